@@ -206,7 +206,9 @@ test('by the keyboard alone', async ({ page, solve }) => {
   await expect.poll(async () => (await cloth.read()).left).toBeGreaterThan(near.left);
   expect((await cloth.read()).bottom).toBeGreaterThan(near.bottom);
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zoom in on them' }).press('Enter');
   await expect(cloth.disc).toContainText(/^Row \d+, column \d+:/u);
+  await expect(cloth.picture).toBeFocused();
   await page.keyboard.press('-');
   await page.keyboard.press('0');
   await expect(cloth.seen).toHaveText(/100.?% of P\(1,000\)$/u);
@@ -223,6 +225,25 @@ test('on paper it is a picture with its legend', { tag: '@chromium' }, async ({ 
   expect(words).toContain('Winning moves of a disc, on average');
   expect(words).not.toContain('Save as PNG');
   expect(words).not.toContain('Show this part');
+});
+
+test('a disc leads to its corner on the Board page, and the threads stand beside the picture', async ({
+  page,
+  solve,
+}) => {
+  await solve.open('#/solve?rows=150&columns=200&seen=81-92x91-106');
+  await expect(cloth.seen).toContainText('winning');
+  await cloth.picture.scrollIntoViewIfNeeded();
+  await cloth.threads.nth(1).hover();
+  await expect(cloth.picture).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(0, 0);
+  await cloth.picture.press('Enter');
+  const [row, column, count] = numbersIn(
+    (await cloth.disc.locator('p').innerText()).replace('no move', '0'),
+  );
+  await cloth.disc.getByRole('link', { name: 'See this corner' }).click();
+  await expect(page.getByText(`Row ${row}, column ${column}, white`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`moves, ${count || 'none'} wins?`, 'u'))).toBeVisible();
 });
 
 for (const [width, height] of [

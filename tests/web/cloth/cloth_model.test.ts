@@ -278,6 +278,7 @@ describe('discs', () => {
 
   test('one that is pressed is told with the sum of its moves', async () => {
     await opened();
+    model.see(part);
     model.choose({ row: 4, column: 5 });
     await turn();
     const asked = fake.moves()[0]!;
@@ -292,6 +293,42 @@ describe('discs', () => {
       answer: { row: 4, column: 5, count: 9, moves },
     });
   });
+
+  test('one that is pressed from afar is told once it was approached', async () => {
+    await opened();
+    const disc = { row: 6_004, column: 3_005 };
+    model.choose(disc);
+    await turn();
+    expect(model.spot.value).toMatchObject(disc);
+    expect(fake.asked('movesAt')).toEqual([]);
+    model.approach(disc);
+    await turn();
+    expect(model.spot.value).toBeUndefined();
+    expect(model.place.value).toMatchObject({ row: 6_003.5, column: 3_004.5 });
+    expect(fake.moves()[0]!.question).toEqual(disc);
+    expect(fake.discs()).toHaveLength(1);
+  });
+
+  test('one that is pressed from afar is forgotten nearby, and stays so', async () => {
+    await opened();
+    model.choose({ row: 4, column: 5 });
+    model.see(part);
+    await turn();
+    expect(model.spot.value).toBeUndefined();
+    expect(fake.asked('movesAt')).toEqual([]);
+  });
+});
+
+test('no count is asked for where answers are hidden', async () => {
+  await opened({ hides: { answers: true, nimbers: false } });
+  await woven();
+  model.see(part);
+  model.choose({ row: 105, column: 205 });
+  model.approach({ row: 106, column: 206 });
+  await rest();
+  await woven();
+  expect(model.tile({ level: 6, row: 0, column: 0 })).toBeDefined();
+  for (const kind of ['count', 'discs', 'movesAt'] as const) expect(fake.asked(kind)).toEqual([]);
 });
 
 describe('a picture', () => {
@@ -376,7 +413,7 @@ describe('a worker that is lost', () => {
       await opened();
       await woven();
       model.see(part);
-      model.choose({ row: 1, column: 1 });
+      model.choose({ row: 101, column: 201 });
       await rest();
       const before = fake[kind]()[0]!;
       before.fail(lost());

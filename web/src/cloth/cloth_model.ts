@@ -54,9 +54,19 @@ export interface CountedRegion {
   readonly count: bigint;
 }
 
-export interface MovesOfCorner {
+/** A disc, from the lower left corner of the board, from 1. */
+export interface ClothDisc {
   readonly row: number;
   readonly column: number;
+}
+
+/** What is not told. `answers`: every count, also those that colours stand for. `nimbers`: the threads. */
+export interface ClothHides {
+  readonly answers: boolean;
+  readonly nimbers: boolean;
+}
+
+export interface MovesOfCorner extends ClothDisc {
   readonly count: number;
   readonly moves: readonly ThreadMoves[];
 }
@@ -64,6 +74,7 @@ export interface MovesOfCorner {
 export interface ClothModel {
   readonly question: BoardQuestion;
   readonly board: ClothSides;
+  readonly hides: ClothHides;
   readonly state: ReadonlySignal<ClothState>;
   /** Where the view is; undefined until it is known how large it is. */
   readonly place: ReadonlySignal<ClothPlace | undefined>;
@@ -90,7 +101,9 @@ export interface ClothModel {
   /** The sum of the threads that are on: P of the board while all are. */
   readonly sum: ReadonlySignal<bigint | undefined>;
   /** The corner that was pressed, with its moves. */
-  readonly corner: ReadonlySignal<Asked<Omit<MovesOfCorner, 'moves' | 'count'>, MovesOfCorner>>;
+  readonly corner: ReadonlySignal<Asked<ClothDisc, MovesOfCorner>>;
+  /** What was pressed while its discs were too small to be told apart, as long as they are. */
+  readonly spot: ReadonlySignal<ClothDisc | undefined>;
   readonly tile: (name: TileName) => WovenTile | undefined;
   /** The counts of the discs in view, the lowest row first, once they are there and have room. */
   readonly discs: ReadonlySignal<CountedDiscs | undefined>;
@@ -108,7 +121,10 @@ export interface ClothModel {
   showThreads(): void;
   /** The region with the threads that are painted, as a picture with so many pixels along its longer side. */
   paint(longer: number, abort?: AbortSignal): Promise<PaintedRegion>;
-  choose(corner: { readonly row: number; readonly column: number } | undefined): void;
+  /** A disc that is drawn by itself; one that isn't is only pointed at. */
+  choose(disc: ClothDisc | undefined): void;
+  /** So near to a disc that it is drawn by itself, and chosen. */
+  approach(disc: ClothDisc): void;
   /** Once more after it failed too. */
   open(): void;
   /** Ends its worker: nothing more comes of it. */
@@ -133,7 +149,10 @@ export interface ClothParts {
   readonly axes?: () => Promise<Both<AxisCopy> | undefined>;
   /** What is to be seen at first; all of it, unless told otherwise. */
   readonly region?: ClothRegion | undefined;
+  readonly hides?: ClothHides;
 }
+
+const HIDES_NOTHING: ClothHides = { answers: false, nimbers: false };
 
 /** A tile is a quarter of a megabyte. */
 const KEPT_TILES = 160;
@@ -142,9 +161,11 @@ const AT_ONCE = 2;
 const REST = 120;
 /** From so many pixels on a disc is drawn by itself. */
 export const DISC_PIXELS = 12;
+/** As large is one that was approached. */
+const NEAR_PIXELS = 40;
 
 export function createClothModel(parts: ClothParts): ClothModel {
-  const { question, cloth } = parts;
+  const { question, cloth, hides = HIDES_NOTHING } = parts;
   const board = { rows: question.rows.size, columns: question.columns.size };
   const whole = {
     rows: { first: 1, last: board.rows },
@@ -156,15 +177,15 @@ export function createClothModel(parts: ClothParts): ClothModel {
   const { facts } = opening;
   const threads = createThreads(facts);
   const weaving = createWeaving(cloth, board, looking, { facts, fail: opening.fail, ...threads });
-  const chosen = signal<{ readonly row: number; readonly column: number } | undefined>(undefined);
+  const pressing = createPressing(looking);
   const { counted, discs, corner } = createAsking(
     cloth,
-    { ...looking, ...threads },
+    { ...looking, ...threads, hides },
     opening,
-    chosen,
+    pressing.chosen,
   );
   return {
-    ...{ question, board, ...looking, ...threads, ...weaving, corner },
+    ...{ question, board, hides, ...looking, ...threads, ...weaving, ...pressing, corner },
     state: opening.state,
     counted: computed(() => {
       const settled = answeredOf(counted.value);
@@ -183,9 +204,6 @@ export function createClothModel(parts: ClothParts): ClothModel {
         { region: region.value ?? whole, shown: threads.flags.value, longer },
         abort,
       ),
-    choose(next) {
-      chosen.value = next;
-    },
     open: opening.open,
     close: opening.close,
   };
@@ -207,12 +225,12 @@ async function paintRegion(
 /** What is asked of a cloth while it is open; each opening is asked anew. */
 function createAsking(
   cloth: Cloth,
-  { region, inView, place, flags }: Looking & Pick<ReturnType<typeof createThreads>, 'flags'>,
+  { region, inView, place, flags, hides }: Looking & Pick<ClothModel, 'flags' | 'hides'>,
   { facts, opened, fail }: ReturnType<typeof createOpening>,
-  chosen: ReadonlySignal<{ readonly row: number; readonly column: number } | undefined>,
+  chosen: ReadonlySignal<ClothDisc | undefined>,
 ) {
   const ofThis = <Question extends object>(question: Question | undefined) =>
-    facts.value && question && { ...question, opened: opened.value };
+    hides.answers ? undefined : facts.value && question && { ...question, opened: opened.value };
   const counted = askWhenever(
     () => ofThis(region.value && { region: region.value, shown: flags.value }),
     async (asked, abort) => {
@@ -298,6 +316,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     seeAll: () => change((_, size) => wholePlace(board, size)),
     goTo: (middle: Pick<ClothPlace, 'row' | 'column'>) =>
       change(({ scale }) => ({ ...middle, scale })),
+    goNear: (next: ClothPlace) => change(() => next),
   };
 
   /** A screen with very many pixels is painted more coarsely than it could show. */
@@ -308,6 +327,24 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
 }
 
 type Looking = ReturnType<typeof createLooking>;
+
+/** What a press chooses: a disc where discs are told apart, and else the way to one. */
+function createPressing({ place, goNear }: Looking) {
+  const pressed = signal<(ClothDisc & { readonly isFar: boolean }) | undefined>(undefined);
+  const isFar = () => place.value === undefined || 1 / place.value.scale < DISC_PIXELS;
+  return {
+    chosen: computed(() => (pressed.value?.isFar === false ? pressed.value : undefined)),
+    spot: computed(() => (pressed.value?.isFar === true && isFar() ? pressed.value : undefined)),
+    choose(disc: ClothDisc | undefined) {
+      pressed.value = disc && { ...disc, isFar: isFar() };
+    },
+    approach: ({ row, column }: ClothDisc) =>
+      batch(() => {
+        goNear({ row: row - 0.5, column: column - 0.5, scale: 1 / NEAR_PIXELS });
+        pressed.value = { row, column, isFar: false };
+      }),
+  };
+}
 
 function createOpening({ question, cloth, axes }: ClothParts) {
   const state = signal<ClothState>({ status: 'closed' });

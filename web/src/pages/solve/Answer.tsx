@@ -1,11 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { DEFAULT_STATE } from '../../game/fields';
-import { gameOfLengths, LARGEST_SIDE } from '../../game/game';
-import { filledPosition } from '../../game/position';
-import { newStudy } from '../../game/study';
 import { boardKey } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
-import { addressOf } from '../../study/visits';
+import { boardAddress } from '../../views/board_address';
 import t from '#words/solve';
 import { CopyLink, CopyText } from '../../views/parts/copying';
 import { Digits } from '../../views/parts/Digits';
@@ -66,11 +62,9 @@ export function AnswerPanel({ model }: AnswerProps) {
 }
 
 /** The way to the same board on the Board page, where it is not too large to be looked at. */
-function BoardLink({ question: { rows, columns } }: Pick<BoardAnswer, 'question'>) {
-  const game = gameOfLengths(rows.lengths, columns.lengths);
-  if (game === undefined || Math.max(rows.size, columns.size) > LARGEST_SIDE) return null;
-  const start = filledPosition({ rows: rows.size, columns: columns.size }, 1);
-  const address = addressOf({ ...DEFAULT_STATE, study: newStudy(game, start) });
+function BoardLink({ question }: Pick<BoardAnswer, 'question'>) {
+  const address = boardAddress(question);
+  if (address === undefined) return null;
   return (
     <a href={address} data-screen>
       {t('see-board')}

@@ -4,6 +4,7 @@ import { createClothModel } from '../../cloth/cloth_model';
 import { isSameRegion } from '../../cloth/place';
 import { ClothView } from '../../views/cloth/ClothView';
 import { boardKey } from './board_question';
+import styles from './solve.module.css';
 import { countNameOf } from './names';
 import type { SolvedBoard } from './solved_board';
 import type { SolveModel } from './solve_model';
@@ -45,5 +46,9 @@ function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }
     if (asked) cloth.see(asked);
     else cloth.seeAll();
   }, [model.seen.value]);
-  return <ClothView model={cloth} name={countNameOf(answer.question)} />;
+  return (
+    <div class={styles.cloth}>
+      <ClothView model={cloth} name={countNameOf(answer.question)} />
+    </div>
+  );
 }

@@ -39,6 +39,9 @@ disc = Row { $row }, column { $column }: { $count ->
 # $heights and $widths are lists of numbers.
 disc-moves = { $heights } high × { $widths } wide
 and-more = … and { $count } more
+see-corner = See this corner on the Board page
+spot = Around row { $row }, column { $column }: the discs are too small to tell apart from here.
+come-near = Zoom in on them
 
 ## What the colours stand for
 
@@ -60,8 +63,10 @@ some-threads = { $shown } of { $threads } threads
 ## Threads
 
 threads = Its threads
-threads-introduction = Several plaids lie on top of each other, one for each pair of nimbers a, b with a ⊗ b = Γ: row moves of nimber a across column moves of nimber b. Point at one to see it alone; press it to take it out.
+threads-introduction = Several plaids lie on top of each other, one for each pair of nimbers a, b with a ⊗ b = Γ: row moves of nimber a across column moves of nimber b.
+threads-how = Point at one to see it alone; press it to take it out.
 # A thread: its two move nimbers.
 thread = { $a } ⊗ { $b }
 all-threads = All threads
 sum = { $on } of { $all } are shown, with { $count } winning moves.
+sum-hidden = { $on } of { $all } are shown.

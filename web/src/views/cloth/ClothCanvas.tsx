@@ -4,7 +4,6 @@ import { follow, NO_GESTURE } from '../../board/input';
 import type { PointerInput } from '../../board/input';
 import { onResize } from '../../board/on_resize';
 import { wheelZoom } from '../../board/wheel';
-import { DISC_PIXELS } from '../../cloth/cloth_model';
 import type { ClothModel } from '../../cloth/cloth_model';
 import { discAt } from '../../cloth/place';
 import type { ViewPoint } from '../../cloth/place';
@@ -154,11 +153,10 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
   };
 }
 
-/** A disc that is drawn by itself. */
 function chooseAt(model: ClothModel, at: ViewPoint): void {
   const place = model.place.value;
   const view = model.view.value;
-  if (place === undefined || view === undefined || 1 / place.scale < DISC_PIXELS) return;
+  if (place === undefined || view === undefined) return;
   model.choose(discAt(place, model.board, view, at));
 }
 

@@ -19,7 +19,9 @@ import { Form } from '../parts/Form';
 import layout from '../parts/layout.module.css';
 import { LineInput } from '../parts/LineInput';
 import { Message } from '../parts/Message';
+import { useKeptFocus } from '../parts/use_kept_focus';
 import { WithTerms } from '../terms/Term';
+import { boardAddress } from '../board_address';
 import { ClothCanvas } from './ClothCanvas';
 import { CLOTH_HEX, drawWhole } from './draw_cloth';
 import { clothLegend } from './cloth_legend';
@@ -36,13 +38,24 @@ interface NamedProps extends ClothProps {
   readonly name: string;
 }
 
+export interface ClothViewProps extends NamedProps {
+  readonly heading?: 'h1' | 'h3';
+  /** In the page of a course, where nothing is saved and no link leads to other pages. */
+  readonly isFramed?: boolean;
+}
+
 /** In milliseconds. */
 const REST = 150;
 /** A larger board is woven when it is asked for: it may take as long as its answer did. */
 const QUICK_SIDE = 2_000_000;
 
 /** The picture with all that can be done with it; it is woven as long as it is shown. */
-export function ClothView({ model, name }: NamedProps) {
+export function ClothView({
+  model,
+  name,
+  heading: Heading = 'h3',
+  isFramed = false,
+}: ClothViewProps) {
   const id = useId();
   const isQuick = Math.max(model.board.rows, model.board.columns) <= QUICK_SIDE;
   useEffect(() => {
@@ -56,10 +69,13 @@ export function ClothView({ model, name }: NamedProps) {
   const state = model.state.value;
   return (
     <section class={`${layout.stack} ${styles.cloth}`} aria-labelledby={id}>
-      <h3 class={layout.title} id={id} data-printed>
+      <Heading class={layout.title} id={id} data-printed>
         {t('heading', { name })}
-      </h3>
-      <p class={layout.words}>{t('introduction')}</p>
+      </Heading>
+      <p class={layout.words}>
+        {t('introduction')}{' '}
+        {!model.hides.nimbers && <WithTerms>{t('threads-introduction')}</WithTerms>}
+      </p>
       {state.status === 'closed' && !isQuick ? (
         <div class={layout.row}>
           <Button onClick={() => model.open()}>{t('weave')}</Button>
@@ -72,28 +88,40 @@ export function ClothView({ model, name }: NamedProps) {
         </Message>
       ) : (
         <>
-          <Picture model={model} />
-          <ReadOut model={model} name={name} />
-          <Corner model={model} />
-          <Legend model={model} />
-          <PartForm model={model} />
-          {state.status === 'open' && (
-            <>
-              <SaveForm model={model} name={name} />
+          <div class={styles.body} data-has-list={hasList(model)}>
+            <Picture model={model} />
+            <div class={`${layout.stack} ${styles.told}`}>
+              <ReadOut model={model} name={name} />
+              <Corner model={model} isFramed={isFramed} />
+              {!model.hides.answers && <Legend model={model} />}
+            </div>
+            {state.status === 'open' && hasList(model) && (
               <Threads model={model} facts={state.facts} />
-            </>
-          )}
+            )}
+          </div>
+          <PartForm model={model} />
+          {state.status === 'open' && !isFramed && <SaveForm model={model} name={name} />}
         </>
       )}
     </section>
   );
 }
 
+/** Before it is open it has its room. */
+function hasList({ state, hides }: ClothModel): boolean {
+  const isPlain = state.value.status === 'open' && state.value.facts.threads.length === 0;
+  return !isPlain && !hides.nimbers;
+}
+
 /** The cloth between its coordinates, with the buttons and the overview over it. */
 function Picture({ model }: ClothProps) {
   const state = model.state.value;
+  const { answers, nimbers } = model.hides;
+  const picture = useRef<HTMLDivElement>(null);
+  // The way to a disc goes away once it was taken.
+  useKeptFocus(picture, () => picture.current?.querySelector('canvas'));
   return (
-    <>
+    <div class={layout.tight}>
       <div
         class={styles.frame}
         style={{ '--letters': numbers.whole(model.board.rows).length }}
@@ -102,25 +130,26 @@ function Picture({ model }: ClothProps) {
         data-printed
       >
         <Ticks model={model} axis="rows" />
-        <div class={styles.picture}>
+        <div class={styles.picture} ref={picture}>
           <ClothCanvas model={model} />
           {(state.status === 'opening' || state.status === 'closed') && (
             <p class={styles.veil}>{openingText(state)}</p>
           )}
           <Buttons model={model} />
           <Overview model={model} />
+          <Spot model={model} />
         </div>
         <Ticks model={model} axis="columns" />
       </div>
       <p class={layout.note} id="cloth-keys" data-screen>
         {t('keys')}
       </p>
-      {state.status === 'open' && state.facts.boardNimber === 0 && (
+      {state.status === 'open' && state.facts.boardNimber === 0 && !answers && !nimbers && (
         <p>
           <WithTerms>{t('plain')}</WithTerms>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -184,6 +213,21 @@ function Buttons({ model }: ClothProps) {
   );
 }
 
+/** Where one pressed and no disc can be told apart: the way to one. */
+function Spot({ model }: ClothProps) {
+  const spot = model.spot.value;
+  return (
+    <div role="status" data-part="cloth-spot" data-screen>
+      {spot && (
+        <p class={styles.spot}>
+          {t('spot', { row: spot.row, column: spot.column })}{' '}
+          <Button onClick={() => model.approach(spot)}>{t('come-near')}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The longer side: in pixels, and at most a part of the view. */
 const OVERVIEW = { most: 96, part: 0.2 };
 
@@ -234,14 +278,14 @@ function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) 
 function ReadOut({ model, name }: NamedProps) {
   const region = model.region.value;
   if (region === undefined) return null;
-  const { counted } = model;
-  const now = counted.value;
+  const now = model.counted.value;
   const isNow = now !== undefined && isSameRegion(now.region, region);
+  const isHidden = model.hides.answers;
   return (
     <p
       class={`${layout.words} ${layout.says}`}
       role="status"
-      aria-busy={!isNow}
+      aria-busy={!isNow && !isHidden}
       data-part="cloth-count"
       data-printed
     >
@@ -249,7 +293,7 @@ function ReadOut({ model, name }: NamedProps) {
         ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
         ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
       })}{' '}
-      <strong>{isNow ? countText(model, name, now.count) : t('counting')}</strong>
+      {!isHidden && <strong>{isNow ? countText(model, name, now.count) : t('counting')}</strong>}
     </p>
   );
 }
@@ -266,11 +310,12 @@ const MOST_LENGTHS = 40;
 const MOST_LISTED = 12;
 
 /** The disc that was pressed, and its winning moves by thread. */
-function Corner({ model }: ClothProps) {
+function Corner({ model, isFramed }: ClothProps & { readonly isFramed: boolean }) {
   const asked = model.corner.value;
   const told = asked.status === 'idle' ? undefined : answeredOf(asked)?.answer;
   if (told === undefined) return null;
   const { row, column, count, moves } = told;
+  const address = isFramed ? undefined : boardAddress(model.question, { row, column });
   const lengths = (all: Uint32Array) =>
     oneOf([
       ...Array.from(all.slice(0, MOST_LENGTHS), (length) => numbers.whole(length)),
@@ -278,7 +323,14 @@ function Corner({ model }: ClothProps) {
     ]);
   return (
     <div class={layout.tight} role="status" data-part="cloth-disc" data-printed>
-      <p>{t('disc', { row, column, count })}</p>
+      <p>
+        {t('disc', { row, column, count })}{' '}
+        {address !== undefined && (
+          <a href={address} data-screen>
+            {t('see-corner')}
+          </a>
+        )}
+      </p>
       <ul class={styles.moves}>
         {moves.slice(0, MOST_LISTED).map(({ thread, heights, widths }) => (
           <li key={thread}>

@@ -5,7 +5,6 @@ import t from '#words/cloth';
 import { Button } from '../parts/Button';
 import { Digits } from '../parts/Digits';
 import layout from '../parts/layout.module.css';
-import { WithTerms } from '../terms/Term';
 import styles from './cloth.module.css';
 
 interface ThreadsProps {
@@ -17,15 +16,13 @@ interface ThreadsProps {
 export function Threads({ model, facts }: ThreadsProps) {
   const id = useId();
   const off = model.off.value;
-  if (facts.threads.length === 0) return null;
+  const counts = { on: facts.threads.length - off.size, all: facts.threads.length };
   return (
-    <section class={layout.tight} aria-labelledby={id} data-screen>
+    <section class={`${layout.tight} ${styles.list}`} aria-labelledby={id} data-screen>
       <h4 class={layout.subtitle} id={id}>
         {t('threads')}
       </h4>
-      <p class={`${layout.note} ${layout.words}`}>
-        <WithTerms>{t('threads-introduction')}</WithTerms>
-      </p>
+      <p class={`${layout.note} ${layout.words}`}>{t('threads-how')}</p>
       <div class={styles.threads} onPointerLeave={() => model.point(undefined)}>
         {facts.threads.map(({ a, b, rowMoves, columnMoves }, thread) => (
           <button
@@ -45,15 +42,14 @@ export function Threads({ model, facts }: ThreadsProps) {
             <span class={styles.pair} dir="ltr">
               {t('thread', { a, b })}
             </span>
-            <Digits value={rowMoves * columnMoves} />
+            {!model.hides.answers && <Digits value={rowMoves * columnMoves} />}
           </button>
         ))}
       </div>
       <p role="status">
-        {t('sum', {
-          ...{ on: facts.threads.length - off.size, all: facts.threads.length },
-          count: model.sum.value ?? 0n,
-        })}{' '}
+        {model.hides.answers
+          ? t('sum-hidden', counts)
+          : t('sum', { ...counts, count: model.sum.value ?? 0n })}{' '}
         {off.size > 0 && <Button onClick={() => model.showThreads()}>{t('all-threads')}</Button>}
       </p>
     </section>

@@ -1,0 +1,21 @@
+/** Where a board of counted moves is seen coin by coin: on the Board page. */
+import type { BoardQuestion } from '../engine/protocol';
+import { DEFAULT_STATE } from '../game/fields';
+import { gameOfLengths, LARGEST_SIDE } from '../game/game';
+import { filledPosition } from '../game/position';
+import type { Cell } from '../game/position';
+import { newStudy } from '../game/study';
+import { addressOf } from '../study/visits';
+
+/** Its address there, with a corner chosen; undefined where it's too large or its lengths are no game's. */
+export function boardAddress({ rows, columns }: BoardQuestion, corner?: Cell): string | undefined {
+  const game = gameOfLengths(rows.lengths, columns.lengths);
+  if (game === undefined || Math.max(rows.size, columns.size) > LARGEST_SIDE) return undefined;
+  const start = filledPosition({ rows: rows.size, columns: columns.size }, 1);
+  const selection = corner && { corner, move: undefined };
+  return addressOf({
+    ...DEFAULT_STATE,
+    study: newStudy(game, start),
+    look: { ...DEFAULT_STATE.look, selection },
+  });
+}

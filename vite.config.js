@@ -34,7 +34,9 @@ const page = {
   plugins: [
     words(),
     lessons(),
-    inlinedSolver(boardsSolver),
+    // For the frame in development: a solver that does all that those of its builds do.
+    inlinedSolver(wholeSolver),
+    inlinedSolver(tablesSolver),
     contentSecurityPolicy(policies.page),
     chunkList(),
   ],
@@ -118,6 +120,14 @@ const frameLessons = besideThePage({
   plugins: [words(), lessons(), inlinedSolver(tablesSolver)],
 });
 
+/** The picture of a large board in such a frame, which loads it when it is asked for one. */
+const frameTartan = besideThePage({
+  input: at('web/src/frame/tartan_main.tsx'),
+  name: 'embed-tartan',
+  licenses: 'embed-tartan.licenses.md',
+  plugins: [words(), inlinedSolver(wholeSolver)],
+});
+
 /** The page in one file, which opens from a disk. */
 const inOneFile = besideThePage({
   input: at('web/index.html'),
@@ -174,6 +184,7 @@ const configurations = {
   element,
   frame,
   'frame-lessons': frameLessons,
+  'frame-tartan': frameTartan,
   'one-file': inOneFile,
   package: elementPackage,
   test: unitTests,

@@ -17,6 +17,7 @@ const page = [
   { ...inDist('index.html', 'production'), what: 'the page' },
   { ...inDist('embed.html', 'frame'), what: 'the frame for other pages' },
   { ...inDist('embed-lessons.js', 'frame-lessons'), what: 'the lessons for such a frame' },
+  { ...inDist('embed-tartan.js', 'frame-tartan'), what: 'the picture of large boards for such a frame' },
   { ...inDist('flipping-game.js', 'element'), what: 'the element for other pages' },
   { ...inDist('flipping-game.html', 'one-file'), what: 'the page in one file' },
   // With the frame inside.

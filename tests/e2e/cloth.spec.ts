@@ -206,14 +206,16 @@ test('by the keyboard alone', async ({ page, solve }) => {
   await expect.poll(async () => (await cloth.read()).left).toBeGreaterThan(near.left);
   expect((await cloth.read()).bottom).toBeGreaterThan(near.bottom);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Zoom in on them' }).press('Enter');
   await expect(cloth.disc).toContainText(/^Row \d+, column \d+:/u);
-  await expect(cloth.picture).toBeFocused();
   await page.keyboard.press('-');
   await page.keyboard.press('0');
   await expect(cloth.seen).toHaveText(/100.?% of P\(1,000\)$/u);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Zoom in on them' }).press('Enter');
+  await expect(cloth.disc).toContainText('Row 501, column 501:');
+  await expect(cloth.picture).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeFocused();
 });
 
 test('on paper it is a picture with its legend', { tag: '@chromium' }, async ({ page, solve }) => {
@@ -243,7 +245,7 @@ test('a disc leads to its corner on the Board page, and the threads stand beside
   );
   await cloth.disc.getByRole('link', { name: 'See this corner' }).click();
   await expect(page.getByText(`Row ${row}, column ${column}, white`)).toBeVisible();
-  await expect(page.getByText(new RegExp(`moves, ${count || 'none'} wins?`, 'u'))).toBeVisible();
+  await expect(page.getByText(new RegExp(`moves, ${count} wins?\\. Press`, 'u'))).toBeVisible();
 });
 
 for (const [width, height] of [

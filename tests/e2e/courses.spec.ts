@@ -103,6 +103,34 @@ test('A lesson of a course is as high as its content, takes no focus, and tells 
   await expect(page.locator('output')).toHaveText('exercise (wrong), exercise (right)');
 });
 
+test('The picture of a large board is as high as its content, and the page leads its reader in it', async ({
+  page,
+}) => {
+  await page.goto('/strict/courses/tartan.html');
+  await lookAtTartan(page);
+  const element = page.locator('#element');
+  await expect(page.locator(':focus')).not.toHaveId('element');
+  await expect(async () => {
+    const needed = await element
+      .locator('iframe')
+      .contentFrame()
+      .locator('main')
+      .evaluate(({ clientHeight }) => clientHeight);
+    const given = await element.evaluate(({ clientHeight }) => clientHeight);
+    expect(Math.abs(given - needed)).toBeLessThanOrEqual(1);
+  }).toPass();
+});
+
+/** It has no counts: the course asks for them. */
+async function lookAtTartan(page: Page) {
+  const frame = page.locator('#element iframe').contentFrame();
+  const seen = frame.locator('[data-part=cloth-count]');
+  await expect(seen).toHaveText(/^Rows 1–1,000,000, columns 1–1,000,000\s*$/u);
+  await expect(frame.getByText(/^\d+ of \d+ are shown\./u)).toBeVisible();
+  await page.getByRole('button', { name: 'the lower left corner' }).click();
+  await expect(seen).toHaveText(/^Rows 1–60, columns 1–80\s*$/u);
+}
+
 test.describe('From a disk', () => {
   const disk = new URL('../../dist/', import.meta.url).href;
   test.use({ file: disk });
@@ -115,6 +143,11 @@ test.describe('From a disk', () => {
       await playAll(page, DISK_COURSE, browser);
     },
   );
+
+  test('The picture of a large board is there too', { tag: '@firefox' }, async ({ page }) => {
+    await page.goto(`${disk}courses/tartan.html`);
+    await lookAtTartan(page);
+  });
 });
 
 /** What is seen of each board is what the table says. */

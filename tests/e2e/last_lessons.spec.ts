@@ -29,6 +29,21 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
     await isForEverybody();
   });
 
+  await test.step('the picture is woven of the pairs, whose threads go out and come in', async () => {
+    const cloth = page.getByRole('region', { name: 'The tartan of P(100)' });
+    const threads = cloth.getByRole('button', { name: '⊗' });
+    await expect(
+      cloth.getByText(/^7 of 7 are shown, with 31,395 winning moves\./u),
+    ).toBeVisible();
+    await threads.first().press('Enter');
+    await expect(cloth.getByText(/^6 of 7 are shown/u)).toBeVisible();
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.goBack();
+    await expect(threads.first()).toHaveAttribute('aria-pressed', 'false');
+    await cloth.getByRole('button', { name: 'All threads' }).click();
+    await expect(cloth.getByText(/^7 of 7 are shown/u)).toBeVisible();
+  });
+
   await test.step('three steps lead to a move that wins on the board', async () => {
     await visit(page, '#/learn/winning-move');
     await showAnswers(page, 3);
@@ -55,4 +70,18 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
     await expect(page.getByText('450,304').first()).toBeVisible();
     await isForEverybody();
   });
+});
+
+test('the picture of lesson 8 gives no answer away, on its page and in a frame', async ({
+  page,
+}) => {
+  for (const address of ['./#/learn/counting', './embed.html?lesson=counting']) {
+    await page.goto(address);
+    await expect(page.getByText('The picture comes once you have answered')).toBeVisible();
+    await expect(page.getByText('31,395')).toHaveCount(0);
+    const asked = page.locator('form', { hasText: 'How many of them win, would you say?' });
+    await asked.getByRole('radio', { name: 'About one in 20' }).check();
+    await asked.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByText('31,395 winning moves, 100% of P(100)')).toBeVisible();
+  }
 });

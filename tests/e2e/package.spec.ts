@@ -74,6 +74,7 @@ test('The package is all that a project of its own needs', async ({ page, host }
       ...['LICENSE', 'README.md', 'custom-elements.json', 'flipping-game.d.ts', 'flipping-game.js'],
       ...['frame', 'frame.html'],
       ...['frame/embed-lessons.css', 'frame/embed-lessons.js'],
+      ...['frame/embed-tartan.css', 'frame/embed-tartan.js'],
       ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
       ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
       'types/limits.d.ts',

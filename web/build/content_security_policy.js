@@ -25,9 +25,10 @@ const page = {
  */
 export const policies = { page, frame };
 
-/** Everything is in one file, whose script and style sheet are known by their hashes. */
-export function policyOfOneFile({ script, style }) {
-  return { ...frame, 'script-src': `${hashOf(script)} 'wasm-unsafe-eval'`, 'style-src': hashOf(style) };
+/** Everything is in one file, whose scripts and style sheets are known by their hashes. */
+export function policyOfOneFile(parts) {
+  const hashes = (kind) => parts.map((part) => hashOf(part[kind])).join(' ');
+  return { ...frame, 'script-src': `${hashes('script')} 'wasm-unsafe-eval'`, 'style-src': hashes('style') };
 }
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

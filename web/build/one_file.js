@@ -6,18 +6,31 @@ const own = new URL('../../LICENSE', import.meta.url);
 
 export const FRAME_FILES = ['embed.html', 'embed.js', 'embed.css'];
 
-/** The frame, which has to be built before: from a disk a browser lets no frame in a sandbox load a file. */
-export function frameInOneFile() {
-  const [page, script, style] = FRAME_FILES.map((name) =>
-    readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8'),
-  );
-  return inOneFile(page, { script, style });
+const built = (name) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
+
+/**
+ * The frame, which has to be built before: from a disk a browser lets no frame in a sandbox load a file. What it loads
+ * late, by the names of those files, may lie within.
+ */
+export function frameInOneFile(late = []) {
+  const [page, script, style] = FRAME_FILES.map(built);
+  const parts = late.map((name) => ({ name, script: built(`${name}.js`), style: built(`${name}.css`) }));
+  return inOneFile(page, { script, style }, parts);
 }
 
-/** The page with these two inside, and with a policy that allows them and no other script or style. */
-export function inOneFile(html, { script, style }) {
+/**
+ * The page with these two inside, and with a policy that allows them and no other script or style. Those of `late` are
+ * text, which nobody reads until the page makes elements of it.
+ */
+export function inOneFile(html, { script, style }, late = []) {
   const inline = escaped(script);
-  const policy = printPolicy(policyOfOneFile({ script: inline, style }));
+  const texts = late.map((part) => ({ ...part, script: escaped(part.script) }));
+  const policy = printPolicy(policyOfOneFile([{ script: inline, style }, ...texts]));
+  const inert = texts.map(
+    (part) =>
+      `<style type="text/plain" data-late="${part.name}">${part.style}</style>\n` +
+      `<script type="text/plain" data-late="${part.name}">${part.script}</script>\n`,
+  );
   return (
     html
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
@@ -31,7 +44,7 @@ export function inOneFile(html, { script, style }) {
       )
       .replace('</head>', () => `<style>${style}</style>\n  </head>`)
       // After all else, as a script that is inline does not wait for the page.
-      .replace('</body>', () => `<script>${inline}</script>\n  </body>`)
+      .replace('</body>', () => `${inert.join('')}<script>${inline}</script>\n  </body>`)
   );
 }
 

@@ -1,4 +1,4 @@
-/** What lies in the package `tartan-flipping-game` around its script; the frame and its lessons have to be built before. */
+/** What lies in the package `tartan-flipping-game` around its script; the frame and what it loads late have to be built before. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,8 @@ const read = (path) => readFileSync(at(path), 'utf8');
 const source = (name) => at(`web/src/widget/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
-const LESSON_FILES = ['embed-lessons.js', 'embed-lessons.css'];
+/** What the frame loads when it is asked for it. */
+const LATE_FILES = ['embed-lessons', 'embed-tartan'].flatMap((name) => [`${name}.js`, `${name}.css`]);
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 
 export function packageFiles() {
@@ -30,7 +31,7 @@ export function packageFiles() {
         'licenses.md': read('dist/embed-lessons.licenses.md'),
         'frame.html': frameInOneFile(),
         ...Object.fromEntries(
-          [...FRAME_FILES, ...LESSON_FILES].map((name) => [`frame/${name}`, read(`dist/${name}`)]),
+          [...FRAME_FILES, ...LATE_FILES].map((name) => [`frame/${name}`, read(`dist/${name}`)]),
         ),
         ...declarations(program),
       };

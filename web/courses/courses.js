@@ -1,8 +1,15 @@
 // What the page hears, in the order in which it came.
+const element = document.querySelector('#element');
 const output = document.querySelector('output');
 const heard = [];
 for (const type of ['move', 'answered', 'solved', 'over', 'exercise'])
-  document.querySelector('#element').addEventListener(type, ({ detail }) => {
+  element.addEventListener(type, ({ detail }) => {
     heard.push('correct' in detail ? `${type} (${detail.correct ? 'right' : 'wrong'})` : type);
     output.textContent = heard.join(', ');
+  });
+
+// Buttons that lead to a part of a picture.
+for (const button of document.querySelectorAll('[data-seen]'))
+  button.addEventListener('click', () => {
+    element.seen = button.dataset.seen;
   });

@@ -74,12 +74,21 @@ describe('the settings of a frame', () => {
 
   it('have the address of a lesson in place of a board', () => {
     expect(readFrameSettings('?lesson=mex&seed=17&exercises=1,3&theme=dark')).toMatchObject({
-      ...{ hasLesson: true, address: '#/learn/mex?seed=17&exercises=1%2C3', theme: 'dark' },
+      ...{ shows: 'lesson', address: '#/learn/mex?seed=17&exercises=1%2C3', theme: 'dark' },
     });
-    expect(readFrameSettings('?lesson=')).toMatchObject({ hasLesson: true });
+    for (const search of ['?lesson=', '?lesson=&view=tartan'])
+      expect(readFrameSettings(search)).toMatchObject({ shows: 'lesson' });
     expect(readFrameSettings('?rows=3')).toMatchObject({
-      ...{ hasLesson: false, address: '#/board?rows=3' },
+      ...{ shows: 'board', address: '#/board?rows=3' },
     });
+  });
+
+  it('have the address of an answer for its picture, and the part that is seen', () => {
+    expect(readFrameSettings('?view=tartan&rows=1000000&seen=1-4x1-8&hide=answers')).toMatchObject({
+      ...{ shows: 'tartan', address: '#/solve?rows=1000000', seen: '1-4x1-8', rejected: [] },
+      limits: { hides: { answers: true, nimbers: false } },
+    });
+    expect(rejected('?view=cloth&seen=all')).toEqual(['view cloth', 'seen all']);
   });
 
   it('take an origin as browsers write it', () => {

@@ -72,9 +72,11 @@ describe('the address of the frame of an element', () => {
       ...{ rows: '4', theme: 'dark', height: '300' },
       panels: 'why,moves',
     });
-    expect(few.settings).toEqual({ rows: 3, theme: 'auto', panels: [...PANELS], height: null });
+    expect(few.settings).toEqual({
+      ...{ rows: 3, theme: 'auto', panels: [...PANELS], height: null, seen: null },
+    });
     expect(many.settings).toEqual({
-      ...{ rows: 4, theme: 'dark', height: 300 },
+      ...{ rows: 4, theme: 'dark', height: 300, seen: null },
       panels: ['why', 'moves'],
     });
     expect(many.rest).toBe(few.rest);

@@ -152,6 +152,12 @@ export interface ClothParts {
   readonly hides?: ClothHides;
 }
 
+/** A larger board is woven when it is asked for: it may take as long as its answer did. */
+const QUICK_SIDE = 2_000_000;
+
+export const isWovenAtOnce = ({ rows, columns }: ClothSides) =>
+  Math.max(rows, columns) <= QUICK_SIDE;
+
 const HIDES_NOTHING: ClothHides = { answers: false, nimbers: false };
 
 /** A tile is a quarter of a megabyte. */

@@ -1,4 +1,4 @@
-/** The board alone, or a lesson, for a frame in another page: set by its address, and in touch with the page around it. */
+/** The board alone, a lesson, or the picture of a large board, for a frame in another page: set by its address, and in touch with the page around it. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine } from '../engine/engine_client';
@@ -14,8 +14,8 @@ import type { FrameHeights } from './heights';
 import { wantsStillness } from '../views/parts/use_media';
 import { createHost } from './host';
 import type { Host } from './host';
-import type { FrameStart } from './lesson_main';
-import { loadLessons } from './lesson_script';
+import type { FrameStart, LateName } from './late_parts';
+import { loadLate } from './late_script';
 import { limitsUnder } from './panels';
 import { readFrameSettings, settingText } from './settings';
 import { startTelling } from './telling';
@@ -34,8 +34,12 @@ export function startFrame({ view, startPort }: Pick<FrameStart, 'view' | 'start
   const host = createHost(view, settings);
   // What it says as long as there is nothing else.
   place.replaceChildren();
-  const start = settings.hasLesson ? startLesson : startBoard;
-  start({ view, startPort, settings, frameView, place, host });
+  const start = {
+    ...{ view, startPort, settings, frameView, place, host },
+    loadLate: <Name extends LateName>(name: Name) => loadLate(name, document),
+  };
+  if (settings.shows === 'board') startBoard(start);
+  else startLate(start, settings.shows === 'lesson' ? 'lessons' : settings.shows);
   giveKeysBack(document, host);
   for (const setting of settings.rejected)
     host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
@@ -73,14 +77,15 @@ function startBoard({ view, startPort, settings, frameView, place, host }: Frame
   });
 }
 
-function startLesson(start: FrameStart): void {
+function startLate(start: FrameStart, name: LateName): void {
   const { view, place, host } = start;
-  loadLessons(document)
-    .then(() => window.startTartanLesson(start, (measure) => heightTeller(view, host, measure)))
+  start
+    .loadLate(name)
+    .then((part) => part.start(start, (measure) => heightTeller(view, host, measure)))
     .catch(() => {
-      const message = t('no-lessons');
+      const message = t('not-loaded', { file: `embed-${name}.js` });
       render(<p role="alert">{message}</p>, place);
-      host.tell({ type: 'error', kind: 'no-lessons', message });
+      host.tell({ type: 'error', kind: `no-${name}`, message });
     });
 }
 

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { FromFrameBody } from '../widget/messages';
 import styles from './FrameApp.module.css';
+import type { FrameView } from './frame_view';
 
 /** On the screen, and on paper where that is another one; in CSS pixels. */
 export type FrameHeights = Omit<Extract<FromFrameBody, { readonly type: 'resize' }>, 'type'>;
@@ -51,6 +52,18 @@ export function useBoardHeight(
 /** In pixels, up to whole ones. */
 export function wholeHeight(element: Element): number {
   return Math.ceil(element.getBoundingClientRect().height);
+}
+
+/** Of what is no board: kept to a height it scrolls. On paper it takes what it takes on the screen. */
+export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | null {
+  const main = place.querySelector('main');
+  const most = frameView.height.peek() ?? Infinity;
+  return main && { height: Math.min(wholeHeight(main), most) };
+}
+
+interface CappedParts {
+  readonly place: HTMLElement;
+  readonly frameView: Pick<FrameView, 'height'>;
 }
 
 /** In pixels. Not wider than the text of a page of A4, on which lines break sooner than on a screen. */

@@ -146,5 +146,7 @@ function formText(form: ValueForm): string {
       return t('allowed-names', { names: allOf(form.names) });
     case 'number':
       return t('allowed-number', { least: form.least, most: form.most });
+    case 'text':
+      return t('allowed-text', { like: form.like });
   }
 }

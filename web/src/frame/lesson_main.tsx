@@ -1,43 +1,17 @@
 /** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, and nothing else. */
 import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../engine/engine_client';
-import type { StartPort } from '../engine/ports/port';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
 import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { allOf } from '../text/language';
-import type { FrameView } from './frame_view';
-import { wholeHeight } from './heights';
-import type { FrameHeights } from './heights';
-import type { Host } from './host';
-import { LessonFrame, NoLesson } from './LessonFrame';
+import { NothingToShow } from './FrameMain';
+import { cappedHeight } from './heights';
+import type { StartLate } from './late_parts';
+import { LessonFrame } from './LessonFrame';
 import { answerLessonRequests, exerciseTold, tellExercises } from './lesson_telling';
-import type { FrameSettings } from './settings';
-
-/** What a frame is started with. */
-export interface FrameStart {
-  readonly view: Window;
-  readonly startPort: StartPort;
-  readonly settings: FrameSettings;
-  readonly frameView: FrameView;
-  readonly place: HTMLElement;
-  readonly host: Host;
-}
-
-/** `watchHeight` gives what is to be called where the height may have changed. */
-type StartLesson = (
-  start: FrameStart,
-  watchHeight: (measure: () => FrameHeights | null) => () => void,
-) => Promise<void>;
-
-declare global {
-  interface Window {
-    /** Put here by the script. */
-    startTartanLesson: StartLesson;
-  }
-}
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
 function memoryStore(): LearnModelParts['store'] {
@@ -49,11 +23,12 @@ function memoryStore(): LearnModelParts['store'] {
   };
 }
 
-const startLesson: StartLesson = async (start, watchHeight) => {
-  const { view, place, settings, host, startPort } = start;
+const startLesson: StartLate = async (start, watchHeight) => {
+  const { view, place, settings, host, startPort, loadLate } = start;
   const model = createLearnModel({
     engine: createGameEngine(startPort),
     tables: createTablesEngine(startInlinedTablesWorker),
+    loadCloth: async () => (await loadLate('tartan')).makeCloth,
     addressBar: { hash: settings.address },
     store: memoryStore(),
     course: COURSE,
@@ -61,12 +36,12 @@ const startLesson: StartLesson = async (start, watchHeight) => {
     onCheck: (checked) => host.tell(exerciseTold(checked)),
   });
   model.visit();
-  const onResize = watchHeight(() => heightsOf(start));
+  const onResize = watchHeight(() => cappedHeight(start));
   const { lesson, missing = '' } = model.arrival.value;
   if (lesson === undefined) {
     const lessons = allOf(COURSE.map(({ slug }) => slug));
     const message = t('no-such-lesson', { lesson: missing, lessons });
-    render(<NoLesson message={message} onResize={onResize} />, place);
+    render(<NothingToShow message={message} onResize={onResize} />, place);
     host.tell({ type: 'error', kind: 'bad-setting', message });
     return;
   }
@@ -86,11 +61,4 @@ const startLesson: StartLesson = async (start, watchHeight) => {
   });
 };
 
-/** Where its page keeps it to a height it scrolls. On paper it takes what it takes on the screen. */
-function heightsOf({ place, frameView }: FrameStart): FrameHeights | null {
-  const lesson = place.querySelector('main');
-  const most = frameView.height.peek() ?? Infinity;
-  return lesson && { height: Math.min(wholeHeight(lesson), most) };
-}
-
-window.startTartanLesson = startLesson;
+window.tartanLate = { ...window.tartanLate, lessons: { start: startLesson } };

@@ -1,4 +1,4 @@
-/** What the address of a frame asks for: the frame's own keys, and all else for its study. */
+/** What the address of a frame asks for: the frame's own keys, and all else for what it shows. */
 import { rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import { schemaOf, written } from '../game/schema';
@@ -16,9 +16,8 @@ type Origin = 'any' | 'nobody' | URL;
 export interface FrameSettings extends LiveSettings {
   readonly limits: Limits;
   readonly origin: Origin;
-  /** Whether there is a lesson in place of a board. */
-  readonly hasLesson: boolean;
-  /** The address of the study or the lesson, from its `#` on, as the page has it. */
+  readonly shows: 'board' | 'lesson' | 'tartan';
+  /** The address of the study, the lesson or the answer, from its `#` on, as the page has it. */
   readonly address: string;
   readonly rejected: readonly Rejected[];
 }
@@ -34,22 +33,25 @@ const FRAME = schemaOf({
 export function readFrameSettings(search: string): FrameSettings {
   const query = new URLSearchParams(search);
   const { settings, rejected } = FRAME.read(query);
-  const { hide, lock, lang: _, origin, ...live } = settings;
+  const { hide, lock, lang: _, origin, view, ...live } = settings;
   const limits = limitsOf(hide, lock);
   const isEditLocked = limits.locks.position && query.get('mode') === 'edit';
   if (isEditLocked) query.delete('mode');
   const lesson = query.get('lesson');
   for (const key of [...Object.keys(settings), 'lesson']) query.delete(key);
-  const page = lesson === null ? 'board' : `learn/${encodeURIComponent(lesson)}`;
+  const shows = lesson === null ? view : 'lesson';
   return {
     ...live,
     limits,
     origin: rejected.some(({ key }) => key === 'origin') ? 'nobody' : origin,
-    hasLesson: lesson !== null,
-    address: `#/${page}?${query.toString()}`,
+    shows,
+    address: `#/${PAGES[shows]}${encodeURIComponent(lesson ?? '')}?${query.toString()}`,
     rejected: isEditLocked ? [...rejected, rejection('mode', 'edit')] : rejected,
   };
 }
+
+/** Which page of the site has the same. */
+const PAGES = { board: 'board', lesson: 'learn/', tartan: 'solve' };
 
 /** As a browser writes an origin, with nothing behind it. */
 function readOrigin(value: string): URL | undefined {

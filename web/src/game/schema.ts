@@ -34,9 +34,11 @@ export type ValueForm =
       readonly most: number;
       /** Those that a form has, beside none. */
       readonly offered: readonly number[];
-    };
+    }
+  /** A text of this shape, as `like` is one. */
+  | { readonly kind: 'text'; readonly shape: RegExp; readonly like: string };
 
-/** Whether it is a value of this form, as JSON has it: a name, a list of names, a number. */
+/** Whether it is a value of this form, as JSON has it: a name, a list of names, a number, a text. */
 export function hasForm(form: ValueForm, value: unknown): boolean {
   switch (form.kind) {
     case 'one':
@@ -47,6 +49,8 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
       );
     case 'number':
       return Number.isInteger(value) && Number(value) >= form.least && Number(value) <= form.most;
+    case 'text':
+      return typeof value === 'string' && form.shape.test(value);
   }
 }
 
@@ -159,6 +163,12 @@ export function whole(
     ...written(usual, (text) => readWithin(text, least, most)),
     form: { kind: 'number', least, most, offered },
   };
+}
+
+/** A text of this shape; what it says depends on more than the shape. */
+export function shaped(shape: RegExp, like: string): Setting<string> {
+  const form = { kind: 'text', shape, like } as const;
+  return { ...written(like, (text) => (hasForm(form, text) ? text : undefined)), form };
 }
 
 /** One of these names. */

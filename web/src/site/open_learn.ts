@@ -10,6 +10,7 @@ import type { AddressBar } from '../study/address_keeping';
 
 export function openLearn(
   engine: GameEngine,
+  startPort: StartPort,
   startTablesPort: StartPort,
   addressBar: AddressBar,
   canSave: boolean,
@@ -17,5 +18,8 @@ export function openLearn(
   const tables = createTablesEngine(startTablesPort);
   const store = longStore(window, 'tartan-learn');
   const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return createLearnModel({ engine, tables, addressBar, store, course: COURSE, canSave, entropy });
+  const loadCloth = async () => (await import('./open_cloth')).openCloth(startPort);
+  return createLearnModel({
+    ...{ engine, tables, loadCloth, addressBar, store, course: COURSE, canSave, entropy },
+  });
 }

@@ -55,7 +55,7 @@ export function startSite({
         (await import('./open_nimbers')).openNimbers(startTablesPort, addressBar),
       learn: async () => {
         const { openLearn } = await import('./open_learn');
-        return openLearn(engine, startTablesPort, addressBar, loadEmbed !== undefined);
+        return openLearn(engine, startPort, startTablesPort, addressBar, loadEmbed !== undefined);
       },
       ...(loadEmbed && { embed: () => loadEmbed({ addressBar, board }) }),
     },

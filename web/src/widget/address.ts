@@ -11,7 +11,7 @@ export const BOARD_KEYS = [
 export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];
 
 /** How the board looks, not which it is: the state outlives a change of these. */
-const LOOKS = [...FRAME_SETTING_NAMES, 'lang', 'origin'];
+const LOOKS = [...FRAME_SETTING_NAMES.filter((name) => name !== 'view'), 'lang', 'origin'];
 
 export interface AddressParts {
   readonly src: string;
@@ -74,7 +74,7 @@ export function splitAddress(address: string): SplitAddress {
 }
 
 function numberIn(text: string): number | undefined {
-  return /^\d{1,4}$/u.test(text) ? Number(text) : undefined;
+  return /^\d{1,9}$/u.test(text) ? Number(text) : undefined;
 }
 
 /** What in an address says which board it is. */

@@ -17,13 +17,13 @@ export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width
 
 type Settings = typeof FRAME_SETTINGS;
 
-/** The settings as properties of the element: a name, a number, or names with commas between them. */
+/** The settings as properties of the element: a name, a number, a text, or names with commas between them. */
 export type FrameAttributes = {
-  -readonly [Name in keyof Settings]: AttributeOf<Settings[Name]['usual']> | null;
+  -readonly [Name in keyof Settings]: AttributeOf<NonNullable<Settings[Name]['usual']>> | null;
 };
 type AttributeOf<Value> = Value extends readonly string[]
   ? string
-  : Value extends number | undefined
+  : Value extends number
     ? number
     : Value;
 

@@ -17,12 +17,16 @@ const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesso
 });
 const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('mex', 3, true)];
 
+const loadCloth = () => Promise.reject(new Error('There is no cloth here.'));
+
 function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const store = { read: () => undefined, write: () => undefined, remove: () => undefined };
   const [engine, tables] = [createFakeEngine(), createRealTables()];
   const entropy = () => 7;
-  const model = createLearnModel({ engine, tables, addressBar: bar, store, course, entropy });
+  const model = createLearnModel({
+    ...{ engine, tables, loadCloth, addressBar: bar, store, course, entropy },
+  });
   model.visit();
   const go = (address: string) => {
     bar.push(address);

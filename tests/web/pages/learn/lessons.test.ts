@@ -63,7 +63,8 @@ it.each(Object.entries(TERM_LESSONS))('The term %s is taught at %s', async (_, a
 describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
   const open = async () => {
     const module = await load!();
-    const engines = { engine: createFakeEngine(), tables: createRealTables() };
+    const loadCloth = () => Promise.reject(new Error('There is no cloth here.'));
+    const engines = { engine: createFakeEngine(), tables: createRealTables(), loadCloth };
     const parts = { slug, ...engines, reach: () => undefined };
     return { module, lesson: openLesson(module, parts), ...textOf(module) };
   };

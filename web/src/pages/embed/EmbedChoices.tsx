@@ -147,7 +147,8 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
       </>
     );
   }
-  const offered = form?.kind === 'number' ? [undefined, ...form.offered] : (form?.names ?? []);
+  const offered =
+    form?.kind === 'number' ? [undefined, ...form.offered] : form?.kind === 'one' ? form.names : [];
   return (
     <Segments
       legend={legend}

@@ -12,7 +12,7 @@ import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { ReaderChoices } from './EmbedChoices';
 import { LiveView } from './LiveView';
-import { LessonSnippet, SnippetPanel } from './SnippetPanel';
+import { LessonSnippet, SnippetPanel, TartanSnippet } from './SnippetPanel';
 import { pagePlaceOf } from './snippets';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
@@ -33,6 +33,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
         </div>
         <SnippetPanel model={model} place={place} height={height.value} />
         <LessonSnippet model={model} place={place} />
+        <TartanSnippet model={model} place={place} />
         <OneFile />
       </div>
     </div>

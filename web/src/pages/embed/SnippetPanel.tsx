@@ -1,11 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { largestAxisSize } from '../../engine/protocol';
+import { readSize } from '../../game/size_input';
+import { numbers } from '../../text/language';
+import { countName } from '../../text/places';
 import boardWords from '#words/board';
+import clothWords from '#words/cloth';
+import commonWords from '#words/common';
 import t from '#words/embed';
 import learnWords from '#words/learn';
 import { CopyButton, useCopying } from '../../views/parts/copying';
 import { Choice } from '../../views/parts/Choice';
 import fields from '../../views/parts/fields.module.css';
+import { FieldNotes } from '../../views/parts/FieldNotes';
+import { LineInput } from '../../views/parts/LineInput';
 import { Message } from '../../views/parts/Message';
 import { Segments } from '../../views/parts/Segments';
 import { COURSE } from '../learn/lessons';
@@ -65,13 +73,13 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
   );
 }
 
-type LessonSnippetProps = Pick<SnippetPanelProps, 'model' | 'place'>;
+type OtherSnippetProps = Pick<SnippetPanelProps, 'model' | 'place'>;
 
 /** As high as a window; the element takes the height that a lesson needs. */
 const LESSON_HEIGHT = 800;
 
 /** In place of a board, for the same place. */
-export function LessonSnippet({ model, place }: LessonSnippetProps) {
+export function LessonSnippet({ model, place }: OtherSnippetProps) {
   const slug = useSignal<Slug>('rule');
   const title = learnWords(`lesson-${slug.value}-title`);
   const code = snippetOf(model.settings.value.kind, {
@@ -94,6 +102,64 @@ export function LessonSnippet({ model, place }: LessonSnippetProps) {
         onChange={(next) => (slug.value = next)}
       />
       <Code code={code} label={t('lesson-code')} copyLabel={t('copy-lesson')} />
+    </section>
+  );
+}
+
+/** As high as the picture and what is told of it, at the width that it gets here. */
+const TARTAN_HEIGHT = 900;
+
+/** The picture of a board of any size, for the same place. */
+export function TartanSnippet({ model, place }: OtherSnippetProps) {
+  const id = useId();
+  const typed = useSignal({ rows: '1000000', columns: '1000000' });
+  const sizes = (['rows', 'columns'] as const).map((side) =>
+    readSize(numbers.plain(typed.value[side])),
+  );
+  const [rows, columns] = sizes.map((size) => (size.ok ? size.value : undefined));
+  const problem = t('tartan-size', { most: largestAxisSize });
+  const title = clothWords('heading', { name: countName(rows ?? 1, columns ?? 1) });
+  const field = (side: 'rows' | 'columns') => (
+    <label class={layout.row}>
+      <span class={layout.label}>{commonWords(side)}</span>
+      <LineInput
+        id={`${id}-${side}`}
+        text={typed.value[side]}
+        size={11}
+        problem={(side === 'rows' ? rows : columns) === undefined ? problem : undefined}
+        onEdit={(text) => (typed.value = { ...typed.value, [side]: text })}
+      />
+    </label>
+  );
+  return (
+    <section class={layout.stack} aria-labelledby="tartan-heading" data-printed>
+      <h2 class={layout.title} id="tartan-heading">
+        {t('tartan')}
+      </h2>
+      <p>{t('tartan-hint')}</p>
+      <div class={layout.spread}>
+        {field('rows')}
+        {field('columns')}
+      </div>
+      {rows === undefined || columns === undefined ? (
+        <FieldNotes field={`${id}-${rows === undefined ? 'rows' : 'columns'}`} problem={problem} />
+      ) : (
+        <Code
+          code={snippetOf(model.settings.value.kind, {
+            folder: place.folder,
+            settings: [
+              ['view', 'tartan'],
+              ['rows', String(rows)],
+              ['columns', String(columns)],
+            ],
+            title,
+            width: '800',
+            height: TARTAN_HEIGHT,
+          })}
+          label={t('tartan-code')}
+          copyLabel={t('copy-tartan')}
+        />
+      )}
     </section>
   );
 }

@@ -37,9 +37,12 @@ export const SNIPPET_KINDS = [
 ] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
+/** The picture of a large board has a form of its own. */
+const { view: _view, seen: _seen, ...BOARD_SETTINGS } = FRAME_SETTINGS;
+
 /** What is set beside the board itself, and has a place in the form. */
 export const READER_SETTINGS = {
-  ...FRAME_SETTINGS,
+  ...BOARD_SETTINGS,
   /** How wide the frame is at most, in CSS pixels. */
   width: choice(['400', '600', '800'], '600'),
 };
@@ -47,7 +50,7 @@ const EMBED = schemaOf({
   ...READER_SETTINGS,
   kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
 });
-const FRAME = schemaOf(FRAME_SETTINGS);
+const FRAME = schemaOf(BOARD_SETTINGS);
 
 export type EmbedSettings = SetBy<typeof EMBED> & {
   readonly game: Game;

@@ -52,6 +52,7 @@ export interface LearnModel {
 export interface LearnModelParts {
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
+  readonly loadCloth: OpenLesson['loadCloth'];
   readonly addressBar: Pick<AddressBar, 'hash'>;
   readonly store: LongStore;
   readonly course: readonly Lesson[];
@@ -63,7 +64,8 @@ export interface LearnModelParts {
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, tables, addressBar, store, course, entropy, onCheck, canSave = false } = parts;
+  const { engine, tables, loadCloth, addressBar, store, course } = parts;
+  const { entropy, onCheck, canSave = false } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -94,7 +96,8 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
       const module = await load();
       const reach = (part: string) => progress.reach(slug, part);
-      const lesson = opened.get(slug) ?? openLesson(module, { slug, engine, tables, reach });
+      const lesson =
+        opened.get(slug) ?? openLesson(module, { slug, engine, tables, loadCloth, reach });
       opened.set(slug, lesson);
       return lesson;
     },

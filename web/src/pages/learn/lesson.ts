@@ -12,6 +12,7 @@ import { limitsOf } from '../../game/limits';
 import type { Hideable, Lockable } from '../../game/limits';
 import { createLoneStudy } from '../../study/lone_study';
 import type { LoneStudy } from '../../study/lone_study';
+import type { MakeCloth } from '../../views/cloth/shown_cloth';
 import type { ShownBeside } from '../board/lesson_beside';
 
 /** A board of a lesson. */
@@ -40,6 +41,10 @@ export interface LessonModule {
 export interface Guess {
   readonly text: string;
   readonly state: 'open' | 'nothing' | 'no-number' | 'wrong' | 'right' | 'shown';
+}
+
+export function isAnswered(state: Guess['state']): boolean {
+  return state === 'right' || state === 'shown';
 }
 
 const NO_GUESS: Guess = { text: '', state: 'open' };
@@ -73,6 +78,8 @@ export interface OpenLesson {
   readonly slug: string;
   /** Which instruments ask about nimbers and tables. */
   readonly tables: TablesEngine;
+  /** What draws the picture of a counted board; its code comes late, and in a frame from another script. */
+  readonly loadCloth: () => Promise<MakeCloth>;
   readonly Text: LessonModule['default'];
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
@@ -92,12 +99,13 @@ interface LessonParts {
   readonly slug: string;
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
+  readonly loadCloth: OpenLesson['loadCloth'];
   readonly reach: (part: string) => void;
 }
 
 export function openLesson(
   { default: Text, facts }: LessonModule,
-  { slug, engine, tables, reach }: LessonParts,
+  { slug, engine, tables, loadCloth, reach }: LessonParts,
 ): OpenLesson {
   const studies = new Map(
     Object.entries(facts.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
@@ -108,7 +116,7 @@ export function openLesson(
   const answers = new Map(Object.entries(facts.answers));
   const instruments = new Map<string, unknown>();
   return {
-    ...{ slug, tables, reach, Text, explained: signal(undefined) },
+    ...{ slug, tables, loadCloth, reach, Text, explained: signal(undefined) },
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),

@@ -41,6 +41,7 @@ const SOLVE = schemaOf({
 
 export interface SolveAddress {
   readonly part: SolvePart;
+  readonly question: BoardQuestion;
   readonly fields: SolveFields;
   /** Absent where the address names none. */
   readonly sequence?: SequenceSettings;
@@ -57,6 +58,7 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
   };
   return {
     part,
+    question,
     fields: { ...fieldsOf(question), linked },
     ...(sequence !== undefined && {
       sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },
@@ -100,7 +102,7 @@ export function answerAddress(question: BoardQuestion): string {
   return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
 }
 
-function printRegion({ rows, columns }: ClothRegion): string {
+export function printRegion({ rows, columns }: ClothRegion): string {
   return `${rows.first}-${rows.last}x${columns.first}-${columns.last}`;
 }
 

@@ -16,6 +16,7 @@ overview = The part that is seen, on the whole board
 ## What is in view
 
 region = Rows { $rowFrom }–{ $rowTo }, columns { $columnFrom }–{ $columnTo }:
+region-alone = Rows { $rowFrom }–{ $rowTo }, columns { $columnFrom }–{ $columnTo }
 # $percent: of P(N), as a number.
 winning = { $count ->
     [one] { $count } winning move, { PERCENT($percent) } of { $name }

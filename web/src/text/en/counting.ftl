@@ -11,6 +11,10 @@ pair = { $rowMoves ->
   }. Together: {"\u2066"}{ $rowMoves } · { $columnMoves } = { $product }{"\u2069"}.
 zero = No move has the move nimber 0.
 
+## The picture
+
+cloth-later = The picture comes once you have answered the question about this board: it would give the answer away.
+
 ## How much work it is
 
 work-name = How many moves to look at, and how many to count

@@ -99,6 +99,14 @@ lesson-hint = The code above, with a lesson in place of the board. Add seed="17"
 lesson-code = The lesson’s code
 copy-lesson = Copy the lesson’s code
 
+## The picture of a large board
+
+tartan = Or the tartan of a large board
+tartan-hint = The picture of all winning first moves, to zoom into: the code above, with the picture in place of the board. Add seen="1-400x1-800" to the element, or &seen=1-400x1-800 to the frame’s address, and it begins with these rows and columns; with hide="answers" it tells no counts.
+tartan-size = Rows and columns are whole numbers from 1 to { $most }.
+tartan-code = The picture’s code
+copy-tartan = Copy the picture’s code
+
 ## The page in one file
 
 file = Or download it all

@@ -17,7 +17,8 @@ no-move = Choose a move on the board first.
 ## What the link asked for in vain
 
 no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so messages are off.
-no-lessons = The lesson couldn’t be loaded. Put embed-lessons.js beside embed.html.
+# $file is a name such as embed-lessons.js.
+not-loaded = This part couldn’t be loaded. Put { $file } beside embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 
@@ -28,6 +29,8 @@ allowed-id = a number or a text of at most { $most } characters
 allowed-state = an object with "tartan": "study"
 allowed-size = a whole number
 allowed-names = a list of any of { $names }
+# $like is such a text.
+allowed-text = a text such as { $like }
 allowed-number = a whole number from { $least } to { $most }
 # $allowed is a name, a list or a number, as above.
 allowed-or-usual = { $allowed }, or null for the default

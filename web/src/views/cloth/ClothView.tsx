@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { isWovenAtOnce } from '../../cloth/cloth_model';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';
@@ -46,8 +47,6 @@ export interface ClothViewProps extends NamedProps {
 
 /** In milliseconds. */
 const REST = 150;
-/** A larger board is woven when it is asked for: it may take as long as its answer did. */
-const QUICK_SIDE = 2_000_000;
 
 /** The picture with all that can be done with it; it is woven as long as it is shown. */
 export function ClothView({
@@ -57,7 +56,7 @@ export function ClothView({
   isFramed = false,
 }: ClothViewProps) {
   const id = useId();
-  const isQuick = Math.max(model.board.rows, model.board.columns) <= QUICK_SIDE;
+  const isQuick = isWovenAtOnce(model.board);
   useEffect(() => {
     // While a number is typed each of its boards is there for a moment.
     const timer = isQuick ? setTimeout(() => model.open(), REST) : undefined;
@@ -117,9 +116,6 @@ function hasList({ state, hides }: ClothModel): boolean {
 function Picture({ model }: ClothProps) {
   const state = model.state.value;
   const { answers, nimbers } = model.hides;
-  const picture = useRef<HTMLDivElement>(null);
-  // The way to a disc goes away once it was taken.
-  useKeptFocus(picture, () => picture.current?.querySelector('canvas'));
   return (
     <div class={layout.tight}>
       <div
@@ -130,7 +126,7 @@ function Picture({ model }: ClothProps) {
         data-printed
       >
         <Ticks model={model} axis="rows" />
-        <div class={styles.picture} ref={picture}>
+        <div class={styles.picture}>
           <ClothCanvas model={model} />
           {(state.status === 'opening' || state.status === 'closed') && (
             <p class={styles.veil}>{openingText(state)}</p>
@@ -216,8 +212,11 @@ function Buttons({ model }: ClothProps) {
 /** Where one pressed and no disc can be told apart: the way to one. */
 function Spot({ model }: ClothProps) {
   const spot = model.spot.value;
+  const said = useRef<HTMLDivElement>(null);
+  // It goes away once it was taken.
+  useKeptFocus(said, () => said.current?.parentElement?.querySelector('canvas'));
   return (
-    <div role="status" data-part="cloth-spot" data-screen>
+    <div ref={said} role="status" data-part="cloth-spot" data-screen>
       {spot && (
         <p class={styles.spot}>
           {t('spot', { row: spot.row, column: spot.column })}{' '}
@@ -289,7 +288,7 @@ function ReadOut({ model, name }: NamedProps) {
       data-part="cloth-count"
       data-printed
     >
-      {t('region', {
+      {t(isHidden ? 'region-alone' : 'region', {
         ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
         ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
       })}{' '}

@@ -8,7 +8,7 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
-import { judgedGuess, useLesson } from '../lesson';
+import { isAnswered, judgedGuess, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import styles from './lesson_parts.module.css';
 
@@ -120,10 +120,6 @@ function Choices({ given, choices, name, right }: ChoicesProps) {
       ))}
     </>
   );
-}
-
-function isAnswered(state: Guess['state']): boolean {
-  return state === 'right' || state === 'shown';
 }
 
 function verdict(state: Guess['state'], right: ComponentChildren): ComponentChildren {

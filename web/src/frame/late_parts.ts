@@ -1,0 +1,40 @@
+/** What a frame loads when it is asked for it: lessons, and the picture of a large board. */
+import type { StartPort } from '../engine/ports/port';
+import type { MakeCloth } from '../views/cloth/shown_cloth';
+import type { FrameView } from './frame_view';
+import type { FrameHeights } from './heights';
+import type { Host } from './host';
+import type { FrameSettings } from './settings';
+
+/** What a frame is started with. */
+export interface FrameStart {
+  readonly view: Window;
+  readonly startPort: StartPort;
+  readonly settings: FrameSettings;
+  readonly frameView: FrameView;
+  readonly place: HTMLElement;
+  readonly host: Host;
+  readonly loadLate: LoadLate;
+}
+
+/** `watchHeight` gives what is to be called where the height may have changed. */
+export type StartLate = (
+  start: FrameStart,
+  watchHeight: (measure: () => FrameHeights | null) => () => void,
+) => void | Promise<void>;
+
+/** By the name of its script: `embed-lessons.js`. */
+export interface LateParts {
+  readonly lessons: { readonly start: StartLate };
+  /** A lesson has no solver for such a picture of its own. */
+  readonly tartan: { readonly start: StartLate; readonly makeCloth: MakeCloth };
+}
+export type LateName = keyof LateParts;
+export type LoadLate = <Name extends LateName>(name: Name) => Promise<LateParts[Name]>;
+
+declare global {
+  interface Window {
+    /** Its scripts put here what they have. */
+    tartanLate?: Partial<LateParts>;
+  }
+}

@@ -1,0 +1,115 @@
+/** Tells the host what is seen of the picture, and does what it asks. */
+import { effect } from '@preact/signals';
+import { isWovenAtOnce } from '../cloth/cloth_model';
+import type { Rejected } from '../game/route';
+import { rejectedText } from '../views/AddressMessages';
+import { failureText } from '../views/parts/failure_text';
+import type { ChangedBy, ToFrameBody } from '../widget/messages';
+import type { FrameView } from './frame_view';
+import type { Host } from './host';
+import { soon } from './reports';
+import type { TartanModel } from './tartan_model';
+
+interface TartanTellingParts {
+  readonly host: Host;
+  readonly set: FrameView['set'];
+  readonly focus: () => void;
+}
+
+export function startTartanTelling(model: TartanModel, parts: TartanTellingParts): void {
+  const { host } = parts;
+  const reports = createTartanReports(model, host);
+  effect(() => {
+    for (const message of model.rejected.value.map(rejectedText))
+      host.tell({ type: 'error', kind: 'bad-setting', message });
+  });
+  effect(() => {
+    const { board, state, version } = model.cloth.value;
+    if (state.value.status === 'failed') {
+      const { error } = state.value;
+      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
+      // A large one waits for its reader.
+    } else if (version.value > 0 || !isWovenAtOnce(board)) soon(() => reports.ready());
+  });
+  effect(() => {
+    void model.cloth.value.region.value;
+    soon(() => reports.change());
+  });
+  host.onRequest((request) => answer(model, parts, reports, request));
+}
+
+type Reports = ReturnType<typeof createTartanReports>;
+
+/** Nothing before it is ready, and then what is another state than the last one that was told. */
+function createTartanReports(model: TartanModel, host: Host) {
+  let told: string | undefined;
+  let by: ChangedBy = 'reader';
+
+  function tell(reply: { readonly reply?: string | number } = {}) {
+    const state = model.state();
+    if (told !== undefined) told = JSON.stringify(state);
+    host.tell({ type: 'statechange', state, by, ...reply });
+  }
+
+  return {
+    ready() {
+      if (told !== undefined) return;
+      const state = model.state();
+      told = JSON.stringify(state);
+      host.tell({ type: 'ready', state });
+    },
+    change() {
+      if (told !== undefined && told !== JSON.stringify(model.state())) tell();
+      by = 'reader';
+    },
+    /** What changes now is the host's doing. */
+    forHost(act: () => void) {
+      by = 'host';
+      act();
+      soon(() => this.change());
+    },
+    answer({ id }: Pick<ToFrameBody, 'id'>) {
+      if (id !== undefined) tell({ reply: id });
+    },
+  };
+}
+
+function answer(
+  model: TartanModel,
+  { host, set, focus }: TartanTellingParts,
+  reports: Reports,
+  request: ToFrameBody,
+): void {
+  const reply = { ...(request.id !== undefined && { reply: request.id }) };
+  const refuse = (kind: string, rejected: readonly Rejected[]) => {
+    for (const one of rejected.slice(0, 1))
+      host.tell({ type: 'error', kind, message: rejectedText(one), ...reply });
+    return rejected.length > 0;
+  };
+  switch (request.type) {
+    case 'focus':
+      focus();
+      return;
+    case 'getState':
+      break;
+    case 'reset':
+      reports.forHost(() => model.reset());
+      break;
+    case 'setState': {
+      const { rows, columns, seen } = request.state;
+      const part = typeof seen === 'string' ? seen : null;
+      let rejected: readonly Rejected[] = [];
+      reports.forHost(() => (rejected = model.change({ rows, columns, seen: part })));
+      if (refuse('bad-state', rejected)) return;
+      break;
+    }
+    case 'set': {
+      const { rows, columns, seen, ...others } = request;
+      let rejected: readonly Rejected[] = [];
+      reports.forHost(() => (rejected = model.change({ rows, columns, seen })));
+      if (refuse('bad-setting', rejected)) return;
+      set(others);
+    }
+  }
+  reports.answer(request);
+}

@@ -1,0 +1,62 @@
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { countName } from '../../../text/places';
+import t from '#words/counting';
+import layout from '../../../views/parts/layout.module.css';
+import { lazily } from '../../../views/parts/lazily';
+import type { MakeCloth } from '../../../views/cloth/shown_cloth';
+import { isAnswered, LessonSurroundings, useLesson } from '../lesson';
+import type { OpenLesson } from '../lesson';
+import { Instrument } from './Instrument';
+import instrument from './instrument.module.css';
+
+interface LessonClothProps {
+  /** A board of the lesson, which is the Flipping Game's. */
+  readonly board: string;
+  /** The question whose answer the picture would give away: until then it isn't there. */
+  readonly after: string;
+}
+
+/** The picture of where a board's winning first moves lie. */
+export function LessonCloth({ board, after }: LessonClothProps) {
+  const lesson = useLesson();
+  const isTold = isAnswered(lesson.guess(after).value.state);
+  return (
+    <Instrument class={instrument.cloth}>
+      {isTold ? (
+        <Cloth lesson={lesson} board={board} />
+      ) : (
+        <p class={layout.note}>{t('cloth-later')}</p>
+      )}
+    </Instrument>
+  );
+}
+
+interface ClothProps extends Pick<LessonClothProps, 'board'> {
+  readonly lesson: OpenLesson;
+}
+
+const Cloth = lazily<ClothProps>(async ({ lesson: { loadCloth } }) => {
+  const make = await loadCloth();
+  return (props) => <ShownCloth {...props} make={make} />;
+});
+
+/** It isn't of this script in a frame, so it draws into an element of its own. */
+function ShownCloth({ lesson, board, make }: ClothProps & { readonly make: MakeCloth }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { isFramed } = useContext(LessonSurroundings);
+  useEffect(() => {
+    const { rows, columns } = lesson.study(board).state.peek().study.start;
+    const cloth = lesson.kept(`cloth of ${board}`, () =>
+      make({
+        question: {
+          rows: { size: rows, lengths: 'triangular' },
+          columns: { size: columns, lengths: 'square' },
+        },
+        name: countName(rows, columns),
+        isFramed,
+      }),
+    );
+    return place.current ? cloth.show(place.current) : undefined;
+  }, []);
+  return <div ref={place} />;
+}

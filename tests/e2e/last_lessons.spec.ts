@@ -32,9 +32,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
   await test.step('the picture is woven of the pairs, whose threads go out and come in', async () => {
     const cloth = page.getByRole('region', { name: 'The tartan of P(100)' });
     const threads = cloth.getByRole('button', { name: '⊗' });
-    await expect(
-      cloth.getByText(/^7 of 7 are shown, with 31,395 winning moves\./u),
-    ).toBeVisible();
+    await expect(cloth.getByText(/^7 of 7 are shown, with 31,395 winning moves\./u)).toBeVisible();
     await threads.first().press('Enter');
     await expect(cloth.getByText(/^6 of 7 are shown/u)).toBeVisible();
     await page.getByRole('link', { name: 'All lessons' }).click();

@@ -7,7 +7,7 @@ import type { Cloth } from '../engine/cloth';
 import { readRoute, rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import { sameQuestion } from '../pages/solve/board_question';
-import { printRegion, readSolveAddress } from '../pages/solve/solve_address';
+import { printRegion, readPictureAddress } from '../pages/solve/solve_address';
 import type { FrameState } from '../widget/messages';
 
 /** Keys of the address; null takes one away, and undefined leaves it. */
@@ -86,7 +86,7 @@ export function createTartanModel(parts: TartanModelParts): TartanModel {
 type Asked = ReturnType<typeof readAsked>;
 
 function readAsked(query: URLSearchParams) {
-  const { question, seen, rejected } = readSolveAddress(query);
+  const { question, seen, rejected } = readPictureAddress(query);
   const game = query.get('game') ?? 'flipping-game';
   const other = game === 'flipping-game' ? [] : [rejection('game', game)];
   return { question, seen, rejected: [...rejected, ...other] };

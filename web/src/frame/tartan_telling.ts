@@ -31,10 +31,7 @@ export function startTartanTelling(model: TartanModel, parts: TartanTellingParts
       // A large one waits for its reader.
     } else if (version.value > 0 || !isWovenAtOnce(board)) soon(() => reports.ready());
   });
-  effect(() => {
-    void model.cloth.value.region.value;
-    soon(() => reports.change());
-  });
+  effect(() => model.cloth.value.region.subscribe(() => soon(() => reports.change())));
   host.onRequest((request) => answer(model, parts, reports, request));
 }
 

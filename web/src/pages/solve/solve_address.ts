@@ -6,6 +6,7 @@ import type { Rejected } from '../../game/route';
 import { printRoute } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
 import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
+import type { SetBy } from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion, ClothRegion } from '../../engine/protocol';
 import { isWhole } from '../../views/plot/plot_model';
@@ -41,7 +42,6 @@ const SOLVE = schemaOf({
 
 export interface SolveAddress {
   readonly part: SolvePart;
-  readonly question: BoardQuestion;
   readonly fields: SolveFields;
   /** Absent where the address names none. */
   readonly sequence?: SequenceSettings;
@@ -49,16 +49,25 @@ export interface SolveAddress {
   readonly rejected: readonly Rejected[];
 }
 
+type Settings = SetBy<typeof SOLVE>;
+
+const questionOf = ({ size, rowLengths, columnLengths }: Settings): BoardQuestion => ({
+  rows: { size: size.rows, lengths: rowLengths },
+  columns: { size: size.columns, lengths: columnLengths },
+});
+
+/** The board alone, and which part of its picture is seen. */
+export function readPictureAddress(query: URLSearchParams) {
+  const { settings, rejected } = SOLVE.read(query);
+  return { question: questionOf(settings), seen: settings.seen, rejected };
+}
+
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const { settings, rejected } = SOLVE.read(query);
-  const { size, rowLengths, columnLengths, linked, part, sequence, scale, view, seen } = settings;
-  const question = {
-    rows: { size: size.rows, lengths: rowLengths },
-    columns: { size: size.columns, lengths: columnLengths },
-  };
+  const { linked, part, sequence, scale, view, seen } = settings;
+  const question = questionOf(settings);
   return {
     part,
-    question,
     fields: { ...fieldsOf(question), linked },
     ...(sequence !== undefined && {
       sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { isWovenAtOnce } from '../../cloth/cloth_model';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
@@ -45,6 +45,9 @@ export interface ClothViewProps extends NamedProps {
   readonly isFramed?: boolean;
 }
 
+/** A page has one cloth. A frame’s lesson has it from another script, which would count the same ids again. */
+const HEADING_ID = 'cloth-heading';
+
 /** In milliseconds. */
 const REST = 150;
 
@@ -55,7 +58,6 @@ export function ClothView({
   heading: Heading = 'h3',
   isFramed = false,
 }: ClothViewProps) {
-  const id = useId();
   const isQuick = isWovenAtOnce(model.board);
   useEffect(() => {
     // While a number is typed each of its boards is there for a moment.
@@ -67,8 +69,8 @@ export function ClothView({
   }, [model, isQuick]);
   const state = model.state.value;
   return (
-    <section class={`${layout.stack} ${styles.cloth}`} aria-labelledby={id}>
-      <Heading class={layout.title} id={id} data-printed>
+    <section class={`${layout.stack} ${styles.cloth}`} aria-labelledby={HEADING_ID}>
+      <Heading class={layout.title} id={HEADING_ID} data-printed>
         {t('heading', { name })}
       </Heading>
       <p class={layout.words}>
@@ -95,7 +97,7 @@ export function ClothView({
               {!model.hides.answers && <Legend model={model} />}
             </div>
             {state.status === 'open' && hasList(model) && (
-              <Threads model={model} facts={state.facts} />
+              <Threads model={model} facts={state.facts} heading={Heading === 'h1' ? 'h2' : 'h4'} />
             )}
           </div>
           <PartForm model={model} />
@@ -370,7 +372,7 @@ function Legend({ model }: ClothProps) {
 
 /** The same without a pointer: four numbers. */
 function PartForm({ model }: ClothProps) {
-  const id = useId();
+  const id = 'cloth-part';
   const typed = useSignal<readonly string[] | undefined>(undefined);
   const isWrong = useSignal(false);
   const region = model.region.value;

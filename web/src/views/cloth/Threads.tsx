@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import type { ClothModel } from '../../cloth/cloth_model';
 import type { ClothFacts } from '../../engine/protocol';
 import t from '#words/cloth';
@@ -10,18 +9,20 @@ import styles from './cloth.module.css';
 interface ThreadsProps {
   readonly model: ClothModel;
   readonly facts: ClothFacts;
+  readonly heading: 'h2' | 'h4';
 }
 
+const HEADING_ID = 'cloth-threads';
+
 /** The pairs of move nimbers: pointed at, one is seen alone; pressed, it goes out or comes in again. */
-export function Threads({ model, facts }: ThreadsProps) {
-  const id = useId();
+export function Threads({ model, facts, heading: Heading }: ThreadsProps) {
   const off = model.off.value;
   const counts = { on: facts.threads.length - off.size, all: facts.threads.length };
   return (
-    <section class={`${layout.tight} ${styles.list}`} aria-labelledby={id} data-screen>
-      <h4 class={layout.subtitle} id={id}>
+    <section class={`${layout.tight} ${styles.list}`} aria-labelledby={HEADING_ID} data-screen>
+      <Heading class={layout.subtitle} id={HEADING_ID}>
         {t('threads')}
-      </h4>
+      </Heading>
       <p class={`${layout.note} ${layout.words}`}>{t('threads-how')}</p>
       <div class={styles.threads} onPointerLeave={() => model.point(undefined)}>
         {facts.threads.map(({ a, b, rowMoves, columnMoves }, thread) => (

@@ -35,7 +35,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
     await expect(cloth.getByText(/^7 of 7 are shown, with 31,395 winning moves\./u)).toBeVisible();
     await threads.first().press('Enter');
     await expect(cloth.getByText(/^6 of 7 are shown/u)).toBeVisible();
-    await page.getByRole('link', { name: 'All lessons' }).click();
+    await page.getByRole('link', { name: 'All lessons' }).first().click();
     await page.goBack();
     await expect(threads.first()).toHaveAttribute('aria-pressed', 'false');
     await cloth.getByRole('button', { name: 'All threads' }).click();
@@ -76,7 +76,7 @@ test('the picture of lesson 8 gives no answer away, on its page and in a frame',
   for (const address of ['./#/learn/counting', './embed.html?lesson=counting']) {
     await page.goto(address);
     await expect(page.getByText('The picture comes once you have answered')).toBeVisible();
-    await expect(page.getByText('31,395')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'The tartan of P(100)' })).toHaveCount(0);
     const asked = page.locator('form', { hasText: 'How many of them win, would you say?' });
     await asked.getByRole('radio', { name: 'About one in 20' }).check();
     await asked.getByRole('button', { name: 'Check', exact: true }).click();

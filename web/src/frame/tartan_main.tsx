@@ -45,5 +45,5 @@ const start: StartLate = ({ view, place, settings, frameView, host }, watchHeigh
 
 window.tartanLate = {
   ...window.tartanLate,
-  tartan: { start, makeCloth: (asked) => shownCloth(createCloth(startInlinedWorker), asked) },
+  tartan: { start, makeCloth: (asked) => shownCloth(() => createCloth(startInlinedWorker), asked) },
 };

@@ -7,4 +7,4 @@ import type { MakeCloth } from '../views/cloth/shown_cloth';
 export const openCloth =
   (startPort: StartPort): MakeCloth =>
   (asked) =>
-    shownCloth(createCloth(startPort), asked);
+    shownCloth(() => createCloth(startPort), asked);

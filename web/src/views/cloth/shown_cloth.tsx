@@ -1,7 +1,7 @@
 /** A cloth outside of a page's own components: for a script that has none of its code. */
 import { render } from 'preact';
 import { createClothModel } from '../../cloth/cloth_model';
-import type { ClothParts } from '../../cloth/cloth_model';
+import type { ClothModel, ClothParts } from '../../cloth/cloth_model';
 import { ClothView } from './ClothView';
 import type { ClothViewProps } from './ClothView';
 
@@ -13,13 +13,18 @@ export interface ShownCloth {
 export type ClothAsked = Pick<ClothParts, 'question'> & Omit<ClothViewProps, 'model'>;
 export type MakeCloth = (asked: ClothAsked) => ShownCloth;
 
+/** Its worker ends with each time that it is shown. */
 export function shownCloth(
-  cloth: ClothParts['cloth'],
+  createCloth: () => ClothParts['cloth'],
   { question, ...props }: ClothAsked,
 ): ShownCloth {
-  const model = createClothModel({ question, cloth });
+  let last: ClothModel | undefined;
   return {
     show(place) {
+      const region = last?.isWhole.value === false ? last.region.value : undefined;
+      const model = createClothModel({ question, cloth: createCloth(), region });
+      for (const thread of last?.off.value ?? []) model.toggle(thread);
+      last = model;
       render(<ClothView model={model} {...props} />, place);
       return () => render(null, place);
     },

@@ -88,7 +88,7 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     await sequence.expectQuery(/&sequence=1000$/u);
   });
   await sequence.open('sequence=1000&scale=log&from=101&to=200');
-  await expect(page.getByRole('radio', { name: 'Logarithmic' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'log P(n)' })).toBeChecked();
   await test.step('by keyboard', async () => {
     await sequence.plot.focus();
     await sequence.expectCursor('101');
@@ -101,7 +101,7 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     await page.keyboard.press('+');
     await sequence.expectQuery(/&scale=log&from=951&to=1000$/u);
     await page.reload();
-    await expect(page.getByText('Shown: boards 951 to 1,000.')).toBeVisible();
+    await expect(page.getByText('Shown: n = 951 to 1,000.')).toBeVisible();
     await sequence.plot.focus();
     await page.keyboard.press('0');
     await sequence.expectQuery(/&sequence=1000&scale=log$/u);
@@ -114,10 +114,36 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 120, box.y + 60, { steps: 4 });
     await page.mouse.up();
-    await expect(page.getByText(/^Shown: boards [45]\d\d to [56]\d\d\./u)).toBeVisible();
+    await expect(page.getByText(/^Shown: n = [45]\d\d to [56]\d\d\./u)).toBeVisible();
     await sequence.expectQuery(/&from=[45]\d\d&to=[56]\d\d$/u);
     await sequence.button('Show all').click();
-    await expect(page.getByText('Shown: boards 1 to 1,000.')).toBeVisible();
+    await expect(page.getByText('Shown: n = 1 to 1,000.')).toBeVisible();
+  });
+  await test.step('what is pointed at is read beside it', async () => {
+    const box = (await sequence.plot.boundingBox())!;
+    const at = { x: box.x + 0.75 * box.width, y: box.y + box.height / 2 };
+    await page.mouse.move(at.x, at.y);
+    const reading = sequence.plot.getByText(/^n = /u).locator('..');
+    await expect(reading).toContainText(/n = 7\d\dP\(n\) = [\d,]+Γ = \d+/u);
+    const read = (await reading.boundingBox())!;
+    expect(read.x + read.width).toBeGreaterThan(at.x - 150);
+    expect(read.y).toBeGreaterThanOrEqual(box.y);
+    expect(read.y + read.height).toBeLessThanOrEqual(box.y + box.height);
+  });
+  await test.step('a quotient coloured by Γ, as pictures', async () => {
+    await page.getByText('P(n) / n^(5/2)', { exact: true }).click();
+    await page.getByText('By Γ', { exact: true }).click();
+    await sequence.expectQuery(/&sequence=1000&scale=quotient&colouring=nimber$/u);
+    await expect(page.getByText('Γ = 8 to 15')).toBeVisible();
+    const svg = await save(page, sequence.button('Picture (SVG)'));
+    expect(svg.name).toBe('flipping-game-1000.svg');
+    // Every board that some first move wins, and the name of the axis.
+    const points = KNOWN.filter(({ winning }) => winning !== '0').length;
+    const circles = svg.bytes.toString('utf8').match(/<circle /gu)!.length;
+    expect(circles).toBeGreaterThan(points);
+    expect(svg.bytes.toString('utf8')).toContain('P(n) / n^(5/2)');
+    const png = await save(page, sequence.button('Picture (PNG)'));
+    expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   });
   await test.step('Back leads to the sequence before', async () => {
     await sequence.size.fill('40');

@@ -101,7 +101,8 @@ describe('the canvas painter', () => {
   });
 
   it.each([
-    [{ bold: true, fromLeft: true }, ['font = 600 10px serif', 'textAlign = left']],
+    [{ bold: true, side: 'left' as const }, ['font = 600 10px serif', 'textAlign = left']],
+    [{ side: 'right' as const }, ['font = 10px serif', 'textAlign = right']],
     [{}, ['font = 10px serif', 'textAlign = center']],
   ])('writes with its middle at the height that is asked for: %j', (look, set) => {
     const notes = notesOf(({ labels }) =>

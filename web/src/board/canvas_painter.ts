@@ -95,12 +95,12 @@ function paintEach(
 function write(
   context: CanvasRenderingContext2D,
   labels: readonly Label[],
-  { colour, size, bold, fromLeft }: Lettering,
+  { colour, size, bold, side }: Lettering,
   fontFamily: string,
 ): void {
   context.fillStyle = colour;
   context.font = `${bold === true ? '600 ' : ''}${size}px ${fontFamily}`;
-  context.textAlign = fromLeft === true ? 'left' : 'center';
+  context.textAlign = side ?? 'center';
   context.textBaseline = 'alphabetic';
   for (const { x, y, text } of labels) context.fillText(text, x, y + size * 0.36);
 }

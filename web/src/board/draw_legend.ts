@@ -107,7 +107,7 @@ export function drawLegend(
     if (sign !== undefined) drawSign(painter, sign, palette, [x, y], fontSize);
     labels.push({ x: x + indentOf(sign) * fontSize, y, text });
   }
-  painter.labels(labels, { colour: palette.colours.ink, size: fontSize, fromLeft: true });
+  painter.labels(labels, { colour: palette.colours.ink, size: fontSize, side: 'left' });
 }
 
 /** As the board has it, from `left` on. */

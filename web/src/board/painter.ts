@@ -26,8 +26,8 @@ export interface Lettering {
   readonly colour: string;
   readonly size: number;
   readonly bold?: boolean | undefined;
-  /** Labels begin at their x, instead of having it in their middle. */
-  readonly fromLeft?: boolean | undefined;
+  /** The side of a label that is at its x, instead of its middle. */
+  readonly side?: 'left' | 'right' | undefined;
 }
 
 /**

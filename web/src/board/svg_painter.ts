@@ -81,9 +81,9 @@ function sides({ left, top, width, height }: ScreenBox): string {
   return `x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"`;
 }
 
-function letteringAttributes({ colour, size, bold, fromLeft }: Lettering): string {
+function letteringAttributes({ colour, size, bold, side }: Lettering): string {
   const weight = bold === true ? ' font-weight="600"' : '';
-  const anchor = fromLeft === true ? 'start' : 'middle';
+  const anchor = side === undefined ? 'middle' : { left: 'start', right: 'end' }[side];
   return `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}`;
 }
 

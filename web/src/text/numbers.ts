@@ -20,7 +20,7 @@ export interface Numbers {
   readonly groups: (value: number | bigint) => readonly GroupOfDigits[];
   /** 1.61 billion, but 1,475 */
   readonly rough: (value: number) => string;
-  /** A round value at an axis: 5,000, but 2·10⁷ */
+  /** A value at an axis: 5,000, but 2·10⁷; never another one than it is */
   readonly tick: (value: number) => string;
   /** At most three digits that count: 0.000637 % */
   readonly percent: (value: number) => string;
@@ -39,6 +39,7 @@ export function createNumbers(locale: string): Numbers {
     compactDisplay: 'long',
     maximumSignificantDigits: 3,
   });
+  const fraction = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
   const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = 'long') =>
     new Intl.NumberFormat(locale, {
@@ -82,7 +83,7 @@ export function createNumbers(locale: string): Numbers {
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
     rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
-    tick: (value) => (value < 10_000 ? whole.format(value) : asPower(value)),
+    tick: (value) => (value < 1 ? fraction.format(value) : (asPower(value) ?? whole.format(value))),
     percent: (value) => percent.format(value / 100),
     memory: (bytes) =>
       bytes < 995e6 ? megabytes.format(Math.max(bytes / 1e6, 0.1)) : gigabytes.format(bytes / 1e9),
@@ -131,9 +132,12 @@ function roundedLikeAPerson(time: number): number {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-function asPower(value: number): string {
+/** Of large values that are short so. */
+function asPower(value: number): string | undefined {
+  if (value < 1e6) return undefined;
   const exponent = Math.floor(Math.log10(value) + 1e-9);
-  const factor = Math.round((value / 10 ** exponent) * 1e4) / 1e4;
+  const factor = Math.round((value / 10 ** exponent) * 1e3) / 1e3;
+  if (Math.abs(factor * 10 ** exponent - value) > value * 1e-12) return undefined;
   const raised = String(exponent).replace(/\d/gu, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
   return factor === 1 ? `10${raised}` : `${factor}·10${raised}`;
 }

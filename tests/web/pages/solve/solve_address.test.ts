@@ -103,11 +103,15 @@ describe('the sequence in the address', () => {
   const query = (rest: string) => read(`#/solve?rows=5&columns=5${rest}`);
 
   it.each<[string, SequenceSettings]>([
-    ['&sequence=1000', { size: 1000, scale: 'linear' }],
-    ['&sequence=7&scale=log', { size: 7, scale: 'log' }],
+    ['&sequence=1000', { size: 1000, scale: 'linear', colouring: 'plain' }],
+    [
+      '&sequence=7&scale=quotient&colouring=nimber',
+      { size: 7, scale: 'quotient', colouring: 'nimber' },
+    ],
+    ['&sequence=7&scale=log', { size: 7, scale: 'log', colouring: 'plain' }],
     [
       '&sequence=10000000&scale=log&from=2&to=900',
-      { size: 10_000_000, scale: 'log', view: { from: 2, to: 900 } },
+      { size: 10_000_000, scale: 'log', colouring: 'plain', view: { from: 2, to: 900 } },
     ],
   ])('is printed and read as %s', (rest, settings) => {
     expect(printSolveAddress(fields, { part: 'sequence', sequence: settings })).toBe(
@@ -123,17 +127,38 @@ describe('the sequence in the address', () => {
   it('may have one end of the part only, and the whole as a part', () => {
     expect(query('&sequence=100&to=20').sequence?.view).toEqual({ from: 1, to: 20 });
     expect(query('&sequence=100&from=20').sequence?.view).toEqual({ from: 20, to: 100 });
-    expect(query('&sequence=100&from=1&to=100').sequence).toEqual({ size: 100, scale: 'linear' });
+    expect(query('&sequence=100&from=1&to=100').sequence).toEqual({
+      size: 100,
+      scale: 'linear',
+      colouring: 'plain',
+    });
   });
 
   it.each<[string, SequenceSettings | undefined, string]>([
     ['&sequence=0', undefined, 'sequence=0'],
     ['&sequence=10000001', undefined, 'sequence=10000001'],
-    ['&sequence=9&scale=cube', { size: 9, scale: 'linear' }, 'scale=cube'],
-    ['&sequence=50&from=40&to=51', { size: 50, scale: 'linear' }, 'from=40 to=51'],
-    ['&sequence=50&from=9&to=8', { size: 50, scale: 'linear' }, 'from=9 to=8'],
-    ['&sequence=50&from=1.5&to=8', { size: 50, scale: 'linear' }, 'from=1.5 to=8'],
-    ['&sequence=50&from=x&to=51', { size: 50, scale: 'linear' }, 'from=x to=51'],
+    ['&sequence=9&scale=cube', { size: 9, scale: 'linear', colouring: 'plain' }, 'scale=cube'],
+    [
+      '&sequence=9&colouring=red',
+      { size: 9, scale: 'linear', colouring: 'plain' },
+      'colouring=red',
+    ],
+    [
+      '&sequence=50&from=40&to=51',
+      { size: 50, scale: 'linear', colouring: 'plain' },
+      'from=40 to=51',
+    ],
+    ['&sequence=50&from=9&to=8', { size: 50, scale: 'linear', colouring: 'plain' }, 'from=9 to=8'],
+    [
+      '&sequence=50&from=1.5&to=8',
+      { size: 50, scale: 'linear', colouring: 'plain' },
+      'from=1.5 to=8',
+    ],
+    [
+      '&sequence=50&from=x&to=51',
+      { size: 50, scale: 'linear', colouring: 'plain' },
+      'from=x to=51',
+    ],
   ])('replaces what is bad in %s', (rest, sequence, rejected) => {
     const address = query(rest);
     expect([address.fields, address.sequence]).toEqual([fields, sequence]);
@@ -143,7 +168,7 @@ describe('the sequence in the address', () => {
 
 describe('the parts of the page in the address', () => {
   const fields = squareBoardFields(5);
-  const sequence = { size: 100, scale: 'log' } as const;
+  const sequence = { size: 100, scale: 'log', colouring: 'plain' } as const;
   const seen = { rows: { first: 1, last: 2 }, columns: { first: 3, last: 4 } };
   const print = (part: SolvePart) => printSolveAddress(fields, { part, sequence, seen });
 

@@ -646,7 +646,7 @@ describe('the whole sequence', () => {
     expect(model.address.value).toBe(BEFORE);
     expect(model.visitedSequence.value).toBeUndefined();
     go(1);
-    expect(model.visitedSequence.value).toEqual({ size: 300, scale: 'log' });
+    expect(model.visitedSequence.value).toEqual({ size: 300, scale: 'log', colouring: 'plain' });
     expect(sequence.plot.scale.value).toBe('log');
   });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../web/src/views/plot/plot_raster';
 import {
   isWhole,
+  onScale,
   movedBy,
   movedTo,
   valueSpan,
@@ -135,6 +136,23 @@ describe('where points fall', () => {
     expect(near(-500, 50)).toBe(1);
     expect(near(500, 50)).toBe(10);
     expect(placeAt(0.999999, view)).toBe(10);
+  });
+});
+
+describe('a quotient', () => {
+  it('is of n^(5/2), and a value that is 0 stays 0', () => {
+    const table = tableOf([1n, 0n, 0n, 64n]);
+    const scaled = onScale('quotient', table);
+    expect([1, 2, 3, 4].map(scaled.approximately)).toEqual([1, 0, 0, 2]);
+    expect(scaled.size).toBe(4);
+    expect(onScale('log', table)).toBe(table);
+  });
+
+  it('has an axis below 1', () => {
+    const heights = heightsOf({ least: 0.1, largest: 0.31, zeros: 0 }, 'quotient', 0.1);
+    expect(roundValues(heights, 4).map((value) => value.toFixed(3))).toEqual([
+      ...['0.000', '0.100', '0.200', '0.300'],
+    ]);
   });
 });
 

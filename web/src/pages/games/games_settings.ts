@@ -14,7 +14,7 @@ import {
 import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
-import { PLOT_SCALES } from '../../views/plot/plot_settings';
+import type { PlotScale } from '../../views/plot/plot_settings';
 import { isOneRow, readGame, readLine } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 
@@ -55,6 +55,9 @@ export const LARGEST_LISTED_BOARD = 20;
 export const LINE_VIEWS = ['coins', 'plot', 'list'] as const;
 export type LineView = (typeof LINE_VIEWS)[number];
 
+/** How a plot of Grundy numbers may be scaled. */
+export const LINE_SCALES: readonly PlotScale[] = ['linear', 'log'];
+
 export const SPEEDS = ['slow', 'medium', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -85,7 +88,7 @@ export const GAMES = schemaOf({
     show: onlyIf(kind === 'line', choice(LINE_VIEWS, 'coins')),
     /** The place that is looked at. */
     place: onlyIf(kind === 'line', whole(1, count, 1)),
-    scale: onlyIf(kind === 'line', choice(PLOT_SCALES, 'linear')),
+    scale: onlyIf(kind === 'line', choice(LINE_SCALES, 'linear')),
     /** The part of the plot that is seen; absent while that is all. */
     view: onlyIf(kind === 'line', rangeWithin(count)),
     /** How many coins of the table by the definition are filled in. */

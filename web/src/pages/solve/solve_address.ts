@@ -10,7 +10,7 @@ import type { SetBy } from '../../game/schema';
 import { largestAxisSize } from '../../engine/protocol';
 import type { BoardQuestion, ClothRegion } from '../../engine/protocol';
 import { isWhole } from '../../views/plot/plot_model';
-import { PLOT_SCALES } from '../../views/plot/plot_settings';
+import { PLOT_COLOURINGS, PLOT_SCALES } from '../../views/plot/plot_settings';
 import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
 import type { SequenceSettings } from './sequence/sequence_settings';
 import { fieldsOf, lengthFamilyField, readBoardFields, readLengthFamily } from './solve_fields';
@@ -33,6 +33,7 @@ const SOLVE = schemaOf({
   linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
   part: choice(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
   scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
+  colouring: onlyIf(sequence !== undefined, choice(PLOT_COLOURINGS, 'plain')),
   view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
   /** The part of the board that the picture shows, `1-5000x300000-300999`; undefined for all of it. */
   seen: optional(
@@ -64,13 +65,18 @@ export function readPictureAddress(query: URLSearchParams) {
 
 export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const { settings, rejected } = SOLVE.read(query);
-  const { linked, part, sequence, scale, view, seen } = settings;
+  const { linked, part, sequence, scale, colouring, view, seen } = settings;
   const question = questionOf(settings);
   return {
     part,
     fields: { ...fieldsOf(question), linked },
     ...(sequence !== undefined && {
-      sequence: { size: sequence, scale, ...(view && !isWhole(view, sequence) && { view }) },
+      sequence: {
+        size: sequence,
+        scale,
+        colouring,
+        ...(view && !isWhole(view, sequence) && { view }),
+      },
     }),
     seen,
     rejected,
@@ -100,6 +106,7 @@ export function printSolveAddress(
     part,
     sequence: sequence?.size,
     scale: sequence?.scale ?? 'linear',
+    colouring: sequence?.colouring ?? 'plain',
     view: sequence?.view,
     seen: part === 'board' ? kept.seen : undefined,
   });

@@ -47,7 +47,6 @@ show-list = List
 coins-cut = The first { $drawn } of { $count } are drawn. The list has them all.
 plot-name = Place in the plot
 spoken = Place { $place }: {"\u2066"}g = { $value }{"\u2069"}
-range = Shown: places { $first } to { $last }.
 list-caption = Places { $first } to { $last }
 period = Period
 # The first place of the period, by the game’s own number.

@@ -1,6 +1,12 @@
 ### A plot of many values, on any page.
 
-scale = Scale of the values
-scale-linear = Linear
-scale-log = Logarithmic
+scale = Scale
+# $value is what the upright axis is called: P(n).
+scale-linear = { $value }
+scale-quotient = { $value } / n^(5/2)
+scale-log = log { $value }
+colours = Colour of the points
+colours-plain = Plain
+colours-nimber = By Γ
+range = Shown: n = { $first } to { $last }.
 keys = Drag over a part to see it alone, or turn the wheel with Ctrl held. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.

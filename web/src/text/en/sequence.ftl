@@ -24,7 +24,6 @@ ready-one = { $boards } is computed.
 slider = Board in the plot
 spoken = n = { $n }, P(n) = { $winning }, board nimber { $nimber }
 on-board = The winning moves on { $board }
-range = Shown: boards { $first } to { $last }.
 no-zeros = On each of them some first move wins.
 zeros = { $zeros ->
     [one] { $seen ->
@@ -34,6 +33,11 @@ zeros = { $zeros ->
    *[other] { $zeros } of these { $seen } boards have P(n) = 0: no first move wins there.
   }
 points = P(n) > 0
+# By how many binary digits the board’s nimber has: Γ = 4 to 7.
+nimbers = { $first ->
+    [1] Γ = 1
+   *[other] Γ = { $first } to { $last }
+  }
 zero-points = P(n) = 0, below the line
 
 ## The table

@@ -9,7 +9,7 @@ import { FieldNotes } from './FieldNotes';
 import fields from './fields.module.css';
 import layout from './layout.module.css';
 import { LineInput } from './LineInput';
-import { SignButton } from './SignButton';
+import { MINUS, PLUS, SignButton } from './SignButton';
 
 interface TypedNumber<Value extends number | bigint> {
   readonly value: Value;
@@ -70,9 +70,6 @@ function readWithin<Value extends number | bigint>(
 const plus = (value: number | bigint, by: 1 | -1) =>
   typeof value === 'bigint' ? value + BigInt(by) : value + by;
 
-const LESS = 'M3 8h10';
-const MORE = 'M3 8h10M8 3v10';
-
 interface NumberFieldProps<Value extends number | bigint> extends TypedNumber<Value> {
   readonly label: string;
 }
@@ -107,14 +104,14 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
         {label}
       </label>
       <div class={fields.steps} dir="ltr">
-        {step('less', LESS, -1)}
+        {step('less', MINUS, -1)}
         <LineInput
           {...{ id, text, problem }}
           class={fields.digits}
           size={Math.max(3, text.length + 1)}
           onEdit={edit}
         />
-        {step('more', MORE, 1)}
+        {step('more', PLUS, 1)}
       </div>
       <FieldNotes field={id} problem={problem} />
     </div>

@@ -4,6 +4,9 @@ import styles from './parts.module.css';
 /** The sign of a button that takes something away. */
 export const CROSS = 'M4 4l8 8M12 4l-8 8';
 
+export const MINUS = 'M3 8h10';
+export const PLUS = 'M3 8h10M8 3v10';
+
 interface SignButtonProps {
   readonly name: string;
   /** The path of a drawing, 16 by 16. */

@@ -17,6 +17,8 @@ interface ChartSliderProps {
   /** What other keys do. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly onPoint: (event: PointerEvent) => void;
+  /** The pointer is lifted, or taken away. */
+  readonly onRelease?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -58,6 +60,8 @@ export function ChartSlider(props: ChartSliderProps) {
       onKeyDown={onKeyDown}
       onPointerDown={onPoint}
       onPointerMove={onPoint}
+      onPointerUp={props.onRelease}
+      onPointerCancel={props.onRelease}
     >
       {props.children}
     </div>

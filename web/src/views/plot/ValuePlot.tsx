@@ -2,107 +2,112 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { canvasPainter } from '../../board/canvas_painter';
 import { onColoursChange } from '../../board/on_colours_change';
 import { wheelZoom } from '../../board/wheel';
-import commonWords from '#words/common';
 import t from '#words/plot';
 import { numbers } from '../../text/language';
-import { Button } from '../parts/Button';
-import layout from '../parts/layout.module.css';
-import { Segments } from '../parts/Segments';
+import { Digits } from '../parts/Digits';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from './ChartSlider';
-import { LANE, plotColours } from './draw_points';
-import type { PlotColours } from './draw_points';
-import { Plot } from './plot';
-import type { PlotFrame } from './plot';
-import { heightOf, nearestPlace, shareOfWidth } from './plot_raster';
-import { PLOT_SCALES } from './plot_settings';
-import type { PlotModel, PlottedValues } from './plot_model';
+import { drawPlot, frameOf, LANE } from './draw_plot';
+import type { PlotColours, Plotted, PlotFrame, PlotWords } from './draw_plot';
+import { heightOf, nearestPlace, placeAt, shareOfWidth } from './plot_raster';
+import type { PlotModel } from './plot_model';
+import type { PlotScale } from './plot_settings';
 import styles from './ValuePlot.module.css';
+
+/** What a plot is of, in words. */
+export interface PlotNames {
+  /** Of the plot, as a slider over its places. */
+  readonly name: string;
+  /** What is heard of a place and its value. */
+  readonly spoken: (n: number) => string;
+  /** What is read beside its point: names and numbers. */
+  readonly read: (n: number) => readonly (readonly [name: string, value: number | bigint])[];
+  /** What a place is called on its axis. */
+  readonly place: (n: number) => number;
+  /** What the axes are called. */
+  readonly axes: { readonly place: string; readonly value: string };
+}
 
 interface ValuePlotProps {
   readonly model: PlotModel;
-  readonly values: PlottedValues;
-  readonly words: {
-    readonly name: string;
-    /** What is heard of a place and its value. */
-    readonly spoken: (n: number) => string;
-    readonly place: (n: number) => string;
-  };
+  readonly names: PlotNames;
 }
 
 /** How near the pointer must be to a point to mean it, in CSS pixels. */
 const REACH = 12;
-const ZOOM_STEP = 2;
+/** A shorter drag is a click. */
+const SHORTEST_DRAG = 6;
+export const ZOOM_STEP = 2;
+/** How high a reading is, about. */
+const READING = 84;
 const SMALLEST_HEIGHT = 240;
 const LARGEST_HEIGHT = 420;
+/** What is beside the plot in a window. */
+const BESIDE = 460;
 
-/** Which scale the values have. */
-export function ScaleChoice({ model }: { readonly model: PlotModel }) {
-  return (
-    <Segments
-      legend={t('scale')}
-      options={PLOT_SCALES.map((scale) => [scale, t(`scale-${scale}`)] as const)}
-      value={model.scale.value}
-      onChange={model.setScale}
-    />
-  );
+/** What is to be drawn now, in this width. */
+export function plottedIn(model: PlotModel, width: number): Plotted {
+  const room = Math.min(width / 2, LARGEST_HEIGHT, innerHeight - BESIDE);
+  return {
+    values: model.plotted.value,
+    view: model.view.value,
+    span: model.span.value,
+    scale: model.scale.value,
+    colouring: model.colouring.value,
+    width,
+    height: Math.max(room, SMALLEST_HEIGHT),
+  };
 }
 
-/** The ways to see another part. */
-export function ZoomBar({ model }: { readonly model: PlotModel }) {
-  const isWhole = model.isWhole.value;
-  return (
-    <div class={layout.row}>
-      <Button onClick={() => model.zoom(1 / ZOOM_STEP)}>{commonWords('zoom-in')}</Button>
-      <Button isDisabled={isWhole} onClick={() => model.zoom(ZOOM_STEP)}>
-        {commonWords('zoom-out')}
-      </Button>
-      <Button isDisabled={isWhole} onClick={model.zoomToWhole}>
-        {commonWords('show-all')}
-      </Button>
-    </div>
-  );
+export function drawnWords({ axes, place }: PlotNames, scale: PlotScale) {
+  return {
+    place: axes.place,
+    value: scale === 'quotient' ? t('scale-quotient', { value: axes.value }) : axes.value,
+    tick: numbers.tick,
+    placeTick: (n: number) => numbers.tick(place(n)),
+  };
 }
-
-/** What can be done with a plot, in a sentence. */
-export const plotKeys = () => t('keys');
 
 /** A plot of many values, to be read by pointer or, as a slider over their places, by keyboard. */
-export function ValuePlot({ model, values, words }: ValuePlotProps) {
+export function ValuePlot({ model, names }: ValuePlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(box);
-  const view = model.view.value;
+  const colours = usePlotColours(probe);
+  const plotted = plottedIn(model, width);
+  const words = drawnWords(names, plotted.scale);
+  const frame = frameOf(plotted, words);
+  const { values, view } = plotted;
+  const { value: n } = model.selected;
+  const drag = useDrag((from, to) =>
+    model.zoomTo(placeAt(from / frame.width, view), placeAt(to / frame.width, view)),
+  );
 
-  const frame = usePlot({ model, values, place, probe, width, name: words.place });
+  useWheel(box, model, (event) => placeOf(event).x / frame.width, frame.width);
 
-  useWheel(box, model, placeOf);
+  useDrawing(canvas, plotted, words, colours.value);
 
-  function placeOf(event: MouseEvent): PlotPlace | undefined {
-    const now = frame.value;
-    if (now === undefined || box.current === null) return undefined;
-    const { left, top } = box.current.getBoundingClientRect();
-    const x = event.clientX - left - now.left;
-    return { x, y: event.clientY - top - now.top, share: x / now.width, frame: now };
+  function placeOf({ clientX, clientY }: MouseEvent) {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    return { x: clientX - left - frame.left, y: clientY - top - frame.top };
   }
 
   function point(event: PointerEvent) {
     const at = placeOf(event);
-    if (at === undefined) return;
-    const { x, y } = at;
-    model.select(nearestPlace(values, view, at.frame.heights, at.frame, { x, y, reach: REACH }));
+    drag.follow(event, at.x);
+    model.select(nearestPlace(values, view, frame.heights, frame, { ...at, reach: REACH }));
   }
 
-  const { value: n } = model.selected;
   return (
     <ChartSlider
       box={box}
       class={styles.plot}
-      name={words.name}
-      words={words.spoken(n)}
+      name={names.name}
+      words={names.spoken(n)}
       value={n}
       first={1}
       last={values.size}
@@ -115,62 +120,93 @@ export function ValuePlot({ model, values, words }: ValuePlotProps) {
         '0': () => model.zoomToWhole(),
       }}
       onPoint={point}
+      onRelease={drag.end}
     >
       <span class={styles.probe} ref={probe} />
-      <div class={styles.drawing} ref={place} />
-      {frame.value !== undefined && <Cursor model={model} values={values} frame={frame.value} />}
+      <canvas
+        class={styles.drawing}
+        ref={canvas}
+        style={{ width: `${width}px`, height: `${plotted.height}px` }}
+      />
+      <DraggedSpan span={drag.span.value} frame={frame} />
+      <Cursor {...{ plotted, frame, n }} read={names.read(n)} />
     </ChartSlider>
   );
 }
 
-interface PlotPlaces {
-  readonly model: PlotModel;
-  readonly values: PlottedValues;
-  readonly place: RefObject<HTMLElement | null>;
-  readonly probe: RefObject<HTMLElement | null>;
-  readonly width: number;
-  readonly name: (n: number) => string;
-}
-
-/** Keeps the plot as its model has it; gives where its points are. */
-function usePlot({ model, values, place, probe, width, name }: PlotPlaces) {
-  const plot = useRef<Plot | undefined>(undefined);
-  const naming = useRef(name);
-  naming.current = name;
-  const colours = usePlotColours(probe);
-  const frame = useSignal<PlotFrame | undefined>(undefined);
-  const view = model.view.value;
-  const scale = model.scale.value;
-
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const created = new Plot(place.current, {
-      words: { tick: numbers.tick, place: (n) => naming.current(n) },
-      onFrame: (next) => {
-        frame.value = next;
-      },
-      onDrag: (one, other) => model.zoomTo(one, other),
-    });
-    plot.current = created;
-    return () => created.destroy();
-  }, [model, frame]);
-
-  // Before the browser paints, so that the cursor and the points move together.
+/** Before the browser paints, so that the cursor and the points move together. */
+function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  plotted: Plotted,
+  words: PlotWords,
+  colours: PlotColours | undefined,
+) {
+  const { values, view, colouring, width, height } = plotted;
   useLayoutEffect(() => {
-    if (width === 0 || colours.value === undefined) return;
-    const height = Math.min(Math.max(width / 2, SMALLEST_HEIGHT), LARGEST_HEIGHT);
-    const seen = { table: values, view, span: model.span.value, scale };
-    plot.current?.show({ ...seen, width, height, colours: colours.value });
-  }, [model, values, view, scale, width, colours.value]);
-  return frame;
+    const context = canvas.current?.getContext('2d');
+    if (!context || width === 0 || colours === undefined) return;
+    const ratio = devicePixelRatio;
+    context.canvas.width = Math.round(width * ratio);
+    context.canvas.height = Math.round(height * ratio);
+    context.scale(ratio, ratio);
+    const family = getComputedStyle(context.canvas).fontFamily;
+    drawPlot(canvasPainter(context, family), plotted, words, colours);
+  }, [values, view, plotted.scale, colouring, width, height, colours]);
 }
 
-/** The colours of the probe, as they are now. */
+type Span = readonly [from: number, to: number];
+
+/** A part of the width that a mouse is dragged over. */
+function useDrag(onDrag: (from: number, to: number) => void) {
+  const span = useSignal<Span | undefined>(undefined);
+  return {
+    span,
+    follow({ type, pointerType, buttons, currentTarget, pointerId }: PointerEvent, x: number) {
+      // A finger scrolls the page, and points.
+      if (pointerType === 'touch' || buttons !== 1) span.value = undefined;
+      else if (type === 'pointerdown') {
+        (currentTarget as Element).setPointerCapture(pointerId);
+        span.value = [x, x];
+      } else if (span.value) span.value = [span.value[0], x];
+    },
+    end: () => {
+      const [from, to] = span.value ?? [0, 0];
+      span.value = undefined;
+      if (Math.abs(to - from) >= SHORTEST_DRAG) onDrag(from, to);
+    },
+  };
+}
+
+interface DraggedSpanProps {
+  readonly span: Span | undefined;
+  readonly frame: PlotFrame;
+}
+
+function DraggedSpan({ span, frame: { left, top, height } }: DraggedSpanProps) {
+  if (span === undefined) return null;
+  const style = {
+    left: `${left + Math.min(...span)}px`,
+    width: `${Math.abs(span[1] - span[0])}px`,
+    ...{ top: `${top}px`, height: `${height}px` },
+  };
+  return <span class={styles.span} style={style} />;
+}
+
+const COLOURS = ['paper', 'ink', 'line', 'point', 'zero'] as const;
+
+/** The colours of the plot as they are now, with var(), system colours and the reader's colour scheme resolved. */
 function usePlotColours(probe: RefObject<HTMLElement | null>): Signal<PlotColours | undefined> {
   const colours = useSignal<PlotColours | undefined>(undefined);
   useEffect(() => {
     const look = () => {
-      if (probe.current !== null) colours.value = plotColours(probe.current);
+      if (probe.current === null) return;
+      const { style } = probe.current;
+      const computed = getComputedStyle(probe.current);
+      const resolved = COLOURS.map((name) => {
+        style.color = `var(--plot-${name})`;
+        return [name, computed.color] as const;
+      });
+      colours.value = Object.fromEntries(resolved) as Record<(typeof COLOURS)[number], string>;
     };
     look();
     return onColoursChange(look);
@@ -178,33 +214,23 @@ function usePlotColours(probe: RefObject<HTMLElement | null>): Signal<PlotColour
   return colours;
 }
 
-/** Where an event is among the points. */
-interface PlotPlace {
-  readonly x: number;
-  readonly y: number;
-  /** Of the width, from the left. */
-  readonly share: number;
-  readonly frame: PlotFrame;
-}
-
 /** Zooms with Ctrl and the wheel, and moves sideways; up and down belongs to the page. */
 function useWheel(
   box: RefObject<HTMLElement | null>,
   model: PlotModel,
-  placeOf: (event: MouseEvent) => PlotPlace | undefined,
+  shareAt: (event: MouseEvent) => number,
+  width: number,
 ) {
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
-      const place = placeOf(event);
-      if (place === undefined) return;
       const { deltaX, deltaY } = event;
       const count = model.view.value.to - model.view.value.from + 1;
       if (event.ctrlKey) {
         event.preventDefault();
-        model.zoom(1 / wheelZoom(event), model.view.value.from + place.share * count);
+        model.zoom(1 / wheelZoom(event), model.view.value.from + shareAt(event) * count);
       } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
         event.preventDefault();
-        model.pan((deltaX / place.frame.width) * count);
+        model.pan((deltaX / width) * count);
       }
     };
     const surface = box.current;
@@ -214,27 +240,42 @@ function useWheel(
 }
 
 interface CursorProps {
-  readonly model: PlotModel;
-  readonly values: PlottedValues;
+  readonly plotted: Plotted;
   readonly frame: PlotFrame;
+  readonly n: number;
+  readonly read: ReturnType<PlotNames['read']>;
 }
 
-/** A line through the place that is pointed at, and a ring around its point. */
-function Cursor({ model, values, frame }: CursorProps) {
-  const { value: n } = model.selected;
-  const view = model.view.value;
+/** A line through the place that is pointed at, a ring around its point, and beside it what it is. */
+function Cursor({ plotted: { values, view, width }, frame, n, read }: CursorProps) {
   if (n < view.from || n > view.to) return null;
   const left = frame.left + shareOfWidth(n, view) * frame.width;
   const value = values.approximately(n);
   const bottom = frame.top + frame.height;
-  const up = value === 0 ? LANE / 2 : heightOf(frame.heights)(value) * frame.height;
+  const y = bottom - (value === 0 ? LANE / 2 : heightOf(frame.heights)(value) * frame.height);
+  const isLeft = left < width / 2;
+  const beside = `${(isLeft ? left : width - left) + REACH}px`;
   return (
     <>
       <span
         class={styles.line}
         style={{ left: `${left}px`, top: `${frame.top}px`, height: `${frame.height}px` }}
       />
-      <span class={styles.ring} style={{ left: `${left}px`, top: `${bottom - up}px` }} />
+      <span class={styles.ring} style={{ left: `${left}px`, top: `${y}px` }} />
+      <p
+        class={styles.reading}
+        aria-hidden="true"
+        style={{
+          ...(isLeft ? { left: beside } : { right: beside }),
+          top: `${Math.min(Math.max(y, frame.top + READING / 2), bottom - READING / 2)}px`,
+        }}
+      >
+        {read.map(([name, number]) => (
+          <span key={name}>
+            {name} = <Digits value={number} />
+          </span>
+        ))}
+      </p>
     </>
   );
 }

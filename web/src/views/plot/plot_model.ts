@@ -1,13 +1,15 @@
 /** What is seen of the values in a plot: which part of them, zoomed and moved, on which scale, and which one is read. */
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { PlotScale, PlotSettings, PlotView } from './plot_settings';
+import type { PlotColouring, PlotScale, PlotSettings, PlotView } from './plot_settings';
 
 /** The values that are plotted, by their places from 1 on. */
 export interface PlottedValues {
   readonly size: number;
   /** The value to 53 bits; exactly 0 only where it is. */
   approximately(n: number): number;
+  /** A small whole number beside each value, which its point may be coloured by. */
+  readonly kind?: (n: number) => number;
 }
 
 export interface ValueSpan {
@@ -21,6 +23,9 @@ export interface ValueSpan {
 /** What a plot shows, and what its reader does with it. */
 export interface PlotModel {
   readonly scale: ReadonlySignal<PlotScale>;
+  readonly colouring: ReadonlySignal<PlotColouring>;
+  /** The values as the scale has them; nothing is plotted where there are none. */
+  readonly plotted: ReadonlySignal<PlottedValues>;
   readonly view: ReadonlySignal<PlotView>;
   readonly isWhole: ReadonlySignal<boolean>;
   /** Between which values those are that are seen. */
@@ -30,6 +35,7 @@ export interface PlotModel {
   /** Puts the cursor on a place, as near to it as the ends allow; the view follows. */
   select(n: number): void;
   readonly setScale: (scale: PlotScale) => void;
+  readonly setColouring: (colouring: PlotColouring) => void;
   /** Zooms by a factor of the number of values seen, around a place or else the cursor. */
   zoom(factor: number, around?: number): void;
   zoomTo(one: number, other: number): void;
@@ -44,13 +50,15 @@ export interface PlotStore {
   readonly change: (change: Partial<PlotSettings>) => void;
 }
 
-const NOTHING: ValueSpan = { least: 1, largest: 1, zeros: 0 };
+const NOTHING: PlottedValues = { size: 1, approximately: () => 0 };
 
 export function createPlotModel(
   { settings, change }: PlotStore,
   shown: ReadonlySignal<PlottedValues | undefined>,
 ): PlotModel {
-  const size = computed(() => shown.value?.size ?? 1);
+  const scale = computed(() => settings.value.scale);
+  const plotted = computed(() => onScale(scale.value, shown.value ?? NOTHING));
+  const size = computed(() => plotted.value.size);
   const view = computed<PlotView>(() => {
     const { view: wanted } = settings.value;
     return wanted !== undefined && wanted.to <= size.value ? wanted : wholeView(size.value);
@@ -58,25 +66,28 @@ export function createPlotModel(
   const selected = computed(() => Math.min(settings.value.place, size.value));
   const see = (next: PlotView) => change({ view: isWhole(next, size.value) ? undefined : next });
   return {
-    scale: computed(() => settings.value.scale),
-    view,
-    selected,
+    ...{ scale, plotted, view, selected },
+    colouring: computed(() => settings.value.colouring ?? 'plain'),
     isWhole: computed(() => isWhole(view.value, size.value)),
-    span: computed(() =>
-      shown.value === undefined ? NOTHING : valueSpan(shown.value, view.value),
-    ),
+    span: computed(() => valueSpan(plotted.value, view.value)),
     select(n) {
       const place = Math.min(Math.max(Math.round(n), 1), size.value);
       if (place !== selected.value) change({ place });
       const next = movedTo(view.value, size.value, place);
       if (next !== view.value) see(next);
     },
-    setScale: (scale) => change({ scale }),
+    setScale: (next) => change({ scale: next }),
+    setColouring: (colouring) => change({ colouring }),
     zoom: (factor, around = selected.value) => see(zoomed(view.value, size.value, around, factor)),
     zoomTo: (one, other) => see(viewBetween(one, other, size.value)),
     zoomToWhole: () => see(wholeView(size.value)),
     pan: (count) => see(movedBy(view.value, size.value, count)),
   };
+}
+
+export function onScale(scale: PlotScale, values: PlottedValues): PlottedValues {
+  if (scale !== 'quotient') return values;
+  return { ...values, approximately: (n) => values.approximately(n) / (n * n * Math.sqrt(n)) };
 }
 
 export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSpan {

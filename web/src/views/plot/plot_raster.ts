@@ -26,6 +26,8 @@ export interface PixelSize {
 export interface Raster {
   /** How many points fall on each pixel, row by row from the top. */
   readonly points: Uint32Array;
+  /** The kind of the last of them. */
+  readonly kinds: Uint8Array;
   /** How many values that are 0 fall on each column. */
   readonly zeros: Uint32Array;
 }
@@ -36,7 +38,7 @@ const HEADROOM = 1.04;
 /** The ends of the upright axis, with `lane` (a share of the height) for the zeros. */
 export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane: number): Heights {
   const share = lane / (1 - lane);
-  if (scale === 'linear') {
+  if (scale !== 'log') {
     const top = largest * HEADROOM;
     return { scale, floor: -top * share, bottom: 0, top };
   }
@@ -48,7 +50,7 @@ export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane:
 
 /** Gives the height of a value > 0 above the floor, 0 to 1. */
 export function heightOf({ scale, floor, top }: Heights): (value: number) => number {
-  if (scale === 'linear') return (value) => (value - floor) / (top - floor);
+  if (scale !== 'log') return (value) => (value - floor) / (top - floor);
   const lowest = Math.log(floor);
   const range = Math.log(top) - lowest;
   return (value) => (Math.log(value) - lowest) / range;
@@ -72,6 +74,7 @@ export function rasterOf(
   { width, height }: PixelSize,
 ): Raster {
   const points = new Uint32Array(width * height);
+  const kinds = new Uint8Array(width * height);
   const zeros = new Uint32Array(width);
   const columns = width / (view.to - view.from + 1);
   const heightAbove = heightOf(heights);
@@ -85,8 +88,9 @@ export function rasterOf(
     const y = Math.floor((1 - heightAbove(value)) * height);
     const place = Math.min(Math.max(y, 0), height - 1) * width + x;
     points[place] = (points[place] ?? 0) + 1;
+    if (table.kind !== undefined) kinds[place] = table.kind(n);
   }
-  return { points, zeros };
+  return { points, kinds, zeros };
 }
 
 /**
@@ -116,10 +120,14 @@ export function nearestPlace(
   return nearest;
 }
 
+/** A quotient is below 1, where round steps of whole values end. */
+const PARTS = 1e9;
+
 /** Round values between bottom and top for the upright axis, not more than `most`. */
 export function roundValues({ scale, bottom, top }: Heights, most: number): readonly number[] {
-  if (scale === 'linear') {
-    const step = roundStep(top / Math.max(most, 1));
+  if (scale !== 'log') {
+    const parts = scale === 'quotient' ? PARTS : 1;
+    const step = roundStep((top * parts) / Math.max(most, 1)) / parts;
     return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
   }
   const first = Math.ceil(Math.log10(bottom) - 1e-9);

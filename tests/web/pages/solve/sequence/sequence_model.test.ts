@@ -29,7 +29,7 @@ function open(settings?: SequenceSettings) {
 }
 
 async function openComputed(size: number, settings?: Omit<SequenceSettings, 'size'>) {
-  const opened = open({ size, scale: 'linear', ...settings });
+  const opened = open({ size, scale: 'linear', colouring: 'plain', ...settings });
   await opened.solver.lastRun.finish();
   return opened;
 }
@@ -40,7 +40,10 @@ describe('the model of a whole sequence', () => {
     model.edit('1,000');
     expect(model.compute()).toBe(true);
     expect(solver.lastRun.question).toEqual({ from: 1, to: 1000, ...USUAL });
-    expect(keep).toHaveBeenCalledExactlyOnceWith({ size: 1000, scale: 'linear' }, 'new');
+    expect(keep).toHaveBeenCalledExactlyOnceWith(
+      { size: 1000, scale: 'linear', colouring: 'plain' },
+      'new',
+    );
   });
 
   it.each([
@@ -138,7 +141,11 @@ describe('the model of a whole sequence', () => {
   });
 
   it('computes by itself what an address names, and shows the part it names', async () => {
-    const { model } = await openComputed(500, { scale: 'log', view: { from: 100, to: 200 } });
+    const { model } = await openComputed(500, {
+      scale: 'log',
+      colouring: 'plain',
+      view: { from: 100, to: 200 },
+    });
     expect(model.typed.value).toBe('500');
     expect(model.plot.scale.value).toBe('log');
     expect(model.plot.view.value).toEqual({ from: 100, to: 200 });
@@ -146,7 +153,12 @@ describe('the model of a whole sequence', () => {
   });
 
   it('waits to be asked for a long sequence, and then shows the whole of it', async () => {
-    const { model, solver } = open({ size: 100_001, scale: 'log', view: { from: 1, to: 50 } });
+    const { model, solver } = open({
+      size: 100_001,
+      scale: 'log',
+      colouring: 'plain',
+      view: { from: 1, to: 50 },
+    });
     expect(solver.runs).toHaveLength(0);
     expect(model.typed.value).toBe('100001');
     model.compute();
@@ -156,13 +168,13 @@ describe('the model of a whole sequence', () => {
 
   it('goes back to another part without computing anew, but not with other lengths', async () => {
     const { model, solver, visited, lengths } = await openComputed(500);
-    visited.value = { size: 500, scale: 'log', view: { from: 10, to: 30 } };
+    visited.value = { size: 500, scale: 'log', colouring: 'plain', view: { from: 10, to: 30 } };
     expect(model.plot.view.value).toEqual({ from: 10, to: 30 });
     expect(model.plot.scale.value).toBe('log');
     expect(solver.runs).toHaveLength(1);
     lengths.value = { rowLengths: 'odd', columnLengths: 'square' };
     expect(solver.runs).toHaveLength(1);
-    visited.value = { size: 500, scale: 'log' };
+    visited.value = { size: 500, scale: 'log', colouring: 'plain' };
     expect(solver.runs).toHaveLength(2);
     expect(solver.lastRun.question.rowLengths).toBe('odd');
   });
@@ -176,12 +188,15 @@ describe('the model of a whole sequence', () => {
     expect(from).toBeLessThan(300);
     expect(to).toBeGreaterThan(300);
     expect(keep).toHaveBeenLastCalledWith(
-      { size: 1_000, scale: 'linear', view: { from, to } },
+      { size: 1_000, scale: 'linear', colouring: 'plain', view: { from, to } },
       'same',
     );
     model.plot.zoomToWhole();
     expect(model.plot.isWhole.value).toBe(true);
-    expect(keep).toHaveBeenLastCalledWith({ size: 1_000, scale: 'linear' }, 'same');
+    expect(keep).toHaveBeenLastCalledWith(
+      { size: 1_000, scale: 'linear', colouring: 'plain' },
+      'same',
+    );
   });
 
   it('leaves the address to the sequence that was asked for last', async () => {
@@ -189,12 +204,18 @@ describe('the model of a whole sequence', () => {
     model.edit('800');
     model.compute();
     model.plot.zoomTo(10, 40);
-    expect(keep).toHaveBeenLastCalledWith({ size: 800, scale: 'linear' }, 'same');
+    expect(keep).toHaveBeenLastCalledWith(
+      { size: 800, scale: 'linear', colouring: 'plain' },
+      'same',
+    );
     await solver.lastRun.finish();
     expect(model.plot.isWhole.value).toBe(true);
     model.plot.zoomTo(10, 40);
     const view = { from: 10, to: 40 };
-    expect(keep).toHaveBeenLastCalledWith({ size: 800, scale: 'linear', view }, 'same');
+    expect(keep).toHaveBeenLastCalledWith(
+      { size: 800, scale: 'linear', colouring: 'plain', view },
+      'same',
+    );
   });
 
   it('moves what is seen along with the cursor, and neither beyond the ends', async () => {

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
-import { numbers } from '../../../text/language';
 import layout from '../../../views/parts/layout.module.css';
 import { createPlotModel } from '../../../views/plot/plot_model';
 import type { PlottedValues } from '../../../views/plot/plot_model';
@@ -13,23 +12,26 @@ import { ValuePlot } from '../../../views/plot/ValuePlot';
 /** All Grundy numbers of a line as points, read one by one by pointer or keyboard. */
 export function GuessedPlot({ line }: { readonly line: Line }) {
   const { size, game } = line;
-  const { values, model } = useMemo(() => plotOf(line), [line]);
-  const place = model.selected.value;
+  const model = useMemo(() => plotOf(line), [line]);
   const spoken = (each: number) =>
     t('coin-known', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
   return (
     <div class={layout.tight}>
       <ValuePlot
         model={model}
-        values={values}
-        words={{
+        names={{
           name: t('plot', { count: size }),
           spoken,
-          place: (each) => numbers.whole(numberOf(game, each)),
+          read: (each) => [
+            ['n', numberOf(game, each)],
+            ['g', line.grundyNumbers[each - 1] ?? 0],
+          ],
+          place: (each) => numberOf(game, each),
+          axes: { place: 'n', value: 'g' },
         }}
       />
       <p class={layout.note} aria-hidden="true">
-        {t('plot', { count: size })}. {spoken(place)}
+        {t('plot', { count: size })}
       </p>
     </div>
   );
@@ -41,5 +43,5 @@ function plotOf({ size, grundyNumbers }: Line) {
   const change = (part: Partial<PlotSettings>) => {
     settings.value = { ...settings.value, ...part };
   };
-  return { values, model: createPlotModel({ settings, change }, signal(values)) };
+  return createPlotModel({ settings, change }, signal(values));
 }

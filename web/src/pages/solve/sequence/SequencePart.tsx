@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { numbers } from '../../../text/language';
+import { useMemo, useRef } from 'preact/hooks';
 import { boardName } from '../../../text/places';
 import commonWords from '#words/common';
 import t from '#words/sequence';
 import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
-import { Digits } from '../../../views/parts/Digits';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { plotKeys, ScaleChoice, ValuePlot, ZoomBar } from '../../../views/plot/ValuePlot';
+import { kindColour } from '../../../views/plot/draw_plot';
+import type { PlotModel } from '../../../views/plot/plot_model';
+import { PlotPanel } from '../../../views/plot/PlotPanel';
+import { PLOT_SCALES } from '../../../views/plot/plot_settings';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/LineInput';
 import { numberProblem } from '../../../views/parts/number_problem';
@@ -71,15 +72,18 @@ function ComputedSequence({ model, shown }: ShownProps) {
   const { size } = shown.table;
   return (
     <section class={layout.loose} aria-labelledby={RESULT_HEADING_ID} data-printed>
-      <div class={styles.head}>
-        <h2 class={layout.title} id={RESULT_HEADING_ID} tabIndex={-1}>
-          {boardsOf(1, size)}
-        </h2>
-        <ScaleChoice model={model.plot} />
-      </div>
+      <h2 class={layout.title} id={RESULT_HEADING_ID} tabIndex={-1}>
+        {boardsOf(1, size)}
+      </h2>
       {!areUsual(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
-      <ValuePlot model={model.plot} values={shown.table} words={plotWords(shown)} />
-      <PlotReadout model={model} shown={shown} />
+      <PlotPanel
+        model={model.plot}
+        names={plotNames(shown)}
+        scales={PLOT_SCALES}
+        file={`flipping-game-${size}`}
+      >
+        <PlotNotes model={model} shown={shown} />
+      </PlotPanel>
       <ValueTable model={model} shown={shown} />
       <Files shown={shown} />
     </section>
@@ -136,40 +140,28 @@ function SequenceForm({ model, rule }: SequencePartProps) {
   );
 }
 
-function plotWords({ table }: ShownSequence) {
+function plotNames({ table }: ShownSequence) {
   return {
     name: t('slider'),
     spoken: (n: number) =>
       t('spoken', { n, winning: table.winningOpenings(n), nimber: table.boardNimber(n) }),
-    place: numbers.whole,
+    read: (n: number) => [
+      ['n', n] as const,
+      ['P(n)', table.winningOpenings(n)] as const,
+      ['Γ', table.boardNimber(n)] as const,
+    ],
+    place: (n: number) => n,
+    axes: { place: 'n', value: 'P(n)' },
   };
 }
 
-interface PlotReadoutProps {
-  readonly model: SequenceModel;
-  readonly shown: ShownSequence;
-}
-
-/** Below the plot: the board that is pointed at, the part that is seen, and the ways to see another. */
-function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
-  const { plot } = model;
+/** Below the plot: where its point comes from, and what is said of the part that is seen. */
+function PlotNotes({ model: { plot }, shown: { lengths } }: ShownProps) {
   const { value: n } = plot.selected;
-  const view = plot.view.value;
+  const { from, to } = plot.view.value;
   const { zeros } = plot.span.value;
   return (
-    <div class={layout.stack}>
-      <PlotLegend hasZeros={zeros > 0} />
-      <p class={styles.readout} aria-hidden="true">
-        <span dir="ltr">
-          n = <Digits value={n} />
-        </span>
-        <span dir="ltr">
-          P(n) = <Digits value={table.winningOpenings(n)} />
-        </span>
-        <span dir="ltr">
-          Γ = <Digits value={table.boardNimber(n)} />
-        </span>
-      </p>
+    <>
       <p class={layout.spread} data-screen>
         <a href={answerAddress(squareBoard(n, lengths))}>
           {commonWords('where-from', { name: nameOf(n) })}
@@ -178,35 +170,56 @@ function PlotReadout({ model, shown: { table, lengths } }: PlotReadoutProps) {
           <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>
         )}
       </p>
-      <ZoomBar model={plot} />
+      <PlotLegend plot={plot} />
       <p class={styles.range}>
-        {t('range', { first: view.from, last: view.to })}{' '}
-        {zeros === 0 ? t('no-zeros') : t('zeros', { zeros, seen: view.to - view.from + 1 })}
+        {zeros === 0 ? t('no-zeros') : t('zeros', { zeros, seen: to - from + 1 })}
       </p>
-      <p class={`${layout.note} ${styles.range}`} data-screen>
-        {plotKeys()}
-      </p>
-    </div>
+    </>
   );
 }
 
-function PlotLegend({ hasZeros }: { readonly hasZeros: boolean }) {
+/** What a point is by its look; the widths of Γ are those of all values that are computed. */
+function PlotLegend({ plot }: { readonly plot: PlotModel }) {
+  const { kind, size } = plot.plotted.value;
+  const byNimber = plot.colouring.value === 'nimber';
+  const kinds = useMemo(() => {
+    const seen = new Set<number>();
+    for (let n = 1; n <= size; n += 1) seen.add(kind?.(n) ?? 0);
+    // Where Γ = 0, so is P(n).
+    seen.delete(0);
+    return [...seen].sort((one, other) => one - other);
+  }, [kind, size]);
   return (
     <ul class={`${layout.plain} ${page.legend}`}>
-      <li>
-        <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
-          <circle class={styles.disc} cx="6" cy="6" r="4" />
-        </svg>
-        {t('points')}
-      </li>
-      {hasZeros && (
+      {byNimber ? (
+        kinds.map((width) => (
+          <li key={width}>
+            <Disc colour={kindColour(width)} />
+            {t('nimbers', { first: 2 ** (width - 1), last: 2 ** width - 1 })}
+          </li>
+        ))
+      ) : (
+        <li>
+          <Disc />
+          {t('points')}
+        </li>
+      )}
+      {plot.span.value.zeros > 0 && (
         <li>
           <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
-            <path class={styles.triangle} d="M6 1l5 9h-10z" />
+            <path class={styles.zero} d="M6 1l5 5-5 5-5-5z" />
           </svg>
           {t('zero-points')}
         </li>
       )}
     </ul>
+  );
+}
+
+function Disc({ colour }: { readonly colour?: string }) {
+  return (
+    <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
+      <circle class={styles.disc} cx="6" cy="6" r="4" style={colour && { fill: colour }} />
+    </svg>
   );
 }

@@ -11,7 +11,7 @@ import { SolverError } from '../../../engine/errors';
 import type { SequenceSolver } from '../../../engine/sequence';
 import { createPlotModel } from '../../../views/plot/plot_model';
 import type { PlotModel } from '../../../views/plot/plot_model';
-import type { PlotSettings, PlotView } from '../../../views/plot/plot_settings';
+import type { PlotColouring, PlotSettings, PlotView } from '../../../views/plot/plot_settings';
 import { SequenceRunner } from './sequence_run';
 import type { SequenceRunState } from './sequence_run';
 import { DEFAULT_SEQUENCE_SIZE, readSequenceSize, sameLengths } from './sequence_settings';
@@ -47,7 +47,12 @@ export class SequenceModel {
   readonly #typed = signal(String(DEFAULT_SEQUENCE_SIZE));
   readonly #problem = signal<SizeProblem | 'bad-lengths' | undefined>(undefined);
   readonly #shown = signal<ShownSequence | undefined>(undefined);
-  readonly #seen = signal<PlotSettings>({ scale: 'linear', view: undefined, place: 1 });
+  readonly #seen = signal<PlotSettings & { readonly colouring: PlotColouring }>({
+    scale: 'linear',
+    colouring: 'plain',
+    view: undefined,
+    place: 1,
+  });
   readonly #firstRow = signal(1);
   /** What the address wants to be seen of the sequence that is being computed. */
   #wantedView: PlotView | undefined;
@@ -97,7 +102,8 @@ export class SequenceModel {
     }
     this.#wantedView = undefined;
     this.#asked = reading.value;
-    this.#place.keep({ size: reading.value, scale: this.#seen.value.scale }, 'new');
+    const { scale, colouring } = this.#seen.value;
+    this.#place.keep({ size: reading.value, scale, colouring }, 'new');
     this.#start(reading.value, lengths);
     return true;
   }
@@ -120,16 +126,16 @@ export class SequenceModel {
 
   #see(change: Partial<PlotSettings>): void {
     this.#seen.value = { ...this.#seen.value, ...change };
-    if ('view' in change || 'scale' in change) this.#keepSame();
+    if (!('place' in change)) this.#keepSame();
   }
 
   /** Under the size that was asked for last, whether or not its values are there already. */
   #keepSame(): void {
     const shown = this.#shown.value?.table.size ?? DEFAULT_SEQUENCE_SIZE;
     const size = this.#asked ?? shown;
-    const { scale, view: seen } = this.#seen.value;
+    const { scale, colouring, view: seen } = this.#seen.value;
     const view = size === shown ? seen : this.#wantedView;
-    this.#place.keep({ size, scale, ...(view && { view }) }, 'same');
+    this.#place.keep({ size, scale, colouring, ...(view && { view }) }, 'same');
   }
 
   #start(size: number, { rowLengths, columnLengths }: LengthsOfBoards): void {
@@ -159,16 +165,16 @@ export class SequenceModel {
   }
 
   #visit(settings: SequenceSettings, lengths: LengthsOfBoards | undefined): void {
-    const { size, scale, view } = settings;
+    const { size, scale, colouring, view } = settings;
     this.#typed.value = String(size);
-    this.#seen.value = { ...this.#seen.value, scale };
+    this.#seen.value = { ...this.#seen.value, scale, colouring };
     this.#problem.value = undefined;
     const known = this.#shown.value;
     if (lengths === undefined) return;
     if (known?.table.size === size && sameLengths(known.lengths, lengths)) {
       const { from, to } = view ?? { from: 1, to: size };
       const place = Math.min(Math.max(this.#seen.value.place, from), to);
-      this.#seen.value = { scale, view, place };
+      this.#seen.value = { scale, colouring, view, place };
       return;
     }
     this.#wantedView = view;

@@ -5,7 +5,7 @@ import type { SizeProblem } from '../../../game/size_input';
 import { largestBoardSide } from '../../../engine/boards';
 import type { BoardQuestion } from '../../../engine/protocol';
 import type { SequenceQuestion } from '../../../engine/sequence';
-import type { PlotScale, PlotView } from '../../../views/plot/plot_settings';
+import type { PlotColouring, PlotScale, PlotView } from '../../../views/plot/plot_settings';
 
 export const DEFAULT_SEQUENCE_SIZE = 1_000;
 
@@ -19,6 +19,7 @@ export interface SequenceSettings {
   /** P(1), …, P(size). */
   readonly size: number;
   readonly scale: PlotScale;
+  readonly colouring: PlotColouring;
   /** Absent while the whole sequence is seen. */
   readonly view?: PlotView;
 }

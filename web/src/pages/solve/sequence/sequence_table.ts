@@ -42,6 +42,7 @@ export function createSequenceTable(size: number): GrowingTable {
     winningOpenings: (n) => ((high?.[n - 1] ?? 0n) << 64n) | (low[n - 1] ?? 0n),
     approximately,
     boardNimber: (n) => nimbers[n - 1] ?? 0,
+    kind: (n) => widthOf(nimbers[n - 1] ?? 0),
     add(chunk) {
       const place = chunk.first - 1;
       low.set(chunk.winningLow, place);
@@ -55,6 +56,11 @@ export function createSequenceTable(size: number): GrowingTable {
       }
     },
   };
+}
+
+/** How many binary digits a nimber has: 0 to 16. */
+export function widthOf(nimber: number): number {
+  return 32 - Math.clz32(nimber);
 }
 
 function halves(values: Uint32Array, place: number): number {

@@ -131,8 +131,8 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     expect(read.y + read.height).toBeLessThanOrEqual(box.y + box.height);
   });
   await test.step('a quotient coloured by Γ, as pictures', async () => {
-    await page.getByText('P(n) / n^(5/2)', { exact: true }).click();
-    await page.getByText('By Γ', { exact: true }).click();
+    await page.getByRole('radio', { name: 'P(n) / n^(5/2)' }).check();
+    await page.getByRole('radio', { name: 'By Γ' }).check();
     await sequence.expectQuery(/&sequence=1000&scale=quotient&colouring=nimber$/u);
     await expect(page.getByText('Γ = 8 to 15')).toBeVisible();
     const svg = await save(page, sequence.button('Picture (SVG)'));

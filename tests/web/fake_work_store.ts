@@ -1,7 +1,8 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
 import type { AxisPiece, BoardQuestion } from '../../web/src/engine/protocol';
+import { boardKey } from '../../web/src/pages/solve/board_question';
 import type { CountedPart } from '../../web/src/engine/axis_count';
-import type { KeptWork, WorkMark, WorkStore } from '../../web/src/engine/kept_work';
+import type { KeptAnswer, KeptWork, WorkMark, WorkStore } from '../../web/src/engine/kept_work';
 
 export interface FakeWork extends KeptWork {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;
@@ -12,6 +13,8 @@ export interface FakeWork extends KeptWork {
 export interface FakeWorkStore extends WorkStore {
   /** Every job that was begun or found, the oldest first. */
   readonly works: readonly FakeWork[];
+  /** What is kept of answers, the newest first. */
+  answers: readonly KeptAnswer[];
   /** What is found on opening. */
   found: FakeWork | 'unusable' | undefined;
   /** The call that fails from now on, and what it rejects with. */
@@ -22,7 +25,15 @@ export interface FakeWorkStore extends WorkStore {
 }
 
 export type WorkCall =
-  'findInterrupted' | 'begin' | 'add' | 'clear' | 'remove' | 'pieces' | 'parts';
+  | 'findInterrupted'
+  | 'begin'
+  | 'findAnswers'
+  | 'keepAnswer'
+  | 'add'
+  | 'clear'
+  | 'remove'
+  | 'pieces'
+  | 'parts';
 
 export function createFakeWorkStore(): FakeWorkStore {
   const works: FakeWork[] = [];
@@ -79,6 +90,7 @@ export function createFakeWorkStore(): FakeWorkStore {
 
   const store: FakeWorkStore = {
     works,
+    answers: [],
     found: undefined,
     failing: undefined,
     hanging: false,
@@ -89,6 +101,16 @@ export function createFakeWorkStore(): FakeWorkStore {
     async findInterrupted() {
       await answer('findInterrupted');
       return store.found;
+    },
+    async findAnswers() {
+      await answer('findAnswers');
+      return store.answers;
+    },
+    async keepAnswer(kept) {
+      await answer('keepAnswer');
+      const key = boardKey(kept.question);
+      const others = store.answers.filter(({ question }) => boardKey(question) !== key);
+      store.answers = [kept, ...others];
     },
     async begin(question) {
       await answer('begin');

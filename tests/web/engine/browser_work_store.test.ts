@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
-import { STORE_VERSION, isCheckpoint } from '../../../web/src/engine/browser_work_store';
+import { STORE_VERSION, answerIn, isCheckpoint } from '../../../web/src/engine/browser_work_store';
 
 const record = {
   form: STORE_VERSION,
@@ -47,5 +47,44 @@ describe('a checkpoint', () => {
 
   it.each([undefined, null, 5, 'a checkpoint', []])('is none that is %j', (value) => {
     expect(isCheckpoint(value, isBoardQuestion)).toBe(false);
+  });
+});
+
+describe('a kept answer', () => {
+  const axis = { total: 1, width: 2, choices: 8 };
+  const answer = {
+    ...{ question: record.question, milliseconds: 6_000, boardNimber: 2 },
+    ...{ rows: axis, columns: axis, openings: 56n, winningOpenings: 8n },
+    pairs: [{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n }],
+  };
+  const kept = (change: object) =>
+    answerIn({ form: STORE_VERSION, keptAt: 0, answer: { ...answer, ...change } }, isBoardQuestion);
+  const counts = BigUint64Array.of(0n, 8n);
+
+  it('is one with or without its histograms', () => {
+    expect(kept({})).toEqual(answer);
+    const histograms = { rows: counts, columns: counts };
+    expect(kept({ histograms })).toEqual({ ...answer, histograms });
+  });
+
+  it.each([
+    ['another sum', { winningOpenings: 9n }],
+    ['a number for a sum', { winningOpenings: 8 }],
+    ['no pairs', { pairs: undefined }],
+    ['pairs of numbers', { pairs: [{ a: 1, b: 2, rowMoves: 8, columnMoves: 1 }] }],
+    ['no board', { question: {} }],
+    ['no time', { milliseconds: Number.NaN }],
+    ['no nimber', { boardNimber: undefined }],
+    ['no axis', { rows: undefined }],
+    ['an axis without its total', { columns: { width: 2 } }],
+    ['no moves', { openings: 56 }],
+    ['one histogram', { histograms: { rows: counts } }],
+  ])('is none with %s', (_, change) => {
+    expect(kept(change)).toBeUndefined();
+  });
+
+  it('is none in another form', () => {
+    expect(answerIn({ form: STORE_VERSION - 1, answer }, isBoardQuestion)).toBeUndefined();
+    expect(answerIn(null, isBoardQuestion)).toBeUndefined();
   });
 });

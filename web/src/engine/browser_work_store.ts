@@ -5,22 +5,29 @@
  *
  *   checkpoints   [id, number, axis, 'swept' | 'counted'] -> form, question, keptAt, fraction,
  *                                                            milliseconds, piece
+ *
+ * Finished answers are a record each. They are shown again in the tab that asked for them, and nowhere else.
+ *
+ *   answers       [tab, keptAt, board] -> form, keptAt, answer
  */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CountedPart } from './axis_count';
 import { WorkStoreError } from './kept_work';
-import type { KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
+import type { KeptAnswer, KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
 import type { AxisPiece, BoardQuestion } from './protocol';
 import type { AxisName } from './boards';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
-export const STORE_VERSION = 3;
+export const STORE_VERSION = 4;
 /** Work that nobody has come back for. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** For a lock: a page that was just loaded anew may be here before the browser has ended the old one. */
 const PATIENCE_MILLISECONDS = 1_000;
+
+/** Of all tabs together: one may have a megabyte. */
+const MOST_ANSWERS = 16;
 
 const NOTHING_DONE: WorkMark = { fraction: 0, milliseconds: 0 };
 
@@ -35,13 +42,31 @@ interface Checkpoint extends WorkMark {
 /** Checkpoints of a job are numbered in the order in which they were kept. */
 type CheckpointKey = [id: string, number: number, axis: AxisName, kind: 'swept' | 'counted'];
 
+interface AnswerRecord {
+  readonly form: number;
+  readonly keptAt: number;
+  readonly answer: KeptAnswer;
+}
+
+type AnswerKey = [tab: string, keptAt: number, board: string];
+
 interface WorkSchema extends DBSchema {
   checkpoints: { key: CheckpointKey; value: Checkpoint };
+  answers: { key: AnswerKey; value: AnswerRecord };
 }
 type WorkDatabase = IDBPDatabase<WorkSchema>;
 
-/** `isQuestion` says whether a value from outside is a board that can be asked for. */
-export function createBrowserWorkStore(isQuestion: (value: unknown) => boolean): WorkStore {
+/** What a tab keeps of itself over a reload; both may throw. */
+interface TabText {
+  read(): string | undefined;
+  write(text: string): void;
+}
+
+/** `isQuestion` says whether a value from outside is a board that can be asked for; `tab` keeps the tab's name. */
+export function createBrowserWorkStore(
+  isQuestion: (value: unknown) => boolean,
+  tab: TabText,
+): WorkStore {
   let opened: Promise<WorkDatabase> | undefined;
 
   function database(): Promise<WorkDatabase> {
@@ -90,6 +115,38 @@ export function createBrowserWorkStore(isQuestion: (value: unknown) => boolean):
   return {
     findInterrupted: () => translated(findInterrupted()),
     begin: (question) => translated(begin(question)),
+    ...answersIn(database, isQuestion, tab),
+  };
+}
+
+function answersIn(
+  database: () => Promise<WorkDatabase>,
+  isQuestion: (value: unknown) => boolean,
+  tab: TabText,
+): Pick<WorkStore, 'findAnswers' | 'keepAnswer'> {
+  async function findAnswers(): Promise<readonly KeptAnswer[]> {
+    const name = tab.read();
+    if (name === undefined) return [];
+    const records: unknown[] = await (await database()).getAll('answers', keysOf(name));
+    return records.flatMap((record) => answerIn(record, isQuestion) ?? []).reverse();
+  }
+
+  async function keepAnswer(answer: KeptAnswer): Promise<void> {
+    const db = await database();
+    const name = tab.read() ?? crypto.randomUUID();
+    tab.write(name);
+    const [keptAt, board] = [Date.now(), JSON.stringify(answer.question)];
+    await db.put('answers', { form: STORE_VERSION, keptAt, answer }, [name, keptAt, board]);
+    const others = (await db.getAllKeys('answers')).sort((one, other) => other[1] - one[1]);
+    for (const [place, key] of others.entries()) {
+      const isOlder = key[0] === name && key[2] === board && key[1] < keptAt;
+      if (isOlder || place >= MOST_ANSWERS) await db.delete('answers', key);
+    }
+  }
+
+  return {
+    findAnswers: () => translated(findAnswers()),
+    keepAnswer: (answer) => translated(keepAnswer(answer)),
   };
 }
 
@@ -182,6 +239,7 @@ function openWorkDatabase(): Promise<WorkDatabase> {
       upgrade(database) {
         for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('checkpoints');
+        database.createObjectStore('answers');
       },
       blocked() {
         reject(new Error('Another tab keeps the database from being opened.'));
@@ -206,6 +264,38 @@ export function isCheckpoint(
   return (
     isAtLeast0(fraction) && fraction <= 1 && isAtLeast0(milliseconds) && typeof keptAt === 'number'
   );
+}
+
+/** A record's answer, where it has one that adds up. */
+export function answerIn(
+  record: unknown,
+  isQuestion: (value: unknown) => boolean,
+): KeptAnswer | undefined {
+  if (!isObject(record) || record.form !== STORE_VERSION || !isObject(record.answer))
+    return undefined;
+  const { question, milliseconds, rows, columns, pairs, histograms, ...rest } = record.answer;
+  const { winningOpenings, openings, boardNimber } = rest;
+  const areTotals = [rows, columns].every((axis) => isObject(axis) && isAtLeast0(axis.total));
+  const areCounted =
+    histograms === undefined ||
+    (isObject(histograms) &&
+      [histograms.rows, histograms.columns].every((counts) => counts instanceof BigUint64Array));
+  const isWhole =
+    isQuestion(question) && isAtLeast0(milliseconds) && isAtLeast0(boardNimber) && areTotals;
+  if (!isWhole || !areCounted || typeof openings !== 'bigint') return undefined;
+  return sumOf(pairs) === winningOpenings ? (record.answer as unknown as KeptAnswer) : undefined;
+}
+
+function sumOf(pairs: unknown): bigint | undefined {
+  if (!Array.isArray(pairs)) return undefined;
+  let sum = 0n;
+  for (const pair of pairs as readonly unknown[]) {
+    if (!isObject(pair)) return undefined;
+    const { rowMoves, columnMoves } = pair;
+    if (typeof rowMoves !== 'bigint' || typeof columnMoves !== 'bigint') return undefined;
+    sum += rowMoves * columnMoves;
+  }
+  return sum;
 }
 
 function isSwept(piece: unknown): piece is AxisPiece {

@@ -3,9 +3,9 @@
  * does may reject, and a `WorkStoreError` says why; the run goes on without it.
  */
 import type { CountedPart } from './axis_count';
-import type { AxisPiece, BoardQuestion } from './protocol';
+import type { AxisPiece, BoardHistograms, BoardQuestion } from './protocol';
 import type { AxisName } from './boards';
-import type { EarlierWork } from './solver';
+import type { BoardAnswer, EarlierWork } from './solver';
 
 export interface WorkStore {
   /**
@@ -15,6 +15,15 @@ export interface WorkStore {
   findInterrupted(): Promise<KeptWork | 'unusable' | undefined>;
   /** A new job of this tab, without pieces. */
   begin(question: BoardQuestion): Promise<KeptWork>;
+  /** The last answers of this tab, the newest first. */
+  findAnswers(): Promise<readonly KeptAnswer[]>;
+  /** Keeps an answer for this tab, in place of the one it has of the same board. */
+  keepAnswer(answer: KeptAnswer): Promise<void>;
+}
+
+/** An answer with all that it is made of; the histograms once they are counted. */
+export interface KeptAnswer extends BoardAnswer {
+  readonly histograms?: BoardHistograms;
 }
 
 /** How far a job was when a piece was kept. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import t from '#words/site';
 import styles from './page.module.css';
 
 interface PagePart {
@@ -14,6 +13,7 @@ interface PageHeadProps {
   readonly children: ComponentChildren;
   /** What the page is divided into, if it is: each part has an address of its own. */
   readonly parts?: {
+    readonly label: string;
     readonly all: readonly PagePart[];
     /** The name of the one that is shown. */
     readonly shown: string;
@@ -31,7 +31,7 @@ export function PageHead({ title, children, parts }: PageHeadProps) {
         <p>{children}</p>
       </div>
       {parts && (
-        <nav aria-label={t('parts')}>
+        <nav aria-label={parts.label}>
           <ul class={styles.parts}>
             {parts.all.map(({ name, words, address }) => (
               <li key={name}>

@@ -17,11 +17,14 @@ const rest = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 const long = squareBoard(100_000_000);
 const half = { fraction: 0.5, milliseconds: 60_000 };
 
-async function openPage(prepare: (store: FakeWorkStore) => void = () => undefined) {
+async function openPage(
+  prepare: (store: FakeWorkStore) => void = () => undefined,
+  hash = '#/solve?rows=100000000&columns=100000000',
+) {
   const solver = createFakeSolver();
   const store = createFakeWorkStore();
   prepare(store);
-  const addressBar = createFakeAddressBar('#/solve?rows=100000000&columns=100000000');
+  const addressBar = createFakeAddressBar(hash);
   const model = new SolveModel({
     solver,
     addressBar,
@@ -279,5 +282,71 @@ describe('interrupted work', () => {
     expect(model.run.interrupted.unusable.value).toBe(false);
     model.run.interrupted.discard();
     expect(model.run.state.value).toEqual({ status: 'idle' });
+  });
+});
+
+describe('an answer that took a while', () => {
+  const board = squareBoard(10_000_000);
+  const slow = { milliseconds: 6_000 };
+
+  /** Opens the page at the board, solves it and counts its moves. */
+  async function solveOnce(prepare?: (store: FakeWorkStore) => void) {
+    const page = await openPage(prepare);
+    page.model.computeSquare(10_000_000);
+    page.solver.lastRun.finish(slow);
+    await rest();
+    return page;
+  }
+
+  async function openAgain(answers: FakeWorkStore['answers']) {
+    return openPage((store) => (store.answers = answers), '#/solve?rows=10000000&columns=10000000');
+  }
+
+  it('is there at once after a reload, with all that it is made of', async () => {
+    const { store, model, solver } = await solveOnce();
+    model.answer.value?.countHistograms();
+    solver.lastRun.finishHistograms();
+    await rest();
+    const before = model.answer.value!;
+    expect(before.histograms.value.status).toBe('counted');
+    const again = await openAgain(store.answers);
+    const { histograms, milliseconds, pairs, winningOpenings } = again.model.answer.value!;
+    expect({ milliseconds, pairs, winningOpenings }).toEqual({
+      milliseconds: before.milliseconds,
+      pairs: before.pairs,
+      winningOpenings: before.winningOpenings,
+    });
+    expect(histograms.value).toEqual(before.histograms.value);
+    expect(again.solver.runs).toEqual([]);
+  });
+
+  it('says that its moves were not counted, where they were not', async () => {
+    const { store } = await solveOnce();
+    const again = await openAgain(store.answers);
+    expect(again.model.answer.value?.question).toEqual(board);
+    expect(again.model.answer.value?.histograms.value.status).toBe('stopped');
+  });
+
+  it('is not shown before its board is asked for, and one that is quick is not kept', async () => {
+    const { store } = await solveOnce();
+    expect(store.answers.map(({ question }) => question)).toEqual([board]);
+    const elsewhere = await openPage((other) => (other.answers = store.answers));
+    expect(elsewhere.model.answer.value).toBeUndefined();
+    elsewhere.model.computeSquare(5);
+    elsewhere.solver.lastRun.finish({ milliseconds: 3 });
+    await rest();
+    expect(elsewhere.store.answers.map(({ question }) => question)).toEqual([board]);
+  });
+
+  it('is told of once where it cannot be kept', async () => {
+    const { model, solver } = await solveOnce((store) => {
+      store.failing = { call: 'keepAnswer', reason: new WorkStoreError('full') };
+    });
+    expect(model.run.unkept.value).toBe('full');
+    model.computeSquare(20_000_000);
+    solver.lastRun.finish(slow);
+    await rest();
+    expect(model.run.unkept.value).toBeUndefined();
+    expect(model.answer.value?.question).toEqual(squareBoard(20_000_000));
   });
 });

@@ -32,6 +32,7 @@ export function NimbersPage({ model }: NimbersProps) {
   const unknown = model.unknownPart.value;
   const View = viewOf(current);
   const parts = {
+    label: t('parts'),
     shown: current,
     all: model.names.map((name) => ({
       name,

@@ -56,6 +56,11 @@ export function AnswerPanel({ model }: AnswerProps) {
         <WithTerms>{shareText(answer)}</WithTerms>{' '}
         <span class={layout.soft}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
+      {model.run.unkept.value && (
+        <p class={layout.note} data-screen>
+          {t(`unkept-${model.run.unkept.value}`)}
+        </p>
+      )}
       <p data-paper>{ruleWords(answer.question)}</p>
     </section>
   );

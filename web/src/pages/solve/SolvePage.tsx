@@ -22,6 +22,7 @@ export function SolvePage({ model }: PartProps) {
   const current = model.part.value;
   const Part = PARTS[current];
   const parts = {
+    label: t('parts'),
     shown: current,
     all: SOLVE_PARTS.map((name) => ({
       name,

@@ -2,13 +2,20 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { sameQuestion } from './board_question';
-import { WorkKeeper } from '../../engine/kept_work';
-import type { KeptPiece, KeptWork, WorkMark, WorkStore, WorkTrouble } from '../../engine/kept_work';
+import { WorkKeeper, WorkStoreError } from '../../engine/kept_work';
+import type {
+  KeptAnswer,
+  KeptPiece,
+  KeptWork,
+  WorkMark,
+  WorkStore,
+  WorkTrouble,
+} from '../../engine/kept_work';
 import type { BoardQuestion } from '../../engine/protocol';
 import type { AxisName } from '../../engine/boards';
 import { progressFraction } from '../../engine/solver';
 import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
-import { measuredRate } from '../../engine/work';
+import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/work';
 import { CurrentRun } from './current_run';
 import type { RunningState, RunState } from './current_run';
 import { solvedBoard } from './solved_board';
@@ -53,12 +60,17 @@ export class RunModel {
   readonly #parts: RunModelParts;
   readonly #current = new CurrentRun<BoardQuestion, BoardTold>();
   readonly #rate = signal<number | undefined>(undefined);
+  readonly #unkept = signal<WorkTrouble | undefined>(undefined);
+  /** Whether the reader has heard that nothing can be kept. */
+  #hasToldTrouble = false;
   #kept: KeptRun | undefined;
   #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
   /** Nanoseconds per unit of work of the last run that was long enough to tell. */
   readonly measuredRate: ReadonlySignal<number | undefined> = this.#rate;
+  /** Why the last answer won't be there after a reload; told once. */
+  readonly unkept: ReadonlySignal<WorkTrouble | undefined> = this.#unkept;
   readonly interrupted: InterruptedWork;
   /** What was interrupted; a failed run says so itself, and offers to try again. */
   readonly offer = computed(() => {
@@ -74,6 +86,7 @@ export class RunModel {
 
   /** A run that is still going is replaced. Interrupted work of the board continues. */
   start(question: BoardQuestion): void {
+    this.#unkept.value = undefined;
     const kept = this.interrupted.take(question);
     this.#take()?.keeper?.remove();
     // What goes on was long before.
@@ -172,6 +185,7 @@ export class RunModel {
       // There is one job at a time: the new one takes the place of what was offered.
       onBegin: () => this.interrupted.discard(),
       onTrouble: (unsaved) => {
+        this.#hasToldTrouble = true;
         if (isCurrent()) this.#current.tell({ unsaved });
       },
       onRefused: () => {
@@ -194,14 +208,30 @@ export class RunModel {
     keeper?.remove();
     this.#take();
     const abort = this.#current.finish();
+    const countHistograms = async () => {
+      const histograms = await run.histograms();
+      this.#keepAnswer({ ...answer, histograms });
+      return histograms;
+    };
     this.#parts.onAnswer(
       solvedBoard(
         answer,
-        () => run.histograms(),
+        countHistograms,
         () => abort?.abort(),
         () => run.axes(),
       ),
     );
+    this.#keepAnswer(answer);
+  }
+
+  /** Others are as quick to compute as to find. */
+  #keepAnswer(answer: KeptAnswer): void {
+    if (answer.milliseconds < AT_ONCE_MILLISECONDS) return;
+    this.#parts.store.keepAnswer(answer).catch((reason: unknown) => {
+      if (this.#hasToldTrouble) return;
+      this.#hasToldTrouble = true;
+      this.#unkept.value = reason instanceof WorkStoreError ? reason.trouble : 'unavailable';
+    });
   }
 }
 

@@ -31,7 +31,7 @@ import { printSolveAddress, readSolveAddress, SOLVE_PARTS } from './solve_addres
 import type { SolvePart } from './solve_address';
 import { FieldsModel, fieldsOf, readLengthFamily, squareBoardFields } from './solve_fields';
 import type { SolveField, SolveFields } from './solve_fields';
-import { solvedBoard } from './solved_board';
+import { keptBoard, solvedBoard } from './solved_board';
 import type { SolvedBoard } from './solved_board';
 
 const PLAN_REST_MILLISECONDS = 150;
@@ -129,6 +129,11 @@ export class SolveModel {
     this.#bar = addressBar;
     this.#keeping = createAddressKeeping(addressBar, this.#address);
     this.#loadSequence = loadSequence;
+    store.findAnswers().then(
+      (answers) => this.#recall(answers.map(keptBoard)),
+      // Where there is no storage there are no answers.
+      () => undefined,
+    );
   }
 
   edit(change: Partial<SolveFields>): void {
@@ -284,6 +289,15 @@ export class SolveModel {
     this.#answer.value = board;
     // The solver can be reached, whatever it was that kept it from planning.
     if (this.plan.value?.status === 'failed') this.askForPlan();
+  }
+
+  /** Answers of this tab from before a reload, the newest first. */
+  #recall(boards: readonly SolvedBoard[]): void {
+    for (const board of boards.toReversed()) {
+      const key = boardKey(board.question);
+      if (this.#answers.find(key) === undefined) this.#answers.add(key, board);
+    }
+    if (this.run.state.value.status === 'idle') this.#showKnown();
   }
 
   /** Shows the answer of the board in the fields, where it is known. */

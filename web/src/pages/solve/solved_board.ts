@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/errors';
+import type { KeptAnswer } from '../../engine/kept_work';
 import type { NimberPair, BoardHistograms } from '../../engine/protocol';
 import type { BoardAnswer, BoardRun } from '../../engine/solver';
 
@@ -60,6 +61,17 @@ export function solvedBoard(
     stopCounting: stop,
     axes,
   };
+}
+
+/** An answer from before a reload: its histograms are those that were counted then. */
+export function keptBoard({ histograms, ...answer }: KeptAnswer): SolvedBoard {
+  const board = solvedBoard(answer, () =>
+    histograms === undefined
+      ? Promise.reject(new DOMException('They were not counted.', 'AbortError'))
+      : Promise.resolve(histograms),
+  );
+  board.countHistograms();
+  return board;
 }
 
 /** Where an answer comes from: the pairs of move nimbers and what each of them adds to it. */

@@ -1,6 +1,7 @@
 ### The Nimbers page: what stands around its parts. Each part has a file of words of its own.
 
 introduction = What a position is worth, in ⟦nimber|nimbers⟧. Compute with them exactly, and see every step.
+parts = Parts of this page
 part-calculator = Calculator
 part-tables = Tables
 part-heaps = Heaps

@@ -8,7 +8,6 @@ page-nimbers = Nimbers
 page-learn = Learn
 page-embed = Embed
 navigation = Pages
-parts = Parts of this page
 menu = Menu
 skip = Skip to the content
 title = { $page } – Tartan

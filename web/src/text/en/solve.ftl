@@ -22,6 +22,7 @@ with-both = { $name } with heights { $heights } and widths { $widths }
 
 ## The parts of the page
 
+parts = What to solve
 part-board = One board
 part-sequence = The sequence
 part-check = Check my values
@@ -153,4 +154,6 @@ interrupted-note = Your progress is saved in this browser. Cancel forgets it.
 damaged = The saved work was damaged, so the board is computed from the start.
 unusable = Saved work from an earlier visit was found, but it can’t be used any more.
 unsaved-full = Browser storage is full. The run continues but won’t be saved.
+unkept-full = Browser storage is full. The answer won’t be here after a reload.
+unkept-unavailable = This browser doesn’t let the page save anything. The answer won’t be here after a reload.
 unsaved-unavailable = This browser doesn’t let the page save anything. The run continues but won’t be saved.

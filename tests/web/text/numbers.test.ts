@@ -3,21 +3,6 @@ import { createNumbers } from '../../../web/src/text/numbers';
 
 const english = createNumbers('en');
 
-describe('a number at an axis', () => {
-  it.each([
-    [0.25, '0.25'],
-    [0, '0'],
-    [5_000, '5,000'],
-    [200_000, '200,000'],
-    [1e6, '10⁶'],
-    [2.5e7, '2.5·10⁷'],
-    [1_234_500, '1,234,500'],
-    [0.3 * 1e-3, '0.0003'],
-  ])('%d is %s', (value, words) => {
-    expect(createNumbers('en').tick(value)).toBe(words);
-  });
-});
-
 describe('numbers in English', () => {
   it('groups exactly, however large', () => {
     expect(english.whole(10_672_782_847_090_977n)).toBe('10,672,782,847,090,977');

@@ -20,8 +20,6 @@ export interface Numbers {
   readonly groups: (value: number | bigint) => readonly GroupOfDigits[];
   /** 1.61 billion, but 1,475 */
   readonly rough: (value: number) => string;
-  /** A value at an axis: 5,000, but 2·10⁷; never another one than it is */
-  readonly tick: (value: number) => string;
   /** At most three digits that count: 0.000637 % */
   readonly percent: (value: number) => string;
   /** 410 MB */
@@ -39,7 +37,6 @@ export function createNumbers(locale: string): Numbers {
     compactDisplay: 'long',
     maximumSignificantDigits: 3,
   });
-  const fraction = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
   const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = 'long') =>
     new Intl.NumberFormat(locale, {
@@ -83,7 +80,6 @@ export function createNumbers(locale: string): Numbers {
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
     rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
-    tick: (value) => (value < 1 ? fraction.format(value) : (asPower(value) ?? whole.format(value))),
     percent: (value) => percent.format(value / 100),
     memory: (bytes) =>
       bytes < 995e6 ? megabytes.format(Math.max(bytes / 1e6, 0.1)) : gigabytes.format(bytes / 1e9),
@@ -128,18 +124,6 @@ function roundedLikeAPerson(time: number): number {
   if (time < 1_000) return time < 95 ? time : Math.max(100, Math.round(time / 100) * 100);
   const step = steps.find(([below]) => time < below)?.[1] ?? 3_600_000;
   return Math.max(step, Math.round(time / step) * step);
-}
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** Of large values that are short so. */
-function asPower(value: number): string | undefined {
-  if (value < 1e6) return undefined;
-  const exponent = Math.floor(Math.log10(value) + 1e-9);
-  const factor = Math.round((value / 10 ** exponent) * 1e3) / 1e3;
-  if (Math.abs(factor * 10 ** exponent - value) > value * 1e-12) return undefined;
-  const raised = String(exponent).replace(/\d/gu, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
-  return factor === 1 ? `10${raised}` : `${factor}·10${raised}`;
 }
 
 function groupsOf(parts: readonly Intl.NumberFormatPart[]): readonly GroupOfDigits[] {

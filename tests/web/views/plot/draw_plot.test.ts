@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Label, Painter } from '../../../../web/src/board/painter';
 import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
-import { numbers } from '../../../../web/src/text/language';
+import { tick } from '../../../../web/src/text/tick';
 import { drawPlot, frameOf, kindColour } from '../../../../web/src/views/plot/draw_plot';
 import type { Plotted } from '../../../../web/src/views/plot/draw_plot';
 import { valueSpan, wholeView } from '../../../../web/src/views/plot/plot_model';
@@ -17,7 +17,7 @@ const COLOURS = {
 };
 const WORDS = {
   ...{ place: 'n', value: 'P(n)' },
-  ...{ tick: numbers.tick, placeTick: numbers.tick },
+  ...{ tick, placeTick: tick },
 };
 
 function tableOf(values: readonly bigint[], nimbers: readonly number[] = []) {

@@ -6,7 +6,7 @@ import { canvasPainter } from '../../board/canvas_painter';
 import { onColoursChange } from '../../board/on_colours_change';
 import { wheelZoom } from '../../board/wheel';
 import t from '#words/plot';
-import { numbers } from '../../text/language';
+import { tick } from '../../text/tick';
 import { Digits } from '../parts/Digits';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from './ChartSlider';
@@ -66,8 +66,8 @@ export function drawnWords({ axes, place }: PlotNames, scale: PlotScale) {
   return {
     place: axes.place,
     value: scale === 'quotient' ? t('scale-quotient', { value: axes.value }) : axes.value,
-    tick: numbers.tick,
-    placeTick: (n: number) => numbers.tick(place(n)),
+    tick,
+    placeTick: (n: number) => tick(place(n)),
   };
 }
 

@@ -17,7 +17,7 @@ import type { PlotColours } from './draw_plot';
 import { PLOT_COLOURINGS } from './plot_settings';
 import type { PlotScale } from './plot_settings';
 import type { PlotModel } from './plot_model';
-import { drawnWords, plottedIn, ValuePlot, ZOOM_STEP } from './ValuePlot';
+import { drawnWords, plottedIn, ValuePlot, PLOT_ZOOM } from './ValuePlot';
 import type { PlotNames } from './ValuePlot';
 
 interface PlotPanelProps {
@@ -93,8 +93,8 @@ function Zooming({ model }: Pick<PlotPanelProps, 'model'>) {
   );
   return (
     <>
-      {zoom('zoom-in', PLUS, 1 / ZOOM_STEP)}
-      {zoom('zoom-out', MINUS, ZOOM_STEP)}
+      {zoom('zoom-in', PLUS, 1 / PLOT_ZOOM)}
+      {zoom('zoom-out', MINUS, PLOT_ZOOM)}
       <Button isDisabled={isWhole} onClick={model.zoomToWhole}>
         {commonWords('show-all')}
       </Button>

@@ -40,7 +40,7 @@ interface ValuePlotProps {
 const REACH = 12;
 /** A shorter drag is a click. */
 const SHORTEST_DRAG = 6;
-export const ZOOM_STEP = 2;
+export const PLOT_ZOOM = 2;
 /** How high a reading is, about. */
 const READING = 84;
 const SMALLEST_HEIGHT = 240;
@@ -114,9 +114,9 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
       page={Math.max(1, Math.round((view.to - view.from + 1) / 10))}
       onSelect={(next) => model.select(next)}
       keys={{
-        '+': () => model.zoom(1 / ZOOM_STEP),
-        '=': () => model.zoom(1 / ZOOM_STEP),
-        '-': () => model.zoom(ZOOM_STEP),
+        '+': () => model.zoom(1 / PLOT_ZOOM),
+        '=': () => model.zoom(1 / PLOT_ZOOM),
+        '-': () => model.zoom(PLOT_ZOOM),
         '0': () => model.zoomToWhole(),
       }}
       onPoint={point}

@@ -57,7 +57,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '78 kB', [
+  sized('JavaScript of the first view', '78.2 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -70,7 +70,7 @@ export default [
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
-  part('Choosing another game', '10 kB', views('GameList.tsx'), boardDrawn),
+  part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
   part('The Solve page', '40 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
@@ -110,7 +110,7 @@ export default [
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,
-      '43 kB',
+      '43.5 kB',
       [`lessons/en/${slug}.mdx`, ...late],
       learn,
     ),
@@ -129,7 +129,7 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
-  sized('The frame’s script, with worker and wasm', '162 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '162.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '290 kB', 'dist/embed-lessons.js'),
 ];

@@ -10,6 +10,8 @@ const lines = (page: Page) => page.getByRole('textbox', { name: 'Code to copy' }
 const segment = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 
+const place = (page: Page) => page.getByRole('combobox', { name: 'Where it goes' });
+
 async function open(page: Page, hash = '#/embed'): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
@@ -56,13 +58,12 @@ test(
     await page.getByRole('checkbox', { name: 'size', exact: true }).check();
     await segment(page, 'Colours', 'Dark').check();
     const element = await lines(page).inputValue();
-    await segment(page, 'Where it goes', 'Web page, no script').check();
+    await place(page).selectOption('Web page, no script');
     await expect(
       live(page)
         .getByText(/^Player 1, it’s your turn/u)
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Web page, no script' })).toBeFocused();
 
     // The frame has said how high it is, and the lines have it.
     await expect(async () => {
@@ -79,7 +80,7 @@ test(
 
     await page.reload();
     await expect(lines(page)).toHaveValue(/hide=hints/u);
-    await expect(segment(page, 'Where it goes', 'Web page, no script')).toBeChecked();
+    await expect(place(page)).toHaveValue('frame');
     await expect(grid(live(page), 2, 3)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
@@ -96,6 +97,40 @@ test(
   },
 );
 
+test('A lesson and a picture are seen live as well, the code beside them, and examples are ready', async ({
+  page,
+  browserName,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'A lesson', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Lesson' }).selectOption('Coins are heaps');
+  await expect(
+    live(page).getByRole('heading', { level: 1, name: 'Coins are heaps' }),
+  ).toBeVisible();
+  await expect(page.getByText('Loading the board')).toHaveCount(0);
+  await expect(lines(page)).toHaveValue(/<flipping-game lesson="turtles"/u);
+  await expect(page.getByRole('group', { name: 'Lock' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'A picture to zoom into' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill('300');
+  await page.getByRole('checkbox', { name: 'which moves win' }).check();
+  await expect(
+    live(page).getByRole('heading', { name: /^The tartan of P\(300, 100,000\)/u }),
+  ).toBeVisible();
+  await expect(lines(page)).toHaveValue(
+    /<flipping-game view="tartan" rows="300" columns="100000" hide="answers"/u,
+  );
+  await expectForEverybody(page, browserName);
+
+  await page.getByRole('link', { name: 'a puzzle in a text' }).click();
+  await expect(lines(page)).toHaveValue(/mode="predict" lock="game,size,mode,position"/u);
+  // Neither goes out of sight while one sets.
+  await page.setViewportSize({ width: 1_280, height: 720 });
+  await page.getByRole('checkbox', { name: 'the set-up' }).scrollIntoViewIfNeeded();
+  for (const seen of [page.locator('main iframe'), lines(page)])
+    await expect(seen).toBeInViewport({ ratio: 0.95 });
+});
+
 test('Lines copied in a narrow window have the height of a wide frame', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, '#/embed?rows=5&columns=5&width=800&for=frame');
@@ -105,7 +140,7 @@ test('Lines copied in a narrow window have the height of a wide frame', async ({
   await expect.poll(() => roomBelow(live(page))).toBeLessThan(40);
   const shown = await copy(page);
   // Other lines have not been copied.
-  await segment(page, 'Where it goes', 'reveal.js').check();
+  await place(page).selectOption('reveal.js');
   await expect(page.getByText('Copied.', { exact: true })).toHaveCount(0);
 
   await page.setViewportSize({ width: 1_280, height: 900 });

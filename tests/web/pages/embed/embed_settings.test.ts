@@ -48,6 +48,24 @@ describe('the address of the Embed page', () => {
     expect(frameSettings({ ...USUAL_SETTINGS, opponent: 'good' }).length).toBe(3);
   });
 
+  it('is of a lesson or of a picture as well, which have settings of their own', () => {
+    const lesson = read('#/embed?what=lesson&lesson=mex&hide=answers&theme=dark');
+    expect(frameSettings(lesson.settings)).toEqual([
+      ['lesson', 'mex'],
+      ['theme', 'dark'],
+    ]);
+    const tartan = read('#/embed?what=tartan&tartanRows=300&hide=answers&lock=size');
+    expect(frameSettings(tartan.settings)).toEqual([
+      ['view', 'tartan'],
+      ['rows', '300'],
+      ['columns', '100000'],
+      ['hide', 'answers'],
+    ]);
+    // What another subject had is there when one goes back to it.
+    expect(printEmbedAddress({ ...tartan.settings, what: 'board' })).toContain('lock=size');
+    expect(read('#/embed?what=course&lesson=none&tartanRows=0').rejected.length).toBe(3);
+  });
+
   it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {
     expect(frameSettings(USUAL_SETTINGS, 'en-XA').at(-1)).toEqual(['lang', 'en-XA']);
     expect(frameSettings(USUAL_SETTINGS, 'en').map(([key]) => key)).not.toContain('lang');

@@ -9,7 +9,6 @@ import type { SiteModel } from '../site_model';
 import { lazily } from '../../views/parts/lazily';
 import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
 import { useMedia } from '../../views/parts/use_media';
-import { AddressMessages } from '../../views/AddressMessages';
 import { isFullStart } from '../../views/board_words';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
@@ -24,6 +23,9 @@ import { Tabs } from './Tabs';
 import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
+const AddressMessages = lazily(
+  async () => (await import('../../views/AddressMessages')).AddressMessages,
+);
 const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
@@ -71,7 +73,7 @@ export function BoardPage({ site }: SiteProps) {
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
-      <AddressMessages rejected={model.rejected.value} />
+      {model.rejected.value.length > 0 && <AddressMessages rejected={model.rejected.value} />}
       <div class={styles.workbench} ref={bench} data-full={isFull.value}>
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />

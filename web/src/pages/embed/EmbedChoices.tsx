@@ -1,9 +1,15 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { OPPONENTS, PLAYERS } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import boardWords from '#words/board';
 import t from '#words/embed';
 import playersWords from '#words/players';
-import siteWords from '#words/site';
+import learnWords from '#words/learn';
+import commonWords from '#words/common';
+import { COURSE } from '../learn/lessons';
+import { largestAxisSize } from '../../engine/protocol';
+import { NumberField } from '../../views/parts/NumberField';
 import layout from '../../views/parts/layout.module.css';
 import { GameMenu } from '../../views/GameMenu';
 import { gameName } from '../../views/game_words';
@@ -12,22 +18,125 @@ import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
 import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
-import { EMBED_MODES, READER_SETTINGS } from './embed_settings';
+import { EMBED_MODES, hasSetting, READER_SETTINGS } from './embed_settings';
+import type { Subject } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
 import segments from '../../views/parts/parts.module.css';
 import type { ValueForm } from '../../game/schema';
 
-/** Which board it is, and what readers do with it. */
-export function BoardChoices({ model }: { readonly model: EmbedModel }) {
-  const { game, position, mode, opponent, you } = model.settings.value;
+interface ChoicesProps {
+  readonly model: EmbedModel;
+}
+
+/** What is shown, what readers may do with it, and how it looks: a field for each setting that the subject has. */
+export function EmbedChoices({ model }: ChoicesProps) {
+  const { what } = model.settings.value;
+  return (
+    <>
+      <Card name={t('group-shown')}>
+        {what === 'board' && <BoardChoice model={model} />}
+        {what === 'lesson' && <LessonChoice model={model} />}
+        {what === 'tartan' && <TartanChoice model={model} />}
+        <SettingFields model={model} names={['hide']} />
+      </Card>
+      {what === 'board' && (
+        <Card name={t('group-done')}>
+          <ModeChoice model={model} />
+          <SettingFields model={model} names={['lock', 'panels']} />
+        </Card>
+      )}
+      <Card name={t('group-looks')}>
+        <SettingFields model={model} names={['theme', 'width', 'height']} />
+      </Card>
+    </>
+  );
+}
+
+function Card({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section class={layout.card} aria-labelledby={id}>
+      <h2 class={layout.subtitle} id={id}>
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function BoardChoice({ model }: ChoicesProps) {
+  const { game, position } = model.settings.value;
   const { rows, columns } = position;
   const largest = model.largest.value;
   return (
-    <section class={layout.card} aria-labelledby="board-heading">
-      <h2 class={layout.subtitle} id="board-heading">
-        {siteWords('page-board')}
-      </h2>
+    <>
+      <GameMenu
+        shown={game}
+        name={gameName(game)}
+        openBoard={model.openBoard}
+        onChoose={(chosen) => model.setGame(chosen)}
+      />
+      <SideControl
+        axis="rows"
+        side={rows}
+        range={{ smallest: 1, largest: largest.rows }}
+        onChange={(side) => side !== rows && model.resize(side, columns)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns}
+        range={{ smallest: 1, largest: largest.columns }}
+        onChange={(side) => side !== columns && model.resize(rows, side)}
+      />
+      <Position model={model} />
+    </>
+  );
+}
+
+function LessonChoice({ model }: ChoicesProps) {
+  return (
+    <>
+      <Choice
+        name={boardWords('part-lesson')}
+        options={COURSE.map(({ slug }) => [slug, learnWords(`lesson-${slug}-title`)] as const)}
+        value={model.settings.value.lesson}
+        onChange={(lesson) => model.change({ lesson })}
+      />
+      <p class={layout.note}>{t('lesson-hint')}</p>
+    </>
+  );
+}
+
+function TartanChoice({ model }: ChoicesProps) {
+  const { tartanRows, tartanColumns } = model.settings.value;
+  return (
+    <>
+      <div class={layout.spread}>
+        <NumberField
+          label={commonWords('rows')}
+          value={tartanRows}
+          smallest={1}
+          largest={largestAxisSize}
+          onChange={(next) => model.change({ tartanRows: next })}
+        />
+        <NumberField
+          label={commonWords('columns')}
+          value={tartanColumns}
+          smallest={1}
+          largest={largestAxisSize}
+          onChange={(next) => model.change({ tartanColumns: next })}
+        />
+      </div>
+      <p class={layout.note}>{t('tartan-hint')}</p>
+    </>
+  );
+}
+
+function ModeChoice({ model }: ChoicesProps) {
+  const { mode, opponent, you } = model.settings.value;
+  return (
+    <>
       <Segments
         legend={t('mode')}
         showsLegend
@@ -55,26 +164,7 @@ export function BoardChoices({ model }: { readonly model: EmbedModel }) {
           onChange={(next) => model.change({ you: next })}
         />
       )}
-      <GameMenu
-        shown={game}
-        name={gameName(game)}
-        openBoard={model.openBoard}
-        onChoose={(chosen) => model.setGame(chosen)}
-      />
-      <SideControl
-        axis="rows"
-        side={rows}
-        range={{ smallest: 1, largest: largest.rows }}
-        onChange={(side) => side !== rows && model.resize(side, columns)}
-      />
-      <SideControl
-        axis="columns"
-        side={columns}
-        range={{ smallest: 1, largest: largest.columns }}
-        onChange={(side) => side !== columns && model.resize(rows, side)}
-      />
-      <Position model={model} />
-    </section>
+    </>
   );
 }
 
@@ -102,31 +192,42 @@ function Position({ model }: { readonly model: EmbedModel }) {
   );
 }
 
-/** What readers see of the board, and what is theirs to change: a field for each setting of the frame. */
-export function ReaderChoices({ model }: { readonly model: EmbedModel }) {
+interface SettingFieldsProps extends ChoicesProps {
+  readonly names: readonly (keyof typeof READER_SETTINGS)[];
+}
+
+function SettingFields({ model, names }: SettingFieldsProps) {
   const settings = model.settings.value;
   return (
-    <section class={layout.card} aria-labelledby="readers-heading">
-      <h2 class={layout.subtitle} id="readers-heading">
-        {t('readers')}
-      </h2>
-      {Object.entries(READER_SETTINGS).map(([key, { form }]) => (
-        <SettingField
-          key={key}
-          name={key}
-          form={form}
-          value={settings[key as keyof typeof READER_SETTINGS]}
-          onChange={(value) => model.change({ [key]: value })}
-        />
-      ))}
-    </section>
+    <>
+      {names
+        .filter((name) => hasSetting(settings, name))
+        .map((name) => (
+          <SettingField
+            key={name}
+            name={name}
+            form={offeredForm(settings.what, name)}
+            value={settings[name]}
+            onChange={(value) => model.change({ [name]: value })}
+          />
+        ))}
+    </>
   );
+}
+
+/** A picture hides nothing but its counts. */
+function offeredForm(what: Subject, name: keyof typeof READER_SETTINGS): ValueForm | undefined {
+  if (what === 'tartan' && name === 'hide') return { kind: 'any', names: ['answers'] };
+  return READER_SETTINGS[name].form;
 }
 
 /** `set-theme`, and of what there is to choose from `set-theme-dark`; `auto` is for what may be left out. */
 const words = t as (name: string) => string;
 const wordOf = (name: string, value: string | number | undefined) =>
   words(`set-${name}-${value ?? 'auto'}`);
+
+/** More would wrap, and are in a list that opens. */
+const MOST_SEGMENTS = 3;
 
 interface SettingFieldProps {
   readonly name: string;
@@ -149,14 +250,15 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
   }
   const offered =
     form?.kind === 'number' ? [undefined, ...form.offered] : form?.kind === 'one' ? form.names : [];
-  return (
-    <Segments
-      legend={legend}
-      showsLegend
-      options={offered.map((one) => [String(one), label(one)] as const)}
-      value={String(value)}
-      onChange={(chosen) => onChange(offered.find((one) => String(one) === chosen))}
-    />
+  const shared = {
+    options: offered.map((one) => [String(one), label(one)] as const),
+    value: String(value),
+    onChange: (chosen: string) => onChange(offered.find((one) => String(one) === chosen)),
+  };
+  return offered.length > MOST_SEGMENTS ? (
+    <Choice name={legend} {...shared} />
+  ) : (
+    <Segments legend={legend} showsLegend {...shared} />
   );
 }
 

@@ -3,38 +3,84 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
 import { saveAs } from '../../views/parts/save_as';
-import { BoardChoices } from './EmbedChoices';
+import { EmbedChoices } from './EmbedChoices';
+import { printEmbedAddress, SUBJECTS, USUAL_SETTINGS } from './embed_settings';
+import type { EmbedSettings } from './embed_settings';
 import { fileBeside, hasCopies } from './copies';
 import type { EmbedModel } from './embed_model';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
-import { ReaderChoices } from './EmbedChoices';
 import { LiveView } from './LiveView';
-import { LessonSnippet, SnippetPanel, TartanSnippet } from './SnippetPanel';
+import { SnippetPanel } from './SnippetPanel';
 import { pagePlaceOf } from './snippets';
+import type { PagePlace } from './snippets';
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const place = pagePlaceOf(document.baseURI);
+  const settings = model.settings.value;
+  const parts = {
+    label: t('what'),
+    shown: settings.what,
+    all: SUBJECTS.map((what) => ({
+      name: what,
+      words: t(`what-${what}`),
+      address: printEmbedAddress({ ...settings, what }),
+    })),
+  };
+  return (
+    <div class={page.wide}>
+      <PageHead title={t('heading')} parts={parts}>
+        {t('introduction')}
+      </PageHead>
+      <AddressMessages rejected={model.rejected.value} />
+      <Examples />
+      <Workbench key={settings.what} model={model} place={place} />
+    </div>
+  );
+}
+
+/** For each use one that is ready, to start from. */
+const EXAMPLES = {
+  puzzle: { mode: 'predict', lock: ['game', 'size', 'mode', 'position'], width: '400' },
+  figure: { hide: ['answers'], lock: ['game', 'size', 'mode'], panels: ['why'] },
+  match: { mode: 'play', opponent: 'casual', lock: ['game', 'mode'] },
+  lesson: { what: 'lesson', lesson: 'mex', width: '800' },
+  tartan: { what: 'tartan', width: '800' },
+} as const satisfies Record<string, Partial<EmbedSettings>>;
+
+function Examples() {
+  return (
+    <p class={layout.spread} data-screen>
+      <span class={layout.label}>{t('examples')}</span>
+      {Object.entries(EXAMPLES).map(([name, example]) => (
+        <a key={name} href={printEmbedAddress({ ...USUAL_SETTINGS, ...example })}>
+          {t(`example-${name as keyof typeof EXAMPLES}`)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface WorkbenchProps {
+  readonly model: EmbedModel;
+  readonly place: PagePlace;
+}
+
+/** What is set, and beside it, always in sight, what comes of it: the preview and the code. */
+function Workbench({ model, place }: WorkbenchProps) {
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
   return (
-    <div class={page.wide}>
-      <PageHead title={t('heading')}>{t('introduction')}</PageHead>
-      <AddressMessages rejected={model.rejected.value} />
-      <div class={styles.workbench}>
-        <div class={styles.choices}>
-          <BoardChoices model={model} />
-          <ReaderChoices model={model} />
-        </div>
-        <div class={styles.live}>
-          <LiveView model={model} place={place} height={height} />
-        </div>
-        <SnippetPanel model={model} place={place} height={height.value} />
-        <LessonSnippet model={model} place={place} />
-        <TartanSnippet model={model} place={place} />
+    <div class={styles.workbench}>
+      <div class={styles.choices}>
+        <EmbedChoices model={model} />
         <OneFile />
+      </div>
+      <div class={styles.live}>
+        <LiveView model={model} place={place} height={height} />
+        <SnippetPanel model={model} place={place} height={height.value} />
       </div>
     </div>
   );

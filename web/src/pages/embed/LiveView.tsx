@@ -10,7 +10,7 @@ import type { PagePlace } from './snippets';
 import { estimatedHeight, embedAddress } from './snippets';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { heard } from '../../widget/hearing';
 import { copyAddress, hasCopies, isReachable } from './copies';
 
@@ -33,12 +33,17 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   });
   const { frame, shown, status, onLoad } = useLiveFrame(address, height);
   const { source, isCopy = false } = shown.value ?? {};
+  const room = useRef<HTMLDivElement>(null);
+  const shownHeight = height.value ?? estimatedHeight(settings);
+  // A lesson is many windows high, and scrolls here.
+  const tall = settings.what === 'lesson' ? estimatedHeight(settings) : shownHeight;
+  const scale = useScale(room, Number(settings.width), tall);
   return (
-    <section class={layout.stack} aria-labelledby="live-heading" data-printed>
-      <h2 class={layout.title} id="live-heading">
+    <section class={layout.tight} aria-labelledby="live-heading" data-printed>
+      <h2 class={layout.hidden} id="live-heading">
         {t('preview')}
       </h2>
-      <div class={styles.window}>
+      <div class={styles.window} ref={room}>
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
         <iframe
           key={source}
@@ -47,7 +52,8 @@ export function LiveView({ model, place, height }: LiveViewProps) {
           src={source}
           title={frameTitle(settings)}
           width={settings.width}
-          height={height.value ?? estimatedHeight(settings)}
+          height={tall}
+          style={{ zoom: scale }}
           sandbox={isCopy ? undefined : 'allow-scripts'}
           onLoad={onLoad}
         />
@@ -57,6 +63,25 @@ export function LiveView({ model, place, height }: LiveViewProps) {
       </p>
     </section>
   );
+}
+
+/** How much smaller it's shown, so that all of it is in sight beside its settings; in a narrow window it's as large as it is. */
+function useScale(room: RefObject<HTMLElement | null>, width: number, height: number): number {
+  const space = useSignal({ width: Infinity, height: Infinity });
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const measure = () => {
+      const most = Number.parseFloat(getComputedStyle(element).maxBlockSize);
+      space.value = Number.isNaN(most)
+        ? { width: Infinity, height: Infinity }
+        : { width: element.parentElement?.clientWidth ?? Infinity, height: most };
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [room]);
+  return Math.min(1, space.value.width / width, space.value.height / height);
 }
 
 function statusText(status: LiveStatus): string | undefined {
@@ -159,7 +184,11 @@ function useHearing(
       if (message === undefined) return;
       if (message.type === 'resize') height.value = Math.ceil(message.height);
       else if (message.type === 'error') status.value = { kind: 'error', message: message.message };
-      else if (message.type === 'ready' && status.peek().kind !== 'error')
+      // A lesson tells of its exercises first.
+      else if (
+        (message.type === 'ready' || message.type === 'lesson') &&
+        status.peek().kind !== 'error'
+      )
         status.value = { kind: 'ready' };
       onHeard();
     }

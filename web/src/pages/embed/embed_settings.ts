@@ -14,10 +14,12 @@ import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
 import type { Rejected } from '../../game/route';
 import { printRoute } from '../../game/route';
-import { choice, schemaOf } from '../../game/schema';
+import { choice, schemaOf, whole } from '../../game/schema';
 import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
 import { FRAME_SETTINGS } from '../../widget/settings';
+import { largestAxisSize } from '../../engine/protocol';
+import { LESSONS } from '../learn/lessons';
 
 /** What can be done with the board there. */
 export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
@@ -37,20 +39,44 @@ export const SNIPPET_KINDS = [
 ] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
-/** The picture of a large board has a form of its own. */
-const { view: _view, seen: _seen, ...BOARD_SETTINGS } = FRAME_SETTINGS;
+/** What goes into the other page: a board, a lesson, or the picture of a large board. */
+export const SUBJECTS = ['board', 'lesson', 'tartan'] as const;
+export type Subject = (typeof SUBJECTS)[number];
 
-/** What is set beside the board itself, and has a place in the form. */
+/** Of the picture, the subject says that it's one, and the whole of it is where it begins. */
+const { view: _view, seen: _seen, ...SHOWN_SETTINGS } = FRAME_SETTINGS;
+
+/** What is set beside the subject itself, and has a place in the form. */
 export const READER_SETTINGS = {
-  ...BOARD_SETTINGS,
+  ...SHOWN_SETTINGS,
   /** How wide the frame is at most, in CSS pixels. */
   width: choice(['400', '600', '800'], '600'),
 };
+
+/** Which of them each subject has. */
+const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTINGS)[]>> = {
+  board: ['hide', 'lock', 'panels', 'height', 'theme'],
+  lesson: ['theme'],
+  tartan: ['hide', 'height', 'theme'],
+};
+
 const EMBED = schemaOf({
+  what: choice(SUBJECTS, 'board'),
+  lesson: choice(
+    LESSONS.map(({ slug }) => slug),
+    'rule',
+  ),
+  /** Of the picture, whose boards are larger than any that is played on. Nobody is shown P(10^6) unasked. */
+  tartanRows: whole(1, largestAxisSize, 100_000),
+  tartanColumns: whole(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
   kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
 });
-const FRAME = schemaOf(BOARD_SETTINGS);
+const FRAME = schemaOf(SHOWN_SETTINGS);
+
+export function hasSetting({ what }: Pick<EmbedSettings, 'what'>, name: string): boolean {
+  return name === 'width' || SETTINGS_OF[what].some((own) => own === name);
+}
 
 export type EmbedSettings = SetBy<typeof EMBED> & {
   readonly game: Game;
@@ -85,10 +111,25 @@ export function printEmbedAddress(settings: EmbedSettings): string {
 /** What the frame is asked for: what was chosen, in the language of this page. */
 export function frameSettings(settings: EmbedSettings, tag = language.tag): Printed {
   return [
-    ...boardSettings(settings),
-    ...FRAME.print(settings),
+    ...subjectSettings(settings),
+    ...FRAME.print(settings).filter(([key]) => hasSetting(settings, key)),
     ...(tag === USUAL_LANGUAGE ? [] : [['lang', tag] as const]),
   ];
+}
+
+function subjectSettings(settings: EmbedSettings): Printed {
+  switch (settings.what) {
+    case 'board':
+      return boardSettings(settings);
+    case 'lesson':
+      return [['lesson', settings.lesson]];
+    case 'tartan':
+      return [
+        ['view', 'tartan'],
+        ['rows', String(settings.tartanRows)],
+        ['columns', String(settings.tartanColumns)],
+      ];
+  }
 }
 
 /** What differs from the frame's own defaults, and always its size and mode. */

@@ -2,7 +2,10 @@
 import type { Game } from '../../game/game';
 import type { Position } from '../../game/position';
 import t from '#words/embed';
-import { boardName } from '../../text/places';
+import clothWords from '#words/cloth';
+import learnWords from '#words/learn';
+import { boardName, countName } from '../../text/places';
+import type { EmbedSettings } from './embed_settings';
 import { gameName } from '../../views/game_words';
 
 interface GameAndPosition {
@@ -11,8 +14,12 @@ interface GameAndPosition {
 }
 
 /** What the frame is called for those who don’t see it. */
-export function frameTitle(board: GameAndPosition): string {
-  return t('frame-title', namesOf(board));
+export function frameTitle(settings: EmbedSettings): string {
+  const { what, lesson, tartanRows, tartanColumns } = settings;
+  if (what === 'lesson') return learnWords(`lesson-${lesson}-title`);
+  if (what === 'tartan')
+    return clothWords('heading', { name: countName(tartanRows, tartanColumns) });
+  return t('frame-title', namesOf(settings));
 }
 
 /** The button that takes the board of the Board page. */

@@ -21,9 +21,13 @@ export interface SnippetParts {
 
 /** The height of what is below the discs, in pixels. */
 const BESIDE_DISCS = 120;
+/** A lesson is as high as a window, and a picture as high as it is with what is told of it. */
+const OTHER_HEIGHTS = { lesson: 800, tartan: 900 };
 
 /** About how high a frame is, before the live view has said it. */
-export function estimatedHeight({ position, width, height }: EmbedSettings): number {
+export function estimatedHeight(settings: EmbedSettings): number {
+  const { what, position, width, height } = settings;
+  if (what !== 'board') return Math.min(OTHER_HEIGHTS[what], height ?? Infinity);
   const discs = (Number(width) * position.rows) / position.columns;
   const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
   return Math.min(needed, height ?? Infinity);

@@ -2,11 +2,25 @@
 
 ## Introduction
 
-heading = Put the board in your own page
-introduction = Choose what readers see, then copy the code. Nobody needs an account, and nothing is sent anywhere.
+heading = Put Tartan in your own page
+introduction = Choose what readers see and copy the code. No account is needed, and nothing is sent anywhere.
+
+what = What goes into your page
+what-board = A board to play on
+what-lesson = A lesson
+what-tartan = A picture to zoom into
+examples = Start from
+example-puzzle = a puzzle in a text
+example-figure = a figure in a proof
+example-match = a match
+example-lesson = a lesson
+example-tartan = a large picture
 
 ## The board
 
+group-shown = What is shown
+group-done = What readers may do
+group-looks = How it looks
 mode = What readers do
 too-large = To play, choose a board of at most 30 rows and 30 columns.
 opponent = Against
@@ -24,7 +38,6 @@ take = Take the Board page’s position ({ $game }, { $board })
 
 ## Readers
 
-readers = What readers see and can change
 set-hide = Hide
 set-hide-answers = which moves win
 set-hide-hints = hints in a game
@@ -92,20 +105,10 @@ copy = Copy code
 trouble-local = This page is on your own computer, where your class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code there.
 trouble-insecure = This page’s address doesn’t begin with https. Pages on https will refuse to show the board.
 
-## A lesson
+## A lesson, a picture
 
-lesson = Or a whole lesson
-lesson-hint = The code above, with a lesson in place of the board. Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
-lesson-code = The lesson’s code
-copy-lesson = Copy the lesson’s code
-
-## The picture of a large board
-
-tartan = Or the tartan of a large board
-tartan-hint = The picture of all winning first moves, to zoom into: the code above, with the picture in place of the board. Add seen="1-400x1-800" to the element, or &seen=1-400x1-800 to the frame’s address, and it begins with these rows and columns; with hide="answers" it tells no counts.
-tartan-size = Rows and columns are whole numbers from 1 to { $most }.
-tartan-code = The picture’s code
-copy-tartan = Copy the picture’s code
+lesson-hint = Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
+tartan-hint = All winning first moves, to zoom into. Add seen="1-400x1-800" to the element, or &seen=1-400x1-800 to the frame’s address, and it begins with these rows and columns.
 
 ## The page in one file
 

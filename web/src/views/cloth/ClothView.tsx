@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isWovenAtOnce } from '../../cloth/cloth_model';
+import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_model';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';
@@ -80,7 +80,7 @@ export function ClothView({
       {state.status === 'closed' && !isQuick ? (
         <div class={layout.row}>
           <Button onClick={() => model.open()}>{t('weave')}</Button>
-          <span class={layout.note}>{t('weave-hint')}</span>
+          <span class={layout.note}>{t('weave-hint', { bytes: clothBytes(model.board) })}</span>
         </div>
       ) : state.status === 'failed' ? (
         <Message>

@@ -37,7 +37,7 @@ export const LIVE_SETTINGS = {
 export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
 export const FRAME_SETTINGS = {
-  /** What is seen of the board: `board`, or `tartan`, the picture of all winning first moves on up to 100,000,000 rows and columns. */
+  /** What is seen of the board: `board`, or `tartan`, the picture of all winning first moves on up to a hundred million rows and columns. */
   view: choice(VIEWS, 'board'),
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   hide: anyOf(HIDEABLE, []),

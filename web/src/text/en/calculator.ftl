@@ -17,6 +17,7 @@ go-there = Go to the mistake
 
 ## The answer
 
+notations = Written otherwise
 decimal = Decimal
 hexadecimal = Hexadecimal
 binary = Binary

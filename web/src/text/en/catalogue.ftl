@@ -20,7 +20,7 @@ oeis = OEIS
 no-oeis = No entry known
 # $game has the same first numbers.
 alike = The first { $count } numbers are those of { $game }.
-oeis-index = its a({ $index }) is our g({ $origin })
+oeis-index = a({ $index }) is g({ $origin })
 computed = Found
 by-formula = Proven formula
 by-mex = As the ⟦mex|mex⟧ of all moves

@@ -217,17 +217,22 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
 
 function Notations({ value }: { readonly value: bigint }) {
   return (
-    <dl class={styles.notations} data-printed>
-      <Notation name="decimal" text={value.toString()}>
-        <Digits value={value} id="notation-decimal" />
-      </Notation>
-      <Notation name="hexadecimal" text={`0x${value.toString(16)}`}>
-        <Groups prefix="0x" digits={value.toString(16)} id="notation-hexadecimal" />
-      </Notation>
-      <Notation name="binary" text={`0b${value.toString(2)}`}>
-        <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
-      </Notation>
-    </dl>
+    <section class={styles.answer} aria-labelledby="calculator-notations" data-printed>
+      <h2 class={layout.title} id="calculator-notations">
+        {t('notations')}
+      </h2>
+      <dl class={styles.notations}>
+        <Notation name="decimal" text={value.toString()}>
+          <Digits value={value} id="notation-decimal" />
+        </Notation>
+        <Notation name="hexadecimal" text={`0x${value.toString(16)}`}>
+          <Groups prefix="0x" digits={value.toString(16)} id="notation-hexadecimal" />
+        </Notation>
+        <Notation name="binary" text={`0b${value.toString(2)}`}>
+          <Groups prefix="0b" digits={value.toString(2)} id="notation-binary" />
+        </Notation>
+      </dl>
+    </section>
   );
 }
 

@@ -75,6 +75,8 @@ async function anyDisc(reader: RandomReader): Promise<[string, [number, number]]
 async function read(frame: Frame): Promise<Reading[]> {
   const [url, names] = [frame.url(), (await discNames(frame, GRID))[0] ?? []];
   const query = new URLSearchParams(url.replace(/^[^?]*\??/u, ''));
+  // A lesson beside the board has its own boards there.
+  if (query.has('lesson')) return [];
   const game = query.get('game') ?? 'flipping-game';
   const asked = game === 'flipping-game' ? await askedBoard(frame, query) : [];
   return [...readBoard(names, game), ...asked];

@@ -25,11 +25,12 @@ interface Disc {
   readonly wins: string | undefined;
 }
 
-/** The labels of the discs of each board within the selector, all at one moment. */
+/** The labels of the discs of each board within the selector, all at one moment; none while an answer is shown on it. */
 export function discNames(frame: Frame, within: string): Promise<string[][]> {
   return frame.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].flatMap((grid) => {
+        if (grid.closest('[data-imagined="true"]') !== null) return [];
         const discs = [...grid.querySelectorAll('button')];
         const [rows, columns] = ['rowcount', 'colcount'].map((count) =>
           Number(grid.getAttribute(`aria-${count}`)),

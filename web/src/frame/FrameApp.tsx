@@ -68,7 +68,11 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       <h1 class={layout.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />
       <div class={styles.stage}>
-        <div class={styles.board} data-part="board">
+        <div
+          class={styles.board}
+          data-part="board"
+          data-imagined={model.imagined.value !== undefined}
+        >
           <Stage model={model} mostHeight={boardHeight} />
         </div>
         <StudyBar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>

@@ -78,7 +78,12 @@ export function BoardPage({ site }: SiteProps) {
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
         </div>
-        <div class={styles.board} ref={board} data-part="board">
+        <div
+          class={styles.board}
+          ref={board}
+          data-part="board"
+          data-imagined={model.imagined.value !== undefined}
+        >
           <Stage
             key={model}
             model={model}

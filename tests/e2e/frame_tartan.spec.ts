@@ -13,68 +13,67 @@ const SANDBOX = { sandbox: 'allow-scripts' } as const;
 test.describe('In a page of another origin', () => {
   test.use({ allowedComplaint: /^request to http:\/\/localhost:/u });
 
-  test(
-    'A course of another origin has the picture in a sandbox, hears where its reader is and leads on',
-    { tag: '@firefox' },
-    async ({ page, baseURL }, testInfo) => {
-      const folder = testInfo.outputPath('host');
-      mkdirSync(folder, { recursive: true });
-      const elsewhere = { ...SANDBOX, folder: baseURL ?? '', follows: true };
-      writeFileSync(`${folder}/host.html`, hostPage(QUERY, elsewhere));
-      const server = await StaticHost.start([{ path: '/', folder }]);
-      await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/host.html`);
-      const host = new FrameHost(page);
-      const { frame } = host;
-      const picture = frame.getByLabel(/^The cloth: rows/u);
-      const seen = frame.locator('[data-part=cloth-count]');
-      const all = 'winning moves, 100% of P(300)';
+  test('A course of another origin has the picture in a sandbox, hears where its reader is and leads on', async ({
+    page,
+    baseURL,
+  }, testInfo) => {
+    const folder = testInfo.outputPath('host');
+    mkdirSync(folder, { recursive: true });
+    const elsewhere = { ...SANDBOX, folder: baseURL ?? '', follows: true };
+    writeFileSync(`${folder}/host.html`, hostPage(QUERY, elsewhere));
+    const server = await StaticHost.start([{ path: '/', folder }]);
+    await page.goto(`${server.address.replace('127.0.0.1', 'localhost')}/host.html`);
+    const host = new FrameHost(page);
+    const { frame } = host;
+    const picture = frame.getByLabel(/^The cloth: rows/u);
+    const seen = frame.locator('[data-part=cloth-count]');
+    const all = 'winning moves, 100% of P(300)';
 
-      await test.step('It is ready, and as high as its content', async () => {
-        expect((await host.told('ready')).state).toEqual({
-          ...{ tartan: 'study', version: 2, rows: SIDE, columns: SIDE },
-        });
-        await expect(seen).toContainText(all);
-        await expect
-          .poll(async () => host.element.evaluate(({ clientHeight }) => clientHeight))
-          .toBe((await host.told('resize')).height);
-        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await test.step('It is ready, and as high as its content', async () => {
+      expect((await host.told('ready')).state).toEqual({
+        ...{ tartan: 'study', version: 2, rows: SIDE, columns: SIDE },
       });
+      await expect(seen).toContainText(all);
+      await expect
+        .poll(async () => host.element.evaluate(({ clientHeight }) => clientHeight))
+        .toBe((await host.told('resize')).height);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    });
 
-      await test.step('Its reader comes nearer by the wheel, the keys and a press, to a disc and its moves', async () => {
-        await picture.hover({ position: { x: 100, y: 100 } });
-        await page.mouse.wheel(0, -240);
-        const { state } = await host.told('statechange');
-        expect(state.seen).toMatch(/^\d+-\d+x\d+-\d+$/u);
-        await picture.press('Home');
-        await expect(seen).toContainText(all);
-        await picture.press('Enter');
-        await host.button('Zoom in on them').press('Enter');
-        const [row, column] = [SIDE / 2 + 1, SIDE / 2 + 1];
-        const count = winningCorners(SIDE, SIDE)({ row, column });
-        await expect(frame.locator('[data-part=cloth-disc] p')).toHaveText(
-          new RegExp(`^Row ${row}, column ${column}: ${count || 'no'} moves? `, 'u'),
-        );
-        // Nothing leads out of the frame.
-        await expect(frame.getByRole('link')).toHaveCount(0);
-        await expect(host.button('Save as PNG')).toHaveCount(0);
-      });
+    await test.step('Its reader comes nearer by the wheel, the keys and a press, to a disc and its moves', async () => {
+      await picture.hover({ position: { x: 100, y: 100 } });
+      await page.mouse.wheel(0, -240);
+      const { state } = await host.told('statechange');
+      expect(state.seen).toMatch(/^\d+-\d+x\d+-\d+$/u);
+      await picture.press('Home');
+      await expect(seen).toContainText(all);
+      await picture.press('Enter');
+      await host.button('Zoom in on them').press('Enter');
+      const [row, column] = [SIDE / 2 + 1, SIDE / 2 + 1];
+      const count = winningCorners(SIDE, SIDE)({ row, column });
+      await expect(frame.locator('[data-part=cloth-disc] p')).toHaveText(
+        new RegExp(`^Row ${row}, column ${column}: ${count || 'no'} moves? `, 'u'),
+      );
+      // Nothing leads out of the frame.
+      await expect(frame.getByRole('link')).toHaveCount(0);
+      await expect(host.button('Save as PNG')).toHaveCount(0);
+    });
 
-      await test.step('The course leads to a part, to another board, and keeps it to a height', async () => {
-        expect(await host.answer({ type: 'set', seen: '1-20x31-50', id: 'part' })).toMatchObject({
-          ...{ type: 'statechange', by: 'host', state: { rows: SIDE, seen: '1-20x31-50' } },
-        });
-        await expect(seen).toContainText('Rows 1–20, columns 31–50: ');
-        await host.answer({ type: 'set', rows: 100, columns: 100, height: 400, id: 'board' });
-        await expect(seen).toContainText('31,395 winning moves, 100% of P(100)');
-        await expect.poll(async () => (await host.told('resize')).height).toBe(400);
-        await expect.poll(async () => (await picture.boundingBox())!.height).toBeLessThan(300);
-        await host.ask({ type: 'focus' });
-        await expect(picture).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(picture).not.toBeFocused();
+    await test.step('The course leads to a part, to another board, and keeps it to a height', async () => {
+      expect(await host.answer({ type: 'set', seen: '1-20x31-50', id: 'part' })).toMatchObject({
+        ...{ type: 'statechange', by: 'host', state: { rows: SIDE, seen: '1-20x31-50' } },
       });
-    },
-  );
+      await expect(seen).toContainText('Rows 1–20, columns 31–50: ');
+      await host.answer({ type: 'set', rows: 100, columns: 100, height: 400, id: 'board' });
+      await expect(seen).toContainText('31,395 winning moves, 100% of P(100)');
+      await expect.poll(async () => (await host.told('resize')).height).toBe(400);
+      await expect.poll(async () => (await picture.boundingBox())!.height).toBeLessThan(300);
+      await host.ask({ type: 'focus' });
+      await expect(picture).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(picture).not.toBeFocused();
+    });
+  });
 });
 
 test('With its answers hidden the picture tells no count', async ({ page, browserName }) => {

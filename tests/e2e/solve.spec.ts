@@ -245,7 +245,7 @@ test('the page is usable by keyboard alone @firefox', async ({ solve, page }) =>
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
   }
-  await page.getByRole('button', { name: /⊗/u }).last().focus();
+  await page.getByRole('button', { name: 'Save as PNG' }).focus();
   for (const target of [
     ...TERMS.map((name) => solve.button(name)),
     page.getByRole('group', { name: 'Pairs of move nimbers that make up the answer' }),

@@ -40,14 +40,14 @@ inline constexpr std::uint32_t word_bits = 9;
 /// more is for all others.
 class WantedWalk {
  public:
-  /// The wanted nimbers ascend, each is below axis.width and given once.
+  /// The wanted nimbers ascend, each given once. Those that are not below axis.width never occur.
   WantedWalk(const CountableAxis& axis, std::span<const std::uint16_t> wanted)
       : axis_(axis),
         wanted_(wanted.begin(), wanted.end()),
         in_bytes_(wanted),
         in_words_(wanted),
         entry_of_(axis.width, static_cast<std::uint16_t>(wanted.size())) {
-    for (std::size_t entry = 0; entry < wanted.size(); ++entry)
+    for (std::size_t entry = 0; entry < wanted.size() && wanted[entry] < axis.width; ++entry)
       entry_of_[wanted[entry]] = static_cast<std::uint16_t>(entry);
   }
 

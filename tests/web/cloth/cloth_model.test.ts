@@ -289,9 +289,12 @@ describe('discs', () => {
     ];
     asked.answer(moves);
     await turn();
-    expect(model.corner.value).toMatchObject({
-      answer: { row: 4, column: 5, count: 9, moves },
-    });
+    const told = { status: 'answered', answer: { row: 4, column: 5, count: 9, moves } };
+    expect(model.corner.value).toMatchObject(told);
+    // While one points at a thread it stays what is told.
+    model.point(2);
+    await turn();
+    expect(model.corner.value).toMatchObject(told);
   });
 
   test('one that is pressed from afar is told once it was approached', async () => {
@@ -391,6 +394,14 @@ describe('threads', () => {
     model.showThreads();
     expect(model.sum.value).toBe(52n);
     expect(model.off.value.size).toBe(0);
+  });
+
+  test('one that is pressed under the pointer is seen to be out at once', async () => {
+    await opened();
+    model.point(1);
+    model.toggle(1);
+    expect(model.alone.value).toBeUndefined();
+    expect(model.flags.value).toEqual(Uint8Array.of(1, 0, 1));
   });
 
   test('are as bright together and alone: a level has one scale', async () => {

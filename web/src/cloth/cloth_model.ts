@@ -237,7 +237,14 @@ async function paintRegion(
 /** What is asked of a cloth while it is open; each opening is asked anew. */
 function createAsking(
   cloth: Cloth,
-  { region, inView, place, flags, hides }: Looking & Pick<ClothModel, 'flags' | 'hides'>,
+  {
+    region,
+    inView,
+    place,
+    flags,
+    onFlags,
+    hides,
+  }: Looking & Pick<ClothModel, 'flags' | 'hides'> & Pick<Threads, 'onFlags'>,
   { facts, opened, fail }: ReturnType<typeof createOpening>,
   chosen: ReadonlySignal<ClothDisc | undefined>,
 ) {
@@ -259,7 +266,7 @@ function createAsking(
     (asked, abort) => cloth.discs({ ...asked.region, shown: asked.shown }, abort),
   );
   const corner = askWhenever(
-    () => ofThis(chosen.value && { ...chosen.value, shown: flags.value }),
+    () => ofThis(chosen.value && { ...chosen.value, shown: onFlags.value }),
     async ({ row, column, shown }, abort): Promise<MovesOfCorner> => {
       const all = await cloth.movesAt(row, column, abort);
       const moves = all.filter(({ thread }) => shown === undefined || shown[thread] === 1);
@@ -414,17 +421,21 @@ function createOpening({ question, cloth, axes }: ClothParts) {
 function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
   const off = signal<ReadonlySet<number>>(new Set());
   const alone = signal<number | undefined>(undefined);
+  /** A flag for each thread; undefined while all are seen. */
+  const flagsWhere = (isSeen: (thread: number) => boolean) => {
+    const threads = facts.value?.threads ?? [];
+    const flags = Uint8Array.from(threads, (_, thread) => (isSeen(thread) ? 1 : 0));
+    return flags.includes(0) ? flags : undefined;
+  };
+  const isOn = (thread: number) => !off.value.has(thread);
   return {
     off,
     alone,
-    /** A flag for each thread; undefined while all are seen. */
-    flags: computed(() => {
-      const threads = facts.value?.threads ?? [];
-      const isSeen = (thread: number) =>
-        alone.value === undefined ? !off.value.has(thread) : thread === alone.value;
-      const flags = Uint8Array.from(threads, (_, thread) => (isSeen(thread) ? 1 : 0));
-      return flags.includes(0) ? flags : undefined;
-    }),
+    flags: computed(() =>
+      flagsWhere((thread) => (alone.value === undefined ? isOn(thread) : thread === alone.value)),
+    ),
+    /** The same whatever one points at. */
+    onFlags: computed(() => flagsWhere(isOn)),
     sum: computed(() =>
       facts.value?.threads.reduce(
         (sum, { rowMoves, columnMoves }, thread) =>
@@ -435,7 +446,11 @@ function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
     toggle(thread: number) {
       const next = new Set(off.value);
       if (!next.delete(thread)) next.add(thread);
-      off.value = next;
+      batch(() => {
+        off.value = next;
+        // What was pressed shows what the others make without it, even under the pointer.
+        alone.value = undefined;
+      });
     },
     point(thread: number | undefined) {
       alone.value = thread;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../game/board';
 import { isOneRow, readGame } from '../game/game';
 import type { Game } from '../game/game';
@@ -28,6 +28,11 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
   const sought = useSignal('');
   const boards = useSampleBoards(openBoard);
   const isOnSite = useContext(HasLessons);
+  const field = useRef<HTMLInputElement>(null);
+  // One types at once; where there's no mouse a keyboard would come up and hide the games.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
   const found = (names: readonly string[]) =>
     names.flatMap((name) => {
       const game = readGame(name);
@@ -52,21 +57,22 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
         label={t('find')}
         placeholder={t('find')}
         inputMode="text"
+        inputRef={field}
         text={sought.value}
         onEdit={(text) => (sought.value = text)}
       />
-      <div class={styles.games}>{ofBoards}</div>
-      {ofRows.length > 0 && <h3 class={styles.heading}>{t('rows-heading')}</h3>}
-      <div class={styles.games}>{ofRows}</div>
-      <p role="status" class={layout.note}>
-        {ofBoards.length + ofRows.length === 0 && t('none-found')}
-      </p>
       {isOnSite && (
         <p class={layout.spread}>
           <a href={BUILDER}>{t('build')}</a>
           <a href="#/games?game=connected-blocks">{t('board-connected-blocks')}</a>
         </p>
       )}
+      <div class={styles.games}>{ofBoards}</div>
+      {ofRows.length > 0 && <h3 class={styles.heading}>{t('rows-heading')}</h3>}
+      <div class={styles.games}>{ofRows}</div>
+      <p role="status" class={layout.note}>
+        {ofBoards.length + ofRows.length === 0 && t('none-found')}
+      </p>
     </div>
   );
 }

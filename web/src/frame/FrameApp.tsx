@@ -4,6 +4,7 @@ import type { Game } from '../game/game';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/game_words';
+import { BoardPart } from '../views/BoardPart';
 import { BoardAnnouncer } from '../views/BoardAnnouncer';
 import { Legend } from '../views/Legend';
 import { Stage } from '../views/Stage';
@@ -68,13 +69,9 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       <h1 class={layout.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />
       <div class={styles.stage}>
-        <div
-          class={styles.board}
-          data-part="board"
-          data-imagined={model.imagined.value !== undefined}
-        >
+        <BoardPart class={styles.board} model={model}>
           <Stage model={model} mostHeight={boardHeight} />
-        </div>
+        </BoardPart>
         <StudyBar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
           <FrameFoot model={model} view={view} panels={panels} opened={sheet} />
         </StudyBar>

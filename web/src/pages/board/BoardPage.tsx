@@ -12,6 +12,7 @@ import { useMedia } from '../../views/parts/use_media';
 import { isFullStart } from '../../views/board_words';
 import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
+import { BoardPart } from '../../views/BoardPart';
 import { ModeSwitch } from '../../views/ModeSwitch';
 import { ModeBar } from '../../views/ModeBar';
 import { Stage } from '../../views/Stage';
@@ -78,18 +79,13 @@ export function BoardPage({ site }: SiteProps) {
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
         </div>
-        <div
-          class={styles.board}
-          ref={board}
-          data-part="board"
-          data-imagined={model.imagined.value !== undefined}
-        >
+        <BoardPart class={styles.board} model={model} place={board}>
           <Stage
             key={model}
             model={model}
             {...(fills ? { fills, largestCell: Infinity } : { beside: BELOW })}
           />
-        </div>
+        </BoardPart>
         <div class={styles.slot} data-first={isNew}>
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />

@@ -1,0 +1,23 @@
+import type { ComponentChildren, Ref } from 'preact';
+import type { StudyModel } from '../study/study_model';
+
+interface BoardPartProps {
+  readonly model: StudyModel;
+  readonly class: string | undefined;
+  readonly place?: Ref<HTMLDivElement>;
+  readonly children: ComponentChildren;
+}
+
+/** The place of the board, which tells whether an answer is imagined on it. */
+export function BoardPart({ model, class: className, place, children }: BoardPartProps) {
+  return (
+    <div
+      class={className}
+      ref={place ?? null}
+      data-part="board"
+      data-imagined={model.imagined.value !== undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -30,6 +30,14 @@ struct StretchesRecord {
   Uint32Array counts{val::undefined()};
 };
 
+// An axis, swept here or given by another worker, by the text of its lengths.
+template <class Axis>
+Result<Axis> axis_of(double size, const std::string& lengths) {
+  const auto family = LengthFamily::parse(lengths);
+  if (!family) return family.error();
+  return Axis::create(whole(size), *family);
+}
+
 // An axis whose moves can be counted once it is known to its end.
 class Countable {
  public:
@@ -97,7 +105,7 @@ class Countable {
 // nothing.
 class OtherAxis final : public Countable {
  public:
-  OtherAxis(double size, const std::string& lengths) : axis_(create(size, lengths)) {}
+  OtherAxis(double size, const std::string& lengths) : axis_(axis_of<GivenAxis>(size, lengths)) {}
 
   std::optional<Failure> failure() const {
     if (axis_) return std::nullopt;
@@ -116,12 +124,6 @@ class OtherAxis final : public Countable {
   }
 
  private:
-  static Result<GivenAxis> create(double size, const std::string& lengths) {
-    const auto family = LengthFamily::parse(lengths);
-    if (!family) return family.error();
-    return GivenAxis::create(whole(size), *family);
-  }
-
   Result<GivenAxis> axis_;
 };
 

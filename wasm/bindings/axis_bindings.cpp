@@ -58,7 +58,7 @@ struct CutRecord {
 // nothing.
 class Axis final : public Countable {
  public:
-  Axis(double size, const std::string& lengths) : sweep_(create(size, lengths)) {}
+  Axis(double size, const std::string& lengths) : sweep_(axis_of<AxisSweep>(size, lengths)) {}
 
   std::optional<Failure> failure() const {
     if (sweep_) return std::nullopt;
@@ -115,12 +115,6 @@ class Axis final : public Countable {
   std::optional<CountableAxis> countable() const override {
     if (!is_swept()) return std::nullopt;
     return *sweep_;
-  }
-
-  static Result<AxisSweep> create(double size, const std::string& lengths) {
-    const auto family = LengthFamily::parse(lengths);
-    if (!family) return family.error();
-    return AxisSweep::create(whole(size), *family);
   }
 
   Result<AxisSweep> sweep_;

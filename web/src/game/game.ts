@@ -72,6 +72,9 @@ export function isOneRow({ rows }: Game): boolean {
   return rows.name === 'single';
 }
 
+/** The name of the game on one row. */
+export const onOneRow = (line: string): string => `single*${line}`;
+
 /** The board that a game begins on when it follows another one: as large, but where one of them has one row. */
 export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Size {
   if (isOneRow(next)) return { rows: 1, columns: rows === 1 ? columns : Math.max(columns, 10) };

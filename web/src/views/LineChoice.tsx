@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { LENGTH_FAMILIES } from '#catalogue';
-import { DETAIL_LINES, kindOf, PLAIN_LINES, readLine, readGame } from '../game/game';
+import { DETAIL_LINES, kindOf, onOneRow, PLAIN_LINES, readLine, readGame } from '../game/game';
 import type { DetailLine, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/games';
@@ -139,7 +139,7 @@ interface PatternPicturesProps {
 
 /** The sets of a game of one's own, each on a row. The page says what is wrong with it, and where. */
 function PatternPictures({ name, openBoard }: PatternPicturesProps) {
-  const game = readGame(`single*${name}`);
+  const game = readGame(onOneRow(name));
   const drawn = useAsked(game && (() => openBoard(game, { rows: 1, columns: PLACES })), [
     name,
     openBoard,

@@ -5,6 +5,7 @@ import {
   isFlippingGame,
   isNamedGame,
   isOneRow,
+  onOneRow,
   kindOf,
   PLAIN_LINES,
 } from '../game/game';
@@ -15,12 +16,13 @@ import t from '#words/games';
 import lengthsWords from '#words/lengths';
 import { familyOf } from './length_family';
 
-/** The games with a name: boards, and line games on one row. Runs of all lengths are the ruler game. */
+/** The games with a name: boards, games on a line, and these on one row. Runs of all lengths are the ruler game. */
 export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
-export const ROW_GAMES = [
+export const NAMED_LINES: readonly string[] = [
   ...PLAIN_LINES.filter((line) => line !== 'single'),
   ...LENGTH_FAMILIES.filter((family) => family !== 'all').map((family) => `runs:${family}`),
-].map((line) => `single*${line}`);
+];
+export const ROW_GAMES = NAMED_LINES.map(onOneRow);
 
 export function isListed({ name }: Game): boolean {
   return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { FLIPPING_GAME, readGame } from '../../game/game';
+import { FLIPPING_GAME, onOneRow, readGame } from '../../game/game';
 import type { Game } from '../../game/game';
 import t from '#words/catalogue';
 import gamesWords from '#words/games';
@@ -43,7 +43,7 @@ export function GamesPage({ model }: PageProps) {
 /** The Board's game, which is also that of a line: one row of it. */
 function gameOf(game: CatalogueGame): Game | undefined {
   if (game.kind === 'board') return game.board;
-  return readGame(game.kind === 'line' ? `single*${game.name}` : game.name);
+  return readGame(game.kind === 'line' ? onOneRow(game.name) : game.name);
 }
 
 /** The games with a name, in a menu, and the form in which any other one is built. */

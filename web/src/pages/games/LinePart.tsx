@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { kindOf, numberOf, readGame } from '../../game/game';
+import { kindOf, numberOf, onOneRow, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answerOf } from '../../study/ask';
@@ -81,7 +81,7 @@ const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).Lin
 
 function LineCard({ model, line }: LineProps) {
   const facts = answerOf(model.line.facts.value);
-  const row = readGame(`single*${line.name}`);
+  const row = readGame(onOneRow(line.name));
   const places = Math.min(facts?.largestSize ?? 1, 12);
   const side = Math.min(places, 8);
   const squared = readGame(`${line.name}*${line.name}`)?.name ?? '';
@@ -98,7 +98,7 @@ function LineCard({ model, line }: LineProps) {
             (facts.oeis === '' ? (
               <Likeness model={model} />
             ) : (
-              <OeisLink line={line} entry={facts} />
+              <OwnEntry line={line} entry={facts} />
             )),
         ],
         [
@@ -109,7 +109,7 @@ function LineCard({ model, line }: LineProps) {
         [t('largest-size'), facts && t('largest-size-is', { places: facts.largestSize })],
       ]}
       links={[
-        ...boardLink(t('play-row'), `single*${line.name}`, 1, places),
+        ...boardLink(t('play-row'), onOneRow(line.name), 1, places),
         ...boardLink(t('play-squared'), squared, side, side),
         [t('table-squared'), printRoute('games', [['game', squared]])],
       ]}
@@ -117,13 +117,19 @@ function LineCard({ model, line }: LineProps) {
   );
 }
 
-function OeisLink({ line, entry }: { readonly line: LineGame; readonly entry: OeisEntry }) {
+function OeisLink({ oeis }: Pick<OeisEntry, 'oeis'>) {
+  return (
+    <a href={`https://oeis.org/${oeis}`} rel="external noreferrer">
+      {oeis}
+    </a>
+  );
+}
+
+function OwnEntry({ line, entry }: { readonly line: LineGame; readonly entry: OeisEntry }) {
   const { oeis, oeisIndex } = entry;
   return (
     <>
-      <a href={`https://oeis.org/${oeis}`} rel="external noreferrer">
-        {oeis}
-      </a>
+      <OeisLink oeis={oeis} />
       {isCountedOtherwise(line, entry) &&
         ` (${t('oeis-index', { index: oeisIndex, origin: line.origin })})`}
     </>
@@ -137,12 +143,7 @@ function Likeness({ model }: { readonly model: GamesModel }) {
   const { line, oeis, count } = alike;
   return (
     <>
-      {oeis !== '' && (
-        <a href={`https://oeis.org/${oeis}`} rel="external noreferrer">
-          {oeis}
-        </a>
-      )}{' '}
-      {t('alike', { game: lineName(line), count })}
+      {oeis !== '' && <OeisLink oeis={oeis} />} {t('alike', { game: lineName(line), count })}
     </>
   );
 }

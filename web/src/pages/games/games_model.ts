@@ -12,7 +12,7 @@ import { answerOf, settledOf } from '../../study/ask';
 import type { StudyModel } from '../../study/study_model';
 import { createPlotModel } from '../../views/plot/plot_model';
 import type { PlotModel, PlottedValues } from '../../views/plot/plot_model';
-import { ROW_GAMES } from '../../views/game_words';
+import { NAMED_LINES } from '../../views/game_words';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
 import { GAMES, printGamesAddress, settingsOf } from './games_settings';
@@ -166,7 +166,6 @@ function createLineModel(engine: TablesEngine, store: GamesStore): LineModel {
 
 /** So many that games of coins within reach of one another show where they differ. */
 const COMPARED = 40;
-const NAMED_LINES = ROW_GAMES.map((name) => name.slice('single*'.length));
 
 /** What the game is, if it's one on a line. */
 function kindIn({ settings }: GamesStore): LineKind | undefined {

@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { LineGame } from '../../game/game';
 import commonWords from '#words/common';
 import t from '#words/catalogue';
@@ -26,12 +26,17 @@ export function GameBuilder({ model, onBuilt }: GameBuilderProps) {
   const name = nameOf(lines.value);
   const built = readCatalogueGame(name);
 
-  // Others come with an address, or by Back.
+  /** Shown last, by what was built here or otherwise. */
+  const last = useRef(game.name);
+  // Another one comes with an address, or by Back. What was built here may have been typed on since.
   useEffect(() => {
-    if (readCatalogueGame(nameOf(lines.peek()))?.name !== game.name) lines.value = typedLines(game);
+    if (game.name !== last.current) lines.value = typedLines(game);
+    last.current = game.name;
   }, [game.name]);
   useEffect(() => {
-    if (built !== undefined && built.name !== model.settings.peek().game.name) onBuilt(built);
+    if (built === undefined || built.name === model.settings.peek().game.name) return;
+    last.current = built.name;
+    onBuilt(built);
   }, [name]);
 
   function extend(count: string) {

@@ -47,7 +47,16 @@ const nimbers = (...modules) => [
 const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
 const course = {
   ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
-  ...{ runs: [], tartan: [], 'nim-product': [], counting: [], 'winning-move': [], beyond: [] },
+  ...{
+    runs: [],
+    tartan: [],
+    'nim-product': [],
+    counting: [],
+    'winning-move': [],
+    beyond: [],
+    coins: [],
+    chessboard: [],
+  },
 };
 
 /** What the Board page loads as soon as the board is drawn. */

@@ -31,7 +31,7 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await expect(exercises.getByText('1 × 4 at row 1, column 4')).toBeVisible();
     await check.press('Enter');
     await expect(said).toHaveText(
-      /^Not yet\. The opponent answers 1 × 1 at row 1, column 1, which is the last move\.$/u,
+      /^Not yet\. The opponent answers 1 × 1 at row 1, column 1, which is the last move\./u,
     );
   });
 

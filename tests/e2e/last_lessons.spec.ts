@@ -1,14 +1,14 @@
-/** Lessons 8 to 10 as a student uses them: how to count winning moves, how to find one, and what is no product. */
+/** The last lessons as a student uses them: how to count winning moves, how to find one, and what is no product. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { showAnswers } from './lesson_questions';
 import { visit } from './visit';
 
-test('for everybody: lessons 8 to 10, with all of them open and their instruments used by keyboard', async ({
+test('for everybody: the last lessons, with all of them open and their instruments used by keyboard', async ({
   page,
   browserName,
 }) => {
-  // Three lessons, each looked at in all colours and at two widths.
+  // Four lessons, each looked at in all colours and at two widths.
   test.slow();
   // A coin of 100 × 100 is chosen by its numbers.
   const isForEverybody = async () => {
@@ -60,9 +60,12 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
 
   await test.step('games of the plane, and arrangements counted', async () => {
     await visit(page, '#/learn/beyond');
-    await showAnswers(page, 6);
+    await showAnswers(page, 3);
     await page.getByRole('button', { name: /^row 0, column 0/u }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Nimber of the position: 65' })).toBeVisible();
+    await isForEverybody();
+    await visit(page, '#/learn/chessboard');
+    await showAnswers(page, 4);
     await page.getByRole('button', { name: 'Show a winning move' }).last().press('Enter');
     await expect(page.getByText('This wins: from')).toBeVisible();
     await expect(page.getByText('450,304').first()).toBeVisible();
@@ -70,7 +73,7 @@ test('for everybody: lessons 8 to 10, with all of them open and their instrument
   });
 });
 
-test('the picture of lesson 8 gives no answer away, on its page and in a frame', async ({
+test('the picture of the lesson on counting gives no answer away, on its page and in a frame', async ({
   page,
 }) => {
   for (const address of ['./#/learn/counting', './embed.html?lesson=counting']) {

@@ -66,7 +66,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await page.getByRole('checkbox', { name: 'I’ve done this lesson' }).press('Space');
     await visit(page, '#/learn/nothing');
     await expect(page.getByRole('alert')).toContainText('There’s no lesson “nothing”.');
-    await expect(page.getByText('1 of 10 lessons done.')).toBeVisible();
+    await expect(page.getByText('1 of 12 lessons done.')).toBeVisible();
     await page.goBack();
     await expect(says).toContainText('Your last move');
     await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 8. */
+/** The boards and answers of the lesson “counting”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {

@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 3. */
+/** The boards and answers of the lesson “mex”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 /** A head hops 1, 3 or 4 places to the left; on another head both turn to tails. */

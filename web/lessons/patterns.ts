@@ -1,9 +1,15 @@
-/** The boards and answers of lesson 4. */
+/** The boards and answers of the lesson “patterns”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=64&answers=no&heat=none' },
   mock: { address: '#/board?game=single*mock-turtles&rows=1&columns=64&answers=no&heat=none' },
+  odd: {
+    address:
+      '#/board?game=single*mock-turtles&rows=1&columns=12&position=BBWBBWBWBWBW&answers=no&heat=none',
+    hides: ['answers', 'nimbers'],
+    locks: ['game', 'size', 'mode'],
+  },
   grunt: { address: '#/board?game=single*grunt&rows=1&columns=200&answers=no&heat=none' },
 } as const satisfies LessonFacts['boards'];
 
@@ -14,6 +20,8 @@ const answers = {
   mock: 200,
   /** Nobody knows whether the values of Grunt get periodic. */
   grunt: 3,
+  /** An odd number of odious numbers has an odd number of ones. */
+  odd: 1,
 } as const satisfies LessonFacts['answers'];
 
 export default { boards, answers };

@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 1. */
+/** The boards and answers of the lesson “rule”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {

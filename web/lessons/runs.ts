@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 5. */
+/** The boards and answers of the lesson “runs”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {

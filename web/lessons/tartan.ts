@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 6. */
+/** The boards and answers of the lesson “tartan”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {

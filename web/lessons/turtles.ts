@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 2. */
+/** The boards and answers of the lesson “turtles”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const TURTLES = '#/board?game=single*turning-turtles&rows=1';

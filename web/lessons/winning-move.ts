@@ -1,4 +1,4 @@
-/** The boards and answers of lesson 9. */
+/** The boards and answers of the lesson “winning-move”. */
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {

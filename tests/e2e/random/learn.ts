@@ -7,6 +7,7 @@ import type { Random, Reading, ReadPage } from './reader';
 const LESSONS = [
   'rule',
   'turtles',
+  'coins',
   'mex',
   'patterns',
   'runs',
@@ -15,6 +16,7 @@ const LESSONS = [
   'counting',
   'winning-move',
   'beyond',
+  'chessboard',
 ];
 /** All boards in their text are of the Flipping Game. */
 const OF_THE_FLIPPING_GAME = /\/learn\/(?:rule|counting)\b|[?&]lesson=(?:rule|counting)\b/u;

@@ -55,6 +55,10 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   // The index of place 1 is 0: 0, k, n - k, n.
   grunt: where(4, (places) => places.length === 4 && places[0] === 1 && mirrors(places)),
   turnips: where(3, (places) => places.length === 3 && new Set(gaps(places)).size === 1),
+  'pattern:0,2;0,3;0,5;0,7': where(
+    2,
+    (places) => places.length === 2 && [2, 3, 5, 7].includes(gaps(places)[0]!),
+  ),
   'pattern:0;0,1;0,1,3': where(3, (places) => ['', '1', '2,1'].includes(gaps(places).join(','))),
 };
 

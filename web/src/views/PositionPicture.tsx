@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../board/BoardPicture';
 import type { BoardScene } from '../board/state';
 import type { Board } from '../game/board';
+import type { Move } from '../game/move';
 import type { Position } from '../game/position';
 import layout from './parts/layout.module.css';
 import styles from './position.module.css';
@@ -13,11 +14,19 @@ export interface PositionPictureProps {
   readonly shown: 'values' | 'axes' | 'nothing';
   /** What a screen reader reads of it. */
   readonly label: string;
+  /** Is outlined. */
+  readonly move?: Move;
 }
 
 /** A position to look at and for nothing else. */
-export function PositionPicture({ board, position, shown, label }: PositionPictureProps) {
-  const scene = useMemo(() => pictured(board, position, shown), [board, position, shown]);
+export function PositionPicture({ board, position, shown, label, move }: PositionPictureProps) {
+  const scene = useMemo(
+    () => ({
+      ...pictured(board, position, shown),
+      moves: move === undefined ? [] : [{ ...move, mark: 'winning' as const }],
+    }),
+    [board, position, shown, move],
+  );
   const { rows, columns } = position;
   return (
     <span

@@ -88,8 +88,8 @@ describe('a right answer', () => {
 
 describe('a wrong answer', () => {
   it.each<[Name, number | Move, unknown]>([
-    ['win', turn(8), { nimber: 7, reply: turn(3, 4), endsGame: false }],
-    ['win at once', turn(5), { nimber: 3, reply: turn(3), endsGame: true }],
+    ['win', turn(8), { after: heads(1, 2, 4), nimber: 7, reply: turn(3, 4), endsGame: false }],
+    ['win at once', turn(5), { after: heads(3), nimber: 3, reply: turn(3), endsGame: true }],
     ['count', 1, 'too-few'],
     ['count', 3, 'too-many'],
     ['nimber', 8, { kind: 'ordinary-sum', number: 8 }],

@@ -1,17 +1,36 @@
-/** The answers of lessons 8 to 10 are the engine's. */
+/** The answers of lessons, and what their proofs say of numbers, are the engine's. */
 import { expect, it } from 'vitest';
 import beyond from '../../../../web/lessons/beyond';
+import chessboard from '../../../../web/lessons/chessboard';
+import coins from '../../../../web/lessons/coins';
 import counting from '../../../../web/lessons/counting';
 import winning from '../../../../web/lessons/winning-move';
 import { readGame } from '../../../../web/src/game/game';
 import { nimQuotient } from '../../../../web/src/game/nim_quotient';
 import { createRealTables } from '../../engine/real_tables';
+import { readPosition } from '../../../../web/src/game/position_text';
+import { nimberOf } from '../../../../web/src/game/next_position';
 import { boardOf, game } from '../../game/boards';
 
 const tables = createRealTables();
 const steps = [2, 3, 5, 7];
 
-it('of lesson 8, on counting', () => {
+it('on coins that don’t interfere', () => {
+  const four = boardOf(game('single*ruler'), { rows: 4, columns: 6 });
+  const address = new URLSearchParams(coins.boards.apart.address.split('?')[1]);
+  const position = readPosition(address.get('position')!, { rows: 4, columns: 6 }, four.game)!;
+  expect(nimberOf(four, position)).toBe(0);
+  // The top row, and each of its heads below.
+  const rows = [0, 1, 2, 3].map((row) => [...position.coins.slice(6 * row, 6 * row + 6)].join(''));
+  expect(rows).toEqual(['001011', '001000', '000010', '000001']);
+  // Places 4 to 6 turned on top, and in the row of coin 6: 3, then 5, then 4 and 5.
+  const below = [0b001000, 0b000010, 0b000110];
+  const cancelled = below.reduce((heads, row) => heads ^ row);
+  expect(cancelled).toBe(0b001011 ^ 0b000111);
+  expect(cancelled.toString(2).replaceAll('0', '')).toHaveLength(coins.answers.left);
+});
+
+it('on counting', () => {
   const five = boardOf(game('flipping-game'), { rows: 5, columns: 5 });
   expect(counting.answers.partner).toBe(nimQuotient(five, 2, 1));
   expect(counting.answers.five).toBe(five.winningFirstMoves);
@@ -20,7 +39,7 @@ it('of lesson 8, on counting', () => {
   expect(Math.round(536_250 / hundred.winningFirstMoves)).toBe(17);
 });
 
-it('of lesson 9, on finding a winning move', () => {
+it('on finding a winning move', () => {
   const mock = boardOf(game('mock-turtles-squared'), { rows: 5, columns: 5 });
   expect(winning.answers.quotient).toBe(nimQuotient(mock, 14, 8) ^ 8);
   const twins = boardOf(game('twins-within:4*ruler'), { rows: 10, columns: 8 });
@@ -31,15 +50,21 @@ it('of lesson 9, on finding a winning move', () => {
   );
 });
 
-it('of lesson 10, beyond products', async () => {
+it('beyond products', async () => {
   const twins = boardOf(game('acrostic-twins'), { rows: 5, columns: 5 });
   expect(beyond.answers.coin).toBe(twins.coinValues[2 * 5 + 3]);
   const size = { rows: 3, columns: 6 };
   const { values } = await tables.ask('valueTable', { game: 'connected-blocks', ...size });
   expect(values[1 * 6 + 5]).toBe(BigInt(beyond.answers.block));
+});
+
+it('on the chessboard', async () => {
   const { grundy, period } = await tables.ask('describeChessboard', { side: 30n, steps });
-  expect([grundy[20], period?.period]).toEqual([beyond.answers.period, 9]);
-  for (const [coins, answer] of [beyond.answers.one, beyond.answers.two].entries()) {
+  expect([grundy[20], period?.period]).toEqual([chessboard.answers.period, 9]);
+  expect(grundy.slice(0, 16).join(' ')).toBe('0 0 1 1 2 2 3 3 4 0 0 1 1 2 2 3');
+  const { one, two, terms } = chessboard.answers;
+  expect(terms).toBe(3 ** 4);
+  for (const [coins, answer] of [one, two].entries()) {
     const question = { side: 3n, coins: coins + 1, steps };
     expect((await tables.ask('countArrangements', question)).winning).toBe(BigInt(answer));
   }

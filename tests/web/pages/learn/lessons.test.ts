@@ -28,7 +28,7 @@ interface Element {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** All elements of a text, and its words. */
+/** All elements of a text, and its words outside proofs, which are folded. */
 function partsOf(text: ComponentChildren): { elements: Element[]; words: string } {
   const elements: Element[] = [];
   const walk = (children: ComponentChildren): string =>
@@ -37,7 +37,8 @@ function partsOf(text: ComponentChildren): { elements: Element[]; words: string 
         if (typeof child !== 'object') return String(child);
         const { type, props }: Element = child;
         elements.push({ type, props });
-        return walk(props.children as ComponentChildren);
+        const inside = walk(props.children as ComponentChildren);
+        return type === COMPONENTS.Proof ? '' : inside;
       })
       .join(' ');
   const words = walk(text);

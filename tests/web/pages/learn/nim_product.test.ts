@@ -40,7 +40,7 @@ describe('the places of a number', () => {
   });
 });
 
-it('Lesson 7 asks what has these answers', () => {
+it('The lesson on the nim-product asks what has these answers', () => {
   expect([times(2, 2), times(2, 3), times(4, 4)]).toEqual([3, 1, 6]);
   expect([nimProduct.answers.two, nimProduct.answers.three, nimProduct.answers.four]).toEqual([
     3, 1, 6,

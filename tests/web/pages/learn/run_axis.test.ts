@@ -64,7 +64,7 @@ it('A guess at a mex is told what is wrong with it', () => {
   expect(judged([0, 2, 0], 3)).toEqual({ kind: 'not-smallest', mex: 1 });
 });
 
-it('Lesson 5 asks what has these answers', () => {
+it('The lesson on runs asks what has these answers', () => {
   expect([4, 8, 12].map(grundy)).toEqual([2, 2, 2]);
   expect(grundy(16)).toBe(3);
   expect(runs.answers.sixteen).toBe(3);

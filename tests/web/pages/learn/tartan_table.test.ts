@@ -55,7 +55,7 @@ it('Only coins that are filled in are compared', () => {
   expect(equalCount(new Set([0, 1, 2]), one, other)).toBe(2);
 });
 
-it('Lesson 6 asks what has these answers', () => {
+it('The lesson on the Tartan theorem asks what has these answers', () => {
   const { coinValues } = corners;
   expect(coinValues[at(3, 3)]).toBe(tartan.answers.three);
   const crossing = [at(1, 0), at(1, 2), at(3, 0), at(3, 2)];

@@ -1,4 +1,4 @@
-/** Lesson 9: every choice that leads to a winning move in three steps. */
+/** The lesson on finding a move: every choice that leads to a winning move in three steps. */
 import { describe, expect, it } from 'vitest';
 import { isLegal } from '../../../../web/src/game/board';
 import { turned } from '../../../../web/src/game/move';

@@ -38,7 +38,9 @@ function LessonList({ model }: LearnProps) {
   return (
     <div class={page.page} ref={whole}>
       <img class={styles.banner} src={cloth} width="1280" height="320" alt="" data-screen />
-      <PageHead title={siteWords('page-learn')}>{t('introduction')}</PageHead>
+      <PageHead title={siteWords('page-learn')}>
+        {t('introduction', { count: model.course.length })}
+      </PageHead>
       <Missing model={model} />
       <Onward model={model} />
       <ol class={`${layout.plain} ${styles.lessons}`}>

@@ -12,6 +12,7 @@ export interface LessonPlan {
 export const LESSONS = [
   { slug: 'rule', minutes: 10, load: () => import('../../../lessons/en/rule.mdx') },
   { slug: 'turtles', minutes: 7, load: () => import('../../../lessons/en/turtles.mdx') },
+  { slug: 'coins', minutes: 7, load: () => import('../../../lessons/en/coins.mdx') },
   { slug: 'mex', minutes: 8, load: () => import('../../../lessons/en/mex.mdx') },
   { slug: 'patterns', minutes: 6, load: () => import('../../../lessons/en/patterns.mdx') },
   { slug: 'runs', minutes: 7, load: () => import('../../../lessons/en/runs.mdx') },
@@ -23,7 +24,8 @@ export const LESSONS = [
     minutes: 8,
     load: () => import('../../../lessons/en/winning-move.mdx'),
   },
-  { slug: 'beyond', minutes: 8, load: () => import('../../../lessons/en/beyond.mdx') },
+  { slug: 'beyond', minutes: 6, load: () => import('../../../lessons/en/beyond.mdx') },
+  { slug: 'chessboard', minutes: 7, load: () => import('../../../lessons/en/chessboard.mdx') },
 ] as const satisfies readonly LessonPlan[];
 
 export type Slug = (typeof LESSONS)[number]['slug'];

@@ -1,7 +1,7 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-introduction = Each answer is checked at once. Wrong tries cost nothing: they show you what they leave.
+introduction = Each answer is checked at once. A wrong one shows you why, and you try again. Only the page to hand in tells how many tries it took.
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }
@@ -115,15 +115,17 @@ hint-not-claim = This doesn’t prove it: “{ $claim }”
 
 ## Worked answers. $move is as in places.ftl.
 
-answer-move = A winning move: { $move }.
-answer-move-nimber = It changes the nimber by { $nimber }, and { $formula }.
-answer-move-last = After it nobody can move.
+# Moves that change the nimber by so much are the winning ones.
+answer-move-nimber = A move wins if it changes the nimber by { $nimber }, as { $formula }.
+answer-move-last = After that nobody can move.
 answer-move-replies = Whatever the opponent does then, you have an answer.
 answer-moves = { $count ->
     [0] No move wins.
     [one] 1 move wins: { $moves }.
    *[other] { $count } moves win: { $moves }.
   }
+# Too many to list.
+answer-many = { $count } moves win, among them { $moves }.
 answer-none = Every move changes the nimber, and it is 0 already: no move wins.
 # $pair is a ⊗ b = 9, of the move nimbers of a row move and a column move; $formula how many of both there are, 2 · 2 = 4.
 answer-pairs = { $count ->

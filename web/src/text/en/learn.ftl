@@ -1,6 +1,6 @@
 ### Learn: the list of lessons, and what stands around a lesson. The lessons themselves are in web/lessons.
 
-introduction = Ten short lessons. Each one starts with something to do, then says what it was.
+introduction = { $count } short lessons. Each one starts with something to do, then says what it was.
 minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -47,6 +47,9 @@ to-board = Show on the board
 
 ## In a lesson
 
+# Above a proof that is folded. $of is a sentence of the lesson.
+proof = Proof: { $of }
+
 board-link = Open it on the Board page
 on-the-board = On the board: { $places }.
 number-answer = Your answer, a whole number
@@ -66,6 +69,10 @@ lesson-rule-gives = What a winning move is: whatever your opponent does, you can
 lesson-turtles-title = Coins are heaps
 lesson-turtles-does = Play Turning Turtles with heads at 3, 5, and 6.
 lesson-turtles-gives = Each coin is a heap of Nim, and a position is lost exactly when everything balances.
+
+lesson-coins-title = Coins don’t interfere
+lesson-coins-does = Play two equal rows by copying.
+lesson-coins-gives = A position is the sum of its heads, each as if it lay alone.
 
 lesson-mex-title = The smallest missing number
 lesson-mex-does = Work out the first values of a game by hand.
@@ -98,4 +105,8 @@ lesson-winning-move-gives = Three steps that always lead to one.
 
 lesson-beyond-title = Beyond products
 lesson-beyond-does = Play Acrostic Twins.
-lesson-beyond-gives = Two-dimensional games that aren’t products, periods, and counting by a transform.
+lesson-beyond-gives = Two-dimensional games that aren’t products, and what still holds for them.
+
+lesson-chessboard-title = Coins on a chessboard
+lesson-chessboard-does = Play three coins on a chessboard.
+lesson-chessboard-gives = Why values repeat, and how to count won positions without listing them.

@@ -18,6 +18,18 @@ export function gameText({ kind, exercise }: NumberedExercise): string | undefin
   return game && t('game', { name: gameName(game), rule: ruleText(game) });
 }
 
+/** Longer lists are no use to anybody. */
+const MOST_LISTED = 8;
+const SOME = 2;
+
+/** All moves that win, or how many there are and some of them. */
+export function winningMovesText(game: Game, winning: readonly Move[]): string {
+  const count = winning.length;
+  const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
+  const moves = allOf(listed.map((move) => moveText(game, move)));
+  return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
+}
+
 /** Where the heads are, of a position that is one row by their columns alone. */
 export function headsText(game: Game, position: Position): string {
   const heads = headsOf(position).map((cell) => cellName(game, cell));

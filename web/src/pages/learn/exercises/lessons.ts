@@ -35,13 +35,20 @@ const square = (game: string, side: number) =>
 
 const TURTLES = line('turning-turtles', 12);
 const WITHIN = line('twins-within:4', 12);
+/** Rows of Ruler, each a game by itself. */
+const TWO_ROWS = { game: 'single*ruler', rows: [2, 2], columns: [5, 5] } as const;
+/** A line of Low-Prime Chessboard Nim: a coin hops 2, 3, 5 or 7 places. */
+const LOW_PRIMES = line('pattern:0,2;0,3;0,5;0,7', 18);
 const SQUARE_RUNS = line('runs:square', 20);
 /** The table of Turning Corners is the nim-product's, which is a field below 4 and below 16. */
 const FIELD_4 = square('turning-corners', 4);
 const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;
 
-/** From easy to hard. A lesson's exercises keep their numbers, which are in links. */
+/**
+ * From easy to hard. A lesson's exercises keep their numbers, which are in links; what a seed draws depends on the
+ * lesson's place here, so that a new lesson comes last.
+ */
 export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   rule: [
     at(winningMove, {
@@ -140,5 +147,15 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(nimber, { ...AXES, ...square('acrostic-twins', 5), heads: [3, 5] }),
     at(lost, { ...BARE, ...square('acrostic-twins', 5), heads: [3, 4], choices: 3 }),
     at(winningMove, { ...AXES, ...square('acrostic-twins', 5), heads: [3, 6] }),
+  ],
+  coins: [
+    at(lost, { ...PLAY, ...TWO_ROWS, heads: [2, 4], choices: 3 }),
+    at(winningMove, { ...PLAY, ...TWO_ROWS, heads: [3, 5] }),
+    at(winningMove, { ...PLAY, ...TWO_ROWS, rows: [3, 3], heads: [4, 6] }),
+  ],
+  chessboard: [
+    at(gap, { by: 'options', from: [1, 8], ...LOW_PRIMES }),
+    at(nimber, { ...VALUES, ...LOW_PRIMES, heads: [3, 5] }),
+    at(winningMove, { ...VALUES, ...LOW_PRIMES, heads: [3, 5] }),
   ],
 };

@@ -11,10 +11,12 @@ import { useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
+import { coinAt } from '../../../game/position';
 import type { Cell, Size } from '../../../game/position';
 import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { cellName } from '../../../views/parts/names';
+import { signal } from '@preact/signals';
 import { createContext, toChildArray } from 'preact';
 import layout from '../../../views/parts/layout.module.css';
 import { holds, valueOf } from './facts';
@@ -62,12 +64,19 @@ interface ValueProps {
   readonly of: ValueName;
   /** If not the board of the `Says` around it. */
   readonly board?: string;
+  /** Of `heads`: coins to count them in, named as `Name` does. */
+  readonly within?: string;
 }
 
 /** A number of a board: `nimber`, `left`, `moves`, `heads`, `legal`, `wins`. */
-function Value({ of, board }: ValueProps) {
+function Value({ of, board, within }: ValueProps) {
   const said = useContext(SaidOf);
-  const value = valueOf(useLesson().study(board ?? said), of);
+  const model = useLesson().study(board ?? said);
+  const { game, start } = model.state.value.study;
+  const value =
+    within === undefined
+      ? valueOf(model, of)
+      : cellsNamed(game, start, within).filter((cell) => coinAt(model.position.value, cell)).length;
   return <>{value === undefined ? '…' : numbers.whole(value)}</>;
 }
 
@@ -152,6 +161,27 @@ function LessonPart({ name, title, children }: LessonPartProps) {
   );
 }
 
+interface ProofProps {
+  /** What is proved, as a sentence. */
+  readonly of: string;
+  readonly children: ComponentChildren;
+}
+
+/** A whole proof for those who want it: folded, but on paper. It stays as the reader left it. */
+function LessonProof({ of, children }: ProofProps) {
+  const isOpen = useLesson().kept(`proof of ${of}`, () => signal(false));
+  return (
+    <details
+      class={styles.proof}
+      open={isOpen.value}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
+      <summary>{t('proof', { of })}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** What the reader knows at the end, in two sentences. */
 function Known({ children }: { readonly children: ComponentChildren }) {
   return (
@@ -201,6 +231,7 @@ export const COMPONENTS = {
   Name,
   Part: LessonPart,
   Predict: LessonQuestion,
+  Proof: LessonProof,
   Result: QuestionResult,
   Says,
   Term,

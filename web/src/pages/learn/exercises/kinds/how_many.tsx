@@ -7,8 +7,7 @@ import { nimberOf } from '../../../../game/next_position';
 import { sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
-import { allOf } from '../../../../text/language';
-import { cornerText, formula, moveText } from '../exercise_words';
+import { cornerText, formula, winningMovesText } from '../exercise_words';
 import { NumberForm } from '../forms';
 import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
 import { ON_POSITION } from '../on_position';
@@ -74,17 +73,12 @@ function cornerHint({ board, position }: HowManyExercise): string {
   return t('hint-corner-count', { wins: corner === undefined ? 0 : countAt(corner), place });
 }
 
-/** Longer lists are no use to anybody. */
-const MOST_LISTED = 8;
-
 function solution({ board, position, terms, answer }: HowManyExercise): string {
   const total = t('answer-total', { count: answer });
   if (answer > 0 && isFull(board, position))
     return [...pairsOf(board, nimberOf(board, position)), total].join(' ');
-  if (answer > MOST_LISTED) return total;
   if (answer === 0 && terms === 'nimbers') return t('answer-none');
-  const moves = winningMoves(board, position).map((move) => moveText(board.game, move));
-  return t('answer-moves', { count: answer, moves: allOf(moves) });
+  return winningMovesText(board.game, winningMoves(board, position));
 }
 
 /** On a full board any row move goes with any column move: those with a ⊗ b = Γ win. */

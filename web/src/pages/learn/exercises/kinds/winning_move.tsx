@@ -3,8 +3,10 @@ import { isOver, legalCount } from '../../../../game/board';
 import { cornerOf, turned } from '../../../../game/move';
 import type { Move } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
+import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { cornerText, formula, moveText } from '../exercise_words';
+import { PositionPicture } from '../../../../views/PositionPicture';
+import { cornerText, formula, headsText, moveText, winningMovesText } from '../exercise_words';
 import { MoveForm } from '../forms';
 import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
 import { ON_POSITION } from '../on_position';
@@ -22,6 +24,7 @@ export interface WinningMoveExercise extends ShownPosition {
 
 /** What the move leaves, and how the opponent answers. */
 interface MoveRemark {
+  readonly after: Position;
   readonly nimber: number;
   readonly reply: Move;
   /** Nobody can move after the reply. */
@@ -47,7 +50,7 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
     const [reply] = winningMoves(board, after);
     if (reply === undefined) return undefined;
     const endsGame = isOver(board, turned(after, reply));
-    return { nimber: nimberOf(board, after), reply, endsGame };
+    return { after, nimber: nimberOf(board, after), reply, endsGame };
   },
 
   question: () => t('ask-winning-move'),
@@ -62,11 +65,10 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
     ];
   },
   solution({ board, position, terms }) {
-    const [move] = winningMoves(board, position);
-    if (move === undefined) return '';
-    const wins = t('answer-move', { move: moveText(board.game, move) });
+    const winning = winningMoves(board, position);
+    const wins = winningMovesText(board.game, winning);
     if (terms === 'moves') {
-      const isLast = legalCount(board, turned(position, move)) === 0;
+      const isLast = winning.every((move) => isOver(board, turned(position, move)));
       return `${wins} ${t(isLast ? 'answer-move-last' : 'answer-move-replies')}`;
     }
     const nimber = nimberOf(board, position);
@@ -81,4 +83,10 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
 
   ...ON_POSITION,
   Form: MoveForm,
+  RemarkPicture: ({ exercise: { board, shown }, remark: { after: position, reply } }) => (
+    <PositionPicture
+      {...{ board, position, shown, move: reply }}
+      label={headsText(board.game, position)}
+    />
+  ),
 };

@@ -1,0 +1,15 @@
+/** The boards and answers of the lesson “chessboard”. */
+import type { LessonFacts } from '../src/pages/learn/lesson';
+
+const answers = {
+  /** g(20) = g(2) */
+  period: 1,
+  /** M(3, 1) */
+  one: 4,
+  /** (1 + 1 − 1)⁴ has 3⁴ terms. */
+  terms: 81,
+  /** M(3, 2) */
+  two: 40,
+} as const satisfies LessonFacts['answers'];
+
+export default { boards: {}, answers };

@@ -109,7 +109,7 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '22 kB', learn),
+  part('Learn, with its list of lessons', '22.5 kB', learn),
   part(
     'The same beside the board',
     '20 kB',

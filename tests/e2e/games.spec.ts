@@ -61,6 +61,54 @@ test('A pattern of one’s own is told, and what cannot be computed is said', as
   await expect(page.getByRole('alert')).toContainText(/^Only the first \d+ Grundy numbers/u);
 });
 
+test('A reader lights a value in a table of 256 rows, and takes it along', async ({
+  page,
+  browserName,
+}) => {
+  await visit(page, '#/games?game=turning-corners&rows=256&columns=200');
+  const table = page.getByRole('grid', { name: 'Grundy numbers of Turning Corners, 256 × 200' });
+  const reading = page.getByRole('figure').getByRole('status');
+
+  await test.step('by keyboard', async () => {
+    await table.getByRole('button').focus();
+    await page.keyboard.press('Control+End');
+    await expect(reading).toHaveText('row 255, column 199: 255 nim-times 199 equals 191');
+    await page.keyboard.press('Control+Home');
+    await expect(reading).toHaveText('row 0, column 0: 0 nim-times 0 equals 0');
+    await page.keyboard.press('Enter');
+    // The first row and the first column.
+    await expect(page.getByText('455 places have the number 0.')).toBeVisible();
+    await expect(page).toHaveURL(/&at=0,0&lit=0$/u);
+  });
+
+  await test.step('by pointer, and found again', async () => {
+    const canvas = page.getByRole('figure').locator('canvas');
+    const { width, height } = (await canvas.boundingBox())!;
+    await canvas.click({ position: { x: width - 3, y: height - 3 } });
+    await expect(page).toHaveURL(/&at=255,199&lit=191$/u);
+    await page.reload();
+    await expect(reading).toHaveText(/^row 255, column 199/u);
+    await expect(page.getByText('199 places have the number 191.')).toBeVisible();
+  });
+
+  await test.step('as files, which are told of where they were asked for', async () => {
+    const button = page.getByRole('button', { name: 'Save as CSV' });
+    const csv = await save(page, button);
+    expect(csv.name).toBe('turning-corners-256x200.csv');
+    const lines = csv.bytes.toString().split('\n');
+    expect(lines).toHaveLength(258);
+    expect(lines[4]).toMatch(/^3,0,3,1,2,12,15,/u);
+    await expect(page.getByText('Saved turning-corners-256x200.csv.')).toBeAttached();
+    await expect(button).toContainText('✓ Saved');
+    const png = await save(page, page.getByRole('button', { name: 'Picture (PNG)' }));
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    await expectForEverybody(page, browserName);
+  });
+
+  await page.getByRole('link', { name: 'See every step' }).click();
+  await expect(page).toHaveURL(/#\/nimbers\?expression=255\*199$/u);
+});
+
 test('The definition fills its table coin by coin beside the theorem’s', async ({
   page,
   browserName,

@@ -1,7 +1,7 @@
 /** Learn as a student uses it. */
 import type { Page } from '@playwright/test';
 import { channelsOf } from '../../web/src/board/shades';
-import { brightness, contrastOf } from '../../web/src/views/nim_table/table_colours';
+import { brightness, contrastOf } from '../../web/src/views/value_table/table_colours';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { showAnswers } from './lesson_questions';

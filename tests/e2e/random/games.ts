@@ -12,6 +12,7 @@ const SHOWN = ['coins', 'plot', 'list'];
 /** As `linesIn` has it where a formula stands in a line. */
 const PLACE = /^Place (\d+): g = ([\d,]+)$/u;
 const CELL = /^row (\d+), column (\d+): ([\d,]+)$/u;
+const PRODUCT = /^row (\d+), column (\d+): [\d,]+ nim-times [\d,]+ equals ([\d,]+)$/u;
 
 function address(random: Random): string {
   const line = () => LINES[random(LINES.length)]!;
@@ -32,7 +33,7 @@ async function read(frame: Frame): Promise<Reading[]> {
   const lines = await linesIn(frame);
   return [
     ...(await readLine(frame, game, lines)),
-    ...(await readTable(frame, game, lines)),
+    ...readTable(game, lines),
     ...readPlane(lines),
     ...readMex(lines),
   ];
@@ -61,42 +62,18 @@ async function readLine(frame: Frame, game: string, lines: readonly string[]): P
   });
 }
 
-/** The values by the theorem, and those of the coins that the definition has filled in. */
-async function readTable(frame: Frame, game: string, lines: readonly string[]): Promise<Reading[]> {
+/** The value of the place that is read, by the theorem, and those of the coins that the definition has filled in. */
+function readTable(game: string, lines: readonly string[]): Reading[] {
   const [rows, columns] = (PRODUCTS[game] ?? game).split('*').map((name) => knownLine(name));
   if (rows === undefined || columns === undefined) return [];
-  const cells = await frame.evaluate(() => {
-    const table = [...document.querySelectorAll('table')].find(
-      ({ caption }) => caption?.textContent === 'By the theorem',
-    );
-    if (table === undefined) return [];
-    // A large power of two is written as 2¹³.
-    const textOf = (cell: Element) => {
-      const power = cell.querySelector('sup')?.textContent;
-      return power === undefined ? cell.textContent : String(2n ** BigInt(power));
-    };
-    const numberOf = (heading: Element | null) => heading?.querySelector('span')?.textContent ?? '';
-    const across = [...table.querySelectorAll('thead th')].map(numberOf);
-    return [...table.querySelectorAll('tbody tr')].flatMap((row) =>
-      [...row.querySelectorAll('td')].map((cell, column) => [
-        numberOf(row.querySelector('th')),
-        across[column] ?? '',
-        textOf(cell),
-      ]),
-    );
-  });
-  const filled = lines.flatMap((text) => {
-    const found = CELL.exec(text);
-    return found === null ? [] : [found.slice(1)];
-  });
-  return [...cells, ...filled].flatMap(([row = '', column = '', shown = '']) => {
+  return lines.flatMap((text) => {
+    const [, row, column, shown = ''] = CELL.exec(text) ?? PRODUCT.exec(text) ?? [];
     const a = rows.values[Number(row) - rows.first];
     const b = columns.values[Number(column) - columns.first];
     if (a === undefined || b === undefined) return [];
     const expected = String(nimProduct(BigInt(a), BigInt(b)));
-    return [
-      { what: `row ${row}, column ${column} of ${game}`, shown: String(numberIn(shown)), expected },
-    ];
+    const what = `row ${row}, column ${column} of ${game}`;
+    return [{ what, shown: String(numberIn(shown)), expected }];
   });
 }
 

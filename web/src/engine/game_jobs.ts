@@ -42,6 +42,19 @@ export const GAME_JOBS = {
   valueTable: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTable(game, rows, columns)),
 
+  /** The same of a product of two line games, with the Grundy numbers of both. */
+  productTable(
+    module: TablesModule,
+    { game, rows, columns, lines }: TableQuestion & Record<'lines', readonly [string, string]>,
+  ) {
+    const numbersOf = (line: string, count: number) =>
+      orThrow(module.grundyNumbers(line, count)).numbers;
+    return {
+      ...orThrow(module.valueTable(game, rows, columns)),
+      axes: { rows: numbersOf(lines[0], rows), columns: numbersOf(lines[1], columns) },
+    };
+  },
+
   /** The same of a product without the Tartan theorem, move by move. */
   valueTableByDefinition: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTableByDefinition(game, rows, columns)),

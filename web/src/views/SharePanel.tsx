@@ -4,12 +4,13 @@ import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { boardName, moveWords } from '../text/places';
 import copyingWords from '#words/copying';
+import savingWords from '#words/saving';
 import t from '#words/share';
 import { Button } from './parts/Button';
 import { CopyLink, copyToClipboard } from './parts/copying';
 import { lazily } from './parts/lazily';
 import { moveName } from './parts/names';
-import { saveAs } from './parts/save_as';
+import { SaveButton } from './parts/SaveButton';
 import { gameName } from './game_words';
 import { phoneLink } from './parts/phone_link';
 import layout from './parts/layout.module.css';
@@ -64,34 +65,34 @@ const PNG_PIXELS = 2_000;
 
 /** The board as it is drawn on the page, as a file. */
 function PictureButtons({ model }: { readonly model: StudyModel }) {
-  const failed = useSignal(false);
   const hasLegend = useSignal(false);
 
-  async function save(kind: 'png' | 'svg') {
-    failed.value = false;
-    try {
-      // A picture is kept: it has no shading that was true a moment ago.
-      const scene = {
-        ...sceneOf(model),
-        ...(model.answers.value === 'hidden' && { heat: undefined }),
-      };
-      const legend = hasLegend.value ? legendOf(model, scene.heat) : undefined;
-      const picture =
-        kind === 'svg'
-          ? new Blob([pictureAsSvg(scene, { ...pictureWords(model), legend })], {
-              type: 'image/svg+xml',
-            })
-          : await pictureAsPng(scene, { pixels: PNG_PIXELS, legend });
-      saveAs(picture, `${fileNameOf(model)}.${kind}`);
-    } catch {
-      failed.value = true;
-    }
+  async function picture(kind: 'png' | 'svg') {
+    // A picture is kept: it has no shading that was true a moment ago.
+    const scene = {
+      ...sceneOf(model),
+      ...(model.answers.value === 'hidden' && { heat: undefined }),
+    };
+    const legend = hasLegend.value ? legendOf(model, scene.heat) : undefined;
+    const blob =
+      kind === 'svg'
+        ? new Blob([pictureAsSvg(scene, { ...pictureWords(model), legend })], {
+            type: 'image/svg+xml',
+          })
+        : await pictureAsPng(scene, { pixels: PNG_PIXELS, legend });
+    return { blob, name: `${fileNameOf(model)}.${kind}` };
   }
 
   return (
     <>
-      <Button onClick={() => void save('png')}>{copyingWords('save-png')}</Button>
-      <Button onClick={() => void save('svg')}>{copyingWords('save-svg')}</Button>
+      {(['png', 'svg'] as const).map((kind) => (
+        <SaveButton
+          key={kind}
+          name={savingWords(`save-${kind}`)}
+          file={() => picture(kind)}
+          failed={t('picture-failed')}
+        />
+      ))}
       <label class={layout.check}>
         <input
           type="checkbox"
@@ -100,7 +101,6 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
         />
         {t('with-legend')}
       </label>
-      <span role="status">{failed.value && t('picture-failed')}</span>
     </>
   );
 }

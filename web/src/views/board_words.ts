@@ -7,6 +7,7 @@ import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
+import placesWords from '#words/places';
 import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
 import { cellName, moveName } from './parts/names';
@@ -30,8 +31,8 @@ export function boardWords(model: StudyModel): BoardWords {
     zoomFit: t('zoom-fit'),
     panning: t('panning'),
     entry: t('go-to'),
-    row: t('row'),
-    column: t('column'),
+    row: placesWords('row'),
+    column: placesWords('column'),
     go: commonWords('go'),
     plain: numbers.plain,
     noSuchDisc: (rows, columns) =>

@@ -3,6 +3,7 @@ import { readRoute } from '../../../../web/src/game/route';
 import { readCatalogueGame } from '../../../../web/src/pages/games/games_settings';
 import { createGamesModel } from '../../../../web/src/pages/games/games_model';
 import { answerOf } from '../../../../web/src/study/ask';
+import { nimProduct } from '../../engine/nimbers';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { fakeTime } from '../../fake_time';
@@ -123,6 +124,22 @@ describe('a product’s tables', () => {
     // The second row is 2 3 8 9 12 13.
     expect(mex).toBe(8);
     expect(table.unequal.value).toBe(0);
+  });
+
+  it('goes up to 256 × 256 by the theorem, where the definition isn’t asked any more', async () => {
+    const { model } = await open('#/games?game=ruler*turning-turtles&rows=256&columns=256');
+    const { values, axes } = answerOf(model.table.theorem.value)!;
+    expect(values).toHaveLength(256 * 256);
+    for (const [row, column] of [
+      [255, 255],
+      [127, 9],
+      [0, 255],
+      [63, 128],
+    ] as const)
+      expect(values[256 * row + column]).toBe(nimProduct(axes.rows[row]!, axes.columns[column]!));
+    // The Ruler’s numbers are the largest powers of two in 1, 2, 3, ….
+    expect([0, 1, 2, 3, 255].map((row) => axes.rows[row])).toEqual([1n, 2n, 1n, 4n, 256n]);
+    expect(model.table.definition.value.status).toBe('idle');
   });
 
   it.each(['slow', 'medium', 'fast'] as const)(

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
-import { saveAs } from '../../views/parts/save_as';
+import { saveAs } from '../../views/parts/SaveButton';
 import { EmbedChoices } from './EmbedChoices';
 import { printEmbedAddress, SUBJECTS, USUAL_SETTINGS } from './embed_settings';
 import type { EmbedSettings } from './embed_settings';

@@ -6,15 +6,16 @@ import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import copyingWords from '#words/copying';
+import savingWords from '#words/saving';
 import { lineName, lineRule } from '../../views/game_words';
-import { Button } from '../../views/parts/Button';
-import { useCopying } from '../../views/parts/copying';
+import { CopyText } from '../../views/parts/copying';
 import { FieldNotes } from '../../views/parts/FieldNotes';
+import { Unanswered } from '../../views/parts/Answered';
 import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { LineInput } from '../../views/parts/LineInput';
 import { useTypedNumber } from '../../views/parts/NumberField';
-import { saveAs } from '../../views/parts/save_as';
+import { SaveButton } from '../../views/parts/SaveButton';
 import { Segments } from '../../views/parts/Segments';
 import { useWidth } from '../../views/parts/use_width';
 import { PageBar } from '../../views/sheet/PageBar';
@@ -25,7 +26,7 @@ import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
 import { fileKinds, fileOf, isCountedOtherwise, NO_ENTRY } from './number_file';
 import type { NumberFileKind, OeisEntry } from './number_file';
-import { boardLink, CatalogueCard, Introduced, Unanswered } from './parts';
+import { boardLink, CatalogueCard, Introduced } from './parts';
 import type { LineProps, ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
@@ -270,14 +271,8 @@ interface NumberFilesProps {
 
 /** The numbers, to be copied or saved. */
 function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
-  const { copy, said } = useCopying(t('copy-failed'));
-
-  function save(kind: NumberFileKind) {
-    const { text, type, name } = fileOf(kind, line, entry, numbers);
-    saveAs(new Blob([text], { type }), name);
-  }
-
   const kinds = fileKinds(line, entry);
+  const fileFor = (kind: NumberFileKind) => fileOf(kind, line, entry, numbers);
   return (
     <section class={layout.tight} data-screen aria-labelledby="files-heading">
       <h3 class={layout.subtitle} id="files-heading">
@@ -285,19 +280,23 @@ function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
       </h3>
       <div class={layout.row}>
         {kinds.map((kind) => (
-          <Button key={kind} onClick={() => void copy(fileOf(kind, line, entry, numbers).text)}>
-            {copyingWords(`copy-${kind}`)}
-          </Button>
+          <CopyText
+            key={kind}
+            text={() => fileFor(kind).text}
+            name={copyingWords(`copy-${kind}`)}
+          />
         ))}
         {kinds.map((kind) => (
-          <Button key={kind} onClick={() => save(kind)}>
-            {copyingWords(`save-${kind}`)}
-          </Button>
+          <SaveButton
+            key={kind}
+            name={savingWords(`save-${kind}`)}
+            file={() => {
+              const { text, type, name } = fileFor(kind);
+              return { blob: new Blob([text], { type }), name };
+            }}
+          />
         ))}
       </div>
-      <p role="status" class={`${layout.note} ${layout.said}`}>
-        {said}
-      </p>
     </section>
   );
 }

@@ -1,26 +1,17 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import gamesWords from '#words/games';
-import { allOf } from '../../text/language';
-import { boardName, placeWords } from '../../text/places';
-import type { CoinPlace } from '../../engine/tables_engine';
+import { boardName } from '../../text/places';
 import { answerOf } from '../../study/ask';
-import { Button } from '../../views/parts/Button';
-import { Message } from '../../views/parts/Message';
-import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import { failureText } from '../../views/parts/failure_text';
+import { Unanswered } from '../../views/parts/Answered';
 import layout from '../../views/parts/layout.module.css';
-import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
-import { Sheet } from '../../views/sheet/Sheet';
-import type { SheetPlace } from '../../views/sheet/Sheet';
 import styles from './games.module.css';
 import type { PlaneGame } from './games_settings';
 import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
 import type { GamesModel } from './games_model';
-import { boardLink, CatalogueCard, Sides, Unanswered } from './parts';
-import { isSameCoin } from './plane_model';
+import { boardLink, CatalogueCard, Sides } from './parts';
+import { turnedText, PlaneBoard } from './PlaneBoard';
+import type { PositionProps } from './PlaneBoard';
 
 interface PlanePartProps {
   readonly model: GamesModel;
@@ -58,121 +49,6 @@ export function PlanePart({ model, name }: PlanePartProps) {
   );
 }
 
-interface PositionProps {
-  readonly model: Pick<GamesModel, 'settings' | 'change' | 'plane'>;
-}
-
-interface PlaneBoardProps extends PositionProps {
-  /** Said below the position’s nimber. */
-  readonly children?: ComponentChildren;
-}
-
-/** The coins with their values, to be turned, and a winning move. */
-export function PlaneBoard({ model, children }: PlaneBoardProps) {
-  return (
-    <>
-      <Unanswered asked={model.plane.values.value} />
-      <div class={layout.beside}>
-        <Position model={model} />
-        <div class={`${layout.loose} ${styles.verdict}`}>
-          <Verdict model={model} />
-          {children}
-        </div>
-      </div>
-    </>
-  );
-}
-
-function Position({ model }: PositionProps) {
-  const { rows, columns, heads } = model.settings.value;
-  const { values, shownMove } = model.plane;
-  const known = answerOf(values.value)?.values;
-  if (known === undefined) return null;
-
-  function place(row: number, column: number): SheetPlace {
-    const coin = { row, column };
-    const value = known?.[row * columns + column] ?? 0n;
-    const isHeads = heads.some((head) => isSameCoin(head, coin));
-    const isLit = shownMove.value.some((turned) => isSameCoin(turned, coin));
-    return {
-      ...valuePlace(value),
-      marks: [isHeads ? 'heads' : 'tails', isLit && 'current'],
-      press: {
-        name: t(isHeads ? 'coin-heads' : 'coin-tails', { place: placeWords(coin), value }),
-        isPressed: isHeads,
-        onPress: () => model.plane.toggle(coin),
-      },
-    };
-  }
-
-  const coins = coinSheet({ rows, columns, origin: { row: 0, column: 0 }, place });
-  return <Sheet {...coins} caption={t('values')} isPrinted />;
-}
-
-/** The position’s nimber, and a winning move when it is asked for. */
-function Verdict({ model }: PositionProps) {
-  const { heads } = model.settings.value;
-  const { solution } = model.plane;
-  const solved = solution.value;
-  const answer = answerOf(solved);
-  const canWin = (answer?.turned ?? []).length > 0;
-  const shown = model.plane.shownMove.value;
-  const isShown = shown.length > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
-  // A move that was played takes its button along.
-  useKeptFocus(section, () => heading.current);
-  return (
-    <section class={layout.tight} ref={section} aria-labelledby="verdict-heading">
-      <h3 class={layout.subtitle} id="verdict-heading" ref={heading} tabIndex={-1}>
-        {answer ? t('nimber-is', { nimber: answer.nimber }) : t('nimber')}
-      </h3>
-      {solved.status === 'failed' && (
-        <Message>
-          <p role="alert">{failureText(solved.error)}</p>
-        </Message>
-      )}
-      <p role="status">
-        {heads.length === 0
-          ? t('no-heads')
-          : answer && (canWin ? (isShown ? moveText(shown) : t('winnable')) : t('lost'))}
-      </p>
-      <PositionButtons model={model} canWin={canWin} shown={shown} />
-    </section>
-  );
-}
-
-interface PositionButtonsProps extends PositionProps {
-  readonly canWin: boolean;
-  readonly shown: readonly CoinPlace[];
-}
-
-function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
-  const { heads } = model.settings.value;
-  const isShown = shown.length > 0;
-  return (
-    <div class={layout.row} data-screen>
-      {canWin && (
-        <Button look="strong" onClick={() => model.change({ revealed: !isShown, move: undefined })}>
-          {isShown ? t('hide-move') : commonWords('show-winning-move')}
-        </Button>
-      )}
-      {isShown && <Button onClick={() => model.plane.turn(shown)}>{commonWords('play-it')}</Button>}
-      <Button isDisabled={!model.plane.canUndo.value} onClick={() => model.plane.undo()}>
-        {commonWords('undo')}
-      </Button>
-      <Button isDisabled={heads.length === 0} onClick={() => model.plane.clear()}>
-        {t('clear')}
-      </Button>
-    </div>
-  );
-}
-
-function moveText(coins: readonly CoinPlace[]): string {
-  const sorted = [...coins].sort((one, other) => one.row - other.row || one.column - other.column);
-  return t('winning-move', { coins: allOf(sorted.map((coin) => `(${coin.row}, ${coin.column})`)) });
-}
-
 /** So many are shown; a position may have hundreds of thousands. */
 const MOST_SHOWN = 100;
 
@@ -205,7 +81,7 @@ function WinningMoves({ model }: PositionProps) {
               aria-pressed={move === index + 1}
               onClick={() => model.change({ move: index + 1 })}
             >
-              {moveText(coins)}
+              {turnedText(coins)}
             </button>
           </li>
         ))}

@@ -1,54 +1,75 @@
-import { useMemo } from 'preact/hooks';
 import type { CoinPlace } from '../../engine/tables_engine';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
-import { answerOf } from '../../study/ask';
+import { answeredOf, answerOf } from '../../study/ask';
 import t from '#words/catalogue';
+import commonWords from '#words/common';
 import { allOf, numbers } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
+import { Unanswered } from '../../views/parts/Answered';
 import layout from '../../views/parts/layout.module.css';
+import { lazily } from '../../views/parts/lazily';
 import { Segments } from '../../views/parts/Segments';
 import { useStillness } from '../../views/parts/use_media';
-import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
 import { FillBar } from '../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../views/sheet/FilledSheet';
-import { Sheet } from '../../views/sheet/Sheet';
+import { LARGEST_TABLE } from '../../views/value_table/table_settings';
 import styles from './games.module.css';
-import { LARGEST_TABLE_SIDE, SPEEDS } from './games_settings';
+import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
-import { boardLink, CatalogueCard, Introduced, Sides, Unanswered } from './parts';
+import type { ProductTableProps } from './ProductTable';
+import { boardLink, CatalogueCard, Introduced, Sides } from './parts';
 
 interface TablePartProps {
   readonly model: GamesModel;
   readonly board: Game;
 }
 
-/** A product of two line games: its table by the theorem, and beside it the one that the definition fills. */
+/** A product of two line games: its table by the theorem, and below it the one that the definition fills. */
 export function TablePart({ model, board }: TablePartProps) {
   const { theorem, definition } = model.table;
+  const found = answeredOf(theorem.value);
   return (
     <>
       <BoardCard model={model} board={board} />
+      <section class={layout.loose} aria-labelledby="table-heading">
+        <h2 class={layout.title} id="table-heading">
+          {commonWords('grundy-numbers')}
+        </h2>
+        <Introduced>{t('table-introduction')}</Introduced>
+        <Sides model={model} largest={LARGEST_TABLE} />
+        {theorem.value.status === 'failed' && <Unanswered asked={theorem.value} />}
+        <div class={layout.awaited}>
+          {found?.question.game === board.name && (
+            <ProductTable model={model} board={board} found={found} />
+          )}
+        </div>
+      </section>
       <section class={layout.loose} aria-labelledby="definition-heading">
         <h2 class={layout.title} id="definition-heading">
-          {t('definition-heading')}
+          {t('definition')}
         </h2>
         <Introduced>{t('definition-introduction')}</Introduced>
-        <Sides model={model} largest={LARGEST_TABLE_SIDE} />
-        <Unanswered asked={theorem.value} />
-        {answerOf(definition.value) && <FillPanel model={model} board={board} />}
-        <div class={layout.beside}>
-          <TheoremTable model={model} board={board} />
-          {answerOf(definition.value) && <DefinitionTable model={model} board={board} />}
-          <CoinReason model={model} board={board} />
-        </div>
-        {theorem.value.status !== 'failed' && <Unanswered asked={definition.value} />}
-        <p class={layout.note}>{t('side-limit', { largest: LARGEST_TABLE_SIDE })}</p>
+        {answerOf(definition.value) && (
+          <>
+            <FillPanel model={model} board={board} />
+            <div class={layout.beside}>
+              <DefinitionTable model={model} board={board} />
+              <CoinReason model={model} board={board} />
+            </div>
+          </>
+        )}
+        {definition.value.status !== 'idle' && <Unanswered asked={definition.value} />}
+        <p class={layout.note}>{t('side-limit', { largest: LARGEST_FILLED_SIDE })}</p>
       </section>
     </>
   );
 }
+
+const ProductTable = lazily<ProductTableProps>(
+  async () => (await import('./ProductTable')).ProductTable,
+);
 
 function BoardCard({ model, board }: TablePartProps) {
   const { rows, columns } = model.settings.value;
@@ -84,34 +105,6 @@ function BoardCard({ model, board }: TablePartProps) {
 
 const upTo = (rows: number, columns: number) =>
   t('largest-board-is', { board: boardName(rows, columns) });
-
-/** The values of both axes, where they are known. */
-function axesOf({ table }: GamesModel) {
-  const rows = answerOf(table.rowNumbers.value)?.numbers;
-  const columns = answerOf(table.columnNumbers.value)?.numbers;
-  return rows && columns && { rows, columns };
-}
-
-/** Without its places. */
-function tableOf({ model, board }: TablePartProps) {
-  const { rows, columns } = model.settings.value;
-  const { rowsUpward } = board;
-  const origin = { row: board.rows.origin, column: board.columns.origin };
-  return { rows, columns, origin, rowsUpward, axes: axesOf(model) };
-}
-
-function TheoremTable(props: TablePartProps) {
-  const { model } = props;
-  const values = answerOf(model.table.theorem.value)?.values;
-  const axes = axesOf(model);
-  return useMemo(() => {
-    if (values === undefined) return null;
-    const table = tableOf(props);
-    const place = (row: number, column: number) =>
-      valuePlace(values[row * table.columns + column] ?? 0n);
-    return <Sheet {...coinSheet({ ...table, place })} caption={t('theorem')} isPrinted />;
-  }, [values, axes?.rows, axes?.columns]);
-}
 
 /** Fills the table by the definition, and says how far it is. */
 function FillPanel({ model, board }: TablePartProps) {
@@ -154,6 +147,7 @@ function lastCoin({ settings, table }: GamesModel, board: Game) {
   const { columns, option } = settings.value;
   const at = table.current.value;
   const options = answerOf(table.options.value)?.options;
+  const product = answerOf(table.theorem.value);
   if (at === undefined || options === undefined) return undefined;
   const place = { row: Math.floor(at / columns), column: at % columns };
   return {
@@ -161,10 +155,10 @@ function lastCoin({ settings, table }: GamesModel, board: Game) {
     options,
     chosen: options.find(({ value }) => value === option),
     worth: answerOf(table.definition.value)?.values[at] ?? 0n,
-    theorem: {
-      a: answerOf(table.rowNumbers.value)?.numbers[place.row] ?? 0n,
-      b: answerOf(table.columnNumbers.value)?.numbers[place.column] ?? 0n,
-      product: answerOf(table.theorem.value)?.values[at] ?? 0n,
+    theorem: product && {
+      a: product.axes.rows[place.row] ?? 0n,
+      b: product.axes.columns[place.column] ?? 0n,
+      product: product.values[at] ?? 0n,
     },
   };
 }
@@ -204,18 +198,20 @@ function CoinReason({ model, board }: TablePartProps) {
   );
 }
 
-function DefinitionTable(props: TablePartProps) {
-  const { model, board } = props;
+function DefinitionTable({ model, board }: TablePartProps) {
   const { theorem, definition, current } = model.table;
-  const { filled } = model.settings.value;
+  const { rows, columns, filled } = model.settings.value;
   const values = answerOf(definition.value)?.values;
+  const product = answerOf(theorem.value);
   return (
     <FilledSheet
-      {...tableOf(props)}
+      {...{ rows, columns, axes: product?.axes, rowsUpward: board.rowsUpward }}
+      origin={{ row: board.rows.origin, column: board.columns.origin }}
       caption={t('definition')}
+      hidesCaption
       isPrinted
       valueAt={(at) => (at < filled ? values?.[at] : undefined)}
-      expected={answerOf(theorem.value)?.values}
+      expected={product?.values}
       nameOf={(place) => coinName(board, place)}
       current={current.value}
       lit={lastCoin(model, board)?.chosen?.turned}

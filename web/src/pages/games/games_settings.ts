@@ -14,7 +14,15 @@ import {
 import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
+import type { Size } from '../../game/position';
 import type { PlotScale } from '../../views/plot/plot_settings';
+import {
+  printTablePlace,
+  readNimber,
+  readTablePlace,
+  tableSettings,
+  LARGEST_TABLE,
+} from '../../views/value_table/table_settings';
 import { isOneRow, readGame, readLine } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 
@@ -45,8 +53,8 @@ function ofLine(line: LineGame): CatalogueGame {
 
 /** No game on a line has more Grundy numbers computed; many have fewer. */
 export const LARGEST_COUNT = 1_000_000;
-/** Two tables that can still be read side by side. */
-export const LARGEST_TABLE_SIDE = 48;
+/** Larger tables aren't filled by the definition, coin by coin. */
+export const LARGEST_FILLED_SIDE = 48;
 /** Values of the plane grow fast. */
 export const LARGEST_PLANE_SIDE = 16;
 /** The winning moves of boards with more coins are too many to list. */
@@ -64,7 +72,7 @@ export type Speed = (typeof SPEEDS)[number];
 const FIRST_GAME = gameCalled('mock-turtles');
 
 export function largestSide({ kind }: CatalogueGame): number {
-  return kind === 'plane' ? LARGEST_PLANE_SIDE : LARGEST_TABLE_SIDE;
+  return kind === 'plane' ? LARGEST_PLANE_SIDE : LARGEST_TABLE;
 }
 
 /** Each kind of game uses some of them; places count from 1, coins of a table from 0. */
@@ -91,8 +99,9 @@ export const GAMES = schemaOf({
     scale: onlyIf(kind === 'line', choice(LINE_SCALES, 'linear')),
     /** The part of the plot that is seen; absent while that is all. */
     view: onlyIf(kind === 'line', rangeWithin(count)),
+    ...tableOfBoard(kind === 'board', rows, columns),
     /** How many coins of the table by the definition are filled in. */
-    filled: onlyIf(kind === 'board', whole(0, rows * columns, 0)),
+    filled: onlyIf(kind === 'board' && isFilled({ rows, columns }), whole(0, rows * columns, 0)),
     /** The option of the last of them whose move is lit. */
     option: onlyIf(kind === 'board', optional(written(0n, readNimber))),
     speed: onlyIf(kind === 'board', choice(SPEEDS, 'medium')),
@@ -105,6 +114,16 @@ export const GAMES = schemaOf({
     /** Which of the listed winning moves is shown instead, from 1. */
     move: onlyIf(kind === 'plane', optional(whole(1, 2 ** LARGEST_LISTED_BOARD, 1))),
   }));
+
+function tableOfBoard(isBoard: boolean, rows: number, columns: number) {
+  const { at, lit } = tableSettings(rows, columns);
+  return { at: onlyIf(isBoard, at), lit: onlyIf(isBoard, lit) };
+}
+
+/** Whether a table of this size is also filled by the definition. */
+export function isFilled({ rows, columns }: Size): boolean {
+  return rows <= LARGEST_FILLED_SIDE && columns <= LARGEST_FILLED_SIDE;
+}
 
 export type GamesSettings = SetBy<typeof GAMES>;
 
@@ -131,21 +150,12 @@ function gameCalled(name: string): CatalogueGame {
 
 /** Heads as `2,4-4,3`: rows and columns as indices. */
 function printHeads(heads: readonly CoinPlace[]): string {
-  return heads.map(({ row, column }) => `${row},${column}`).join('-');
+  return heads.map(printTablePlace).join('-');
 }
 
 function readHeads(text: string, rows: number, columns: number): readonly CoinPlace[] | undefined {
-  const heads = text.split('-').map((coin) => {
-    const [, row, column] = /^(\d{1,2}),(\d{1,2})$/u.exec(coin) ?? [];
-    return { row: Number(row ?? rows), column: Number(column ?? columns) };
-  });
-  const different = new Set(heads.map(({ row, column }) => row * columns + column)).size;
-  const areOnBoard = heads.every(({ row, column }) => row < rows && column < columns);
+  const heads = text.split('-').map((coin) => readTablePlace(coin, rows, columns));
+  const different = new Set(heads.map((coin) => coin && printTablePlace(coin))).size;
+  const areOnBoard = heads.every((coin) => coin !== undefined);
   return areOnBoard && different === heads.length ? heads : undefined;
-}
-
-/** Below 2^64. */
-function readNimber(text: string): bigint | undefined {
-  const value = /^\d{1,20}$/u.test(text) ? BigInt(text) : undefined;
-  return value !== undefined && BigInt.asUintN(64, value) === value ? value : undefined;
 }

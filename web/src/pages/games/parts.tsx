@@ -1,17 +1,14 @@
-/** What the parts of the page share: the card of a game, and what is said while it is worked out. */
+/** What the parts of the page share: the card of a game, and how large its tables are. */
 import type { ComponentChildren } from 'preact';
 import { isOneRow, readGame } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
-import type { Asked } from '../../study/ask';
 import t from '#words/catalogue';
-import commonWords from '#words/common';
 import { GameSample } from '../../views/moves/MoveSamples';
-import { failureText } from '../../views/parts/failure_text';
 import layout from '../../views/parts/layout.module.css';
-import { Message } from '../../views/parts/Message';
 import { SideControl } from '../../views/SizeControls';
 import { WithTerms } from '../../views/terms/Term';
+import { placeWithin } from '../../views/value_table/table_settings';
 import styles from './games.module.css';
 import type { GamesModel, ShownNumbers } from './games_model';
 
@@ -91,23 +88,6 @@ export function boardLink(
   return [[words, printRoute('board', settings)]];
 }
 
-interface UnansweredProps {
-  readonly asked: Asked<unknown, unknown>;
-}
-
-/** Why there is no answer yet. */
-export function Unanswered({ asked }: UnansweredProps) {
-  if (asked.status === 'failed')
-    return (
-      <Message>
-        <p role="alert">{failureText(asked.error)}</p>
-      </Message>
-    );
-  return asked.status === 'answered' ? null : (
-    <p class={layout.soft}>{commonWords('working-out')}</p>
-  );
-}
-
 export function Introduced({ children }: { readonly children: string }) {
   return (
     <p class={layout.words}>
@@ -123,13 +103,14 @@ interface SidesProps {
 
 /** How large the tables are. A table of another size begins anew. */
 export function Sides({ model, largest }: SidesProps) {
-  const { rows, columns, heads } = model.settings.value;
+  const { rows, columns, heads, at } = model.settings.value;
 
   function resize(nextRows: number, nextColumns: number) {
     model.table.pause();
     model.change({
       rows: nextRows,
       columns: nextColumns,
+      at: placeWithin(at, nextRows, nextColumns),
       filled: 0,
       option: undefined,
       revealed: false,

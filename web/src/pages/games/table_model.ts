@@ -8,15 +8,15 @@ import type { TablesEngine } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';
+import { isFilled } from './games_settings';
 import type { GamesStore, Speed } from './games_settings';
 
 export interface TableModel {
-  readonly theorem: TablesAsked<'valueTable'>;
+  readonly theorem: TablesAsked<'productTable'>;
+  /** Idle where the board is too large for it. */
   readonly definition: TablesAsked<'valueTableByDefinition'>;
   readonly rowFacts: TablesAsked<'describeLine'>;
   readonly columnFacts: TablesAsked<'describeLine'>;
-  readonly rowNumbers: TablesAsked<'grundyNumbers'>;
-  readonly columnNumbers: TablesAsked<'grundyNumbers'>;
   /** The index of the coin that was filled in last; undefined while none is. */
   readonly current: ReadonlySignal<number | undefined>;
   /** What the moves of that coin leave. */
@@ -104,18 +104,19 @@ function askForTables(
     const asked = question.value;
     return asked && { game: asked.board[axis].name };
   };
-  const numbers = (axis: 'rows' | 'columns') => () => {
-    const asked = question.value;
-    return asked && { game: asked.board[axis].name, count: asked[axis] };
-  };
   return {
     current,
-    theorem: askTables(engine, 'valueTable', table),
-    definition: askTables(engine, 'valueTableByDefinition', table),
+    theorem: askTables(engine, 'productTable', () => {
+      const asked = question.value;
+      const lines = asked && ([asked.board.rows.name, asked.board.columns.name] as const);
+      const sides = table();
+      return lines && sides && { ...sides, lines };
+    }),
+    definition: askTables(engine, 'valueTableByDefinition', () =>
+      isFilled(settings.value) ? table() : undefined,
+    ),
     rowFacts: askTables(engine, 'describeLine', line('rows')),
     columnFacts: askTables(engine, 'describeLine', line('columns')),
-    rowNumbers: askTables(engine, 'grundyNumbers', numbers('rows')),
-    columnNumbers: askTables(engine, 'grundyNumbers', numbers('columns')),
     options: askTables(engine, 'coinOptions', () => {
       const asked = question.value;
       const place = current.value;

@@ -11,7 +11,7 @@ import siteWords from '#words/site';
 import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import layout from '../../views/parts/layout.module.css';
-import { saveAs } from '../../views/parts/save_as';
+import { SaveButton } from '../../views/parts/SaveButton';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './learn.module.css';
@@ -115,8 +115,10 @@ function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
 
 function ProgressPart({ model: { course, progress } }: LearnProps) {
   const done = course.filter(({ slug }) => progress.isDone(slug)).length;
-  const save = () =>
-    saveAs(new Blob([progress.print()], { type: 'application/json' }), 'tartan-learn.json');
+  const file = () => ({
+    blob: new Blob([progress.print()], { type: 'application/json' }),
+    name: 'tartan-learn.json',
+  });
   const isCleared = progress.isCleared.value;
   return (
     <section
@@ -130,7 +132,7 @@ function ProgressPart({ model: { course, progress } }: LearnProps) {
       </h2>
       <p>{progress.isKept.value ? t('done-of', { done, all: course.length }) : t('not-kept')}</p>
       <div class={layout.row}>
-        <Button onClick={save}>{t('export')}</Button>
+        <SaveButton name={t('export')} file={file} />
         {/* One button, so that the focus stays. */}
         <Button onClick={() => (isCleared ? progress.restore() : progress.clear())}>
           {isCleared ? commonWords('undo') : t('clear')}

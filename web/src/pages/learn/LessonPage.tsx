@@ -1,10 +1,8 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
-import { Button } from '../../views/parts/Button';
-import { saveAs } from '../../views/parts/save_as';
+import { SaveButton } from '../../views/parts/SaveButton';
 import page from '../page.module.css';
 import styles from './learn.module.css';
 import { LessonContext } from './lesson';
@@ -82,19 +80,16 @@ export function LessonEnd({ model, lesson }: EndProps) {
 }
 
 function SaveLesson({ slug }: Pick<Lesson, 'slug'>) {
-  const isMissing = useSignal(false);
-
-  async function save() {
-    const file = await lessonFile(learnAddress(slug));
-    isMissing.value = file === undefined;
-    if (file !== undefined) saveAs(file, `tartan-${slug}.html`);
+  async function file() {
+    const blob = await lessonFile(learnAddress(slug));
+    if (blob === undefined) throw new Error('The file of the lessons is missing.');
+    return { blob, name: `tartan-${slug}.html` };
   }
 
   return (
     <div class={layout.row}>
-      <Button onClick={() => void save()}>{t('save-lesson')}</Button>
+      <SaveButton name={t('save-lesson')} file={file} failed={commonWords('file-missing')} />
       <span class={layout.note}>{t('save-lesson-hint')}</span>
-      <span role="status">{isMissing.value && commonWords('file-missing')}</span>
     </div>
   );
 }

@@ -62,8 +62,6 @@ disc-hinted-if-any = if any move wins, one of this corner does
 zoom-fit = Show the whole board
 panning = Drag beside the discs to move the board. With a finger, drag anywhere.
 go-to = Go to a disc
-row = Row
-column = Column
 no-such-disc = There’s no such disc. Rows go from { $firstRow } to { $lastRow }, columns from { $firstColumn } to { $lastColumn }.
 
 ## Keys

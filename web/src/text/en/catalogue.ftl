@@ -61,15 +61,20 @@ period-saltus = { $period ->
 period-none = No period shows among these { $count } numbers. We report a period after three repeats.
 period-facts = Pre-period { $start }, period { $period }, saltus { $saltus }.
 take = Copy or save
-copy-failed = The browser doesn’t allow copying here. Save the numbers instead.
 
-## Definition and theorem
+## A table of two line games
 
-definition-heading = Definition and theorem
-definition-introduction = The Tartan theorem says: a coin is worth the ⟦nim-product|nim-product⟧ of its row’s and its column’s Grundy numbers. The definition says: it is worth the ⟦mex|mex⟧ of what its moves leave. Fill the second table coin by coin and compare.
-side-limit = Tables go up to { $largest } × { $largest }. The definition goes through every move of every coin: where a board has more than { 4000000 } of them, choose a smaller one.
-theorem = By the theorem
+table-introduction = By the Tartan theorem a coin is worth the ⟦nim-product|nim-product⟧ of its row’s and its column’s Grundy numbers. Point at a place to read it.
+# What the table is called, heard and in its picture.
+table-of = Grundy numbers of { $game }, { $board }
+spoken-product = { $place }: { $a } nim-times { $b } equals { $value }
+scale = g₁ is the row’s Grundy number, g₂ the column’s. The shades go by the order of the values: the lighter, the larger.
+
+## The same by the definition
+
 definition = By the definition
+definition-introduction = By the definition a coin is worth the ⟦mex|mex⟧ of what its moves leave. Fill this table coin by coin and compare it with the theorem’s.
+side-limit = This table goes up to { $largest } × { $largest } and to { 4000000 } moves, as it goes through every move of every coin.
 speed = Speed
 speed-slow = Slow
 speed-medium = Medium

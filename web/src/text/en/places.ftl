@@ -7,6 +7,9 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = row { $row }, column { $column }
+# Of fields for a place.
+row = Row
+column = Column
 
 # Neighbours in a list of numbers: 2 to 4.
 run = { $first } to { $last }

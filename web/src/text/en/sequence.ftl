@@ -54,7 +54,6 @@ file-csv = n, P(n) and Γ, for a spreadsheet
 file-json = P(n) as text, exact in every program
 file-b-file = lines “n P(n)”, as in the OEIS
 writing = Writing the file: { PERCENT($percent) }
-written = The file is ready.
 not-written = The browser has no room for this file. Try a shorter sequence.
 
 ## Checked values

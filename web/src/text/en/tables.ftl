@@ -8,21 +8,7 @@ introduction = Row a and column b have the ⟦nim-sum|nim-sum⟧ a ⊕ b, the �
 operation = Operation
 usual-sizes = Rows and columns
 size = Any number up to { 256 }
-row = Row a
-column = Column b
-steps = See every step
-hint = Choose a place to light all places with the same number.
-lit = { $count ->
-    [0] The number { $number } isn’t in this table.
-    [one] One place has the number { $number }.
-   *[other] { $count } places have the number { $number }.
-  }
-light-off = Turn the light off
 fields-outlined = Outlined: the nimbers below { $sizes }. Each of these sets is a field: sums, products and quotients stay inside.
-
-## Files
-
-picture-failed = This browser couldn’t make the picture. Try the other kind, or a smaller table.
 
 ## Powers and logarithms
 

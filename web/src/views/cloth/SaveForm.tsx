@@ -7,11 +7,12 @@ import { MOST_PIXELS } from '../../cloth/picture';
 import { SolverError } from '../../engine/errors';
 import { numbers } from '../../text/language';
 import t from '#words/cloth';
+import savingWords from '#words/saving';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
-import { saveAs } from '../parts/save_as';
+import { saveAs } from '../parts/SaveButton';
 import { clothLegend } from './cloth_legend';
 import { clothAsPng } from './cloth_picture';
 import styles from './cloth.module.css';
@@ -43,8 +44,9 @@ export function SaveForm({ model, name }: SaveProps) {
         hasCaption.value ? captionOf(name, model, painted) : [],
       );
       if (signal.aborted) return;
-      saveAs(file, `${fileNameOf(model, painted)}.png`);
-      said.value = '';
+      const picture = `${fileNameOf(model, painted)}.png`;
+      saveAs(file, picture);
+      said.value = savingWords('saved', { name: picture });
     } catch (reason) {
       if (signal.aborted) return;
       said.value = reason instanceof SolverError ? failureText(reason) : t('picture-failed');

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Asked } from '../../study/ask';
+import commonWords from '#words/common';
 import { failureText } from './failure_text';
+import layout from './layout.module.css';
+import { Message } from './Message';
 
 interface AnsweredProps<Answer> {
   readonly asked: Asked<unknown, Answer>;
@@ -14,4 +17,21 @@ export function Answered<Answer>({ asked, waiting, children }: AnsweredProps<Ans
   if (asked.status === 'answered') return <>{children(asked.answer)}</>;
   if (asked.status === 'failed') return <p role="alert">{failureText(asked.error)}</p>;
   return <p>{waiting}</p>;
+}
+
+interface UnansweredProps {
+  readonly asked: Asked<unknown, unknown>;
+}
+
+/** Why there is no answer yet. */
+export function Unanswered({ asked }: UnansweredProps) {
+  if (asked.status === 'failed')
+    return (
+      <Message>
+        <p role="alert">{failureText(asked.error)}</p>
+      </Message>
+    );
+  return asked.status === 'answered' ? null : (
+    <p class={layout.soft}>{commonWords('working-out')}</p>
+  );
 }

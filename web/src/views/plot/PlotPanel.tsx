@@ -4,12 +4,12 @@ import { canvasPainter } from '../../board/canvas_painter';
 import { pngOf } from '../../board/png_of';
 import { svgPainter } from '../../board/svg_painter';
 import commonWords from '#words/common';
-import copyingWords from '#words/copying';
+import savingWords from '#words/saving';
 import t from '#words/plot';
 import { numbers } from '../../text/language';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
-import { saveAs } from '../parts/save_as';
+import { SaveButton } from '../parts/SaveButton';
 import { Segments } from '../parts/Segments';
 import { MINUS, PLUS, SignButton } from '../parts/SignButton';
 import { drawPlot } from './draw_plot';
@@ -55,13 +55,12 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
         )}
         <Zooming model={model} />
         {(['png', 'svg'] as const).map((kind) => (
-          <Button
+          <SaveButton
             key={kind}
-            aria-label={copyingWords(`save-${kind}`)}
-            onClick={() => void save(kind)}
-          >
-            {kind.toUpperCase()}
-          </Button>
+            name={kind.toUpperCase()}
+            label={savingWords(`save-${kind}`)}
+            file={() => saved(kind)}
+          />
         ))}
       </div>
       <ValuePlot model={model} names={names} />
@@ -72,10 +71,9 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
     </div>
   );
 
-  async function save(kind: 'png' | 'svg') {
+  async function saved(kind: 'png' | 'svg') {
     const picture = pictureOf(model, names, whole.current?.clientWidth ?? 0);
-    const blob = kind === 'png' ? await picture.png() : picture.svg();
-    saveAs(blob, `${file}.${kind}`);
+    return { blob: await picture[kind](), name: `${file}.${kind}` };
   }
 }
 

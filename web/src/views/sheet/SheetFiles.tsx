@@ -1,7 +1,7 @@
 import t from '#words/copying';
-import { Button } from '../parts/Button';
+import savingWords from '#words/saving';
 import { CopyText } from '../parts/copying';
-import { saveAs } from '../parts/save_as';
+import { SaveButton } from '../parts/SaveButton';
 import type { SheetHead, SheetPlace, SheetProps } from './Sheet';
 
 type SavedSheet = Pick<SheetProps, 'rows' | 'columns'> & {
@@ -14,19 +14,22 @@ interface SheetFilesProps {
   readonly sheet: () => SavedSheet;
   /** Of the file, without its ending. */
   readonly name: string;
-  /** Where it can be copied: what that is called, and the element that shows the sheet. */
-  readonly copied?: { readonly label: string; readonly shownIn: string };
+  /** What is copied. */
+  readonly label: string;
+  /** The id of the element that shows all of it. */
+  readonly shownIn?: string;
 }
 
 /** Copies a sheet, and saves it as a file. */
-export function SheetFiles({ sheet, name, copied }: SheetFilesProps) {
+export function SheetFiles({ sheet, name, label, shownIn }: SheetFilesProps) {
   const csv = () => csvOf(sheet());
   return (
     <>
-      {copied && <CopyText text={csv} name={t('copy-csv')} {...copied} />}
-      <Button onClick={() => saveAs(new Blob([csv()], { type: 'text/csv' }), `${name}.csv`)}>
-        {t('save-csv')}
-      </Button>
+      <CopyText text={csv} name={t('copy-csv')} label={label} shownIn={shownIn} />
+      <SaveButton
+        name={savingWords('save-csv')}
+        file={() => ({ blob: new Blob([csv()], { type: 'text/csv' }), name: `${name}.csv` })}
+      />
     </>
   );
 }

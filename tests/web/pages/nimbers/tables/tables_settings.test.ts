@@ -15,12 +15,12 @@ function roundTrip(query: string): string {
 describe('tables in an address', () => {
   it('have all that is set', () => {
     const query =
-      'operation=quotient&size=20&lit=0&field=65536&list=logarithms&at=19,0&entry=65535';
+      'operation=quotient&size=20&field=65536&list=logarithms&at=19,0&lit=0&entry=65535';
     expect(read(query).settings).toEqual({
       operation: 'quotient',
       size: 20,
-      at: { a: 19, b: 0 },
-      lit: 0,
+      at: { row: 19, column: 0 },
+      lit: 0n,
       bits: 16,
       list: 'logarithms',
       entry: 65_535,
@@ -35,7 +35,7 @@ describe('tables in an address', () => {
 
   it('move the usual place into a small table', () => {
     expect(read('size=2')).toEqual({
-      settings: { ...TABLES.usual, size: 2, at: { a: 1, b: 1 } },
+      settings: { ...TABLES.usual, size: 2, at: { row: 1, column: 1 } },
       rejected: [],
     });
   });
@@ -46,7 +46,7 @@ describe('tables in an address', () => {
     ['a table that is too large', 'size=257', ['size']],
     ['a place outside', 'size=4&at=1,4', ['at']],
     ['half a place', 'at=3', ['at']],
-    ['a number of no table', 'lit=256', ['lit']],
+    ['a number of 65 bits', 'lit=18446744073709551616', ['lit']],
     ['a number with a sign', 'lit=-1', ['lit']],
     ['a field that isn’t listed', 'field=8', ['field']],
     ['a list that isn’t there', 'list=roots', ['list']],
@@ -60,7 +60,7 @@ describe('tables in an address', () => {
 describe('what is changed', () => {
   it('keeps the place within the table, and the entry within its list', () => {
     const before = read('size=16&at=9,3&field=256&entry=200').settings;
-    expect(changedTables(before, { size: 8 }).at).toEqual({ a: 7, b: 3 });
+    expect(changedTables(before, { size: 8 }).at).toEqual({ row: 7, column: 3 });
     expect(changedTables(before, { bits: 4 }).entry).toBe(14);
     const first = changedTables(before, { entry: 0 });
     expect([first.entry, changedTables(first, { list: 'logarithms' }).entry]).toEqual([0, 1]);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { TablesEngine } from '../../../engine/tables_engine';
 import { settingsOf } from '../../games/games_settings';
 import type { GamesSettings, GamesStore } from '../../games/games_settings';
-import { PlaneBoard } from '../../games/PlanePart';
+import { PlaneBoard } from '../../games/PlaneBoard';
 import { createPlaneModel } from '../../games/plane_model';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';

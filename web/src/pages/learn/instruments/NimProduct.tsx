@@ -1,16 +1,24 @@
 /** A nim-product to look into: by its definition, place by place, by rules, step by step, and in the table of all. */
 import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { allOf, numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/nim_product';
-import { NimTable } from '../../../views/nim_table/NimTable';
-import { outsideCount, placesWith, rowsWithout, valueAt } from '../../../views/nim_table/nim_table';
-import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
 import { Answered } from '../../../views/parts/Answered';
 import layout from '../../../views/parts/layout.module.css';
 import { NumberField } from '../../../views/parts/NumberField';
 import { Segments } from '../../../views/parts/Segments';
 import { useAnswer } from '../../../views/use_asked';
+import {
+  nimReading,
+  nimTable,
+  outsideCount,
+  rowsWithout,
+} from '../../../views/value_table/nim_tables';
+import { TableFigure } from '../../../views/value_table/TableFigure';
+import { placesWith, valueAt } from '../../../views/value_table/value_table';
+import type { TablePlace } from '../../../views/value_table/table_settings';
+import type { ValueTable } from '../../../views/value_table/value_table';
 import { DefinitionTable } from '../../../views/why/DefinitionTable';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { useLesson } from '../lesson';
@@ -73,18 +81,19 @@ export function ProductPlaces() {
   );
 }
 
-const FIRST: NimPlace = { a: 1, b: 1 };
+const FIRST: TablePlace = { row: 1, column: 1 };
 
 function Places({ products }: { readonly products: Uint8Array }) {
   const { size, at, lit } = useLesson().kept('places of a product', () => ({
     size: signal<(typeof SIZES)[number]>('4'),
     at: signal(FIRST),
-    lit: signal(1),
+    lit: signal(1n),
   }));
-  const scene: NimTableScene = {
-    ...{ operation: 'product', size: Number(size.value) },
-    ...{ values: products, lit: lit.value },
-  };
+  const table = useMemo(
+    () => nimTable('product', Number(size.value), products),
+    [size.value, products],
+  );
+  const scene = useMemo(() => ({ table, lit: lit.value }), [table, lit.value]);
   return (
     <Instrument name={t('places')}>
       <Segments
@@ -95,32 +104,33 @@ function Places({ products }: { readonly products: Uint8Array }) {
         onChange={(each) => {
           size.value = each;
           at.value = FIRST;
-          lit.value = 1;
+          lit.value = 1n;
         }}
       />
-      <NimTable
+      <TableFigure
         scene={scene}
         at={at.value}
+        reading={nimReading('product', table, at.value)}
         onPoint={(place) => (at.value = place)}
         onChoose={(place) => {
           at.value = place;
-          lit.value = valueAt(scene, place) ?? 0;
+          lit.value = valueAt(table, place) ?? 0n;
         }}
         onDismiss={() => undefined}
       />
       <p role="status" class={layout.says}>
-        {said(scene, lit.value)}
+        {said(table, lit.value)}
       </p>
     </Instrument>
   );
 }
 
 /** Where the number is, and whether the table is closed. */
-function said(scene: NimTableScene, value: number): string {
-  const { size } = scene;
-  const without = rowsWithout(scene, value);
-  const outside = outsideCount(scene);
-  const count = placesWith(scene, value).length;
+function said(table: ValueTable, value: bigint): string {
+  const size = table.rows;
+  const without = rowsWithout(table, value);
+  const outside = outsideCount(table);
+  const count = placesWith(table, value).length;
   const sentences = [
     without.length === 0
       ? t('in-all-rows', { value, count })

@@ -94,7 +94,8 @@ function ShownField({ settings, powers, change }: ShownProps) {
         <SheetFiles
           sheet={() => savedList(list, powers)}
           name={`nim-${list}-${2 ** bits}`}
-          copied={{ label: t(`copy-${list}`), shownIn: LIST_ID }}
+          label={t(`copy-${list}`)}
+          shownIn={LIST_ID}
         />
       </div>
     </>

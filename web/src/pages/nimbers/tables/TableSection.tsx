@@ -1,34 +1,24 @@
-import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { NimTables } from '../../../engine/tables_engine';
 import { printRoute } from '../../../game/route';
-import { numbers } from '../../../text/language';
 import { numberList } from '../../../text/places';
-import copyingWords from '#words/copying';
 import t from '#words/tables';
-import { Button } from '../../../views/parts/Button';
-import { CopyLink } from '../../../views/parts/copying';
-import { saveAs } from '../../../views/parts/save_as';
+import layout from '../../../views/parts/layout.module.css';
+import { NumberField } from '../../../views/parts/NumberField';
 import { Segments } from '../../../views/parts/Segments';
+import { WithTerms } from '../../../views/terms/Term';
 import {
   fieldsWithin,
-  LARGEST_NIM_TABLE,
   NIM_OPERATIONS,
+  nimReading,
+  nimTable,
   OPERATION_SIGNS,
-  placesWith,
-  savedTable,
-  valueAt,
-} from '../../../views/nim_table/nim_table';
-import type { NimPlace, NimTableScene } from '../../../views/nim_table/nim_table';
-import { NimTable, tableName } from '../../../views/nim_table/NimTable';
-import { largestNumber, TABLE_RAMP } from '../../../views/nim_table/table_colours';
-import { tableAsPng, tableAsSvg } from '../../../views/nim_table/table_picture';
-import { SheetFiles } from '../../../views/sheet/SheetFiles';
-import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../../../views/parts/NumberField';
+} from '../../../views/value_table/nim_tables';
+import { TablePanel } from '../../../views/value_table/TablePanel';
+import { LARGEST_TABLE } from '../../../views/value_table/table_settings';
+import { valueAt } from '../../../views/value_table/value_table';
 import { SMALLEST_SIZE, TABLES } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
-import layout from '../../../views/parts/layout.module.css';
 import styles from './TablesView.module.css';
 
 interface SectionProps {
@@ -42,12 +32,8 @@ interface SectionProps {
 const USUAL_SIZES = ['4', '16', '32', '64', '256'];
 
 export function TableSection({ settings, tables, change }: SectionProps) {
-  const { operation, size, lit } = settings;
+  const { operation, size } = settings;
   const values = tables?.[operation];
-  const scene = useMemo(
-    () => values && { operation, size, values, lit },
-    [operation, size, values, lit],
-  );
   return (
     <section class={layout.stack} aria-labelledby="tables-heading">
       <h2 id="tables-heading" data-printed>
@@ -75,134 +61,39 @@ export function TableSection({ settings, tables, change }: SectionProps) {
           label={t('size')}
           value={size}
           smallest={SMALLEST_SIZE}
-          largest={LARGEST_NIM_TABLE}
+          largest={LARGEST_TABLE}
           onChange={(next) => change({ size: next })}
         />
       </div>
-      {scene ? (
-        <ShownTable scene={scene} settings={settings} change={change} />
-      ) : (
-        <div class={styles.awaited} />
-      )}
+      <div class={layout.awaited}>
+        {values && <ShownTable values={values} settings={settings} change={change} />}
+      </div>
     </section>
   );
 }
 
-interface ShownProps extends Omit<SectionProps, 'tables'> {
-  readonly scene: NimTableScene;
+interface ShownProps extends Pick<SectionProps, 'settings' | 'change'> {
+  readonly values: Uint8Array;
 }
 
-function ShownTable({ scene, settings, change }: ShownProps) {
-  const { at, lit } = settings;
-  const light = (place: NimPlace) => {
-    const value = valueAt(scene, place);
-    change({ at: place, lit: value === lit ? undefined : value });
-  };
-  return (
-    <div class={styles.table}>
-      <NimTable
-        scene={scene}
-        at={at}
-        onPoint={(place) => change({ at: place })}
-        onChoose={light}
-        onDismiss={() => change({ lit: undefined })}
-      />
-      <div class={styles.side}>
-        <Place scene={scene} settings={settings} change={change} />
-        <Light scene={scene} change={change} />
-        <TableLegend scene={scene} />
-        <TableFiles scene={scene} settings={settings} />
-      </div>
-    </div>
-  );
-}
+const EXPRESSION_SIGNS = { sum: '+', product: '*', quotient: '/' } as const;
 
-/** The place that is read, by its row and column. */
-function Place({ scene, settings, change }: ShownProps) {
-  const { at, operation } = settings;
-  const field = (along: 'a' | 'b') => (
-    <NumberField
-      label={t(along === 'a' ? 'row' : 'column')}
-      value={at[along]}
-      smallest={0}
-      largest={scene.size - 1}
-      onChange={(next) => change({ at: { ...at, [along]: next } })}
-    />
-  );
-  const sign = { sum: '+', product: '*', quotient: '/' }[operation];
+function ShownTable({ values, settings, change }: ShownProps) {
+  const { operation, size, at, lit } = settings;
+  const table = useMemo(() => nimTable(operation, size, values), [operation, size, values]);
+  const scene = useMemo(() => ({ table, lit }), [table, lit]);
+  const hasValue = valueAt(table, at) !== undefined;
   return (
-    <div class={styles.place}>
-      {field('a')}
-      {field('b')}
-      {valueAt(scene, at) !== undefined && (
-        <a href={printRoute('nimbers', [['expression', `${at.a}${sign}${at.b}`]])}>{t('steps')}</a>
-      )}
-    </div>
-  );
-}
-
-function Light({ scene, change }: Pick<ShownProps, 'scene' | 'change'>) {
-  const { lit } = scene;
-  const count = useMemo(
-    () => (lit === undefined ? 0 : placesWith(scene, lit).length),
-    [scene, lit],
-  );
-  return (
-    <div class={styles.light}>
-      <p role="status">{lit === undefined ? t('hint') : t('lit', { count, number: lit })}</p>
-      {lit !== undefined && (
-        <Button onClick={() => change({ lit: undefined })}>{t('light-off')}</Button>
-      )}
-    </div>
-  );
-}
-
-function TableLegend({ scene }: Pick<ShownProps, 'scene'>) {
-  const largest = useMemo(() => largestNumber(scene), [scene]);
-  return (
-    <div class={`${layout.tight} ${layout.note}`} data-printed>
-      <p class={styles.scale} dir="ltr">
-        <span>{numbers.whole(0)}</span>
-        <span class={styles.ramp} style={{ '--shades': TABLE_RAMP }} aria-hidden="true" />
-        <span>{numbers.whole(largest)}</span>
-      </p>
+    <TablePanel
+      {...{ scene, at, change }}
+      reading={nimReading(operation, table, at)}
+      expression={hasValue ? `${at.row}${EXPRESSION_SIGNS[operation]}${at.column}` : undefined}
+      file={`nim-${operation}-${size}`}
+      address={printRoute('nimbers', [['part', 'tables'], ...TABLES.print(settings)])}
+    >
       <p>
-        <WithTerms>
-          {t('fields-outlined', { sizes: numberList(fieldsWithin(scene.size)) })}
-        </WithTerms>
+        <WithTerms>{t('fields-outlined', { sizes: numberList(fieldsWithin(size)) })}</WithTerms>
       </p>
-    </div>
-  );
-}
-
-function TableFiles({ scene, settings }: Pick<ShownProps, 'scene' | 'settings'>) {
-  const failed = useSignal(false);
-  const name = `nim-${scene.operation}-${scene.size}`;
-
-  async function save(kind: 'png' | 'svg') {
-    failed.value = false;
-    try {
-      const file =
-        kind === 'png'
-          ? await tableAsPng(scene)
-          : new Blob([tableAsSvg(scene, tableName(scene))], { type: 'image/svg+xml' });
-      saveAs(file, `${name}.${kind}`);
-    } catch {
-      failed.value = true;
-    }
-  }
-
-  const address = printRoute('nimbers', [['part', 'tables'], ...TABLES.print(settings)]);
-  return (
-    <div class={layout.row}>
-      {(['png', 'svg'] as const).map((kind) => (
-        <Button key={kind} onClick={() => void save(kind)}>
-          {copyingWords(`save-${kind}`)}
-        </Button>
-      ))}
-      <SheetFiles sheet={() => savedTable(scene)} name={name} />
-      <CopyLink address={address} />
-      <span role="status">{failed.value && t('picture-failed')}</span>
-    </div>
+    </TablePanel>
   );
 }

@@ -2,10 +2,14 @@
  * What is set on the part of the tables, and how it stands in an address, such as
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
-import { choice, optional, schemaOf, whole, written } from '../../../game/schema';
+import { choice, schemaOf, whole, written } from '../../../game/schema';
 import type { SetBy } from '../../../game/schema';
-import { LARGEST_NIM_TABLE, NIM_OPERATIONS } from '../../../views/nim_table/nim_table';
-import type { NimPlace } from '../../../views/nim_table/nim_table';
+import { NIM_OPERATIONS } from '../../../views/value_table/nim_tables';
+import {
+  tableSettings,
+  LARGEST_TABLE,
+  placeWithin,
+} from '../../../views/value_table/table_settings';
 import { FIELD_BITS, largestEntry, LISTS, smallestEntry } from './field_list';
 import type { FieldBits } from './field_list';
 
@@ -19,18 +23,11 @@ const FIELD = written<FieldBits>(
 
 export const TABLES = schemaOf({
   operation: choice(NIM_OPERATIONS, 'product'),
-  size: whole(SMALLEST_SIZE, LARGEST_NIM_TABLE, 16),
-  /** The number whose places are lit. */
-  lit: optional(whole(0, LARGEST_NIM_TABLE - 1, 0)),
+  size: whole(SMALLEST_SIZE, LARGEST_TABLE, 16),
   bits: { ...FIELD, keys: ['field'] },
   list: choice(LISTS, 'powers'),
 }).and(({ size, ...shown }) => ({
-  /** The place of the table that is read. */
-  at: written<NimPlace>(
-    within({ a: 2, b: 2 }, size),
-    (text) => readPlace(text, size),
-    ({ a, b }) => `${a},${b}`,
-  ),
+  ...tableSettings(size, size),
   /** The exponent, or the nimber, that is looked up in the list. */
   entry: whole(smallestEntry(shown), largestEntry(shown), 1),
 }));
@@ -44,16 +41,5 @@ export function changedTables(
 ): TablesSettings {
   const next = { ...before, ...change };
   const entry = Math.max(Math.min(next.entry, largestEntry(next)), smallestEntry(next));
-  return { ...next, at: within(next.at, next.size), entry };
-}
-
-function within({ a, b }: NimPlace, size: number): NimPlace {
-  return { a: Math.min(a, size - 1), b: Math.min(b, size - 1) };
-}
-
-function readPlace(text: string, size: number): NimPlace | undefined {
-  const [a = size, b = size, ...more] = text
-    .split(',')
-    .map((number) => (/^\d{1,3}$/u.test(number) ? Number(number) : size));
-  return a >= size || b >= size || more.length > 0 ? undefined : { a, b };
+  return { ...next, at: placeWithin(next.at, next.size, next.size), entry };
 }

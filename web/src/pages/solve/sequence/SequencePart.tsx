@@ -20,7 +20,7 @@ import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import { areUsual, LARGEST_SEQUENCE_SIZE, isOnBoardPage, squareBoard } from './sequence_settings';
 import styles from './sequence.module.css';
-import { Files, ValueTable } from './Values';
+import { Files, ValuePages } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
 
@@ -84,7 +84,7 @@ function ComputedSequence({ model, shown }: ShownProps) {
       >
         <PlotNotes model={model} shown={shown} />
       </PlotPanel>
-      <ValueTable model={model} shown={shown} />
+      <ValuePages model={model} shown={shown} />
       <Files shown={shown} />
     </section>
   );

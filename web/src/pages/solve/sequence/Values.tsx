@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useRef, useEffect } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
+import savingWords from '#words/saving';
 import t from '#words/sequence';
 import { Button } from '../../../views/parts/Button';
-import { saveAs } from '../../../views/parts/save_as';
+import { saveAs } from '../../../views/parts/SaveButton';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/LineInput';
 import { PageBar } from '../../../views/sheet/PageBar';
@@ -21,7 +22,7 @@ import { readSequenceSize } from './sequence_settings';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './sequence.module.css';
 
-interface ValueTableProps {
+interface ValuePagesProps {
   readonly model: SequenceModel;
   readonly shown: ShownSequence;
 }
@@ -29,7 +30,7 @@ interface ValueTableProps {
 const GO_TO_ID = 'table-go-to';
 
 /** Every value, a page of rows at a time: what the plot shows, for readers who don't see it. */
-export function ValueTable({ model, shown: { table } }: ValueTableProps) {
+export function ValuePages({ model, shown: { table } }: ValuePagesProps) {
   const isOpen = useSignal(false);
   const first = model.firstRow.value;
   const last = Math.min(first + TABLE_PAGE_ROWS - 1, table.size);
@@ -126,11 +127,9 @@ const FILES: Readonly<Record<SequenceFileKind, FileForm>> = {
   'b-file': { name: 'b-file', ending: '.txt', type: 'text/plain' },
 };
 
-type State = { readonly kind: 'none' | 'written' | 'failed' } | { readonly share: number };
-
 /** The values as files, to be taken along. */
 export function Files({ shown }: { readonly shown: ShownSequence }) {
-  const state = useSignal<State>({ kind: 'none' });
+  const said = useSignal('');
   const writing = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => writing.current?.abort(), [shown]);
 
@@ -138,19 +137,20 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
     writing.current?.abort();
     const abort = new AbortController();
     writing.current = abort;
-    state.value = { kind: 'none' };
+    said.value = '';
     const { table, lengths } = shown;
     const { ending, type } = FILES[kind];
     try {
       const all = pieceCount(kind, table);
       const file = await fileOfPieces(filePieces(kind, table, lengths), type, (pieces) => {
         abort.signal.throwIfAborted();
-        state.value = { share: pieces / all };
+        said.value = t('writing', { percent: Math.floor((pieces / all) * 100) });
       });
-      saveAs(file, `flipping-game-${table.size}${ending}`);
-      state.value = { kind: 'written' };
+      const name = `flipping-game-${table.size}${ending}`;
+      saveAs(file, name);
+      said.value = savingWords('saved', { name });
     } catch {
-      if (!abort.signal.aborted) state.value = { kind: 'failed' };
+      if (!abort.signal.aborted) said.value = t('not-written');
     }
   }
 
@@ -165,15 +165,9 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
           </li>
         ))}
       </ul>
-      <p role="status" class={layout.note}>
-        {stateText(state.value)}
+      <p role="status" class={`${layout.note} ${layout.said}`}>
+        {said.value}
       </p>
     </div>
   );
-}
-
-function stateText(state: State): string | undefined {
-  if ('share' in state) return t('writing', { percent: Math.floor(state.share * 100) });
-  if (state.kind === 'none') return undefined;
-  return t(state.kind === 'written' ? 'written' : 'not-written');
 }

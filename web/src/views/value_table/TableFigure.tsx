@@ -1,52 +1,68 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject, TargetedMouseEvent } from 'preact';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { fillOnPaper } from '../../board/fill_on_paper';
 import { keyAction } from '../../board/keys';
 import { onColoursChange } from '../../board/on_colours_change';
 import { paletteOf } from '../../board/palette';
 import type { Palette } from '../../board/palette';
 import boardPalette from '../../board/Palette.module.css';
-import t from '#words/nim_table';
+import t from '#words/value_table';
 import { math } from '../parts/math';
 import { useWidth } from '../parts/use_width';
 import layout from '../parts/layout.module.css';
-import { OPERATION_SIGNS, valueAt } from './nim_table';
-import type { NimPlace, NimTableScene } from './nim_table';
-import styles from './NimTable.module.css';
-import { largestNumber, tableColours } from './table_colours';
-import { boxAt, placeNear, tableGeometry } from './table_geometry';
+import { tableColours } from './table_colours';
+import { boxAt, fromTop, placeNear, tableGeometry } from './table_geometry';
 import type { TableGeometry } from './table_geometry';
 import { paintTable, tableToPrint } from './table_picture';
+import { valueAt } from './value_table';
+import type { TablePlace } from './table_settings';
+import type { TableScene, ValueTable } from './value_table';
+import styles from './TableFigure.module.css';
 
-interface NimTableProps {
-  readonly scene: NimTableScene;
+/** What is read of a place. */
+export interface TableReading {
+  readonly formula: string;
+  /** In words beside the formula. */
+  readonly beside?: string;
+  /** What is heard of both. */
+  readonly said: string;
+}
+
+export interface TableFigureProps {
+  readonly scene: TableScene;
   /** The place that is read. */
-  readonly at: NimPlace;
+  readonly at: TablePlace;
+  readonly reading: TableReading;
   /** The pointer or the arrow keys came to a place. */
-  readonly onPoint: (at: NimPlace) => void;
-  readonly onChoose: (at: NimPlace) => void;
+  readonly onPoint: (at: TablePlace) => void;
+  readonly onChoose: (at: TablePlace) => void;
   /** The reader pressed Escape. */
   readonly onDismiss: () => void;
 }
 
 const FONT_SIZE = 13;
+/** All of a table is seen at once, below what is read: in pixels of the window’s height, and at least. */
+const ABOVE = 80;
+const LEAST_HEIGHT = 320;
 
-export function tableName({ operation, size }: NimTableScene): string {
-  return t(`table-${operation}`, { size });
-}
-
-/** A table of nimbers to look at, with the place that is read above it. It lies from left to right on every page. */
-export function NimTable({ scene, at, onPoint, onChoose, onDismiss }: NimTableProps) {
+/** A table of values to look at, with the place that is read above it. It lies from left to right on every page. */
+export function TableFigure({
+  scene,
+  at,
+  reading,
+  onPoint,
+  onChoose,
+  onDismiss,
+}: TableFigureProps) {
   const room = useRef<HTMLDivElement>(null);
   const cursor = useRef<HTMLButtonElement>(null);
-  const reading = useId();
+  const readingId = useId();
   const width = useWidth(room);
-  const { size } = scene;
-  const largest = useMemo(() => largestNumber(scene), [scene]);
-  const geometry = tableGeometry(size, largest, {
-    ...{ width, fontSize: FONT_SIZE },
-    pixelRatio: devicePixelRatio,
+  const { table } = scene;
+  const geometry = tableGeometry(table, {
+    ...{ width, height: Math.max(innerHeight - ABOVE, LEAST_HEIGHT) },
+    ...{ fontSize: FONT_SIZE, pixelRatio: devicePixelRatio },
   });
 
   const placeOf = ({ currentTarget, clientX, clientY }: TargetedMouseEvent<HTMLElement>) => {
@@ -59,17 +75,20 @@ export function NimTable({ scene, at, onPoint, onChoose, onDismiss }: NimTablePr
     cursor.current?.focus({ preventScroll: true });
   }
   function onKeyDown(event: KeyboardEvent) {
-    const board = { rows: size, columns: size, rowsUpward: false };
-    const action = keyAction(event, { row: at.a + 1, column: at.b + 1 }, board);
+    const { rows, columns, rowsUpward = false } = table;
+    const board = { rows, columns, rowsUpward };
+    const action = keyAction(event, { row: at.row + 1, column: at.column + 1 }, board);
     if (action?.kind !== 'move' && action?.kind !== 'dismiss') return;
     event.preventDefault();
-    if (action.kind === 'move') onPoint({ a: action.to.row - 1, b: action.to.column - 1 });
-    else onDismiss();
+    if (action.kind === 'move') {
+      const { row, column } = action.to;
+      onPoint({ row: row - 1, column: column - 1 });
+    } else onDismiss();
   }
 
   return (
-    <figure class={styles.figure} data-printed>
-      <Reading id={reading} scene={scene} at={at} />
+    <figure class={styles.figure} style={{ '--shape': table.columns / table.rows }} data-printed>
+      <Reading id={readingId} reading={reading} />
       <div ref={room} dir="ltr">
         <OnPaper scene={scene} />
         {width > 0 && (
@@ -81,7 +100,7 @@ export function NimTable({ scene, at, onPoint, onChoose, onDismiss }: NimTablePr
             onKeyDown={onKeyDown}
           >
             <Picture scene={scene} geometry={geometry} />
-            <Cursor {...{ scene, at, geometry, cursor, reading }} />
+            <Cursor {...{ scene, at, geometry, cursor, readingId }} />
           </div>
         )}
       </div>
@@ -89,31 +108,28 @@ export function NimTable({ scene, at, onPoint, onChoose, onDismiss }: NimTablePr
   );
 }
 
-interface ReadingProps extends Pick<NimTableProps, 'scene' | 'at'> {
+interface ReadingProps extends Pick<TableFigureProps, 'reading'> {
   /** Of what is heard. */
   readonly id: string;
 }
 
 /** a ⊗ b = c, seen as a formula and heard in words. */
-function Reading({ id, scene, at }: ReadingProps) {
-  const value = valueAt(scene, at);
+function Reading({ id, reading: { formula, beside, said } }: ReadingProps) {
   return (
     <figcaption class={styles.reading}>
       <span aria-hidden="true">
-        {math`${at.a} ${OPERATION_SIGNS[scene.operation]} ${at.b} ${value === undefined ? '' : `= ${value}`}`}
-        {value === undefined && <span class={styles.none}> {t('no-value')}</span>}
+        {math`${formula}`}
+        {beside !== undefined && <span class={styles.none}> {beside}</span>}
       </span>
       <span role="status" id={id} class={layout.hidden}>
-        {value === undefined
-          ? t('said-no-value', { a: at.a })
-          : t(`said-${scene.operation}`, { ...at, value })}
+        {said}
       </span>
     </figcaption>
   );
 }
 
 interface PictureProps {
-  readonly scene: NimTableScene;
+  readonly scene: TableScene;
   readonly geometry: TableGeometry;
 }
 
@@ -152,18 +168,18 @@ function usePalette(probe: RefObject<HTMLElement | null>): Palette | undefined {
   return palette.value;
 }
 
-interface CursorProps extends Pick<NimTableProps, 'scene' | 'at'> {
+interface CursorProps extends Pick<TableFigureProps, 'scene' | 'at'> {
   readonly geometry: TableGeometry;
   readonly cursor: RefObject<HTMLButtonElement | null>;
-  readonly reading: string;
+  readonly readingId: string;
 }
 
 /** The place that is read, as the one button of the table: it goes with the arrow keys. */
-function Cursor({ scene, at, geometry, cursor, reading }: CursorProps) {
+function Cursor({ scene, at, geometry, cursor, readingId }: CursorProps) {
   const keys = useId();
+  const { table, lit } = scene;
   const { left, top, width } = boxAt(geometry, at);
   const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${width}px` };
-  const { size } = scene;
   return (
     <>
       <span class={styles.row} style={{ ...place, left: '0', width: `${left}px` }} />
@@ -175,20 +191,20 @@ function Cursor({ scene, at, geometry, cursor, reading }: CursorProps) {
         role="grid"
         class={styles.cursor}
         style={place}
-        aria-label={tableName(scene)}
+        aria-label={table.name}
         aria-describedby={keys}
-        aria-rowcount={size}
-        aria-colcount={size}
+        aria-rowcount={table.rows}
+        aria-colcount={table.columns}
       >
-        <div role="row" aria-rowindex={at.a + 1}>
-          <div role="gridcell" aria-colindex={at.b + 1}>
+        <div role="row" aria-rowindex={fromTop(table, at.row) + 1}>
+          <div role="gridcell" aria-colindex={at.column + 1}>
             <button
               ref={cursor}
               type="button"
               class={styles.button}
-              aria-label={t('place', { ...at })}
-              aria-describedby={reading}
-              aria-pressed={scene.lit !== undefined && valueAt(scene, at) === scene.lit}
+              aria-label={t('place', numbersOf(table, at))}
+              aria-describedby={readingId}
+              aria-pressed={lit !== undefined && valueAt(table, at) === lit}
             />
           </div>
         </div>
@@ -197,7 +213,11 @@ function Cursor({ scene, at, geometry, cursor, reading }: CursorProps) {
   );
 }
 
-function OnPaper({ scene }: { readonly scene: NimTableScene }) {
+function numbersOf({ origin }: ValueTable, { row, column }: TablePlace): TablePlace {
+  return { row: origin.row + row, column: origin.column + column };
+}
+
+function OnPaper({ scene }: { readonly scene: TableScene }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(scene);
   shown.current = scene;

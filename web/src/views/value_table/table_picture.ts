@@ -1,14 +1,14 @@
-/** A table of nimbers as a file, and on paper: drawn as on the screen, in light colours. */
+/** A table of values as a file, and on paper: drawn as on the screen, in light colours. */
 import { canvasPainter } from '../../board/canvas_painter';
 import { clamp } from '../../board/geometry';
 import { PRINT_PALETTE } from '../../board/picture';
 import type { Palette } from '../../board/palette';
 import { pngOf } from '../../board/png_of';
 import { escaped, svgPainter } from '../../board/svg_painter';
-import { drawNimTable } from './draw_nim_table';
-import type { TableDrawing } from './draw_nim_table';
-import type { NimTableScene } from './nim_table';
-import { largestNumber, tableColours } from './table_colours';
+import { drawValueTable } from './draw_value_table';
+import type { TableDrawing } from './draw_value_table';
+import type { TableScene } from './value_table';
+import { tableColours } from './table_colours';
 import { tableGeometry } from './table_geometry';
 
 const PALETTE: Palette = {
@@ -27,24 +27,24 @@ const CELL_MILLIMETRES = 10;
 const LARGEST_MILLIMETRES = 170;
 
 /** Stands alone: no style sheet, no font, no address. */
-export function tableAsSvg(scene: NimTableScene, title: string): string {
-  const words = [`<title id="title">${escaped(title)}</title>`];
+export function tableAsSvg(scene: TableScene): string {
+  const words = [`<title id="title">${escaped(scene.table.name)}</title>`];
   const svg = svgOf(scene, 'role="img" aria-labelledby="title"', words);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
 }
 
 /** Stands in a page, which says what it is. */
-export function tableToPrint(scene: NimTableScene): string {
+export function tableToPrint(scene: TableScene): string {
   return svgOf(scene, 'aria-hidden="true"', []);
 }
 
-function svgOf(scene: NimTableScene, attributes: string, words: readonly string[]): string {
+function svgOf(scene: TableScene, attributes: string, words: readonly string[]): string {
   const drawing = pictureOf(scene);
   const { width, height, cell } = drawing.geometry;
-  const scale = Math.min(CELL_MILLIMETRES / cell, LARGEST_MILLIMETRES / width);
+  const scale = Math.min(CELL_MILLIMETRES / cell, LARGEST_MILLIMETRES / Math.max(width, height));
   const millimetres = (length: number) => Math.round(length * scale * 100) / 100;
   const painter = svgPainter();
-  drawNimTable(painter, drawing);
+  drawValueTable(painter, drawing);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escaped(PALETTE.fontFamily)}">`,
     ...words,
@@ -55,24 +55,28 @@ function svgOf(scene: NimTableScene, attributes: string, words: readonly string[
 }
 
 /** Rejects where the browser refuses the canvas. */
-export async function tableAsPng(scene: NimTableScene): Promise<Blob> {
+export async function tableAsPng(scene: TableScene): Promise<Blob> {
   const drawing = pictureOf(scene);
   const { width, height } = drawing.geometry;
-  const scale = Math.max(Math.round((2 * SIDE) / width), 1);
+  const scale = Math.max(Math.round((2 * SIDE) / Math.max(width, height)), 1);
   const canvas = document.createElement('canvas');
   if (!paintTable(canvas, drawing, scale, PALETTE.colours.paper))
     throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
   return pngOf(canvas);
 }
 
-function pictureOf(scene: NimTableScene): TableDrawing {
-  const cell = clamp(Math.floor(SIDE / scene.size), SMALLEST_CELL, LARGEST_CELL);
+function pictureOf(scene: TableScene): TableDrawing {
+  const { table } = scene;
+  const side = Math.max(table.rows, table.columns);
+  const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
   const fontSize = Math.round(
-    Math.max(LETTERS.least, cell * LETTERS.ofCell, scene.size * cell * LETTERS.ofSide),
+    Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
   );
   const headings = 4 * fontSize;
-  const room = { width: scene.size * cell + headings, fontSize, pixelRatio: 1 };
-  const geometry = tableGeometry(scene.size, largestNumber(scene), room);
+  const geometry = tableGeometry(table, {
+    ...{ width: table.columns * cell + headings, height: table.rows * cell + headings },
+    ...{ fontSize, pixelRatio: 1 },
+  });
   return { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
 }
 
@@ -93,6 +97,6 @@ export function paintTable(
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.setTransform(scale, 0, 0, scale, 0, 0);
-  drawNimTable(canvasPainter(context, palette.fontFamily), drawing);
+  drawValueTable(canvasPainter(context, palette.fontFamily), drawing);
   return true;
 }

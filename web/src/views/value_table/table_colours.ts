@@ -1,49 +1,41 @@
-/** A table's colours: the lighter, the larger a number. */
+/** A table's colours: the lighter, the larger a value. They go by rank, as values may be beyond 2⁶⁰ in one place and small in the rest. */
 import type { Palette } from '../../board/palette';
 import { channelsOf, colourAt, mixed, SHADES } from '../../board/shades';
 import type { Rgb } from '../../board/shades';
-import { rowsOf } from './nim_table';
-import type { NimTableScene } from './nim_table';
+import type { TableScene } from './value_table';
 
+/** Ranks are places among the table's values; one beyond the last is no value. */
 export interface TableColours {
-  /** Of the places with this number; undefined is no number. */
-  readonly ground: (value: number | undefined) => Rgb;
-  readonly ink: (value: number | undefined) => string;
+  readonly ground: (rank: number) => Rgb;
+  readonly ink: (rank: number) => string;
 }
 
-/** From 0 to the largest number, for a legend. */
+/** From 0 to the largest value, for a legend. */
 export const TABLE_RAMP = SHADES.join();
 
 /** Of what isn't lit, beside what is. */
 const FADED = 0.72;
 
-export function tableColours(scene: NimTableScene, palette: Palette): TableColours {
+export function tableColours({ table, lit }: TableScene, palette: Palette): TableColours {
   const { colours } = palette;
   const paper = channelsOf(colours.paper);
   const [dark, light] = inksOf(palette);
-  const most = Math.max(largestNumber(scene), 1);
+  const most = Math.max(table.ranked.length - 1, 1);
   const stops = palette.shades.map(channelsOf);
-  const grounds = Array.from({ length: most + 1 }, (_, value) => {
-    if (value === scene.lit) return channelsOf(colours.accent);
-    const heat = colourAt(value / most, stops);
-    return scene.lit === undefined ? heat : mixed(heat, paper, FADED);
+  const grounds = table.ranked.map((value, rank) => {
+    if (value === lit) return channelsOf(colours.accent);
+    const heat = colourAt(rank / most, stops);
+    return lit === undefined ? heat : mixed(heat, paper, FADED);
   });
-  const ground = (value: number | undefined) =>
-    value === undefined ? paper : (grounds[value] ?? paper);
+  const ground = (rank: number) => grounds[rank] ?? paper;
   return {
     ground,
-    ink(value) {
-      const below = brightness(ground(value));
+    ink(rank) {
+      const below = brightness(ground(rank));
       const contrast = (ink: string) => contrastOf(brightness(channelsOf(ink)), below);
       return contrast(dark) >= contrast(light) ? dark : light;
     },
   };
-}
-
-export function largestNumber(scene: NimTableScene): number {
-  return rowsOf(scene)
-    .flat()
-    .reduce<number>((largest, value = 0) => Math.max(largest, value), 0);
 }
 
 function inksOf({ colours }: Palette): readonly [string, string] {

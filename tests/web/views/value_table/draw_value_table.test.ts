@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { channelsOf, shadesOf } from '../../../../web/src/board/shades';
-import { drawNimTable } from '../../../../web/src/views/nim_table/draw_nim_table';
-import type { NimTableScene } from '../../../../web/src/views/nim_table/nim_table';
+import { drawValueTable } from '../../../../web/src/views/value_table/draw_value_table';
 import {
   brightness,
   contrastOf,
-  largestNumber,
   tableColours,
-} from '../../../../web/src/views/nim_table/table_colours';
+} from '../../../../web/src/views/value_table/table_colours';
 import {
   boxAt,
   headedPlaces,
   placeNear,
   tableGeometry,
-} from '../../../../web/src/views/nim_table/table_geometry';
-import { tableAsSvg, tableToPrint } from '../../../../web/src/views/nim_table/table_picture';
+} from '../../../../web/src/views/value_table/table_geometry';
+import { tableAsSvg, tableToPrint } from '../../../../web/src/views/value_table/table_picture';
+import type { TableScene } from '../../../../web/src/views/value_table/value_table';
 import { drawnAsSvg, expectGolden } from '../../board/golden';
-import { PALETTE, productScene, quotientScene } from './tables';
+import { PALETTE, powerTable, productScene, quotientScene } from './tables';
 
-const room = { width: 600, fontSize: 13, pixelRatio: 1 };
+const room = { width: 600, height: 600, fontSize: 13, pixelRatio: 1 };
+const products = (size: number) => productScene(size).table;
 
 describe('where a table lies', () => {
   it('fills its width with places of whole pixels of the device', () => {
@@ -28,7 +28,9 @@ describe('where a table lies', () => {
         [100, 600],
         [256, 358],
       ] as const) {
-        const { cell, left, width: all } = tableGeometry(size, 255, { ...room, width, pixelRatio });
+        const sides = { ...room, width, height: width, pixelRatio };
+        const { cell, places, width: all } = tableGeometry(products(size), sides);
+        const { left } = places;
         const pixels = cell * pixelRatio;
         expect(pixels).toBeCloseTo(Math.round(pixels), 9);
         expect(left * pixelRatio).toBeCloseTo(Math.round(left * pixelRatio), 9);
@@ -38,48 +40,67 @@ describe('where a table lies', () => {
   });
 
   it('has places that are no larger than it takes to read them', () => {
-    expect(tableGeometry(2, 3, { ...room, pixelRatio: 1.25 }).cell).toBe(72);
+    expect(tableGeometry(products(2), { ...room, pixelRatio: 1.25 }).cell).toBe(72);
   });
 
   it('finds the place under a point, and from outside the nearest one', () => {
-    const geometry = tableGeometry(16, 15, room);
+    const geometry = tableGeometry(products(16), room);
     for (const place of [
-      { a: 0, b: 0 },
-      { a: 6, b: 9 },
-      { a: 15, b: 15 },
+      { row: 0, column: 0 },
+      { row: 6, column: 9 },
+      { row: 15, column: 15 },
     ]) {
       const { left, top, width } = boxAt(geometry, place);
       expect(placeNear(geometry, left, top)).toEqual(place);
       expect(placeNear(geometry, left + width - 0.5, top + width - 0.5)).toEqual(place);
     }
-    expect(placeNear(geometry, -5, 300).b).toBe(0);
-    expect(placeNear(geometry, 9_999, -5)).toEqual({ a: 0, b: 15 });
+    expect(placeNear(geometry, -5, 300).column).toBe(0);
+    expect(placeNear(geometry, 9_999, -5)).toEqual({ row: 0, column: 15 });
+  });
+
+  it('has its first row at the bottom where rows count upwards', () => {
+    const geometry = tableGeometry(powerTable(4, 9), room);
+    const { places, cell } = geometry;
+    const first = boxAt(geometry, { row: 0, column: 0 });
+    expect(first.top).toBe(places.top + 3 * cell);
+    expect(placeNear(geometry, first.left, first.top)).toEqual({ row: 0, column: 0 });
+  });
+
+  it('is as wide as its room, or as high, unless its places would be too small', () => {
+    const wide = tableGeometry(powerTable(2, 50), room);
+    expect(wide.width).toBeGreaterThan(550);
+    expect(wide.cell * 2).toBe(wide.places.height);
+    const high = tableGeometry(powerTable(50, 2), room);
+    expect(high.height).toBeGreaterThan(550);
+    expect(high.height).toBeLessThanOrEqual(600);
+    expect(tableGeometry(powerTable(256, 2), room).cell).toBe(4);
   });
 
   it('has a heading for every row, or for every 2nd, 4th, … where there is less room', () => {
-    const places = (size: number, along: 'a' | 'b') =>
-      headedPlaces(tableGeometry(size, 255, room), along);
-    expect(places(16, 'b')).toHaveLength(16);
-    expect(places(100, 'b')).toEqual(Array.from({ length: 13 }, (_, place) => 8 * place));
-    expect(places(256, 'b')).toEqual(Array.from({ length: 16 }, (_, place) => 16 * place));
-    expect(places(256, 'a')).toEqual(Array.from({ length: 32 }, (_, place) => 8 * place));
+    const places = (size: number, along: 'row' | 'column') =>
+      headedPlaces(tableGeometry(products(size), room), along);
+    expect(places(16, 'column')).toHaveLength(16);
+    expect(places(100, 'column')).toEqual(Array.from({ length: 13 }, (_, place) => 8 * place));
+    expect(places(256, 'column')).toEqual(Array.from({ length: 16 }, (_, place) => 16 * place));
+    expect(places(256, 'row')).toEqual(Array.from({ length: 32 }, (_, place) => 8 * place));
   });
 });
 
 describe('a table of nimbers', () => {
-  it.each<[string, NimTableScene]>([
-    ['products to 15 with 1 lit', productScene(16, 1)],
+  it.each<[string, TableScene]>([
+    ['products to 15 with 1 lit', productScene(16, 1n)],
     ['products to 19', productScene(20)],
     ['quotients to 3 with their dashes', quotientScene(4)],
+    ['powers in 3 rows that count upwards', { table: powerTable(3, 5), lit: 32n }],
   ])('is a picture: %s', async (name, scene) => {
-    await expectGolden(name, tableAsSvg(scene, 'Products <16>'));
+    await expectGolden(name, tableAsSvg(scene));
   });
 
   it('has a disc on each lit place of a few pixels', async () => {
-    const scene = productScene(32, 1);
-    const geometry = tableGeometry(32, largestNumber(scene), { ...room, width: 160 });
+    const scene = productScene(32, 1n);
+    const geometry = tableGeometry(scene.table, { ...room, width: 160 });
     const drawing = { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
-    const svg = drawnAsSvg(geometry, (painter) => drawNimTable(painter, drawing));
+    const svg = drawnAsSvg(geometry, (painter) => drawValueTable(painter, drawing));
     await expectGolden('lights of a small table', svg);
   });
 
@@ -91,14 +112,14 @@ describe('a table of nimbers', () => {
       colours: { ...PALETTE.colours, paper, ink },
     };
     for (const palette of [PALETTE, forced])
-      for (const lit of [undefined, 1]) {
+      for (const lit of [undefined, 1n]) {
         const colours = tableColours(productScene(16, lit), palette);
         const lightness = (value: number) => brightness(colours.ground(value));
         for (let value = 0; value < 16; value += 1) {
           const ink = brightness(channelsOf(colours.ink(value)));
           expect(contrastOf(ink, lightness(value))).toBeGreaterThan(4);
-          if (palette === PALETTE && lit !== undefined && value !== lit)
-            expect(contrastOf(lightness(value), lightness(lit))).toBeGreaterThan(3);
+          if (palette === PALETTE && lit !== undefined && value !== Number(lit))
+            expect(contrastOf(lightness(value), lightness(Number(lit)))).toBeGreaterThan(3);
         }
       }
     const { ground } = tableColours(productScene(16), forced);
@@ -109,7 +130,7 @@ describe('a table of nimbers', () => {
   });
 
   it('stays small as SVG where it is large', () => {
-    expect(tableAsSvg(productScene(256), '').length).toBeLessThan(1.2e6);
+    expect(tableAsSvg(productScene(256)).length).toBeLessThan(1.2e6);
   });
 
   it('has its numbers on paper, up to 16 rows and more, within the width of a sheet', () => {

@@ -1,0 +1,89 @@
+/** A table of values to look at, by rows and columns: nim-products, or what the coins of a board are worth. */
+import type { TablePlace } from './table_settings';
+
+interface TableAbout {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
+  /** The numbers of the first row and the first column. */
+  readonly origin: TablePlace;
+  /** Whether the first row is at the bottom. */
+  readonly rowsUpward?: boolean;
+  /** Between the numbers of the rows and of the columns: ⊗. */
+  readonly sign: string;
+  /** How many rows and columns have a line around them, from the first place on. */
+  readonly outlined?: readonly number[];
+}
+
+export interface ValueTable extends TableAbout {
+  /** Each value once, ascending. */
+  readonly ranked: readonly bigint[];
+  /** Row by row, which of those a place has; one beyond the last where it has no value. */
+  readonly ranks: Uint32Array;
+}
+
+export interface TableScene {
+  readonly table: ValueTable;
+  /** The value whose places are lit. */
+  readonly lit: bigint | undefined;
+}
+
+/** Sorts the values once, so that colours, light and counts go by small numbers. */
+export function tableOf(
+  about: TableAbout,
+  valueOf: (place: TablePlace) => number | bigint | undefined,
+): ValueTable {
+  const { rows, columns } = about;
+  const values = Array.from({ length: rows * columns }, (_, at) => {
+    const value = valueOf({ row: Math.floor(at / columns), column: at % columns });
+    return value === undefined ? undefined : BigInt(value);
+  });
+  const ranked = [...new Set(values)]
+    .filter((value) => value !== undefined)
+    .sort((one, other) => (one < other ? -1 : 1));
+  const rankOf = new Map(ranked.map((value, rank) => [value, rank]));
+  const ranks = Uint32Array.from(values, (value) =>
+    value === undefined ? ranked.length : (rankOf.get(value) ?? 0),
+  );
+  return { ...about, ranked, ranks };
+}
+
+export function rankAt({ columns, ranks }: ValueTable, { row, column }: TablePlace): number {
+  return ranks[row * columns + column] ?? 0;
+}
+
+/** Undefined where there is no value. */
+export function valueAt(table: ValueTable, place: TablePlace): bigint | undefined {
+  return table.ranked[rankAt(table, place)];
+}
+
+export function largestValue({ ranked }: ValueTable): bigint {
+  return ranked.at(-1) ?? 0n;
+}
+
+/** Row by row; undefined where there is no value. */
+export function rowsOf(table: ValueTable): (bigint | undefined)[][] {
+  const { rows, columns } = table;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => valueAt(table, { row, column })),
+  );
+}
+
+export function placesWith(table: ValueTable, value: bigint): readonly TablePlace[] {
+  return rowsOf(table).flatMap((line, row) =>
+    line.flatMap((each, column) => (each === value ? [{ row, column }] : [])),
+  );
+}
+
+/** As a sheet with the numbers of rows and columns as heads, the first row first; what has no value is empty. */
+export function savedTable(table: ValueTable) {
+  const { columns, origin, sign } = table;
+  return {
+    corner: sign,
+    columns: Array.from({ length: columns }, (_, column) => ({ value: origin.column + column })),
+    rows: rowsOf(table).map((line, row) => ({
+      head: { value: origin.row + row },
+      places: line.map((value) => ({ value })),
+    })),
+  };
+}

@@ -172,7 +172,7 @@ async function playIn(iframe: Locator): Promise<string> {
     await expect(board.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
   }
 
-  const workers = await disc.evaluate(() => window.watchedWorkers.length);
+  const workers = await disc.evaluate(() => window.workersStarted);
   const seen = ['played', workers > 0 ? 'in a worker' : 'without a worker'];
   const isHeard = await iframe.evaluate((element) => {
     const root = element.getRootNode();

@@ -1,11 +1,6 @@
 /** The page's workers as it started and ended them, and ways for a test to end them behind its back. */
 import type { Page } from '@playwright/test';
 
-interface WatchedWorker {
-  readonly worker: Worker;
-  isEnded: boolean;
-}
-
 interface WatchedMessage {
   readonly job?: { readonly kind: string };
 }
@@ -17,7 +12,9 @@ interface WatchedAnswer {
 
 declare global {
   interface Window {
-    watchedWorkers: WatchedWorker[];
+    workersStarted: number;
+    /** Those that the page hasn't ended, the newest last: what is ended must not be held here. */
+    runningWorkers: Set<Worker>;
     sweepsAsked: number;
     positionsFound: number;
   }
@@ -26,15 +23,15 @@ declare global {
 /** Keeps a list of the workers in the page; to be called before it is opened. */
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.watchedWorkers = [];
+    window.workersStarted = 0;
+    window.runningWorkers = new Set();
     window.sweepsAsked = 0;
     window.positionsFound = 0;
     window.Worker = new Proxy(Worker, {
       construct(target, parameters: ConstructorParameters<typeof Worker>) {
         const worker = new target(...parameters);
-        const watched: WatchedWorker = { worker, isEnded: false };
         worker.terminate = () => {
-          watched.isEnded = true;
+          window.runningWorkers.delete(worker);
           target.prototype.terminate.call(worker);
         };
         const post = worker.postMessage.bind(worker) as (...message: unknown[]) => void;
@@ -46,7 +43,8 @@ export async function watchWorkers(page: Page): Promise<void> {
         worker.addEventListener('message', ({ data }: MessageEvent<WatchedAnswer>) => {
           window.positionsFound += data.piece?.values.length ?? 0;
         });
-        window.watchedWorkers.push(watched);
+        window.workersStarted += 1;
+        window.runningWorkers.add(worker);
         return worker;
       },
     });
@@ -72,13 +70,11 @@ export class Workers {
   }
 
   started(): Promise<number> {
-    return this.#page.evaluate(() => window.watchedWorkers.length);
+    return this.#page.evaluate(() => window.workersStarted);
   }
 
   running(): Promise<number> {
-    return this.#page.evaluate(
-      () => window.watchedWorkers.filter(({ isEnded }) => !isEnded).length,
-    );
+    return this.#page.evaluate(() => window.runningWorkers.size);
   }
 
   /** How many axes the page has asked its workers to sweep. */
@@ -97,7 +93,7 @@ export class Workers {
    */
   async settle(): Promise<void> {
     await this.#page.evaluate(async () => {
-      const answer = ({ worker }: WatchedWorker) =>
+      const answer = (worker: Worker) =>
         new Promise<void>((resolve) => {
           worker.addEventListener('message', function hear({ data }: MessageEvent<WatchedAnswer>) {
             if (data.type !== 'alive') return;
@@ -107,15 +103,15 @@ export class Workers {
           worker.postMessage({ type: 'ping' });
         });
       for (let round = 0; round < 2; round += 1)
-        await Promise.all(window.watchedWorkers.filter(({ isEnded }) => !isEnded).map(answer));
+        await Promise.all([...window.runningWorkers].map(answer));
     });
   }
 
   /** Ends the newest worker without a word to the page, as a browser that is short of memory does. */
   async kill(): Promise<void> {
     await this.#page.evaluate(() => {
-      const newest = window.watchedWorkers.at(-1);
-      if (newest !== undefined) Worker.prototype.terminate.call(newest.worker);
+      const newest = [...window.runningWorkers].at(-1);
+      if (newest !== undefined) Worker.prototype.terminate.call(newest);
     });
   }
 
@@ -123,7 +119,7 @@ export class Workers {
   async fail(): Promise<void> {
     await this.#page.evaluate(() => {
       const event = new ErrorEvent('error', { message: 'out of luck', cancelable: true });
-      window.watchedWorkers.at(-1)?.worker.dispatchEvent(event);
+      [...window.runningWorkers].at(-1)?.dispatchEvent(event);
     });
   }
 }

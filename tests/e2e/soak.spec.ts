@@ -1,5 +1,6 @@
 /**
- * Ten minutes in one tab, from page to page without a reload: what was left behind must not add up.
+ * Long use in one tab without a reload: what was left behind must not add up. From page to page for ten minutes, and
+ * on the Board page alone, because leaving a page hides what it held.
  * TARTAN_SOAK_MINUTES=2 makes it shorter, to try it out.
  */
 import type { CDPSession, Page } from '@playwright/test';
@@ -10,6 +11,7 @@ import type { PlayPage } from './play_page';
 import { SequencePage } from './sequence_page';
 import type { SolvePage } from './solve_page';
 import { visit } from './visit';
+import type { Workers } from './workers';
 
 const MINUTES = Number(process.env.TARTAN_SOAK_MINUTES ?? 10);
 /** By then every part is loaded, every cache warm, and the timeline full. */
@@ -32,25 +34,52 @@ test(
   async ({ board, page, play, solve, workers }) => {
     test.setTimeout((MINUTES + 5) * 60_000);
     const end = Date.now() + MINUTES * 60_000;
-    const inspector = await page.context().newCDPSession(page);
-    await inspector.send('Performance.enable');
     await board.open();
-    const look = async () => ({
-      ...(await leftBehind(inspector)),
-      workers: await workers.running(),
-    });
-
-    const looks: Left[] = [];
-    for (let round = 1; looks.length < 3 || Date.now() < end; round += 1) {
+    const goesOn = () => Date.now() < end;
+    await expectNothingLeft({ page, workers, goesOn }, async (round) => {
       await exploreAndEdit(board, round);
       await playTheComputer(play, round);
       await solveAndList(solve, page, round);
       await embed(page);
-      if (round >= WARM_UP_ROUNDS) looks.push(await look());
-    }
-    expect(steadyGrowth(looks), JSON.stringify([looks[0], looks.at(-1)])).toEqual([]);
+    });
   },
 );
+
+test(
+  'Lessons that come and go beside the board leave nothing behind',
+  { tag: ['@chromium', '@full'] },
+  async ({ board, page, workers }) => {
+    await board.open();
+    const goesOn = (round: number) => round <= 3 * WARM_UP_ROUNDS;
+    await expectNothingLeft({ page, workers, goesOn }, async () => {
+      await visit(page, '#/board?rows=5&columns=5&lesson=mex');
+      await expect(page.getByRole('region', { name: 'Lesson' }).getByRole('article')).toBeVisible();
+      await page.getByRole('tab', { name: 'Position' }).click();
+      await board.expectReady();
+    });
+  },
+);
+
+interface Soak {
+  readonly page: Page;
+  readonly workers: Workers;
+  readonly goesOn: (round: number) => boolean;
+}
+
+async function expectNothingLeft(
+  { page, workers, goesOn }: Soak,
+  use: (round: number) => Promise<void>,
+): Promise<void> {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Performance.enable');
+  const looks: Left[] = [];
+  for (let round = 1; looks.length < 3 || goesOn(round); round += 1) {
+    await use(round);
+    if (round < WARM_UP_ROUNDS) continue;
+    looks.push({ ...(await leftBehind(inspector)), workers: await workers.running() });
+  }
+  expect(steadyGrowth(looks), JSON.stringify([looks[0], looks.at(-1)])).toEqual([]);
+}
 
 /** What grew in both halves: what adds up does, and what the browser or a cache takes once does not. */
 function steadyGrowth(looks: readonly Left[]): string[] {

@@ -16,7 +16,7 @@ import { Message } from '../views/parts/Message';
 import { Menu } from '../views/parts/Menu';
 import { useMedia } from '../views/parts/use_media';
 import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
-import type { LaterModels, LaterPage, SiteModel } from './site_model';
+import type { LaterModels, LaterPage, PageName, SiteModel } from './site_model';
 
 interface SiteProps {
   readonly site: SiteModel;
@@ -24,7 +24,12 @@ interface SiteProps {
 
 const GameWords = lazily(async () => (await import('../views/GameWords')).GameWords);
 
-const LATER: Readonly<Record<LaterPage, ComponentType<SiteProps>>> = {
+/**
+ * Each is drawn by a component of its own, the board too: Preact keeps the first drawing of what stands right in an
+ * element, and from one drawing a way can lead to every later one, with all that was ever on the page.
+ */
+const PAGES: Readonly<Record<PageName, ComponentType<SiteProps>>> = {
+  board: ({ site }) => <BoardPage site={site} />,
   solve: later('solve', async () => (await import('./solve/SolvePage')).SolvePage),
   games: later('games', async () => (await import('./games/GamesPage')).GamesPage),
   nimbers: later('nimbers', async () => (await import('./nimbers/NimbersPage')).NimbersPage),
@@ -49,7 +54,7 @@ const NARROW = '(max-width: 40rem)';
 export function App({ site }: SiteProps) {
   const main = useRef<HTMLElement>(null);
   const current = site.page.value;
-  const Later = current === 'board' ? undefined : LATER[current];
+  const CurrentPage = PAGES[current];
   const isNarrow = useMedia(NARROW);
   useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
@@ -86,8 +91,7 @@ export function App({ site }: SiteProps) {
           {site.unknownPage.value !== undefined && (
             <Message>{t('unknown-page', { page: site.unknownPage.value })}</Message>
           )}
-          {current === 'board' && <BoardPage site={site} />}
-          {Later && <Later site={site} />}
+          <CurrentPage site={site} />
         </main>
         <footer class={styles.footer}>
           <p>{t('colophon')}</p>

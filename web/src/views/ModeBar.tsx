@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { StudyModel } from '../study/study_model';
+import styles from './bars.module.css';
 import { MoveBar } from './MoveBar';
 
 export interface ModeBarProps {
@@ -26,5 +27,16 @@ export function ModeBar({ model, onWhy, children, bars }: ModeBarProps & { reado
         <bars.predict model={model} onWhy={onWhy} />
       ) : undefined}
     </MoveBar>
+  );
+}
+
+/** What is above the moves has its room before it is there. */
+export function RoomOfBar({ model }: Pick<ModeBarProps, 'model'>) {
+  const isMatch = model.state.value.look.mode === 'play';
+  return (
+    <div class={styles.choice}>
+      <div class={`${styles.words} ${isMatch ? styles.turn : ''}`} />
+      <div class={styles.actions} />
+    </div>
   );
 }

@@ -14,7 +14,8 @@ import { LAST_LESSON } from './lesson_beside';
 import type { LessonBeside } from './lesson_beside';
 import { BoardPart } from '../../views/BoardPart';
 import { ModeSwitch } from '../../views/ModeSwitch';
-import { ModeBar } from '../../views/ModeBar';
+import { ModeBar, RoomOfBar } from '../../views/ModeBar';
+import type { ModeBarProps } from '../../views/ModeBar';
 import { Stage } from '../../views/Stage';
 import { useUndoKeys } from '../../views/use_undo_keys';
 import { partsIn } from './panel_parts';
@@ -33,8 +34,11 @@ const BoardAnnouncer = lazily(
 );
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const BARS = {
-  play: lazily(async () => (await import('../../views/play/TurnBar')).TurnBar),
-  predict: lazily(async () => (await import('../../views/predict/PredictBar')).PredictBar),
+  play: lazily(async () => (await import('../../views/play/TurnBar')).TurnBar, RoomOfBar),
+  predict: lazily<ModeBarProps>(
+    async () => (await import('../../views/predict/PredictBar')).PredictBar,
+    RoomOfBar,
+  ),
 };
 const PhoneCode = lazily(async () => (await import('./PhoneCode')).PhoneCode);
 const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);

@@ -6,9 +6,10 @@ import t from '#words/site';
 import { Button } from './Button';
 import { Message } from './Message';
 
-/** A part of a page whose code is fetched when it is shown for the first time. */
+/** A part of a page whose code is fetched when it is shown for the first time; meanwhile another may keep its room. */
 export function lazily<Props extends object>(
   load: (props: Props) => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
   const part = signal<ComponentType<Props> | 'loading' | 'failed'>('loading');
 
@@ -26,7 +27,7 @@ export function lazily<Props extends object>(
     useEffect(() => {
       if (part.peek() === 'loading') void open(props);
     }, []);
-    if (Part === 'loading') return null;
+    if (Part === 'loading') return Meanwhile ? <Meanwhile {...props} /> : null;
     if (Part !== 'failed') return <Part {...props} />;
     return (
       <Message>

@@ -28,7 +28,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
-      <div class={`${bar.words} ${styles.place}`}>
+      <div class={`${bar.words} ${bar.turn} ${styles.place}`}>
         {/* Always there, so that what is put into it is heard; and only what changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
           <p class={layout.note} data-printed={isPrinted}>

@@ -33,23 +33,15 @@ export function Slice({ model }: SliceProps) {
   const pointed = useSignal<BoxCoin | undefined>(undefined);
   const box = model.state.value;
   const known = model.known.value;
-  const isKnown = known !== undefined && isOfSlice(known.question, box);
+  const answer = known !== undefined && isOfSlice(known.question, box) ? known.answer : undefined;
   return (
     <section class={layout.card} aria-labelledby="boxes-slice" data-printed>
       <h3 id="boxes-slice" class={layout.subtitle}>
         {t('slice')}
       </h3>
       <SliceChoice model={model} />
-      {isKnown && (
-        <>
-          <SliceTable
-            model={model}
-            answer={known.answer}
-            onPoint={(coin) => (pointed.value = coin)}
-          />
-          <Product box={box} answer={known.answer} coin={pointed.value ?? boxCoinAt(box, 0, 0)} />
-        </>
-      )}
+      <SliceTable model={model} answer={answer} onPoint={(coin) => (pointed.value = coin)} />
+      <Product box={box} answer={answer} coin={pointed.value ?? boxCoinAt(box, 0, 0)} />
       <p class={layout.note} id={HINT_ID} data-screen>
         {t('hint')}
       </p>
@@ -115,7 +107,8 @@ function SliceChoice({ model }: SliceProps) {
 }
 
 interface SliceTableProps extends SliceProps {
-  readonly answer: BoxAnswer;
+  /** The coins lie there at once, but are no buttons before their values are known. */
+  readonly answer: BoxAnswer | undefined;
   readonly onPoint: (coin: BoxCoin) => void;
 }
 
@@ -130,12 +123,14 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
 
   function placeOf(row: number, column: number): SheetPlace {
     const coin = boxCoinAt(box, row, column);
-    const value = answer.values[row * columns + column] ?? 0n;
     const isHeads = heads.has(String(coin));
+    const marks = [isHeads ? 'heads' : 'tails'] as const;
+    const value = answer?.values[row * columns + column];
+    if (value === undefined) return { marks };
     const numbers = coin.map((index, axis) => whole(numberAlong(axes, axis, index)));
     return {
       value,
-      marks: [isHeads ? 'heads' : 'tails'],
+      marks,
       press: {
         name: t(isHeads ? 'coin-heads' : 'coin-tails', { coin: listOf(numbers), value }),
         isPressed: isHeads,
@@ -167,7 +162,7 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
 
 interface ProductProps {
   readonly box: Box;
-  readonly answer: BoxAnswer;
+  readonly answer: BoxAnswer | undefined;
   readonly coin: BoxCoin;
 }
 
@@ -177,8 +172,12 @@ function Product({ box, answer, coin: pointed }: ProductProps) {
   // It may have been of another slice.
   const coin = boxCoinAt(box, pointed[down] ?? 0, pointed[across] ?? 0);
   const width = axes[across]?.size ?? 0;
-  const value = answer.values[(coin[down] ?? 0) * width + (coin[across] ?? 0)] ?? 0n;
+  const value = answer?.values[(coin[down] ?? 0) * width + (coin[across] ?? 0)] ?? 0n;
   const named = coin.map((place, axis) => `g_${axis + 1}(${numberAlong(axes, axis, place)})`);
-  const factors = coin.map((place, axis) => answer.grundy[axis]?.[place] ?? 0n);
-  return <p dir="ltr">{math`${named.join(' ⊗| ')} =| ${factors.join(' ⊗| ')} =| ${value}`}</p>;
+  const factors = coin.map((place, axis) => answer?.grundy[axis]?.[place] ?? 0n);
+  return (
+    <p class={layout.said} dir="ltr">
+      {answer && math`${named.join(' ⊗| ')} =| ${factors.join(' ⊗| ')} =| ${value}`}
+    </p>
+  );
 }

@@ -75,7 +75,9 @@ test('from the whole board to a single disc and back', async ({ page, solve }) =
     const { x, y, width, height } = (await cloth.picture.boundingBox())!;
     await page.mouse.move(x + 0.25 * width, y + 0.25 * height);
     const before = await cloth.read();
+    await page.keyboard.down('Control');
     for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -120);
+    await page.keyboard.up('Control');
     await expect.poll(async () => (await cloth.read()).percent).toBeLessThan(90);
     const after = await cloth.read();
     expect(after.left + after.right).toBeLessThan(before.left + before.right);

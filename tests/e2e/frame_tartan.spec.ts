@@ -45,7 +45,9 @@ test.describe('In a page of another origin', () => {
 
     await test.step('Its reader comes nearer by the wheel, the keys and a press, to a disc and its moves', async () => {
       await picture.hover({ position: { x: 100, y: 100 } });
+      await page.keyboard.down('Control');
       await page.mouse.wheel(0, -240);
+      await page.keyboard.up('Control');
       const { state } = await host.told('statechange');
       expect(state.seen).toMatch(/^\d+-\d+x\d+-\d+$/u);
       await picture.press('Home');

@@ -110,10 +110,10 @@ function obey(effect: Effect, use: PointerUse): void {
 function turnWheel(event: WheelEvent, { geometry, changeView }: PointerUse): void {
   if (geometry === undefined || !isZoomable(geometry)) return;
   const { deltaX, deltaY } = event;
-  if (event.ctrlKey) {
+  const factor = wheelZoom(event);
+  if (factor !== undefined) {
     event.preventDefault();
     const [x, y] = pointOf(event, event.currentTarget as HTMLElement);
-    const factor = wheelZoom(event);
     changeView((now) => zoomedAbout(now, factor, x, y));
   } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
     // Up and down belongs to the page.

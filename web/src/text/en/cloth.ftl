@@ -3,7 +3,7 @@
 # $name is a count such as P(7).
 heading = The tartan of { $name }
 introduction = Each point of this cloth is a disc of the board: the brighter it is, the more winning moves have their upper right corner there.
-keys = Drag to move it, turn the wheel or pinch to zoom, press twice to come nearer. Keys: arrows, plus, minus and Home.
+keys = Drag to move it; pinch, or turn the wheel with Ctrl held, to zoom; press twice to come nearer. Keys: arrows, plus, minus and Home.
 opening = Weaving …
 opening-share = Weaving: { PERCENT($percent) } done …
 weave = Weave the picture

@@ -137,8 +137,10 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
   useEffect(() => {
     const element = canvas.current;
     const turn = (event: WheelEvent) => {
+      const factor = wheelZoom(event);
+      if (factor === undefined) return;
       event.preventDefault();
-      model.zoom(wheelZoom(event), pointIn(event));
+      model.zoom(factor, pointIn(event));
     };
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);

@@ -225,9 +225,10 @@ function useWheel(
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY } = event;
       const count = model.view.value.to - model.view.value.from + 1;
-      if (event.ctrlKey) {
+      const factor = wheelZoom(event);
+      if (factor !== undefined) {
         event.preventDefault();
-        model.zoom(1 / wheelZoom(event), model.view.value.from + shareAt(event) * count);
+        model.zoom(1 / factor, model.view.value.from + shareAt(event) * count);
       } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
         event.preventDefault();
         model.pan((deltaX / width) * count);

@@ -43,23 +43,25 @@ function drawn(what: Plotted) {
     readonly kinds: Uint8Array | Uint16Array;
     readonly colours: readonly string[];
   }[] = [];
-  const diamonds: number[] = [];
+  const strokes: number[] = [];
   const painter: Painter = {
     circles: (centres, radius, { fill }) => {
       circles.set(fill, centres);
       radii.push(radius);
     },
     ellipses: () => undefined,
-    diamonds: (centres) => void diamonds.push(...centres),
+    diamonds: () => undefined,
     boxes: () => undefined,
     squares: (_, across, kinds, colours) => void squares.push({ across, kinds, colours }),
-    lines: () => undefined,
+    lines: (segments, { colour }) => {
+      if (colour === COLOURS.zero) strokes.push(...segments);
+    },
     labels: (written, { side }) =>
       void labels.push(...written.map((label) => ({ ...label, side }))),
     within: (_, draw) => draw(),
   };
   drawPlot(painter, what, WORDS, COLOURS);
-  return { labels, circles, radii, squares, diamonds };
+  return { labels, circles, radii, squares, strokes };
 }
 
 describe('a plot', () => {
@@ -75,9 +77,9 @@ describe('a plot', () => {
     expect(millions.map(({ side }) => side).sort()).toEqual(['right', undefined]);
   });
 
-  it('has a disc for each value where its axis says, and a diamond for one that is 0', () => {
+  it('has a disc for each value where its axis says, and a stroke for one that is 0', () => {
     const what = plotted(table);
-    const { circles, diamonds, radii } = drawn(what);
+    const { circles, strokes, radii } = drawn(what);
     const { left, top, width, height, heights } = frameOf(what, WORDS);
     const place = (n: number) => left + ((n - 0.5) / 5) * width;
     const up = (value: number) => top + (1 - heightOf(heights)(value)) * height;
@@ -85,7 +87,8 @@ describe('a plot', () => {
     const centres = circles.get(COLOURS.point) ?? [];
     const expected = [place(1), up(1), place(3), up(2), place(4), up(8), place(5), up(8)];
     expect(centres.map((at) => at.toFixed(6))).toEqual(expected.map((at) => at.toFixed(6)));
-    expect(diamonds[0]).toBeCloseTo(place(2), 6);
+    expect(strokes).toHaveLength(4);
+    expect(strokes[0]).toBeCloseTo(place(2), 6);
     expect(Math.min(...radii)).toBeGreaterThanOrEqual(1.5);
   });
 

@@ -1,8 +1,9 @@
 /**
  * A plot drawn from its values: the axes with their names, and the points, as discs while there is room for them
  * and as pixels, the darker the more points fall on them, where there are many. Values that are 0 have
- * diamonds or strokes in a lane of their own below.
+ * strokes in a lane of their own below.
  */
+import { clamp } from '../../board/geometry';
 import type { ScreenBox } from '../../board/geometry';
 import type { Label, Painter } from '../../board/painter';
 import { roundStep } from '../../board/round_step';
@@ -145,8 +146,6 @@ function placesAt({ from, to }: PlotView, width: number): readonly number[] {
 /** More points than this, and more than this for each pixel of the width, are drawn as pixels. */
 const FEW_DISCS = 4000;
 const MOST_DISCS_PER_PIXEL = 8;
-/** Diamonds need this many pixels each. */
-const NARROWEST_DIAMOND = 3.5;
 const SMALLEST_RADIUS = 1.5;
 
 function drawDiscs(
@@ -173,17 +172,10 @@ function drawDiscs(
     alike.push(x, top + (1 - heightAbove(value)) * height);
   }
   const [y, zero] = [top + height - LANE / 2, colours.zero];
-  if (spacing < NARROWEST_DIAMOND)
-    painter.lines(
-      zeros.flatMap((x) => [x, y - 4, x, y + 4]),
-      { colour: zero, width: 1 },
-    );
-  else
-    painter.diamonds(
-      zeros.flatMap((x) => [x, y]),
-      Math.min(spacing / 2, 5),
-      { fill: zero },
-    );
+  painter.lines(
+    zeros.flatMap((x) => [x, y - 4, x, y + 4]),
+    { colour: zero, width: clamp(spacing / 4, 1, 3) },
+  );
   for (const [kind, centres] of discs)
     painter.circles(centres, radius, { fill: colourOf(kind, colouring, colours) });
 }

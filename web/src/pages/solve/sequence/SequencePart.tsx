@@ -207,7 +207,7 @@ function PlotLegend({ plot }: { readonly plot: PlotModel }) {
       {plot.span.value.zeros > 0 && (
         <li>
           <svg class={styles.specimen} viewBox="0 0 12 12" aria-hidden="true">
-            <path class={styles.zero} d="M6 1l5 5-5 5-5-5z" />
+            <path class={styles.zero} d="M5 2h2v8h-2z" />
           </svg>
           {t('zero-points')}
         </li>

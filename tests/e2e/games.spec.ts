@@ -40,16 +40,16 @@ test('A reader takes a sequence along and finds it again', async ({ page, browse
 
 test('A pattern of one’s own is told, and what cannot be computed is said', async ({ page }) => {
   await visit(page, '#/games?game=pattern:0;0,1&count=30');
-  await expect(page.getByText('2 sets fit on 12 places.')).toBeVisible();
+  await expect(page.getByText('2 patterns fit on 12 places.')).toBeVisible();
   await expect(
     page.getByText('From place 1 on the numbers repeat every 2 places. Computed up to place 30'),
   ).toBeVisible();
-  const coins = page.getByRole('group', { name: 'Coins of set 2' });
+  const coins = page.getByRole('group', { name: 'Coins of pattern 2' });
   await coins.getByRole('button', { name: 'Coin 2 to the left' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Patterns' })).toHaveValue('0;0,1,2');
-  await page.getByRole('button', { name: 'Add a set' }).click();
-  await page.getByRole('combobox', { name: 'Set 3' }).selectOption('A run of neighbours');
-  await page.getByRole('button', { name: 'Remove set 2' }).click();
+  await page.getByRole('button', { name: 'Add a pattern' }).click();
+  await page.getByRole('combobox', { name: 'Pattern 3' }).selectOption('A run of neighbours');
+  await page.getByRole('button', { name: 'Remove pattern 2' }).click();
   await expect(page).toHaveURL(/#\/games\?game=pattern:0%3B0..a&count=30$/u);
   await page.getByRole('textbox', { name: 'How many' }).fill('40');
   await expect(page.getByText('The first 40 numbers are those of Ruler.')).toBeVisible();

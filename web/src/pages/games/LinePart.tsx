@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { kindOf, numberOf, onOneRow, readGame } from '../../game/game';
+import { numberOf, onOneRow, readGame } from '../../game/game';
 import type { LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answerOf } from '../../study/ask';
@@ -31,13 +31,10 @@ import type { LineProps, ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
 export function LinePart({ model, line }: LineProps) {
-  // While a game is built its numbers are what is looked for.
-  const isBuilt = kindOf(line).kind === 'pattern';
   return (
     <>
-      {!isBuilt && <LineCard model={model} line={line} />}
+      <LineCard model={model} line={line} />
       <Numbers model={model} line={line} />
-      {isBuilt && <LineCard model={model} line={line} />}
     </>
   );
 }

@@ -49,15 +49,6 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
           {rule} {t('who-wins')}
         </p>
       </div>
-      <dl class={styles.facts}>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt class={layout.note}>{fact}</dt>
-            {/* Its line is there before it's known. */}
-            <dd>{value ?? '\u00a0'}</dd>
-          </div>
-        ))}
-      </dl>
       {links.length > 0 && (
         <ul class={`${layout.plain} ${styles.links}`} data-screen>
           {links.map(([words, address]) => (
@@ -67,6 +58,15 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
           ))}
         </ul>
       )}
+      <dl class={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt class={layout.note}>{fact}</dt>
+            {/* Its line is there before it's known. */}
+            <dd>{value ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -21,10 +21,10 @@ no-oeis = No entry known
 # $game has the same first numbers.
 alike = The first { $count } numbers are those of { $game }.
 oeis-index = a({ $index }) is g({ $origin })
-computed = Found
-by-formula = Proven formula
-by-mex = As the ⟦mex|mex⟧ of all moves
-largest-count = At most
+computed = Computed by
+by-formula = A proven formula
+by-mex = The ⟦mex|mex⟧ of all moves
+largest-count = Goes up to
 largest-count-is = { $count } numbers
 largest-size = Board page
 largest-size-is = Up to { $places } places

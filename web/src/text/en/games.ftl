@@ -48,8 +48,8 @@ problem-twins-within = { problem-up-to-coins }
 problem-pattern = Enter patterns such as 0;0,1.
 pattern-hint = A pattern lists how far its coins lie to the left of the coin that must be heads, which is 0. Put ; between patterns. 0;0,1 turns a coin, or it and its left neighbour; 0,d is “and one at any distance”.
 pattern-sets = { $count ->
-    [one] One set fits on { $places } places.
-   *[other] { $count } sets fit on { $places } places.
+    [one] One pattern fits on { $places } places.
+   *[other] { $count } patterns fit on { $places } places.
   }
 ## Games on a line
 

@@ -32,7 +32,7 @@ part-check = Check my values
 heading = How many first moves win?
 rule = Players take turns. A move turns over every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and its upper right disc is still white. Turn the last white disc and you win.
 other-rule = Players take turns. A move turns over every disc of a rectangle whose upper right disc is still white. Heights: { $heights }. Widths: { $widths }. If you can’t move, you lose.
-count = ⟦first-moves|P(N)⟧ is the number of winning first moves on a board of N rows and N columns.
+count = ⟦first-moves|P(N)⟧ is the number of winning first moves of the Flipping Game on a board of N rows and N columns.
 picture = A board of 5 rows and 5 columns. One move turns a rectangle of 3 rows and 4 columns: its 12 discs are filled, and its upper right corner has a ring.
 caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 columns. The ring marks its corner.
 

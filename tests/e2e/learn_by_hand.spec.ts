@@ -32,19 +32,28 @@ test('for everybody: a student balances coins, finds numbers by hand and guesses
     await forEverybody();
   });
 
-  await test.step('options drop, and the first empty box is found', async () => {
+  await test.step('what moves reach is pressed and drops, and the first empty box is found', async () => {
     await lesson('mex');
     const builder = page.getByRole('figure', { name: 'Grundy numbers by hand' }).first();
     const said = builder.getByRole('status');
+    const coin = (place: number) => builder.getByRole('button', { name: `Place ${place}:` });
     await builder.getByRole('button', { name: 'Box 0: empty' }).press('Enter');
-    await expect(said).toHaveText('Right: place 1 is worth 0.');
-    await builder.getByRole('button', { name: 'Next place' }).press('Enter');
-    await builder.getByRole('button', { name: 'Leaves coin 1, worth 0: drop it' }).press('Enter');
-    await expect(said).toContainText('Press the first empty box.');
+    await expect(said).toHaveText('Place 1 is worth 0: it has no move.');
+    await builder.getByRole('button', { name: 'Box 1: empty' }).press('Enter');
+    await expect(said).toHaveText('Place 2 has another move: more may land in this box.');
+    await coin(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('No move from place 2 reaches place 2.');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText('It leaves coin 1, worth 0: into box 0.');
     await builder.getByRole('button', { name: 'Box 0: 1 in it' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(said).toHaveText('Right: place 2 is worth 1.');
+    await expect(said).toHaveText('Place 2 is worth 1: its moves leave 0.');
+    await expect(builder.getByRole('button', { name: 'Box 1: empty' })).toBeFocused();
+    await expect(builder.getByRole('button', { name: /^Place/u })).toHaveCount(3);
     await forEverybody();
   });
 

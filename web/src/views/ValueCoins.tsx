@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numbers } from '../text/language';
+import { keepOneStop, moveAlong } from './arrow_keys';
 import { Digits } from './parts/Digits';
 import layout from './parts/layout.module.css';
 import styles from './position.module.css';
@@ -13,28 +15,45 @@ export interface ValueCoin {
   readonly isNext?: boolean;
   /** What is heard of it. */
   readonly name: string;
+  readonly press?: (() => void) | false;
 }
 
-/** A row of coins with what each is worth in it, and its place below. */
+/** A row of coins with what each is worth in it, and its place below. Those that can be pressed are one stop. */
 export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) {
+  const line = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => keepOneStop(line.current));
   return (
-    <ol class={`${layout.plain} ${styles.coins}`} dir="ltr">
+    <ol class={`${layout.plain} ${styles.coins}`} dir="ltr" ref={line} onKeyDown={moveAlong}>
       {coins.map((coin) => (
         <li
           key={coin.number}
           class={styles.place}
           aria-current={coin.isNext === true ? 'step' : undefined}
         >
-          <span class={layout.hidden}>{coin.name}</span>
-          <span class={styles.coin} data-is={kindOf(coin)} aria-hidden="true">
-            {coin.value === undefined ? '?' : <Digits value={coin.value} />}
-          </span>
+          {coin.press ? (
+            <button type="button" class={styles.pressed} onClick={coin.press}>
+              <Coin coin={coin} />
+            </button>
+          ) : (
+            <Coin coin={coin} />
+          )}
           <span class={styles.number} aria-hidden="true">
             {numbers.whole(coin.number)}
           </span>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Coin({ coin }: { readonly coin: ValueCoin }) {
+  return (
+    <>
+      <span class={layout.hidden}>{coin.name}</span>
+      <span class={styles.coin} data-is={kindOf(coin)} aria-hidden="true">
+        {coin.value === undefined ? '?' : <Digits value={coin.value} />}
+      </span>
+    </>
   );
 }
 

@@ -20,11 +20,11 @@ import {
 } from '../../../../web/src/pages/learn/instruments/Guessing';
 import {
   boxCount,
-  buildingAt,
-  filled,
+  buildingAfter,
   leftAt,
+  needsAll,
   withAnswer,
-  withDropped,
+  withPressed,
 } from '../../../../web/src/pages/learn/instruments/mex_builder';
 import { boardOf } from '../../game/boards';
 
@@ -111,19 +111,19 @@ describe('Grundy numbers by hand', () => {
   it('are the mex of what hops leave', () => {
     expect([...line.grundyNumbers]).toEqual([0, 1, 0, 1, 2, 3, 2, 0]);
     expect(leftAt(line, 5)).toEqual([
-      { numbers: [4], terms: [1], value: 1 },
-      { numbers: [2], terms: [1], value: 1 },
-      { numbers: [1], terms: [0], value: 0 },
+      { reached: 4, numbers: [4], terms: [1], value: 1 },
+      { reached: 2, numbers: [2], terms: [1], value: 1 },
+      { reached: 1, numbers: [1], terms: [0], value: 0 },
     ]);
     const ruler = opened(mex.boards.ruler).board.columns;
-    const left = leftAt(ruler, 4).map(({ numbers, terms, value }) => [
-      ...[numbers.join(), terms.join(), value],
+    const left = leftAt(ruler, 4).map(({ reached, numbers, terms, value }) => [
+      ...[reached, numbers.join(), terms.join(), value],
     ]);
     expect(left).toEqual([
-      ['', '', 0],
-      ['3', '1', 1],
-      ['2,3', '2,1', 3],
-      ['1,2,3', '1,2,1', 2],
+      [4, '', '', 0],
+      [3, '3', '1', 1],
+      [2, '2,3', '2,1', 3],
+      [1, '1,2,3', '1,2,1', 2],
     ]);
   });
 
@@ -132,26 +132,63 @@ describe('Grundy numbers by hand', () => {
     expect(boxCount(opened(mex.boards.ruler).board.columns)).toBe(5);
   });
 
-  it('are found once all is dropped, in the first box that is empty', () => {
-    const at5 = buildingAt(5);
-    expect(withAnswer(at5, line, 2).said).toEqual({ kind: 'early' });
-    const two = withDropped(withDropped(at5, line, 0), line, 2);
-    expect(two.said).toEqual({ kind: 'dropped', value: 0 });
-    expect(withDropped(two, line, 2)).toBe(two);
-    expect(withAnswer(two, line, 1).said).toEqual({ kind: 'taken', value: 1 });
-    const all = withDropped(two, line, 1);
+  it('are found in the first half once all is dropped, in the first box that is empty', () => {
+    const at4 = buildingAfter(3);
+    expect(withPressed(at4, line, 2)).toEqual({ ...at4, said: { kind: 'out-of-reach', coin: 2 } });
+    expect(withAnswer(at4, line, 1).said).toEqual({ kind: 'early' });
+    const one = withPressed(at4, line, 3);
+    expect(one).toMatchObject({ dropped: [0], said: { kind: 'dropped', option: 0 } });
+    expect(withPressed(one, line, 3).dropped).toEqual([0]);
+    expect(withAnswer(one, line, 1).said).toEqual({ kind: 'early' });
+    const taken = withAnswer(one, line, 0);
+    expect(taken).toMatchObject({ known: 3, dropped: [0], said: { kind: 'taken', option: 0 } });
+    const all = withPressed(one, line, 1);
+    expect(all.dropped).toEqual([0, 1]);
     expect(withAnswer(all, line, 3)).toMatchObject({
-      isFound: false,
-      said: { kind: 'not-smallest', value: 3 },
+      known: 3,
+      said: { kind: 'not-smallest', box: 3 },
     });
-    expect(withAnswer(all, line, 2)).toMatchObject({ isFound: true, said: { kind: 'found' } });
+    expect(withAnswer(all, line, 1)).toEqual(buildingAfter(4));
   });
 
-  it('are 0 where there is no move, and stay as they were found', () => {
-    const first = withAnswer(buildingAt(1), line, 0);
-    expect(first.isFound).toBe(true);
-    expect(withAnswer(first, line, 1)).toBe(first);
-    expect(filled(buildingAt(6), line)).toMatchObject({ dropped: [0, 1, 2], isFound: true });
+  it('are named at once in the second half, until an answer is wrong', () => {
+    const at5 = buildingAfter(4);
+    expect([buildingAfter(3), at5].map((building) => needsAll(building, line))).toEqual([
+      true,
+      false,
+    ]);
+    expect(withAnswer(at5, line, 2)).toEqual(buildingAfter(5));
+    const taken = withAnswer(at5, line, 0);
+    // The hop to place 1 is the third.
+    expect(taken).toMatchObject({ known: 4, dropped: [2], said: { kind: 'taken', option: 2 } });
+    expect(needsAll(taken, line)).toBe(true);
+    expect(withAnswer(taken, line, 2).said).toEqual({ kind: 'early' });
+    const large = withAnswer(at5, line, 3);
+    expect(large).toMatchObject({ dropped: [], said: { kind: 'not-smallest', box: 3 } });
+    expect(needsAll(large, line)).toBe(true);
+  });
+
+  it('take 12 right presses for the eight places of the lesson', () => {
+    let [building, presses] = [buildingAfter(0), 0];
+    while (building.known < line.size) {
+      const place = building.known + 1;
+      const left = needsAll(building, line) ? leftAt(line, place) : [];
+      for (const { reached } of left) building = withPressed(building, line, reached);
+      building = withAnswer(building, line, line.grundyNumbers[place - 1]!);
+      presses += left.length + 1;
+      expect(building).toEqual(buildingAfter(place));
+    }
+    expect(presses).toBe(12);
+  });
+
+  it('tell the moves of a place apart by the coin that is pressed', () => {
+    for (const lesson of [mex.boards.hops, mex.boards.ruler]) {
+      const { columns } = opened(lesson).board;
+      for (let place = 1; place <= columns.size; place += 1) {
+        const reached = leftAt(columns, place).map((left) => left.reached);
+        expect(new Set(reached).size).toBe(reached.length);
+      }
+    }
   });
 
   it('are as lesson 3 says', () => {

@@ -1,4 +1,4 @@
-### Grundy numbers found by hand: what each move leaves drops into the box of its value, and the first empty box is the answer.
+### Grundy numbers found by hand: the reader presses the places that moves reach, what they leave drops into the box of its value, and the first empty box is the answer.
 
 name = Grundy numbers by hand
 # The places with the values that are found.
@@ -6,21 +6,11 @@ coin-known = Place { $place }: worth { $value }
 coin-next = Place { $place }: to be found now
 coin-hidden = Place { $place }: not found yet
 
-moves = A coin on place { $place } has { $count ->
-    [0] no move: nothing drops.
-    [one] 1 move. Press what it leaves.
-   *[other] { $count } moves. Press what each of them leaves.
-  }
-options = What the moves from place { $place } leave
+ask-moves = Place { $place }: press each place a move from it reaches, then the first empty box.
+ask-box = Place { $place }: which will be the first empty box? If you aren’t sure, press the places its moves reach.
+all-found = That’s all of them.
 # To drop numbers into, unlike “nimbers.part-boxes”, boards of three dimensions.
 boxes = Boxes
-# What a move leaves: nothing, one coin, or several, such as “2 and 3”.
-leaves-nothing = nothing
-leaves-one = coin { $place }
-leaves-several = coins { $places }
-# The same, said with its value.
-said-option = Leaves { $left }, worth { $value }: drop it
-said-dropped = Leaves { $left }, worth { $value }: dropped
 box = Box { $value }: { $count ->
     [0] empty
    *[other] { $count } in it
@@ -28,18 +18,18 @@ box = Box { $value }: { $count ->
 
 ## What is said
 
-ask = All dropped. Press the first empty box.
-ask-none = Press the first empty box.
-dropped = Worth { $value }: into box { $value }.
-early = Drop everything first: more may land in this box.
-taken = Box { $value } isn’t empty.
-not-smallest = Box { $value } is empty, but it isn’t the first one.
-found = Right: place { $place } is worth { $value }.
-all-found = That’s all of them.
-
-next = Next place
-show = Fill in this place
-show-all = Fill in all
+# Of a move that leaves nothing, one coin, or several, such as “2 and 3”, with the sum of their values.
+dropped = { $count ->
+    [0] It leaves nothing, worth 0: into box 0.
+    [one] It leaves coin { $coins }, worth { $value }: into box { $value }.
+   *[other] It leaves coins { $coins }, worth {"\u2066"}{ $sum } = { $value }{"\u2069"}: into box { $value }.
+  }
+out-of-reach = No move from place { $place } reaches place { $reached }.
+early = Place { $place } has another move: more may land in this box.
+taken = Box { $value } won’t be empty: the move that reaches place { $reached } leaves { $value }. Find the others.
+not-smallest = Box { $value } stays empty, but a smaller one does too.
+found = Place { $place } is worth { $value }: its moves leave { $list }.
+found-end = Place { $place } is worth { $value }: it has no move.
 
 # On paper: each place with what its moves leave.
 printed-heading-left = The moves leave

@@ -8,21 +8,21 @@ import commonWords from '#words/common';
 import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
-import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
+import { FillBar } from '../../../views/sheet/FillBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './MexBuilder.module.css';
-import { boxCount, buildingAt, filled, leftAt, withAnswer, withDropped } from './mex_builder';
-import type { Building, LeftCoins, Said } from './mex_builder';
+import { boxCount, buildingAfter, leftAt, needsAll, withAnswer, withPressed } from './mex_builder';
+import type { Building, LeftCoins } from './mex_builder';
 
 /** The Grundy numbers of a board of the lesson with one row, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const board = study(name).board.value;
-  const state = kept(`mex of ${name}`, () => signal(buildingAt(1)));
+  const state = kept(`mex of ${name}`, () => signal(buildingAfter(0)));
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (
@@ -40,100 +40,59 @@ interface BuilderProps extends LineProps {
 
 function Builder({ line, state }: BuilderProps) {
   const building = state.value;
-  const options = leftAt(line, building.place);
-  const number = numberOf(line.game, building.place);
+  const { known, said } = building;
+  const options = known < line.size ? leftAt(line, known + 1) : [];
   const set = (next: Building) => (state.value = next);
   return (
     <Instrument name={t('name')} class={styles.builder}>
-      <Places line={line} building={building} />
+      <Places
+        line={line}
+        building={building}
+        onPress={(coin) => set(withPressed(building, line, coin))}
+      />
       <div class={layout.stack} data-screen>
-        <p>{t('moves', { place: number, count: options.length })}</p>
-        <Options
-          name={t('options', { place: number })}
-          options={options}
-          dropped={building.dropped}
-          onDrop={(option) => set(withDropped(building, line, option))}
-        />
+        <p>{askedOf(line, building)}</p>
         <Boxes
           line={line}
           building={building}
           options={options}
-          onAnswer={(box) => set(withAnswer(building, line, box))}
+          onAnswer={(box) => known < line.size && set(withAnswer(building, line, box))}
         />
-        <p role="status" class={`${layout.says} ${styles.said}`} data-kind={building.said.kind}>
-          {saidOf(line, building, options.length)}
+        <p role="status" class={`${layout.says} ${styles.said}`} data-kind={said.kind}>
+          {saidOf(line, building, options)}
         </p>
-        <Actions line={line} building={building} onChange={set} />
+        <FillBar filled={known} all={line.size} onFill={(count) => set(buildingAfter(count))} />
       </div>
       <Printed line={line} />
     </Instrument>
   );
 }
 
+function askedOf(line: Line, building: Building): string {
+  if (building.known === line.size) return t('all-found');
+  const place = numberOf(line.game, building.known + 1);
+  return t(needsAll(building, line) ? 'ask-moves' : 'ask-box', { place });
+}
+
 interface BuildingProps extends LineProps {
   readonly building: Building;
 }
 
-function Places({ line, building: { place, isFound } }: BuildingProps) {
+interface PlacesProps extends BuildingProps {
+  readonly onPress: (coin: number) => void;
+}
+
+/** The coins up to the one that is asked for can be pressed: a move reaches none of the others. */
+function Places({ line, building: { known }, onPress }: PlacesProps) {
   const coins = Array.from(line.grundyNumbers, (value, index) => {
-    const each = index + 1;
-    const number = numberOf(line.game, each);
-    const isNext = each === place && !isFound;
-    if (each < place || (each === place && isFound))
-      return { number, value, name: t('coin-known', { place: number, value }) };
-    return { number, isNext, name: t(isNext ? 'coin-next' : 'coin-hidden', { place: number }) };
+    const number = numberOf(line.game, index + 1);
+    const isNext = index === known;
+    const press = known < line.size && index <= known && (() => onPress(index + 1));
+    return index < known
+      ? { number, press, value, name: t('coin-known', { place: number, value }) }
+      : { number, press, isNext, name: t(isNext ? 'coin-next' : 'coin-hidden', { place: number }) };
   });
   return <ValueCoins coins={coins} />;
-}
-
-function leftWords({ numbers: coins }: LeftCoins): string {
-  if (coins.length === 0) return t('leaves-nothing');
-  return coins.length === 1
-    ? t('leaves-one', { place: coins[0] ?? 0 })
-    : t('leaves-several', { places: numberList(coins) });
-}
-
-/** Of several coins with the sum: `1 ⊕ 2 = 3`. */
-function Worth({ left: { terms, value } }: { readonly left: LeftCoins }) {
-  if (terms.length < 2) return <span class={styles.worth}>{commonWords('worth', { value })}</span>;
-  return (
-    <span class={styles.worth} dir="ltr">
-      {`${terms.map(numbers.whole).join(' ⊕ ')} = ${numbers.whole(value)}`}
-    </span>
-  );
-}
-
-interface OptionsProps {
-  readonly name: string;
-  readonly options: readonly LeftCoins[];
-  readonly dropped: readonly number[];
-  readonly onDrop: (option: number) => void;
-}
-
-function Options({ name, options, dropped, onDrop }: OptionsProps) {
-  const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(group.current));
-  return (
-    <div class={styles.options} role="group" aria-label={name} ref={group} onKeyDown={moveAlong}>
-      {options.map((left, option) => {
-        const isDropped = dropped.includes(option);
-        const said = { left: leftWords(left), value: left.value };
-        return (
-          <button
-            key={option}
-            type="button"
-            class={styles.option}
-            aria-disabled={isDropped}
-            aria-label={t(isDropped ? 'said-dropped' : 'said-option', said)}
-            onClick={() => onDrop(option)}
-          >
-            <span>{said.left}</span>
-            <Worth left={left} />
-          </button>
-        );
-      })}
-    </div>
-  );
 }
 
 interface BoxesProps extends BuildingProps {
@@ -145,7 +104,6 @@ interface BoxesProps extends BuildingProps {
 function Boxes({ line, building, options, onAnswer }: BoxesProps) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepOneStop(group.current));
-  const found = building.isFound ? line.grundyNumbers[building.place - 1] : undefined;
   const lying = building.dropped.flatMap((option) => options[option] ?? []);
   return (
     <div
@@ -163,7 +121,6 @@ function Boxes({ line, building, options, onAnswer }: BoxesProps) {
             key={box}
             type="button"
             class={styles.box}
-            data-found={box === found}
             aria-label={t('box', { value: box, count: inBox.length })}
             onClick={() => onAnswer(box)}
           >
@@ -182,56 +139,44 @@ function Boxes({ line, building, options, onAnswer }: BoxesProps) {
   );
 }
 
-function saidOf(line: Line, { place, dropped, isFound, said }: Building, count: number): string {
-  const value = line.grundyNumbers[place - 1] ?? 0;
-  if (isFound) {
-    const found = t('found', { place: numberOf(line.game, place), value });
-    return place === line.size ? `${found} ${t('all-found')}` : found;
-  }
-  const told = toldOf(said);
-  const isAsked = dropped.length === count && said.kind !== 'taken' && said.kind !== 'not-smallest';
-  return isAsked ? `${told} ${t(count === 0 ? 'ask-none' : 'ask')}`.trim() : told;
-}
-
-function toldOf(said: Said): string {
+function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoins[]): string {
+  const place = numberOf(line.game, known + 1);
   switch (said.kind) {
     case 'nothing':
-    case 'found':
       return '';
     case 'early':
-      return t('early');
-    case 'dropped':
-    case 'taken':
+      return t('early', { place });
+    case 'found':
+      return foundAt(line, known);
+    case 'out-of-reach':
+      return t('out-of-reach', { place, reached: numberOf(line.game, said.coin) });
     case 'not-smallest':
-      return t(said.kind, { value: said.value });
+      return t('not-smallest', { value: said.box });
+    case 'dropped':
+      return droppedOf(options[said.option]);
+    case 'taken': {
+      const { value = 0, reached = 1 } = options[said.option] ?? {};
+      return t('taken', { value, reached: numberOf(line.game, reached) });
+    }
   }
 }
 
-interface ActionsProps extends BuildingProps {
-  readonly onChange: (next: Building) => void;
+function foundAt(line: Line, place: number): string {
+  const about = { place: numberOf(line.game, place), value: line.grundyNumbers[place - 1] ?? 0 };
+  const values = [...new Set(leftAt(line, place).map(({ value }) => value))];
+  if (values.length === 0) return t('found-end', about);
+  values.sort((one, other) => one - other);
+  return t('found', { ...about, list: allOf(values.map(numbers.whole)) });
 }
 
-function Actions({ line, building, onChange }: ActionsProps) {
-  const { place, isFound } = building;
-  const isLast = place === line.size;
-  const isDone = isFound && isLast;
-  // One button each, so that the focus stays.
-  return (
-    <div class={layout.row}>
-      <Button
-        look={isFound && !isLast ? 'strong' : 'quiet'}
-        isDisabled={isDone}
-        onClick={() => onChange(isFound ? buildingAt(place + 1) : filled(building, line))}
-      >
-        {t(isFound ? 'next' : 'show')}
-      </Button>
-      <Button
-        onClick={() => onChange(isDone ? buildingAt(1) : filled(buildingAt(line.size), line))}
-      >
-        {isDone ? commonWords('start-over') : t('show-all')}
-      </Button>
-    </div>
-  );
+/** Of several coins with the sum: `1 ⊕ 2 = 3`. */
+function droppedOf({
+  numbers: coins = [],
+  terms = [],
+  value = 0,
+}: Partial<LeftCoins> = {}): string {
+  const sum = terms.map(numbers.whole).join(' ⊕ ');
+  return t('dropped', { count: coins.length, coins: numberList(coins), sum, value });
 }
 
 /** On paper: every place with what its moves leave. */

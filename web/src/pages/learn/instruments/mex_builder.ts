@@ -1,13 +1,15 @@
 /**
- * The Grundy numbers of a line by hand. At each place the reader drops what its moves leave into boxes by
- * value, then names the first empty box, which is the mex.
+ * The Grundy numbers of a line by hand. The reader presses the places that its moves reach: what they
+ * leave drops into boxes by value. The first empty box is the mex.
  */
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
-import { judged } from './mex_guess';
+import { mexOf } from './mex_guess';
 
 /** What a move of a coin leaves in its place: other coins, by their numbers, and their nim-sum. */
 export interface LeftCoins {
+  /** The leftmost place that the move turns. It's what the reader presses, so no two moves of a place may share it. */
+  readonly reached: number;
   readonly numbers: readonly number[];
   /** What each of them is worth. */
   readonly terms: readonly number[];
@@ -15,21 +17,21 @@ export interface LeftCoins {
 }
 
 export interface Building {
-  /** From 1. */
-  readonly place: number;
+  /** So many places are found; the one after them is asked for. */
+  readonly known: number;
   /** Which of its options are dropped, in this order. */
   readonly dropped: readonly number[];
-  /** Whether its Grundy number is found. */
-  readonly isFound: boolean;
+  /** After a wrong answer all have to be dropped. */
+  readonly wasWrong: boolean;
   readonly said: Said;
 }
 
 export type Said =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'dropped' | 'taken' | 'not-smallest'; readonly value: number }
-  | { readonly kind: 'early' | 'found' };
-
-const NOTHING_SAID: Said = { kind: 'nothing' };
+  | { readonly kind: 'nothing' | 'early' | 'found' }
+  /** Of an option of the place that is asked for. */
+  | { readonly kind: 'dropped' | 'taken'; readonly option: number }
+  | { readonly kind: 'not-smallest'; readonly box: number }
+  | { readonly kind: 'out-of-reach'; readonly coin: number };
 
 /** What the moves that end at a place leave: all that they turn but the coin there. */
 export function leftAt(line: Line, place: number): readonly LeftCoins[] {
@@ -37,6 +39,7 @@ export function leftAt(line: Line, place: number): readonly LeftCoins[] {
   return line.movesAt(place).map(({ places, moveNimber }) => {
     const others = places.slice(0, -1);
     return {
+      reached: places[0] ?? place,
       numbers: others.map((other) => numberOf(line.game, other)),
       terms: others.map((other) => line.grundyNumbers[other - 1] ?? 0),
       value: moveNimber ^ grundyNumber,
@@ -52,37 +55,43 @@ export function boxCount(line: Line): number {
   return Math.max(...values, ...line.grundyNumbers) + 1;
 }
 
-export function buildingAt(place: number): Building {
-  return { place, dropped: [], isFound: false, said: NOTHING_SAID };
+/** With so many places found. */
+export function buildingAfter(known: number): Building {
+  const said: Said = { kind: known === 0 ? 'nothing' : 'found' };
+  return { known, dropped: [], wasWrong: false, said };
 }
 
-/** What was dropped before stays where it is. */
-export function withDropped(building: Building, line: Line, option: number): Building {
-  const left = leftAt(line, building.place)[option];
-  if (left === undefined || building.dropped.includes(option)) return building;
-  return {
-    ...building,
-    dropped: [...building.dropped, option],
-    said: { kind: 'dropped', value: left.value },
-  };
+/** In the second half of the row a reader may name the box without dropping anything, unless that went wrong. */
+export function needsAll({ known, wasWrong }: Building, line: Line): boolean {
+  return wasWrong || known < line.size / 2;
 }
 
-/** The place with all dropped, and its Grundy number found. */
-export function filled({ place }: Building, line: Line): Building {
-  const dropped = leftAt(line, place).map((_, option) => option);
-  return { place, dropped, isFound: true, said: { kind: 'found' } };
+/** The reader says that a move reaches this coin. What was dropped before stays where it is. */
+export function withPressed(building: Building, line: Line, coin: number): Building {
+  const option = leftAt(line, building.known + 1).findIndex(({ reached }) => reached === coin);
+  if (option < 0) return { ...building, said: { kind: 'out-of-reach', coin } };
+  return { ...building, dropped: withOption(building, option), said: { kind: 'dropped', option } };
 }
 
-/** The reader takes this box for the first empty one. */
+function withOption({ dropped }: Building, option: number): readonly number[] {
+  return dropped.includes(option) ? dropped : [...dropped, option];
+}
+
+/** The reader takes this box for the first empty one. What is in the way of a wrong answer drops. */
 export function withAnswer(building: Building, line: Line, box: number): Building {
-  const { place, dropped, isFound } = building;
-  const options = leftAt(line, place).map(({ value }) => value);
-  const isEarly = dropped.length < options.length;
-  if (isFound) return building;
-  const inBoxes = dropped.flatMap((option) => options[option] ?? []);
-  const { kind } = judged(inBoxes, box);
-  if (kind === 'taken') return { ...building, said: { kind, value: box } };
-  if (isEarly) return { ...building, said: { kind: 'early' } };
-  if (kind === 'not-smallest') return { ...building, said: { kind, value: box } };
-  return { ...building, isFound: true, said: { kind: 'found' } };
+  const { known, dropped } = building;
+  const values = leftAt(line, known + 1).map(({ value }) => value);
+  const isSure = !needsAll(building, line);
+  const counted = isSure ? [...values.keys()] : dropped;
+  const wrong = { ...building, wasWrong: true };
+  const taken = counted.find((option) => values[option] === box);
+  if (taken !== undefined)
+    return {
+      ...wrong,
+      dropped: withOption(building, taken),
+      said: { kind: 'taken', option: taken },
+    };
+  if (counted.length < values.length) return { ...building, said: { kind: 'early' } };
+  if (box !== mexOf(values)) return { ...wrong, said: { kind: 'not-smallest', box } };
+  return buildingAfter(known + 1);
 }

@@ -213,19 +213,25 @@ TEST_CASE("the weights of a large axis add up to its histogram", "[axis_weights]
     const std::uint32_t near = axis.size() - 90;
     CHECK(counts_between(weights, {near, near + 1, near + 70}) ==
           counted_plainly(axis, wanted, {near, near + 1, near + 70}));
+    // More ends of stretches, side by side, than are counted together.
+    std::vector<std::uint32_t> close(150);
+    for (std::uint32_t k = 0; k < close.size(); ++k) close[k] = 200'011 + 90 * k;
+    CHECK(counts_between(weights, close) == counted_plainly(axis, wanted, close));
   }
 }
 
 TEST_CASE("sums are made slice by slice, and their pairs are told", "[axis_weights]") {
-  const AxisSweep axis = swept(10'000, Kind::triangular);
+  const AxisSweep axis = swept(100'000, Kind::triangular);
   auto weights = AxisWeights::create(axis, std::vector<std::uint16_t>{1, 3});
   REQUIRE(weights);
   CHECK(weights->pairs_total() == axis.pairs_total());
   std::uint64_t done = 0;
-  while (!weights->finished()) {
+  int slices = 0;
+  for (; !weights->finished(); ++slices) {
     done += weights->advance(20'000);
     CHECK(weights->pairs_done() == done);
   }
+  CHECK(slices == 7);  // each of the 16,384 positions that are counted together
   CHECK(done == axis.pairs_total());
   CHECK(weights->advance(1) == 0);
 }
@@ -284,6 +290,8 @@ TEST_CASE("a cloth takes the sums of both axes", "[cloth]") {
   CHECK(taken->threads().empty());
   REQUIRE(taken->take(of_rows, of_columns));
   CHECK_FALSE(taken->take(of_rows, of_columns));
+  CHECK_FALSE(summed->take(of_rows, of_rows));
+  CHECK(summed->threads().empty());
   summed->advance(~std::uint64_t{0});
   CHECK(std::ranges::equal(taken->threads(), summed->threads()));
   const Flags all(taken->threads().size(), 1);
@@ -309,9 +317,28 @@ TEST_CASE("memory for the sums may be refused", "[axis_weights]") {
   const auto weights = AxisWeights::create(axis, std::vector<std::uint16_t>{1, 3}, memory);
   REQUIRE_FALSE(weights);
   CHECK(weights.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
-  const auto cloth = Cloth::create(axis, axis, memory);
-  REQUIRE_FALSE(cloth);
-  CHECK(cloth.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
+  for (const int grants : {0, 1}) {
+    RefusingMemory of_cloth(grants);
+    const auto cloth = Cloth::create(axis, axis, of_cloth);
+    REQUIRE_FALSE(cloth);
+    CHECK(of_cloth.releases == grants);
+    CHECK(cloth.error() == Error{ErrorKind::out_of_memory, of_cloth.asked_for});
+  }
+}
+
+// Sums lie as close as there is room for them, and never further apart than 16,384 positions.
+TEST_CASE("the stride between sums is the shortest that has room", "[axis_weights]") {
+  for (const std::uint32_t size : {1U, 256U, 100'000U, 10'000'000U, largest_axis_size})
+    for (const std::size_t wanted : {0U, 1U, 12U, 134U, 2'000U, 65'535U}) {
+      INFO(size << " positions, " << wanted << " wanted");
+      const auto has_room = [&](std::uint32_t stride) {
+        const std::uint64_t places = (size + stride - 1) / stride + std::uint64_t{1};
+        return places * wanted * sizeof(std::uint64_t) <= std::max(4U << 20, 2 * size);
+      };
+      const std::uint32_t stride = AxisWeights::stride_for(size, wanted);
+      CHECK((stride == 16'384 || has_room(stride)));
+      CHECK((stride == 256 || (stride <= 16'384 && !has_room(stride / 2))));
+    }
 }
 
 // Then there is not room for sums at every 256 positions.

@@ -143,6 +143,11 @@ TEST_CASE("too many wanted nimbers are counted with all others", "[move_count]")
   wanted.push_back(20);
   CHECK(MoveCount::of_wanted(axis, wanted).counts_all());
   CHECK(MoveCount::of_all(axis).counts_all());
+  const PositionRange whole{1, axis.size()};
+  std::vector<std::uint32_t> by_stretch(StretchCounts::size(whole, 256, wanted.size()));
+  MoveCount all = MoveCount::of_wanted(axis, wanted, whole, {256, by_stretch});
+  CHECK(finished(std::move(all)) == expected_histogram(axis));
+  CHECK(std::ranges::count(by_stretch, 0) == std::ssize(by_stretch));
   CHECK(finished(MoveCount::of_wanted(axis, {})) == Histogram(axis.width()));
 }
 

@@ -4,15 +4,21 @@
 
 namespace tartan::test {
 
-/// Says no, and remembers what it was asked for.
+/// Says no, once it has granted what it may, and remembers what it was asked for last.
 class RefusingMemory final : public Memory {
  public:
+  explicit RefusingMemory(int grants = 0) : grants_left(grants) {}
+
   std::byte* reserve(std::size_t bytes) noexcept override {
     asked_for = bytes;
-    return nullptr;
+    return grants_left-- > 0 ? system_memory().reserve(bytes) : nullptr;
   }
-  void release(std::byte*) noexcept override { ++releases; }
+  void release(std::byte* memory) noexcept override {
+    ++releases;
+    system_memory().release(memory);
+  }
 
+  int grants_left;
   std::size_t asked_for = 0;
   int releases = 0;
 };

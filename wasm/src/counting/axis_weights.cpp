@@ -234,7 +234,7 @@ struct AxisWeights::Work {
 std::uint32_t AxisWeights::stride_for(std::uint32_t size, std::size_t wanted) noexcept {
   const std::size_t most_bytes = std::max(enough_bytes, size * sizeof(std::uint16_t));
   std::uint32_t stride = shortest_stride;
-  while (stride < tile_positions && stride < size &&
+  while (stride < tile_positions &&
          places(size, stride) * wanted * sizeof(std::uint64_t) > most_bytes)
     stride *= 2;
   return stride;

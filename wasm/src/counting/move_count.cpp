@@ -38,16 +38,11 @@ MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint1
 }
 
 MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
-                               PositionRange positions) {
+                               PositionRange positions, const StretchCounts& by_stretch) {
   if (wanted.size() > most_wanted(axis.width)) return of_all(axis, positions);
   std::ranges::sort(wanted);
-  return MoveCount(axis, std::move(wanted), positions);
-}
-
-MoveCount MoveCount::of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
-                               PositionRange positions, const StretchCounts& by_stretch) {
-  MoveCount count = of_wanted(axis, std::move(wanted), positions);
-  if (!count.counts_all() && !by_stretch.counts.empty()) count.by_stretch_ = by_stretch;
+  MoveCount count(axis, std::move(wanted), positions);
+  count.by_stretch_ = by_stretch;
   return count;
 }
 
@@ -99,12 +94,13 @@ void MoveCount::count_wanted(std::span<const std::uint32_t> lags, PositionRange 
   const detail::WantedWalk walk(axis_, *wanted_);
   std::vector<PositionRange> stretches{tile};
   auto* counts = static_cast<std::uint32_t*>(scratch_);
-  if (by_stretch_) {
-    const std::uint32_t stride = by_stretch_->stride;
+  const bool tells_of_stretches = !by_stretch_.counts.empty();
+  if (tells_of_stretches) {
+    const std::uint32_t stride = by_stretch_.stride;
     stretches = cut_at_multiples(tile, stride);
     const auto before =
         StretchCounts::stretch_of(tile.first, stride) - StretchCounts::stretch_of(first_, stride);
-    counts = by_stretch_->counts.data() + before * walk.entries();
+    counts = by_stretch_.counts.data() + before * walk.entries();
   }
   const auto add_counts = [&](auto sign) {
     for (std::size_t at = 0; at < stretches.size() * walk.entries(); ++at)
@@ -115,7 +111,7 @@ void MoveCount::count_wanted(std::span<const std::uint32_t> lags, PositionRange 
   add_counts(std::uint64_t{0} - 1);
   detail::count_wanted(walk, lags, stretches, counts);
   add_counts(std::uint64_t{1});
-  if (!by_stretch_) std::fill_n(counts, walk.entries(), 0U);
+  if (!tells_of_stretches) std::fill_n(counts, walk.entries(), 0U);
 }
 
 }  // namespace tartan

@@ -52,11 +52,9 @@ class MoveCount {
   /// The same for the wanted nimbers, each below axis.width and given once. Where they are more
   /// than most_wanted(axis.width), all others are counted too.
   static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted);
+  /// Also by stretches, where there are counts for them and it doesn't count all.
   static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
-                             PositionRange positions);
-  /// And by stretches, where there are counts for them and it doesn't count all.
-  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
-                             PositionRange positions, const StretchCounts& by_stretch);
+                             PositionRange positions, const StretchCounts& by_stretch = {});
 
   /// Counts on for at least `pairs` more pairs, or to the end; it overshoots by less than 2^16.
   /// Returns how many pairs it did. Cannot fail.
@@ -87,7 +85,7 @@ class MoveCount {
   Wanted wanted_;
   std::uint64_t* histogram_;
   void* scratch_;
-  std::optional<StretchCounts> by_stretch_;
+  StretchCounts by_stretch_;
   // Tiles of neighbouring positions are counted one after the other, and each lag by lag.
   std::uint32_t tile_positions_;
   std::uint32_t tile_first_;

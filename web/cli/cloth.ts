@@ -4,6 +4,7 @@ import { createSolver } from '../src/engine/client';
 import type { Cloth } from '../src/engine/cloth';
 import { createCloth } from '../src/engine/cloth_client';
 import type { BoardQuestion, ClothFacts, ClothRegion, PositionRange } from '../src/engine/protocol';
+import { announceWork } from './announced_work';
 import { boardQuestion, lengthOptions, readBoardSizes, solverThreads } from './flipping_board';
 import { readPositiveNumber } from './options';
 import type { readOptions } from './options';
@@ -73,6 +74,7 @@ export async function withCloth<Answer>(
   const cloth = createCloth(solverThreads);
   const progress = progressLine(process.stderr);
   try {
+    await announceWork(solver, question, { forCloth: true });
     const run = solver.solve(question, { forCloth: true, onProgress: progress.report });
     await run.answer;
     const axes = await run.axes();

@@ -3,6 +3,7 @@ import { createSolver } from '../src/engine/client';
 import { largestAxisSize } from '../src/engine/protocol';
 import type { BoardAnswer } from '../src/engine/solver';
 import type { BoardQuestion } from '../src/engine/protocol';
+import { announceWork } from './announced_work';
 import type { Command } from './command';
 import { boardQuestion, lengthOptions, readRowsAndColumns, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';
@@ -33,6 +34,7 @@ whole numbers such as 1,3,7.`,
     const solver = createSolver(solverThreads, availableParallelism());
     const progress = progressLine(process.stderr);
     try {
+      await announceWork(solver, question);
       const answer = await solver.solve(question, { onProgress: progress.report }).answer;
       progress.clear();
       if (asJson) return [JSON.stringify(jsonOf(answer))];

@@ -1,6 +1,6 @@
 /** Tells the host what is seen of the picture, and does what it asks. */
 import { effect } from '@preact/signals';
-import { isWovenAtOnce } from '../cloth/cloth_model';
+import { isWovenAtOnce } from '../cloth/cloth_work';
 import type { Rejected } from '../game/route';
 import { rejectedText } from '../views/AddressMessages';
 import { failureText } from '../views/parts/failure_text';

@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_model';
+import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_work';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';

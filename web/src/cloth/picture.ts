@@ -53,17 +53,28 @@ export async function paintPicture(
   const scale = scaleFor(sampled(await tile(sample.rows, sample.columns), sample));
   const width = columns.edges.length - 1;
   const levels = new Uint8Array((rows.edges.length - 1) * width);
-  const height = Math.max(1, Math.floor(MOST_BLOCKS / width));
-  for (let row = 0; row < rows.edges.length - 1; row += height) {
-    const densities = await tile(rows.edges.slice(row, row + height + 1), columns.edges);
-    for (const [place, density] of densities.entries())
-      levels[row * width + place] = clothLevel(density, scale);
+  for (const ofRows of tileStarts(rows.edges)) {
+    for (const ofColumns of tileStarts(columns.edges)) {
+      const across = columns.edges.slice(ofColumns, ofColumns + MOST_BLOCKS + 1);
+      const densities = await tile(rows.edges.slice(ofRows, ofRows + MOST_BLOCKS + 1), across);
+      for (const [place, density] of densities.entries()) {
+        const row = ofRows + Math.floor(place / (across.length - 1));
+        const column = ofColumns + (place % (across.length - 1));
+        levels[row * width + column] = clothLevel(density, scale);
+      }
+    }
   }
   return { ...size, scale, levels: magnified(levels, rows, columns) };
 }
 
-/** So many blocks at once are some megabytes. */
-const MOST_BLOCKS = 1 << 23;
+/**
+ * So many blocks along each side at once: a worker that counts the edges of thousands is silent for so long that
+ * it is taken for dead. It remembers as few columns for the tiles above.
+ */
+const MOST_BLOCKS = 500;
+
+const tileStarts = ({ length }: Uint32Array) =>
+  Array.from({ length: Math.ceil((length - 1) / MOST_BLOCKS) }, (_, tile) => tile * MOST_BLOCKS);
 
 function paintedAxis(range: PositionRange, pixels: number): PaintedAxis {
   const length = lengthOf(range);

@@ -109,7 +109,7 @@ describe('a picture', () => {
       { region: region(1, height, 1, width), longer: height },
     );
     for (const { rows, columns } of asked)
-      expect(Math.max(rows.length, columns.length)).toBeLessThanOrEqual(501);
+      expect(Math.max(rows.length, columns.length)).toBeLessThanOrEqual(351);
     // A chessboard, whose first line has the last row.
     const isChessboard = levels.every(
       (level, place) =>

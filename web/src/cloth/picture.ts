@@ -69,9 +69,9 @@ export async function paintPicture(
 
 /**
  * So many blocks along each side at once: a worker that counts the edges of thousands is silent for so long that
- * it is taken for dead. It remembers as few columns for the tiles above.
+ * it is taken for dead. Of the largest picture these are 24 tiles a side, whose columns it remembers for the tiles above.
  */
-const MOST_BLOCKS = 500;
+const MOST_BLOCKS = 350;
 
 const tileStarts = ({ length }: Uint32Array) =>
   Array.from({ length: Math.ceil((length - 1) / MOST_BLOCKS) }, (_, tile) => tile * MOST_BLOCKS);

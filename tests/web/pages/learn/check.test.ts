@@ -41,18 +41,29 @@ const claim = (about: 'heads' | 'moves' | 'nimber', counterexample?: Position) =
   ...{ about, value: 0, counterexample },
 });
 
+const numbered = <Exercise>(
+  kind: ExerciseKind<never, Exercise, number, number>,
+  exercise: Exercise,
+) => ({
+  kind: kind as ExerciseKind,
+  exercise,
+});
+const NUMBERED = {
+  count: numbered(howMany, { ...onBoard, position: heads(3, 5), answer: 2 }),
+  nimber: numbered(nimber, { ...onBoard, position: heads(3, 5), answer: 6 }),
+  mex: numbered(mex, { set: [3, 0, 1, 3], answer: 2 }),
+  gap: numbered(gap, { by: 'options', board, gap: { row: 1, column: 5 }, answer: 5 }),
+  // Below 4: 2 ⊗ 2 = 3, 2 ⊗ 3 = 1.
+  product: numbered(product, { ...field, form: 'product', a: 2, b: 3, answer: 1 }),
+  inverse: numbered(product, { ...field, form: 'inverse', a: 2, b: 1, answer: 3 }),
+  quotient: numbered(product, { ...field, form: 'quotient', a: 3, b: 2, answer: 3 }),
+};
+type Numbered = keyof typeof NUMBERED;
+
 const judges = {
   // 1 ⊕ 2 ⊕ 4 ⊕ 8 = 15: 8 has to become 7.
   win: judging(winningMove, { ...onBoard, position: heads(1, 2, 4, 8) }),
   'win at once': judging(winningMove, { ...onBoard, position: heads(3, 5) }),
-  count: judging(howMany, { ...onBoard, position: heads(3, 5), answer: 2 }),
-  nimber: judging(nimber, { ...onBoard, position: heads(3, 5), answer: 6 }),
-  mex: judging(mex, { set: [3, 0, 1, 3], answer: 2 }),
-  gap: judging(gap, { by: 'options', board, gap: { row: 1, column: 5 }, answer: 5 }),
-  // Below 4: 2 ⊗ 2 = 3, 2 ⊗ 3 = 1.
-  product: judging(product, { ...field, form: 'product', a: 2, b: 3, answer: 1 }),
-  inverse: judging(product, { ...field, form: 'inverse', a: 2, b: 1, answer: 3 }),
-  quotient: judging(product, { ...field, form: 'quotient', a: 3, b: 2, answer: 3 }),
   lost: judging(lost, {
     ...onBoard,
     right: 1,
@@ -72,13 +83,6 @@ describe('a right answer', () => {
   it.each<[Name, number | Move]>([
     ['win', turn(7, 8)],
     ['win at once', turn(3, 5)],
-    ['count', 2],
-    ['nimber', 6],
-    ['mex', 2],
-    ['gap', 5],
-    ['product', 1],
-    ['inverse', 3],
-    ['quotient', 3],
     ['lost', 1],
     ['proof', 1],
   ])('to “%s” needs no remark: %j', (name, answer) => {
@@ -86,32 +90,54 @@ describe('a right answer', () => {
   });
 });
 
+it('A right number needs no remark', () => {
+  for (const { kind, exercise } of Object.values(NUMBERED))
+    expect(kind.judge(exercise, exercise.answer)).toBeUndefined();
+});
+
 describe('a wrong answer', () => {
   it.each<[Name, number | Move, unknown]>([
     ['win', turn(8), { after: heads(1, 2, 4), nimber: 7, reply: turn(3, 4), endsGame: false }],
     ['win at once', turn(5), { after: heads(3), nimber: 3, reply: turn(3), endsGame: true }],
-    ['count', 1, 'too-few'],
-    ['count', 3, 'too-many'],
-    ['nimber', 8, { kind: 'ordinary-sum', number: 8 }],
-    ['nimber', 5, { kind: 'not-balanced', number: 5, column: 2 }],
-    ['mex', 3, { kind: 'in-set', number: 3 }],
-    ['mex', 4, { kind: 'smaller-missing', number: 4 }],
-    ['gap', 0, { number: 0, move: turn(5) }],
-    ['gap', 4, { number: 4, move: turn(4, 5) }],
-    ['gap', 6, { number: 6, move: undefined }],
-    ['product', 6, { kind: 'ordinary-product', number: 6 }],
-    ['product', 4, { kind: 'outside-field', number: 4, below: 4 }],
-    ['product', 3, { kind: 'other-product', a: 2, b: 2, product: 3 }],
-    // It is 2 · 1, but nobody asked for a product.
-    ['inverse', 2, { kind: 'other-product', a: 2, b: 2, product: 3 }],
-    ['inverse', 4, { kind: 'outside-field', number: 4, below: 4 }],
-    ['quotient', 2, { kind: 'other-product', a: 3, b: 2, product: 1 }],
     ['lost', 0, { nimber: 7, move: turn(3, 4) }],
     ['lost', 2, { nimber: 6, move: turn(6) }],
     ['proof', 0, heads(1, 2, 4)],
     ['proof', 2, heads(2)],
   ])('to “%s” is told what is wrong: %j', (name, answer, remark) => {
     expect(judges[name](answer)).toEqual(remark);
+  });
+});
+
+describe('a wrong number', () => {
+  it.each<[Numbered, number, string]>([
+    ['count', 0, 'More moves win.'],
+    ['count', 1, 'how many corners'],
+    ['count', 9, 'Fewer moves win.'],
+    ['count', 8, 'how many moves there are'],
+    ['nimber', 8, '8 is the ordinary sum'],
+    ['nimber', 7, 'twice cancel'],
+    ['nimber', 5, 'without 3'],
+    ['nimber', 2, 'how many white discs'],
+    ['nimber', 4, 'the column of 2'],
+    ['mex', 0, 'the smallest number in the set'],
+    ['mex', 3, '3 is in the set'],
+    ['mex', 4, 'after the largest, 3'],
+    ['mex', 5, 'a smaller number is missing'],
+    ['gap', 0, 'leaves 0 already: 1 × 1 at row 1, column 5'],
+    ['gap', 4, 'leaves 4 already'],
+    ['gap', 6, 'a smaller number is missing'],
+    ['product', 6, '6 is the ordinary product'],
+    ['product', 4, '4 is too large'],
+    ['product', 3, '2 ⊗ 2 = 3, but you want 2 ⊗ 3'],
+    ['inverse', 2, '2 ⊗ 2 = 3, and that isn’t 1'],
+    ['inverse', 4, '4 is too large'],
+    ['inverse', 0, '0 times anything'],
+    ['quotient', 1, '3 ⊗ 2. Here you divide'],
+    ['quotient', 2, 'the inverse of 3'],
+  ])('to “%s” is told which mistake it comes from: %i', (name, number, words) => {
+    const { kind, exercise } = NUMBERED[name];
+    expect(kind.judge(exercise, number)).toBe(number);
+    expect(kind.remark(exercise, number)).toContain(words);
   });
 });
 

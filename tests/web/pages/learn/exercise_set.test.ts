@@ -191,10 +191,8 @@ describe('the words of an exercise', () => {
 
   it('name what a wrong try leaves', () => {
     const exercise = { set: [0, 4], answer: 1 };
-    const remark = (kind: 'in-set' | 'smaller-missing') =>
-      mex.remark(exercise, { kind, number: 4 });
-    expect(remark('in-set')).toBe('4 is in the set.');
-    expect(remark('smaller-missing')).toBe('4 is missing, but a smaller number is missing too.');
+    expect(mex.remark(exercise, 4)).toBe('4 is in the set.');
+    expect(mex.remark(exercise, 3)).toBe('3 is missing, but a smaller number is missing too.');
   });
 
   it('multiply the parts of both factors', async () => {

@@ -157,6 +157,28 @@ not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.
    *[other] The nim-sum isn’t { $number }: check the column of { $column }.
   }
+equal-bits-stay = Bits that are there twice cancel: they don’t stay.
+left-out = That’s the nim-sum without { $value }.
+counted-heads = That’s how many white discs there are. Add up their values with ⊕.
+added-axes = That’s { $wrong }. What counts is { $right }.
+rows-alone = That’s the rows’ number alone. What counts is { $right }.
+columns-alone = That’s the columns’ number alone. What counts is { $right }.
+smallest-of-set = That’s the smallest number in the set. You want the smallest that’s missing.
+began-at-one = Begin at 0: it’s missing too.
+after-largest = That comes after the largest, { $largest }. A smaller number is missing too.
+counted-set = That’s how many numbers are listed. A smaller one is missing.
+ordinary-options = It looks as if you added with +. Several coins are worth their nim-sum, ⊕.
+counted-moves = That’s how many moves this disc has. Look at what they leave.
+counted-legal = That’s how many moves there are. Not all of them win.
+counted-corners = That’s how many corners have a winning move. Some have more than one.
+added-counts = It looks as if you added. Each of the row moves goes with each of the column moves: multiply.
+one-pair = { $pair } gives so many. There are other pairs.
+nim-sum-instead = { $formula } is a nim-sum. You want a product.
+powers-multiplied = You multiplied out, but with ordinary products. Look at the powers of two once more.
+own-inverse = { $formula }, and that isn’t 1.
+zero-product = 0 times anything is 0.
+multiplied = That’s { $formula }. Here you divide.
+inverse-alone = That’s the inverse of { $a }. Multiply it by { $b }.
 is-option = A move of this disc leaves { $number } already: { $move }.
 smaller-free = No move of this disc leaves { $number }, but a smaller number is missing too.
 ordinary-product = { $number } is the ordinary product.

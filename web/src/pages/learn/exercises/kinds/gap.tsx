@@ -2,8 +2,7 @@
 import type { Board } from '../../../../game/board';
 import { isOneRow, numberOf } from '../../../../game/game';
 import type { Line } from '../../../../game/line';
-import type { Move } from '../../../../game/move';
-import { placeOf } from '../../../../game/position';
+import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { numbers } from '../../../../text/language';
@@ -12,11 +11,12 @@ import { cellName } from '../../../../views/parts/names';
 import { coinSheet } from '../../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../../views/sheet/Sheet';
 import { ascending, formula, moveText, setText } from '../exercise_words';
-import { NumberForm } from '../forms';
-import type { ExerciseKind } from '../kind';
+import { numberKind } from '../number_kind';
+import type { Mistake } from '../number_kind';
 import { CELL, PAPER_WIDTH } from '../on_position';
 import { drawBoard, movesAt } from '../positions';
 import type { BoardLevel } from '../positions';
+import { mexOf } from '../../instruments/mex_guess';
 import { between } from '../random';
 import styles from './gap.module.css';
 
@@ -34,13 +34,7 @@ export interface GapExercise {
   readonly answer: number;
 }
 
-interface GapRemark {
-  readonly number: number;
-  /** Leaves the number; undefined if no move does. Then none leaves some smaller number either. */
-  readonly move: Move | undefined;
-}
-
-export const gap: ExerciseKind<GapLevel, GapExercise, number, GapRemark> = {
+export const gap = numberKind<GapLevel, GapExercise>({
   async draw({ by, from, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const place = {
@@ -49,10 +43,9 @@ export const gap: ExerciseKind<GapLevel, GapExercise, number, GapRemark> = {
     };
     return { by, board, gap: place, answer: valueAt(board, place) };
   },
-  judge(exercise, number) {
-    if (number === exercise.answer) return undefined;
-    return { number, move: optionsOf(exercise).find(({ value }) => value === number)?.move };
-  },
+  mistakes: (exercise) =>
+    exercise.by === 'options' ? mistakesOfMex(exercise) : mistakesOfProduct(exercise),
+  otherwise: (_, number) => t('smaller-free', { number }),
 
   question({ board: { game }, gap: place }) {
     const { row, column } = cellName(game, place);
@@ -73,20 +66,53 @@ export const gap: ExerciseKind<GapLevel, GapExercise, number, GapRemark> = {
         : factorsOf(exercise).join(' ⊗ ');
     return t('answer-formula', { formula: formula(`${found} = ${exercise.answer}`) });
   },
-  remark({ board }, { number, move }) {
-    if (move === undefined) return t('smaller-free', { number });
-    return t('is-option', { number, move: moveText(board.game, move) });
-  },
   game: ({ board }) => board.game,
 
   Picture: ({ item }) => <GapTable exercise={item.exercise} />,
-  Form: NumberForm,
   Paper: GapTable,
   paperHeight: ({ board }) =>
     isOneRow(board.game)
       ? Math.ceil((board.columns.size * CELL) / PAPER_WIDTH) * 1.5 * CELL
       : (board.rows.size + 1) * CELL,
-};
+});
+
+function mistakesOfMex(exercise: GapExercise): Mistake[] {
+  const { game } = exercise.board;
+  const options = optionsOf(exercise);
+  const largest = Math.max(...options.map(({ value }) => value));
+  return [
+    ...options.map(({ move, value: number }) => ({
+      number,
+      says: t('is-option', { number, move: moveText(game, move) }),
+    })),
+    { number: mexOf(ordinaryOptions(exercise)), says: t('ordinary-options') },
+    { number: largest + 1, says: t('after-largest', { largest }) },
+    { number: options.length, says: t('counted-moves') },
+  ];
+}
+
+function mistakesOfProduct(exercise: GapExercise): Mistake[] {
+  const [row, column] = factorsOf(exercise);
+  const right = formula(`${row} ⊗ ${column}`);
+  const wrong = formula(`${row} ⊕ ${column}`);
+  return [
+    { number: row * column, says: t('ordinary-product', { number: row * column }) },
+    { number: row ^ column, says: t('added-axes', { wrong, right }) },
+    { number: row, says: t('rows-alone', { right }) },
+    { number: column, says: t('columns-alone', { right }) },
+    ...mistakesOfMex(exercise),
+  ];
+}
+
+/** What the moves would leave if values were added as usual. */
+function ordinaryOptions({ board, gap: place }: GapExercise): number[] {
+  return movesAt(board, place).map(({ move }) =>
+    move.rows
+      .flatMap((row) => move.columns.map((column) => ({ row, column })))
+      .filter((cell) => !sameCell(cell, place))
+      .reduce((sum, cell) => sum + valueAt(board, cell), 0),
+  );
+}
 
 function valueAt({ coinValues, columns }: Board, cell: Cell): number {
   return coinValues[placeOf({ columns: columns.size }, cell)] ?? 0;

@@ -1,15 +1,16 @@
 /** How many moves win? */
-import { moveCountAt } from '../../../../game/board';
+import { legalCount, moveCountAt } from '../../../../game/board';
 import type { Board } from '../../../../game/board';
 import type { Line, LineMove } from '../../../../game/line';
 import { cornerOf } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
-import { sameCell } from '../../../../game/position';
+import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { cornerText, formula, winningMovesText } from '../exercise_words';
-import { NumberForm } from '../forms';
-import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
+import type { ExerciseTerms, ShownPosition } from '../kind';
+import { numberKind } from '../number_kind';
+import type { Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
 import { drawBoard, drawPosition, headsOf, isFull, winningMoves } from '../positions';
 import type { PositionLevel } from '../positions';
@@ -27,32 +28,35 @@ export interface HowManyExercise extends ShownPosition {
   readonly answer: number;
 }
 
-export const howMany: ExerciseKind<HowManyLevel, HowManyExercise, number, 'too-few' | 'too-many'> =
-  {
-    async draw({ terms, shown, heads, wins, ...level }, random, open) {
-      const board = await drawBoard(level, random, open);
-      const drawn = drawUntil(
-        () => {
-          const position = drawPosition(board, heads, random);
-          return { position, answer: winningMoves(board, position).length };
-        },
-        ({ answer }) => answer >= wins[0] && answer <= wins[1],
-      );
-      return { terms, shown, board, ...drawn };
-    },
-    judge({ answer }, number) {
-      if (number === answer) return undefined;
-      return number < answer ? 'too-few' : 'too-many';
-    },
+export const howMany = numberKind<HowManyLevel, HowManyExercise>({
+  async draw({ terms, shown, heads, wins, ...level }, random, open) {
+    const board = await drawBoard(level, random, open);
+    const drawn = drawUntil(
+      () => {
+        const position = drawPosition(board, heads, random);
+        return { position, answer: winningMoves(board, position).length };
+      },
+      ({ answer }) => answer >= wins[0] && answer <= wins[1],
+    );
+    return { terms, shown, board, ...drawn };
+  },
+  mistakes(exercise) {
+    const { board, position } = exercise;
+    const corners = winningMoves(board, position).map((move) => placeOf(position, cornerOf(move)));
+    return [
+      { number: legalCount(board, position), says: t('counted-legal') },
+      { number: new Set(corners).size, says: t('counted-corners') },
+      ...(isFull(board, position) ? mistakesOfPairs(exercise) : []),
+    ];
+  },
+  otherwise: ({ answer }, number) => t(number < answer ? 'too-few' : 'too-many'),
 
-    question: () => t('ask-how-many'),
-    hints: (exercise) => [nimberHint(exercise), cornerHint(exercise)],
-    solution,
-    remark: (_, remark) => t(remark),
+  question: () => t('ask-how-many'),
+  hints: (exercise) => [nimberHint(exercise), cornerHint(exercise)],
+  solution,
 
-    ...ON_POSITION,
-    Form: NumberForm,
-  };
+  ...ON_POSITION,
+});
 
 function nimberHint({ board, position, terms }: HowManyExercise): string {
   if (terms === 'moves') return t('hint-try-all');
@@ -75,26 +79,50 @@ function cornerHint({ board, position }: HowManyExercise): string {
 
 function solution({ board, position, terms, answer }: HowManyExercise): string {
   const total = t('answer-total', { count: answer });
-  if (answer > 0 && isFull(board, position))
-    return [...pairsOf(board, nimberOf(board, position)), total].join(' ');
+  if (answer > 0 && isFull(board, position)) {
+    const nimber = nimberOf(board, position);
+    return [...pairsOf(board, nimber).map((pair) => pairText(pair, nimber)), total].join(' ');
+  }
   if (answer === 0 && terms === 'nimbers') return t('answer-none');
   return winningMovesText(board.game, winningMoves(board, position));
 }
 
 /** On a full board any row move goes with any column move: those with a ⊗ b = Γ win. */
-function pairsOf(board: Board, nimber: number): string[] {
+function pairsOf(board: Board, nimber: number): readonly PairCounts[] {
   const [rows, columns] = [byMoveNimber(board.rows), byMoveNimber(board.columns)];
   return [...rows].flatMap(([a, ofRows]) =>
     [...columns].flatMap(([b, ofColumns]) => {
       const [row, column] = [ofRows[0], ofColumns[0]];
       if (!row || !column || board.change(row, column) !== nimber) return [];
-      const [m, n] = [ofRows.length, ofColumns.length];
-      const pair = formula(`${a} ⊗ ${b} = ${nimber}`);
-      return [
-        t('answer-pairs', { pair, count: m * n, formula: formula(`${m} · ${n} = ${m * n}`) }),
-      ];
+      return [{ a, b, rows: ofRows.length, columns: ofColumns.length }];
     }),
   );
+}
+
+/** How many row moves have the move nimber a, and how many column moves have b. */
+interface PairCounts {
+  readonly a: number;
+  readonly b: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+function pairText({ a, b, rows, columns }: PairCounts, nimber: number): string {
+  const count = rows * columns;
+  const pair = formula(`${a} ⊗ ${b} = ${nimber}`);
+  return t('answer-pairs', { pair, count, formula: formula(`${rows} · ${columns} = ${count}`) });
+}
+
+function mistakesOfPairs({ board, position }: HowManyExercise): Mistake[] {
+  const pairs = pairsOf(board, nimberOf(board, position));
+  const added = pairs.reduce((sum, { rows, columns }) => sum + rows + columns, 0);
+  return [
+    { number: added, says: t('added-counts') },
+    ...pairs.map(({ a, b, rows, columns }) => ({
+      number: rows * columns,
+      says: t('one-pair', { pair: formula(`${a} ⊗ ${b}`) }),
+    })),
+  ];
 }
 
 function byMoveNimber(line: Line): Map<number, LineMove[]> {

@@ -1,8 +1,7 @@
 /** What is the smallest number that is not in the set? */
 import t from '#words/exercises';
 import { ascending, listed, setText } from '../exercise_words';
-import { NumberForm } from '../forms';
-import type { ExerciseKind } from '../kind';
+import { numberKind } from '../number_kind';
 import { between, drawOne, shuffled } from '../random';
 import type { Range } from '../random';
 
@@ -18,13 +17,7 @@ export interface MexExercise {
   readonly answer: number;
 }
 
-interface MexRemark {
-  /** The number is in the set; or it's missing, and so is a smaller one. */
-  readonly kind: 'in-set' | 'smaller-missing';
-  readonly number: number;
-}
-
-export const mex: ExerciseKind<MexLevel, MexExercise, number, MexRemark> = {
+export const mex = numberKind<MexLevel, MexExercise>({
   /** The mex is settled first: all below it are in the set, some of them twice, and maybe some above it. */
   draw(level, random) {
     const answer = between(random, level.answer);
@@ -39,15 +32,19 @@ export const mex: ExerciseKind<MexLevel, MexExercise, number, MexRemark> = {
       );
     return { set: shuffled(random, set), answer };
   },
-  judge({ set, answer }, number) {
-    if (number === answer) return undefined;
-    return { kind: set.includes(number) ? 'in-set' : 'smaller-missing', number };
+  mistakes({ set }) {
+    const largest = Math.max(...set);
+    return [
+      { number: Math.min(...set), says: t('smallest-of-set') },
+      ...set.map((number) => ({ number, says: t('in-set', { number }) })),
+      { number: 1, says: t('began-at-one') },
+      { number: largest + 1, says: t('after-largest', { largest }) },
+      { number: set.length, says: t('counted-set') },
+    ];
   },
+  otherwise: (_, number) => t('smaller-missing', { number }),
 
   question: ({ set }) => t('ask-mex', { set: setText(set) }),
   hints: ({ set }) => [t('hint-from-zero'), t('hint-sorted', { values: listed(ascending(set)) })],
   solution: ({ set, answer }) => t('answer-mex', { set: setText(ascending(set)), answer }),
-  remark: (_, { kind, number }) => t(kind, { number }),
-
-  Form: NumberForm,
-};
+});

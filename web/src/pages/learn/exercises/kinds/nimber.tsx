@@ -3,8 +3,9 @@ import { nimberOf } from '../../../../game/next_position';
 import t from '#words/exercises';
 import { allOf, numbers } from '../../../../text/language';
 import { formula, nimberFormula } from '../exercise_words';
-import { NumberForm } from '../forms';
-import type { ExerciseKind, ShownPosition } from '../kind';
+import type { ShownPosition } from '../kind';
+import { numberKind } from '../number_kind';
+import type { Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
 import { axisSums, drawBoard, drawPosition, isFull, valuesOf } from '../positions';
 import type { PositionLevel } from '../positions';
@@ -13,23 +14,18 @@ export interface NimberExercise extends ShownPosition {
   readonly answer: number;
 }
 
-type NimberRemark =
-  /** It's the ordinary sum. */
-  | { readonly kind: 'ordinary-sum'; readonly number: number }
-  /** In binary, the column of the largest power of two that only the number or the nimber has. */
-  | { readonly kind: 'not-balanced'; readonly number: number; readonly column: number };
-
-export const nimber: ExerciseKind<PositionLevel, NimberExercise, number, NimberRemark> = {
+export const nimber = numberKind<PositionLevel, NimberExercise>({
   async draw({ shown, heads, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const position = drawPosition(board, heads, random);
     return { shown, board, position, answer: nimberOf(board, position) };
   },
-  judge({ board, position, answer }, number) {
-    if (number === answer) return undefined;
-    const sum = valuesOf(board, position).reduce((total, value) => total + value, 0);
-    if (number === sum) return { kind: 'ordinary-sum', number };
-    return { kind: 'not-balanced', number, column: 2 ** Math.floor(Math.log2(number ^ answer)) };
+  mistakes: (exercise) =>
+    isFull(exercise.board, exercise.position) ? mistakesOfAxes(exercise) : mistakesOfSum(exercise),
+  /** In binary, the column of the largest power of two that only the number or the nimber has. */
+  otherwise({ answer }, number) {
+    const column = 2 ** Math.floor(Math.log2(number ^ answer));
+    return t('not-balanced', { number, column });
   },
 
   question: () => t('ask-nimber'),
@@ -46,12 +42,32 @@ export const nimber: ExerciseKind<PositionLevel, NimberExercise, number, NimberR
   },
   solution: ({ board, position }) =>
     t('answer-formula', { formula: nimberFormula(board, position) }),
-  remark(_, remark) {
-    const { number } = remark;
-    if (remark.kind === 'ordinary-sum') return t('ordinary-sum', { number });
-    return t('not-balanced', { number, column: remark.column });
-  },
 
   ...ON_POSITION,
-  Form: NumberForm,
-};
+});
+
+function mistakesOfSum({ board, position, answer }: NimberExercise): Mistake[] {
+  const values = valuesOf(board, position);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return [
+    { number: sum, says: t('ordinary-sum', { number: sum }) },
+    { number: values.reduce((bits, value) => bits | value, 0), says: t('equal-bits-stay') },
+    ...values.map((value) => ({ number: answer ^ value, says: t('left-out', { value }) })),
+    { number: values.length, says: t('counted-heads') },
+  ];
+}
+
+/** Of a full board, where two nim-sums are multiplied. */
+function mistakesOfAxes({ board }: NimberExercise): Mistake[] {
+  const [rows, columns] = axisSums(board);
+  const formulaOf = (sign: string) => formula(`${rows} ${sign} ${columns}`);
+  return [
+    {
+      number: rows ^ columns,
+      says: t('added-axes', { wrong: formulaOf('⊕'), right: formulaOf('⊗') }),
+    },
+    { number: rows * columns, says: t('ordinary-product', { number: rows * columns }) },
+    { number: rows, says: t('rows-alone', { right: formulaOf('⊗') }) },
+    { number: columns, says: t('columns-alone', { right: formulaOf('⊗') }) },
+  ];
+}

@@ -1,8 +1,8 @@
 /** What is a nim-product, or the factor that is missing in one? */
 import t from '#words/exercises';
 import { formula, nimSum } from '../exercise_words';
-import { NumberForm } from '../forms';
-import type { ExerciseKind } from '../kind';
+import { numberKind } from '../number_kind';
+import type { Mistake } from '../number_kind';
 import { drawBoard } from '../positions';
 import type { BoardLevel } from '../positions';
 import { between, drawUntil } from '../random';
@@ -25,18 +25,7 @@ export interface ProductExercise {
   readonly times: (x: number, y: number) => number;
 }
 
-type ProductRemark =
-  | { readonly kind: 'ordinary-product'; readonly number: number }
-  | { readonly kind: 'outside-field'; readonly number: number; readonly below: number }
-  /** a ⊗ b = product, and not what is asked for. */
-  | {
-      readonly kind: 'other-product';
-      readonly a: number;
-      readonly b: number;
-      readonly product: number;
-    };
-
-export const product: ExerciseKind<ProductLevel, ProductExercise, number, ProductRemark> = {
+export const product = numberKind<ProductLevel, ProductExercise>({
   /**
    * Neither factor of a product is 0 or 1, nor is a product of which a factor is asked for, or that factor. The
    * factors of a product aren't both powers of two: there would be nothing to multiply out.
@@ -54,13 +43,15 @@ export const product: ExerciseKind<ProductLevel, ProductExercise, number, Produc
     const answer = form === 'product' ? times(a, b) : quotient({ times, below }, b, a);
     return { form, a, b, below, times, answer };
   },
-  judge(exercise, number) {
-    const { form, a, b, below, answer, times } = exercise;
-    if (number === answer) return undefined;
-    if (form === 'product' && number === a * b) return { kind: 'ordinary-product', number };
-    if (number >= below) return { kind: 'outside-field', number, below };
+  mistakes: (exercise) => MISTAKES_OF[exercise.form](exercise),
+  otherwise(exercise, number) {
+    const { form, a, b, below, times } = exercise;
+    if (number >= below) return t('outside-field', { number, below });
     const factor = form === 'product' ? quotient(exercise, number, a) : number;
-    return { kind: 'other-product', a, b: factor, product: times(a, factor) };
+    return t('other-product', {
+      formula: formula(`${a} ⊗ ${factor} = ${times(a, factor)}`),
+      wanted: formula(form === 'product' ? `${a} ⊗ ${b}` : String(b)),
+    });
   },
 
   question: ({ form, a, b }) =>
@@ -69,22 +60,36 @@ export const product: ExerciseKind<ProductLevel, ProductExercise, number, Produc
       : t('ask-factor', { formula: formula(`${a} ⊗ x = ${b}`) }),
   hints: (exercise) => HINTS_FOR[exercise.form](exercise),
   solution: (exercise) => t('answer-formula', { formula: formula(solutionOf(exercise)) }),
-  remark({ form, a, b }, remark) {
-    switch (remark.kind) {
-      case 'ordinary-product':
-        return t('ordinary-product', { number: remark.number });
-      case 'outside-field':
-        return t('outside-field', { number: remark.number, below: remark.below });
-      case 'other-product':
-        return t('other-product', {
-          formula: formula(`${remark.a} ⊗ ${remark.b} = ${remark.product}`),
-          wanted: formula(form === 'product' ? `${a} ⊗ ${b}` : String(b)),
-        });
-    }
-  },
+});
 
-  Form: NumberForm,
+type Form = ProductExercise['form'];
+
+const MISTAKES_OF: Record<Form, (exercise: ProductExercise) => Mistake[]> = {
+  product: ({ a, b }) => [
+    { number: a * b, says: t('ordinary-product', { number: a * b }) },
+    { number: a ^ b, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${b} = ${a ^ b}`) }) },
+    { number: carryless(a, b), says: t('powers-multiplied') },
+  ],
+  inverse: ({ a, times }) => [
+    { number: a, says: t('own-inverse', { formula: formula(`${a} ⊗ ${a} = ${times(a, a)}`) }) },
+    { number: a ^ 1, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${a ^ 1} = 1`) }) },
+    { number: 0, says: t('zero-product') },
+  ],
+  quotient: (exercise) => {
+    const { a, b, times } = exercise;
+    return [
+      { number: times(a, b), says: t('multiplied', { formula: formula(`${a} ⊗ ${b}`) }) },
+      { number: quotient(exercise, 1, a), says: t('inverse-alone', { a, b }) },
+      { number: a ^ b, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${a ^ b} = ${b}`) }) },
+      { number: 0, says: t('zero-product') },
+    ];
+  },
 };
+
+/** Multiplied out with ⊕, but with ordinary products of powers of two. */
+function carryless(a: number, b: number): number {
+  return powersIn(a).reduce((sum, power) => sum ^ (power * b), 0);
+}
 
 /** Of two. */
 const isPower = (number: number) => (number & (number - 1)) === 0;

@@ -38,6 +38,9 @@ const gaps = (places: Places) => places.slice(1).map((place, index) => place - p
 const mirrors = (places: Places) =>
   places.every((place) => places.includes(places[0]! + places.at(-1)! - place));
 
+const hops = (...distances: readonly number[]) =>
+  where(2, (places) => places.length === 2 && distances.includes(gaps(places)[0]!));
+
 const LINES: Readonly<Record<string, MovesTo>> = {
   single: upTo(1),
   'turning-turtles': upTo(2),
@@ -55,10 +58,8 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   // The index of place 1 is 0: 0, k, n - k, n.
   grunt: where(4, (places) => places.length === 4 && places[0] === 1 && mirrors(places)),
   turnips: where(3, (places) => places.length === 3 && new Set(gaps(places)).size === 1),
-  'pattern:0,2;0,3;0,5;0,7': where(
-    2,
-    (places) => places.length === 2 && [2, 3, 5, 7].includes(gaps(places)[0]!),
-  ),
+  'pattern:0,2;0,3;0,5;0,7': hops(2, 3, 5, 7),
+  'pattern:0,2;0,3;0,6': hops(2, 3, 6),
   'pattern:0;0,1;0,1,3': where(3, (places) => ['', '1', '2,1'].includes(gaps(places).join(','))),
 };
 

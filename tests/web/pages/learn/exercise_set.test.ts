@@ -9,7 +9,13 @@ import type {
 import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
 import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import { askedSet, makeSet, setAddress } from '../../../../web/src/pages/learn/exercises/set';
+import type { OpenBoard } from '../../../../web/src/pages/learn/exercises/positions';
+import {
+  askedSet,
+  exerciseNumbers,
+  makeSet,
+  setAddress,
+} from '../../../../web/src/pages/learn/exercises/set';
 import { pagesOf } from '../../../../web/src/pages/learn/exercises/Sheets';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { Slug } from '../../../../web/src/pages/learn/lessons';
@@ -21,8 +27,9 @@ import { boardOf } from '../../game/boards';
 import { createFakeEngine } from '../../study/fake_engine';
 
 const LESSONS = Object.keys(EXERCISES) as Slug[];
-const make = (lesson: Slug, seed: number, chosen = [1, 2, 3, 4, 5]) =>
-  makeSet(lesson, seed, chosen, (game, size) => Promise.resolve(boardOf(game, size)));
+const openBoard: OpenBoard = (game, size) => Promise.resolve(boardOf(game, size));
+const make = (lesson: Slug, seed: number, chosen = exerciseNumbers(lesson), times = 1) =>
+  makeSet(lesson, { seed, chosen, times }, openBoard);
 
 /** The engine as the module answers; `kept` is what the browser has. */
 function open(lesson: Slug, query: string, kept: { value?: unknown } = {}) {
@@ -73,58 +80,82 @@ describe('a set of exercises', () => {
           return drawn.answer ?? drawn.right ?? drawn.position?.coins.join('');
         })
         .join(' ');
-    expect(answers).toEqual({
-      rule: '0111 2 1 1101001001100000000101101',
-      turtles: '5 2 001010101000 3 101000100010',
-      mex: '1 5 2 1 1',
-      patterns: '1 11 2 16 0000010000111000',
-      runs: '1 3 01001010010000010000 1',
-      tartan: '1 11 0 1100000000101010 6',
-      'nim-product': '1 14 12 12 2',
-      counting: '2 0 4 2',
-      'winning-move':
-        '0010100000100000010000100 000000000000000000011000010000000000 2 000000001000000000110001001000100000',
-      beyond: '2 2 2 0000000101100000100100100',
-      coins: '0 0000100110 010101001001010',
-      chessboard: '3 1 000000010001011000',
-    });
+    expect(answers).toMatchInlineSnapshot(`
+      {
+        "beyond": "2 2 2 0000000101100000100100100 0010001000000100001010000 31",
+        "chessboard": "3 1 000000010001011000 1 1",
+        "coins": "2 3 2 1011001100 011100100100100 4 2",
+        "counting": "2 12 15 3 4 1 0",
+        "mex": "1 5 3 1 0 1 1 7 1",
+        "nim-product": "1 3 8 7 15 10 0 010000101110",
+        "patterns": "1 11 2 16 0000010000111000 2 001000101000",
+        "rule": "0111 2 1 0 0100101001000000010011110",
+        "runs": "0 0 1 1 0 10100001000110000101 2 101010001100 1",
+        "tartan": "1 11 0 1100000000101010 6 1 3",
+        "turtles": "5 2 001010101000 3 101000100010 2 2",
+        "winning-move": "3 14 1000000000010010000100000 000000001000000000110001000000100000 1 000000000000000001000100001000000010 12 1",
+      }
+    `);
+  });
+
+  it('has as many of a kind as a teacher asks for, each another one', async () => {
+    const twenty = await make('mex', 17, [1], 20);
+    expect(twenty.map(({ number }) => number)).toEqual(twenty.map((_, index) => index + 1));
+    expect(twenty.every(({ kind }) => kind === mex)).toBe(true);
+    expect(new Set(twenty.map(({ name }) => name)).size).toBe(20);
+    expect(new Set(twenty.map(({ exercise }) => JSON.stringify(exercise))).size).toBeGreaterThan(
+      15,
+    );
+    const [first] = await make('mex', 17, [1]);
+    expect(JSON.stringify(twenty[0]?.exercise)).toBe(JSON.stringify(first?.exercise));
+  });
+
+  it('ends with two of earlier lessons, but in the first one', async () => {
+    for (const [place, { slug }] of COURSE.entries()) {
+      const from = (await make(slug, 17)).flatMap((one) => one.from ?? []);
+      expect(from).toHaveLength(place === 0 ? 0 : 2);
+      const earlier = COURSE.slice(0, place).map((lesson) => lesson.slug);
+      for (const lesson of from) expect(earlier).toContain(lesson);
+    }
   });
 
   it('is in an address', () => {
-    const address = setAddress('mex', 17, [1, 3], 'worksheet');
+    const asked = { seed: 17, chosen: [1, 3], times: 1 };
+    const address = setAddress('mex', asked, 'worksheet');
     expect(address).toBe('#/learn/mex?seed=17&exercises=1,3&sheet=worksheet');
     expect(askedSet('mex', readRoute(address).query)).toEqual({
-      ...{ seed: 17, chosen: [1, 3], rejected: [] },
+      ...{ ...asked, rejected: [] },
     });
-    expect(setAddress('mex', 17, [1, 2, 3, 4, 5])).toBe('#/learn/mex?seed=17');
+    const all = { seed: 17, chosen: exerciseNumbers('mex'), times: 1 };
+    expect(setAddress('mex', all)).toBe('#/learn/mex?seed=17');
+    const twenty = { seed: 17, chosen: [3], times: 20 };
+    expect(setAddress('mex', twenty)).toBe('#/learn/mex?seed=17&exercises=3&times=20');
   });
 
   it.each(['-1', '4294967296', '1.5', 'x', ''])('has no seed “%s”', (seed) => {
-    const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,9' }));
+    const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,12' }));
     expect(asked).toEqual({
-      seed: undefined,
-      chosen: [1],
+      ...{ seed: undefined, chosen: [1], times: 1 },
       rejected: [
         { key: 'seed', value: seed },
-        { key: 'exercises', value: '9' },
+        { key: 'exercises', value: '12' },
       ],
     });
-    expect(askedSet('mex', new URLSearchParams({ exercises: '9' })).chosen).toEqual([
-      1, 2, 3, 4, 5,
-    ]);
+    const { chosen } = askedSet('mex', new URLSearchParams({ exercises: '12' }));
+    expect(chosen).toEqual(exerciseNumbers('mex'));
   });
 });
 
 describe('the exercises of a lesson', () => {
   it('are made from the seed of the link, or a fresh one that stays', () => {
-    expect(open('mex', 'seed=17').model.seed.value).toBe(17);
+    expect(open('mex', 'seed=17').model.wanted.value.seed).toBe(17);
     const { model, kept } = open('mex', '');
-    const fresh = model.seed.value;
+    const fresh = model.wanted.value.seed;
     expect(fresh).toBe(43);
-    expect(open('mex', '', kept).model.seed.value).toBe(fresh);
+    expect(open('mex', '', kept).model.wanted.value.seed).toBe(fresh);
     model.newSet();
-    expect(model.seed.value).toBe(44);
-    expect(open('mex', '', kept).model.seed.value).toBe(44);
+    expect(model.wanted.value.seed).toBe(44);
+    expect(open('mex', '', kept).model.wanted.value.seed).toBe(44);
   });
 
   it('are others where a link with the same seed chooses others', async () => {
@@ -167,7 +198,7 @@ describe('the exercises of a lesson', () => {
     kept.value = { sets: { mex: -1 }, work: 'x' };
     model.visit(new URLSearchParams('seed=17'));
     expect(item?.work.value.outcome).toBe('open');
-    expect(open('mex', '', kept).model.seed.value).toBe(43);
+    expect(open('mex', '', kept).model.wanted.value.seed).toBe(43);
   });
 
   it('take no more than two hints', async () => {
@@ -196,7 +227,7 @@ describe('the words of an exercise', () => {
   });
 
   it('multiply the parts of both factors', async () => {
-    const [, item] = await make('nim-product', 5);
+    const [, item] = (await make('nim-product', 5)).filter(({ kind }) => kind === product);
     const drawn = ofKind(item, product);
     const exercise = { ...drawn, a: 6, b: 9, answer: drawn.times(6, 9) };
     expect(product.hints(exercise)).toEqual([
@@ -212,13 +243,23 @@ describe('the sheets of paper', () => {
     for (const lesson of LESSONS) {
       const items = await make(lesson, 9);
       const pages = pagesOf(items);
-      expect(pages.flat()).toEqual(items);
+      expect(pages.flat().map(({ item }) => item)).toEqual(items);
       expect(pages.every((page) => page.length > 0)).toBe(true);
     }
   });
 
   it('are as few as their room allows', async () => {
-    const numbers = pagesOf(await make('mex', 9)).map((page) => page.map(({ number }) => number));
-    expect(numbers).toEqual([[1, 2, 3, 4], [5]]);
+    const pages = pagesOf(await make('mex', 9, [1, 2, 3, 4, 5, 6]));
+    expect(pages.map((page) => page.map(({ item }) => item.number))).toEqual([
+      [1, 2, 3, 4],
+      [5, 6],
+    ]);
+  });
+
+  it('say a rule once, where the game is the same as before', async () => {
+    const rules = pagesOf(await make('turtles', 9, [1, 2, 3])).flatMap((page) =>
+      page.map(({ rule }) => rule !== undefined),
+    );
+    expect(rules).toEqual([true, false, false]);
   });
 });

@@ -3,8 +3,6 @@ import { turned } from '../../../../web/src/game/move';
 import { printMove } from '../../../../web/src/game/move_text';
 import { placeOf } from '../../../../web/src/game/position';
 import type { Position } from '../../../../web/src/game/position';
-import type { Board } from '../../../../web/src/game/board';
-import type { ExerciseKind } from '../../../../web/src/pages/learn/exercises/kind';
 import { explain } from '../../../../web/src/pages/learn/exercises/kinds/explain';
 import type { Claim } from '../../../../web/src/pages/learn/exercises/kinds/explain';
 import { gap } from '../../../../web/src/pages/learn/exercises/kinds/gap';
@@ -15,63 +13,17 @@ import { nimber } from '../../../../web/src/pages/learn/exercises/kinds/nimber';
 import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
 import { winningMove } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import type { LeveledKind } from '../../../../web/src/pages/learn/exercises/lessons';
-import type { PositionLevel } from '../../../../web/src/pages/learn/exercises/positions';
-import { randomFrom } from '../../../../web/src/pages/learn/exercises/random';
 import { mex as mexOf, nimProduct } from '../../engine/nimbers';
-import { boardOf } from '../../game/boards';
 import { gameByRule } from '../../game/game_by_rule';
-
-const SEEDS = 10_000;
-const EXERCISES_OF_ALL: readonly LeveledKind[] = Object.values(EXERCISES).flat();
-
-const make = ({ kind, level }: LeveledKind, ...keys: readonly number[]) =>
-  Promise.resolve(
-    kind.draw(level, randomFrom(...keys), (game, size) => Promise.resolve(boardOf(game, size))),
-  );
-
-/** So many exercises of a kind, in turn from all lessons that have it. */
-async function forSeeds<Level, Exercise, Answer, Remark>(
-  kind: ExerciseKind<Level, Exercise, Answer, Remark>,
-  judge: (exercise: Exercise, level: Level) => void,
-) {
-  const leveled = EXERCISES_OF_ALL.filter((one) => one.kind === kind);
-  for (let seed = 0; seed < SEEDS; seed += 1) {
-    const one = leveled[seed % leveled.length]!;
-    const exercise = await make(one, seed);
-    try {
-      judge(exercise as Exercise, one.level as Level);
-    } catch (error) {
-      throw new Error(`seed ${seed} of ${JSON.stringify(one.level)}`, { cause: error });
-    }
-  }
-}
-
-// Of ten thousand exercises: `expect` alone would take most of the time.
-function hold(fact: boolean, what: string): void {
-  if (!fact) expect.fail(what);
-}
-
-const oracleOf = ({ game, rows, columns }: Board) =>
-  gameByRule(game.name, { rows: rows.size, columns: columns.size });
-
-/** The answer is right, and its neighbours are not. */
-function expectOneAnswer<Exercise extends { readonly answer: number }>(
-  { judge }: ExerciseKind<never, Exercise, number>,
-  exercise: Exercise,
-) {
-  hold(judge(exercise, exercise.answer) === undefined, 'the answer is wrong');
-  for (const other of [exercise.answer - 1, exercise.answer + 1, 0, 7, 1000])
-    if (other >= 0 && other !== exercise.answer)
-      hold(judge(exercise, other) !== undefined, `${other} is right too`);
-}
-
-function expectPosition(position: Position, board: Board, { heads: wanted }: PositionLevel) {
-  const heads = position.coins.reduce((sum, coin) => sum + coin, 0);
-  const [least, most] = wanted === 'all' ? [position.coins.length, position.coins.length] : wanted;
-  hold(position.coins.length === board.rows.size * board.columns.size, 'the size');
-  hold(heads >= least && heads <= most, `${heads} heads`);
-}
+import {
+  EXERCISES_OF_ALL,
+  expectOneAnswer,
+  expectPosition,
+  forSeeds,
+  hold,
+  make,
+  oracleOf,
+} from './many_exercises';
 
 describe('of ten thousand seeds each exercise', () => {
   it('to find a winning move has one, and moves are judged as the whole game does', async () => {
@@ -196,7 +148,8 @@ describe('of ten thousand seeds each exercise', () => {
       );
       for (const [choice, claim] of claims.entries()) {
         hold(subjectOf(claim, position) === claim.value, `${claim.about} is not true`);
-        hold((claim.about === 'nimber') === (choice === right), 'the proof');
+        const isProof = claim.about === 'nimber' || claim.about === 'balance';
+        hold(isProof === (choice === right), 'the proof');
         const remark = explain.judge(exercise, choice);
         hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
         if (remark === undefined) continue;
@@ -209,6 +162,8 @@ describe('of ten thousand seeds each exercise', () => {
         const heads = [...shown.coins.keys()].filter((place) => shown.coins[place] === 1);
         const subjects = {
           nimber: () => oracle.nimber(shown),
+          balance: () => Math.sign(oracle.nimber(shown)),
+          'nimber-parity': () => oracle.nimber(shown),
           heads: () => heads.length,
           sum: () => heads.reduce((sum, place) => sum + oracle.values[place]!, 0),
           moves: () => oracle.legal(shown).length,
@@ -251,11 +206,11 @@ describe('a lesson’s exercises', () => {
     }
   });
 
-  it('are three to five, of all kinds together', () => {
+  it('are three to seven, of all kinds together', () => {
     for (const exercises of Object.values(EXERCISES)) {
       expect(exercises.length).toBeGreaterThanOrEqual(3);
-      expect(exercises.length).toBeLessThanOrEqual(5);
+      expect(exercises.length).toBeLessThanOrEqual(7);
     }
-    expect(new Set(EXERCISES_OF_ALL.map(({ kind }) => kind)).size).toBe(8);
+    expect(new Set(EXERCISES_OF_ALL.map(({ kind }) => kind)).size).toBe(16);
   });
 });

@@ -5,6 +5,8 @@ introduction = Each answer is checked at once. A wrong one shows you why, and yo
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }
+# $lesson is the title of an earlier lesson.
+review = from “{ $lesson }”
 exercise-open = Exercise { $number }, not solved yet
 exercise-solved = Exercise { $number }, solved
 exercise-shown = Exercise { $number }, answer shown
@@ -43,12 +45,35 @@ ask-gap-row = Which value is missing at place { $place }?
 ask-gap-table = Which value is missing in row { $row }, column { $column }?
 ask-product = What is { $formula }?
 ask-factor = Which nimber x has { $formula }?
+ask-options = Which values can a move of the disc at place { $place } leave?
+ask-run-prefix = What is the prefix XOR of the first { $place } places?
+ask-run-leaves = The run of { $length } that ends at place { $place } turns its coin there. What does it leave of that coin?
+ask-run-changes = By what does turning the run of { $length } that ends at place { $place } change a position?
+ask-cut = Cut both factors: { $cuts }. Then { $product }. What is c₁?
+ask-pair = On the full board the nimber is { $nimber }. How many winning first moves have a row move with the move nimber { $a }?
+ask-head = The nimber is { $nimber }. Which of the white discs is sure to have a winning move?
+ask-division = For the disc at { $place }: { $given }. Which u₂ goes with it?
+ask-counts = Count the white discs in column 4, and those outside it. Which count is odd?
+ask-cancel = These { $count } rows lie beside each other. Which single row are they worth together?
 ask-lost = One of these positions is lost for the player to move. Which one?
 ask-explain-lost = The player to move loses here. All four sentences are true. Which one proves it?
 ask-explain-won = The player to move wins here. All four sentences are true. Which one proves it?
 game = { $name }: { $rule }
 board-choice = Position { $number }
 white-discs = White discs: { $places }
+# Numbers with commas between them.
+set-answer = Your answer, such as 0, 1, 3
+no-set = Enter whole numbers with commas between them.
+head-choice = The one at { $place }, worth { $value }
+none-odd = Neither
+inside-odd = That of column 4
+outside-odd = That outside column 4
+both-odd = Both
+# Above rows of numbers.
+line-g = g, the Grundy numbers
+line-x = x, the prefix XORs
+row-moves = Row moves with each move nimber
+column-moves = Column moves with each move nimber
 # In a table of values.
 gap = missing
 values-by-place = Values by place
@@ -57,6 +82,14 @@ values-by-row = Values by row and column
 ## Statements about a position
 
 claim-nimber = The values of its white discs have the ⟦nim-sum|nim-sum⟧ { $value }.
+claim-balance = The values of its white discs in binary: { $parity ->
+    [even] every column has an even number of ones
+   *[odd] some column has an odd number of ones
+  }.
+claim-nimber-parity = The nim-sum of its white discs is { $parity ->
+    [even] even
+   *[odd] odd
+  }.
 claim-heads = It has an { $parity ->
     [even] even
    *[odd] odd
@@ -100,6 +133,25 @@ hint-gap-options = The value is the mex of what the moves of this disc leave.
 hint-options = They leave { $set }.
 hint-gap-factors = The value is the nim-product of the row’s Grundy number and the column’s. With a factor 1 nothing changes.
 hint-factors = The row has { $row }, and the column has { $column }.
+hint-options-moves = Go through the moves of this disc. What they leave is worth the nim-sum of the other discs they turn.
+hint-options-count = They leave { $count ->
+    [one] one value
+   *[other] { $count } different values
+  }.
+hint-run-prefix = Take the prefix XOR of one place fewer, and add the last coin with ⊕.
+hint-run-leaves = It leaves the coins of the run before that place. Two prefix XORs give them.
+hint-run-changes = Turning a coin changes the position by its value, whichever side is up. So all coins of the run count.
+you-want = You want { $formula }.
+find-partner = Find the b with { $formula }. Then multiply the two counts.
+hint-head = You want v ⊕ s to be smaller than v.
+hint-highest-bit = The highest bit of { $nimber } is { $highest }. The value has to have it.
+hint-counts = A row has five discs, and one of them is in column 4.
+hint-inside = Column 4 has { $inside ->
+    [one] one white disc
+   *[other] { $inside } white discs
+  }.
+hint-cancel = A coin that’s heads in two rows is there twice, and cancels.
+hint-twins = These cancel: { $coins }.
 hint-powers = Split both into powers of two: { $powers }.
 hint-products = Multiply each part by each part: { $products }.
 hint-field = Nimbers below { $below } are a field: x is one of them.
@@ -132,6 +184,9 @@ answer-pairs = { $count ->
     [one] { $pair }: { $formula } winning move.
    *[other] { $pair }: { $formula } winning moves.
   }
+answer-counts-lost = Column 4 has { $inside }, and outside it there are { $outside }. Both are even, so the player to move loses.
+answer-counts-won = Column 4 has { $inside }, and outside it there are { $outside }. A move that makes both even wins.
+answer-cancel = Row { $number }. { $heads }.
 answer-total = { $count ->
     [one] 1 move wins.
    *[other] { $count } moves win.
@@ -140,8 +195,8 @@ answer-formula = { $formula }.
 answer-mex = In { $set }, { $answer } is missing; all smaller numbers are there.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
 answer-lost-moves = Position { $number } is lost: none of its moves wins.
-answer-explain-lost = “{ $claim }” With the nimber 0, each move leaves another nimber, and the opponent can make it 0 again.
-answer-explain-won = “{ $claim }” As it isn’t 0, some move makes it 0, and then the opponent loses.
+answer-explain-lost = “{ $claim }” So the nimber is 0: each move leaves another nimber, and the opponent can make it 0 again.
+answer-explain-won = “{ $claim }” So the nimber isn’t 0: some move makes it 0, and then the opponent loses.
 
 ## What a wrong try leaves
 
@@ -157,6 +212,31 @@ not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.
    *[other] The nim-sum isn’t { $number }: check the column of { $column }.
   }
+forgot-zero = One move leaves nothing at all, which is worth 0.
+not-left = No move of this disc leaves { $number }.
+also-left = One value is missing. What does { $move } leave?
+added-plainly = It looks as if you added with +. Use ⊕.
+began-late = That leaves out the first coin.
+began-early = That has one coin too many, in front.
+last-coin-alone = That’s the value of place { $place } alone.
+one-short = That’s without place { $place }.
+changed-instead = That’s what the whole run changes. The coin at place { $place } itself isn’t left.
+left-instead = That’s what the run leaves of its coin. Place { $place } turns as well.
+term-missing = { $formula } is missing.
+lower-half = That’s c₀.
+row-moves-alone = Each of these row moves goes with several column moves, or with none. Find their move nimber.
+wrong-partner = That’s for { $formula }. You need a product, ⊗.
+factor-alone = That’s u₂ ⊕ v₂. Then u₂ is { $formula }.
+divided-by = You divided by { $wrong }. Divide by { $right }.
+largest-head = The largest value needn’t be the one: { $formula }.
+lower-bit = It has a bit of the nimber, but not its highest: { $formula }.
+no-common-bit = It has no bit in common with the nimber: { $formula }.
+counted-row = It looks as if you counted row 4. Columns go up and down.
+counted-black = It looks as if you counted the black discs.
+miscounted = Count once more: first down column 4, then all other white discs.
+kept-twins = A coin that’s heads in two rows cancels. Here it’s kept.
+lost-a-row = One of the rows is left out.
+lost-a-coin = One coin is left out that doesn’t cancel.
 equal-bits-stay = Bits that are there twice cancel: they don’t stay.
 left-out = That’s the nim-sum without { $value }.
 counted-heads = That’s how many white discs there are. Add up their values with ⊕.

@@ -63,10 +63,10 @@ function Made({ model, set }: MadeProps) {
     <>
       <nav class={`${layout.row} ${styles.steps}`} aria-label={t('list')}>
         <ol class={`${layout.row} ${layout.plain}`}>
-          {items.map(({ number, work }, index) => {
+          {items.map(({ number, name, work }, index) => {
             const { outcome } = work.value;
             return (
-              <li key={number}>
+              <li key={name}>
                 <button
                   type="button"
                   class={styles.step}
@@ -86,20 +86,21 @@ function Made({ model, set }: MadeProps) {
         </p>
       </nav>
       <div ref={exercise}>
-        {item && <OneExercise key={`${set.seed} ${item.number}`} model={model} item={item} />}
+        {item && <OneExercise key={`${set.seed} ${item.name}`} model={model} item={item} />}
       </div>
     </>
   );
 }
 
 function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
-  const { kind, exercise, number, work } = item;
+  const { kind, exercise, number, work, from } = item;
   const count = answerOf(model.state.value)?.items.length ?? 0;
   const game = gameText(item);
   return (
     <div class={`${layout.card} ${styles.exercise}`}>
       <h3 class={`${layout.note} ${styles.number}`} tabIndex={-1}>
         {t('exercise', { number })}
+        {from !== undefined && ` · ${t('review', { lesson: learnWords(`lesson-${from}-title`) })}`}
       </h3>
       <p class={styles.question}>
         <WithTerms>{kind.question(exercise)}</WithTerms>
@@ -171,7 +172,7 @@ function Outcome({ item }: ExerciseItemProps) {
 /** The set, for oneself, a class, and paper. */
 function Tools({ model }: ExercisesProps) {
   const { isFramed, hasOtherSets } = useContext(LessonSurroundings);
-  const seed = model.seed.value;
+  const { seed } = model.wanted.value;
   return (
     <footer class={layout.tight}>
       <p>
@@ -188,17 +189,16 @@ function Tools({ model }: ExercisesProps) {
 
 function SetLinks({ model }: ExercisesProps) {
   const { lesson } = model;
-  const seed = model.seed.value;
-  const chosen = model.chosen.value;
+  const wanted = model.wanted.value;
   return (
     <>
       <CopyLink
-        key={`${seed} ${chosen.join()}`}
-        address={setAddress(lesson, seed, chosen)}
+        key={setAddress(lesson, wanted)}
+        address={setAddress(lesson, wanted)}
         name={t('copy-link')}
       />
-      <a href={setAddress(lesson, seed, chosen, 'worksheet')}>{t('worksheet')}</a>
-      <a href={setAddress(lesson, seed, chosen, 'hand-in')}>{t('hand-in')}</a>
+      <a href={setAddress(lesson, wanted, 'worksheet')}>{t('worksheet')}</a>
+      <a href={setAddress(lesson, wanted, 'hand-in')}>{t('hand-in')}</a>
     </>
   );
 }

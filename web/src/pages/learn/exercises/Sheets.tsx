@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { answerOf } from '../../../study/ask';
 import t from '#words/exercises';
+import { language } from '../../../text/language';
 import { plainWords } from '../../../text/terms';
 import { Button } from '../../../views/parts/Button';
 import { failureText } from '../../../views/parts/failure_text';
@@ -44,8 +45,8 @@ export function Worksheet({ model, title, back }: SheetProps) {
               </p>
             </>
           )}
-          {items.map((item) => (
-            <Task key={item.number} item={item} />
+          {items.map((task) => (
+            <Task key={task.item.name} {...task} />
           ))}
         </Page>
       ))}
@@ -86,6 +87,7 @@ export function HandIn({ model, title, back }: SheetProps) {
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
           <strong class={styles.printedName}>{name.value}</strong>
+          <span>{today()}</span>
         </p>
         <table class={styles.results}>
           <thead>
@@ -98,11 +100,17 @@ export function HandIn({ model, title, back }: SheetProps) {
             </tr>
           </thead>
           <tbody>
-            {set.items.map(({ number, kind, exercise, work }) => (
-              <tr key={number}>
+            {set.items.map(({ number, name: key, kind, exercise, work }) => (
+              <tr key={key}>
                 <td>{number}</td>
-                <td>{plainWords(kind.question(exercise))}</td>
-                <td>{resultText(work.value)}</td>
+                <td>
+                  {plainWords(kind.question(exercise))}
+                  {kind.Paper && <kind.Paper exercise={exercise} />}
+                </td>
+                <td>
+                  {resultText(work.value)}
+                  {work.value.outcome !== 'open' && <p>{kind.solution(exercise)}</p>}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -112,6 +120,8 @@ export function HandIn({ model, title, back }: SheetProps) {
     </div>
   );
 }
+
+const today = () => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long' }).format();
 
 function resultText({ outcome, tries, hints }: ExerciseWork): string {
   if (outcome === 'solved') return t('result-solved', { tries, hints });
@@ -162,15 +172,19 @@ function Page({ title, seed, number, count, children }: PageProps) {
   );
 }
 
-function Task({ item }: { readonly item: NumberedExercise }) {
-  const { number, kind, exercise } = item;
-  const game = gameText(item);
+interface PrintedTask<Item extends NumberedExercise = NumberedExercise> {
+  readonly item: Item;
+  /** That of its game, unless it's the one of the exercise before. */
+  readonly rule: string | undefined;
+}
+
+function Task({ item: { number, kind, exercise }, rule }: PrintedTask) {
   return (
     <article class={styles.task}>
       <h2 class={styles.question}>
         {number}. {plainWords(kind.question(exercise))}
       </h2>
-      {game !== undefined && <p class={styles.game}>{game}</p>}
+      {rule !== undefined && <p class={styles.game}>{rule}</p>}
       {kind.Paper && <kind.Paper exercise={exercise} />}
     </article>
   );
@@ -186,22 +200,28 @@ const CHARACTERS = 100;
 const SPACE = 26;
 
 /** The exercises in their order, as many on each page as it has room for. */
-export function pagesOf<Item extends NumberedExercise>(items: readonly Item[]): Item[][] {
-  const pages: Item[][] = [];
+export function pagesOf<Item extends NumberedExercise>(
+  items: readonly Item[],
+): PrintedTask<Item>[][] {
+  const pages: PrintedTask<Item>[][] = [];
   let room = 0;
+  let said: string | undefined;
   for (const item of items) {
-    const height = heightOf(item);
+    const own = gameText(item);
+    const rule = own === said ? undefined : own;
+    said = own;
+    const height = heightOf({ item, rule });
     if (height > room) {
       room = PAGE - (pages.length === 0 ? TITLE : 0);
       pages.push([]);
     }
-    pages.at(-1)?.push(item);
+    pages.at(-1)?.push({ item, rule });
     room -= height;
   }
   return pages;
 }
 
-function heightOf(item: NumberedExercise): number {
-  const rule = Math.ceil((gameText(item)?.length ?? 0) / CHARACTERS) * RULE_LINE;
-  return QUESTION + rule + (item.kind.paperHeight?.(item.exercise) ?? 0) + SPACE;
+function heightOf({ item: { kind, exercise }, rule = '' }: PrintedTask): number {
+  const lines = Math.ceil(rule.length / CHARACTERS);
+  return QUESTION + lines * RULE_LINE + (kind.paperHeight?.(exercise) ?? 0) + SPACE;
 }

@@ -16,17 +16,11 @@ import type { OpenBoard } from './positions';
 import { createExerciseProgress } from './progress';
 import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
 import { askedSet, exerciseNumbers, freshSeed, makeSet } from './set';
-import type { AskedSet } from './set';
+import type { AskedSet, WantedSet } from './set';
 
 export interface ExerciseSet {
   readonly seed: number;
   readonly items: readonly ExerciseItem[];
-}
-
-/** Which exercises a set is to have. */
-interface WantedSet {
-  readonly seed: number;
-  readonly chosen: readonly number[];
 }
 
 /** Idle before the first visit. */
@@ -35,8 +29,7 @@ export type SetState = Asked<WantedSet, ExerciseSet>;
 export interface ExercisesModel {
   readonly lesson: Slug;
   readonly state: ReadonlySignal<SetState>;
-  readonly seed: ReadonlySignal<number>;
-  readonly chosen: ReadonlySignal<readonly number[]>;
+  readonly wanted: ReadonlySignal<WantedSet>;
   readonly rejected: ReadonlySignal<AskedSet['rejected']>;
   /** The index of the item that is shown. */
   readonly current: Signal<number>;
@@ -74,8 +67,7 @@ export interface ExercisesParts {
 export function createExercises(parts: ExercisesParts): ExercisesModel {
   const { lesson, store, entropy } = parts;
   const progress = createExerciseProgress(store);
-  const seed = signal(0);
-  const chosen = signal<readonly number[]>(exerciseNumbers(lesson));
+  const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
   const rejected = signal<AskedSet['rejected']>([]);
   const current = signal(0);
   const { state, ask, again } = createAsk((set: WantedSet) => made(set, parts, progress), {
@@ -86,46 +78,48 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   });
   const items = () => answerOf(state.value)?.items ?? [];
 
-  function take(next: number, numbers: readonly number[]) {
-    seed.value = next;
-    chosen.value = numbers;
-    progress.setLast(lesson, next);
-    void ask({ seed: next, chosen: numbers });
+  function take(next: WantedSet) {
+    wanted.value = next;
+    progress.setLast(lesson, next.seed);
+    void ask(next);
   }
 
   return {
-    ...{ lesson, state, seed, chosen, rejected, current, again },
+    ...{ lesson, state, wanted, rejected, current, again },
     solved: computed(() => items().filter(({ work }) => work.value.outcome === 'solved').length),
     visit(query) {
-      const link = askedSet(lesson, query);
-      const next = link.seed ?? progress.lastSet(lesson) ?? freshSeed(entropy());
-      const { chosen: numbers } = link;
-      const isOther = next !== seed.value || numbers.join() !== chosen.value.join();
-      rejected.value = link.rejected;
-      if (isOther || state.value.status === 'idle') take(next, numbers);
+      const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
+      const seed = asked ?? progress.lastSet(lesson) ?? freshSeed(entropy());
+      const next = { seed, ...which };
+      rejected.value = refused;
+      if (!isSameSet(next, wanted.value) || state.value.status === 'idle') take(next);
       // What was done may have been cleared meanwhile.
-      else for (const { number, work } of items()) work.value = progress.work(lesson, next, number);
+      else for (const { name, work } of items()) work.value = progress.work(lesson, seed, name);
     },
     newSet() {
       rejected.value = [];
-      take(freshSeed(entropy()), chosen.value);
+      take({ ...wanted.value, seed: freshSeed(entropy()) });
     },
   };
 }
 
+const isSameSet = (one: WantedSet, other: WantedSet) =>
+  one.seed === other.seed && one.times === other.times && one.chosen.join() === other.chosen.join();
+
 async function made(
-  { seed, chosen }: WantedSet,
+  wanted: WantedSet,
   { lesson, engine, onCheck }: ExercisesParts,
   progress: ExerciseProgress,
 ): Promise<ExerciseSet> {
   const open: OpenBoard = async (game, size) =>
     createBoard(game, await engine.ask('describe', { game: game.name, ...size }));
-  const exercises = await makeSet(lesson, seed, chosen, open);
+  const { seed } = wanted;
+  const exercises = await makeSet(lesson, wanted, open);
   const items = exercises.map((one) => {
-    const { number } = one;
+    const { number, name } = one;
     return createItem(one, engine, {
-      before: progress.work(lesson, seed, number),
-      keep: (work) => progress.setWork(lesson, seed, number, work),
+      before: progress.work(lesson, seed, name),
+      keep: (work) => progress.setWork(lesson, seed, name, work),
       onCheck: (checked) => onCheck?.({ lesson, seed, number, ...checked }),
     });
   });

@@ -16,7 +16,7 @@ import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
-import type { AnswerFormProps, ShownPosition } from './kind';
+import type { AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
   /** Undefined while nothing is answered; then `missing` is said. */
@@ -58,10 +58,9 @@ const MOST_DIGITS = 12;
 
 export function NumberForm({ item, children }: AnswerFormProps<unknown, number>) {
   const id = useId();
-  const { given, remark, work } = item;
 
   function read(): number | undefined {
-    const digits = numbers.plain(given.value).replaceAll(/[\s,]/gu, '');
+    const digits = numbers.plain(item.given.value).replaceAll(/[\s,]/gu, '');
     if (!/^\d+$/u.test(digits)) return undefined;
     return Number(digits.replace(/^0+(?=\d)/u, '').slice(0, MOST_DIGITS));
   }
@@ -71,24 +70,59 @@ export function NumberForm({ item, children }: AnswerFormProps<unknown, number>)
       item={item}
       read={read}
       missing={learnWords('no-number')}
-      form={
-        <p class={layout.row}>
-          <label for={id}>{learnWords('number-answer')}</label>
-          <LineInput
-            id={id}
-            size={8}
-            text={given.value}
-            judged={{ isWrong: remark.value !== undefined, isOver: work.value.outcome !== 'open' }}
-            onEdit={(text) => {
-              given.value = text;
-              remark.value = undefined;
-            }}
-          />
-        </p>
-      }
+      form={<TextAnswer id={id} item={item} label={learnWords('number-answer')} size={8} />}
     >
       {children}
     </CheckForm>
+  );
+}
+
+/** Numbers with commas between them. The same one twice is once in the set. */
+export function SetForm({ item, children }: AnswerFormProps<unknown, readonly number[]>) {
+  const id = useId();
+
+  function read(): readonly number[] | undefined {
+    const parts = numbers
+      .plain(item.given.value)
+      .split(/[\s,;]+/u)
+      .filter(Boolean);
+    const areNumbers = parts.length > 0 && parts.every((part) => /^\d{1,9}$/u.test(part));
+    return areNumbers ? [...new Set(parts.map(Number))] : undefined;
+  }
+
+  return (
+    <CheckForm
+      item={item}
+      read={read}
+      missing={t('no-set')}
+      form={<TextAnswer id={id} item={item} label={t('set-answer')} size={16} />}
+    >
+      {children}
+    </CheckForm>
+  );
+}
+
+interface TextAnswerProps extends ExerciseItemProps {
+  readonly id: string;
+  readonly label: string;
+  readonly size: number;
+}
+
+function TextAnswer({ id, item: { given, remark, work }, label, size }: TextAnswerProps) {
+  return (
+    <p class={layout.row}>
+      <label for={id}>{label}</label>
+      <LineInput
+        id={id}
+        size={size}
+        text={given.value}
+        judged={{ isWrong: remark.value !== undefined, isOver: work.value.outcome !== 'open' }}
+        onEdit={(text) => {
+          given.value = text;
+          remark.value = undefined;
+        }}
+      />
+    </p>
   );
 }
 

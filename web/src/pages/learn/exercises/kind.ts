@@ -7,6 +7,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Game } from '../../../game/game';
 import type { StudyModel } from '../../../study/study_model';
 import type { PositionPictureProps } from '../../../views/PositionPicture';
+import type { Slug } from '../lessons';
 import type { OpenBoard } from './positions';
 import type { ExerciseWork } from './progress';
 import type { Random } from './random';
@@ -51,8 +52,12 @@ export type ExerciseTerms = 'moves' | 'nimbers';
 export type ShownPosition = Omit<PositionPictureProps, 'label'>;
 
 export interface NumberedExercise<Exercise = unknown> {
-  /** From 1, as in links. */
+  /** From 1, as in links; in a set with several of a kind in the order of the set. */
   readonly number: number;
+  /** What it is kept by. */
+  readonly name: string;
+  /** The earlier lesson that it is of. */
+  readonly from?: Slug | undefined;
   readonly kind: ExerciseKind;
   readonly exercise: Exercise;
 }

@@ -1,13 +1,21 @@
 /** Which exercises each lesson has: their kinds, and how hard they are. */
 import type { Slug } from '../lessons';
 import type { ExerciseKind } from './kind';
+import { cancel } from './kinds/cancel';
+import { counts } from './kinds/counts';
+import { cut } from './kinds/cut';
+import { division } from './kinds/division';
 import { explain } from './kinds/explain';
 import { gap } from './kinds/gap';
+import { head } from './kinds/head';
 import { howMany } from './kinds/how_many';
 import { lost } from './kinds/lost';
 import { mex } from './kinds/mex';
 import { nimber } from './kinds/nimber';
+import { options } from './kinds/options';
+import { pair } from './kinds/pair';
 import { product } from './kinds/product';
+import { runs } from './kinds/runs';
 import { winningMove } from './kinds/winning_move';
 
 export interface LeveledKind {
@@ -39,6 +47,8 @@ const WITHIN = line('twins-within:4', 12);
 const TWO_ROWS = { game: 'single*ruler', rows: [2, 2], columns: [5, 5] } as const;
 /** A line of Low-Prime Chessboard Nim: a coin hops 2, 3, 5 or 7 places. */
 const LOW_PRIMES = line('pattern:0,2;0,3;0,5;0,7', 18);
+/** The coin of the lesson on mex hops 1, 3 or 4 places; this one hops 2, 3 or 6. */
+const HOPS = line('pattern:0,2;0,3;0,6', 12);
 const SQUARE_RUNS = line('runs:square', 20);
 /** The table of Turning Corners is the nim-product's, which is a field below 4 and below 16. */
 const FIELD_4 = square('turning-corners', 4);
@@ -74,6 +84,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
       heads: [3, 6],
       wins: [1, 6],
     }),
+    at(counts, { shown: 'nothing', ...square('flipping-game', 5), heads: [5, 12] }),
     at(winningMove, { ...PLAY, ...square('flipping-game', 5), heads: [5, 12] }),
   ],
   turtles: [
@@ -86,7 +97,9 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   mex: [
     at(mex, { count: [4, 5], answer: [0, 3] }),
     at(mex, { count: [6, 8], answer: [1, 6] }),
-    at(gap, { by: 'options', from: [1, 5], ...WITHIN }),
+    at(options, { from: 5, ...HOPS }),
+    at(options, { from: 4, ...line('runs:1,3,4', 12) }),
+    at(gap, { by: 'options', from: [1, 6], ...HOPS }),
     at(gap, { by: 'options', from: [1, 4], ...line('runs:1,3,4', 12) }),
     at(lost, { ...VALUES, ...WITHIN, heads: [3, 5], choices: 4 }),
   ],
@@ -98,7 +111,10 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(winningMove, { ...BARE, ...line('ruler', 16), heads: [3, 5] }),
   ],
   runs: [
-    at(gap, { by: 'options', from: [1, 5], ...SQUARE_RUNS }),
+    at(runs, { about: 'prefix', from: 5, ...SQUARE_RUNS }),
+    at(runs, { about: 'leaves', from: 9, ...SQUARE_RUNS }),
+    at(gap, { by: 'options', from: [1, 9], ...SQUARE_RUNS }),
+    at(runs, { about: 'changes', from: 9, ...SQUARE_RUNS }),
     at(nimber, { ...VALUES, ...SQUARE_RUNS, heads: [4, 7] }),
     at(winningMove, { ...VALUES, ...SQUARE_RUNS, heads: [4, 7] }),
     at(howMany, { ...VALUES, ...SQUARE_RUNS, heads: [4, 7], wins: [1, 5] }),
@@ -112,6 +128,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
   'nim-product': [
     at(product, { form: 'product', ...FIELD_4 }),
+    at(cut, FIELD_16),
     at(product, { form: 'product', ...FIELD_16 }),
     at(product, { form: 'inverse', ...FIELD_16 }),
     at(product, { form: 'quotient', ...FIELD_16 }),
@@ -119,6 +136,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
   counting: [
     at(nimber, { ...AXES, ...FLIPPING, heads: 'all' }),
+    at(pair, { game: 'rugs', rows: [3, 7], columns: [5, 9] }),
     at(howMany, { ...AXES, ...FLIPPING, heads: 'all', wins: [0, 100] }),
     at(howMany, {
       ...AXES,
@@ -131,6 +149,8 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(howMany, { ...AXES, ...square('flipping-game', 5), heads: [3, 6], wins: [1, 12] }),
   ],
   'winning-move': [
+    at(head, { ...VALUES, ...square('mock-turtles-squared', 5), heads: [3, 4] }),
+    at(division, { ...AXES, ...square('mock-turtles-squared', 5), heads: [3, 4] }),
     at(winningMove, { ...AXES, ...square('mock-turtles-squared', 5), heads: [3, 5] }),
     at(winningMove, { ...AXES, ...square('twins-within:4*ruler', 6), heads: [3, 5] }),
     at(explain, {
@@ -149,6 +169,8 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(winningMove, { ...AXES, ...square('acrostic-twins', 5), heads: [3, 6] }),
   ],
   coins: [
+    at(cancel, { shown: 'nothing', ...line('ruler', 6), heads: [2, 3], count: 2 }),
+    at(cancel, { shown: 'nothing', ...line('ruler', 6), heads: [2, 3], count: 3 }),
     at(lost, { ...PLAY, ...TWO_ROWS, heads: [2, 4], choices: 3 }),
     at(winningMove, { ...PLAY, ...TWO_ROWS, heads: [3, 5] }),
     at(winningMove, { ...PLAY, ...TWO_ROWS, rows: [3, 3], heads: [4, 6] }),

@@ -16,9 +16,9 @@ type Asked<Level, Exercise> = Omit<
 
 interface NumberKind<Level, Exercise> extends Asked<Level, Exercise> {
   /** The first one that gives the number is told. */
-  mistakes(exercise: Exercise): readonly Mistake[];
+  readonly mistakes: (exercise: Exercise) => readonly Mistake[];
   /** What to say of any other wrong number. */
-  otherwise(exercise: Exercise, number: number): string;
+  readonly otherwise: (exercise: Exercise, number: number) => string;
 }
 
 /** The remark on a wrong number is that number. */

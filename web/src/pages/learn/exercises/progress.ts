@@ -22,7 +22,7 @@ export type ExerciseWork = Readonly<v.InferOutput<typeof WORK>>;
 const SCHEMA = v.object({
   /** The set of each lesson that was worked on last. */
   sets: v.record(v.string(), v.pipe(count, v.maxValue(LARGEST_SEED))),
-  /** By lesson and set, as in `mex 17`, and by the exercise's number. */
+  /** By lesson and set, as in `mex 17`, and by the exercise's name: its number, or `3.7` for the seventh of this number. */
   work: v.record(v.string(), v.record(v.string(), WORK)),
 });
 type Kept = v.InferOutput<typeof SCHEMA>;
@@ -31,9 +31,9 @@ export const NO_WORK: ExerciseWork = { tries: 0, hints: 0, outcome: 'open' };
 
 export interface ExerciseProgress {
   lastSet(lesson: string): number | undefined;
-  work(lesson: string, seed: number, exercise: number): ExerciseWork;
+  work(lesson: string, seed: number, exercise: string): ExerciseWork;
   setLast(lesson: string, seed: number): void;
-  setWork(lesson: string, seed: number, exercise: number, work: ExerciseWork): void;
+  setWork(lesson: string, seed: number, exercise: string, work: ExerciseWork): void;
 }
 
 /** Each change is made to what is there then: another tab may have written meanwhile. */

@@ -3,38 +3,71 @@ import { LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
 import { anyOf, choice, optional, schemaOf, whole } from '../../../game/schema';
+import { LESSONS } from '../lessons';
 import type { Slug } from '../lessons';
 import type { NumberedExercise } from './kind';
 import { EXERCISES } from './lessons';
+import type { LeveledKind } from './lessons';
 import type { OpenBoard } from './positions';
-import { randomFrom } from './random';
+import { drawOne, randomFrom } from './random';
+import type { Random } from './random';
 import { PRINTED_SHEETS } from './sheet';
 import type { PrintedSheet } from './sheet';
 
 /** Fresh sets have short numbers, for the board of a classroom. */
 const FRESH_SEEDS = 1_000_000;
 
+/** So many exercises of earlier lessons follow a lesson's own. */
+const REVIEWS = 2;
+/** The most exercises that a set has of one number. */
+export const MOST_TIMES = 40;
+
 /** The numbers of all exercises of a lesson. */
 export function exerciseNumbers(lesson: Slug): number[] {
-  return EXERCISES[lesson].map((_, index) => index + 1);
+  const reviews = earlierThan(lesson).length > 0 ? REVIEWS : 0;
+  return Array.from({ length: EXERCISES[lesson].length + reviews }, (_, index) => index + 1);
+}
+
+/** Which exercises a set is to have. */
+export interface WantedSet {
+  readonly seed: number;
+  /** By their numbers, ascending. */
+  readonly chosen: readonly number[];
+  /** How many of each. */
+  readonly times: number;
 }
 
 export async function makeSet(
   lesson: Slug,
-  seed: number,
-  chosen: readonly number[],
+  { seed, chosen, times }: WantedSet,
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
   const place = Object.keys(EXERCISES).indexOf(lesson);
+  const each = chosen.flatMap((number) =>
+    Array.from({ length: times }, (_, turn) => ({ number, turn })),
+  );
   return Promise.all(
-    chosen.flatMap((number) => {
-      const wanted = EXERCISES[lesson][number - 1];
-      if (wanted === undefined) return [];
-      const { kind, level } = wanted;
-      const drawn = Promise.resolve(kind.draw(level, randomFrom(seed, place, number), open));
-      return drawn.then((exercise) => ({ number, kind, exercise }));
+    each.map(async ({ number, turn }, index) => {
+      const random = randomFrom(seed, place, number, ...(turn > 0 ? [turn] : []));
+      const { kind, level, from } = wantedAt(lesson, number, random);
+      const exercise = await kind.draw(level, random, open);
+      const name = turn > 0 ? `${number}.${turn + 1}` : String(number);
+      return { number: times > 1 ? index + 1 : number, name, kind, exercise, from };
     }),
   );
+}
+
+/** One of the lesson's own, or after them any one of the lessons before. */
+function wantedAt(lesson: Slug, number: number, random: Random): LeveledKind & { from?: Slug } {
+  const own = EXERCISES[lesson][number - 1];
+  if (own !== undefined) return own;
+  const from = drawOne(random, earlierThan(lesson));
+  return { ...drawOne(random, EXERCISES[from]), from };
+}
+
+function earlierThan(lesson: Slug): Slug[] {
+  const slugs = LESSONS.map(({ slug }) => slug);
+  return slugs.slice(0, slugs.indexOf(lesson));
 }
 
 /** `entropy`: a whole number below 2^32 that nobody can foresee. */
@@ -47,31 +80,29 @@ function addressOf(lesson: Slug) {
     /** Undefined: any. */
     seed: optional(whole(0, LARGEST_SEED, 0)),
     exercises: anyOf(all, all),
+    times: whole(1, MOST_TIMES, 1),
     sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
   });
 }
 
-export interface AskedSet {
+export interface AskedSet extends Omit<WantedSet, 'seed'> {
   readonly seed: number | undefined;
-  /** The numbers of exercises, ascending. */
-  readonly chosen: readonly number[];
   readonly rejected: readonly Rejected[];
 }
 
 export function askedSet(lesson: Slug, query: URLSearchParams): AskedSet {
   const { settings, rejected } = addressOf(lesson).read(query);
-  const { seed, exercises } = settings;
+  const { seed, exercises, times } = settings;
   const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
-  return { seed, chosen, rejected };
+  return { seed, chosen, times, rejected };
 }
 
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
 export function setAddress(
   lesson: Slug,
-  seed: number,
-  chosen: readonly number[],
+  { seed, chosen, times }: WantedSet,
   sheet?: PrintedSheet,
 ): string {
-  const settings = { seed, exercises: chosen.map(String), sheet };
+  const settings = { seed, exercises: chosen.map(String), times, sheet };
   return printRoute(`learn/${lesson}`, addressOf(lesson).print(settings));
 }

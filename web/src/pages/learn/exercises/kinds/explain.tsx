@@ -19,6 +19,10 @@ import type { Random } from '../random';
 /** What a statement may be about; all but the nimber only as an even or odd number. */
 const SUBJECTS = {
   nimber: nimberOf,
+  /** Odd where some column of the values in binary has an odd number of ones. */
+  balance: (board: Board, position: Position) => Math.sign(nimberOf(board, position)),
+  /** Even of every lost position, and of many others. */
+  'nimber-parity': nimberOf,
   heads: (board: Board, position: Position) => valuesOf(board, position).length,
   sum: (board: Board, position: Position) =>
     valuesOf(board, position).reduce((sum, value) => sum + value, 0),
@@ -26,7 +30,14 @@ const SUBJECTS = {
   'last-coin': (_: Board, { coins }: Position) => coins.at(-1) ?? 0,
 };
 type Subject = keyof typeof SUBJECTS;
-const UNPROVING = ['heads', 'sum', 'moves', 'last-coin'] as const satisfies readonly Subject[];
+const PROVING = ['nimber', 'balance'] as const satisfies readonly Subject[];
+const UNPROVING = [
+  'nimber-parity',
+  'heads',
+  'sum',
+  'moves',
+  'last-coin',
+] as const satisfies readonly Subject[];
 
 /** Something that is true of a position. */
 export interface Claim {
@@ -49,7 +60,8 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
     const board = await drawBoard(level, random, open);
     const outcome = drawOne(random, ['lost', 'won'] as const);
     const { position, claims } = drawRefuted(board, heads, outcome, random);
-    const proof = { ...claimAbout('nimber', board, position), counterexample: undefined };
+    const proving = drawOne(random, PROVING);
+    const proof = { ...claimAbout(proving, board, position), counterexample: undefined };
     const mixed = shuffled(random, [proof, ...shuffled(random, claims).slice(0, CHOICES - 1)]);
     return { shown, board, position, outcome, claims: mixed, right: mixed.indexOf(proof) };
   },

@@ -5,20 +5,19 @@ import type { Line } from '../../../../game/line';
 import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
-import { numbers } from '../../../../text/language';
-import layout from '../../../../views/parts/layout.module.css';
 import { cellName } from '../../../../views/parts/names';
 import { coinSheet } from '../../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../../views/sheet/Sheet';
 import { ascending, formula, moveText, setText } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
-import { CELL, PAPER_WIDTH } from '../on_position';
+import { CELL } from '../on_position';
 import { drawBoard, movesAt } from '../positions';
 import type { BoardLevel } from '../positions';
 import { mexOf } from '../../instruments/mex_guess';
 import { between } from '../random';
-import styles from './gap.module.css';
+import { Missing, Sequence, sequenceHeight } from '../Sequence';
+import styles from '../Sequence.module.css';
 
 interface GapLevel extends BoardLevel {
   readonly by: GapExercise['by'];
@@ -26,12 +25,16 @@ interface GapLevel extends BoardLevel {
   readonly from: readonly [row: number, column: number];
 }
 
-export interface GapExercise {
+/** A coin whose value is asked for. */
+export interface CoinOfBoard {
   readonly board: Board;
   readonly gap: Cell;
+  readonly answer: number;
+}
+
+export interface GapExercise extends CoinOfBoard {
   /** How it is found: as the mex of what the coin's moves leave, or as the product of two Grundy numbers. */
   readonly by: 'options' | 'factors';
-  readonly answer: number;
 }
 
 export const gap = numberKind<GapLevel, GapExercise>({
@@ -71,9 +74,7 @@ export const gap = numberKind<GapLevel, GapExercise>({
   Picture: ({ item }) => <GapTable exercise={item.exercise} />,
   Paper: GapTable,
   paperHeight: ({ board }) =>
-    isOneRow(board.game)
-      ? Math.ceil((board.columns.size * CELL) / PAPER_WIDTH) * 1.5 * CELL
-      : (board.rows.size + 1) * CELL,
+    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 1) * CELL,
 });
 
 function mistakesOfMex(exercise: GapExercise): Mistake[] {
@@ -105,7 +106,7 @@ function mistakesOfProduct(exercise: GapExercise): Mistake[] {
 }
 
 /** What the moves would leave if values were added as usual. */
-function ordinaryOptions({ board, gap: place }: GapExercise): number[] {
+export function ordinaryOptions({ board, gap: place }: CoinOfBoard): number[] {
   return movesAt(board, place).map(({ move }) =>
     move.rows
       .flatMap((row) => move.columns.map((column) => ({ row, column })))
@@ -119,12 +120,12 @@ function valueAt({ coinValues, columns }: Board, cell: Cell): number {
 }
 
 /** What the moves of the coin in the gap leave of it: the values of the other coins that they turn, together. */
-function optionsOf({ board, gap: place, answer }: GapExercise) {
+export function optionsOf({ board, gap: place, answer }: CoinOfBoard) {
   return movesAt(board, place).map(({ move, change }) => ({ move, value: answer ^ change }));
 }
 
 /** Each once. */
-function optionValues(exercise: GapExercise): number[] {
+export function optionValues(exercise: CoinOfBoard): number[] {
   return ascending(new Set(optionsOf(exercise).map(({ value }) => value)));
 }
 
@@ -136,7 +137,7 @@ function factorsOf({ board, gap: { row, column } }: GapExercise): [number, numbe
 /** The values of a board's coins, but one. */
 function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
   const { game, rows, columns } = board;
-  if (isOneRow(game)) return <Sequence board={board} gap={place.column} />;
+  if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
   const coins = coinSheet({
     ...{ rows: rows.size, columns: columns.size, rowsUpward: game.rowsUpward },
     origin: { row: game.rows.origin, column: game.columns.origin },
@@ -149,24 +150,15 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
   return <Sheet {...coins} caption={t('values-by-row')} hidesCaption class={styles.table} />;
 }
 
-/** A row of values goes on in further lines where there is no room. */
-function Sequence({ board, gap: place }: { readonly board: Board; readonly gap: number }) {
+/** The values of a row, but one. */
+export function RowWithGap({ board, place }: { readonly board: Board; readonly place: number }) {
+  const origin = numberOf(board.game.columns, 1);
   return (
-    <ol
-      class={`${layout.row} ${layout.plain} ${styles.sequence}`}
-      aria-label={t('values-by-place')}
-      dir="ltr"
-    >
-      {Array.from(board.coinValues, (value, index) => (
-        <li key={index} data-gap={index + 1 === place}>
-          <span class={styles.place}>{numbers.whole(numberOf(board.game.columns, index + 1))}</span>
-          {index + 1 === place ? <Missing /> : numbers.whole(value)}
-        </li>
-      ))}
-    </ol>
+    <Sequence
+      name={t('values-by-place')}
+      origin={origin}
+      values={board.coinValues}
+      gap={place - 1}
+    />
   );
-}
-
-function Missing() {
-  return <span aria-label={t('gap')}>?</span>;
 }

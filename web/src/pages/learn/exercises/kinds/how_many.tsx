@@ -125,7 +125,7 @@ function mistakesOfPairs({ board, position }: HowManyExercise): Mistake[] {
   ];
 }
 
-function byMoveNimber(line: Line): Map<number, LineMove[]> {
+export function byMoveNimber(line: Line): Map<number, LineMove[]> {
   const moves = new Map<number, LineMove[]>();
   for (let place = 1; place <= line.size; place += 1)
     for (const move of line.movesAt(place))

@@ -1,0 +1,149 @@
+/** Several rows lie beside each other. Which single row are they worth? */
+import { filledPosition, headsCount, samePosition } from '../../../../game/position';
+import type { Position } from '../../../../game/position';
+import t from '#words/exercises';
+import { columnList } from '../../../../text/places';
+import { PositionPicture } from '../../../../views/PositionPicture';
+import { headsText } from '../exercise_words';
+import { ChoiceForm } from '../forms';
+import styles from '../Exercises.module.css';
+import type { ExerciseKind, ShownPosition } from '../kind';
+import { PositionsOnPaper, positionsHeight } from '../on_position';
+import { drawBoard, drawPosition } from '../positions';
+import type { PositionLevel } from '../positions';
+import { drawUntil, shuffled } from '../random';
+
+interface CancelLevel extends PositionLevel {
+  /** How many rows there are. */
+  readonly count: number;
+}
+
+/** What somebody did who takes it for the answer. */
+type Slip = 'kept-twins' | 'lost-a-row' | 'lost-a-coin';
+
+interface CancelChoice {
+  readonly position: Position;
+  /** Undefined of the right one. */
+  readonly slip: Slip | undefined;
+}
+
+export interface CancelExercise extends Omit<ShownPosition, 'position'> {
+  readonly rows: readonly Position[];
+  readonly choices: readonly CancelChoice[];
+  readonly right: number;
+}
+
+export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
+  async draw({ shown, heads, count, ...level }, random, open) {
+    const board = await drawBoard(level, random, open);
+    const { rows, choices } = drawUntil(
+      () => {
+        const drawn = Array.from({ length: count }, () => drawPosition(board, heads, random));
+        return { rows: drawn, choices: choicesOf(drawn) };
+      },
+      (drawn) => drawn.choices.every(isNew),
+    );
+    const mixed = shuffled(random, choices);
+    return { shown, board, rows, choices: mixed, right: mixed.findIndex(({ slip }) => !slip) };
+  },
+  judge: ({ choices }, choice) => choices[choice]?.slip,
+
+  question: ({ rows }) => t('ask-cancel', { count: rows.length }),
+  hints: ({ rows }) => [t('hint-cancel'), t('hint-twins', { coins: twinsIn(rows) })],
+  solution: ({ board, choices, right }) => {
+    const position = choices[right]?.position;
+    return position === undefined
+      ? ''
+      : t('answer-cancel', { number: right + 1, heads: headsText(board.game, position) });
+  },
+  remark: (_, slip) => t(slip),
+  game: ({ board }) => board.game,
+
+  Picture: ({ item: { exercise } }) => (
+    <>
+      {exercise.rows.map((position, index) => (
+        <Row key={index} exercise={exercise} position={position} />
+      ))}
+    </>
+  ),
+  Form({ item, children }) {
+    const { exercise } = item;
+    const choices = exercise.choices.map(({ position }, index) => (
+      <>
+        <span class={styles.choiceName}>{t('board-choice', { number: index + 1 })}</span>
+        <Row exercise={exercise} position={position} />
+      </>
+    ));
+    return (
+      <ChoiceForm item={item} choices={choices} right={exercise.right}>
+        {children}
+      </ChoiceForm>
+    );
+  },
+  Paper: ({ exercise: { board, shown, rows, choices } }) => (
+    <>
+      {rows.map((position, index) => (
+        <PositionsOnPaper key={index} {...{ board, shown, positions: [position] }} />
+      ))}
+      <PositionsOnPaper {...{ board, shown, positions: positionsOf(choices) }} />
+    </>
+  ),
+  paperHeight: ({ rows, choices }) =>
+    rows.length * positionsHeight(rows.slice(0, 1)) + positionsHeight(positionsOf(choices)),
+};
+
+interface RowProps {
+  readonly exercise: CancelExercise;
+  readonly position: Position;
+}
+
+function Row({ exercise: { board, shown }, position }: RowProps) {
+  return (
+    <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
+  );
+}
+
+const positionsOf = (choices: readonly CancelChoice[]) => choices.map(({ position }) => position);
+
+function choicesOf(rows: readonly Position[]): CancelChoice[] {
+  const all = joined(rows, (one, other) => one ^ other);
+  const kept = joined(rows, (one, other) => one | other);
+  const last = all.coins.lastIndexOf(1);
+  const fewer = { ...all, coins: all.coins.map((coin, place) => (place === last ? 0 : coin)) };
+  return [
+    { position: all, slip: undefined },
+    { position: kept, slip: 'kept-twins' },
+    { position: joined(rows.slice(1), (one, other) => one ^ other), slip: 'lost-a-row' },
+    { position: fewer, slip: 'lost-a-coin' },
+  ];
+}
+
+function joined(rows: readonly Position[], join: (one: number, other: number) => number): Position {
+  const [first = filledPosition({ rows: 1, columns: 1 }, 0), ...others] = rows;
+  return others.reduce(
+    (sum, { coins }) => ({
+      ...sum,
+      coins: sum.coins.map((coin, place) => join(coin, coins[place] ?? 0)),
+    }),
+    first,
+  );
+}
+
+/** It has a head, and no choice before it is the same. */
+function isNew({ position }: CancelChoice, index: number, all: readonly CancelChoice[]): boolean {
+  const before = all.slice(0, index);
+  return (
+    headsCount(position) > 0 && !before.some((other) => samePosition(other.position, position))
+  );
+}
+
+/** The places of the coins that cancel: they are heads in two rows, or in any even number. */
+function twinsIn(rows: readonly Position[]): string {
+  const heads = Array.from(rows[0]?.coins ?? [], (_, place) => headsAt(rows, place));
+  const twins = heads.flatMap((count, place) => (count > 0 && count % 2 === 0 ? [place + 1] : []));
+  return columnList(twins);
+}
+
+function headsAt(rows: readonly Position[], place: number): number {
+  return rows.reduce((count, { coins }) => count + (coins[place] ?? 0), 0);
+}

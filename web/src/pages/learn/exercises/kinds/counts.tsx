@@ -1,0 +1,72 @@
+/** Which of the two counts of white discs on 5 × 5 are odd? Both even is lost. */
+import type { Position } from '../../../../game/position';
+import t from '#words/exercises';
+import { ChoiceForm } from '../forms';
+import type { ExerciseKind, ShownPosition } from '../kind';
+import { ChoicesOnPaper, choicesHeight, ON_POSITION } from '../on_position';
+import { drawBoard, drawPosition, headsOf } from '../positions';
+import type { PositionLevel } from '../positions';
+
+export interface CountsExercise extends ShownPosition {
+  /** White discs in column 4, and outside it. */
+  readonly inside: number;
+  readonly outside: number;
+  /** The index of the right choice. */
+  readonly right: number;
+}
+
+/** In their order: bit 0 says that the count inside is odd, bit 1 that the one outside is. */
+const CHOICES = ['none-odd', 'inside-odd', 'outside-odd', 'both-odd'] as const;
+/** The line whose single discs and strips of four win on 5 × 5. */
+const LINE = 4;
+
+type CountsRemark = 'counted-row' | 'counted-black' | 'miscounted';
+
+export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsRemark> = {
+  async draw({ shown, heads, ...level }, random, open) {
+    const board = await drawBoard(level, random, open);
+    const position = drawPosition(board, heads, random);
+    const inside = whiteIn(position, 'column');
+    const outside = headsOf(position).length - inside;
+    return { shown, board, position, inside, outside, right: choiceOf(inside, outside) };
+  },
+  judge({ position, right }, choice) {
+    if (choice === right) return undefined;
+    const { length: whole } = position.coins;
+    const white = headsOf(position).length;
+    const inRow = whiteIn(position, 'row');
+    if (choice === choiceOf(inRow, white - inRow)) return 'counted-row';
+    const black = position.rows - whiteIn(position, 'column');
+    return choice === choiceOf(black, whole - white - black) ? 'counted-black' : 'miscounted';
+  },
+
+  question: () => t('ask-counts'),
+  hints: ({ inside }) => [t('hint-counts'), t('hint-inside', { inside })],
+  solution: ({ inside, outside, right }) =>
+    t(right === 0 ? 'answer-counts-lost' : 'answer-counts-won', { inside, outside }),
+  remark: (_, remark) => t(remark),
+
+  ...ON_POSITION,
+  Form: ({ item, children }) => (
+    <ChoiceForm
+      item={item}
+      choices={CHOICES.map((choice) => t(choice))}
+      right={item.exercise.right}
+    >
+      {children}
+    </ChoiceForm>
+  ),
+  Paper: ({ exercise }) => (
+    <>
+      <ON_POSITION.Paper exercise={exercise} />
+      <ChoicesOnPaper choices={CHOICES.map((choice) => t(choice))} />
+    </>
+  ),
+  paperHeight: (exercise) => ON_POSITION.paperHeight(exercise) + choicesHeight(CHOICES.length),
+};
+
+const choiceOf = (inside: number, outside: number) => (inside % 2) + 2 * (outside % 2);
+
+function whiteIn(position: Position, line: 'row' | 'column'): number {
+  return headsOf(position).filter((cell) => cell[line] === LINE).length;
+}

@@ -50,8 +50,19 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await expect(page.getByText('Two heights times two widths')).toBeVisible();
   });
 
-  await test.step('the tree is walked, and marked from the end', async () => {
-    await page.getByRole('button', { name: 'Mark them all' }).press('Enter');
+  await test.step('the tree is marked from the end, a wrong mark is told why, and it is walked', async () => {
+    const tree = page.getByRole('figure', { name: 'Every position of this game' });
+    await tree.getByRole('button', { name: 'L: I lose' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(tree).toContainText('There’s no move here, so you’ve lost.');
+    await expect(tree.getByRole('button', { name: /^all black, to be marked now/u })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(tree.getByRole('button', { name: /^all black, you lose/u })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(tree).toContainText('One move leaves “all black”, marked L');
+    await tree.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
     await page.getByRole('button', { name: /^white, white, white, white/u }).focus();
     await page.keyboard.press('ArrowDown');
     const below = page.getByRole('button', { name: /^white, black, white, white/u });
@@ -90,7 +101,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   const ofQuestion = page.locator(':not([data-part=move-bar] *)');
   const checks = page.getByRole('button', { name: 'Check' }).and(ofQuestion);
   for (const check of await checks.all()) await check.click();
-  await page.getByRole('button', { name: 'Mark them all' }).click();
+  await page.getByRole('button', { name: 'Fill in the rest' }).click();
   await expect(page.locator('#board-win')).toContainText('8 of 56 moves win.');
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);

@@ -1,16 +1,16 @@
 import { signal, useComputed, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Position } from '../../../game/position';
-import commonWords from '#words/common';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
-import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
+import { FillBar } from '../../../views/sheet/FillBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './GameTree.module.css';
+import { Question } from './Question';
 import { positionKey, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
 
@@ -41,7 +41,7 @@ interface Point {
 
 interface TreeProps {
   readonly rows: readonly (readonly TreePosition[])[];
-  /** So many rows are marked, from the end. */
+  /** So many positions are marked, from the end: the lowest row first, each from left to right. */
   readonly marked: Signal<number>;
   /** The position that the board shows. */
   readonly here: string;
@@ -51,16 +51,30 @@ function Tree({ rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const widest = Math.max(...rows.map((row) => row.length));
   const fields = rows.map((row) => fieldsOf(row, widest));
-  const isMarked = ({ longest }: TreePosition) => longest < marked.value;
+  const order = rows.toReversed().flat();
+  const next = order[marked.value];
+  const isMarked = (found: TreePosition) => order.indexOf(found) < marked.value;
   const keyIn = (found: TreePosition | undefined) => found && positionKey(found.position);
   const isLooked = (found: TreePosition | undefined) =>
     looked.value !== undefined && keyIn(found) === looked.value;
-  const focus = rows.flat().find(isLooked);
-  const row = fields.findIndex((each) => each.some(isLooked));
+  // What the reader looks at, or else what is asked for.
+  const focus = order.find(isLooked) ?? next;
+  const row = fields.findIndex((each) => each.includes(focus));
   const places = (found: TreePosition | undefined): SheetPlace =>
     found === undefined
       ? {}
-      : placeOf(found, isMarked(found), keyIn(found) === here, () => (looked.value = keyIn(found)));
+      : placeOf(found, {
+          isMarked: isMarked(found),
+          isNext: found === next,
+          isHere: keyIn(found) === here,
+          onLook: () => (looked.value = keyIn(found)),
+        });
+
+  function mark(count: number) {
+    marked.value = count;
+    looked.value = undefined;
+  }
+
   return (
     <Instrument name={t('name')}>
       <p class={layout.note} data-screen>
@@ -72,7 +86,7 @@ function Tree({ rows, marked, here }: TreeProps) {
           caption={t('name')}
           hidesCaption
           class={styles.positions}
-          stop={{ row, column: fields[row]?.findIndex(isLooked) ?? 0 }}
+          stop={{ row, column: fields[row]?.indexOf(focus) ?? 0 }}
           rows={fields.map((each) => ({ places: each.map(places) }))}
         />
       </div>
@@ -80,12 +94,8 @@ function Tree({ rows, marked, here }: TreeProps) {
         {focus && sentence(focus, isMarked(focus))}
       </p>
       <p class={layout.note}>{t('legend')}</p>
-      <Marking
-        isDone={marked.value >= rows.length}
-        onNext={() => (marked.value += 1)}
-        onAll={() => (marked.value = rows.length)}
-        onClear={() => (marked.value = 0)}
-      />
+      {next && <Fate of={next} onRight={() => mark(marked.value + 1)} />}
+      <FillBar filled={marked.value} all={order.length} onFill={mark} />
     </Instrument>
   );
 }
@@ -96,37 +106,51 @@ function fieldsOf(row: readonly TreePosition[], widest: number): (TreePosition |
   return Array.from({ length: widest }, (_, field) => row[field - before]);
 }
 
-interface MarkingProps {
-  readonly isDone: boolean;
-  readonly onNext: () => void;
-  readonly onAll: () => void;
-  readonly onClear: () => void;
+interface FateProps {
+  readonly of: TreePosition;
+  readonly onRight: () => void;
 }
 
-/** From the end, row by row. */
-function Marking({ isDone, onNext, onAll, onClear }: MarkingProps) {
+/** Who wins from a position whose moves all lead to marked ones. */
+function Fate({ of: { position, isLost, options }, onRight }: FateProps) {
+  const about = discsOf(position);
+  const wins = options.filter((option) => option.isLost).map((option) => discsOf(option.position));
+  const why = isLost
+    ? t('not-won', { moves: options.length })
+    : t('not-lost', { option: wins[0] ?? '' });
   return (
-    <div class={layout.row} data-screen>
-      <Button look="strong" onClick={isDone ? onClear : onNext}>
-        {isDone ? commonWords('start-over') : t('mark-next')}
-      </Button>
-      <Button isDisabled={isDone} onClick={onAll}>
-        {t('mark-all')}
-      </Button>
-    </div>
+    <Question
+      about={about}
+      name={t('fates', { about })}
+      ask={t('ask', { about })}
+      answers={FATES.map((fate) => t(`answer-${fate}`))}
+      wrongWith={(answer) => (FATES[answer] === fateOf(isLost) ? undefined : why)}
+      onRight={onRight}
+    />
   );
 }
 
-function placeOf(
-  { position, isLost }: TreePosition,
-  isMarked: boolean,
-  isHere: boolean,
-  onLook: () => void,
-): SheetPlace {
-  const fate = isLost ? 'lost' : 'won';
-  const said = [discsOf(position), t(`fate-${isMarked ? fate : 'unknown'}`)];
+const FATES = ['lost', 'won'] as const;
+
+const fateOf = (isLost: boolean) => (isLost ? 'lost' : 'won');
+
+interface PlaceState {
+  readonly isMarked: boolean;
+  /** It's asked for. */
+  readonly isNext: boolean;
+  /** The board shows it. */
+  readonly isHere: boolean;
+  readonly onLook: () => void;
+}
+
+function placeOf({ position, isLost }: TreePosition, state: PlaceState): SheetPlace {
+  const { isMarked, isNext, isHere, onLook } = state;
+  const fate = fateOf(isLost);
+  const unmarked = isNext ? 'fate-asked' : 'fate-unknown';
+  const said = [discsOf(position), t(isMarked ? `fate-${fate}` : unmarked)];
   return {
     look: `${styles.place} ${isMarked && isLost ? styles.lost : ''} ${isHere ? styles.here : ''}`,
+    marks: [isNext && 'asked'],
     press: {
       name: listOf(isHere ? [...said, t('here')] : said),
       isCurrent: isHere || undefined,
@@ -179,7 +203,7 @@ interface LinesProps {
   readonly isMarked: (found: TreePosition) => boolean;
 }
 
-/** A line for each move. The moves of the position that is looked at have strong lines, and among them the winning ones the strongest. */
+/** A line for each move. The moves of the position that is looked at have strong lines, and among them the winning ones the strongest, once it's marked. */
 function Lines({ fields, focus, isMarked }: LinesProps) {
   const widest = fields[0]?.length ?? 0;
   const places = new Map<TreePosition, Point>();
@@ -202,7 +226,7 @@ function Lines({ fields, focus, isMarked }: LinesProps) {
         from.options.map((to) => {
           const [start, end] = [places.get(from), places.get(to)];
           if (!start || !end) return null;
-          const kind = from !== focus ? 'other' : isMarked(to) && to.isLost ? 'winning' : 'own';
+          const kind = from !== focus ? 'other' : isMarked(from) && to.isLost ? 'winning' : 'own';
           return (
             <path
               key={`${positionKey(from.position)} ${positionKey(to.position)}`}
@@ -230,8 +254,8 @@ function curve(start: Point, end: Point, widest: number): string {
 
 function sentence({ options, isLost }: TreePosition, isMarked: boolean): string {
   const moves = options.length;
-  if (moves === 0) return t('says-end');
   if (!isMarked) return t('says-unknown', { moves });
+  if (moves === 0) return t('says-end');
   const wins = options.filter((option) => option.isLost).length;
   return isLost ? t('says-lost', { moves }) : t('says-won', { wins });
 }

@@ -45,6 +45,8 @@ const nimbers = (...modules) => [
   ...pages('nimbers/NimbersPage.tsx', ...modules),
 ];
 const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
+/** What shows a lesson comes with the first one. */
+const lesson = [...learn, ...pages('learn/LessonPage.tsx')];
 const course = {
   ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
   ...{
@@ -80,7 +82,7 @@ export default [
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '40 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '40.1 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),
@@ -109,7 +111,8 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '22.6 kB', learn),
+  part('Learn, with its list of lessons', '19 kB', learn),
+  part('What shows a lesson', '8.5 kB', lesson, learn),
   part(
     'The same beside the board',
     '20 kB',
@@ -121,17 +124,17 @@ export default [
       `The lesson “${slug}” with its instruments`,
       '43.5 kB',
       [`lessons/en/${slug}.mdx`, ...late],
-      learn,
+      lesson,
     ),
   ),
   part(
     'The exercises of a lesson',
     '25.5 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
-    [...learn, 'lessons/en/rule.mdx'],
+    [...lesson, 'lessons/en/rule.mdx'],
   ),
   part('… on paper', '20 kB', pages('learn/exercises/Sheets.tsx'), [
-    ...learn,
+    ...lesson,
     'lessons/en/rule.mdx',
   ]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),

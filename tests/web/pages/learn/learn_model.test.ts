@@ -12,7 +12,7 @@ const load: Lesson['load'] = () =>
     facts: { boards: { one: { address: '#/board?rows=1' } }, answers: {} },
   });
 const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
-  ...{ slug, number, minutes: 5 },
+  ...{ slug, number, minutes: 5, exercises: 3, picture: '#/board?rows=2&columns=3' },
   ...(isWritten && { load }),
 });
 const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('mex', 3, true)];
@@ -90,6 +90,13 @@ describe('Learn', () => {
     model.leave();
     go('#/learn/rule');
     expect([await countIn(0), await countIn(2)]).toEqual([{ marked: 3 }, { marked: 0 }]);
+  });
+
+  it('has a board for the picture of each lesson, opened once', () => {
+    const { model } = open('#/learn');
+    const board = model.picture(course[0]!);
+    expect(board.position.value).toMatchObject({ rows: 2, columns: 3 });
+    expect(model.picture(course[0]!)).toBe(board);
   });
 
   it('leads on over lessons that nobody has written yet', () => {

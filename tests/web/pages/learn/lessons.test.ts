@@ -3,8 +3,11 @@ import { readdirSync } from 'node:fs';
 import { toChildArray } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { describe, expect, it } from 'vitest';
+import { readRoute } from '../../../../web/src/game/route';
+import { createLoneStudy } from '../../../../web/src/study/lone_study';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { LessonModule } from '../../../../web/src/pages/learn/lesson';
+import { exerciseNumbers } from '../../../../web/src/pages/learn/exercises/set';
 import { openLesson } from '../../../../web/src/pages/learn/lesson';
 import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
 import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
@@ -61,7 +64,7 @@ it.each(Object.entries(TERM_LESSONS))('The term %s is taught at %s', async (_, a
   expect(parts.map(({ props }) => props.name)).toContain(part);
 });
 
-describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
+describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, picture }) => {
   const open = async () => {
     const module = await load!();
     const loadCloth = () => Promise.reject(new Error('There is no cloth here.'));
@@ -118,6 +121,19 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load }) => {
       expect(address).toMatch(/^#\/board\?/u);
       expect(lesson.study(name).rejected.value, name).toEqual([]);
     }
+  });
+
+  it('has a picture that the Board page can show, as it is written', () => {
+    const study = createLoneStudy({ engine: createFakeEngine() });
+    const { page, query } = readRoute(picture);
+    study.visit(query);
+    expect([page, study.rejected.value]).toEqual(['board', []]);
+    const shown = readRoute(study.address.value).query;
+    for (const [key, value] of query) expect(shown.get(key) ?? value).toBe(value);
+  });
+
+  it('tells how many exercises it has', () => {
+    expect(exercises).toBe(exerciseNumbers(slug).length);
   });
 
   it('asks what has an answer, with its result', async () => {

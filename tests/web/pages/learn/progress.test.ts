@@ -30,6 +30,19 @@ describe('the progress of a reader', () => {
     expect(progress.exercises.read()).toEqual({ sets: { mex: 17 } });
   });
 
+  it('counts the exercises that are solved, of the set that was worked on last', () => {
+    const progress = createProgress(createStore().store);
+    const [solved, shown] = ['solved', 'shown'].map((outcome) => ({ tries: 1, hints: 0, outcome }));
+    progress.exercises.write({
+      sets: { mex: 17 },
+      work: { 'mex 17': { 1: solved, 2: shown, 3: solved, 4: solved }, 'mex 5': { 2: solved } },
+    });
+    expect(progress.solved({ slug: 'mex', exercises: 3 })).toBe(2);
+    expect(progress.solved({ slug: 'rule', exercises: 3 })).toBe(0);
+    progress.clear();
+    expect(progress.solved({ slug: 'mex', exercises: 3 })).toBe(0);
+  });
+
   it('is kept, and read back', () => {
     const { store } = createStore();
     const progress = createProgress(store);

@@ -1,6 +1,5 @@
 import { ExerciseSheet } from './LessonExercises';
 import { askedSheet } from './exercises/sheet';
-import { LessonPage } from './LessonPage';
 import { lessonViews } from './lesson_views';
 import type { LearnProps } from './lesson_views';
 import { useRef } from 'preact/hooks';
@@ -12,6 +11,7 @@ import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import layout from '../../views/parts/layout.module.css';
 import { SaveButton } from '../../views/parts/SaveButton';
+import { StudyPicture } from '../../views/StudyPicture';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './learn.module.css';
@@ -19,7 +19,7 @@ import { learnAddress } from './learn_model';
 import type { Lesson } from './lessons';
 import { useArrival } from './lesson_views';
 
-const viewOf = lessonViews(LessonPage);
+const viewOf = lessonViews(async () => (await import('./LessonPage')).LessonPage);
 
 export function LearnPage({ model }: LearnProps) {
   const { lesson, query } = model.arrival.value;
@@ -73,8 +73,9 @@ function Missing({ model }: LearnProps) {
   );
 }
 
-/** To where the reader was, or to the first lesson. */
-function Onward({ model: { course, progress } }: LearnProps) {
+/** To where the reader was, or to the first lesson, and how much is done. */
+function Onward({ model }: LearnProps) {
+  const { course, progress } = model;
   const { at } = progress.progress.value;
   const written = course.filter(({ load }) => load !== undefined);
   const last = written.find(({ slug }) => slug === at?.lesson);
@@ -82,19 +83,42 @@ function Onward({ model: { course, progress } }: LearnProps) {
   if (lesson === undefined) return null;
   const words = { number: lesson.number, title: titleOf(lesson) };
   return (
-    <p data-screen>
+    <div class={layout.spread} data-screen>
       <a class={styles.onward} href={learnAddress(lesson.slug, last && at?.part)}>
         {t(last === undefined ? 'begin' : 'continue', words)}
       </a>
-    </p>
+      <p class={layout.note}>
+        {t('done-of', {
+          done: written.filter(({ slug }) => progress.isDone(slug)).length,
+          all: course.length,
+        })}{' '}
+        {t('solved-of', {
+          solved: sum(course.map((each) => progress.solved(each))),
+          all: sum(course.map(({ exercises }) => exercises)),
+        })}
+      </p>
+    </div>
   );
 }
 
-function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
-  const { slug, number, minutes, load } = lesson;
-  const isDone = model.progress.isDone(slug);
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+interface EntryProps extends LearnProps {
+  readonly lesson: Lesson;
+}
+
+function Entry({ model, lesson }: EntryProps) {
+  const { slug, number, minutes, exercises, load } = lesson;
+  const { progress } = model;
+  const isHere = progress.progress.value.at?.lesson === slug;
+  const solved = progress.solved(lesson);
   return (
-    <li class={styles.lesson} data-written={load !== undefined}>
+    <li
+      class={styles.lesson}
+      data-written={load !== undefined}
+      aria-current={isHere ? 'step' : undefined}
+    >
+      <Picture model={model} lesson={lesson} />
       <span class={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -103,7 +127,9 @@ function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
       </h2>
       <p class={`${layout.note} ${styles.facts}`}>
         {load === undefined ? t('not-yet') : t('minutes', { minutes })}
-        {isDone && <span class={styles.done}>{t('done')}</span>}
+        {solved > 0 && <span>{t('solved-of', { solved, all: exercises })}</span>}
+        {isHere && <span class={styles.here}>{t('here')}</span>}
+        {progress.isDone(slug) && <span class={styles.done}>{t('done')}</span>}
       </p>
       <div class={styles.words}>
         <p>{t(`lesson-${slug}-does`)}</p>
@@ -113,8 +139,16 @@ function Entry({ model, lesson }: LearnProps & { readonly lesson: Lesson }) {
   );
 }
 
-function ProgressPart({ model: { course, progress } }: LearnProps) {
-  const done = course.filter(({ slug }) => progress.isDone(slug)).length;
+/** The lesson's board in small; its name and words tell all of it. */
+function Picture({ model, lesson }: EntryProps) {
+  return (
+    <div class={styles.picture} data-screen>
+      <StudyPicture model={model.picture(lesson)} />
+    </div>
+  );
+}
+
+function ProgressPart({ model: { progress } }: LearnProps) {
   const file = () => ({
     blob: new Blob([progress.print()], { type: 'application/json' }),
     name: 'tartan-learn.json',
@@ -130,7 +164,7 @@ function ProgressPart({ model: { course, progress } }: LearnProps) {
       <h2 class={layout.subtitle} id="progress-heading">
         {t('progress')}
       </h2>
-      <p>{progress.isKept.value ? t('done-of', { done, all: course.length }) : t('not-kept')}</p>
+      <p>{t(progress.isKept.value ? 'kept' : 'not-kept')}</p>
       <div class={layout.row}>
         <SaveButton name={t('export')} file={file} />
         {/* One button, so that the focus stays. */}

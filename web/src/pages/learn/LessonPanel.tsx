@@ -15,7 +15,7 @@ import type { LearnProps, LessonProps } from './lesson_views';
 import type { LearnModel } from './learn_model';
 import { useArrival } from './lesson_views';
 
-const viewOf = lessonViews(LessonInPanel);
+const viewOf = lessonViews(() => Promise.resolve(LessonInPanel));
 
 interface LessonPanelProps extends LearnProps {
   readonly beside: LessonBeside;

@@ -6,6 +6,8 @@ import type { TablesEngine } from '../../engine/tables_engine';
 import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
+import { createLoneStudy } from '../../study/lone_study';
+import type { StudyModel } from '../../study/study_model';
 import t from '#words/learn';
 import type { CheckedExercise, ExercisesModel } from './exercises/exercises_model';
 import { openLesson } from './lesson';
@@ -37,6 +39,8 @@ export interface LearnModel {
   /** Where the navigation leads: to where the reader was, or from a lesson to the list. */
   readonly address: ReadonlySignal<string>;
   readonly progress: ProgressModel;
+  /** The board of the lesson's picture. */
+  picture(lesson: Lesson): StudyModel;
   /** The lesson, fetched the first time; rejects when it cannot be, and may then be asked again. */
   open(lesson: Lesson): Promise<OpenLesson>;
   /** Its exercises, in the same way. */
@@ -79,7 +83,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   }
 
   return {
-    ...{ course, canSave, arrival, progress },
+    ...{ course, canSave, arrival, progress, picture: openPictures(engine) },
     title: computed(() => {
       const { lesson } = arrival.value;
       return lesson && t(`lesson-${lesson.slug}-title`);
@@ -120,6 +124,19 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     },
     // All that is kept is kept at once.
     save: () => undefined,
+  };
+}
+
+/** Each opened once. */
+function openPictures(engine: GameEngine): LearnModel['picture'] {
+  const pictures = new Map<string, StudyModel>();
+  return ({ slug, picture }) => {
+    const before = pictures.get(slug);
+    if (before !== undefined) return before;
+    const study = createLoneStudy({ engine });
+    study.visit(readRoute(picture).query);
+    pictures.set(slug, study);
+    return study;
   };
 }
 

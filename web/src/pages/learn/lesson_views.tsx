@@ -16,16 +16,16 @@ export interface LessonProps extends LearnProps {
   readonly open: OpenLesson;
 }
 
-/** A view for each lesson, whose text comes when it is first shown. */
+/** A view for each lesson, whose text comes when it is first shown, and with it what shows it. */
 export function lessonViews(
-  View: ComponentType<LessonProps>,
+  loadView: () => Promise<ComponentType<LessonProps>>,
 ): (lesson: Lesson) => ComponentType<LearnProps> {
   const views = new Map<string, ComponentType<LearnProps>>();
   return (lesson) => {
     const view =
       views.get(lesson.slug) ??
       lazily<LearnProps>(async ({ model }) => {
-        const open = await model.open(lesson);
+        const [open, View] = await Promise.all([model.open(lesson), loadView()]);
         return () => <View model={model} lesson={lesson} open={open} />;
       });
     views.set(lesson.slug, view);

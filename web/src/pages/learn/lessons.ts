@@ -5,27 +5,106 @@ export interface LessonPlan {
   /** Its address, `#/learn/mex`, and its words in `learn.ftl`, `lesson-mex-title`. */
   readonly slug: string;
   readonly minutes: number;
+  readonly exercises: number;
+  /** A board in small, as the Board page has it in its address bar. */
+  readonly picture: string;
   readonly load?: () => Promise<LessonModule>;
 }
 
 /** The course, in its order. */
 export const LESSONS = [
-  { slug: 'rule', minutes: 10, load: () => import('../../../lessons/en/rule.mdx') },
-  { slug: 'turtles', minutes: 7, load: () => import('../../../lessons/en/turtles.mdx') },
-  { slug: 'coins', minutes: 7, load: () => import('../../../lessons/en/coins.mdx') },
-  { slug: 'mex', minutes: 8, load: () => import('../../../lessons/en/mex.mdx') },
-  { slug: 'patterns', minutes: 6, load: () => import('../../../lessons/en/patterns.mdx') },
-  { slug: 'runs', minutes: 7, load: () => import('../../../lessons/en/runs.mdx') },
-  { slug: 'tartan', minutes: 8, load: () => import('../../../lessons/en/tartan.mdx') },
-  { slug: 'nim-product', minutes: 8, load: () => import('../../../lessons/en/nim-product.mdx') },
-  { slug: 'counting', minutes: 7, load: () => import('../../../lessons/en/counting.mdx') },
+  {
+    slug: 'rule',
+    minutes: 10,
+    exercises: 5,
+    picture:
+      '#/board?rows=5&columns=5&mode=play&opponent=person&moves=2~4x1~4&answers=no&heat=none',
+    load: () => import('../../../lessons/en/rule.mdx'),
+  },
+  {
+    slug: 'turtles',
+    minutes: 7,
+    exercises: 7,
+    picture:
+      '#/board?game=single*turning-turtles&rows=1&columns=6&position=BBWBWW&show=values&answers=no&heat=none',
+    load: () => import('../../../lessons/en/turtles.mdx'),
+  },
+  {
+    slug: 'coins',
+    minutes: 7,
+    exercises: 7,
+    picture:
+      '#/board?game=single*ruler&rows=2&columns=6&position=BWWBWW.BWWBWW&answers=no&heat=none',
+    load: () => import('../../../lessons/en/coins.mdx'),
+  },
+  {
+    slug: 'mex',
+    minutes: 8,
+    exercises: 9,
+    picture:
+      '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8&position=BBBBBBWB&corner=1x7&answers=no&heat=none',
+    load: () => import('../../../lessons/en/mex.mdx'),
+  },
+  {
+    slug: 'patterns',
+    minutes: 6,
+    exercises: 7,
+    picture: '#/board?game=single*ruler&rows=1&columns=8&show=values&answers=no&heat=none',
+    load: () => import('../../../lessons/en/patterns.mdx'),
+  },
+  {
+    slug: 'runs',
+    minutes: 7,
+    exercises: 9,
+    picture:
+      '#/board?game=single*runs:square&rows=1&columns=10&mode=play&opponent=person&moves=1x6~9&answers=no&heat=none',
+    load: () => import('../../../lessons/en/runs.mdx'),
+  },
+  {
+    slug: 'tartan',
+    minutes: 8,
+    exercises: 7,
+    picture:
+      '#/board?game=turning-corners&rows=5&columns=5&mode=play&opponent=person&moves=1.3x1.4&answers=no&heat=none',
+    load: () => import('../../../lessons/en/tartan.mdx'),
+  },
+  {
+    slug: 'nim-product',
+    minutes: 8,
+    exercises: 8,
+    picture: '#/board?game=turning-corners&rows=4&columns=4&show=values&answers=no&heat=none',
+    load: () => import('../../../lessons/en/nim-product.mdx'),
+  },
+  {
+    slug: 'counting',
+    minutes: 7,
+    exercises: 7,
+    picture: '#/board?rows=81&columns=81',
+    load: () => import('../../../lessons/en/counting.mdx'),
+  },
   {
     slug: 'winning-move',
     minutes: 8,
+    exercises: 8,
+    picture:
+      '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none',
     load: () => import('../../../lessons/en/winning-move.mdx'),
   },
-  { slug: 'beyond', minutes: 6, load: () => import('../../../lessons/en/beyond.mdx') },
-  { slug: 'chessboard', minutes: 7, load: () => import('../../../lessons/en/chessboard.mdx') },
+  {
+    slug: 'beyond',
+    minutes: 6,
+    exercises: 6,
+    picture:
+      '#/board?game=acrostic-twins&rows=5&columns=6&position=BBBBBB.BBWWBB.BWWWWB.BBWBBB.BBBBBB&answers=no&heat=none',
+    load: () => import('../../../lessons/en/beyond.mdx'),
+  },
+  {
+    slug: 'chessboard',
+    minutes: 7,
+    exercises: 5,
+    picture: '#/board?rows=9&columns=9&position=D_4Ek&answers=no&heat=none',
+    load: () => import('../../../lessons/en/chessboard.mdx'),
+  },
 ] as const satisfies readonly LessonPlan[];
 
 export type Slug = (typeof LESSONS)[number]['slug'];

@@ -2,7 +2,9 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
+import { createExerciseProgress } from './exercises/progress';
 import type { ExerciseStore } from './exercises/progress';
+import type { LessonPlan } from './lessons';
 
 /** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
 export interface LongStore {
@@ -36,6 +38,8 @@ export interface ProgressModel {
   setDone(lesson: string, isDone: boolean): void;
   reach(lesson: string, part: string | undefined): void;
   readonly exercises: ExerciseStore;
+  /** How many exercises are solved, of the set of the lesson that was worked on last. */
+  solved(lesson: Pick<LessonPlan, 'slug' | 'exercises'>): number;
   clear(): void;
   restore(): void;
   /** All that is kept, as JSON. */
@@ -45,8 +49,13 @@ export interface ProgressModel {
 export function createProgress(store: LongStore): ProgressModel {
   const { progress, isKept, read, change, forget } = createKept(store);
   const cleared = signal<Progress | undefined>(undefined);
+  const exercises: ExerciseStore = {
+    read: () => read().exercises,
+    write: (written) => change((before) => ({ ...before, exercises: written })),
+  };
+  const kept = createExerciseProgress({ ...exercises, read: () => progress.value.exercises });
   return {
-    ...{ progress, isKept },
+    ...{ progress, isKept, exercises },
     isCleared: computed(() => cleared.value !== undefined),
     isDone: (lesson) => progress.value.done.includes(lesson),
     setDone(lesson, isDone) {
@@ -61,9 +70,11 @@ export function createProgress(store: LongStore): ProgressModel {
       if (at?.lesson === lesson && at.part === part) return;
       change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
     },
-    exercises: {
-      read: () => read().exercises,
-      write: (exercises) => change((before) => ({ ...before, exercises })),
+    solved({ slug, exercises: count }) {
+      const seed = kept.lastSet(slug);
+      if (seed === undefined) return 0;
+      const names = Array.from({ length: count }, (_, index) => String(index + 1));
+      return names.filter((name) => kept.work(slug, seed, name).outcome === 'solved').length;
     },
     clear() {
       cleared.value = read();

@@ -19,7 +19,11 @@ not-written = “{ $title }” isn’t written yet. Pick another lesson from thi
 ## Progress
 
 progress = Your progress
-done-of = { $done } of { $all } lessons done. This browser keeps it; nobody else sees it.
+done-of = { $done } of { $all } lessons done.
+solved-of = { $solved } of { $all } exercises solved.
+# The lesson that was read last.
+here = You’re here
+kept = This browser keeps it; nobody else sees it.
 not-kept = This browser doesn’t let the page store your progress. It lasts until you close this tab.
 export = Export
 clear = Clear

@@ -64,16 +64,16 @@ test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', 
   page,
 }) => {
   await visit(page, '#/learn/rule?seed=17&sheet=worksheet');
-  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(page.getByText('Page 4 of 4')).toBeVisible();
   await expect(page.getByRole('img', { name: 'White discs: columns 2 to 4' })).toBeVisible();
-  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(3);
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(4);
 });
 
 test('The exercises and their sheets are for everybody', async ({ page, browserName }) => {
   for (const [address, shown] of [
     ['exercises=2', 'Position 3'],
     ['sheet=hand-in', 'Not solved'],
-    ['sheet=worksheet', 'Page 3 of 3'],
+    ['sheet=worksheet', 'Page 4 of 4'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `#/learn/rule?seed=17&${address}`);

@@ -15,6 +15,7 @@ it.each([
   ['twins-within:4*ruler', 'Twins within 4 × Ruler'],
   ['single*moebius', 'Moebius, one row'],
   ['runs:primes*runs:1,3', 'Runs of primes × Runs of 1 and 3'],
+  ['single*pattern:0,2;0,3;0,6', 'Hops of 2, 3, and 6, one row'],
   ['up-to-coins:4*pattern:0;0,d', 'Up to 4 × Patterns 0;0,d'],
 ])('%s is called %s', (name, words) => {
   expect(gameName(game(name))).toBe(words);

@@ -70,8 +70,10 @@ export function lineName(line: LineGame): string {
           familyOf(detail, (list) => allOf(whole(list))),
         ),
       });
-    case 'pattern':
-      return t(`line-${kind}`, { pattern: detail });
+    case 'pattern': {
+      const hops = hopsIn(detail);
+      return hops ? t('line-hops', { hops: allOf(hops) }) : t(`line-${kind}`, { pattern: detail });
+    }
     default:
       return t(`line-${kind}`);
   }
@@ -90,11 +92,21 @@ export function lineRule(line: LineGame): string {
         'rules-runs',
         familyOf(detail, (list) => oneOf(whole(list))),
       );
-    case 'pattern':
-      return t('rules-pattern', { pattern: detail });
+    case 'pattern': {
+      const hops = hopsIn(detail);
+      return hops
+        ? t('rules-hops', { hops: oneOf(hops) })
+        : t('rules-pattern', { pattern: detail });
+    }
     default:
       return t(`rules-${kind}`);
   }
+}
+
+/** How far a coin hops, where it can do nothing else: of `0,2;0,3` 2 and 3. */
+function hopsIn(pattern: string): string[] | undefined {
+  const hops = pattern.split(';').map((set) => /^0,(\d+)$/u.exec(set)?.[1]);
+  return hops.every((hop) => hop !== undefined) ? whole(hops) : undefined;
 }
 
 const whole = (lengths: readonly string[]) =>

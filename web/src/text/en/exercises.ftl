@@ -20,6 +20,7 @@ set = Set { $seed }
 set-help = Everybody with this number has the same exercises.
 new-set = New set
 copy-link = Copy class link
+more-like-it = { $count } like exercise { $number }
 worksheet = Worksheet to print
 hand-in = Page to hand in
 
@@ -224,7 +225,7 @@ changed-instead = That’s what the whole run changes. The coin at place { $plac
 left-instead = That’s what the run leaves of its coin. Place { $place } turns as well.
 term-missing = { $formula } is missing.
 lower-half = That’s c₀.
-row-moves-alone = Each of these row moves goes with several column moves, or with none. Find their move nimber.
+row-moves-alone = That’s how many such row moves there are. Each goes with every column move of the right move nimber.
 wrong-partner = That’s for { $formula }. You need a product, ⊗.
 factor-alone = That’s u₂ ⊕ v₂. Then u₂ is { $formula }.
 divided-by = You divided by { $wrong }. Divide by { $right }.

@@ -69,6 +69,7 @@ line-up-to-coins = Up to { $number }
 line-exactly-coins = Exactly { $number }
 line-twins-within = Twins within { $number }
 line-runs = Runs of { $lengths }
+line-hops = Hops of { $hops }
 line-pattern = Patterns { $pattern }
 
 ## Rules: what a move turns of a row of discs
@@ -104,7 +105,8 @@ rules-runs = { $family ->
     [fibonacci] 1, 2, 3, 5, … neighbours
    *[list] { $list } neighbours
   }
-rules-pattern = a set of these patterns: { $pattern }
+rules-hops = any one, and the one { $hops } places before it
+rules-pattern = any of these patterns: { $pattern }
 
 rule = Choose some rows and some columns, and turn over the discs where they cross. Rows: { $rows }. Columns: { $columns }. The disc in the last row and the last column, the corner, must be white. Make the last move and you win.
 rule-of-row = Turn over discs of the row: { $columns }. The last of them, on the right, must be white. Make the last move and you win.

@@ -187,9 +187,13 @@ function Tools({ model }: ExercisesProps) {
   );
 }
 
+/** So many exercises of one number, to practise it. */
+const TIMES = 20;
+
 function SetLinks({ model }: ExercisesProps) {
   const { lesson } = model;
   const wanted = model.wanted.value;
+  const number = answerOf(model.state.value)?.items[model.current.value]?.number;
   return (
     <>
       <CopyLink
@@ -197,6 +201,11 @@ function SetLinks({ model }: ExercisesProps) {
         address={setAddress(lesson, wanted)}
         name={t('copy-link')}
       />
+      {number !== undefined && wanted.times === 1 && (
+        <a href={setAddress(lesson, { seed: wanted.seed, chosen: [number], times: TIMES })}>
+          {t('more-like-it', { count: TIMES, number })}
+        </a>
+      )}
       <a href={setAddress(lesson, wanted, 'worksheet')}>{t('worksheet')}</a>
       <a href={setAddress(lesson, wanted, 'hand-in')}>{t('hand-in')}</a>
     </>

@@ -87,8 +87,8 @@ export function HandIn({ model, title, back }: SheetProps) {
             onInput={({ currentTarget }) => (name.value = currentTarget.value)}
           />
           <strong class={styles.printedName}>{name.value}</strong>
-          <span>{today()}</span>
         </p>
+        <p>{today()}</p>
         <table class={styles.results}>
           <thead>
             <tr>

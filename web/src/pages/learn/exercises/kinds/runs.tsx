@@ -84,8 +84,15 @@ function answerOf({ about, line, place, length }: Omit<RunsExercise, 'answer'>):
 
 /** x₁₂ ⊕ x₈, or of a prefix g₁₂ ⊕ x₁₁. */
 function termsOf({ about, place, length }: RunsExercise): string {
-  if (about === 'prefix') return formula(`x(${place - 1}) ⊕ g(${place})`);
-  return formula(`x(${about === 'leaves' ? place - 1 : place}) ⊕ x(${place - length})`);
+  if (about === 'prefix') return formula(`x${low(place - 1)} ⊕ g${low(place)}`);
+  const last = about === 'leaves' ? place - 1 : place;
+  return formula(`x${low(last)} ⊕ x${low(place - length)}`);
+}
+
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+function low(index: number): string {
+  return String(index).replaceAll(/\d/gu, (digit) => SUBSCRIPTS.charAt(Number(digit)));
 }
 
 function sumOf({ about, line, place, length, answer }: RunsExercise): string {

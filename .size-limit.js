@@ -129,7 +129,7 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '25.5 kB',
+    '25.8 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, 'lessons/en/rule.mdx'],
   ),

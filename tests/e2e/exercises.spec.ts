@@ -74,6 +74,7 @@ test('The exercises and their sheets are for everybody', async ({ page, browserN
     ['exercises=2', 'Position 3'],
     ['sheet=hand-in', 'Not solved'],
     ['sheet=worksheet', 'Page 4 of 4'],
+    ['sheet=for-teachers', 'Worksheet to print'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, `#/learn/rule?seed=17&${address}`);

@@ -52,9 +52,12 @@ function textOf({ default: Text }: LessonModule) {
   return partsOf((Text as (props: object) => ComponentChildren)({ components: COMPONENTS }));
 }
 
-it('The course and the files are the same lessons', () => {
-  const files = readdirSync('web/lessons/en').map((file) => file.replace('.mdx', ''));
-  expect(written.map(({ slug }) => slug).sort()).toEqual(files.sort());
+it('The course, its files and the notes for teachers are the same lessons', () => {
+  for (const folder of ['web/lessons/en', 'web/lessons/en/for_teachers']) {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+    const slugs = files.map((file) => file.replace('.mdx', ''));
+    expect(written.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+  }
 });
 
 it.each(Object.entries(TERM_LESSONS))('The term %s is taught at %s', async (_, address) => {

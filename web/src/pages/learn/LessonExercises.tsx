@@ -45,16 +45,18 @@ export function LessonExercises({ model, lesson }: LessonProps) {
   return <End model={model} lesson={lesson} />;
 }
 
-/** In place of the lesson: its exercises to print, or what was solved of them. */
+/** In place of the lesson: its exercises to print, what was solved of them, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
-    const [{ Worksheet, HandIn }, exercises] = await Promise.all([
+    const [{ Worksheet, HandIn }, { ForTeachers }, exercises] = await Promise.all([
       import('./exercises/Sheets'),
+      import('./exercises/ForTeachers'),
       model.openExercises(lesson),
     ]);
+    const views = { worksheet: Worksheet, 'hand-in': HandIn, 'for-teachers': ForTeachers };
     return function OfLesson({ sheet: shown }: SheetProps) {
       useVisit(exercises, model);
-      const View = shown === 'worksheet' ? Worksheet : HandIn;
+      const View = views[shown];
       return (
         <View
           model={exercises}

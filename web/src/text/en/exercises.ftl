@@ -23,6 +23,7 @@ copy-link = Copy class link
 more-like-it = { $count } like exercise { $number }
 worksheet = Worksheet to print
 hand-in = Page to hand in
+for-teachers = For teachers
 
 ## Answers
 
@@ -281,6 +282,9 @@ answers = Answers
 print = Print
 back = Back to the lesson
 paper-help = For A4 and Letter. The answers are on a page of their own.
+for-teachers-help = What the lesson is for, what to ask, and the answers to this set.
+for-teachers-title = { $lesson }: for teachers
+answers-to-set = Answers to set { $seed }
 hand-in-title = { $lesson }: what I solved
 your-name = Your name
 hand-in-help = Type your name, then print the page or save it as a PDF.

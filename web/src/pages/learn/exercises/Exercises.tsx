@@ -208,6 +208,7 @@ function SetLinks({ model }: ExercisesProps) {
       )}
       <a href={setAddress(lesson, wanted, 'worksheet')}>{t('worksheet')}</a>
       <a href={setAddress(lesson, wanted, 'hand-in')}>{t('hand-in')}</a>
+      <a href={setAddress(lesson, wanted, 'for-teachers')}>{t('for-teachers')}</a>
     </>
   );
 }

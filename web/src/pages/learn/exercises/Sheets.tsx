@@ -17,7 +17,7 @@ import type { NumberedExercise } from './kind';
 import type { ExerciseWork } from './progress';
 import styles from './Sheets.module.css';
 
-interface SheetProps {
+export interface SheetProps {
   readonly model: ExercisesModel;
   /** Of the lesson. */
   readonly title: string;
@@ -52,15 +52,21 @@ export function Worksheet({ model, title, back }: SheetProps) {
       ))}
       <Page {...footer} number={pages.length + 1}>
         <h2 class={styles.title}>{t('answers')}</h2>
-        <ol class={styles.answers}>
-          {set.items.map(({ number, kind, exercise }) => (
-            <li key={number} value={number}>
-              {kind.solution(exercise)}
-            </li>
-          ))}
-        </ol>
+        <Answers items={set.items} />
       </Page>
     </div>
+  );
+}
+
+export function Answers({ items }: { readonly items: readonly NumberedExercise[] }) {
+  return (
+    <ol class={styles.answers}>
+      {items.map(({ number, name, kind, exercise }) => (
+        <li key={name} value={number}>
+          {kind.solution(exercise)}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -128,7 +134,7 @@ function resultText({ outcome, tries, hints }: ExerciseWork): string {
   return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
 }
 
-function NotMade({ model }: Pick<SheetProps, 'model'>) {
+export function NotMade({ model }: Pick<SheetProps, 'model'>) {
   const state = model.state.value;
   return state.status === 'failed' ? (
     <Message>
@@ -139,7 +145,7 @@ function NotMade({ model }: Pick<SheetProps, 'model'>) {
   );
 }
 
-function Bar({ back, help }: { readonly back: string; readonly help: string }) {
+export function Bar({ back, help }: { readonly back: string; readonly help: string }) {
   return (
     <div class={layout.row}>
       <a href={back}>{t('back')}</a>
@@ -160,7 +166,7 @@ interface PageProps {
 }
 
 /** One sheet of paper, with its footer at the bottom. */
-function Page({ title, seed, number, count, children }: PageProps) {
+export function Page({ title, seed, number, count, children }: PageProps) {
   return (
     <section class={styles.page} data-printed="sheet">
       <div class={styles.content}>{children}</div>

@@ -1,5 +1,5 @@
 /** What of a set of exercises is for paper. */
-export const PRINTED_SHEETS = ['worksheet', 'hand-in'] as const;
+export const PRINTED_SHEETS = ['worksheet', 'hand-in', 'for-teachers'] as const;
 export type PrintedSheet = (typeof PRINTED_SHEETS)[number];
 
 /** The one that an address of a lesson asks for. */

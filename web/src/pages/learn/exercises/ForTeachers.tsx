@@ -1,0 +1,51 @@
+/** What a teacher wants to know of a lesson before a class, with the answers to the exercises of a set. */
+import type { ComponentType } from 'preact';
+import t from '#words/exercises';
+import { lazily } from '../../../views/parts/lazily';
+import layout from '../../../views/parts/layout.module.css';
+import type { Slug } from '../lessons';
+import type { ExercisesModel } from './exercises_model';
+import { Answers, Bar, NotMade, Page } from './Sheets';
+import type { SheetProps } from './Sheets';
+import styles from './Sheets.module.css';
+import { answerOf } from '../../../study/ask';
+import { setAddress } from './set';
+
+interface Notes {
+  readonly default: ComponentType;
+}
+
+const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx');
+
+const texts = new Map<Slug, ComponentType>();
+
+export function ForTeachers({ model, title, back }: SheetProps) {
+  const set = answerOf(model.state.value);
+  if (set === undefined) return <NotMade model={model} />;
+  const Text = textOf(model);
+  return (
+    <div class={`${layout.loose} ${styles.sheets}`}>
+      <Bar back={back} help={t('for-teachers-help')} />
+      <Page title={title} seed={set.seed} number={1} count={1}>
+        <h1 class={styles.title}>{t('for-teachers-title', { lesson: title })}</h1>
+        <div class={styles.notes} lang="en" dir="ltr">
+          <Text />
+        </div>
+        <h2>{t('answers-to-set', { seed: String(set.seed) })}</h2>
+        <Answers items={set.items} />
+        <p data-screen>
+          <a href={setAddress(model.lesson, model.wanted.value, 'worksheet')}>{t('worksheet')}</a>
+        </p>
+      </Page>
+    </div>
+  );
+}
+
+/** Loaded when it is first shown. */
+function textOf({ lesson }: Pick<ExercisesModel, 'lesson'>): ComponentType {
+  const load = NOTES[`../../../../lessons/en/for_teachers/${lesson}.mdx`];
+  if (load === undefined) throw new RangeError(`There are no notes on ${lesson}.`);
+  const text = texts.get(lesson) ?? lazily(async () => (await load()).default);
+  texts.set(lesson, text);
+  return text;
+}

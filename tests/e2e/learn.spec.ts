@@ -86,6 +86,55 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
   });
 });
 
+test('The contents of a lesson follow the reading and lead to its parts, and the list says where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, '#/learn/mex');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const here = contents.locator('[aria-current]');
+  const heading = (name: string) => page.locator('main h2').filter({ hasText: name });
+
+  await test.step('they are the parts that the page has', async () => {
+    await expect(contents.getByRole('link')).toHaveText([
+      ...['Build it first', 'What it was', 'Two coins at once', 'When a move leaves several coins'],
+      ...['What you know now', 'Exercises'],
+    ]);
+    await expect(here).toHaveText('Build it first');
+  });
+
+  await test.step('they follow, down and up', async () => {
+    for (const name of ['Two coins at once', 'What it was']) {
+      await heading(name).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(here).toHaveText(name);
+    }
+    await expect(contents).toBeInViewport();
+  });
+
+  await test.step('they lead to a part, and to the exercises', async () => {
+    await contents.getByRole('link', { name: 'Two coins at once' }).click();
+    await expect(heading('Two coins at once')).toBeFocused();
+    await contents.getByRole('link', { name: 'Exercises' }).click();
+    await expect(heading('Exercises')).toBeInViewport();
+    await expect(here).toHaveText('Exercises');
+  });
+
+  await test.step('on a phone they are folded', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('Contents').click();
+    await expect(contents.getByRole('link', { name: 'What it was' })).toBeVisible();
+  });
+
+  await test.step('the list has a picture of each lesson', async () => {
+    await visit(page, '#/learn');
+    const lessons = page.locator('main ol > li');
+    await expect(lessons.filter({ has: page.locator('canvas').first() })).toHaveCount(12);
+    await expect(page.locator('[aria-current=step]')).toContainText('You’re here');
+    await expect(page.locator('[aria-current=step] h2')).toHaveText('The smallest missing number');
+  });
+});
+
 test('for everybody: the list of lessons, and a lesson with all of it open', async ({
   page,
   browserName,

@@ -10,6 +10,7 @@ import type { LearnModel } from './learn_model';
 import { partId } from './lesson';
 import type { Lesson } from './lessons';
 import { LessonSurroundings } from './lesson';
+import { usePart } from './use_reached';
 
 interface LessonProps {
   readonly model: LearnModel;
@@ -27,13 +28,15 @@ const sheets = new Map<string, ComponentType<SheetProps>>();
 
 export function LessonExercises({ model, lesson }: LessonProps) {
   const End = lately(ends, lesson, async () => {
-    const [{ Exercises }, exercises] = await Promise.all([
+    const [{ Exercises }, { default: words }, exercises] = await Promise.all([
       import('./exercises/Exercises'),
+      import('#words/exercises'),
       model.openExercises(lesson),
     ]);
     return function OfLesson() {
       const end = useRef<HTMLDivElement>(null);
       useVisit(exercises, model);
+      usePart(end, { name: PART, title: words('heading') });
       useLead(end, model);
       return (
         <div ref={end}>

@@ -3,6 +3,7 @@ import commonWords from '#words/common';
 import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
 import { SaveButton } from '../../views/parts/SaveButton';
+import { useMedia } from '../../views/parts/use_media';
 import page from '../page.module.css';
 import styles from './learn.module.css';
 import { LessonContext } from './lesson';
@@ -35,9 +36,39 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
           {t(`lesson-${slug}-title`)}
         </h1>
       </header>
+      <Contents model={model} open={open} />
       <LessonText model={model} lesson={lesson} open={open} />
       <LessonEnd model={model} lesson={lesson} />
     </article>
+  );
+}
+
+/** So wide that there is room for the contents beside the text. */
+const BESIDE = '(min-width: 70rem)';
+
+/** The lesson's parts, and which one is read: beside it where there is room, else folded above it. */
+function Contents({ model, open: { slug, parts } }: Pick<LessonProps, 'model' | 'open'>) {
+  const isBeside = useMedia(BESIDE);
+  const { at } = model.progress.progress.value;
+  const here = at?.lesson === slug ? at.part : undefined;
+  return (
+    <nav class={styles.contents} data-beside={isBeside} aria-label={t('contents')} data-screen>
+      <details open={isBeside}>
+        <summary>{t('contents')}</summary>
+        <ol class={layout.plain}>
+          {parts.value.map(({ name, title, lang }) => (
+            <li key={name} lang={lang} dir="auto">
+              <a
+                href={learnAddress(slug, name)}
+                aria-current={name === here ? 'location' : undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }
 
@@ -48,14 +79,12 @@ export function LessonText({ model, lesson, open }: LessonProps) {
     return () => open.leave();
   }, [open]);
   return (
-    <>
-      <LessonContext.Provider value={open}>
-        <div class={styles.text} {...WRITTEN}>
-          <open.Text components={COMPONENTS} />
-        </div>
-      </LessonContext.Provider>
+    <LessonContext.Provider value={open}>
+      <div class={styles.text} {...WRITTEN}>
+        <open.Text components={COMPONENTS} />
+      </div>
       <LessonExercises model={model} lesson={lesson} />
-    </>
+    </LessonContext.Provider>
   );
 }
 

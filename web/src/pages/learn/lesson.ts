@@ -73,6 +73,15 @@ export function boardId(name: string): string {
   return `board-${name}`;
 }
 
+/** A part of a lesson, as it stands among its contents. */
+export interface LessonPart {
+  /** In its address. */
+  readonly name: string;
+  readonly title: string;
+  /** Its language: a lesson may be written in another one than the page. */
+  readonly lang: string;
+}
+
 /** A lesson with its boards, questions and instruments, which stay as they were left as long as the tab is open. */
 export interface OpenLesson {
   readonly slug: string;
@@ -86,6 +95,8 @@ export interface OpenLesson {
   readonly guess: (question: string) => Signal<Guess>;
   /** What an instrument works with, by its name; made when it is first asked for. */
   readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
+  /** Those that have been shown, in their order: the text alone says which there are. */
+  readonly parts: Signal<readonly LessonPart[]>;
   /** The board that shows why its chosen move wins or not: one at a time. */
   readonly explained: Signal<string | undefined>;
   /** The reader has come to a part. */
@@ -116,7 +127,7 @@ export function openLesson(
   const answers = new Map(Object.entries(facts.answers));
   const instruments = new Map<string, unknown>();
   return {
-    ...{ slug, tables, loadCloth, reach, Text, explained: signal(undefined) },
+    ...{ slug, tables, loadCloth, reach, Text, explained: signal(undefined), parts: signal([]) },
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),

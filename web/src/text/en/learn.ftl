@@ -31,6 +31,8 @@ cleared = Progress cleared.
 
 ## Around a lesson
 
+# Of a lesson: the list of its parts.
+contents = Contents
 all-lessons = All lessons
 lesson-number = Lesson { $number }
 link-to-part = Link to this part

@@ -7,7 +7,7 @@ import t from '#words/learn';
 import { useLesson, partId, boardId, shownBeside } from '../lesson';
 import { LessonSurroundings } from '../lesson';
 import { learnAddress } from '../learn_model';
-import { useReached } from '../use_reached';
+import { usePart } from '../use_reached';
 import styles from './lesson_parts.module.css';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
@@ -137,13 +137,13 @@ interface LessonPartProps {
 
 /** A part of a lesson, with its own address. */
 function LessonPart({ name, title, children }: LessonPartProps) {
-  const { slug, reach } = useLesson();
+  const { slug } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useReached(heading, () => reach(name));
+  const section = useRef<HTMLElement>(null);
+  usePart(section, { name, title });
   return (
-    <section aria-labelledby={partId(name)}>
-      <h2 id={partId(name)} class={styles.heading} tabIndex={-1} ref={heading}>
+    <section aria-labelledby={partId(name)} ref={section}>
+      <h2 id={partId(name)} class={styles.heading} tabIndex={-1}>
         {title}{' '}
         {!isFramed && (
           <a
@@ -184,10 +184,13 @@ function LessonProof({ of, children }: ProofProps) {
 
 /** What the reader knows at the end, in two sentences. */
 function Known({ children }: { readonly children: ComponentChildren }) {
+  const section = useRef<HTMLElement>(null);
+  const title = t('known');
+  usePart(section, { name: 'known', title });
   return (
-    <section class={styles.known} aria-labelledby={partId('known')}>
+    <section class={styles.known} aria-labelledby={partId('known')} ref={section}>
       <h2 id={partId('known')} tabIndex={-1}>
-        {t('known')}
+        {title}
       </h2>
       {children}
     </section>

@@ -6,7 +6,7 @@ import layout from '../../../views/parts/layout.module.css';
 import type { Slug } from '../lessons';
 import type { ExercisesModel } from './exercises_model';
 import { Answers, Bar, NotMade, Page } from './Sheets';
-import type { SheetProps } from './Sheets';
+import type { PrintedSheetProps } from './Sheets';
 import styles from './Sheets.module.css';
 import { answerOf } from '../../../study/ask';
 import { setAddress } from './set';
@@ -19,7 +19,7 @@ const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx
 
 const texts = new Map<Slug, ComponentType>();
 
-export function ForTeachers({ model, title, back }: SheetProps) {
+export function ForTeachers({ model, title, back }: PrintedSheetProps) {
   const set = answerOf(model.state.value);
   if (set === undefined) return <NotMade model={model} />;
   const Text = textOf(model);

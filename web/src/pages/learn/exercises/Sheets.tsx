@@ -17,7 +17,7 @@ import type { NumberedExercise } from './kind';
 import type { ExerciseWork } from './progress';
 import styles from './Sheets.module.css';
 
-export interface SheetProps {
+export interface PrintedSheetProps {
   readonly model: ExercisesModel;
   /** Of the lesson. */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface SheetProps {
 }
 
 /** The exercises with space to write, and behind them the answers. */
-export function Worksheet({ model, title, back }: SheetProps) {
+export function Worksheet({ model, title, back }: PrintedSheetProps) {
   const set = answerOf(model.state.value);
   if (set === undefined) return <NotMade model={model} />;
   const pages = pagesOf(set.items);
@@ -71,7 +71,7 @@ export function Answers({ items }: { readonly items: readonly NumberedExercise[]
 }
 
 /** What somebody has solved of the set, in how many tries. */
-export function HandIn({ model, title, back }: SheetProps) {
+export function HandIn({ model, title, back }: PrintedSheetProps) {
   const set = answerOf(model.state.value);
   const name = useSignal('');
   const id = useId();
@@ -134,7 +134,7 @@ function resultText({ outcome, tries, hints }: ExerciseWork): string {
   return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
 }
 
-export function NotMade({ model }: Pick<SheetProps, 'model'>) {
+export function NotMade({ model }: Pick<PrintedSheetProps, 'model'>) {
   const state = model.state.value;
   return state.status === 'failed' ? (
     <Message>

@@ -1,5 +1,5 @@
 /** Learn as a student uses it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { channelsOf } from '../../web/src/board/shades';
 import { brightness, contrastOf } from '../../web/src/views/value_table/table_colours';
 import { expect, test } from './fixture';
@@ -179,6 +179,21 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await axis.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
   await axis.getByRole('button', { name: 'Place 8, g is 2' }).press('ArrowDown');
   await expect(axis.getByRole('button', { name: /^Length 1, places 8 to 8/u })).toBeFocused();
+  const prefixes = figure(page, 'Places 1 to 20').first();
+  const xor = (length: number) =>
+    prefixes.getByRole('group', { name: `The XOR, Length ${length},` });
+  const answer = async (group: Locator, value: string) =>
+    await group.getByRole('button', { name: value, exact: true }).press('Enter');
+  await answer(xor(1), '0');
+  await answer(xor(4), '1');
+  await expect(prefixes).toContainText(/Not 1\. In binary it’s .00 ⊕ 10., without carrying/u);
+  await answer(xor(4), '2');
+  // The focus goes on to the next question.
+  await expect(xor(9).getByRole('button', { name: '0', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await answer(prefixes.getByRole('group', { name: /missing, place 9/u }), '1');
+  await expect(prefixes).toContainText('Place 9 gets 1: its moves leave 0 and 2.');
+  await expect(xor(9)).toBeVisible();
   await expectLessonForEverybody(page, browserName, 4);
 });
 

@@ -6,7 +6,7 @@ place-heading = place
 place = place { $place }
 
 how-to-read-coins = Each bracket is a run that ends at the place marked “?”. The number at its end is what turning it leaves: the XOR of its other coins.
-how-to-read-leaves = Each bracket is a run that ends at the place marked “?”. What turning it leaves is now the XOR of two numbers of row x.
+how-to-read-leaves = Each bracket is a run that ends at the place marked “?”. What turning it leaves is now the XOR of two numbers of row x, which you work out.
 how-to-read-changes = Pick a place. Each bracket is a run that ends there, and the number at its end is what the run is worth.
 
 # $length is that of a run; a formula follows.
@@ -19,5 +19,6 @@ filled = Place { $place } gets { $value }: its moves leave { $list }.
 said-open = Place { $place }, not filled in yet
 said-place = Place { $place }, g is { $value }
 said-coins = Length { $length }, places { $first } to { $last }: leaves { $value }
+said-open-run = Length { $length }, places { $first } to { $last }: to be worked out
 said-leaves = { said-coins }
 said-changes = Length { $length }, places { $first } to { $last }: worth { $value }

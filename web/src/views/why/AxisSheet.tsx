@@ -7,7 +7,7 @@ import styles from './why.module.css';
 export interface Bracket {
   readonly first: number;
   readonly last: number;
-  readonly value: number;
+  readonly value: number | string;
   /** What is heard of it. */
   readonly name: string;
   readonly isLit: boolean;

@@ -17,6 +17,7 @@ import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import { MexQuestion } from './MexQuestion';
+import { XorQuestion } from './XorQuestion';
 
 interface RunAxisProps {
   /** A board of the lesson with one row, whose coins light. */
@@ -48,10 +49,17 @@ interface Progress {
   readonly looked: Signal<number | undefined>;
   /** The length that is explained. */
   readonly pointed: Signal<number | undefined>;
+  /** Of the next place, the reader has worked out what so many runs leave. */
+  readonly workedOut: Signal<number>;
 }
 
 function progressFrom(start: number): Progress {
-  return { known: signal(start), looked: signal(undefined), pointed: signal(undefined) };
+  return {
+    known: signal(start),
+    looked: signal(undefined),
+    pointed: signal(undefined),
+    workedOut: signal(0),
+  };
 }
 
 interface AxisProps {
@@ -66,17 +74,29 @@ interface AxisProps {
 
 function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   const figure = useRef<HTMLElement>(null);
-  const { known, looked, pointed } = progress;
+  const { known, looked, pointed, workedOut } = progress;
   const place = looked.value ?? Math.min(known.value + 1, to);
   const facts = runFacts(line, place, reading);
-  const fact = facts.find(({ length }) => length === pointed.value) ?? facts.at(-1);
   const isAsked = place > known.value;
-  const lastStop = () => figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
+  const isWorked = isAsked && reading === 'leaves';
+  // The reader works out every run of the first place, and the longest of each one after it.
+  const given = known.value === start ? 0 : facts.length - 1;
+  const open = isWorked ? facts.slice(given + workedOut.value) : [];
+  const fact = facts.find(({ length }) => length === pointed.value) ?? open[0] ?? facts.at(-1);
+  const lastStop = () =>
+    figure.current?.querySelector<HTMLElement>('[role=group] [tabindex="0"]') ??
+    figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
   useKeptFocus(figure, lastStop);
 
   function fill(count: number) {
     known.value = count;
     looked.value = undefined;
+    pointed.value = undefined;
+    workedOut.value = 0;
+  }
+
+  function workOut() {
+    workedOut.value += 1;
     pointed.value = undefined;
   }
 
@@ -85,25 +105,58 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
       <p class={layout.note} data-screen>
         {t(`how-to-read-${reading}`)}
       </p>
-      <Strip {...{ model, line, reading, to, known, looked, pointed, place, facts, fact }} />
-      <p class={layout.said}>{fact && <Sum fact={fact} reading={reading} />}</p>
+      <Strip {...{ model, line, reading, to, place, facts, fact, open }} {...progress} />
+      <p class={layout.said}>
+        {fact && <Sum fact={fact} reading={reading} isOpen={open.includes(fact)} />}
+      </p>
       {reading !== 'changes' && (
         <>
           <p role="status" class={layout.said} data-screen>
             {known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
           </p>
           {isAsked && (
-            <MexQuestion
-              about={t('place', { place })}
-              options={facts.map(({ value }) => value)}
-              moves={facts.length}
-              onRight={() => fill(place)}
+            <Asked
+              {...{ place, facts }}
+              asked={open[0]}
+              onSum={workOut}
+              onMex={() => fill(place)}
             />
           )}
           <FillBar filled={known.value} all={to} start={start} onFill={fill} />
         </>
       )}
     </Instrument>
+  );
+}
+
+interface AskedProps {
+  readonly place: number;
+  readonly facts: readonly RunFact[];
+  /** The run whose number is asked for before the place's. */
+  readonly asked: RunFact | undefined;
+  readonly onSum: () => void;
+  readonly onMex: () => void;
+}
+
+function Asked({ place, facts, asked, onSum, onMex }: AskedProps) {
+  const about = t('place', { place });
+  if (asked === undefined)
+    return (
+      <MexQuestion
+        about={about}
+        options={facts.map(({ value }) => value)}
+        moves={facts.length}
+        onRight={onMex}
+      />
+    );
+  const { length, first, last, terms } = asked;
+  return (
+    <XorQuestion
+      about={t('said-open-run', { length, first, last })}
+      formula={math`${namesOf(asked, 'leaves').join(' ⊕ ')}`}
+      terms={terms.map(({ value }) => value)}
+      onRight={onSum}
+    />
   );
 }
 
@@ -123,11 +176,13 @@ interface StripProps extends Progress {
   readonly place: number;
   readonly facts: readonly RunFact[];
   readonly fact: RunFact | undefined;
+  /** Those whose numbers the reader has still to work out. */
+  readonly open: readonly RunFact[];
 }
 
 /** The places with g and, where it is used, x; under them a bracket for each run that ends at the place. */
 function Strip(props: StripProps) {
-  const { model, line, reading, to, known, looked, pointed, place, facts, fact } = props;
+  const { model, line, reading, to, known, looked, pointed, place, facts, fact, open } = props;
   const shine = useShine(model, place);
   const hasPrefix = reading !== 'coins';
   const terms = new Set(fact?.terms.map(({ index }) => index));
@@ -155,9 +210,11 @@ function Strip(props: StripProps) {
 
   function bracketOf(own: RunFact): Bracket {
     const { length, first, last, value } = own;
+    const isOpen = open.includes(own);
     return {
-      ...{ first, last, value },
-      name: t(`said-${reading}`, { length, first, last, value }),
+      ...{ first, last },
+      value: isOpen ? '?' : value,
+      name: t(isOpen ? 'said-open-run' : `said-${reading}`, { length, first, last, value }),
       isLit: own === fact,
       onPoint(isThere) {
         if (isThere) pointed.value = length;
@@ -189,22 +246,28 @@ function Strip(props: StripProps) {
 interface SumProps {
   readonly fact: RunFact;
   readonly reading: RunReading;
+  /** The reader is asked for it. */
+  readonly isOpen: boolean;
 }
 
 /** How the number of a run is found: x₃ ⊕ x₀ = 1 ⊕ 0 = 1. */
-function Sum({ fact: { length, terms, value }, reading }: SumProps) {
-  const name = reading === 'coins' ? 'g' : 'x';
-  const named = terms.map(({ index }) => `${name}_${index}`);
+function Sum({ fact, reading, isOpen }: SumProps) {
+  const { length, terms, value } = fact;
   const sums = [
-    ...(terms.length > 0 ? [named] : []),
-    ...(terms.length > 1 ? [terms.map((term) => term.value)] : []),
+    ...(terms.length > 0 ? [namesOf(fact, reading)] : []),
+    ...(terms.length > 1 && !isOpen ? [terms.map((term) => term.value)] : []),
   ].map((sum) => `${sum.join(' ⊕ ')} =| `);
   return (
     <>
       {t(`sum-${reading === 'changes' ? 'changes' : 'leaves'}`, { length })}{' '}
-      {math`${sums.join('')} ${value}`}
+      {math`${sums.join('')} ${isOpen ? '?' : value}`}
     </>
   );
+}
+
+function namesOf({ terms }: RunFact, reading: RunReading): readonly string[] {
+  const name = reading === 'coins' ? 'g' : 'x';
+  return terms.map(({ index }) => `${name}_${index}`);
 }
 
 /** Which number of a run, and how it is found. */

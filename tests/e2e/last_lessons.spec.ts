@@ -48,8 +48,15 @@ test('for everybody: the last lessons, with all of them open and their instrumen
     const steps = page.getByRole('figure', { name: 'Three steps to a winning move' }).first();
     await steps.getByRole('radio', { name: /row 4, column 4: .v = 13/u }).press('Space');
     await steps.getByRole('radio', { name: /u₁ = 1/u }).press('Space');
+    const answer = (value: string) => steps.getByRole('button', { name: value, exact: true });
+    await answer('5').press('Enter');
+    await expect(steps.getByText(/Not 5\. In binary it’s .0010 ⊕ 1000., without/u)).toBeVisible();
+    await answer('10').press('Enter');
     await expect(steps.getByText(/u₂ = 10. isn’t below .v₂ = 8/u)).toBeVisible();
+    await expect(steps.getByRole('radio', { name: /u₁ = 1/u })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(steps.getByRole('button', { name: 'Choose this move' })).toHaveCount(0);
+    await answer('2').press('Enter');
     await steps.getByRole('button', { name: 'Choose this move' }).press('Enter');
     await expect(steps.getByText('It’s chosen on the board.')).toBeVisible();
     await isForEverybody();

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../../game/board';
 import { sameMove } from '../../../game/move';
 import type { Move } from '../../../game/move';
@@ -12,12 +12,15 @@ import commonWords from '#words/common';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
+import { math } from '../../../views/parts/math';
 import { cellName, moveName } from '../../../views/parts/names';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { boardId, useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
 import type { Head, Split } from '../../../study/winning_steps';
+import { XorQuestion } from './XorQuestion';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
@@ -40,10 +43,16 @@ export function ThreeSteps({ board: name }: { readonly board: string }) {
 interface Picks {
   readonly pickedHead: Signal<number | undefined>;
   readonly pickedSplit: Signal<number | undefined>;
+  /** The rows whose u₂ the reader has worked out. */
+  readonly workedOut: Signal<ReadonlySet<number>>;
 }
 
 function noPicks(): Picks {
-  return { pickedHead: signal(undefined), pickedSplit: signal(undefined) };
+  return {
+    pickedHead: signal(undefined),
+    pickedSplit: signal(undefined),
+    workedOut: signal(new Set()),
+  };
 }
 
 interface StepsProps {
@@ -59,13 +68,14 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
     model.choose(move);
     document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
   };
-  const { pickedHead, pickedSplit } = picks;
+  const { pickedHead, pickedSplit, workedOut } = picks;
   const nimber = nimberOf(board, position);
   const heads = headsIn(board, position);
   const head = heads[pickedHead.value ?? -1];
   const isLower = head !== undefined && head.wanted < head.value;
   const splits = isLower ? splitsOf(board, head) : [];
-  const split = splits[pickedSplit.value ?? -1];
+  const at = pickedSplit.value ?? -1;
+  const split = workedOut.value.has(at) ? splits[at] : undefined;
   const move = head && split && moveOfSplit(board, head, split);
   const taken = split && move && { split, move };
   useLight(model, head, move);
@@ -79,11 +89,10 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
         onPick={(picked) => {
           pickedHead.value = picked;
           pickedSplit.value = undefined;
+          workedOut.value = new Set();
         }}
       />
-      {isLower && (
-        <Splits name={`${name}-split`} splits={splits} head={head} picked={pickedSplit} />
-      )}
+      {isLower && <Splits name={`${name}-split`} {...{ splits, head, pickedSplit, workedOut }} />}
       {taken && <Moves model={model} {...taken} onChoose={() => show(taken.move)} />}
     </>
   );
@@ -145,64 +154,91 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
   );
 }
 
-interface SplitsProps {
+interface SplitsProps extends Omit<Picks, 'pickedHead'> {
   readonly name: string;
   readonly splits: readonly Split[];
   readonly head: Head;
-  readonly picked: Signal<number | undefined>;
 }
 
 const COLUMNS = ['split-change', 'split-quotient', 'split-column', 'split-fits'] as const;
 
-function Splits({ name, splits, head, picked }: SplitsProps) {
+function Splits({ name, splits, head, pickedSplit, workedOut }: SplitsProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, () => part.current?.querySelector<HTMLElement>('input:checked'));
   const first = splits[0];
-  const split = splits[picked.value ?? -1];
+  const picked = pickedSplit.value;
+  const split = splits[picked ?? -1];
+  const isKnown = workedOut.value.has(picked ?? -1);
   if (first === undefined) return null;
   return (
-    <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
-      <p class={layout.label} id={`${name}-heading`}>
-        {t('split-heading')}
-      </p>
-      <p>
-        {t('split-value', {
-          ...{ row: first.row.value, column: first.column.value, value: head.value },
-        })}
-      </p>
-      <Sheet
-        look="lines"
-        caption={t('split-caption')}
-        hidesCaption
-        corner={t('split-row')}
-        columns={COLUMNS.map((column) => ({ value: t(column) }))}
-        rows={splits.map(({ row, column, fits }, place) => ({
-          head: {
-            content: (
-              <label class={layout.check}>
-                <input
-                  type="radio"
-                  name={name}
-                  aria-label={t('split-pick', { row: row.wanted })}
-                  checked={place === picked.value}
-                  onChange={() => (picked.value = place)}
-                />
-                {row.wanted}
-              </label>
-            ),
-            marks: [place === picked.value && 'current'],
-          },
-          places: [
-            ...[row.change, column.change, column.wanted].map((value) => ({ value })),
-            { value: t(fits ? 'yes' : 'no') },
-          ],
-          marks: [fits && 'lit'],
-        }))}
-      />
+    <div class={layout.tight} ref={part}>
+      <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
+        <p class={layout.label} id={`${name}-heading`}>
+          {t('split-heading')}
+        </p>
+        <p>
+          {t('split-value', {
+            ...{ row: first.row.value, column: first.column.value, value: head.value },
+          })}
+        </p>
+        <SplitTable {...{ name, splits, pickedSplit, workedOut }} />
+      </div>
+      {split && !isKnown && (
+        <XorQuestion
+          about={t('split-pick', { row: split.row.wanted })}
+          formula={math`u_2 = ${split.column.change} ⊕ ${split.column.value}`}
+          terms={[split.column.change, split.column.value]}
+          onRight={() => (workedOut.value = new Set(workedOut.value).add(picked ?? -1))}
+        />
+      )}
       <p role="status" class={layout.said}>
         {split?.fits === false &&
+          isKnown &&
           t('split-not', { column: split.column.wanted, value: split.column.value })}
       </p>
     </div>
   );
+}
+
+/** A row for each u₁, to be picked. */
+function SplitTable({ name, splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'>) {
+  const isPicked = (place: number) => place === pickedSplit.value;
+  const isKnown = (place: number) => workedOut.value.has(place);
+  return (
+    <Sheet
+      look="lines"
+      caption={t('split-caption')}
+      hidesCaption
+      corner={t('split-row')}
+      columns={COLUMNS.map((column) => ({ value: t(column) }))}
+      rows={splits.map((each, place) => ({
+        head: {
+          content: (
+            <label class={layout.check}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={t('split-pick', { row: each.row.wanted })}
+                checked={isPicked(place)}
+                onChange={() => (pickedSplit.value = place)}
+              />
+              {each.row.wanted}
+            </label>
+          ),
+          marks: [isPicked(place) && 'current'],
+        },
+        places: splitPlaces(each, isPicked(place), isKnown(place)),
+        marks: [isKnown(place) && each.fits && 'lit'],
+      }))}
+    />
+  );
+}
+
+/** The division is done once u₁ is picked; what comes of it is seen when the reader has worked it out. */
+function splitPlaces({ row, column, fits }: Split, isPicked: boolean, isKnown: boolean) {
+  const divided = isPicked || isKnown ? [row.change, column.change] : ['', ''];
+  const found = isKnown ? [column.wanted, t(fits ? 'yes' : 'no')] : [isPicked ? '?' : '', ''];
+  return [...divided, ...found].map((value) => ({ value }));
 }
 
 interface MovesProps {

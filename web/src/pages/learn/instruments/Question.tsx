@@ -1,10 +1,14 @@
+/** What an instrument asks of its reader: with a few answers to press, for a smallest missing number, for a XOR. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { numbers } from '../../../text/language';
+import t from '#words/question';
 import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
 import buttons from '../../../views/parts/buttons.module.css';
 import layout from '../../../views/parts/layout.module.css';
 import instrument from './instrument.module.css';
+import { judged } from './mex_guess';
 
 interface QuestionProps {
   /** What is asked of: the answers begin anew with another one. */
@@ -46,5 +50,79 @@ export function Question({ about, name, ask, answers, wrongWith, onRight }: Ques
         {wrong.value?.about === about && wrong.value.said}
       </p>
     </div>
+  );
+}
+
+interface MexQuestionProps {
+  /** Such as “place 4”. */
+  readonly about: string;
+  /** What the moves leave. */
+  readonly options: readonly number[];
+  /** How many moves there are: no mex is above that. */
+  readonly moves: number;
+  readonly onRight: () => void;
+}
+
+/** More answers are no help. */
+const MOST_ANSWERS = 16;
+
+/** Asks for the smallest number that no move leaves, and says what is wrong with a wrong answer. */
+export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
+  const most = Math.min(moves, MOST_ANSWERS - 1);
+
+  function wrongWith(guess: number) {
+    const { kind } = judged(options, guess);
+    if (kind === 'right') return undefined;
+    return t(kind === 'taken' ? 'taken' : 'not-smallest', { guess });
+  }
+
+  return (
+    <Question
+      about={about}
+      name={t('mex-answers', { about })}
+      ask={t('mex-ask')}
+      answers={Array.from({ length: most + 1 }, (_, guess) => numbers.whole(guess))}
+      wrongWith={wrongWith}
+      onRight={onRight}
+    />
+  );
+}
+
+interface XorQuestionProps {
+  /** Such as “u₁ = 4”. */
+  readonly about: string;
+  /** The numbers as the reader sees them, such as x₉ ⊕ x₅. */
+  readonly formula: ComponentChildren;
+  readonly terms: readonly number[];
+  readonly onRight: () => void;
+}
+
+/** Fewer answers would give the answer away. */
+const LEAST_DIGITS = 2;
+
+/** Asks for the XOR of some numbers, and shows them in binary after a wrong answer. */
+export function XorQuestion({ about, formula, terms, onRight }: XorQuestionProps) {
+  const sum = terms.reduce((xor, term) => xor ^ term, 0);
+  const digits = Math.max(LEAST_DIGITS, ...terms.map((term) => term.toString(2).length));
+
+  function wrongWith(guess: number) {
+    if (guess === sum) return undefined;
+    const binary = terms.map((term) => term.toString(2).padStart(digits, '0'));
+    return t('xor-wrong', { guess, binary: binary.join(' ⊕ ') });
+  }
+
+  return (
+    <Question
+      about={about}
+      name={t('xor-answers', { about })}
+      ask={
+        <>
+          {t('xor-ask')} {formula}
+        </>
+      }
+      answers={Array.from({ length: 2 ** digits }, (_, guess) => numbers.whole(guess))}
+      wrongWith={wrongWith}
+      onRight={onRight}
+    />
   );
 }

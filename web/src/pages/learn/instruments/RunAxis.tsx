@@ -16,8 +16,7 @@ import type { Bracket } from '../../../views/why/AxisSheet';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
-import { MexQuestion } from './MexQuestion';
-import { XorQuestion } from './XorQuestion';
+import { MexQuestion, XorQuestion } from './Question';
 
 interface RunAxisProps {
   /** A board of the lesson with one row, whose coins light. */

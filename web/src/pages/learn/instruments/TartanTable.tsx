@@ -21,7 +21,7 @@ import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
-import { MexQuestion } from './MexQuestion';
+import { MexQuestion } from './Question';
 import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
 import type { TableFacts } from './tartan_table';
 

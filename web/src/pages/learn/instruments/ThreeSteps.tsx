@@ -20,7 +20,7 @@ import { boardId, useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
 import type { Head, Split } from '../../../study/winning_steps';
-import { XorQuestion } from './XorQuestion';
+import { XorQuestion } from './Question';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {

@@ -62,7 +62,13 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await expect(tree.getByRole('button', { name: /^all black, you lose/u })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(tree).toContainText('One move leaves “all black”, marked L');
-    await tree.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
+    const fill = (count: string) => tree.getByRole('button', { name: `Fill in ${count}` });
+    for (let marked = 1; marked < 15; marked += 1) await fill('one for me').press('Enter');
+    await expect(tree.getByRole('button', { name: /^white.* to be marked now/u })).toBeVisible();
+    await tree.getByRole('button', { name: 'W: I can win' }).press('Enter');
+    // The question is gone, and the focus is on the tree.
+    await expect(tree.getByRole('button', { name: /^white, white, white, white/u })).toBeFocused();
+    await expect(fill('one for me')).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: /^white, white, white, white/u }).focus();
     await page.keyboard.press('ArrowDown');
     const below = page.getByRole('button', { name: /^white, black, white, white/u });

@@ -1,9 +1,11 @@
 import { signal, useComputed, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
 import layout from '../../../views/parts/layout.module.css';
+import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { FillBar } from '../../../views/sheet/FillBar';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
@@ -49,6 +51,9 @@ interface TreeProps {
 
 function Tree({ rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
+  const figure = useRef<HTMLElement>(null);
+  // The question goes away with the last answer.
+  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
   const widest = Math.max(...rows.map((row) => row.length));
   const fields = rows.map((row) => fieldsOf(row, widest));
   const order = rows.toReversed().flat();
@@ -67,7 +72,8 @@ function Tree({ rows, marked, here }: TreeProps) {
           isMarked: isMarked(found),
           isNext: found === next,
           isHere: keyIn(found) === here,
-          onLook: () => (looked.value = keyIn(found)),
+          // Where a position is asked for, the lines are its own again as soon as nothing else is looked at.
+          onLook: (isThere) => (looked.value = isThere || !next ? keyIn(found) : undefined),
         });
 
   function mark(count: number) {
@@ -76,7 +82,7 @@ function Tree({ rows, marked, here }: TreeProps) {
   }
 
   return (
-    <Instrument name={t('name')}>
+    <Instrument name={t('name')} frame={figure}>
       <p class={layout.note} data-screen>
         {t('how-to-read')}
       </p>
@@ -140,7 +146,7 @@ interface PlaceState {
   readonly isNext: boolean;
   /** The board shows it. */
   readonly isHere: boolean;
-  readonly onLook: () => void;
+  readonly onLook: (isThere: boolean) => void;
 }
 
 function placeOf({ position, isLost }: TreePosition, state: PlaceState): SheetPlace {
@@ -154,8 +160,8 @@ function placeOf({ position, isLost }: TreePosition, state: PlaceState): SheetPl
     press: {
       name: listOf(isHere ? [...said, t('here')] : said),
       isCurrent: isHere || undefined,
-      onPress: onLook,
-      onPoint: (isThere) => isThere && onLook(),
+      onPress: () => onLook(true),
+      onPoint: onLook,
     },
     content: (
       <>

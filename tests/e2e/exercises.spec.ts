@@ -31,7 +31,7 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await expect(exercises.getByText('1 × 4 at row 1, column 4')).toBeVisible();
     await check.press('Enter');
     await expect(said).toHaveText(
-      /^Not yet\. The opponent answers 1 × 1 at row 1, column 1, which is the last move\./u,
+      /^Not yet\. The opponent answers with 1 × 1 at row 1, column 1, which is the last move\./u,
     );
   });
 
@@ -58,6 +58,29 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     );
     await expect(page.getByRole('row', { name: /^3 How many/u })).toContainText('Not solved');
   });
+});
+
+test('A student names what a move leaves, practises it, and reviews an earlier lesson', async ({
+  page,
+}) => {
+  await visit(page, '#/learn/mex?seed=17&exercises=3,8');
+  const exercises = page.getByRole('region', { name: 'Exercises' });
+  const answer = exercises.getByRole('textbox', { name: 'Your answer, such as 0, 1, 3' });
+  const told = exercises.getByRole('status').filter({ hasText: /\w/u });
+  await answer.fill('none');
+  await answer.press('Enter');
+  await expect(exercises.getByRole('alert')).toContainText('Enter whole numbers with commas');
+  await answer.fill('1, 2');
+  await answer.press('Enter');
+  await expect(told).toContainText('One move leaves nothing at all');
+  await answer.fill('2, 1, 0');
+  await answer.press('Enter');
+  await expect(told).toContainText('Solved on try 2');
+  await exercises.getByRole('button', { name: 'Next exercise' }).press('Enter');
+  await expect(exercises.getByRole('heading', { name: 'from “Coins are heaps”' })).toBeFocused();
+  await exercises.getByRole('button', { name: 'Exercise 3, solved' }).press('Enter');
+  await exercises.getByRole('link', { name: '20 like exercise 3' }).click();
+  await expect(exercises.getByText('0 of 20 solved')).toBeVisible();
 });
 
 test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', async ({

@@ -52,7 +52,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
 
   await test.step('the tree is marked from the end, a wrong mark is told why, and it is walked', async () => {
     const tree = page.getByRole('figure', { name: 'Every position of this game' });
-    await tree.getByRole('button', { name: 'L: I lose' }).focus();
+    await tree.getByRole('button', { name: 'L: no, I lose' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(tree).toContainText('There’s no move here, so you’ve lost.');
@@ -65,7 +65,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     const fill = (count: string) => tree.getByRole('button', { name: `Fill in ${count}` });
     for (let marked = 1; marked < 15; marked += 1) await fill('one for me').press('Enter');
     await expect(tree.getByRole('button', { name: /^white.* to be marked now/u })).toBeVisible();
-    await tree.getByRole('button', { name: 'W: I can win' }).press('Enter');
+    await tree.getByRole('button', { name: 'W: yes, I can win' }).press('Enter');
     // The question is gone, and the focus is on the tree.
     await expect(tree.getByRole('button', { name: /^white, white, white, white/u })).toBeFocused();
     await expect(fill('one for me')).toHaveAttribute('aria-disabled', 'true');

@@ -106,7 +106,7 @@ test('each kind of board is told in words of its own', async ({ solve, page }) =
     ).toBeVisible();
     expect(await solve.tableRows()).toEqual([['1', '2', '8', '1', '8'], ['8']]);
     const formulas = await page.locator('dl math').allTextContents();
-    expect(formulas).toEqual(['XT=1', 'XS=2', 'Γ=XT⊗XS=2']);
+    expect(formulas).toEqual(['XR=1', 'XC=2', 'Γ=XR⊗XC=2']);
   });
   await test.step('rows are not columns', async () => {
     await solve.square.uncheck();

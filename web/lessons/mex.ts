@@ -16,6 +16,11 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
+  three: {
+    address: `${HOPS}&position=BBBWWBWB&answers=no&heat=none&show=values`,
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=4&answers=no&heat=none' },
 } as const satisfies LessonFacts['boards'];
 

@@ -17,6 +17,11 @@ const boards = {
     hides: ['answers'],
     locks: ['game', 'size', 'mode'],
   },
+  values: {
+    address: '#/board?game=rugs&rows=6&columns=6&answers=no&heat=none&show=values',
+    hides: ['answers'],
+    locks: ['game', 'size', 'mode'],
+  },
 } as const satisfies LessonFacts['boards'];
 
 const answers = {

@@ -118,7 +118,7 @@ describe('a wrong number', () => {
     ['nimber', 7, 'twice cancel'],
     ['nimber', 5, 'without 3'],
     ['nimber', 2, 'how many white discs'],
-    ['nimber', 4, 'the column of 2'],
+    ['nimber', 4, 'check the 2s column'],
     ['mex', 0, 'the smallest number in the set'],
     ['mex', 3, '3 is in the set'],
     ['mex', 4, 'after the largest, 3'],

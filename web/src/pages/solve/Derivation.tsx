@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { hasFlippingGameLengths } from './board_question';
 import type { BoardAnswer } from '../../engine/solver';
 import commonWords from '#words/common';
 import t from '#words/solve';
@@ -13,20 +12,10 @@ import styles from './Answer.module.css';
 import { derive } from './solved_board';
 import type { PairSum } from './solved_board';
 
-/** T and S for the Flipping Game's triangular and square numbers; with other lengths R and C, for rows and columns. */
-interface AxisNames {
-  readonly rows: string;
-  readonly columns: string;
-}
-export const FLIPPING_GAME_AXES: AxisNames = { rows: 'T', columns: 'S' };
-const OTHER_AXES: AxisNames = { rows: 'R', columns: 'C' };
-
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
-  const isUsual = hasFlippingGameLengths(answer.question);
-  const axes = isUsual ? FLIPPING_GAME_AXES : OTHER_AXES;
   return (
     <section
       class={`${layout.loose} ${styles.part}`}
@@ -37,21 +26,21 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
         {commonWords('derivation')}
       </h3>
       <dl class={styles.values}>
-        <dt>{math`X^${axes.rows} = ${rows.total}`}</dt>
+        <dt>{math`X_R = ${rows.total}`}</dt>
         <dd class={layout.soft}>
           <WithTerms>{t('row-total')}</WithTerms>
         </dd>
-        <dt>{math`X^${axes.columns} = ${columns.total}`}</dt>
+        <dt>{math`X_C = ${columns.total}`}</dt>
         <dd class={layout.soft}>{t('column-total')}</dd>
-        <dt>{math`Γ = X^${axes.rows} ⊗ X^${axes.columns} = ${boardNimber}`}</dt>
+        <dt>{math`Γ = X_R ⊗ X_C = ${boardNimber}`}</dt>
         <dd class={layout.soft}>
           <WithTerms>{t('board-nimber')}</WithTerms>
         </dd>
       </dl>
-      <p class={layout.words}>{t(isUsual ? 'sum' : 'other-sum')}</p>
-      {math`P = ∑_(a ⊗ b = Γ) c^${axes.rows}(a) · c^${axes.columns}(b)`}
+      <p class={layout.words}>{t('sum')}</p>
+      {math`P = ∑_(a ⊗ b = Γ) R(a) · C(b)`}
       {derivation.pairs.length > 0 ? (
-        <PairTable derivation={derivation} axes={axes} />
+        <PairTable derivation={derivation} />
       ) : (
         <p class={layout.words}>{t(answer.openings === 0n ? 'no-axis-moves' : 'no-pairs')}</p>
       )}
@@ -65,11 +54,10 @@ const SHOWN_FIRST = 12;
 
 interface PairTableProps {
   readonly derivation: Pick<PairSum, 'pairs' | 'sum'>;
-  readonly axes: AxisNames;
 }
 
 /** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
-export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) {
+export function PairTable({ derivation: { pairs, sum } }: PairTableProps) {
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);
   return (
@@ -79,7 +67,7 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
         hidesCaption
         look="lines"
         class={styles.table}
-        columns={pairHeads(axes)}
+        columns={pairHeads()}
         rows={shown.map(({ a, b, rowMoves, columnMoves, product }) => ({
           places: [a, b, rowMoves, columnMoves, product].map((value) => ({ value })),
         }))}
@@ -104,13 +92,10 @@ export function PairTable({ derivation: { pairs, sum }, axes }: PairTableProps) 
   );
 }
 
-function pairHeads(axes: AxisNames) {
-  const [rowMoves, columnMoves] = [`c^${axes.rows}(a)`, `c^${axes.columns}(b)`];
-  return [
-    { content: math`a`, meaning: t('pairs-rows') },
-    { content: math`b`, meaning: t('pairs-columns') },
-    { content: math`${rowMoves}`, meaning: t('pairs-row-moves') },
-    { content: math`${columnMoves}`, meaning: t('pairs-column-moves') },
-    { content: math`${rowMoves} · ${columnMoves}`, meaning: t('pairs-product') },
-  ];
-}
+const pairHeads = () => [
+  { content: math`a`, meaning: t('pairs-rows') },
+  { content: math`b`, meaning: t('pairs-columns') },
+  { content: math`R(a)`, meaning: t('pairs-row-moves') },
+  { content: math`C(b)`, meaning: t('pairs-column-moves') },
+  { content: math`R(a) · C(b)`, meaning: t('pairs-product') },
+];

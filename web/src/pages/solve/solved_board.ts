@@ -77,7 +77,7 @@ export function keptBoard({ histograms, ...answer }: KeptAnswer): SolvedBoard {
 /** Where an answer comes from: the pairs of move nimbers and what each of them adds to it. */
 
 export interface PairProduct extends NimberPair {
-  /** cᵀ(a) · cˢ(b) */
+  /** R(a) · C(b) */
   readonly product: bigint;
 }
 

@@ -3,7 +3,7 @@
 # $name is a count such as P(7).
 heading = The tartan of { $name }
 introduction = Each point of this cloth is a disc of the board: the brighter it is, the more winning moves have their upper right corner there.
-keys = Drag to move it; pinch, or turn the wheel with Ctrl held, to zoom; press twice to come nearer. Keys: arrows, plus, minus and Home.
+keys = Drag to move it; pinch, or turn the wheel with Ctrl held, to zoom; double-click or double-tap to zoom in. Keys: arrows, plus, minus and Home.
 opening = Weaving …
 opening-share = Weaving: { PERCENT($percent) } done …
 weave = Weave the picture
@@ -11,7 +11,7 @@ weave-hint = For a board of this size that may take as long as the answer did, a
 plain = No first move wins on this board, so its cloth is plain: the nimber Γ of the board is 0.
 picture = The cloth: rows { $rowFrom } to { $rowTo }, columns { $columnFrom } to { $columnTo }
 show-whole = Show all of it
-overview = The part that is seen, on the whole board
+overview = The part in view, on the whole board
 
 ## What is in view
 
@@ -64,7 +64,7 @@ some-threads = { $shown } of { $threads } threads
 ## Threads
 
 threads = Its threads
-threads-introduction = Several plaids lie on top of each other, one for each pair of nimbers a, b with a ⊗ b = Γ: row moves of nimber a across column moves of nimber b.
+threads-introduction = The cloth has one thread for each pair of move nimbers a, b with a ⊗ b = Γ: row moves with a, crossed with column moves with b.
 threads-how = Point at one to see it alone; press it to take it out.
 # A thread: its two move nimbers.
 thread = { $a } ⊗ { $b }

@@ -46,17 +46,17 @@ ask-mex = What is the ⟦mex|mex⟧ of { $set }?
 ask-gap-row = Which value is missing at place { $place }?
 ask-gap-table = Which value is missing in row { $row }, column { $column }?
 ask-product = What is { $formula }?
-ask-factor = Which nimber x has { $formula }?
-ask-options = Which values can a move of the disc at place { $place } leave?
+ask-factor = Which nimber x solves { $formula }?
+ask-options = Which values can a move of the coin at place { $place } leave?
 ask-run-prefix = What is the prefix XOR of the first { $place } places?
-ask-run-leaves = The run of { $length } that ends at place { $place } turns its coin there. What does it leave of that coin?
-ask-run-changes = By what does turning the run of { $length } that ends at place { $place } change a position?
+ask-run-leaves = You turn the run of { $length } that ends at place { $place }. What does it leave of the coin at place { $place }?
+ask-run-changes = What is the run of { $length } that ends at place { $place } worth?
 ask-cut = Cut both factors: { $cuts }. Then { $product }. What is c₁?
 ask-pair = On the full board the nimber is { $nimber }. How many winning first moves have a row move with the move nimber { $a }?
 ask-head = The nimber is { $nimber }. Which of the white discs is sure to have a winning move?
-ask-division = For the disc at { $place }: { $given }. Which u₂ goes with it?
+ask-division = For the disc at { $place }: { $given }. Which u₂ goes with this u₁?
 ask-counts = Count the white discs in column 4, and those outside it. Which count is odd?
-ask-cancel = These { $count } rows lie beside each other. Which single row are they worth together?
+ask-cancel = Play these { $count } rows together, as one game. Which single row is worth the same?
 ask-lost = One of these positions is lost for the player to move. Which one?
 ask-explain-lost = The player to move loses here. All four sentences are true. Which one proves it?
 ask-explain-won = The player to move wins here. All four sentences are true. Which one proves it?
@@ -68,8 +68,8 @@ set-answer = Your answer, such as 0, 1, 3
 no-set = Enter whole numbers with commas between them.
 head-choice = The one at { $place }, worth { $value }
 none-odd = Neither
-inside-odd = That of column 4
-outside-odd = That outside column 4
+inside-odd = The count in column 4
+outside-odd = The count outside column 4
 both-odd = Both
 # Above rows of numbers.
 line-g = g, the Grundy numbers
@@ -121,9 +121,9 @@ hint-try-all = Try each move: it wins if it leaves a position that the opponent 
 hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.
 hint-no-nimber = The position’s nimber is 0.
 hint-corner-count = { $wins ->
-    [0] No move wins whose corner is at { $place }.
-    [one] { $wins } move wins whose corner is at { $place }.
-   *[other] { $wins } moves win whose corner is at { $place }.
+    [0] No move with its corner at { $place } wins.
+    [one] { $wins } move with its corner at { $place } wins.
+   *[other] { $wins } moves with their corner at { $place } win.
   }
 hint-values = Its white discs are worth { $values }.
 hint-total = Every disc is white: add up the Grundy numbers of the rows, then those of the columns, and multiply the two nim-sums.
@@ -131,11 +131,11 @@ hint-sums = The rows have the nim-sum { $rows }, and the columns { $columns }.
 hint-binary = In binary, without zeros in front: { $values }. A column with an even number of ones cancels.
 hint-from-zero = Is 0 in the set? Is 1? Go on until a number is missing.
 hint-sorted = In order: { $values }.
-hint-gap-options = The value is the mex of what the moves of this disc leave.
+hint-gap-options = The value is the mex of what the moves of this coin leave.
 hint-options = They leave { $set }.
 hint-gap-factors = The value is the nim-product of the row’s Grundy number and the column’s. With a factor 1 nothing changes.
 hint-factors = The row has { $row }, and the column has { $column }.
-hint-options-moves = Go through the moves of this disc. What they leave is worth the nim-sum of the other discs they turn.
+hint-options-moves = Go through the moves of this coin. What they leave is worth the nim-sum of the other coins they turn.
 hint-options-count = They leave { $count ->
     [one] one value
    *[other] { $count } different values
@@ -161,7 +161,7 @@ hint-square = { answer-formula }
 hint-divide = Multiply { $b } by the inverse of { $a }.
 hint-inverse = The inverse of { $a } is { $inverse }.
 hint-lost-moves = Every move from a lost position lets the opponent win.
-hint-lost-nimber = A position is lost exactly if its nimber is 0.
+hint-lost-nimber = A position is lost exactly when its nimber is 0.
 hint-not-this = It isn’t position { $number }.
 hint-proof-lost = A sentence that’s also true of a won position proves nothing.
 hint-proof-won = A sentence that’s also true of a lost position proves nothing.
@@ -188,7 +188,7 @@ answer-pairs = { $count ->
   }
 answer-counts-lost = Column 4 has { $inside }, and outside it there are { $outside }. Both are even, so the player to move loses.
 answer-counts-won = Column 4 has { $inside }, and outside it there are { $outside }. A move that makes both even wins.
-answer-cancel = Row { $number }. { $heads }.
+answer-cancel = Position { $number }. { $heads }.
 answer-total = { $count ->
     [one] 1 move wins.
    *[other] { $count } moves win.
@@ -202,9 +202,9 @@ answer-explain-won = “{ $claim }” So the nimber isn’t 0: some move makes i
 
 ## What a wrong try leaves
 
-leaves-nimber = That move leaves the nimber { $nimber }. The opponent answers { $reply }, which leaves 0.
-leaves-moves = The opponent answers { $reply }, and you can’t win any more.
-leaves-end = The opponent answers { $reply }, which is the last move.
+leaves-nimber = That move leaves the nimber { $nimber }. The opponent answers with { $reply }, which leaves 0.
+leaves-moves = The opponent answers with { $reply }, and you can’t win any more.
+leaves-end = The opponent answers with { $reply }, which is the last move.
 too-few = More moves win.
 too-many = Fewer moves win.
 in-set = { $number } is in the set.
@@ -212,10 +212,10 @@ smaller-missing = { $number } is missing, but a smaller number is missing too.
 ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
 not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.
-   *[other] The nim-sum isn’t { $number }: check the column of { $column }.
+   *[other] The nim-sum isn’t { $number }: check the { $column }s column.
   }
 forgot-zero = One move leaves nothing at all, which is worth 0.
-not-left = No move of this disc leaves { $number }.
+not-left = No move of this coin leaves { $number }.
 also-left = One value is missing. What does { $move } leave?
 added-plainly = It looks as if you added with +. Use ⊕.
 began-late = That leaves out the first coin.
@@ -250,26 +250,26 @@ began-at-one = Begin at 0: it’s missing too.
 after-largest = That comes after the largest, { $largest }. A smaller number is missing too.
 counted-set = That’s how many numbers are listed. A smaller one is missing.
 ordinary-options = It looks as if you added with +. Several coins are worth their nim-sum, ⊕.
-counted-moves = That’s how many moves this disc has. Look at what they leave.
+counted-moves = That’s how many moves this coin has. Look at what they leave.
 counted-legal = That’s how many moves there are. Not all of them win.
 counted-corners = That’s how many corners have a winning move. Some have more than one.
 added-counts = It looks as if you added. Each of the row moves goes with each of the column moves: multiply.
-one-pair = { $pair } gives so many. There are other pairs.
+one-pair = That’s { $pair } alone. There are other pairs.
 nim-sum-instead = { $formula } is a nim-sum. You want a product.
 powers-multiplied = You multiplied out, but with ordinary products. Look at the powers of two once more.
 own-inverse = { $formula }, and that isn’t 1.
 zero-product = 0 times anything is 0.
 multiplied = That’s { $formula }. Here you divide.
 inverse-alone = That’s the inverse of { $a }. Multiply it by { $b }.
-is-option = A move of this disc leaves { $number } already: { $move }.
-smaller-free = No move of this disc leaves { $number }, but a smaller number is missing too.
+is-option = A move of this coin leaves { $number } already: { $move }.
+smaller-free = No move of this coin leaves { $number }, but a smaller number is missing too.
 ordinary-product = { $number } is the ordinary product.
 outside-field = { $number } is too large: products of nimbers below { $below } stay below { $below }.
 other-product = { $formula }, but you want { $wanted }.
 is-won = That position is won: { $move } leaves a lost one.
 is-won-nimber = That position has the nimber { $nimber }, and { $move } leaves 0.
-proves-nothing-lost = It’s true, but proves nothing. The same holds for this position, and its player wins:
-proves-nothing-won = It’s true, but proves nothing. The same holds for this position, and its player loses:
+proves-nothing-lost = It’s true, but proves nothing. It also holds for this position, and here the player to move wins:
+proves-nothing-won = It’s true, but proves nothing. It also holds for this position, and here the player to move loses:
 
 ## On paper
 

@@ -3,10 +3,10 @@
 name = Every position of this game
 how-to-read = A line leads down from a position to each one a move can leave. Point at a position to follow its moves.
 # $about is a position, such as “white, black”; who loses from it is the reader's answer.
-ask = Who wins if it’s your turn at “{ $about }”?
+ask = It’s your turn at “{ $about }”. Can you win?
 fates = Who wins from { $about }
-answer-lost = L: I lose
-answer-won = W: I can win
+answer-lost = L: no, I lose
+answer-won = W: yes, I can win
 # What is wrong with the answer. $option is a position that a move leaves.
 not-lost = One move leaves “{ $option }”, marked L: your opponent loses there.
 not-won = { $moves ->

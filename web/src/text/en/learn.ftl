@@ -77,7 +77,7 @@ lesson-turtles-does = Play Turning Turtles with heads at 3, 5, and 6.
 lesson-turtles-gives = Each coin is a heap of Nim, and a position is lost exactly when everything balances.
 
 lesson-coins-title = Coins don’t interfere
-lesson-coins-does = Play two equal rows by copying.
+lesson-coins-does = Play on two equal rows against the computer.
 lesson-coins-gives = A position is the sum of its heads, each as if it lay alone.
 
 lesson-mex-title = The smallest missing number
@@ -102,7 +102,7 @@ lesson-nim-product-does = Multiply 2 ⊗ 2, 2 ⊗ 3, and 4 ⊗ 4.
 lesson-nim-product-gives = Fermat 2-powers, two ways to multiply, and a field with inverses.
 
 lesson-counting-title = Counting winning moves
-lesson-counting-does = Count the eight winning first moves on 5 × 5.
+lesson-counting-does = Count the winning first moves on 5 × 5.
 lesson-counting-gives = When a move wins, and how to count quadrillions of moves in a second.
 
 lesson-winning-move-title = Finding a winning move

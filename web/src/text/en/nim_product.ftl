@@ -13,5 +13,5 @@ not-in-rows = { $count ->
     [one] { $value } is in 1 place.
    *[other] { $value } is in { $count } places.
   } Without it: rows { $rows }.
-closed = No product leaves the nimbers below { $size }.
+closed = Every product is below { $size } too.
 not-closed = { $outside } products are { $size } or more.

@@ -30,8 +30,8 @@ part-check = Check my values
 ## Introduction
 
 heading = How many first moves win?
-rule = Players take turns. A move turns over every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and its upper right disc is still white. Turn the last white disc and you win.
-other-rule = Players take turns. A move turns over every disc of a rectangle whose upper right disc is still white. Heights: { $heights }. Widths: { $widths }. If you can’t move, you lose.
+rule = Players take turns. A move turns over every disc of a rectangle: its height is a triangular number (1, 3, 6, 10, …), its width a square number (1, 4, 9, 16, …), and its upper right disc is white. Turn the last white disc black and you win.
+other-rule = Players take turns. A move turns over every disc of a rectangle whose upper right disc is white. Heights: { $heights }. Widths: { $widths }. If you can’t move, you lose.
 count = ⟦first-moves|P(N)⟧ is the number of winning first moves of the Flipping Game on a board of N rows and N columns.
 picture = A board of 5 rows and 5 columns. One move turns a rectangle of 3 rows and 4 columns: its 12 discs are filled, and its upper right corner has a ring.
 caption = One of the { $moves } first moves on a { $board } board: 3 rows × 4 columns. The ring marks its corner.
@@ -111,11 +111,10 @@ no-moves = There is no first move: no length fits this board. The first player c
 
 ## Where it comes from
 
-row-total = The rows axis: the ⟦nim-sum|nim-sum⟧ of the ⟦grundy-number|Grundy numbers⟧ of its positions.
-column-total = The columns axis: the same for its positions.
+row-total = The rows axis: the ⟦nim-sum|nim-sum⟧ of the ⟦grundy-number|Grundy numbers⟧ of its places.
+column-total = The columns axis: the same for its places.
 board-nimber = The whole board: the ⟦nim-product|nim-product⟧ of the two. A move changes the board’s nimber by its own, the ⟦move-nimber|move nimber⟧. A first move wins exactly when that is ⟦gamma|Γ⟧.
-sum = A move of the board is a row move times a column move. There are cᵀ(a) row moves with move nimber a and cˢ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᵀ(a) · cˢ(b) winning first moves:
-other-sum = A move of the board is a row move times a column move. There are cᴿ(a) row moves with move nimber a and cᶜ(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives cᴿ(a) · cᶜ(b) winning first moves:
+sum = A move of the board is a row move times a column move. There are R(a) row moves with move nimber a and C(b) column moves with move nimber b, and their product has the move nimber a ⊗ b. So each pair with a ⊗ b = Γ gives R(a) · C(b) winning first moves:
 no-pairs = Here Γ = 0, and a ⊗ b = 0 only if a or b is 0. No move has the move nimber 0, because no move leaves a coin’s own Grundy number. So there is no pair, and the sum is 0.
 no-axis-moves = No length fits one of the axes, so there is no pair, and the sum is 0.
 pairs = Pairs of move nimbers that make up the answer
@@ -133,7 +132,7 @@ show-all-pairs = { $pairs ->
    *[other] Show all { $pairs } pairs
   }
 show-fewer = Show fewer
-disagrees = These products don’t add up to the answer. This must not happen: please report it.
+disagrees = These products don’t add up to the answer. This should never happen: please report it.
 
 ## Histograms
 

@@ -7,8 +7,8 @@ nimber = This position has the nimber {"\u2066"}s = { $nimber }{"\u2069"}.
 head-heading = 1. Pick a head
 head = { $place }: {"\u2066"}v = { $value }{"\u2069"}
 head-said = {"\u2066"}v ⊕ s = { $value } ⊕ { $nimber } = { $wanted }{"\u2069"}.
-head-lower = { $wanted } is below { $value }: its moves can do it.
-head-higher = { $wanted } isn’t below { $value }: it may have no such move. Pick another head.
+head-lower = { $wanted } is below { $value }, so this head has a winning move.
+head-higher = { $wanted } isn’t below { $value }: this head may have no winning move. Pick another one.
 
 split-heading = 2. Pick u₁, and divide
 split-caption = For each u₁ below v₁, the u₂ that a division gives
@@ -25,5 +25,5 @@ split-pick = {"\u2066"}u₁ = { $row }{"\u2069"}
 split-not = {"\u2066"}u₂ = { $column }{"\u2069"} isn’t below {"\u2066"}v₂ = { $value }{"\u2069"}. Pick another u₁.
 
 move-heading = 3. A move on each axis
-move = Take { $rows }: besides the corner’s row they are worth {"\u2066"}u₁ = { $row }{"\u2069"}. Take { $columns }: besides the corner’s column they are worth {"\u2066"}u₂ = { $column }{"\u2069"}. Turn the coins where they cross.
+move = Take { $rows }: the rows besides the corner’s are worth {"\u2066"}u₁ = { $row }{"\u2069"}. Take { $columns }: the columns besides the corner’s are worth {"\u2066"}u₂ = { $column }{"\u2069"}. Turn the coins where they cross.
 chosen = It’s chosen on the board. Flip it there: you’ll leave 0.

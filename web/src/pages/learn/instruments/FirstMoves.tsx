@@ -6,7 +6,7 @@ import commonWords from '#words/common';
 import { HistogramChart } from '../../../views/histogram/HistogramChart';
 import layout from '../../../views/parts/layout.module.css';
 import { Sheet } from '../../../views/sheet/Sheet';
-import { FLIPPING_GAME_AXES, PairTable } from '../../solve/Derivation';
+import { PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
@@ -92,7 +92,7 @@ function Paired({ counted, read }: PairedProps) {
       <p class={`${layout.says} ${instrument.quoted}`}>
         {pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}
       </p>
-      <PairTable derivation={{ pairs, sum }} axes={FLIPPING_GAME_AXES} />
+      <PairTable derivation={{ pairs, sum }} />
     </>
   );
 }

@@ -1,32 +1,41 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { useLesson } from './lesson';
+import { partId, useLesson } from './lesson';
 import type { LessonPart } from './lesson';
 
-/** How far up something has to be until a reader has come to it: two fifths of the window, or of a panel. */
-const REACHED = { window: '0px 0px -60% 0px', panel: '0px 0px -40% 0px' };
+/** So much of the window, or of a panel, is above the line where a reader has come to something, in percent. */
+const REACHED = { window: 40, panel: 60 };
 
-/** Tells each time the reader comes to a part of a lesson, by scrolling the window or the panel that it lies in. */
-export function useReached(part: RefObject<HTMLElement | null>, onReached: () => void): void {
+/** Tells each time the reader comes to a board of a lesson, by scrolling the window or the panel that it lies in. */
+export function useReached(board: RefObject<HTMLElement | null>, onReached: () => void): void {
+  useCrossing(board, (isAbove) => isAbove && onReached());
+}
+
+/** Tells when something comes above the line, or goes from there. */
+function useCrossing(
+  element: RefObject<HTMLElement | null>,
+  onCross: (isAbove: boolean) => void,
+): void {
   useEffect(() => {
-    if (part.current === null) return;
-    const isBeside = part.current.closest('[role=tabpanel]') !== null;
+    if (element.current === null) return;
     const seen = new IntersectionObserver(
       (entries) => {
         // It may still tell of what it saw before it was disconnected.
-        if (part.current !== null && entries.some(({ isIntersecting }) => isIntersecting))
-          onReached();
+        if (element.current !== null) onCross(entries.some(({ isIntersecting }) => isIntersecting));
       },
       // In a narrow window the board covers what lies above.
       {
-        root: scrollingPanelOf(part.current),
-        rootMargin: REACHED[isBeside ? 'panel' : 'window'],
+        root: scrollingPanelOf(element.current),
+        rootMargin: `0px 0px -${100 - aboveLine(element.current)}% 0px`,
       },
     );
-    seen.observe(part.current);
+    seen.observe(element.current);
     return () => seen.disconnect();
   }, []);
 }
+
+const aboveLine = (element: Element) =>
+  REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
 /** Puts a section among the contents of the lesson, and tells of each time the reader comes to it. */
 export function usePart(
@@ -39,7 +48,21 @@ export function usePart(
     const lang = section.current?.closest<HTMLElement>('[lang]')?.lang ?? '';
     parts.value = [...parts.peek(), { name, title, lang }];
   }, []);
-  useReached(section, () => reach(name));
+  useCrossing(section, () => {
+    const part = section.current && partAtLine(parts.peek(), section.current);
+    if (part) reach(part.name);
+  });
+}
+
+/** The last part that begins above the line. Two may be in sight, and the one before is read again from its end. */
+function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart | undefined {
+  const panel = scrollingPanelOf(section)?.getBoundingClientRect();
+  const { top, height } = panel ?? { top: 0, height: innerHeight };
+  const line = top + (height * aboveLine(section)) / 100;
+  return parts.findLast(({ name }) => {
+    const heading = document.getElementById(partId(name));
+    return heading !== null && heading.getBoundingClientRect().top < line;
+  });
 }
 
 /** The panel beside a board that a part of a lesson lies in, if it scrolls by itself. */

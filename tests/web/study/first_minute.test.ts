@@ -54,6 +54,16 @@ describe('the first minute', () => {
     expect([first.step.value, model.line.moves.value.length]).toEqual(['answered', 2]);
   });
 
+  it('keeps the corner that was pressed before its steps were there', async () => {
+    const { model } = await openStudy('answers=no');
+    model.press({ column: 4, row: 3 });
+    const first = createFirstMinute({ model, onEnd: vi.fn() });
+    expect(first.step.value).toBe('end');
+    await rest();
+    model.press({ column: 4, row: 1 });
+    expect([first.step.value, headsCount(model.position.value)]).toEqual(['made', 22]);
+  });
+
   it('has the reader guess which move wins with three discs left', async () => {
     const { model, first, words } = await openGuess();
     expect([first.step.value, headsCount(model.position.value)]).toEqual(['guess', 3]);

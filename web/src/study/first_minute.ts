@@ -38,7 +38,10 @@ const FEW_HEADS = fewHeads();
 
 export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinute {
   let isOver = false;
+  // The board is there before these steps are: what was pressed meanwhile stays pressed.
+  const { selection } = model.state.peek().look;
   model.begin({ ...USUAL_MATCH, start: ALL_HEADS });
+  if (selection !== undefined) model.press(selection.corner);
 
   function end() {
     if (isOver) return;

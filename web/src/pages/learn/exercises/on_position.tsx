@@ -3,9 +3,12 @@ import t from '#words/exercises';
 import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
 import type { Position } from '../../../game/position';
+import { plainWords } from '../../../text/terms';
+import { WithTerms } from '../../../views/terms/Term';
 import { LessonStage } from '../parts/LessonStage';
 import { headsText } from './exercise_words';
-import type { ExerciseItemProps, ShownPosition } from './kind';
+import { ChoiceForm } from './forms';
+import type { AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
 
 /** What draws for paper comes with the first worksheet. */
@@ -28,6 +31,34 @@ export const ON_POSITION = {
   ),
   paperHeight: ({ position }: ShownPosition) => positionsHeight([position]),
 };
+
+/** Of a kind with one position and some sentences to choose from, which may mark terms. */
+export function choosingOnPosition<Exercise extends ShownPosition & { readonly right: number }>(
+  choicesOf: (exercise: Exercise) => readonly string[],
+) {
+  return {
+    ...ON_POSITION,
+    Form: ({ item, children }: AnswerFormProps<Exercise, number>) => (
+      <ChoiceForm
+        item={item}
+        choices={choicesOf(item.exercise).map((choice) => (
+          <WithTerms>{choice}</WithTerms>
+        ))}
+        right={item.exercise.right}
+      >
+        {children}
+      </ChoiceForm>
+    ),
+    Paper: ({ exercise }: { readonly exercise: Exercise }) => (
+      <>
+        <ON_POSITION.Paper exercise={exercise} />
+        <ChoicesOnPaper choices={choicesOf(exercise).map(plainWords)} />
+      </>
+    ),
+    paperHeight: (exercise: Exercise) =>
+      ON_POSITION.paperHeight(exercise) + choicesOf(exercise).length * CHOICE,
+  };
+}
 
 interface PositionsProps extends Omit<ShownPosition, 'position'> {
   readonly positions: readonly Position[];
@@ -55,7 +86,7 @@ export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
 }
 
 /** Sentences, each with a box to tick. */
-export function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
+function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
   return (
     <ul class={layout.plain}>
       {choices.map((choice) => (
@@ -72,8 +103,6 @@ export const CELL = 10;
 const NUMBERS = 8;
 export const PAPER_WIDTH = 174;
 const CHOICE = 7;
-
-export const choicesHeight = (count: number) => count * CHOICE;
 
 /** Positions of one size, side by side as far as there is room. A row that is wider than the sheet goes on below. */
 export function positionsHeight(positions: readonly Position[]): number {

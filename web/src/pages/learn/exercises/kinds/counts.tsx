@@ -1,9 +1,8 @@
 /** Which of the two counts of white discs on 5 × 5 are odd? Both even is lost. */
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { ChoiceForm } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { ChoicesOnPaper, choicesHeight, ON_POSITION } from '../on_position';
+import { choosingOnPosition } from '../on_position';
 import { drawBoard, drawPosition, headsOf } from '../positions';
 import type { PositionLevel } from '../positions';
 
@@ -46,23 +45,7 @@ export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsR
     t(right === 0 ? 'answer-counts-lost' : 'answer-counts-won', { inside, outside }),
   remark: (_, remark) => t(remark),
 
-  ...ON_POSITION,
-  Form: ({ item, children }) => (
-    <ChoiceForm
-      item={item}
-      choices={CHOICES.map((choice) => t(choice))}
-      right={item.exercise.right}
-    >
-      {children}
-    </ChoiceForm>
-  ),
-  Paper: ({ exercise }) => (
-    <>
-      <ON_POSITION.Paper exercise={exercise} />
-      <ChoicesOnPaper choices={CHOICES.map((choice) => t(choice))} />
-    </>
-  ),
-  paperHeight: (exercise) => ON_POSITION.paperHeight(exercise) + choicesHeight(CHOICES.length),
+  ...choosingOnPosition(() => CHOICES.map((choice) => t(choice))),
 };
 
 const choiceOf = (inside: number, outside: number) => (inside % 2) + 2 * (outside % 2);

@@ -6,11 +6,9 @@ import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { plainWords } from '../../../../text/terms';
 import { PositionPicture } from '../../../../views/PositionPicture';
-import { WithTerms } from '../../../../views/terms/Term';
 import { headsText } from '../exercise_words';
-import { ChoiceForm } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { ChoicesOnPaper, choicesHeight, ON_POSITION } from '../on_position';
+import { choosingOnPosition } from '../on_position';
 import { drawBoard, drawPosition, valuesOf } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawOne, drawUntil, shuffled } from '../random';
@@ -81,29 +79,10 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
     t(`answer-explain-${outcome}`, { claim: plainClaim(claims[right]) }),
   remark: ({ outcome }) => t(`proves-nothing-${outcome}`),
 
-  ...ON_POSITION,
-  Form: ({ item, children }) => (
-    <ChoiceForm
-      item={item}
-      choices={item.exercise.claims.map((claim) => (
-        <WithTerms>{claimText(claim)}</WithTerms>
-      ))}
-      right={item.exercise.right}
-    >
-      {children}
-    </ChoiceForm>
-  ),
+  ...choosingOnPosition(({ claims }: ExplainExercise) => claims.map(claimText)),
   RemarkPicture: ({ exercise: { board, shown }, remark: position }) => (
     <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
   ),
-  Paper: ({ exercise }) => (
-    <>
-      <ON_POSITION.Paper exercise={exercise} />
-      <ChoicesOnPaper choices={exercise.claims.map(plainClaim)} />
-    </>
-  ),
-  paperHeight: (exercise) =>
-    ON_POSITION.paperHeight(exercise) + choicesHeight(exercise.claims.length),
 };
 
 /** A statement without a counterexample among this many positions is left out. */

@@ -5,9 +5,8 @@ import { placeOf } from '../../../../game/position';
 import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { cornerText, formula } from '../exercise_words';
-import { ChoiceForm } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { ChoicesOnPaper, choicesHeight, ON_POSITION } from '../on_position';
+import { choosingOnPosition } from '../on_position';
 import { drawBoard, drawPosition, headsOf } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawUntil } from '../random';
@@ -52,26 +51,12 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
     return t((value & nimber) > 0 ? 'lower-bit' : 'no-common-bit', { formula: lowered });
   },
 
-  ...ON_POSITION,
-  Form: ({ item, children }) => (
-    <ChoiceForm item={item} choices={headTexts(item.exercise)} right={item.exercise.right}>
-      {children}
-    </ChoiceForm>
+  ...choosingOnPosition(({ board, heads }: HeadExercise) =>
+    heads.map((cell) =>
+      t('head-choice', { place: cornerText(board.game, cell), value: valueAt(board, cell) }),
+    ),
   ),
-  Paper: ({ exercise }) => (
-    <>
-      <ON_POSITION.Paper exercise={exercise} />
-      <ChoicesOnPaper choices={headTexts(exercise)} />
-    </>
-  ),
-  paperHeight: (exercise) =>
-    ON_POSITION.paperHeight(exercise) + choicesHeight(exercise.heads.length),
 };
-
-const headTexts = ({ board, heads }: HeadExercise) =>
-  heads.map((cell) =>
-    t('head-choice', { place: cornerText(board.game, cell), value: valueAt(board, cell) }),
-  );
 
 function valueAt(board: Board, cell: Cell | undefined): number {
   return cell === undefined

@@ -41,8 +41,7 @@ export const runs = numberKind<RunsLevel, RunsExercise>({
   },
   mistakes({ about, line, place, length }) {
     const x = (index: number) => line.prefixXors[index] ?? 0;
-    const last = about === 'leaves' ? place - 1 : place;
-    const first = place - length;
+    const { last, first } = endsOf({ about, place, length });
     const coins = line.grundyNumbers.slice(first, last);
     const common: Mistake[] = [
       { number: coins.reduce((sum, value) => sum + value, 0), says: t('added-plainly') },
@@ -62,31 +61,47 @@ export const runs = numberKind<RunsLevel, RunsExercise>({
         return [{ number: x(place - 1) ^ x(first), says: t('left-instead', { place }) }, ...common];
     }
   },
-  otherwise: (exercise) => t('you-want', { formula: termsOf(exercise) }),
+  otherwise: (exercise) => t('you-want', { formula: namesOf(exercise) }),
 
   question: ({ about, place, length }) => t(`ask-run-${about}`, { place, length }),
   hints: (exercise) => [
     t(`hint-run-${exercise.about}`),
-    t('you-want', { formula: termsOf(exercise) }),
+    t('you-want', { formula: namesOf(exercise) }),
   ],
   solution: (exercise) =>
-    t('answer-formula', { formula: `${termsOf(exercise)} = ${sumOf(exercise)}` }),
+    t('answer-formula', { formula: `${namesOf(exercise)} = ${sumOf(exercise)}` }),
 
   Picture: ({ item: { exercise } }) => <Axis exercise={exercise} />,
   Paper: Axis,
   paperHeight: ({ line, about }) => sequenceHeight(line.size) * (about === 'prefix' ? 1 : 2),
 });
 
-function answerOf({ about, line, place, length }: Omit<RunsExercise, 'answer'>): number {
-  const last = about === 'leaves' ? place - 1 : place;
-  return (line.prefixXors[last] ?? 0) ^ (line.prefixXors[place - length] ?? 0);
+/** The answer is x[last] ⊕ x[first]. */
+function endsOf({ about, place, length }: Pick<RunsExercise, 'about' | 'place' | 'length'>) {
+  return { last: about === 'leaves' ? place - 1 : place, first: place - length };
 }
 
-/** x₁₂ ⊕ x₈, or of a prefix g₁₂ ⊕ x₁₁. */
-function termsOf({ about, place, length }: RunsExercise): string {
-  if (about === 'prefix') return formula(`x${low(place - 1)} ⊕ g${low(place)}`);
-  const last = about === 'leaves' ? place - 1 : place;
-  return formula(`x${low(last)} ⊕ x${low(place - length)}`);
+function answerOf(asked: Omit<RunsExercise, 'answer'>): number {
+  const { last, first } = endsOf(asked);
+  return (asked.line.prefixXors[last] ?? 0) ^ (asked.line.prefixXors[first] ?? 0);
+}
+
+/** The two numbers to add up, by their signs and values: x₁₂ and x₈, or of a prefix x₁₁ and g₁₂. */
+function termsOf(exercise: RunsExercise): readonly (readonly [sign: string, value: number])[] {
+  const { about, line, place } = exercise;
+  const x = (index: number) => [`x${low(index)}`, line.prefixXors[index] ?? 0] as const;
+  if (about === 'prefix')
+    return [x(place - 1), [`g${low(place)}`, line.grundyNumbers[place - 1] ?? 0]];
+  const { last, first } = endsOf(exercise);
+  return [x(last), x(first)];
+}
+
+function namesOf(exercise: RunsExercise): string {
+  return formula(
+    termsOf(exercise)
+      .map(([sign]) => sign)
+      .join(' ⊕ '),
+  );
 }
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
@@ -95,13 +110,8 @@ function low(index: number): string {
   return String(index).replaceAll(/\d/gu, (digit) => SUBSCRIPTS.charAt(Number(digit)));
 }
 
-function sumOf({ about, line, place, length, answer }: RunsExercise): string {
-  const x = (index: number) => line.prefixXors[index] ?? 0;
-  const terms =
-    about === 'prefix'
-      ? [x(place - 1), line.grundyNumbers[place - 1] ?? 0]
-      : [x(about === 'leaves' ? place - 1 : place), x(place - length)];
-  return `${nimSum(terms)} = ${answer}`;
+function sumOf(exercise: RunsExercise): string {
+  return `${nimSum(termsOf(exercise).map(([, value]) => value))} = ${exercise.answer}`;
 }
 
 /** The Grundy numbers; below them the prefix XORs, where they aren't asked for. */

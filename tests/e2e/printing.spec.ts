@@ -84,6 +84,8 @@ test('The move is named on paper, the board is as wide as the text, and full scr
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
+  // The values that the reasons speak of come to the discs a moment after the words.
+  await expect.poll(() => wordsOnPaper(page)).toContain('Number in a disc: the disc’s value.');
   const words = await wordsOnPaper(page);
   expect(words).toContain('Turn over a rectangle');
   await page.getByRole('button', { name: 'Full screen' }).click();

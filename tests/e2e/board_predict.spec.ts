@@ -64,7 +64,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
     await expect(board.disc(5, 5)).toHaveAccessibleName(/ value \d/u);
     await press('Hint').press('Enter');
     await expect(result).toHaveText(
-      'Hint: if any move wins, one has its corner in row 3, column 4.',
+      'Hint: if any move wins, one has its corner at row 3, column 4.',
     );
     await press('No move wins').press('Enter');
     await expect(result).toHaveText('No, a move wins here.');

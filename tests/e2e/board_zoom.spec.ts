@@ -165,7 +165,7 @@ test(
       for (const place of [1, 29, 60]) {
         const { x, y, width, height } = (await coin(place).boundingBox())!;
         await page.mouse.move(x + width / 2, y + height / 2);
-        await expect(board.bar).toContainText(way === 'row' ? `column ${place}` : `Row ${place},`);
+        await expect(board.bar).toContainText(`Coin ${place},`);
         await page.mouse.move(x + width + 500, 2);
       }
       await coin(1).focus();

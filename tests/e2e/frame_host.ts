@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { FromFrame, ToFrameBody } from '../../web/src/widget/messages';
+import { discName } from './disc_name';
 
 type Heard<Type> = Extract<FromFrame, { readonly type: Type }>;
 
@@ -110,9 +111,7 @@ export class FrameHost {
   }
 
   disc(column: number, row: number): Locator {
-    return this.grid.getByRole('button', {
-      name: new RegExp(`^Row ${row}, column ${column},`, 'u'),
-    });
+    return this.grid.getByRole('button', { name: discName(column, row) });
   }
 
   /** What has the keys in the frame. */

@@ -27,7 +27,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await expect(says).toContainText('Any move is fine');
     const board = page.locator('#board-first');
     await board.getByRole('button', { name: 'Row 1, column 1, white, 1 move' }).press('Enter');
-    await expect(board).toContainText('Your turn. Corner in row 1, column 1');
+    await expect(board).toContainText('Your turn. Corner at row 1, column 1');
     await page.keyboard.press('Enter');
     await expect(says).toContainText('Your last move');
     await expect(page.locator('#board-moves')).toContainText('No move chosen');

@@ -119,7 +119,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
   await test.step('a move by Enter on both its ends', async () => {
     await play.mode('Play').focus();
     await press('Tab', ...times(4, 'ArrowRight'), ...times(3, 'ArrowUp'), 'Enter');
-    await expect(play.phase).toContainText('Corner in row 4, column 5, 4 moves');
+    await expect(play.phase).toContainText('Corner at row 4, column 5, 4 moves');
     await press(...times(3, 'ArrowLeft'), ...times(2, 'ArrowDown'), 'Enter');
     await expectPlayed(play, GAME.slice(0, 1));
     await expect(play.disc(2, 2)).toBeFocused();

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { discName } from './disc_name';
 import type { Cell, Position } from './flipping_game';
 import { visit } from './visit';
 
@@ -66,9 +67,7 @@ export abstract class TablePage {
 
   /** The button that stands over a disc. */
   disc(column: number, row: number): Locator {
-    return this.page.getByRole('button', {
-      name: new RegExp(`^Row ${row}, column ${column},`, 'u'),
-    });
+    return this.page.getByRole('button', { name: discName(column, row) });
   }
 
   /** What the buttons over the discs are called, row by row from the bottom. */

@@ -37,7 +37,13 @@ export function discNames(frame: Frame, within: string): Promise<string[][]> {
         );
         // A large board has a button at its cursor alone.
         if (discs.length !== rows! * columns!) return [];
-        return [discs.map((disc) => disc.getAttribute('aria-label') ?? '')];
+        // A board of one row or one column has its coins’ numbers alone.
+        const place = columns === 1 ? 'Row $1, column 1' : 'Row 1, column $1';
+        return [
+          discs.map((disc) =>
+            (disc.getAttribute('aria-label') ?? '').replace(/^Coin (\d+)/u, place),
+          ),
+        ];
       }),
     within,
   );

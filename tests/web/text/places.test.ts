@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boardName,
   countName,
+  discWords,
   moveWords,
   numberList,
   placeWords,
@@ -36,8 +37,28 @@ describe('the one notation of coins and moves', () => {
     expect(shortMove({ rows, columns })).toBe(short);
   });
 
+  it.each([
+    [[7], 'coin 7', 'coin 7'],
+    [[1000], 'coin 1,000', 'coin 1,000'],
+    [[6, 7], 'coins 6 and 7', 'coins 6–7'],
+    [[3, 4, 5, 6, 7], 'coins 3 to 7', 'coins 3–7'],
+    [[0, 2, 5, 6], 'coins 0, 2, 5, and 6', 'coins 0,2,5–6'],
+  ])('names a move on one row or one column by its coins: %j', (coins, words, short) => {
+    expect(moveWords(coins)).toBe(words);
+    expect(sizeWords(coins)).toBe(words);
+    expect(shortMove(coins)).toBe(short);
+  });
+
+  it('names a coin by its row and column, or by its number alone', () => {
+    const place = { column: 4, row: 3 };
+    expect([placeWords(place), discWords(place)]).toEqual([
+      'row 3, column 4',
+      'the disc in row 3, column 4',
+    ]);
+    expect([placeWords(7), discWords(7)]).toEqual(['coin 7', 'coin 7']);
+  });
+
   it('has the row first everywhere', () => {
-    expect(placeWords({ column: 4, row: 3 })).toBe('row 3, column 4');
     expect(numberList([1, 2, 4, 5, 6])).toBe('1, 2, and 4 to 6');
     expect(boardName(3, 1000)).toBe('3\u00a0× 1,000');
   });

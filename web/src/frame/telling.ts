@@ -1,13 +1,13 @@
 /** Tells the host what becomes of the study. */
 import { effect } from '@preact/signals';
 import type { StudyState } from '../game/fields';
+import { numbersOf } from '../game/game';
 import type { Game } from '../game/game';
 import { isRun } from '../game/move';
 import type { Move } from '../game/move';
 import { nodeAt, pathTo } from '../game/study';
 import type { ComingMove } from '../study/study_model';
 import { failureText } from '../views/parts/failure_text';
-import { moveName } from '../views/parts/names';
 import { rejectedText } from '../views/AddressMessages';
 import type { FromFrameBody } from '../widget/messages';
 import type { FrameModel } from './frame_model';
@@ -102,8 +102,9 @@ function watchAddress(model: FrameModel, host: Host): void {
 
 /** In the game's own numbers; a rectangle as well where it is one. */
 function namedMove(game: Game, turned: Move) {
-  const move = moveName(game, turned);
-  const { rows, columns } = move;
+  const rows = numbersOf(game.rows, turned.rows);
+  const columns = numbersOf(game.columns, turned.columns);
+  const move = { rows, columns };
   if (!isRun(rows) || !isRun(columns)) return { move };
   const corner = { column: columns.at(-1) ?? 0, row: rows.at(-1) ?? 0 };
   return { move, rectangle: { ...corner, width: columns.length, height: rows.length } };

@@ -32,6 +32,10 @@ export interface Board {
   readonly change: (row: MoveNimber, column: MoveNimber) => number | undefined;
 }
 
+export function sizeOf({ rows, columns }: Board): Size {
+  return { rows: rows.size, columns: columns.size };
+}
+
 /** All that counts of a move on one axis. */
 export type MoveNimber = Pick<LineMove, 'moveNimber'>;
 

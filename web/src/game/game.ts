@@ -96,6 +96,10 @@ export function numberOf({ origin }: LineGame, place: number): number {
   return place - 1 + origin;
 }
 
+export function numbersOf(line: LineGame, places: readonly number[]): number[] {
+  return places.map((place) => numberOf(line, place));
+}
+
 /** The inverse of `numberOf`. */
 export function placeNumbered({ origin }: LineGame, number: number): number {
   return number + 1 - origin;

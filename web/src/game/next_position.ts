@@ -1,8 +1,8 @@
 /** Positions to predict on, as hard as the reader can do with. */
-import { cornerMoves, legalCount, moveCountAt } from './board';
+import { cornerMoves, legalCount, moveCountAt, sizeOf } from './board';
 import type { Board } from './board';
 import { cellAt, samePosition } from './position';
-import type { Position, Size } from './position';
+import type { Position } from './position';
 
 /** A quarter of the positions is lost: there no move wins. */
 const LOST_SHARE = 1 / 4;
@@ -88,10 +88,6 @@ function movableCorners(board: Board): readonly number[] {
   return [...board.coinValues.keys()].filter((place) => {
     return moveCountAt(board, cellAt(size, place)) > 0;
   });
-}
-
-function sizeOf({ rows, columns }: Board): Size {
-  return { rows: rows.size, columns: columns.size };
 }
 
 /** How many of the legal moves win, as a part of 1. */

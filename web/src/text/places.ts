@@ -1,17 +1,19 @@
-/** How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own. */
+/**
+ * How boards, coins and moves are named: rows × columns, and where; on one row or one column by the coins'
+ * numbers alone. All numbers are the game's own.
+ */
 import t from '#words/places';
 import { allOf, language, numbers } from './language';
 
-export interface Place {
-  readonly column: number;
-  readonly row: number;
-}
+/** On a board of one row or one column, the coin's number along it. */
+export type Place = number | { readonly column: number; readonly row: number };
 
-/** The rows and columns of a move, ascending. The last of each are its corner's. */
-export interface MovePlaces {
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-}
+/**
+ * The rows and columns of a move, ascending. The last of each are its corner's. On a board of one row or one
+ * column, the numbers of its coins.
+ */
+export type MovePlaces =
+  readonly number[] | { readonly rows: readonly number[]; readonly columns: readonly number[] };
 
 /** `5 × 5` */
 export function boardName(rows: number, columns: number): string {
@@ -29,9 +31,14 @@ function leftToRight(formula: string): string {
   return language.direction === 'rtl' ? `\u2066${formula}\u2069` : formula;
 }
 
-/** `row 3, column 4` */
-export function placeWords({ row, column }: Place): string {
-  return t('place', { row, column });
+/** `row 3, column 4`, or `coin 7` */
+export function placeWords(place: Place): string {
+  return typeof place === 'number' ? coinList([place]) : t('place', place);
+}
+
+/** `the disc in row 3, column 4`, or `coin 7` */
+export function discWords(place: Place): string {
+  return typeof place === 'number' ? coinList([place]) : t('disc', { place: placeWords(place) });
 }
 
 /** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
@@ -65,24 +72,34 @@ export function columnList(columns: readonly number[]): string {
   return t('columns', { count: columns.length, list: numberList(columns) });
 }
 
-/** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5` */
-export function sizeWords({ rows, columns }: MovePlaces): string {
+/** `coin 7`, `coins 6 and 7`, `coins 3 to 7` */
+export function coinList(coins: readonly number[]): string {
+  return t('coins', { count: coins.length, list: numberList(coins) });
+}
+
+/** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5`. On one row or one column, its coins. */
+export function sizeWords(move: MovePlaces): string {
+  if (isOnLine(move)) return coinList(move);
+  const { rows, columns } = move;
   return isRun(rows) && isRun(columns)
     ? t('size', { rows: rows.length, columns: columns.length })
     : t('size', { rows: rowList(rows), columns: columnList(columns) });
 }
 
-/** `3 × 4 at row 5, column 5`: where its corner is. With gaps its size says where it is. */
+/** `3 × 4 at row 5, column 5`: where its corner is. With gaps, or by its coins, its size says where it is. */
 export function moveWords(move: MovePlaces): string {
-  const { rows, columns } = move;
   const size = sizeWords(move);
+  if (isOnLine(move)) return size;
+  const { rows, columns } = move;
   if (!isRun(rows) || !isRun(columns)) return size;
   const corner = { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
   return t('move', { size, place: placeWords(corner) });
 }
 
-/** `3×4 r5 c5`, or with gaps `r1,3 c2–5` */
-export function shortMove({ rows, columns }: MovePlaces): string {
+/** `3×4 r5 c5`, or with gaps `r1,3 c2–5`. On one row or one column `coins 2,5–7`. */
+export function shortMove(move: MovePlaces): string {
+  if (isOnLine(move)) return t('coins', { count: move.length, list: leftToRight(shortList(move)) });
+  const { rows, columns } = move;
   const isRectangle = isRun(rows) && isRun(columns);
   return leftToRight(
     isRectangle
@@ -103,6 +120,10 @@ function shortList(list: readonly number[]): string {
         .join('–'),
     )
     .join(',');
+}
+
+function isOnLine(move: MovePlaces): move is readonly number[] {
+  return Array.isArray(move);
 }
 
 function isRun(list: readonly number[]): boolean {

@@ -2,10 +2,10 @@ import type { PositionFacts } from '../engine/boards';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
-import { boardName, moveWords, placeWords } from '../text/places';
+import { boardName } from '../text/places';
 import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
-import { cellName, moveName } from './parts/names';
+import { moveText, placeText } from './parts/names';
 import layout from './parts/layout.module.css';
 
 /**
@@ -27,16 +27,15 @@ function wording(model: StudyModel): string {
   if (look.mode === 'play') return '';
   if (look.mode === 'edit') return positionWording(model);
   if (chosen !== undefined) {
-    const move = moveWords(moveName(study.game, chosen));
+    const move = moveText(study, chosen);
     const wins = model.wins(chosen);
     return wins === undefined ? move : t(wins ? 'spoken-wins' : 'spoken-loses', { move });
   }
   const draft = model.selection.value?.draft;
-  if (draft !== undefined)
-    return t('spoken-draft', { move: moveWords(moveName(study.game, draft)) });
+  if (draft !== undefined) return t('spoken-draft', { move: moveText(study, draft) });
   const moves = corner && cornerMovesText(model, corner);
   if (corner === undefined || moves === undefined) return positionWording(model);
-  return t('spoken-corner', { place: placeWords(cellName(study.game, corner)), moves });
+  return t('spoken-corner', { place: placeText(study, corner), moves });
 }
 
 function positionWording(model: StudyModel): string {

@@ -9,8 +9,7 @@ import type { Line } from '../game/line';
 import { PLAYERS, whoPlays } from '../game/match';
 import { numbers, oneOf } from '../text/language';
 import { PLAYER_SIGNS, playerName } from '../text/players';
-import { moveWords } from '../text/places';
-import { moveName } from './parts/names';
+import { moveText } from './parts/names';
 import { hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from './parts/layout.module.css';
@@ -46,12 +45,12 @@ export function Legend({ model }: { readonly model: StudyModel }) {
 
 /** Which move is framed; on the screen the bar under the board says so. */
 function ChosenOnPaper({ model }: { readonly model: StudyModel }) {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   const chosen = model.chosen.value;
   if (chosen === undefined) return null;
   const wins = model.wins(chosen);
   const fate = wins === undefined ? 'unknown' : wins ? 'wins' : 'loses';
-  return <p data-paper>{t('chosen', { fate, move: moveWords(moveName(game, chosen)) })}</p>;
+  return <p data-paper>{t('chosen', { fate, move: moveText(study, chosen) })}</p>;
 }
 
 /** Who is who in the list of moves. */

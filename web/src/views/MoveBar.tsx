@@ -7,9 +7,9 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import { moveWords, shortMove } from '../text/places';
-import { cornerMovesText } from './board_words';
+import { coinText, cornerMovesText } from './board_words';
 import { Button } from './parts/Button';
-import { cellName, moveName } from './parts/names';
+import { moveName, moveText } from './parts/names';
 import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { LineEntry } from '../study/line';
@@ -108,7 +108,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
   if (previewed !== undefined) return chosenWords(model, previewed);
   const draft = model.selection.value?.draft;
   if (draft !== undefined)
-    return { name: moveWords(moveName(model.state.value.study.game, draft)), line: t('growing') };
+    return { name: moveText(model.state.value.study, draft), line: t('growing') };
   const corner = model.corner.value;
   if (corner === undefined)
     return { name: t('nothing-chosen'), line: t('how-to-begin'), isIdle: true };
@@ -116,8 +116,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
 }
 
 function coinName(model: StudyModel, cell: Cell): string {
-  const name = cellName(model.state.value.study.game, cell);
-  return t(coinAt(model.position.value, cell) === 1 ? 'disc-white' : 'disc-black', { ...name });
+  return coinText(model.state.value.study, cell, coinAt(model.position.value, cell));
 }
 
 function cornerLine(model: StudyModel, corner: Cell): string {
@@ -133,7 +132,7 @@ function chosenWords(model: StudyModel, move: Move): ChoiceWords {
 }
 
 function nameOf(model: StudyModel, move: Move): string {
-  return moveWords(moveName(model.state.value.study.game, move));
+  return moveText(model.state.value.study, move);
 }
 
 /** Whether it wins; of a move that was checked also what the opponent would answer. */
@@ -295,7 +294,7 @@ interface MoveEntryProps {
 function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
   const { number, player, variations } = entry;
   const { study, match, look } = model.state.value;
-  const name = moveName(study.game, entry.move);
+  const name = moveName(study, entry.move);
   const move = moveWords(name);
   const isPlayed = look.mode === 'play';
   return (

@@ -2,14 +2,14 @@ import { useSignal } from '@preact/signals';
 import { pictureAsPng, pictureAsSvg } from '../board/picture';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import { boardName, moveWords } from '../text/places';
+import { boardName } from '../text/places';
 import copyingWords from '#words/copying';
 import savingWords from '#words/saving';
 import t from '#words/share';
 import { Button } from './parts/Button';
 import { CopyLink, copyToClipboard } from './parts/copying';
 import { lazily } from './parts/lazily';
-import { moveName } from './parts/names';
+import { moveText } from './parts/names';
 import { SaveButton } from './parts/SaveButton';
 import { gameName } from './game_words';
 import { phoneLink } from './parts/phone_link';
@@ -112,19 +112,19 @@ function fileNameOf({ state, position }: StudyModel): string {
 }
 
 function pictureWords(model: StudyModel) {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   const position = model.position.value;
   const chosen = model.chosen.value;
   const discs = t('picture-discs', { white: headsCount(position), discs: position.coins.length });
   return {
     title: t('picture-title', {
-      game: gameName(game),
+      game: gameName(study.game),
       board: boardName(position.rows, position.columns),
     }),
     description:
       chosen === undefined
         ? discs
-        : `${discs} ${t('picture-chosen', { move: moveWords(moveName(game, chosen)) })}`,
+        : `${discs} ${t('picture-chosen', { move: moveText(study, chosen) })}`,
   };
 }
 

@@ -4,6 +4,8 @@ import { moveEndingAt, NO_MOVES } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
+import type { Cell, Coin } from '../game/position';
+import type { Study } from '../game/study';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
@@ -83,9 +85,18 @@ export function cornerMovesText(model: StudyModel, corner: SceneCell): string | 
   return wins === undefined ? t('disc-moves', { moves }) : t('disc-winning-moves', { moves, wins });
 }
 
+/** Where a coin is, and which side is up. */
+export function coinText(study: Study, cell: Cell, coin: Coin): string {
+  const side = coin === 1 ? 'white' : 'black';
+  const name = cellName(study, cell);
+  return typeof name === 'number'
+    ? t(`coin-${side}`, { number: name })
+    : t(`disc-${side}`, { ...name });
+}
+
 /**
- * Where a coin is, which side is up, and its value where that is shown: in the position, or in what is imagined in
- * its place, and there whether the value cancels. Then only heads have values.
+ * A coin, and its value where that is shown: in the position, or in what is imagined in its place, and there
+ * whether the value cancels. Then only heads have values.
  */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const shown = model.imagined.value;
@@ -93,9 +104,9 @@ function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const { study } = model.state.value;
   const values = model.values.value;
   return (cell) => {
-    const name = cellName(study.game, cell);
-    const isHeads = coinAt(position, cell) === 1;
-    const words = [t(isHeads ? 'disc-white' : 'disc-black', { ...name })];
+    const coin = coinAt(position, cell);
+    const isHeads = coin === 1;
+    const words = [coinText(study, cell, coin)];
     const place = placeOf(position, cell);
     const value = values?.[place];
     if (value !== undefined && (isHeads || shown?.cancelled === undefined))
@@ -111,7 +122,7 @@ function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
  * difference: a thousand coins are not named anew with each of its steps.
  */
 function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   const held = model.selection.value?.corner;
   const moves = held ? model.moves.value : NO_MOVES;
   const hinted = hintedCorners(model);
@@ -133,7 +144,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
     if (end !== undefined) {
       const wins = isKnown && model.wins(end) === true;
       words.push(
-        t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(game, end)) }),
+        t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(study, end)) }),
       );
     } else if (draft && isTaken(draft, cell)) words.push(t('disc-taken'));
     else if (mark !== undefined)

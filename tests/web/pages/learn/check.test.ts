@@ -123,7 +123,7 @@ describe('a wrong number', () => {
     ['mex', 3, '3 is in the set'],
     ['mex', 4, 'after the largest, 3'],
     ['mex', 5, 'a smaller number is missing'],
-    ['gap', 0, 'leaves 0 already: 1 × 1 at row 1, column 5'],
+    ['gap', 0, 'leaves 0 already: coin 5'],
     ['gap', 4, 'leaves 4 already'],
     ['gap', 6, 'a smaller number is missing'],
     ['product', 6, '6 is the ordinary product'],

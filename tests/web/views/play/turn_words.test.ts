@@ -27,7 +27,7 @@ describe('a match against the computer', () => {
     ]);
     model.press(cell(2, 1));
     expect(now(model)).toBe(
-      'Your turn. Corner in row 1, column 2, 1 move: choose where your move ends.',
+      'Your turn. Corner at row 1, column 2, 1 move: choose where your move ends.',
     );
     model.choose(move(model, '1x2'));
     expect(now(model)).toBe('Your move: 1 × 1 at row 1, column 2.');
@@ -71,7 +71,7 @@ describe('a match against the computer', () => {
       /^You can win: \d corners have a winning move, marked on the board\.$/u,
     );
     model.press(cell(4, 4));
-    expect(now(model)).toMatch(/^Your turn\. Corner in row 4, column 4/u);
+    expect(now(model)).toMatch(/^Your turn\. Corner at row 4, column 4/u);
     const lost = await openStudy('rows=8&columns=8&mode=play&hints=0');
     expect(now(lost.model)).toBe('Every move from here loses. Choose one that is hard to answer.');
   });
@@ -105,7 +105,7 @@ describe('a match of two people', () => {
       'Ada, it’s your turn. Press a white disc: the corner of your move.',
     ]);
     model.press(cell(1, 1));
-    expect(now(model)).toMatch(/^Ada’s turn\. Corner in row 1, column 1/u);
+    expect(now(model)).toMatch(/^Ada’s turn\. Corner at row 1, column 1/u);
     model.choose(move(model, '1x1'));
     expect(now(model)).toMatch(/^Ada’s move: 1 × 1/u);
     model.apply();
@@ -138,7 +138,7 @@ describe('what is no move', () => {
       cell(5, 5),
       `No move is 4 high and 5 wide: heights are 1, 3, or 6, widths are 1, 4, or 9.${BEGIN}`,
     ],
-    [cell(10, 8), 'The disc in row 8, column 10 is black: the corner of a move must be white.'],
+    [cell(10, 8), 'The corner of a move must be white, and the disc in row 8, column 10 is black.'],
   ])('is explained by its lengths at the end %o', async (end, words) => {
     const { model } = await play(SPOTTED);
     model.press(cell(9, 8));
@@ -153,10 +153,10 @@ describe('what is no move', () => {
     model.press(cell(4, 4));
     model.press(cell(4, 2));
     expect(said(model)).toBe(
-      `No move with its corner in row 3, column 3 ends in row 1, column 3.${BEGIN}`,
+      `No move with its corner at row 3, column 3 ends at row 1, column 3.${BEGIN}`,
     );
     model.press(cell(4, 1));
-    expect(said(model)).toBe('No move with its corner in row 3, column 3 ends in row 0, column 3.');
+    expect(said(model)).toBe('No move with its corner at row 3, column 3 ends at row 0, column 3.');
     model.dismiss();
     model.press(cell(2, 1));
     expect(said(model)).toBe('No move has the disc in row 0, column 1 as its corner.');
@@ -167,7 +167,7 @@ describe('what is no move', () => {
     model.drag(cell(4, 4), cell(6, 6), 'first');
     model.drag(cell(4, 4), cell(6, 6), 'last');
     expect(said(model)).toBe(
-      'A move reaches to the left and down from its corner in row 4, column 4.',
+      'A move reaches to the left and down from its corner at row 4, column 4.',
     );
     model.press(cell(3, 5));
     for (const step of ['wider', 'wider'] as const) model.step(step);
@@ -177,7 +177,7 @@ describe('what is no move', () => {
     const upward = await play('game=rugs&rows=3&columns=3');
     upward.model.drag(cell(1, 1), cell(3, 3), 'last');
     expect(said(upward.model)).toBe(
-      'A move reaches to the left and up from its corner in row 1, column 1.',
+      'A move reaches to the left and up from its corner at row 1, column 1.',
     );
   });
 });

@@ -88,7 +88,7 @@ describe('a puzzle', () => {
     expect(sceneOf(model).spots).toEqual([]);
     model.predict.askHint();
     expect(said(model)[1]).toMatch(
-      /^Hint: if any move wins, one has its corner in row \d, column \d\.$/u,
+      /^Hint: if any move wins, one has its corner at row \d, column \d\.$/u,
     );
     expect(sceneOf(model).spots).toEqual([{ ...model.predict.hint.value.corner, mark: 'winning' }]);
     expect(

@@ -71,7 +71,7 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
   );
 }
 
-/** A link to the Board page; nothing where it has no such game. */
+/** A link to a match on the Board page; nothing where it has no such game. */
 export function boardLink(
   words: string,
   name: string,
@@ -84,6 +84,7 @@ export function boardLink(
     ['game', game.name],
     ['rows', String(rows)],
     ['columns', String(columns)],
+    ['mode', 'play'],
   ] as const;
   return [[words, printRoute('board', settings)]];
 }

@@ -28,6 +28,9 @@ board = Board of { $board } discs
 board-after = Board of { $board } discs, as the move would leave it
 disc-white = Row { $row }, column { $column }, white
 disc-black = Row { $row }, column { $column }, black
+# On a board of one row or one column.
+coin-white = Coin { $number }, white
+coin-black = Coin { $number }, black
 # What follows is said of a disc too, in a list.
 disc-value = value { $value }
 # While reasons are told.

@@ -62,7 +62,7 @@ ask-explain-lost = The player to move loses here. All four sentences are true. W
 ask-explain-won = The player to move wins here. All four sentences are true. Which one proves it?
 game = { $name }: { $rule }
 board-choice = Position { $number }
-white-discs = White discs: { $places }
+white-discs = White: { $places }
 # Numbers with commas between them.
 set-answer = Your answer, such as 0, 1, 3
 no-set = Enter whole numbers with commas between them.

@@ -40,6 +40,12 @@ kind = { $size }: { $count }
 kind-from-corner = Counted from the corner, { $size }: { $count }
 # Where moves of a kind turn other places at each corner: $rows or $columns is a move by its number.
 kind-by-number = Counted from the corner, { $rows } × { $columns }: { $count }
+# On one row or one column: how many coins a move turns, or which of the corner's moves it is.
+line-kind = { $coins ->
+    [one] { $coins } coin: { $count }
+   *[other] { $coins } coins: { $count }
+  }
+line-kind-by-number = Move { $number } of its corner: { $count }
 row-move = row move { $number }
 column-move = column move { $number }
 heights = Height

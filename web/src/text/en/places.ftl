@@ -1,4 +1,4 @@
-### How boards, coins and moves are named: rows × columns, and where. All numbers are the game's own.
+### How boards, coins and moves are named: rows × columns, and where; on one row or one column by the coins’ numbers alone. All numbers are the game's own.
 
 # Breaks, where it must, behind the ×.
 board = { $rows } × { $columns }
@@ -7,6 +7,8 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = row { $row }, column { $column }
+# $place is such as “row 3, column 4”. On one row or one column a disc is named as in “coins”.
+disc = the disc in { $place }
 # Of fields for a place.
 row = Row
 column = Column
@@ -20,6 +22,12 @@ rows = { $count ->
 columns = { $count ->
     [one] column { $list }
    *[other] columns { $list }
+  }
+
+# On a board of one row or one column: a coin, or a move by the coins that it turns. $list is such as “7” or “2 and 5 to 7”, where there are many moves “2,5–7”.
+coins = { $count ->
+    [one] coin { $list }
+   *[other] coins { $list }
   }
 
 # Of a rectangle how many rows and columns, with gaps which.

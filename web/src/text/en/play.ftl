@@ -33,8 +33,8 @@ to-move = { $who ->
   }
 # The corner is chosen, but not yet where the move ends.
 corner = { $who ->
-    [you] Your turn. Corner in { $place }, { moves }: choose where your move ends.
-   *[named] { $name }’s turn. Corner in { $place }, { moves }: choose where your move ends.
+    [you] Your turn. Corner at { $place }, { moves }: choose where your move ends.
+   *[named] { $name }’s turn. Corner at { $place }, { moves }: choose where your move ends.
   }
 moves = { $moves ->
     [one] { $moves } move
@@ -59,18 +59,19 @@ open-review = Review the game
 
 ## Why something is no move
 
-corner-black = The disc in { $place } is black: the corner of a move must be white.
-no-moves = No move has the disc in { $place } as its corner.
+corner-black = The corner of a move must be white, and { $disc } is black.
+no-moves = No move has { $disc } as its corner.
 wrong-height = No move is { $height } high: heights are { $heights }.
 wrong-width = No move is { $width } wide: widths are { $widths }.
 wrong-both = No move is { $height } high and { $width } wide: heights are { $heights }, widths are { $widths }.
-no-end = No move with its corner in { $corner } ends in { $place }.
+no-end = No move with its corner at { $corner } ends at { $place }.
 # Behind one of these sentences.
 may-begin = { $why } Press it again to start there.
-# Rows count upward or downward; the corner is the last of them.
+# Rows count upward or downward, or there is one; the corner is the last of them.
 not-behind = { $rows ->
-    [up] A move reaches to the left and down from its corner in { $corner }.
-   *[down] A move reaches to the left and up from its corner in { $corner }.
+    [one] A move reaches to the left from its corner at { $corner }.
+    [up] A move reaches to the left and down from its corner at { $corner }.
+   *[down] A move reaches to the left and up from its corner at { $corner }.
   }
 off-board = { $axis ->
     [rows] The next move is { $length } high, and that would leave the board.

@@ -25,7 +25,7 @@ shown = { $wins ->
 
 # Both hints are true of won positions and of lost ones.
 hint-values = Hint: each disc shows its value. Equal values cancel in pairs.
-hint-corner = Hint: if any move wins, one has its corner in { $place }.
+hint-corner = Hint: if any move wins, one has its corner at { $place }.
 
 # $streak: how many of them came last, one after another.
 score = { $streak ->

@@ -62,7 +62,7 @@ function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
 function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPlace {
   const wins = model.pairWins(row, column);
   const move = moveOf(row, column);
-  const size = sizeWords(moveName(model.state.value.study.game, move));
+  const size = sizeWords(moveName(model.state.value.study, move));
   const isChosen = sameMove(move, model.chosen.value);
   return {
     value: MARK_SIGNS[wins === true ? 'winning' : 'possible'],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Line, LineMove } from '../../game/line';
 import type { Kinds } from '../../game/look';
 import { cornerOf, isRun, sameMove } from '../../game/move';
-import type { Move } from '../../game/move';
+import type { Move, Places } from '../../game/move';
 import { answerOf } from '../../study/ask';
 import { kindsOf } from '../../study/kinds';
 import type { Examination } from '../../study/knowledge';
@@ -11,10 +11,10 @@ import type { StudyModel } from '../../study/study_model';
 import { numbers } from '../../text/language';
 import commonWords from '#words/common';
 import t from '#words/moves';
-import { columnList, placeWords, rowList, sizeWords } from '../../text/places';
+import { coinList, columnList, rowList, sizeWords } from '../../text/places';
 import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
-import { cellName } from '../parts/names';
+import { lineAxis, placeText } from '../parts/names';
 import { useAsked } from '../use_asked';
 import { AxisSelects, drawnDistances, hasLengths, MoveMatrix } from './MoveMatrix';
 import type { Kind } from './MoveMatrix';
@@ -193,6 +193,11 @@ function kindsOn(line: Line): Kind[] {
 function kindsName(examination: Examination, kinds: Kinds, count: number): string {
   const { rows, columns } = examination.board;
   const offsets = offsetsOf(examination, kinds);
+  const axis = lineAxis(examination.board);
+  if (axis !== undefined) {
+    const kind = axis === 'rows' ? kinds.rowKind : kinds.columnKind;
+    return lineKindName(examination.board[axis], kind, offsets[axis], count);
+  }
   if (!rows.hasKindsEverywhere || !columns.hasKindsEverywhere)
     return t('kind-by-number', {
       rows: rows.hasKindsEverywhere
@@ -206,6 +211,13 @@ function kindsName(examination: Examination, kinds: Kinds, count: number): strin
   const size = sizeWords(offsets);
   const hasGaps = !isRun(offsets.rows) || !isRun(offsets.columns);
   return t(hasGaps ? 'kind-from-corner' : 'kind', { size, count });
+}
+
+function lineKindName(line: Line, kind: number, offsets: Places, count: number): string {
+  if (!line.hasKindsEverywhere) return t('line-kind-by-number', { number: kind + 1, count });
+  return isRun(offsets)
+    ? t('line-kind', { coins: offsets.length, count })
+    : t('kind-from-corner', { size: coinList(offsets), count });
 }
 
 /** The places that such a move turns, counted from its corner. */
@@ -301,7 +313,7 @@ export function MoveListbox({ model, examination, kinds, count, labelledBy }: Mo
             style={{ top: `${index * OPTION_HEIGHT}px` }}
             onClick={() => choose(index)}
           >
-            {placeWords(cellName(examination.board.game, cornerOf(moves[index] ?? NO_MOVE)))}
+            {placeText(examination.board, cornerOf(moves[index] ?? NO_MOVE))}
           </div>
         ))}
       </div>

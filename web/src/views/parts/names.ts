@@ -1,16 +1,57 @@
-/** Coins and moves in the game's own numbers, for the texts. */
-import { numberOf } from '../../game/game';
+/** What coins and moves are called in the texts: in the game's own numbers, and by the shape of the board. */
+import type { AxisName } from '../../engine/boards';
+import { sizeOf } from '../../game/board';
+import type { Board } from '../../game/board';
+import { numberOf, numbersOf } from '../../game/game';
 import type { Game } from '../../game/game';
-import type { Move } from '../../game/move';
-import type { Cell } from '../../game/position';
+import type { Move, Places } from '../../game/move';
+import type { Cell, Size } from '../../game/position';
+import { allOf } from '../../text/language';
+import { coinList, columnList, discWords, moveWords, placeWords, rowList } from '../../text/places';
+import type { MovePlaces, Place } from '../../text/places';
 
-export function cellName({ rows, columns }: Game, { row, column }: Cell): Cell {
-  return { row: numberOf(rows, row), column: numberOf(columns, column) };
+/** A game, and how large its board is. */
+export type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
+
+/** The axis along which a board of one row or one column has its coins; undefined of any other board. */
+export function lineAxis(on: GameOnBoard): AxisName | undefined {
+  const { rows, columns } = 'start' in on ? on.start : sizeOf(on);
+  return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 
-export function moveName({ rows, columns }: Game, move: Move): Move {
-  return {
-    rows: move.rows.map((row) => numberOf(rows, row)),
-    columns: move.columns.map((column) => numberOf(columns, column)),
-  };
+export function cellName(on: GameOnBoard, { row, column }: Cell): Place {
+  const { rows, columns } = on.game;
+  const name = { row: numberOf(rows, row), column: numberOf(columns, column) };
+  const line = lineAxis(on);
+  return line === undefined ? name : line === 'rows' ? name.row : name.column;
+}
+
+export function moveName(on: GameOnBoard, move: Move): MovePlaces {
+  const { rows, columns } = on.game;
+  const name = { rows: numbersOf(rows, move.rows), columns: numbersOf(columns, move.columns) };
+  const line = lineAxis(on);
+  return line === undefined ? name : name[line];
+}
+
+/** `row 3, column 4`, or `coin 7` */
+export const placeText = (on: GameOnBoard, cell: Cell) => placeWords(cellName(on, cell));
+
+/** `the disc in row 3, column 4`, or `coin 7` */
+export const discText = (on: GameOnBoard, cell: Cell) => discWords(cellName(on, cell));
+
+/** `3 × 4 at row 5, column 5`, or `coins 6 and 7` */
+export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveName(on, move));
+
+/** Several coins: `coins 1 to 3 and 5` */
+export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
+  const names = cells.map((cell) => cellName(on, cell));
+  const coins = names.filter((name) => typeof name === 'number');
+  return coins.length > 0 ? coinList(coins) : allOf(names.map((name) => placeWords(name)));
+}
+
+/** Places of an axis: `rows 2 to 4`, or `coins 2 to 4` */
+export function axisText(on: GameOnBoard, axis: AxisName, places: Places): string {
+  const list = numbersOf(on.game[axis], places);
+  if (axis === lineAxis(on)) return coinList(list);
+  return axis === 'rows' ? rowList(list) : columnList(list);
 }

@@ -5,10 +5,9 @@ import { turned } from '../../game/move';
 import type { Move } from '../../game/move';
 import type { Marks, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import { moveWords } from '../../text/places';
 import t from '#words/play';
 import { playerName } from '../../text/players';
-import { moveName } from '../parts/names';
+import { moveText } from '../parts/names';
 import type { TurnWords } from './turn_words';
 import { whoIs } from './turn_words';
 
@@ -45,7 +44,7 @@ function shownText(model: StudyModel): string {
     const board = model.board.value;
     return t('seek', { way: board && !endSaysAll(board) ? 'discs' : 'end' });
   }
-  const wordsOf = (move: Move) => moveWords(moveName(study.game, move));
+  const wordsOf = (move: Move) => moveText(study, move);
   if (chosen !== undefined && (look.isSeeking || attempt !== undefined))
     return t(attempt ? `tried-${attempt}` : 'trying', { move: wordsOf(chosen) });
   if (chosen !== undefined && shows === 'better') return t('better', { move: wordsOf(chosen) });

@@ -13,11 +13,10 @@ import commonWords from '#words/common';
 import positionWords from '#words/position';
 import gamesWords from '#words/games';
 import { numbers, oneOf } from '../../text/language';
-import { moveWords, placeWords } from '../../text/places';
 import t from '#words/play';
 import { playerArguments, playerName } from '../../text/players';
 import { failureText } from '../parts/failure_text';
-import { cellName, moveName } from '../parts/names';
+import { discText, lineAxis, moveText, placeText } from '../parts/names';
 
 export interface TurnWords {
   /** What has happened; of a game that hasn't begun what to expect of it. */
@@ -47,10 +46,9 @@ function lastEntry({ line }: StudyModel): LineEntry | undefined {
 function newsText(model: StudyModel): string | undefined {
   const last = lastEntry(model);
   if (last !== undefined) {
-    const { game } = model.state.value.study;
     return t('moved', {
       ...playerArguments(whoIs(model, last.player)),
-      move: moveWords(moveName(game, last.move)),
+      move: moveText(model.state.value.study, last.move),
     });
   }
   const phase = model.match.phase.value;
@@ -86,22 +84,21 @@ function personOf(model: StudyModel, player: Player): Person {
 }
 
 function toMoveText(model: StudyModel, who: Person): string {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   const examination = model.examination.value;
   // Nobody can move before it is known which moves there are.
   if (examination.status === 'failed' && model.board.value === undefined)
     return `${t('unknown')} ${failureText(examination.error)}`;
   const chosen = model.chosen.value;
   const person = playerArguments(who);
-  if (chosen !== undefined)
-    return t('chosen', { ...person, move: moveWords(moveName(game, chosen)) });
+  if (chosen !== undefined) return t('chosen', { ...person, move: moveText(study, chosen) });
   const corner = model.selection.value?.corner;
   if (corner !== undefined && model.board.value && !endSaysAll(model.board.value))
     return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {
       ...person,
-      place: placeWords(cellName(game, corner)),
+      place: placeText(study, corner),
       moves: model.moves.value.count,
     });
   return model.match.hint.value.isAsked ? hintText(model, who) : t('to-move', person);
@@ -118,13 +115,13 @@ function hintText(model: StudyModel, who: Person): string {
 
 /** Why something is no move, in one sentence. */
 export function refusalText(model: StudyModel, refusal: Refusal): string {
-  const { game } = model.state.value.study;
-  const placeOf = (cell: Cell) => placeWords(cellName(game, cell));
+  const { study } = model.state.value;
+  const placeOf = (cell: Cell) => placeText(study, cell);
   switch (refusal.kind) {
     case 'corner-tails':
-      return t('corner-black', { place: placeOf(refusal.cell) });
+      return t('corner-black', { disc: discText(study, refusal.cell) });
     case 'no-moves':
-      return t('no-moves', { place: placeOf(refusal.cell) });
+      return t('no-moves', { disc: discText(study, refusal.cell) });
     case 'no-such-move': {
       const { corner, cell, mayBegin } = refusal;
       const why =
@@ -138,7 +135,7 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
     }
     case 'not-behind':
       return t('not-behind', {
-        rows: game.rowsUpward ? 'up' : 'down',
+        rows: lineAxis(study) === 'columns' ? 'one' : study.game.rowsUpward ? 'up' : 'down',
         corner: placeOf(refusal.corner),
       });
     case 'off-board':

@@ -10,9 +10,8 @@ import t from '#words/predict';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { useKeptFocus } from '../parts/use_kept_focus';
-import { moveWords, placeWords } from '../../text/places';
 import { choiceWords, hasReasons } from '../MoveBar';
-import { cellName, moveName } from '../parts/names';
+import { moveText, placeText } from '../parts/names';
 import { refusalText } from '../play/turn_words';
 import bar from '../bars.module.css';
 
@@ -223,7 +222,7 @@ function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolea
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {
   const reply = model.refutation.reply.value;
   if (reply === undefined) return t(`wrong-${about}`);
-  return t('wrong-answered', { move: moveWords(moveName(model.state.value.study.game, reply)) });
+  return t('wrong-answered', { move: moveText(model.state.value.study, reply) });
 }
 
 function shownText({ recent }: StudyModel): string {
@@ -240,6 +239,6 @@ function scoreText({ predict, limits }: StudyModel): string {
 function hintText(model: StudyModel): string {
   const { hasValues, corner } = model.predict.hint.value;
   if (corner !== undefined)
-    return t('hint-corner', { place: placeWords(cellName(model.state.value.study.game, corner)) });
+    return t('hint-corner', { place: placeText(model.state.value.study, corner) });
   return hasValues ? t('hint-values') : '';
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/boards';
-import { numberOf } from '../../game/game';
+import { numberOf, numbersOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
 import { run } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
@@ -27,7 +27,6 @@ import {
   lightWords,
   Lit,
   LitNumber,
-  numbersOf,
   useShine,
 } from './lights';
 import styles from './why.module.css';

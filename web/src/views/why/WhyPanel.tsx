@@ -11,7 +11,6 @@ import { leftOver } from '../../study/why';
 import type { AxisReason, Why, WhyLayer } from '../../study/why';
 import { tellWhy, WHY_STAGES } from '../../study/why_stages';
 import type { WhyStage, WhyTelling } from '../../study/why_stages';
-import { columnList, moveWords, rowList } from '../../text/places';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
@@ -21,11 +20,11 @@ import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
-import { moveName } from '../parts/names';
+import { axisText, moveText } from '../parts/names';
 import { useStillness } from '../parts/use_media';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
-import { ALL_HEADS, FormulaLine, LitNumber, numbersOf, valueLight } from './lights';
+import { ALL_HEADS, FormulaLine, LitNumber, valueLight } from './lights';
 import { ProductSteps } from './ProductSteps';
 import { fateOf, ValueSum } from './ValueSum';
 import styles from './why.module.css';
@@ -74,9 +73,7 @@ function Reasons({ model, why }: LayersProps) {
       ref={section}
     >
       <h2 class={layout.title} id={WHY_HEADING_ID} tabIndex={-1}>
-        {t(why.wins ? 'wins' : 'loses', {
-          move: moveWords(moveName(model.state.value.study.game, move)),
-        })}
+        {t(why.wins ? 'wins' : 'loses', { move: moveText(model.state.value.study, move) })}
       </h2>
       <Stages why={why} telling={telling.value} />
       <ValueSum
@@ -288,8 +285,7 @@ interface AxisMoveViewProps {
 /** The move on one axis: the places that it turns there, and their nim-sum, its move nimber. */
 function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
   const { places, moveNimber, values } = reason;
-  const turned = numbersOf(line.game, places);
-  const list = axis === 'rows' ? rowList(turned) : columnList(turned);
+  const list = axisText(model.state.value.study, axis, places);
   const left = leftOver(values).length === 1 ? 'one-left' : 'several-left';
   return (
     <section class={layout.tight} aria-labelledby={`why-${axis}`}>
@@ -297,7 +293,7 @@ function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
         {commonWords(`${axis}-axis`)}
       </h3>
       <p>
-        <WithTerms>{t(`turns-${axis}`, { count: turned.length, list })}</WithTerms>
+        <WithTerms>{t(`turns-${axis}`, { count: places.length, list })}</WithTerms>
       </p>
       <ValueSum
         model={model}

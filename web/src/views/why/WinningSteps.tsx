@@ -1,12 +1,12 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { numberOf } from '../../game/game';
 import { cornerOf, sameMove } from '../../game/move';
 import type { WinningStep } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import { answerOf } from '../../study/ask';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
 import type { AxisStep, StepsToWin as Found } from '../../study/winning_steps';
-import { columnList, placeWords, rowList } from '../../text/places';
 import commonWords from '#words/common';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
@@ -14,9 +14,8 @@ import { Button } from '../parts/Button';
 import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
-import { cellName } from '../parts/names';
+import { axisText, discText, lineAxis, moveText } from '../parts/names';
 import { WithTerms } from '../terms/Term';
-import { numbersOf } from './lights';
 import { ProductSteps } from './ProductSteps';
 import styles from './why.module.css';
 
@@ -119,12 +118,11 @@ function StepList({ model, found, step }: StepListProps) {
 }
 
 function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   const { nimber, head, value, wanted, rows, columns } = found;
-  const place = placeWords(cellName(game, head));
   switch (step) {
     case 1:
-      return t('head', { nimber, place, value, wanted });
+      return t('head', { nimber, disc: discText(study, head), value, wanted });
     case 2:
       if (found.isProduct)
         return t('numbers', {
@@ -135,14 +133,23 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
         ? t('twins-row', { value: rows.value, wanted: rows.wanted })
         : t('twins-column', { value: columns.value, wanted: columns.wanted });
     case 3: {
-      const { row, column } = cellName(game, cornerOf(found.move));
+      const corner = cornerOf(found.move);
+      if (lineAxis(study) !== undefined)
+        return t('line-move', {
+          ...{ corner: discText(study, corner), coins: moveText(study, found.move) },
+          ...{ u: wanted, nimber },
+        });
       const list = {
-        rows: rowList(numbersOf(game.rows, rows.places)),
-        columns: columnList(numbersOf(game.columns, columns.places)),
+        rows: axisText(study, 'rows', rows.places),
+        columns: axisText(study, 'columns', columns.places),
       };
-      if (found.isProduct)
-        return t('move', { ...list, row, column, u: rows.wanted, w: columns.wanted, nimber });
-      return t('twins-move', { ...list, nimber });
+      if (!found.isProduct) return t('twins-move', { ...list, nimber });
+      const { row, column } = corner;
+      return t('move', {
+        ...list,
+        ...{ row: numberOf(study.game.rows, row), column: numberOf(study.game.columns, column) },
+        ...{ u: rows.wanted, w: columns.wanted, nimber },
+      });
     }
   }
 }

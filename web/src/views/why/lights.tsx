@@ -2,19 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/boards';
-import { numberOf } from '../../game/game';
-import type { LineGame } from '../../game/game';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import t from '#words/position';
 import { listOf } from '../../text/language';
-import { columnList, rowList } from '../../text/places';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { math } from '../parts/math';
+import { axisText, lineAxis } from '../parts/names';
 import styles from './why.module.css';
 
 export const ALL_HEADS: Light = { coins: {} };
+
+const AXES = ['rows', 'columns'] as const;
 
 /** The heads of one value. */
 export function valueLight(value: number): Light {
@@ -26,23 +26,25 @@ export function axisLight(axis: AxisName, places: Places): Light | undefined {
   return places.length === 0 ? undefined : { [axis]: places };
 }
 
-/** The same for those who do not see the board: `rows 2 to 4, column 5`. */
+/** The same for those who do not see the board: `rows 2 to 4, column 5`; on one row `coins 3 to 5`. */
 export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
+  const line = lineAxis(study);
+  const isOnLine = line !== undefined && rows !== undefined && columns !== undefined;
+  const places = { rows, columns };
   const lit = [
     coins && coinsWords(coins.value),
-    rows && rowList(numbersOf(game.rows, rows)),
-    columns && columnList(numbersOf(game.columns, columns)),
+    // Its coins along the line say all of it.
+    ...(isOnLine ? [line] : AXES).map((axis) => {
+      const lit = places[axis];
+      return lit && axisText(study, axis, lit);
+    }),
   ];
   return listOf(lit.filter((words) => words !== undefined));
 }
 
 function coinsWords(value: number | undefined): string {
   return value === undefined ? t('lit-all') : t('lit-value', { value });
-}
-
-export function numbersOf(line: LineGame, places: Places): number[] {
-  return places.map((place) => numberOf(line, place));
 }
 
 /**

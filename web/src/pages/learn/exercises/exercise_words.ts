@@ -3,12 +3,11 @@ import type { Board } from '../../../game/board';
 import type { Game } from '../../../game/game';
 import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
-import type { Cell, Position } from '../../../game/position';
+import type { Position } from '../../../game/position';
 import t from '#words/exercises';
 import { allOf, language } from '../../../text/language';
-import { columnList, moveWords, placeWords } from '../../../text/places';
 import { gameName, ruleText } from '../../../views/game_words';
-import { cellName, moveName } from '../../../views/parts/names';
+import { coinsText, moveText } from '../../../views/parts/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
 
@@ -23,25 +22,17 @@ const MOST_LISTED = 8;
 const SOME = 2;
 
 /** All moves that win, or how many there are and some of them. */
-export function winningMovesText(game: Game, winning: readonly Move[]): string {
+export function winningMovesText(board: Board, winning: readonly Move[]): string {
   const count = winning.length;
   const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
-  const moves = allOf(listed.map((move) => moveText(game, move)));
+  const moves = allOf(listed.map((move) => moveText(board, move)));
   return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
 }
 
-/** Where the heads are, of a position that is one row by their columns alone. */
+/** Where the heads are. */
 export function headsText(game: Game, position: Position): string {
-  const heads = headsOf(position).map((cell) => cellName(game, cell));
-  const places =
-    position.rows === 1
-      ? columnList(heads.map(({ column }) => column))
-      : allOf(heads.map((cell) => placeWords(cell)));
-  return t('white-discs', { places });
+  return t('white-discs', { places: coinsText({ game, start: position }, headsOf(position)) });
 }
-
-export const moveText = (game: Game, move: Move) => moveWords(moveName(game, move));
-export const cornerText = (game: Game, corner: Cell) => placeWords(cellName(game, corner));
 
 /** `3 ⊕ 5 ⊕ 6 = 0`, or of a full board `1 ⊗ 2 = 2` */
 export function nimberFormula(board: Board, position: Position): string {

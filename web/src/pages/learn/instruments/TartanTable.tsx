@@ -4,7 +4,6 @@ import type { CoinOption } from '../../../engine/tables_engine';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
-import { placeWords } from '../../../text/places';
 import commonWords from '#words/common';
 import t from '#words/tartan_table';
 import { gameName } from '../../../views/game_words';
@@ -12,7 +11,7 @@ import { Answered } from '../../../views/parts/Answered';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
-import { cellName } from '../../../views/parts/names';
+import { placeText } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { FillBar } from '../../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../../views/sheet/FilledSheet';
@@ -120,8 +119,8 @@ interface AboutProps extends TableProps, ReturnType<typeof nothingDone> {
   readonly chosen: CoinOption | undefined;
 }
 
-const nameAt = ({ game, columns }: Board, at: number) =>
-  placeWords(cellName(game, cellAt({ columns: columns.size }, at)));
+const nameAt = (board: Board, at: number) =>
+  placeText(board, cellAt({ columns: board.columns.size }, at));
 
 interface ValuesProps extends AboutProps {
   readonly onLook: (at: number) => void;

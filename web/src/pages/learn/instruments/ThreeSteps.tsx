@@ -7,13 +7,12 @@ import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
-import { columnList, placeWords, rowList } from '../../../text/places';
 import commonWords from '#words/common';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
-import { cellName, moveName } from '../../../views/parts/names';
+import { axisText, placeText } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { boardId, useLesson } from '../lesson';
@@ -122,7 +121,7 @@ interface HeadsProps {
 
 function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
   const head = heads[picked ?? -1];
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
   return (
     <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
       <p class={layout.label} id={`${name}-heading`}>
@@ -136,7 +135,7 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
             checked={place === picked}
             onChange={() => onPick(place)}
           />
-          {t('head', { place: placeWords(cellName(game, one.cell)), value: one.value })}
+          {t('head', { place: placeText(study, one.cell), value: one.value })}
         </label>
       ))}
       <p role="status" class={layout.says}>
@@ -249,14 +248,15 @@ interface MovesProps {
 }
 
 function Moves({ model, move, split, onChoose }: MovesProps) {
-  const { rows, columns } = moveName(model.state.value.study.game, move);
+  const { study } = model.state.value;
   const isChosen = sameMove(model.chosen.value, move);
   return (
     <section class={layout.tight}>
       <p class={layout.label}>{t('move-heading')}</p>
       <p>
         {t('move', {
-          ...{ rows: rowList(rows), columns: columnList(columns) },
+          rows: axisText(study, 'rows', move.rows),
+          columns: axisText(study, 'columns', move.columns),
           ...{ row: split.row.wanted, column: split.column.wanted },
         })}
       </p>

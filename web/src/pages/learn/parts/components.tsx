@@ -13,9 +13,8 @@ import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
 import { coinAt } from '../../../game/position';
 import type { Cell, Size } from '../../../game/position';
-import { listOf, numbers } from '../../../text/language';
-import { placeWords } from '../../../text/places';
-import { cellName } from '../../../views/parts/names';
+import { numbers } from '../../../text/language';
+import { coinsText } from '../../../views/parts/names';
 import { signal } from '@preact/signals';
 import { createContext, toChildArray } from 'preact';
 import layout from '../../../views/parts/layout.module.css';
@@ -92,9 +91,9 @@ function Name({ board, of, children }: NameProps) {
   const lesson = useLesson();
   const model = lesson.study(board);
   const beside = useContext(LessonSurroundings).shown;
-  const { game, start } = model.state.value.study;
-  const cells = cellsNamed(game, start, of);
-  const places = listOf(cells.map((cell) => placeWords(cellName(game, cell))));
+  const { study } = model.state.value;
+  const cells = cellsNamed(study.game, study.start, of);
+  const places = coinsText(study, cells);
   const shine = () => model.shine({ cells });
   const dim = () => model.shine(undefined);
   return (

@@ -1,8 +1,8 @@
 /** Several rows lie beside each other. Which single row are they worth? */
 import { filledPosition, headsCount, samePosition } from '../../../../game/position';
-import type { Position } from '../../../../game/position';
+import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { columnList } from '../../../../text/places';
+import { coinsText } from '../../../../views/parts/names';
 import { PositionPicture } from '../../../../views/PositionPicture';
 import { headsText } from '../exercise_words';
 import { ChoiceForm } from '../forms';
@@ -49,7 +49,10 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
   judge: ({ choices }, choice) => choices[choice]?.slip,
 
   question: ({ rows }) => t('ask-cancel', { count: rows.length }),
-  hints: ({ rows }) => [t('hint-cancel'), t('hint-twins', { coins: twinsIn(rows) })],
+  hints: ({ board, rows }) => [
+    t('hint-cancel'),
+    t('hint-twins', { coins: coinsText(board, twinsIn(rows)) }),
+  ],
   solution: ({ board, choices, right }) => {
     const position = choices[right]?.position;
     return position === undefined
@@ -138,10 +141,11 @@ function isNew({ position }: CancelChoice, index: number, all: readonly CancelCh
 }
 
 /** The places of the coins that cancel: they are heads in two rows, or in any even number. */
-function twinsIn(rows: readonly Position[]): string {
+function twinsIn(rows: readonly Position[]): Cell[] {
   const heads = Array.from(rows[0]?.coins ?? [], (_, place) => headsAt(rows, place));
-  const twins = heads.flatMap((count, place) => (count > 0 && count % 2 === 0 ? [place + 1] : []));
-  return columnList(twins);
+  return heads.flatMap((count, place) =>
+    count > 0 && count % 2 === 0 ? [{ row: 1, column: place + 1 }] : [],
+  );
 }
 
 function headsAt(rows: readonly Position[], place: number): number {

@@ -3,7 +3,8 @@ import { nimQuotient } from '../../../../game/nim_quotient';
 import { nimberOf } from '../../../../game/next_position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
-import { cornerText, formula } from '../exercise_words';
+import { placeText } from '../../../../views/parts/names';
+import { formula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';
 import { ON_POSITION } from '../on_position';
@@ -67,7 +68,7 @@ export const division = numberKind<PositionLevel, DivisionExercise>({
 
   question: ({ board, head, nimber, v: [v1, v2], u1 }) =>
     t('ask-division', {
-      place: cornerText(board.game, head),
+      place: placeText(board, head),
       given: formula(`s = ${nimber}, v₁ = ${v1}, v₂ = ${v2}, u₁ = ${u1}`),
     }),
   hints: ({ nimber, v: [v1], u1, quotient }) => [

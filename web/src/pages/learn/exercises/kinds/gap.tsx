@@ -5,10 +5,10 @@ import type { Line } from '../../../../game/line';
 import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
-import { cellName } from '../../../../views/parts/names';
+import { moveText } from '../../../../views/parts/names';
 import { coinSheet } from '../../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../../views/sheet/Sheet';
-import { ascending, formula, moveText, setText } from '../exercise_words';
+import { ascending, formula, setText } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
 import { CELL } from '../on_position';
@@ -51,7 +51,8 @@ export const gap = numberKind<GapLevel, GapExercise>({
   otherwise: (_, number) => t('smaller-free', { number }),
 
   question({ board: { game }, gap: place }) {
-    const { row, column } = cellName(game, place);
+    const row = numberOf(game.rows, place.row);
+    const column = numberOf(game.columns, place.column);
     return isOneRow(game)
       ? t('ask-gap-row', { place: column })
       : t('ask-gap-table', { row, column });
@@ -78,13 +79,13 @@ export const gap = numberKind<GapLevel, GapExercise>({
 });
 
 function mistakesOfMex(exercise: GapExercise): Mistake[] {
-  const { game } = exercise.board;
+  const { board } = exercise;
   const options = optionsOf(exercise);
   const largest = Math.max(...options.map(({ value }) => value));
   return [
     ...options.map(({ move, value: number }) => ({
       number,
-      says: t('is-option', { number, move: moveText(game, move) }),
+      says: t('is-option', { number, move: moveText(board, move) }),
     })),
     { number: mexOf(ordinaryOptions(exercise)), says: t('ordinary-options') },
     { number: largest + 1, says: t('after-largest', { largest }) },

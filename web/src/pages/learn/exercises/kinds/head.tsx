@@ -4,7 +4,8 @@ import { nimberOf } from '../../../../game/next_position';
 import { placeOf } from '../../../../game/position';
 import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { cornerText, formula } from '../exercise_words';
+import { placeText } from '../../../../views/parts/names';
+import { formula } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';
 import { drawBoard, drawPosition, headsOf } from '../positions';
@@ -53,7 +54,7 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
 
   ...choosingOnPosition(({ board, heads }: HeadExercise) =>
     heads.map((cell) =>
-      t('head-choice', { place: cornerText(board.game, cell), value: valueAt(board, cell) }),
+      t('head-choice', { place: placeText(board, cell), value: valueAt(board, cell) }),
     ),
   ),
 };

@@ -7,7 +7,8 @@ import { nimberOf } from '../../../../game/next_position';
 import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
-import { cornerText, formula, winningMovesText } from '../exercise_words';
+import { placeText } from '../../../../views/parts/names';
+import { formula, winningMovesText } from '../exercise_words';
 import type { ExerciseTerms, ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
@@ -73,7 +74,7 @@ function cornerHint({ board, position }: HowManyExercise): string {
     (best, cell) => (best === undefined || countAt(cell) >= countAt(best) ? cell : best),
     undefined,
   );
-  const place = corner === undefined ? '' : cornerText(board.game, corner);
+  const place = corner === undefined ? '' : placeText(board, corner);
   return t('hint-corner-count', { wins: corner === undefined ? 0 : countAt(corner), place });
 }
 
@@ -84,7 +85,7 @@ function solution({ board, position, terms, answer }: HowManyExercise): string {
     return [...pairsOf(board, nimber).map((pair) => pairText(pair, nimber)), total].join(' ');
   }
   if (answer === 0 && terms === 'nimbers') return t('answer-none');
-  return winningMovesText(board.game, winningMoves(board, position));
+  return winningMovesText(board, winningMoves(board, position));
 }
 
 /** On a full board any row move goes with any column move: those with a ⊗ b = Γ win. */

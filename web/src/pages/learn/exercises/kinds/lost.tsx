@@ -6,7 +6,8 @@ import { samePosition } from '../../../../game/position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { PositionPicture } from '../../../../views/PositionPicture';
-import { headsText, moveText, nimberFormula } from '../exercise_words';
+import { moveText } from '../../../../views/parts/names';
+import { headsText, nimberFormula } from '../exercise_words';
 import { ChoiceForm } from '../forms';
 import styles from '../Exercises.module.css';
 import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
@@ -77,7 +78,7 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
       : t('answer-lost-nimber', { number, formula: nimberFormula(board, position) });
   },
   remark({ board, terms }, { nimber, move: winning }) {
-    const move = moveText(board.game, winning);
+    const move = moveText(board, winning);
     return terms === 'moves' ? t('is-won', { move }) : t('is-won-nimber', { move, nimber });
   },
   game: ({ board }) => board.game,

@@ -2,7 +2,8 @@
 import { numberOf } from '../../../../game/game';
 import type { Move } from '../../../../game/move';
 import t from '#words/exercises';
-import { moveText, setText } from '../exercise_words';
+import { moveText } from '../../../../views/parts/names';
+import { setText } from '../exercise_words';
 import { SetForm } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { drawBoard } from '../positions';
@@ -49,12 +50,12 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
     t('hint-options-count', { count: optionValues(exercise).length }),
   ],
   solution: (exercise) => t('hint-options', { set: setText(optionValues(exercise)) }),
-  remark({ board: { game } }, remark) {
+  remark({ board }, remark) {
     switch (remark.kind) {
       case 'not-left':
         return t('not-left', { number: remark.number });
       case 'also-left':
-        return t('also-left', { move: moveText(game, remark.move) });
+        return t('also-left', { move: moveText(board, remark.move) });
       default:
         return t(remark.kind);
     }

@@ -6,7 +6,8 @@ import { nimberOf } from '../../../../game/next_position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { PositionPicture } from '../../../../views/PositionPicture';
-import { cornerText, formula, headsText, moveText, winningMovesText } from '../exercise_words';
+import { moveText, placeText } from '../../../../views/parts/names';
+import { formula, headsText, winningMovesText } from '../exercise_words';
 import { MoveForm } from '../forms';
 import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
 import { ON_POSITION } from '../on_position';
@@ -61,12 +62,12 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
       terms === 'moves'
         ? t('hint-count', { wins: winning.length, legal: legalCount(board, position) })
         : t('hint-nimber', { nimber: nimberOf(board, position) }),
-      t('hint-corner', { place: first ? cornerText(board.game, cornerOf(first)) : '' }),
+      t('hint-corner', { place: first ? placeText(board, cornerOf(first)) : '' }),
     ];
   },
   solution({ board, position, terms }) {
     const winning = winningMoves(board, position);
-    const wins = winningMovesText(board.game, winning);
+    const wins = winningMovesText(board, winning);
     if (terms === 'moves') {
       const isLast = winning.every((move) => isOver(board, turned(position, move)));
       return `${wins} ${t(isLast ? 'answer-move-last' : 'answer-move-replies')}`;
@@ -76,7 +77,7 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
     return `${wins} ${t('answer-move-nimber', { nimber, formula: sum })}`;
   },
   remark({ board, terms }, { nimber, reply: move, endsGame }) {
-    const reply = moveText(board.game, move);
+    const reply = moveText(board, move);
     if (endsGame) return t('leaves-end', { reply });
     return terms === 'moves' ? t('leaves-moves', { reply }) : t('leaves-nimber', { nimber, reply });
   },

@@ -1,7 +1,7 @@
 /** The last lessons as a student uses them: how to count winning moves, how to find one, and what is no product. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
-import { showAnswers } from './lesson_questions';
+import { lessonBoard, showAnswers, wantWholeLessons } from './lesson_questions';
 import { visit } from './visit';
 
 test('for everybody: the last lessons, with all of them open and their instruments used by keyboard', async ({
@@ -10,10 +10,11 @@ test('for everybody: the last lessons, with all of them open and their instrumen
 }) => {
   // Four lessons, each looked at in all colours and at two widths.
   test.slow();
+  await wantWholeLessons(page);
   // A coin of 100 × 100 is chosen by its numbers.
   const isForEverybody = async () => {
     await expectHeadingsInOrder(page);
-    await expectForEverybody(page, browserName, '#board-hundred [role=grid] button');
+    await expectForEverybody(page, browserName, '[role=grid][aria-rowcount="100"] button');
     await page.setViewportSize({ width: 1280, height: 720 });
   };
 
@@ -60,7 +61,7 @@ test('for everybody: the last lessons, with all of them open and their instrumen
     await steps.getByRole('button', { name: 'Choose this move' }).press('Enter');
     await expect(steps.getByText('It’s chosen on the board.')).toBeVisible();
     await isForEverybody();
-    await page.locator('#board-mock').getByRole('button', { name: 'Flip it' }).press('Enter');
+    await lessonBoard(page).getByRole('button', { name: 'Flip it' }).press('Enter');
     await expect(page.locator('#board-mock + [role=status]')).toContainText('You left 0');
     await expect(steps).toContainText('no move wins');
   });

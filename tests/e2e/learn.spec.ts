@@ -4,13 +4,14 @@ import { channelsOf } from '../../web/src/board/shades';
 import { brightness, contrastOf } from '../../web/src/views/value_table/table_colours';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
-import { showAnswers } from './lesson_questions';
+import { lessonBoard, showAnswers, wantWholeLessons } from './lesson_questions';
 import { visit } from './visit';
 
 test('Somebody goes from the list into lesson 1, plays, predicts and comes back, with the keyboard alone', async ({
   page,
 }) => {
   const says = page.locator('#board-first + [role=status]');
+  const board = lessonBoard(page);
   const title = page.getByRole('heading', { level: 1 });
 
   await test.step('the list leads to the first lesson', async () => {
@@ -25,21 +26,24 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
 
   await test.step('the sentence follows the board', async () => {
     await expect(says).toContainText('Any move is fine');
-    const board = page.locator('#board-first');
     await board.getByRole('button', { name: 'Row 1, column 1, white, 1 move' }).press('Enter');
     await expect(board).toContainText('Your turn. Corner at row 1, column 1');
     await page.keyboard.press('Enter');
     await expect(says).toContainText('Your last move');
-    await expect(page.locator('#board-moves')).toContainText('No move chosen');
   });
 
   await test.step('words light their discs', async () => {
     const words = page.getByRole('button', { name: 'a strip 1 high and 4 wide' });
-    await words.focus();
+    await words.press('Enter');
+    // The board of these words is beside them.
+    await expect(board).toContainText('No move chosen');
     await expect(words).toHaveAccessibleDescription(/row 5, column 2.*row 5, column 5/u);
   });
 
-  await test.step('a question is answered before its result is shown', async () => {
+  await test.step('a question is answered before its result is shown, and the next part', async () => {
+    const next = page.getByRole('heading', { name: 'A game you can see whole' });
+    await expect(page.getByText(/A game you can see whole.*comes next/u)).toBeVisible();
+    await expect(next).toBeHidden();
     const answer = page.getByRole('textbox', { name: 'Your answer, a whole number' });
     await expect(page.getByText('Two heights times two widths')).toHaveCount(0);
     await answer.fill('3');
@@ -48,6 +52,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await answer.fill('4');
     await answer.press('Enter');
     await expect(page.getByText('Two heights times two widths')).toBeVisible();
+    await expect(next).toBeVisible();
   });
 
   await test.step('the tree is marked from the end, a wrong mark is told why, and it is walked', async () => {
@@ -95,6 +100,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
 test('The contents of a lesson follow the reading and lead to its parts, and the list says where one was', async ({
   page,
 }) => {
+  await wantWholeLessons(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/learn/mex');
   const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -145,6 +151,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   page,
   browserName,
 }) => {
+  await wantWholeLessons(page);
   await visit(page, '#/learn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn');
   await expectHeadingsInOrder(page);
@@ -157,7 +164,8 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   const checks = page.getByRole('button', { name: 'Check' }).and(ofQuestion);
   for (const check of await checks.all()) await check.click();
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
-  await expect(page.locator('#board-win')).toContainText('8 of 56 moves win.');
+  await page.getByRole('heading', { name: 'Why column 4?' }).scrollIntoViewIfNeeded();
+  await expect(lessonBoard(page)).toContainText('8 of 56 moves win.');
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);
 });
@@ -175,6 +183,7 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   page,
   browserName,
 }) => {
+  await wantWholeLessons(page);
   await visit(page, '#/learn/runs');
   const axis = figure(page, 'Places 1 to 8');
   await axis.getByRole('button', { name: '0', exact: true }).press('Enter');
@@ -208,6 +217,7 @@ test('for everybody: a table that is filled in by the definition, and agrees wit
   page,
   browserName,
 }) => {
+  await wantWholeLessons(page);
   await visit(page, '#/learn/tartan');
   const table = figure(page, 'The values of Rugs');
   await table.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
@@ -223,6 +233,7 @@ test('for everybody: a nim-product by its definition, and the places of a number
   page,
   browserName,
 }) => {
+  await wantWholeLessons(page);
   await visit(page, '#/learn/nim-product');
   const product = figure(page, 'Two factors and their nim-product');
   await product.getByRole('radio', { name: 'By definition' }).press('Space');

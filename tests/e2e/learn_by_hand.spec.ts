@@ -1,12 +1,14 @@
 /** Lessons 2 to 4, gone through by keyboard alone: a board with its balance, numbers by hand, guesses. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { lessonBoard, wantWholeLessons } from './lesson_questions';
 import { visit } from './visit';
 
 test('for everybody: a student balances coins, finds numbers by hand and guesses more', async ({
   page,
   browserName,
 }) => {
+  await wantWholeLessons(page);
   const lesson = async (slug: string) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await visit(page, `#/learn/${slug}`);
@@ -18,8 +20,11 @@ test('for everybody: a student balances coins, finds numbers by hand and guesses
 
   await test.step('the table shows what a move would leave, and the sentence what it left', async () => {
     await lesson('turtles');
-    const board = page.locator('#board-odd');
-    const balance = board.locator('+ figure').getByRole('table');
+    const place = page.locator('#board-odd');
+    await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(place).toContainText('On the board');
+    const board = lessonBoard(page);
+    const balance = place.locator('+ figure').getByRole('table');
     await expect(balance).toContainText('The heads in binary, as the board is now');
     await board.getByRole('button', { name: /column 3, white/u }).focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,23 @@
 /** The questions in the text of a lesson. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixture';
+
+/** As a reader has it who wants each lesson whole, whether its questions are answered or not. */
+export async function wantWholeLessons(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const key = 'tartan-learn';
+    if (localStorage.getItem(key) !== null) return;
+    localStorage.setItem(
+      key,
+      JSON.stringify({ tartan: 'learn', version: 1, done: [], whole: true }),
+    );
+  });
+}
+
+/** The board beside the text of a lesson on a wide screen. */
+export function lessonBoard(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'The lesson’s board' });
+}
 
 /** Answers all of them wrongly, and has the answers shown. */
 export async function showAnswers(page: Page, questions: number): Promise<void> {

@@ -72,7 +72,9 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
     const module = await load!();
     const loadCloth = () => Promise.reject(new Error('There is no cloth here.'));
     const engines = { engine: createFakeEngine(), tables: createRealTables(), loadCloth };
-    const parts = { slug, ...engines, reach: () => undefined };
+    const nothing = () => undefined;
+    const progress = { isWhole: () => true, showWhole: nothing, at: nothing, reach: nothing };
+    const parts = { slug, ...engines, progress };
     return { module, lesson: openLesson(module, parts), ...textOf(module) };
   };
   const ofType = (elements: readonly Element[], type: unknown) =>

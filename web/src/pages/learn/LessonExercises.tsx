@@ -6,10 +6,10 @@ import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
 import { learnAddress } from './learn_model';
+import { keepAtTop } from './lesson_views';
 import type { LearnModel } from './learn_model';
-import { partId } from './lesson';
+import { LessonSurroundings, partId } from './lesson';
 import type { Lesson } from './lessons';
-import { LessonSurroundings } from './lesson';
 import { usePart } from './use_reached';
 
 interface LessonProps {
@@ -36,10 +36,10 @@ export function LessonExercises({ model, lesson }: LessonProps) {
     return function OfLesson() {
       const end = useRef<HTMLDivElement>(null);
       useVisit(exercises, model);
-      usePart(end, { name: PART, title: words('heading') });
-      useLead(end, model);
+      const waits = usePart(end, { name: PART, title: words('heading') });
+      const isAsked = useLead(end, model);
       return (
-        <div ref={end}>
+        <div ref={end} data-waits={waits && !isAsked}>
           <Exercises model={exercises} id={partId(PART)} />
         </div>
       );
@@ -88,25 +88,16 @@ function useVisit(exercises: ExercisesModel, model: LearnModel): void {
   useLayoutEffect(() => exercises.visit(query), [exercises, query]);
 }
 
-/**
- * A link to exercises leads to them, which come after the lesson's text. The boards above them may still grow: until
- * the reader does something, the window stays with the exercises.
- */
-function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): void {
+/** A link to exercises leads to them, which come after the lesson's text. Says whether they are asked for. */
+function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): boolean {
   const { query, part } = model.arrival.value;
   const { isFramed } = useContext(LessonSurroundings);
+  const isAsked = part === PART || query.has('seed') || query.has('exercises');
   useLayoutEffect(() => {
     const heading = end.current?.querySelector('h2');
-    const isAsked = part === PART || query.has('seed') || query.has('exercises');
     if (!heading || !isAsked || isFramed) return undefined;
     heading.focus({ preventScroll: true });
-    const growing = new ResizeObserver(() => {
-      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
-    });
-    growing.observe(document.body);
-    const stop = () => growing.disconnect();
-    for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      addEventListener(act, stop, { once: true, passive: true });
-    return stop;
+    return keepAtTop(heading);
   }, [query]);
+  return isAsked;
 }

@@ -13,18 +13,23 @@ import { learnAddress, neighbour } from './learn_model';
 import type { LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
+import { TextBesideBoard } from './parts/TextBesideBoard';
 import { useArrival } from './lesson_views';
 
 /** The language that the lessons are written in. */
 const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
 
+/** So wide, on a screen, that there is room for the contents and a board beside the text. */
+const BESIDE = 'screen and (min-width: 76rem)';
+
 /** A lesson, from its title to the way on. */
 export function LessonPage({ model, lesson, open }: LessonProps) {
   const whole = useRef<HTMLElement>(null);
   useArrival(whole, model);
+  const isWide = useMedia(BESIDE);
   const { slug, number, minutes } = lesson;
   return (
-    <article class={styles.page} ref={whole} data-printed>
+    <article class={styles.page} ref={whole} data-wide={isWide} data-printed>
       <header>
         <p class={`${layout.note} ${styles.way}`} data-screen>
           <a href={learnAddress()}>{t('all-lessons')}</a>
@@ -36,23 +41,28 @@ export function LessonPage({ model, lesson, open }: LessonProps) {
           {t(`lesson-${slug}-title`)}
         </h1>
       </header>
-      <Contents model={model} open={open} />
-      <LessonText model={model} lesson={lesson} open={open} />
+      <Contents model={model} open={open} isBeside={isWide} />
+      <LessonText
+        model={model}
+        lesson={lesson}
+        open={open}
+        hasBoardBeside={isWide && open.hasBoards}
+      />
       <LessonEnd model={model} lesson={lesson} />
     </article>
   );
 }
 
-/** So wide that there is room for the contents beside the text. */
-const BESIDE = '(min-width: 70rem)';
+interface ContentsProps extends Pick<LessonProps, 'model' | 'open'> {
+  readonly isBeside: boolean;
+}
 
 /** The lesson's parts, and which one is read: beside it where there is room, else folded above it. */
-function Contents({ model, open: { slug, parts } }: Pick<LessonProps, 'model' | 'open'>) {
-  const isBeside = useMedia(BESIDE);
+function Contents({ model, open: { slug, parts }, isBeside }: ContentsProps) {
   const { at } = model.progress.progress.value;
   const here = at?.lesson === slug ? at.part : undefined;
   return (
-    <nav class={styles.contents} data-beside={isBeside} aria-label={t('contents')} data-screen>
+    <nav class={styles.contents} aria-label={t('contents')} data-screen>
       <details open={isBeside}>
         <summary>{t('contents')}</summary>
         <ol class={layout.plain}>
@@ -72,17 +82,24 @@ function Contents({ model, open: { slug, parts } }: Pick<LessonProps, 'model' | 
   );
 }
 
+interface TextProps extends LessonProps {
+  readonly hasBoardBeside?: boolean;
+}
+
 /** Its text with all that is live in it, and then its exercises. */
-export function LessonText({ model, lesson, open }: LessonProps) {
+export function LessonText({ model, lesson, open, hasBoardBeside = false }: TextProps) {
   useEffect(() => {
     open.resume();
     return () => open.leave();
   }, [open]);
+  const text = (
+    <div class={styles.text} {...WRITTEN}>
+      <open.Text components={COMPONENTS} />
+    </div>
+  );
   return (
     <LessonContext.Provider value={open}>
-      <div class={styles.text} {...WRITTEN}>
-        <open.Text components={COMPONENTS} />
-      </div>
+      {hasBoardBeside ? <TextBesideBoard>{text}</TextBesideBoard> : text}
       <LessonExercises model={model} lesson={lesson} />
     </LessonContext.Provider>
   );

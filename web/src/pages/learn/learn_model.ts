@@ -11,7 +11,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/learn';
 import type { CheckedExercise, ExercisesModel } from './exercises/exercises_model';
 import { openLesson } from './lesson';
-import type { OpenLesson } from './lesson';
+import type { LessonProgress, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
 import { createProgress } from './progress';
 import type { LongStore, ProgressModel } from './progress';
@@ -99,9 +99,8 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       if (before !== undefined) return before;
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
       const module = await load();
-      const reach = (part: string) => progress.reach(slug, part);
-      const lesson =
-        opened.get(slug) ?? openLesson(module, { slug, engine, tables, loadCloth, reach });
+      const around = { slug, engine, tables, loadCloth, progress: progressIn(slug, progress) };
+      const lesson = opened.get(slug) ?? openLesson(module, around);
       opened.set(slug, lesson);
       return lesson;
     },
@@ -137,6 +136,20 @@ function openPictures(engine: GameEngine): LearnModel['picture'] {
     study.visit(readRoute(picture).query);
     pictures.set(slug, study);
     return study;
+  };
+}
+
+/** A lesson that was done before holds nothing back; one that is marked now stays as it is under the reader. */
+function progressIn(slug: string, progress: ProgressModel): LessonProgress {
+  const wasDone = progress.isDone(slug);
+  return {
+    isWhole: () => wasDone || progress.progress.value.whole === true,
+    showWhole: () => progress.showWhole(),
+    at() {
+      const { at } = progress.progress.value;
+      return at?.lesson === slug ? at.part : undefined;
+    },
+    reach: (part) => progress.reach(slug, part),
   };
 }
 

@@ -80,6 +80,8 @@ export interface LessonPart {
   readonly title: string;
   /** Its language: a lesson may be written in another one than the page. */
   readonly lang: string;
+  /** Those that the reader answers before the next part comes. */
+  readonly questions: readonly string[];
 }
 
 /** A lesson with its boards, questions and instruments, which stay as they were left as long as the tab is open. */
@@ -97,13 +99,28 @@ export interface OpenLesson {
   readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
   /** Those that have been shown, in their order: the text alone says which there are. */
   readonly parts: Signal<readonly LessonPart[]>;
+  readonly hasBoards: boolean;
   /** The board that shows why its chosen move wins or not: one at a time. */
   readonly explained: Signal<string | undefined>;
   /** The reader has come to a part. */
   readonly reach: (part: string) => void;
+  /** Whether a part has come: all questions before it are answered, or the reader has been there, or wants all. */
+  readonly hasCome: (part: string) => boolean;
+  /** From now on all lessons are open from their beginning to their end. */
+  readonly showWhole: () => void;
   /** The computers of its boards move as long as the lesson is shown. */
   resume(): void;
   leave(): void;
+}
+
+/** What a lesson asks of what the reader has done. */
+export interface LessonProgress {
+  /** Whether nothing is held back. */
+  isWhole(): boolean;
+  showWhole(): void;
+  /** The part where the reader is, or was last. */
+  at(): string | undefined;
+  reach(part: string): void;
 }
 
 interface LessonParts {
@@ -111,12 +128,12 @@ interface LessonParts {
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
-  readonly reach: (part: string) => void;
+  readonly progress: LessonProgress;
 }
 
 export function openLesson(
   { default: Text, facts }: LessonModule,
-  { slug, engine, tables, loadCloth, reach }: LessonParts,
+  { slug, engine, tables, loadCloth, progress }: LessonParts,
 ): OpenLesson {
   const studies = new Map(
     Object.entries(facts.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
@@ -126,8 +143,27 @@ export function openLesson(
   );
   const answers = new Map(Object.entries(facts.answers));
   const instruments = new Map<string, unknown>();
+  const parts = signal<readonly LessonPart[]>([]);
+  /** What has come stays, wherever the reader goes on. */
+  const come = new Set<string>();
+  const isAllAnswered = ({ questions }: LessonPart) =>
+    questions.every((question) => isAnswered(found(guesses, question, slug).value.state));
+
+  function hasCome(name: string): boolean {
+    const place = parts.value.findIndex((part) => part.name === name);
+    // It isn't among the contents before it was drawn for the first time.
+    if (place < 0) return true;
+    const at = parts.value.findIndex((part) => part.name === progress.at());
+    const isNext = parts.value.slice(Math.max(at, 0), place).every(isAllAnswered);
+    if (isNext || progress.isWhole()) come.add(name);
+    return come.has(name);
+  }
+
   return {
-    ...{ slug, tables, loadCloth, reach, Text, explained: signal(undefined), parts: signal([]) },
+    ...{ slug, tables, loadCloth, Text, parts, hasCome, explained: signal(undefined) },
+    reach: (part) => progress.reach(part),
+    showWhole: () => progress.showWhole(),
+    hasBoards: studies.size > 0,
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),
@@ -179,7 +215,7 @@ export function useLesson(): OpenLesson {
 }
 
 /** What is around a lesson: the site, or the page of a course. */
-interface Surroundings {
+export interface Surroundings {
   /**
    * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
    * never moves the focus or the window by itself.
@@ -189,9 +225,29 @@ interface Surroundings {
   readonly hasOtherSets: boolean;
   /** Beside a board: the study that is on it. */
   readonly shown?: Signal<ShownBeside | undefined>;
+  /** Whether that board is the lesson's, and says its reasons itself. */
+  readonly isBoardOwn?: boolean;
 }
 
 export const LessonSurroundings = createContext<Surroundings>({
   isFramed: false,
   hasOtherSets: true,
 });
+
+/** How a board of the lesson comes into sight: on the board beside the text, or where it stands in it. */
+export function useSight(name: string) {
+  const lesson = useLesson();
+  const { shown } = useContext(LessonSurroundings);
+  /** The reader has come to what speaks of it. */
+  function reach() {
+    if (shown !== undefined && shown.peek()?.model !== lesson.study(name))
+      shown.value = shownBeside(lesson, name);
+  }
+  /** The reader has asked for it. */
+  function bring() {
+    reach();
+    if (shown === undefined)
+      document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
+  }
+  return { reach, bring };
+}

@@ -5,7 +5,7 @@ import { partId } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
-import { scrollingPanelOf } from './use_reached';
+import { isThere, scrollingPanelOf } from './use_reached';
 
 export interface LearnProps {
   readonly model: LearnModel;
@@ -43,16 +43,40 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
   useLayoutEffect(() => {
     const { part, isFirst } = arrival;
     const asked = part === undefined ? null : document.getElementById(partId(part));
-    // A tab that has just been pressed keeps the focus, and its lesson begins below it.
-    const isTab = document.activeElement?.getAttribute('role') === 'tab';
-    const heading =
-      asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
-    if (!isTab) heading?.focus({ preventScroll: true });
-    if (heading === null || heading === undefined) return;
-    if (heading.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
-    else if (part !== undefined || isAboveSight(heading))
-      heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+    let stay: (() => void) | undefined;
+    // A part that had not come yet is there a moment later.
+    if (asked !== null && !isThere(asked)) queueMicrotask(arrive);
+    else arrive();
+
+    function arrive() {
+      // A tab that has just been pressed keeps the focus, and its lesson begins below it.
+      const isTab = document.activeElement?.getAttribute('role') === 'tab';
+      const heading =
+        asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
+      if (!isTab) heading?.focus({ preventScroll: true });
+      if (heading === null || heading === undefined) return;
+      if (heading.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
+      else if (part !== undefined) stay = keepAtTop(heading);
+      else if (isAboveSight(heading)) toTop(heading);
+    }
+
+    return () => stay?.();
   }, [arrival]);
+}
+
+function toTop(heading: HTMLElement): void {
+  heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** What is above it may still grow: until the reader does something, it stays at the top. Returns what lets it go. */
+export function keepAtTop(heading: HTMLElement): () => void {
+  const growing = new ResizeObserver(() => toTop(heading));
+  const stop = () => growing.disconnect();
+  toTop(heading);
+  growing.observe(document.body);
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(act, stop, { once: true, passive: true });
+  return stop;
 }
 
 /** In its panel, or in the window below the board that stays above it. */

@@ -20,6 +20,8 @@ const SCHEMA = v.object({
   done: v.array(v.string()),
   /** Where the reader was last. */
   at: v.optional(v.object({ lesson: v.string(), part: v.optional(v.string()) })),
+  /** Whether lessons hold nothing back until questions are answered. */
+  whole: v.optional(v.boolean()),
   /** What was done with exercises: `exercises/progress.ts` reads it. */
   exercises: v.optional(v.unknown()),
 });
@@ -37,6 +39,7 @@ export interface ProgressModel {
   isDone(lesson: string): boolean;
   setDone(lesson: string, isDone: boolean): void;
   reach(lesson: string, part: string | undefined): void;
+  showWhole(): void;
   readonly exercises: ExerciseStore;
   /** How many exercises are solved, of the set of the lesson that was worked on last. */
   solved(lesson: Pick<LessonPlan, 'slug' | 'exercises'>): number;
@@ -70,6 +73,7 @@ export function createProgress(store: LongStore): ProgressModel {
       if (at?.lesson === lesson && at.part === part) return;
       change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
     },
+    showWhole: () => change((before) => ({ ...before, whole: true })),
     solved({ slug, exercises: count }) {
       const seed = kept.lastSet(slug);
       if (seed === undefined) return 0;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { partId, useLesson } from './lesson';
+import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
+import { LessonSurroundings, partId, useLesson } from './lesson';
 import type { LessonPart } from './lesson';
 
 /** So much of the window, or of a panel, is above the line where a reader has come to something, in percent. */
@@ -37,21 +37,26 @@ function useCrossing(
 const aboveLine = (element: Element) =>
   REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
-/** Puts a section among the contents of the lesson, and tells of each time the reader comes to it. */
+/**
+ * Puts a section among the contents of the lesson, and tells of each time the reader comes to it. Returns whether it waits
+ * until the questions before it are answered; in the page of a course nothing does.
+ */
 export function usePart(
   section: RefObject<HTMLElement | null>,
-  { name, title }: Pick<LessonPart, 'name' | 'title'>,
-): void {
-  const { parts, reach } = useLesson();
+  { name, title, questions = [] }: Omit<LessonPart, 'lang' | 'questions'> & Partial<LessonPart>,
+): boolean {
+  const { parts, reach, hasCome } = useLesson();
+  const { isFramed } = useContext(LessonSurroundings);
   useLayoutEffect(() => {
     if (parts.peek().some((part) => part.name === name)) return;
     const lang = section.current?.closest<HTMLElement>('[lang]')?.lang ?? '';
-    parts.value = [...parts.peek(), { name, title, lang }];
+    parts.value = [...parts.peek(), { name, title, lang, questions }];
   }, []);
   useCrossing(section, () => {
     const part = section.current && partAtLine(parts.peek(), section.current);
     if (part) reach(part.name);
   });
+  return !isFramed && !hasCome(name);
 }
 
 /** The last part that begins above the line. Two may be in sight, and the one before is read again from its end. */
@@ -61,8 +66,13 @@ function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart 
   const line = top + (height * aboveLine(section)) / 100;
   return parts.findLast(({ name }) => {
     const heading = document.getElementById(partId(name));
-    return heading !== null && heading.getBoundingClientRect().top < line;
+    return heading !== null && isThere(heading) && heading.getBoundingClientRect().top < line;
   });
+}
+
+/** Whether it's drawn at all: a part that waits is not. */
+export function isThere(heading: HTMLElement): boolean {
+  return heading.offsetParent !== null;
 }
 
 /** The panel beside a board that a part of a lesson lies in, if it scrolls by itself. */

@@ -48,6 +48,7 @@ next = Next: { $title }
 
 numbered = { $number }. { $title }
 # A board of the lesson, which is on the large board, or can be.
+lesson-board = The lesson’s board
 on-board = On the board
 to-board = Show on the board
 
@@ -55,6 +56,10 @@ to-board = Show on the board
 
 # Above a proof that is folded. $of is a sentence of the lesson.
 proof = Proof: { $of }
+
+# The next part, whose title is $title, is not shown yet.
+part-waits = Answer the questions, and “{ $title }” comes next.
+show-whole = Show the whole lesson
 
 board-link = Open it on the Board page
 on-the-board = On the board: { $places }.

@@ -15,7 +15,8 @@ import { math } from '../../../views/parts/math';
 import { axisText, placeText } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
-import { boardId, useLesson } from '../lesson';
+import { useLesson, useSight } from '../lesson';
+import { useReached } from '../use_reached';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
 import type { Head, Split } from '../../../study/winning_steps';
@@ -23,16 +24,27 @@ import { XorQuestion } from './Question';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
-  const { study, kept } = useLesson();
-  const model = study(name);
+  const model = useLesson().study(name);
   const board = model.board.value;
+  return board === undefined ? <AwaitedInstrument /> : <StepsOn {...{ name, model, board }} />;
+}
+
+interface StepsOnProps {
+  readonly name: string;
+  readonly model: StudyModel;
+  readonly board: Board;
+}
+
+function StepsOn({ name, model, board }: StepsOnProps) {
+  const { kept } = useLesson();
+  const frame = useRef<HTMLElement>(null);
+  useReached(frame, useSight(name).reach);
   const position = model.position.value;
   // What was picked belongs to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
-  if (board === undefined) return <AwaitedInstrument />;
   const isLost = nimberOf(board, position) === 0;
   return (
-    <Instrument name={t('name')}>
+    <Instrument name={t('name')} frame={frame}>
       {isLost ? <p>{t('lost')}</p> : <Steps {...{ name, model, board, position, picks }} />}
     </Instrument>
   );
@@ -54,18 +66,16 @@ function noPicks(): Picks {
   };
 }
 
-interface StepsProps {
-  readonly name: string;
-  readonly model: StudyModel;
-  readonly board: Board;
+interface StepsProps extends StepsOnProps {
   readonly position: Position;
   readonly picks: Picks;
 }
 
 function Steps({ name, model, board, position, picks }: StepsProps) {
+  const { bring } = useSight(name);
   const show = (move: Move) => {
     model.choose(move);
-    document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
+    bring();
   };
   const { pickedHead, pickedSplit, workedOut } = picks;
   const nimber = nimberOf(board, position);

@@ -1,9 +1,12 @@
 import { useContext, useMemo, useRef } from 'preact/hooks';
+import type { ShownBeside } from '../../board/lesson_beside';
+import { language } from '../../../text/language';
 import { BoardAnnouncer } from '../../../views/BoardAnnouncer';
 import { Legend } from '../../../views/Legend';
 import { lazily } from '../../../views/parts/lazily';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { PositionFailure } from '../../../views/PositionFailure';
+import { Stage } from '../../../views/Stage';
 import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
@@ -20,26 +23,51 @@ const MOST_HEIGHT = 380;
 export function LessonBoard({ name }: { readonly name: string }) {
   const lesson = useLesson();
   const shown = useMemo(() => shownBeside(lesson, name), [lesson, name]);
+  const { shown: beside, isBoardOwn = false } = useContext(LessonSurroundings);
+  if (beside === undefined) return <BoardFigure id={boardId(name)} shown={shown} />;
+  return (
+    <div id={boardId(name)} lang={language.tag} dir={language.direction}>
+      <LessonStage shown={shown} mostHeight={MOST_HEIGHT} />
+      {!isBoardOwn && <WhatIsAsked shown={shown} />}
+    </div>
+  );
+}
+
+interface BoardFigureProps {
+  readonly id?: string;
+  readonly shown: ShownBeside;
+}
+
+/** A board of the lesson with its bar, its legend, and what was asked about it. */
+export function BoardFigure({ id, shown }: BoardFigureProps) {
   const { model, onWhy } = shown;
   const figure = useRef<HTMLElement>(null);
   useUndoKeys(model, figure);
   // What is pressed may go away with the turn that it belongs to.
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
-  const isPlaying = model.state.value.look.mode === 'play';
-  const isExplained = lesson.explained.value === name;
-  const examination = model.examination.value;
-  // Beside a board that one has its bar, its legend and what is said of it.
-  const isAlone = useContext(LessonSurroundings).shown === undefined;
   return (
-    <Instrument id={boardId(name)} class={styles.board} frame={figure}>
-      <LessonStage shown={shown} mostHeight={MOST_HEIGHT} />
-      {isAlone && <StudyBar model={model} onWhy={onWhy} />}
+    <Instrument {...(id === undefined ? {} : { id })} class={styles.board} frame={figure}>
+      <Stage model={model} mostHeight={MOST_HEIGHT} />
+      <StudyBar model={model} onWhy={onWhy} />
+      {model.areOpen.value && <Legend model={model} />}
+      <WhatIsAsked shown={shown} />
+      <BoardAnnouncer model={model} />
+    </Instrument>
+  );
+}
+
+/** Why the chosen move wins or not, once that is asked; or that nothing could be found out. */
+function WhatIsAsked({ shown: { model } }: Pick<BoardFigureProps, 'shown'>) {
+  const { explained, study } = useLesson();
+  const name = explained.value;
+  const isPlaying = model.state.value.look.mode === 'play';
+  const examination = model.examination.value;
+  return (
+    <>
       {examination.status === 'failed' && !isPlaying && (
         <PositionFailure model={model} error={examination.error} />
       )}
-      {isAlone && model.areOpen.value && <Legend model={model} />}
-      {isExplained && <WhyPanel model={model} />}
-      {isAlone && <BoardAnnouncer model={model} />}
-    </Instrument>
+      {name !== undefined && study(name) === model && <WhyPanel model={model} />}
+    </>
   );
 }

@@ -2,10 +2,10 @@
 import { Term } from '../../../views/terms/Term';
 import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from './LessonQuestion';
 import type { ComponentChildren, ComponentChild, VNode } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
+import { Button } from '../../../views/parts/Button';
 import t from '#words/learn';
-import { useLesson, partId, boardId, shownBeside } from '../lesson';
-import { LessonSurroundings } from '../lesson';
+import { LessonSurroundings, partId, useLesson, useSight } from '../lesson';
 import { learnAddress } from '../learn_model';
 import { usePart } from '../use_reached';
 import styles from './lesson_parts.module.css';
@@ -88,9 +88,8 @@ interface NameProps {
 
 /** Words that name coins or a move: the board lights these while one points at the words, or is there. */
 function Name({ board, of, children }: NameProps) {
-  const lesson = useLesson();
-  const model = lesson.study(board);
-  const beside = useContext(LessonSurroundings).shown;
+  const model = useLesson().study(board);
+  const { bring } = useSight(board);
   const { study } = model.state.value;
   const cells = cellsNamed(study.game, study.start, of);
   const places = coinsText(study, cells);
@@ -108,9 +107,7 @@ function Name({ board, of, children }: NameProps) {
       onClick={() => {
         // A finger does not give it the focus in every browser.
         shine();
-        if (beside === undefined)
-          document.getElementById(boardId(board))?.scrollIntoView({ block: 'nearest' });
-        else if (beside.peek()?.model !== model) beside.value = shownBeside(lesson, board);
+        bring();
       }}
     >
       {children}
@@ -139,9 +136,10 @@ function LessonPart({ name, title, children }: LessonPartProps) {
   const { slug } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
   const section = useRef<HTMLElement>(null);
-  usePart(section, { name, title });
+  const questions = useMemo(() => questionsIn(children), []);
+  const waits = usePart(section, { name, title, questions });
   return (
-    <section aria-labelledby={partId(name)} ref={section}>
+    <section aria-labelledby={partId(name)} ref={section} data-waits={waits}>
       <h2 id={partId(name)} class={styles.heading} tabIndex={-1}>
         {title}{' '}
         {!isFramed && (
@@ -156,7 +154,34 @@ function LessonPart({ name, title, children }: LessonPartProps) {
         )}
       </h2>
       {children}
+      {!isFramed && <NextPart after={name} />}
     </section>
+  );
+}
+
+/** The names of the questions that stand in a text, in their order. */
+function questionsIn(text: ComponentChildren): string[] {
+  return toChildArray(text).flatMap((child) => {
+    if (typeof child !== 'object') return [];
+    const { type, props } = child as VNode<{
+      readonly name: string;
+      readonly children?: ComponentChildren;
+    }>;
+    return type === LessonQuestion ? [props.name] : questionsIn(props.children);
+  });
+}
+
+/** What comes once the questions are answered, and the way to all of it. */
+function NextPart({ after }: { readonly after: string }) {
+  const { parts, hasCome, showWhole } = useLesson();
+  const place = parts.value.findIndex(({ name }) => name === after);
+  const next = parts.value[place + 1];
+  if (next === undefined || !hasCome(after) || hasCome(next.name)) return null;
+  return (
+    <div class={`${layout.spread} ${styles.next}`} data-screen>
+      <p class={layout.note}>{t('part-waits', { title: next.title })}</p>
+      <Button onClick={showWhole}>{t('show-whole')}</Button>
+    </div>
   );
 }
 
@@ -185,9 +210,14 @@ function LessonProof({ of, children }: ProofProps) {
 function Known({ children }: { readonly children: ComponentChildren }) {
   const section = useRef<HTMLElement>(null);
   const title = t('known');
-  usePart(section, { name: 'known', title });
+  const waits = usePart(section, { name: 'known', title });
   return (
-    <section class={styles.known} aria-labelledby={partId('known')} ref={section}>
+    <section
+      class={styles.known}
+      aria-labelledby={partId('known')}
+      ref={section}
+      data-waits={waits}
+    >
       <h2 id={partId('known')} tabIndex={-1}>
         {title}
       </h2>

@@ -84,6 +84,7 @@ test('for everybody: the last lessons, with all of them open and their instrumen
 test('the picture of the lesson on counting gives no answer away, on its page and in a frame', async ({
   page,
 }) => {
+  await wantWholeLessons(page);
   for (const address of ['./#/learn/counting', './embed.html?lesson=counting']) {
     await page.goto(address);
     await expect(page.getByText('The picture comes once you have answered')).toBeVisible();

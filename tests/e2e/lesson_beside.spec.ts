@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
+import { wantWholeLessons } from './lesson_questions';
 import { visit } from './visit';
 
 const lessonIn = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const rowsIn = (page: Page) => new URLSearchParams(page.url().split('?')[1]).get('rows');
+
+test.beforeEach(async ({ page }) => await wantWholeLessons(page));
 
 test('A term leads to its lesson beside the board, and a board of a lesson takes its place there', async ({
   page,

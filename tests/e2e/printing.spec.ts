@@ -93,6 +93,20 @@ test('The move is named on paper, the board is as wide as the text, and full scr
   expect(await wordsOnPaper(page)).toBe(words);
 });
 
+test('A lesson is printed whole, with its boards where it speaks of them @chromium', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./#/learn/rule');
+  // On the screen it waits, and a board stands beside the text.
+  await expect(page.getByRole('heading', { name: 'Why column 4?' })).toBeHidden();
+  const columns = /^ *1 +2 +3 +4 +5$/gmu;
+  await expect
+    .poll(async () => (await wordsOnPaper(page)).match(columns), { message: 'boards of 5 columns' })
+    .toHaveLength(3);
+  expect(await wordsOnPaper(page)).toContain('Why column 4?');
+});
+
 test('A frame is printed in its page, as high as what is on paper @chromium', async ({ page }) => {
   await page.route('**/host.html', (route) =>
     route.fulfill({

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BoardCanvas } from '../board/BoardCanvas';
+import { BoardOnPaper } from '../board/Canvases';
 import type { BoardIntents } from '../board/state';
 import type { Room } from '../board/use_space';
 import type { StudyModel } from '../study/study_model';
@@ -20,6 +21,12 @@ export function Stage({ model, ...room }: StageProps) {
   return (
     <BoardCanvas scene={scene.value} words={words.value} sight={sight} {...room} {...intents} />
   );
+}
+
+/** What is printed of a board that is on the screen elsewhere, or not at all. */
+export function StageOnPaper({ model }: Pick<StageProps, 'model'>) {
+  const scene = useComputed(() => sceneOf(model));
+  return <BoardOnPaper scene={scene.value} />;
 }
 
 function intentsOf(model: StudyModel): BoardIntents {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLearnModel, neighbour } from '../../../../web/src/pages/learn/learn_model';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
+import type { LearnModel } from '../../../../web/src/pages/learn/learn_model';
+import type { Guess, OpenLesson } from '../../../../web/src/pages/learn/lesson';
 import type { Lesson } from '../../../../web/src/pages/learn/lessons';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { createRealTables } from '../../engine/real_tables';
@@ -9,7 +11,7 @@ import { createFakeEngine } from '../../study/fake_engine';
 const load: Lesson['load'] = () =>
   Promise.resolve({
     default: () => null,
-    facts: { boards: { one: { address: '#/board?rows=1' } }, answers: {} },
+    facts: { boards: { one: { address: '#/board?rows=1' } }, answers: { half: 2, whole: 5 } },
   });
 const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
   ...{ slug, number, minutes: 5, exercises: 3, picture: '#/board?rows=2&columns=3' },
@@ -90,6 +92,62 @@ describe('Learn', () => {
     model.leave();
     go('#/learn/rule');
     expect([await countIn(0), await countIn(2)]).toEqual([{ marked: 3 }, { marked: 0 }]);
+  });
+
+  describe('holds back what comes after a question', () => {
+    const PARTS = [
+      { name: 'play', questions: [] },
+      { name: 'halves', questions: ['half', 'whole'] },
+      { name: 'why', questions: [] },
+      { name: 'known', questions: [] },
+    ].map((part) => ({ ...part, title: part.name, lang: 'en' }));
+
+    async function read(hash: string, before?: (model: LearnModel) => void) {
+      const { model, go } = open(hash);
+      before?.(model);
+      const read = await model.open(course[2]!);
+      // Nothing is known of its parts before they were drawn.
+      expect(read.hasCome('known')).toBe(true);
+      read.parts.value = PARTS;
+      const come = () => PARTS.map(({ name }) => name).filter((name) => read.hasCome(name));
+      return { read, come, model, go };
+    }
+    const answered = (read: OpenLesson, question: string, state: Guess['state']) =>
+      (read.guess(question).value = { text: '7', state });
+
+    it('until all of its part are answered, or their answers are shown', async () => {
+      const { read: lesson, come } = await read('#/learn/mex');
+      answered(lesson, 'half', 'right');
+      answered(lesson, 'whole', 'wrong');
+      expect(come()).toEqual(['play', 'halves']);
+      answered(lesson, 'whole', 'shown');
+      expect(come()).toEqual(['play', 'halves', 'why', 'known']);
+    });
+
+    it('but not where an address leads, nor from what was reached before, wherever one goes on', async () => {
+      const { come, go } = await read('#/learn/mex?part=why');
+      expect(come()).toEqual(['play', 'halves', 'why', 'known']);
+      go('#/learn/mex?part=play');
+      expect(come()).toEqual(['play', 'halves', 'why', 'known']);
+    });
+
+    it('unless the whole is wanted, in each lesson', async () => {
+      const { read: lesson, come, model } = await read('#/learn/mex');
+      expect(come()).toEqual(['play', 'halves']);
+      lesson.showWhole();
+      expect(come()).toHaveLength(4);
+      const other = await model.open(course[0]!);
+      other.parts.value = PARTS;
+      expect(other.hasCome('known')).toBe(true);
+    });
+
+    it('in a lesson that was not done before, and not in one that is marked so under the reader', async () => {
+      const { come, model } = await read('#/learn/mex');
+      model.progress.setDone('mex', true);
+      expect(come()).toEqual(['play', 'halves']);
+      const done = await read('#/learn/mex', ({ progress }) => progress.setDone('mex', true));
+      expect(done.come()).toHaveLength(4);
+    });
   });
 
   it('has a board for the picture of each lesson, opened once', () => {

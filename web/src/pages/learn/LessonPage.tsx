@@ -19,8 +19,8 @@ import { useArrival } from './lesson_views';
 /** The language that the lessons are written in. */
 const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
 
-/** So wide, on a screen, that there is room for the contents and a board beside the text. */
-const BESIDE = 'screen and (min-width: 76rem)';
+/** So wide that there is room for the contents and a board beside the text. */
+const BESIDE = '(min-width: 76rem)';
 
 /** A lesson, from its title to the way on. */
 export function LessonPage({ model, lesson, open }: LessonProps) {

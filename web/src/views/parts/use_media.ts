@@ -8,14 +8,17 @@ export const wantsStillness = (): boolean => matchMedia(STILL).matches;
 /** The same now and later. */
 export const useStillness = (): boolean => useMedia(STILL);
 
-/** Whether a media query matches, now and later. */
+/** Whether a media query matches, now and later. A page that is printed has what it had on the screen. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);
-  const [, setMatches] = useState(media.matches);
+  const [matches, setMatches] = useState(media.matches);
   useEffect(() => {
-    const change = () => setMatches(media.matches);
+    const change = () => {
+      if (!matchMedia('print').matches) setMatches(media.matches);
+    };
+    change();
     media.addEventListener('change', change);
     return () => media.removeEventListener('change', change);
   }, [media]);
-  return media.matches;
+  return matches;
 }

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
-import { Stage } from '../../../views/Stage';
+import { Stage, StageOnPaper } from '../../../views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
 import { LessonSurroundings } from '../lesson';
 import { useReached } from '../use_reached';
@@ -29,7 +29,7 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
   readonly beside: Signal<ShownBeside | undefined>;
 }
 
-/** It goes on the board when the reader comes to it, or asks for it; the first one at once. */
+/** On paper it's here. It goes on the board when the reader comes to it, or asks for it; the first one at once. */
 function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = () => {
@@ -41,12 +41,15 @@ function PlaceOfBoard({ shown, beside }: PlaceProps) {
   useReached(place, show);
   const isShown = beside.value?.model === shown.model;
   return (
-    <div ref={place} data-screen>
-      {isShown ? (
-        <p class={styles.shown}>✓ {t('on-board')}</p>
-      ) : (
-        <Button onClick={show}>{t('to-board')}</Button>
-      )}
-    </div>
+    <>
+      <div ref={place} data-screen>
+        {isShown ? (
+          <p class={styles.shown}>✓ {t('on-board')}</p>
+        ) : (
+          <Button onClick={show}>{t('to-board')}</Button>
+        )}
+      </div>
+      <StageOnPaper model={shown.model} />
+    </>
   );
 }

@@ -2,10 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import t from '#words/learn';
+import { lazily } from '../../../views/parts/lazily';
 import type { ShownBeside } from '../../board/lesson_beside';
 import styles from '../learn.module.css';
 import { LessonSurroundings } from '../lesson';
-import { BoardFigure } from './LessonBoard';
+
+/** It comes with the text, which has boards of its own. */
+const BoardFigure = lazily(async () => (await import('./LessonBoard')).BoardFigure);
 
 /** The text of a lesson with a board beside it: the one that it speaks of where it is read. */
 export function TextBesideBoard({ children }: { readonly children: ComponentChildren }) {

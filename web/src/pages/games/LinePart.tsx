@@ -80,7 +80,8 @@ const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).Lin
 function LineCard({ model, line }: LineProps) {
   const facts = answerOf(model.line.facts.value);
   const row = readGame(onOneRow(line.name));
-  const places = Math.min(facts?.largestSize ?? 1, 12);
+  // Until it is known how large its boards may be, the links lead to the usual one.
+  const places = Math.min(facts?.largestSize ?? 12, 12);
   const side = Math.min(places, 8);
   const squared = readGame(`${line.name}*${line.name}`)?.name ?? '';
   return (

@@ -136,6 +136,24 @@ test('three steps lead to a winning move by keyboard, and a link leads to a step
   await expect(board.fact('White discs')).toHaveText('28');
 });
 
+test('on one row the steps, the list of winning moves and the moves of a corner speak of coins', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?game=single*ruler&rows=1&columns=11&step=3');
+  const steps = page.getByRole('region', { name: 'A winning move in three steps' });
+  await expect(steps.getByRole('status')).toHaveText(
+    /^Step 3 of 3\. Find a move that has coin 8 as its corner .*: coins 4 to 8\./u,
+  );
+  await expect(steps).not.toContainText(/row|column/iu);
+  await board.list.getByRole('button', { name: '7 coins: 1' }).click();
+  await board.list.getByRole('option', { name: 'coin 9' }).click();
+  await expect(board.bar).toContainText('coins 3 to 9');
+  const moves = board.corner.getByRole('table', { name: 'Moves of this corner' });
+  await expect(moves.getByRole('columnheader').first()).toHaveText('length');
+  await expect(board.pressed).toHaveAccessibleName('coins 3 to 9, wins');
+});
+
 test('the largest board of Rugs answers at once, and lists of its millions of moves those of one kind', async ({
   board,
 }) => {

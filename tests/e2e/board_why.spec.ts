@@ -104,10 +104,14 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     await board.open('#/board?game=single*runs:1,3&rows=1&columns=10&move=1x1~3');
     await board.act('Why?').click();
     await toggle('Show the axes').click();
-    await expect(region('Columns axis')).toContainText('The move turns coins 1 to 3');
+    await expect(region('The coins')).toContainText('The move turns coins 1 to 3');
     await expect(region('Rows axis')).toHaveCount(0);
     await toggle('Show each mex').click();
-    await expect(region('Columns')).toBeVisible();
+    const mex = region('Where the Grundy numbers come from');
+    await mex.getByRole('button', { name: /^Coin 3: Grundy number 1\./u }).click();
+    await expect(mex.getByRole('heading', { name: 'Coin 3 alone' })).toBeVisible();
+    await expect(board.why.getByText(/\b(?:rows?|columns?) \d/iu)).toHaveCount(0);
+    await expect(region('Columns')).toHaveCount(0);
     await expect(region('Rows')).toHaveCount(0);
   });
 });

@@ -51,6 +51,7 @@ describe('the names of coins and moves', () => {
 
   it('are those of what an explanation lights', async () => {
     const { model } = await open('game=single*ruler&rows=1&columns=9');
+    expect(axisText(model.state.value.study, 'columns', [6, 7])).toBe('coins 6 and 7');
     expect(lightWords(model, { columns: [2, 3, 4] })).toBe('coins 2 to 4');
     expect(lightWords(model, { rows: [1], columns: [7] })).toBe('coin 7');
   });

@@ -33,6 +33,9 @@ answer = Answer
 board-size = Board size
 columns = Columns
 columns-axis = Columns axis
+# In the place of the axis along which a board of one row or one column has them.
+coins = The coins
+coins-axis = { coins }
 game = Game
 # The sign for a Grundy number in formulas.
 grundy = g

@@ -12,8 +12,18 @@ axes = { $rows ->
     [lengths] width
    *[places] columns
   }
+# The same on one row or one column.
+line-axis = { $places ->
+    [lengths] length
+   *[places] coins
+  }
 # $rows and $columns are as in “row-moves” and “column-moves”.
 too-many = { $rows } × { $columns }.
+# On one row or one column.
+too-many-on-line = { $count ->
+    [one] 1 move.
+   *[other] { $count } moves.
+  }
 row-moves = { $count ->
     [one] 1 row move
    *[other] { $count } row moves
@@ -52,3 +62,6 @@ heights = Height
 widths = Width
 rows-from-corner = Rows from the corner
 columns-from-corner = Columns from the corner
+# On one row or one column.
+lengths = Length
+coins-from-corner = Coins from the corner

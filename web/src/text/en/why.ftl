@@ -57,12 +57,14 @@ turns-rows = { $count ->
     [one] The move turns { $list }, with this ⟦grundy-number|Grundy number⟧:
    *[other] The move turns { $list }, with these ⟦grundy-number|Grundy numbers⟧:
   }
+turns-coins = { turns-rows }
 turns-columns = { $count ->
     [one] The move turns { $list }, with this Grundy number:
    *[other] The move turns { $list }, with these Grundy numbers:
   }
 grundy-numbers-rows = The Grundy numbers of the rows that the move turns
 grundy-numbers-columns = The Grundy numbers of the columns that the move turns
+grundy-numbers-coins = The Grundy numbers of the coins that the move turns
 # $fate is as in “discs-of-value”.
 rows-of-value = { $count ->
     [one] 1 row with Grundy number { $value }
@@ -82,10 +84,21 @@ columns-of-value = { $count ->
     [even] cancel in pairs
    *[odd] cancel in pairs, one is left over
   }
+coins-of-value = { $count ->
+    [one] 1 coin with Grundy number { $value }
+   *[other] { $count } coins with Grundy number { $value }
+  }: { $fate ->
+    [zero-value] adds nothing
+    [single] left over
+    [even] cancel in pairs
+   *[odd] cancel in pairs, one is left over
+  }
 one-left-rows = Only { $value } is left over: the row move has the ⟦move-nimber|move nimber⟧ { $value }.
 one-left-columns = Only { $value } is left over: the column move has the move nimber { $value }.
+one-left-coins = Only { $value } is left over: the ⟦move-nimber|move nimber⟧ is { $value }.
 several-left-rows = The nim-sum of what is left over is the ⟦move-nimber|move nimber⟧ of the row move: { $value }.
 several-left-columns = The nim-sum of what is left over is the move nimber of the column move: { $value }.
+several-left-coins = The nim-sum of what is left over is the ⟦move-nimber|move nimber⟧: { $value }.
 
 ## The product
 
@@ -95,7 +108,7 @@ product-waiting = Working out the product …
 total = The total is the ⟦nimber|nimber⟧ of the position. What the move leaves is their ⟦nim-sum|nim-sum⟧ ⊕:
 zero-wins = Leaving 0 wins: every move from 0 leads to another number, and from there some move leads back to 0.
 disc-values = A disc is worth the nim-product of the Grundy numbers of its row and its column.
-row-introduction = A disc is worth the ⟦grundy-number|Grundy number⟧ of its column.
+row-introduction = A disc is worth the ⟦grundy-number|Grundy number⟧ of its place in its row.
 # Acrostic Twins, where a move turns two discs of one row or of one column.
 twins-introduction = A disc is worth the ⟦nim-sum|nim-sum⟧ of the Grundy numbers of its row and its column. A move turns two discs of one row or of one column.
 twins-rows = Both discs lie in one column, whose number cancels: the move changes the total by the rows’ nim-sum, { $change }.
@@ -117,16 +130,20 @@ mex-introduction = g is the Grundy number of a single white disc: the ⟦mex|mex
 mex-prefixes = x is the nim-sum of g from the beginning up to here.
 strip-caption-rows = Grundy numbers and prefix XORs of the rows axis
 strip-caption-columns = Grundy numbers and prefix XORs of the columns axis
+strip-caption-coins = Grundy numbers and prefix XORs of the coins
 number-rows = row
 number-columns = column
+number-coins = coin
 # The signs in formulas, which stay as they are.
 grundy-name = Grundy number g
 prefix = x
 prefix-name = prefix XOR x
 open-mex-rows = Row { $number }: Grundy number { $value }. Show where it comes from
 open-mex-columns = Column { $number }: Grundy number { $value }. Show where it comes from
+open-mex-coins = Coin { $number }: Grundy number { $value }. Show where it comes from
 mex-of-rows = Row { $number }
 mex-of-columns = Column { $number }
+mex-of-coins = Coin { $number } alone
 mex-explanation = Suppose only this disc is white. Each move with its corner here turns it black, and its other discs white. The moves would leave:
 mex-none = No move has its corner here, so nothing can be left: the smallest number missing is 0.
 # Before what such a move leaves. $list is such as “1 and 3”.
@@ -138,8 +155,10 @@ mex-missing = The smallest number missing is { $value }.
 
 said-prefix-rows = x { $number } of the rows equals { $value }
 said-prefix-columns = x { $number } of the columns equals { $value }
+said-prefix-coins = x { $number } of the coins equals { $value }
 said-grundy-rows = g { $number } of the rows equals { $value }
 said-grundy-columns = g { $number } of the columns equals { $value }
+said-grundy-coins = g { $number } of the coins equals { $value }
 said-nimber = the nimber of the position equals { $value }
 said-factor = factor { $value }
 said-change = the move changes the total by { $value }

@@ -14,7 +14,7 @@ import commonWords from '#words/common';
 import t from '#words/moves';
 import { sizeWords } from '../../text/places';
 import layout from '../parts/layout.module.css';
-import { moveName } from '../parts/names';
+import { lineAxis, moveName, placesOf } from '../parts/names';
 import type { SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
 import { AxisSelects, drawnDistances, hasLengths, MoveMatrix } from './MoveMatrix';
@@ -32,7 +32,7 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   return (
     <MoveMatrix
       board={board}
-      caption={t('corner-table')}
+      caption={t(lineAxis(board) === undefined ? 'corner-table' : 'corner-heading')}
       kindsOf={(axis) => kindsOn(board[axis], moves[axis])}
       place={(rowKind, columnKind) => {
         const [row, column] = [moves.rows[rowKind], moves.columns[columnKind]];
@@ -81,7 +81,9 @@ function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPla
  * a corner, so that the page doesn't jump under the pointer.
  */
 function CornerSelects({ model }: { readonly model: StudyModel }) {
-  const { game } = model.state.value.study;
+  const { study } = model.state.value;
+  const { game } = study;
+  const line = lineAxis(study);
   const moves = model.moves.value;
   const isHeld = model.selection.value !== undefined;
   const shown = model.chosen.value ?? steppedMove(moves, undefined, 'next');
@@ -92,7 +94,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
   const column = moves.columns[index.columns];
 
   const select = (axis: AxisName, wins: (move: LineMove) => boolean | undefined) => ({
-    label: commonWords(axis),
+    label: commonWords(placesOf(study, axis)),
     options: (isHeld ? moves[axis] : []).map((move, place) => {
       const sign = wins(move) === true ? ` ${MARK_SIGNS.winning}` : '';
       return [place, `${placesText(game[axis], move)}${sign}`] as const;
@@ -104,24 +106,24 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
     },
   });
 
-  const columns = select('columns', (other) => row && model.pairWins(row, other));
+  const selects = {
+    rows: select('rows', (other) => column && model.pairWins(other, column)),
+    columns: select('columns', (other) => row && model.pairWins(row, other)),
+  };
+  const only = line ?? (isOneRow(game) ? 'columns' : undefined);
   return (
     <>
       <p class={layout.note}>
         {moves.rows.length === 0
           ? boardWords('how-to-begin')
-          : t('too-many', {
-              rows: t('row-moves', { count: moves.rows.length }),
-              columns: t('column-moves', { count: moves.columns.length }),
-            })}
+          : line !== undefined
+            ? t('too-many-on-line', { count: moves.count })
+            : t('too-many', {
+                rows: t('row-moves', { count: moves.rows.length }),
+                columns: t('column-moves', { count: moves.columns.length }),
+              })}
       </p>
-      <AxisSelects
-        axes={
-          isOneRow(game)
-            ? [columns]
-            : [select('rows', (other) => column && model.pairWins(other, column)), columns]
-        }
-      />
+      <AxisSelects axes={only === undefined ? Object.values(selects) : [selects[only]]} />
     </>
   );
 }

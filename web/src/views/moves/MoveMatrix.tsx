@@ -7,6 +7,7 @@ import type { Kinds } from '../../game/look';
 import t from '#words/moves';
 import fields from '../parts/fields.module.css';
 import layout from '../parts/layout.module.css';
+import { lineAxis } from '../parts/names';
 import { Sheet } from '../sheet/Sheet';
 import type { SheetHead, SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
@@ -45,14 +46,19 @@ interface MoveMatrixProps {
 export function MoveMatrix({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
   if (!fitsInTable(board)) return selects();
   const [rows, columns] = [kindsOf('rows'), kindsOf('columns')];
-  const axis = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  const said = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  const axis = lineAxis(board);
   return (
     <Sheet
       class={styles.matrix}
       look="strip"
       caption={caption}
       hidesCaption
-      corner={t('axes', { rows: axis(board.rows), columns: axis(board.columns) })}
+      corner={
+        axis === undefined
+          ? t('axes', { rows: said(board.rows), columns: said(board.columns) })
+          : t('line-axis', { places: said(board[axis]) })
+      }
       columns={columns.map(headOf)}
       rows={rows.map((row) => ({
         head: headOf(row),

@@ -112,7 +112,7 @@ function PairChoice(about: PairChoiceProps) {
   return (
     <MoveMatrix
       board={board}
-      caption={t('table')}
+      caption={t(lineAxis(board) === undefined ? 'table' : 'list-heading')}
       kindsOf={(axis) =>
         axis === 'rows'
           ? rowKinds.filter((row) => columnKinds.some(({ kind }) => hasWinning(row.kind, kind)))
@@ -153,24 +153,24 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
     see({ rowKind, columnKind });
   }
 
-  return (
-    <AxisSelects
-      axes={[
-        {
-          label: t(hasLengths(rows) ? 'heights' : 'rows-from-corner'),
-          options: optionsOf(kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0)),
-          value: open.rowKind,
-          onChange: seeRows,
-        },
-        {
-          label: t(hasLengths(columns) ? 'widths' : 'columns-from-corner'),
-          options: optionsOf(winningWith(open.rowKind)),
-          value: open.columnKind,
-          onChange: (columnKind) => see({ ...open, columnKind }),
-        },
-      ]}
-    />
-  );
+  const line = lineAxis(examination.board);
+  const selects = {
+    rows: {
+      label: t(hasLengths(rows) ? 'heights' : 'rows-from-corner'),
+      options: optionsOf(kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0)),
+      value: open.rowKind,
+      onChange: seeRows,
+    },
+    columns: {
+      label: t(hasLengths(columns) ? 'widths' : 'columns-from-corner'),
+      options: optionsOf(winningWith(open.rowKind)),
+      value: open.columnKind,
+      onChange: (columnKind: number) => see({ ...open, columnKind }),
+    },
+  };
+  if (line === undefined) return <AxisSelects axes={Object.values(selects)} />;
+  const label = t(hasLengths(examination.board[line]) ? 'lengths' : 'coins-from-corner');
+  return <AxisSelects axes={[{ ...selects[line], label }]} />;
 }
 
 /** By its length, by how far its places lie from the last one, or where that differs by its number. */

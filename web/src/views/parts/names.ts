@@ -19,6 +19,11 @@ export function lineAxis(on: GameOnBoard): AxisName | undefined {
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 
+/** What its places are called: on a board of one row or one column they are the coins. */
+export function placesOf(on: GameOnBoard, axis: AxisName): AxisName | 'coins' {
+  return axis === lineAxis(on) ? 'coins' : axis;
+}
+
 export function cellName(on: GameOnBoard, { row, column }: Cell): Place {
   const { rows, columns } = on.game;
   const name = { row: numberOf(rows, row), column: numberOf(columns, column) };
@@ -49,9 +54,9 @@ export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
   return coins.length > 0 ? coinList(coins) : allOf(names.map((name) => placeWords(name)));
 }
 
+const LISTS = { rows: rowList, columns: columnList, coins: coinList };
+
 /** Places of an axis: `rows 2 to 4`, or `coins 2 to 4` */
 export function axisText(on: GameOnBoard, axis: AxisName, places: Places): string {
-  const list = numbersOf(on.game[axis], places);
-  if (axis === lineAxis(on)) return coinList(list);
-  return axis === 'rows' ? rowList(list) : columnList(list);
+  return LISTS[placesOf(on, axis)](numbersOf(on.game[axis], places));
 }

@@ -16,6 +16,7 @@ import t from '#words/why';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
+import { placesOf } from '../parts/names';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { hasLengths } from '../moves/MoveMatrix';
 import type { SheetPlace } from '../sheet/Sheet';
@@ -38,6 +39,10 @@ interface AxisMexViewProps {
   readonly reason: AxisReason;
 }
 
+/** What the places of the axis are called. */
+const kindOf = ({ model, axis }: Pick<AxisMexViewProps, 'model' | 'axis'>) =>
+  placesOf(model.state.value.study, axis);
+
 /** All Grundy numbers of one axis, each of which opens the mex that it is. */
 export function AxisMexView({ model, axis, line, reason }: AxisMexViewProps) {
   /** The place whose mex is open. */
@@ -55,7 +60,7 @@ export function AxisMexView({ model, axis, line, reason }: AxisMexViewProps) {
   return (
     <section class={layout.tight} ref={view} aria-labelledby={`why-mex-${axis}`}>
       <h4 class={layout.subtitle} id={`why-mex-${axis}`}>
-        {commonWords(axis)}
+        {commonWords(kindOf(about))}
       </h4>
       <AxisStrip
         {...about}
@@ -80,6 +85,7 @@ interface AxisStripProps extends AxisMexViewProps {
  */
 function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) {
   const { game, size, grundyNumbers } = line;
+  const kind = kindOf({ model, axis });
   const turned = new Set(reason.places);
   const last = reason.places.at(-1);
   // The strip scrolls away under the pointer when they change.
@@ -95,7 +101,7 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
       value,
       marks: [isOpen && 'current'],
       press: {
-        name: t(`open-mex-${axis}`, { number: numberOf(game, place), value }),
+        name: t(`open-mex-${kind}`, { number: numberOf(game, place), value }),
         isOpen,
         onPress: () => onOpen(place),
         onPoint: point({ [axis]: [place] }),
@@ -105,8 +111,8 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
 
   return (
     <AxisSheet
-      caption={t(`strip-caption-${axis}`)}
-      heading={t(`number-${axis}`)}
+      caption={t(`strip-caption-${kind}`)}
+      heading={t(`number-${kind}`)}
       places={run(hasLengths(line) ? 0 : 1, size)}
       headOf={(place) => ({
         value: numberOf(game, place),
@@ -146,7 +152,7 @@ function prefixPlace(
     look: isInside ? `${styles.prefix} ${styles.covers}` : styles.prefix,
     marks: [isEnd && 'lit'],
     press: light && {
-      name: t(`said-prefix-${axis}`, { number: place, value }),
+      name: t(`said-prefix-${kindOf({ model, axis })}`, { number: place, value }),
       title: lightWords(model, light),
       onPress: () => shine(light),
       onPoint: (isThere) => shine(isThere ? light : undefined),
@@ -166,7 +172,7 @@ function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
   return (
     <div class={`${layout.tight} ${styles.mex}`}>
       <div class={styles.top}>
-        <h5 class={styles.mexHeading}>{t(`mex-of-${axis}`, { number })}</h5>
+        <h5 class={styles.mexHeading}>{t(`mex-of-${kindOf({ model, axis })}`, { number })}</h5>
         <Button onClick={onClose}>{commonWords('close')}</Button>
       </div>
       {options.length === 0 ? (
@@ -195,7 +201,7 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
   const itself = {
     model,
     light: { [axis]: [place] },
-    name: t(`said-grundy-${axis}`, { number, value: grundyNumber }),
+    name: t(`said-grundy-${kindOf({ model, axis })}`, { number, value: grundyNumber }),
   };
   return (
     <FormulaLine>

@@ -20,7 +20,7 @@ import { hasLengths } from '../moves/MoveMatrix';
 import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
-import { axisText, moveText } from '../parts/names';
+import { axisText, moveText, placesOf } from '../parts/names';
 import { useStillness } from '../parts/use_media';
 import { WithTerms } from '../terms/Term';
 import { AxisMexView } from './AxisMexView';
@@ -285,28 +285,30 @@ interface AxisMoveViewProps {
 /** The move on one axis: the places that it turns there, and their nim-sum, its move nimber. */
 function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
   const { places, moveNimber, values } = reason;
-  const list = axisText(model.state.value.study, axis, places);
+  const { study } = model.state.value;
+  const kind = placesOf(study, axis);
+  const list = axisText(study, axis, places);
   const left = leftOver(values).length === 1 ? 'one-left' : 'several-left';
   return (
     <section class={layout.tight} aria-labelledby={`why-${axis}`}>
       <h3 class={layout.subtitle} id={`why-${axis}`}>
-        {commonWords(`${axis}-axis`)}
+        {commonWords(`${kind}-axis`)}
       </h3>
       <p>
-        <WithTerms>{t(`turns-${axis}`, { count: places.length, list })}</WithTerms>
+        <WithTerms>{t(`turns-${kind}`, { count: places.length, list })}</WithTerms>
       </p>
       <ValueSum
         model={model}
-        label={t(`grundy-numbers-${axis}`)}
+        label={t(`grundy-numbers-${kind}`)}
         values={values}
         sum={moveNimber}
         lightOf={(value) => ({
           [axis]: places.filter((place) => line.grundyNumbers[place - 1] === value),
         })}
-        nameOf={(equal) => t(`${axis}-of-value`, { ...equal, fate: fateOf(equal) })}
+        nameOf={(equal) => t(`${kind}-of-value`, { ...equal, fate: fateOf(equal) })}
       />
       <p>
-        <WithTerms>{t(`${left}-${axis}`, { value: moveNimber })}</WithTerms>
+        <WithTerms>{t(`${left}-${kind}`, { value: moveNimber })}</WithTerms>
       </p>
     </section>
   );

@@ -98,9 +98,11 @@ interface StepListProps extends ActionsProps {
 }
 
 function StepList({ model, found, step }: StepListProps) {
+  const isOnLine = lineAxis(model.state.value.study) !== undefined;
+  const Split = isOnLine ? WholeChange : found.isProduct ? Division : Lowering;
   const formulas: Readonly<Record<WinningStep, ComponentChild>> = {
     1: <HeadFormula found={found} />,
-    2: found.isProduct ? <Division model={model} found={found} /> : <Lowering found={found} />,
+    2: <Split model={model} found={found} />,
     3: null,
   };
   return (
@@ -120,10 +122,12 @@ function StepList({ model, found, step }: StepListProps) {
 function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string {
   const { study } = model.state.value;
   const { nimber, head, value, wanted, rows, columns } = found;
+  const isOnLine = lineAxis(study) !== undefined;
   switch (step) {
     case 1:
       return t('head', { nimber, disc: discText(study, head), value, wanted });
     case 2:
+      if (isOnLine) return t('line-numbers', { nimber });
       if (found.isProduct)
         return t('numbers', {
           ...{ nimber, row: rows.wanted, column: columns.wanted },
@@ -134,7 +138,7 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
         : t('twins-column', { value: columns.value, wanted: columns.wanted });
     case 3: {
       const corner = cornerOf(found.move);
-      if (lineAxis(study) !== undefined)
+      if (isOnLine)
         return t('line-move', {
           ...{ corner: discText(study, corner), coins: moveText(study, found.move) },
           ...{ u: wanted, nimber },
@@ -159,8 +163,18 @@ function HeadFormula({ found: { value, nimber, wanted } }: { readonly found: Fou
   return <Line>{math`u = v ⊕ s = ${value} ⊕ ${nimber} = ${wanted} < ${value}`}</Line>;
 }
 
+/** On one row or one column: u ⊕ v = s */
+function WholeChange({ found: { value, nimber, wanted } }: SplitProps) {
+  return <Line>{math`u ⊕ v = ${wanted} ⊕ ${value} = ${nimber}`}</Line>;
+}
+
+interface SplitProps {
+  readonly model: StudyModel;
+  readonly found: Found;
+}
+
 /** v = v₁ ⊗ v₂, then u₁, and u₂ by a division. */
-function Division({ model, found }: { readonly model: StudyModel; readonly found: Found }) {
+function Division({ model, found }: SplitProps) {
   const { value, nimber, rows, columns } = found;
   const steps = model.productSteps(rows.change, columns.change);
   return (
@@ -189,7 +203,7 @@ function Change({ index, axis }: { readonly index: 1 | 2; readonly axis: AxisSte
 }
 
 /** In Acrostic Twins: u₁ = v₁ ⊕ s < v₁, or the same of the column. */
-function Lowering({ found: { rows, columns, nimber } }: { readonly found: Found }) {
+function Lowering({ found: { rows, columns, nimber } }: SplitProps) {
   const [index, { value, wanted }] =
     rows.change > 0 ? ([1, rows] as const) : ([2, columns] as const);
   return (

@@ -231,8 +231,8 @@ describe('the words of an exercise', () => {
     const drawn = ofKind(item, product);
     const exercise = { ...drawn, a: 6, b: 9, answer: drawn.times(6, 9) };
     expect(product.hints(exercise)).toEqual([
-      'Split both into powers of two: 6 = 4 ⊕ 2, 9 = 8 ⊕ 1.',
-      'Multiply each part by each part: 4 ⊗ 8 = 11, 4 ⊗ 1 = 4, 2 ⊗ 8 = 12, 2 ⊗ 1 = 2.',
+      'Split both into powers of two: 6 = 4 ⊕ 2, 9 = 8 ⊕ 1. Then multiply each part by each part.',
+      'The parts multiply to 4 ⊗ 8 = 11, 4 ⊗ 1 = 4, 2 ⊗ 8 = 12, 2 ⊗ 1 = 2. Add these with ⊕.',
     ]);
     expect(product.solution(exercise)).toBe('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.');
   });

@@ -112,29 +112,29 @@ claim-last-coin = Its last disc, in the last row and the last column, is { $pari
 ## Hints: two for each kind
 
 hint-count = { $wins ->
-    [one] { $wins } of { $legal } moves wins.
-   *[other] { $wins } of { $legal } moves win.
+    [one] { $wins } of { $legal } moves wins. Ask of each what it leaves your opponent.
+   *[other] { $wins } of { $legal } moves win. Ask of each what it leaves your opponent.
   }
 hint-nimber = The position’s nimber is { $nimber }. Look for a move that changes it by { $nimber }.
 hint-corner = A move with its corner at { $place } wins.
 hint-try-all = Try each move: it wins if it leaves a position that the opponent loses.
 hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.
-hint-no-nimber = The position’s nimber is 0.
+hint-no-nimber = The position’s nimber is 0. What does each move do to a nimber of 0?
 hint-corner-count = { $wins ->
     [0] No move with its corner at { $place } wins.
     [one] { $wins } move with its corner at { $place } wins.
    *[other] { $wins } moves with their corner at { $place } win.
   }
-hint-values = Its white discs are worth { $values }.
+hint-values = Its white discs are worth { $values }. Add these with ⊕.
 hint-total = Every disc is white: add up the Grundy numbers of the rows, then those of the columns, and multiply the two nim-sums.
-hint-sums = The rows have the nim-sum { $rows }, and the columns { $columns }.
+hint-sums = The rows have the nim-sum { $rows }, and the columns { $columns }. Now multiply them with ⊗.
 hint-binary = In binary, without zeros in front: { $values }. A column with an even number of ones cancels.
 hint-from-zero = Is 0 in the set? Is 1? Go on until a number is missing.
-hint-sorted = In order: { $values }.
+hint-sorted = In order: { $values }. Where is the first gap?
 hint-gap-options = The value is the mex of what the moves of this coin leave.
-hint-options = They leave { $set }.
+hint-options = { answer-options } Which number is the first that’s missing?
 hint-gap-factors = The value is the nim-product of the row’s Grundy number and the column’s. With a factor 1 nothing changes.
-hint-factors = The row has { $row }, and the column has { $column }.
+hint-factors = The row has { $row }, and the column has { $column }. Multiply these with ⊗.
 hint-options-moves = Go through the moves of this coin. What they leave is worth the nim-sum of the other coins they turn.
 hint-options-count = They leave { $count ->
     [one] one value
@@ -151,15 +151,15 @@ hint-counts = A row has five discs, and one of them is in column 4.
 hint-inside = Column 4 has { $inside ->
     [one] one white disc
    *[other] { $inside } white discs
-  }.
+  }. How many are white elsewhere?
 hint-cancel = A coin that’s heads in two rows is there twice, and cancels.
-hint-twins = These cancel: { $coins }.
-hint-powers = Split both into powers of two: { $powers }.
-hint-products = Multiply each part by each part: { $products }.
+hint-twins = These cancel: { $coins }. Which coins are left?
+hint-powers = Split both into powers of two: { $powers }. Then multiply each part by each part.
+hint-products = The parts multiply to { $products }. Add these with ⊕.
 hint-field = Nimbers below { $below } are a field: x is one of them.
-hint-square = { answer-formula }
+hint-square = { answer-formula } Try other factors until the product is 1.
 hint-divide = Multiply { $b } by the inverse of { $a }.
-hint-inverse = The inverse of { $a } is { $inverse }.
+hint-inverse = The inverse of { $a } is { $inverse }: multiply { $b } by it.
 hint-lost-moves = Every move from a lost position lets the opponent win.
 hint-lost-nimber = A position is lost exactly when its nimber is 0.
 hint-not-this = It isn’t position { $number }.
@@ -169,6 +169,7 @@ hint-not-claim = This doesn’t prove it: “{ $claim }”
 
 ## Worked answers. $move is as in places.ftl.
 
+answer-options = They leave { $set }.
 # Moves that change the nimber by so much are the winning ones.
 answer-move-nimber = A move wins if it changes the nimber by { $nimber }, as { $formula }.
 answer-move-last = After that nobody can move.

@@ -1,6 +1,6 @@
 ### Learn: the list of lessons, and what stands around a lesson. The lessons themselves are in web/lessons.
 
-introduction = { $count } short lessons. Each one starts with something to do, then says what it was.
+introduction = { $count } short lessons. Each one starts with something to try, then explains what you did.
 minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -79,7 +79,7 @@ lesson-rule-gives = What a winning move is: whatever your opponent does, you can
 
 lesson-turtles-title = Coins are heaps
 lesson-turtles-does = Play Turning Turtles with heads at 3, 5, and 6.
-lesson-turtles-gives = Each coin is a heap of Nim, and a position is lost exactly when everything balances.
+lesson-turtles-gives = Each head, drawn white, is a heap of Nim, and a position is lost exactly when everything balances.
 
 lesson-coins-title = Coins don’t interfere
 lesson-coins-does = Play on two equal rows against the computer.

@@ -49,7 +49,7 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
     t('hint-options-moves'),
     t('hint-options-count', { count: optionValues(exercise).length }),
   ],
-  solution: (exercise) => t('hint-options', { set: setText(optionValues(exercise)) }),
+  solution: (exercise) => t('answer-options', { set: setText(optionValues(exercise)) }),
   remark({ board }, remark) {
     switch (remark.kind) {
       case 'not-left':

@@ -122,7 +122,7 @@ const HINTS_FOR: Record<ProductExercise['form'], (exercise: ProductExercise) => 
       const { a, b } = exercise;
       return [
         t('hint-divide', { a, b }),
-        t('hint-inverse', { a, inverse: quotient(exercise, 1, a) }),
+        t('hint-inverse', { a, b, inverse: quotient(exercise, 1, a) }),
       ];
     },
   };

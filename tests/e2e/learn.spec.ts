@@ -191,6 +191,14 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(axis).toContainText('Place 1 gets 1: its moves leave 0.');
+  // From place 4 on a run leaves three coins, which the reader adds up.
+  for (const value of ['1', '1'])
+    await axis.getByRole('button', { name: value, exact: true }).press('Enter');
+  const left = axis.getByRole('group', { name: 'The XOR, Length 4,' });
+  await left.getByRole('button', { name: '0', exact: true }).press('Enter');
+  await expect(axis).toContainText('Not 0.');
+  await left.getByRole('button', { name: '1', exact: true }).press('Enter');
+  await expect(axis.getByRole('group', { name: /missing, place 4/u })).toBeVisible();
   await axis.getByRole('button', { name: 'Fill in the rest' }).press('Enter');
   await axis.getByRole('button', { name: 'Place 8, g is 2' }).press('ArrowDown');
   await expect(axis.getByRole('button', { name: /^Length 1, places 8 to 8/u })).toBeFocused();

@@ -77,15 +77,19 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   const place = looked.value ?? Math.min(known.value + 1, to);
   const facts = runFacts(line, place, reading);
   const isAsked = place > known.value;
-  const isWorked = isAsked && reading === 'leaves';
-  // The reader works out every run of the first place, and the longest of each one after it.
-  const given = known.value === start ? 0 : facts.length - 1;
-  const open = isWorked ? facts.slice(given + workedOut.value) : [];
+  const open = isAsked ? facts.slice(givenAt(known.value === start) + workedOut.value) : [];
   const fact = facts.find(({ length }) => length === pointed.value) ?? open[0] ?? facts.at(-1);
   const lastStop = () =>
     figure.current?.querySelector<HTMLElement>('[role=group] [tabindex="0"]') ??
     figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
   useKeptFocus(figure, lastStop);
+
+  /** So many runs are worked out. By prefixes, the reader does it for all of the first place, and then for the longest. */
+  function givenAt(isFirst: boolean): number {
+    // A run of one leaves no coin to add up.
+    if (reading === 'coins') return 1;
+    return isFirst ? 0 : facts.length - 1;
+  }
 
   function fill(count: number) {
     known.value = count;
@@ -115,7 +119,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
           </p>
           {isAsked && (
             <Asked
-              {...{ place, facts }}
+              {...{ place, facts, reading }}
               asked={open[0]}
               onSum={workOut}
               onMex={() => fill(place)}
@@ -128,7 +132,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   );
 }
 
-interface AskedProps {
+interface AskedProps extends Pick<AxisProps, 'reading'> {
   readonly place: number;
   readonly facts: readonly RunFact[];
   /** The run whose number is asked for before the place's. */
@@ -137,7 +141,7 @@ interface AskedProps {
   readonly onMex: () => void;
 }
 
-function Asked({ place, facts, asked, onSum, onMex }: AskedProps) {
+function Asked({ place, facts, reading, asked, onSum, onMex }: AskedProps) {
   const about = t('place', { place });
   if (asked === undefined)
     return (
@@ -152,7 +156,7 @@ function Asked({ place, facts, asked, onSum, onMex }: AskedProps) {
   return (
     <XorQuestion
       about={t('said-open-run', { length, first, last })}
-      formula={math`${namesOf(asked, 'leaves').join(' ⊕ ')}`}
+      formula={math`${namesOf(asked, reading).join(' ⊕ ')}`}
       terms={terms.map(({ value }) => value)}
       onRight={onSum}
     />

@@ -107,7 +107,7 @@ describe('Learn', () => {
       before?.(model);
       const read = await model.open(course[2]!);
       // Nothing is known of its parts before they were drawn.
-      expect(read.hasCome('known')).toBe(true);
+      expect(read.hasCome('play')).toBe(false);
       read.parts.value = PARTS;
       const come = () => PARTS.map(({ name }) => name).filter((name) => read.hasCome(name));
       return { read, come, model, go };

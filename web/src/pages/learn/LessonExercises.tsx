@@ -36,11 +36,11 @@ export function LessonExercises({ model, lesson }: LessonProps) {
     return function OfLesson() {
       const end = useRef<HTMLDivElement>(null);
       useVisit(exercises, model);
-      const waits = usePart(end, { name: PART, title: words('heading') });
+      const { waits, isDrawn } = usePart(end, { name: PART, title: words('heading') });
       const isAsked = useLead(end, model);
       return (
         <div ref={end} data-waits={waits && !isAsked}>
-          <Exercises model={exercises} id={partId(PART)} />
+          {(isDrawn || isAsked) && <Exercises model={exercises} id={partId(PART)} />}
         </div>
       );
     };

@@ -151,8 +151,8 @@ export function openLesson(
 
   function hasCome(name: string): boolean {
     const place = parts.value.findIndex((part) => part.name === name);
-    // It isn't among the contents before it was drawn for the first time.
-    if (place < 0) return true;
+    // It is among the contents a moment after it was drawn for the first time.
+    if (place < 0) return false;
     const at = parts.value.findIndex((part) => part.name === progress.at());
     const isNext = parts.value.slice(Math.max(at, 0), place).every(isAllAnswered);
     if (isNext || progress.isWhole()) come.add(name);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { LessonSurroundings, partId, useLesson } from './lesson';
 import type { LessonPart } from './lesson';
 
@@ -37,14 +37,17 @@ function useCrossing(
 const aboveLine = (element: Element) =>
   REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
+/** What waits is drawn for paper when all else has been there so long, in milliseconds. */
+const LATE = 8000;
+
 /**
- * Puts a section among the contents of the lesson, and tells of each time the reader comes to it. Returns whether it waits
- * until the questions before it are answered; in the page of a course nothing does.
+ * Puts a section among the contents of the lesson, and tells of each time the reader comes to it. It waits until the
+ * questions before it are answered; in the page of a course nothing does. What waits isn't shown, but drawn in the end.
  */
 export function usePart(
   section: RefObject<HTMLElement | null>,
   { name, title, questions = [] }: Omit<LessonPart, 'lang' | 'questions'> & Partial<LessonPart>,
-): boolean {
+): { readonly waits: boolean; readonly isDrawn: boolean } {
   const { parts, reach, hasCome } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
   useLayoutEffect(() => {
@@ -56,7 +59,13 @@ export function usePart(
     const part = section.current && partAtLine(parts.peek(), section.current);
     if (part) reach(part.name);
   });
-  return !isFramed && !hasCome(name);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setLate(true), LATE);
+    return () => clearTimeout(late);
+  }, []);
+  const waits = !isFramed && !hasCome(name);
+  return { waits, isDrawn: !waits || isLate };
 }
 
 /** The last part that begins above the line. Two may be in sight, and the one before is read again from its end. */

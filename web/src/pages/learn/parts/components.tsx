@@ -137,7 +137,7 @@ function LessonPart({ name, title, children }: LessonPartProps) {
   const { isFramed } = useContext(LessonSurroundings);
   const section = useRef<HTMLElement>(null);
   const questions = useMemo(() => questionsIn(children), []);
-  const waits = usePart(section, { name, title, questions });
+  const { waits, isDrawn } = usePart(section, { name, title, questions });
   return (
     <section aria-labelledby={partId(name)} ref={section} data-waits={waits}>
       <h2 id={partId(name)} class={styles.heading} tabIndex={-1}>
@@ -153,7 +153,7 @@ function LessonPart({ name, title, children }: LessonPartProps) {
           </a>
         )}
       </h2>
-      {children}
+      {isDrawn && children}
       {!isFramed && <NextPart after={name} />}
     </section>
   );
@@ -210,7 +210,7 @@ function LessonProof({ of, children }: ProofProps) {
 function Known({ children }: { readonly children: ComponentChildren }) {
   const section = useRef<HTMLElement>(null);
   const title = t('known');
-  const waits = usePart(section, { name: 'known', title });
+  const { waits } = usePart(section, { name: 'known', title });
   return (
     <section
       class={styles.known}

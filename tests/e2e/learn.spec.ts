@@ -42,7 +42,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
 
   await test.step('a question is answered before its result is shown, and the next part', async () => {
     const next = page.getByRole('heading', { name: 'A game you can see whole' });
-    await expect(page.getByText(/A game you can see whole.*comes next/u)).toBeVisible();
+    await expect(page.getByText(/open the next part: .*A game you can see whole/u)).toBeVisible();
     await expect(next).toBeHidden();
     const answer = page.getByRole('textbox', { name: 'Your answer, a whole number' });
     await expect(page.getByText('Two heights times two widths')).toHaveCount(0);
@@ -164,7 +164,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   const checks = page.getByRole('button', { name: 'Check' }).and(ofQuestion);
   for (const check of await checks.all()) await check.click();
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
-  await page.getByRole('heading', { name: 'Why column 4?' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Two counts decide' }).scrollIntoViewIfNeeded();
   await expect(lessonBoard(page)).toContainText('8 of 56 moves win.');
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);

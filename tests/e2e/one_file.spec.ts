@@ -65,6 +65,7 @@ test.describe('A lesson that was saved as one file', () => {
     await page.goto(pathToFileURL(path).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins are heaps');
     await expect(page.getByRole('button', { name: 'Save as one file' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the whole lesson' }).click();
     const exercises = page.getByRole('region', { name: 'Exercises' });
     await exercises.getByRole('button', { name: 'Hint' }).click();
     await expect(exercises.getByRole('status').filter({ hasText: 'Hint 1' })).toBeVisible();

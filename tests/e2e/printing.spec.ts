@@ -99,12 +99,12 @@ test('A lesson is printed whole, with its boards where it speaks of them @chromi
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('./#/learn/rule');
   // On the screen it waits, and a board stands beside the text.
-  await expect(page.getByRole('heading', { name: 'Why column 4?' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Two counts decide' })).toBeHidden();
   const columns = /^ *1 +2 +3 +4 +5$/gmu;
   await expect
     .poll(async () => (await wordsOnPaper(page)).match(columns), { message: 'boards of 5 columns' })
     .toHaveLength(3);
-  expect(await wordsOnPaper(page)).toContain('Why column 4?');
+  expect(await wordsOnPaper(page)).toContain('Two counts decide');
 });
 
 test('A frame is printed in its page, as high as what is on paper @chromium', async ({ page }) => {

@@ -25,12 +25,12 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** 3 ⊗ 3. */
-  three: 2,
+  /** In rows and columns 1 to 3 of the nim-products. */
+  once: 1,
   /** Three rows with four columns. */
   turned: 12,
-  /** 4 ⊗ 4. */
-  rug: 6,
+  /** 2 ⊗ 4. */
+  rug: 8,
   /** Rows 1 and 3 with columns 0 and 2: 2 ⊗ 2. */
   change: 3,
 } as const satisfies LessonFacts['answers'];

@@ -57,8 +57,11 @@ it('Only coins that are filled in are compared', () => {
 
 it('The lesson on the Tartan theorem asks what has these answers', () => {
   const { coinValues } = corners;
-  expect(coinValues[at(3, 3)]).toBe(tartan.answers.three);
+  const inRow = (row: number) => [1, 2, 3].map((column) => coinValues[at(row, column)]);
+  for (const row of [1, 2, 3])
+    for (const number of [1, 2, 3])
+      expect(inRow(row).filter((value) => value === number)).toHaveLength(tartan.answers.once);
   const crossing = [at(1, 0), at(1, 2), at(3, 0), at(3, 2)];
   expect(crossing.reduce((sum, place) => sum ^ coinValues[place]!, 0)).toBe(tartan.answers.change);
-  expect(rugs.coinValues[6 * 3 + 3]).toBe(tartan.answers.rug);
+  expect(rugs.coinValues[6 * 5 + 3]).toBe(tartan.answers.rug);
 });

@@ -3,17 +3,21 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { LessonSurroundings, partId, useLesson } from './lesson';
 import type { LessonPart } from './lesson';
 
-/** So much of the window, or of a panel, is above the line where a reader has come to something, in percent. */
+/** So much of the window, or of a panel, is above the line where a reader has come to a part, in percent. */
 const REACHED = { window: 40, panel: 60 };
+
+/** What the text says of a board stands around its place, so it comes a little earlier. */
+const BOARD_REACHED = 65;
 
 /** Tells each time the reader comes to a board of a lesson, by scrolling the window or the panel that it lies in. */
 export function useReached(board: RefObject<HTMLElement | null>, onReached: () => void): void {
-  useCrossing(board, (isAbove) => isAbove && onReached());
+  useCrossing(board, BOARD_REACHED, (isAbove) => isAbove && onReached());
 }
 
-/** Tells when something comes above the line, or goes from there. */
+/** Tells when something comes above the line, usually that of its part, or goes from there. */
 function useCrossing(
   element: RefObject<HTMLElement | null>,
+  line: number | undefined,
   onCross: (isAbove: boolean) => void,
 ): void {
   useEffect(() => {
@@ -26,7 +30,7 @@ function useCrossing(
       // In a narrow window the board covers what lies above.
       {
         root: scrollingPanelOf(element.current),
-        rootMargin: `0px 0px -${100 - aboveLine(element.current)}% 0px`,
+        rootMargin: `0px 0px -${100 - (line ?? aboveLine(element.current))}% 0px`,
       },
     );
     seen.observe(element.current);
@@ -55,7 +59,7 @@ export function usePart(
     const lang = section.current?.closest<HTMLElement>('[lang]')?.lang ?? '';
     parts.value = [...parts.peek(), { name, title, lang, questions }];
   }, []);
-  useCrossing(section, () => {
+  useCrossing(section, undefined, () => {
     const part = section.current && partAtLine(parts.peek(), section.current);
     if (part) reach(part.name);
   });

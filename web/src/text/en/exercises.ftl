@@ -54,7 +54,7 @@ ask-run-changes = What is the run of { $length } that ends at place { $place } w
 ask-cut = Cut both factors: { $cuts }. Then { $product }. What is c₁?
 ask-pair = On the full board the nimber is { $nimber }. How many winning first moves have a row move with the move nimber { $a }?
 ask-head = The nimber is { $nimber }. Which of the white discs is sure to have a winning move?
-ask-division = For the disc at { $place }: { $given }. Which u₂ goes with this u₁?
+ask-division = For the disc at { $place }: { $given }. Which u₂ does this u₁ give?
 ask-counts = Count the white discs in column 4, and those outside it. Which count is odd?
 ask-cancel = Play these { $count } rows together, as one game. Which single row is worth the same?
 ask-lost = One of these positions is lost for the player to move. Which one?
@@ -268,7 +268,7 @@ ordinary-product = { $number } is the ordinary product.
 outside-field = { $number } is too large: products of nimbers below { $below } stay below { $below }.
 other-product = { $formula }, but you want { $wanted }.
 is-won = That position is won: { $move } leaves a lost one.
-is-won-nimber = That position has the nimber { $nimber }, and { $move } leaves 0.
+is-won-nimber = That position has the nimber { $nimber }, and turning { $move } leaves 0.
 proves-nothing-lost = It’s true, but proves nothing. It also holds for this position, and here the player to move wins:
 proves-nothing-won = It’s true, but proves nothing. It also holds for this position, and here the player to move loses:
 

@@ -49,7 +49,7 @@ even = even
 odd = odd
 sum = Nim-sum
 balanced = Every column has an even number of ones, so the nim-sum is 0.
-decides = The column of { $value } decides: it is the first with an odd number of ones.
+decides = Look at column { $value }: it’s the first with an odd number of ones, so a winning move has to change it.
 deciding = decides
 
 ## What a screen reader hears

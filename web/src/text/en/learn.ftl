@@ -58,7 +58,10 @@ to-board = Show on the board
 proof = Proof: { $of }
 
 # The next part, whose title is $title, is not shown yet.
-part-waits = Answer the questions, and “{ $title }” comes next.
+part-waits = { $questions ->
+    [one] Answer the question above to open the next part: { $title }.
+   *[other] Answer the questions above to open the next part: { $title }.
+  }
 show-whole = Show the whole lesson
 
 board-link = Open it on the Board page

@@ -27,9 +27,14 @@ lost-start = { $who ->
    *[named] { $name } moves first, and every first move loses against perfect play.
   }
 let-begin = Let the computer begin
+# $first is of first-disc.
 to-move = { $who ->
-    [you] Your turn. Press a white disc: the corner of your move.
-   *[named] { $name }, it’s your turn. Press a white disc: the corner of your move.
+    [you] Your turn. { $first }
+   *[named] { $name }, it’s your turn. { $first }
+  }
+first-disc = { $board ->
+    [line] Press a white coin: the last one of your move.
+   *[plane] Press a white disc: the corner of your move.
   }
 # The corner is chosen, but not yet where the move ends.
 corner = { $who ->

@@ -101,7 +101,9 @@ function toMoveText(model: StudyModel, who: Person): string {
       place: placeText(study, corner),
       moves: model.moves.value.count,
     });
-  return model.match.hint.value.isAsked ? hintText(model, who) : t('to-move', person);
+  if (model.match.hint.value.isAsked) return hintText(model, who);
+  const first = t('first-disc', { board: lineAxis(study) === undefined ? 'plane' : 'line' });
+  return t('to-move', { ...person, first });
 }
 
 function hintText(model: StudyModel, who: Person): string {

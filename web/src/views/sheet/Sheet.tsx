@@ -148,22 +148,40 @@ function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
   return undefined;
 }
 
-/** Keeps a place in sight, some way from the edges. */
+/** Keeps a place in sight, some way from the edges, and says on the element whether there is more at its end. */
 function useShown(shows: SheetAt | undefined) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const body = room.current?.querySelector('tbody');
-    const place = shows && body?.rows[shows.row]?.querySelectorAll('td')[shows.column];
-    if (!room.current || !body || !place) return;
-    const heads = body.querySelector('th')?.offsetWidth ?? 0;
-    const [start, end] = [place.offsetLeft - heads, place.offsetLeft + place.offsetWidth];
-    const { scrollLeft, clientWidth } = room.current;
-    const edge = place.offsetWidth;
-    if (start - edge < scrollLeft) room.current.scrollLeft = start - edge;
-    else if (end + edge > scrollLeft + clientWidth)
-      room.current.scrollLeft = end + edge - clientWidth;
+    const element = room.current;
+    if (element === null) return;
+    const tellMore = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      element.dataset.more = String(scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const sizes = new ResizeObserver(() => {
+      if (shows !== undefined) bringIntoSight(element, shows);
+      tellMore();
+    });
+    sizes.observe(element);
+    element.addEventListener('scroll', tellMore);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', tellMore);
+    };
   }, [shows?.row, shows?.column]);
   return room;
+}
+
+function bringIntoSight(room: HTMLElement, { row, column }: SheetAt): void {
+  const body = room.querySelector('tbody');
+  const place = body?.rows[row]?.querySelectorAll('td')[column];
+  if (!body || !place) return;
+  const heads = body.querySelector('th')?.offsetWidth ?? 0;
+  const [start, end] = [place.offsetLeft - heads, place.offsetLeft + place.offsetWidth];
+  const { scrollLeft, clientWidth } = room;
+  const edge = place.offsetWidth;
+  if (start - edge < scrollLeft) room.scrollLeft = start - edge;
+  else if (end + edge > scrollLeft + clientWidth) room.scrollLeft = end + edge - clientWidth;
 }
 
 interface RowProps {

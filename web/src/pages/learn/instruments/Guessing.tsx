@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { signal, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
@@ -25,6 +26,8 @@ interface GuessingProps {
   readonly from: number;
   /** So many are on coins in the end; the plot has all of the board. */
   readonly to: number;
+  /** What is said of the pattern once all are there. */
+  readonly children?: ComponentChildren;
 }
 
 interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
@@ -33,14 +36,17 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
 }
 
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
-export function Guessing({ board: name, ...range }: GuessingProps) {
+export function Guessing({ board: name, children, ...range }: GuessingProps) {
   const { study, kept } = useLesson();
   const board = study(name).board.value;
   const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (
-    <Sequence line={board.columns} state={state} {...range} />
+    <>
+      <Sequence line={board.columns} state={state} {...range} />
+      {state.value.seen >= range.to && children}
+    </>
   );
 }
 

@@ -179,7 +179,12 @@ function NextPart({ after }: { readonly after: string }) {
   if (next === undefined || !hasCome(after) || hasCome(next.name)) return null;
   return (
     <div class={`${layout.spread} ${styles.next}`} data-screen>
-      <p class={layout.note}>{t('part-waits', { title: next.title })}</p>
+      <p class={layout.note}>
+        {t('part-waits', {
+          title: next.title,
+          questions: parts.value[place]?.questions.length ?? 0,
+        })}
+      </p>
       <Button onClick={showWhole}>{t('show-whole')}</Button>
     </div>
   );

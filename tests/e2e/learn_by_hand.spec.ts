@@ -26,7 +26,7 @@ test('for everybody: a student balances coins, finds numbers by hand and guesses
     const board = lessonBoard(page);
     const balance = place.locator('+ figure').getByRole('table');
     await expect(balance).toContainText('The heads in binary, as the board is now');
-    await board.getByRole('button', { name: /column 3, white/u }).focus();
+    await board.getByRole('button', { name: /^Coin 3, white/u }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');

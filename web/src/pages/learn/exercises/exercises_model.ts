@@ -155,7 +155,12 @@ function createItem(
     remark,
     given: signal(''),
     // The engine is asked about it when it is first shown.
-    study: (shown) => (study ??= openStudy(shown, engine)),
+    study(shown) {
+      if (study) return study;
+      study = openStudy(shown, engine);
+      study.chosen.subscribe(() => (remark.value = undefined));
+      return study;
+    },
     submit(answer) {
       const { tries, hints, outcome } = work.value;
       const isOpen = outcome === 'open';

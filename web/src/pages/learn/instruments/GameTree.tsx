@@ -128,7 +128,7 @@ function Fate({ of: { position, isLost, options }, onRight }: FateProps) {
     <Question
       about={about}
       name={t('fates', { about })}
-      ask={t('ask', { about })}
+      ask={<span class={styles.ask}>{t('ask', { about })}</span>}
       answers={FATES.map((fate) => t(`answer-${fate}`))}
       wrongWith={(answer) => (FATES[answer] === fateOf(isLost) ? undefined : why)}
       onRight={onRight}

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
+import { wantWholeLessons } from './lesson_questions';
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -53,6 +54,7 @@ for (const size of SIZES)
       board,
       page,
     }) => {
+      await wantWholeLessons(page);
       await page.goto('./#/board?rows=5&columns=5&answers=no');
       await board.expectReady();
       await expect(board.tab('Position')).toBeVisible();

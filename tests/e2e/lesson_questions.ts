@@ -5,6 +5,8 @@ import { expect } from './fixture';
 /** As a reader has it who wants each lesson whole, whether its questions are answered or not. */
 export async function wantWholeLessons(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // An empty page, from which Firefox begins, has no storage.
+    if (location.protocol === 'about:') return;
     const key = 'tartan-learn';
     if (localStorage.getItem(key) !== null) return;
     localStorage.setItem(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixture';
 import { expectForEverybody } from './for_everybody';
+import { wantWholeLessons } from './lesson_questions';
 import { PlayPage } from './play_page';
 import { save } from './saved_file';
 import { SequencePage } from './sequence_page';
@@ -54,6 +55,7 @@ test(
   'After one visit the page needs no network, not even for its live view and its one file',
   { tag: '@firefox' },
   async ({ page, host }) => {
+    await wantWholeLessons(page);
     await visit(page);
     expect(host.asked().filter((path) => /flipping-game\.js|courses/u.test(path))).toEqual([]);
     host.serve('nothing');

@@ -4,8 +4,10 @@
  * numbers on the screen are right at every moment.
  */
 import { expect, test } from '../fixture';
+import { wantWholeLessons } from '../lesson_questions';
 import { board } from './board';
 import { boardFrame, embed, lessonFrame } from './embed';
+
 import { games } from './games';
 import { learn } from './learn';
 import { nimbers } from './nimbers';
@@ -45,6 +47,8 @@ function readerTest(
     test.setTimeout(900_000);
     page.setDefaultTimeout(20_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Most numbers of a lesson come after its questions.
+    await wantWholeLessons(page);
     const reader = new RandomReader(page, where, seed);
     try {
       await reader.walk(isEnough);

@@ -32,7 +32,7 @@ export interface Board {
   readonly change: (row: MoveNimber, column: MoveNimber) => number | undefined;
 }
 
-export function sizeOf({ rows, columns }: Board): Size {
+export function boardSize({ rows, columns }: Board): Size {
   return { rows: rows.size, columns: columns.size };
 }
 

@@ -1,5 +1,5 @@
 /** Positions to predict on, as hard as the reader can do with. */
-import { cornerMoves, legalCount, moveCountAt, sizeOf } from './board';
+import { cornerMoves, legalCount, moveCountAt, boardSize } from './board';
 import type { Board } from './board';
 import { cellAt, samePosition } from './position';
 import type { Position } from './position';
@@ -60,7 +60,7 @@ function drawn(
   isLost: boolean,
   random: () => number,
 ): Position {
-  const size = sizeOf(board);
+  const size = boardSize(board);
   const count = size.rows * size.columns;
   const coins = new Uint8Array(count);
   const heads = Math.min(4 * (level + 1), 0.75 * count) * (0.75 + random() / 2);
@@ -84,7 +84,7 @@ function balanced(board: Board, position: Position, random: () => number): Posit
 
 /** The places of the coins that a move can have as its corner, if they are heads. */
 function movableCorners(board: Board): readonly number[] {
-  const size = sizeOf(board);
+  const size = boardSize(board);
   return [...board.coinValues.keys()].filter((place) => {
     return moveCountAt(board, cellAt(size, place)) > 0;
   });

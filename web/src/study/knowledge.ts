@@ -1,7 +1,7 @@
 /** What the engine knows of the position that is shown: asked for as it changes, and remembered for a while. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { createBoard } from '../game/board';
+import { boardSize, createBoard } from '../game/board';
 import type { Board } from '../game/board';
 import type { Game } from '../game/game';
 import type { Kinds } from '../game/look';
@@ -75,7 +75,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     const wasKnown = board.value !== undefined;
     const opened = await openBoard(game, position, abort);
     abort.throwIfAborted();
-    if (sameSize(sizeOf(opened), position)) board.value = opened;
+    if (sameSize(boardSize(opened), position)) board.value = opened;
     if (!wasKnown) onBoard();
     abort.throwIfAborted();
     const facts = await engine.ask('examine', questionOf(game, position), abort);
@@ -129,7 +129,7 @@ function createBoards(engine: GameEngine) {
     if (known !== undefined) return known;
     const opened = createBoard(game, await engine.ask('describe', boardOf(game, size), abort));
     largest.set(game.name, opened.largest);
-    boards.add(boardKey(game, sizeOf(opened)), opened);
+    boards.add(boardKey(game, boardSize(opened)), opened);
     return opened;
   }
 
@@ -145,10 +145,6 @@ export function lastExamination(state: ExaminationState): Examination | undefine
 
 function isAlike(one: Shown, other: Shown): boolean {
   return one.game.name === other.game.name && sameSize(one.position, other.position);
-}
-
-function sizeOf({ rows, columns }: Board): Size {
-  return { rows: rows.size, columns: columns.size };
 }
 
 function boardOf({ name }: Game, { rows, columns }: Size) {

@@ -234,6 +234,9 @@ export const LessonSurroundings = createContext<Surroundings>({
   hasOtherSets: true,
 });
 
+/** Whether this was shown by an answer just now: its board is the one to look at. */
+export const JustAnswered = createContext(false);
+
 /** How a board of the lesson comes into sight: on the board beside the text, or where it stands in it. */
 export function useSight(name: string) {
   const lesson = useLesson();
@@ -249,5 +252,5 @@ export function useSight(name: string) {
     if (shown === undefined)
       document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
   }
-  return { reach, bring };
+  return { reach, bring, isBeside: shown !== undefined };
 }

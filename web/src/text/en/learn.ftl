@@ -51,6 +51,8 @@ numbered = { $number }. { $title }
 lesson-board = The lesson’s board
 on-board = On the board
 to-board = Show on the board
+# It is further up in the text.
+show-board = Go to the board
 
 ## In a lesson
 

@@ -1,6 +1,6 @@
 /** What coins and moves are called in the texts: in the game's own numbers, and by the shape of the board. */
 import type { AxisName } from '../../engine/boards';
-import { sizeOf } from '../../game/board';
+import { boardSize } from '../../game/board';
 import type { Board } from '../../game/board';
 import { numberOf, numbersOf } from '../../game/game';
 import type { Game } from '../../game/game';
@@ -15,7 +15,7 @@ export type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
 
 /** The axis along which a board of one row or one column has its coins; undefined of any other board. */
 export function lineAxis(on: GameOnBoard): AxisName | undefined {
-  const { rows, columns } = 'start' in on ? on.start : sizeOf(on);
+  const { rows, columns } = 'start' in on ? on.start : boardSize(on);
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 

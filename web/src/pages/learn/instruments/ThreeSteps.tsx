@@ -8,6 +8,7 @@ import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
 import commonWords from '#words/common';
+import learnWords from '#words/learn';
 import t from '#words/three_steps';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
@@ -72,10 +73,10 @@ interface StepsProps extends StepsOnProps {
 }
 
 function Steps({ name, model, board, position, picks }: StepsProps) {
-  const { bring } = useSight(name);
-  const show = (move: Move) => {
+  const { reach, bring, isBeside } = useSight(name);
+  const choose = (move: Move) => {
     model.choose(move);
-    bring();
+    reach();
   };
   const { pickedHead, pickedSplit, workedOut } = picks;
   const nimber = nimberOf(board, position);
@@ -102,7 +103,14 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
         }}
       />
       {isLower && <Splits name={`${name}-split`} {...{ splits, head, pickedSplit, workedOut }} />}
-      {taken && <Moves model={model} {...taken} onChoose={() => show(taken.move)} />}
+      {taken && (
+        <Moves
+          model={model}
+          {...taken}
+          onChoose={() => choose(taken.move)}
+          onShow={isBeside ? undefined : bring}
+        />
+      )}
     </>
   );
 }
@@ -255,9 +263,11 @@ interface MovesProps {
   readonly move: Move;
   readonly split: Split;
   readonly onChoose: () => void;
+  /** Leads to the board, where that isn't beside. */
+  readonly onShow: (() => void) | undefined;
 }
 
-function Moves({ model, move, split, onChoose }: MovesProps) {
+function Moves({ model, move, split, onChoose, onShow }: MovesProps) {
   const { study } = model.state.value;
   const isChosen = sameMove(model.chosen.value, move);
   return (
@@ -275,6 +285,7 @@ function Moves({ model, move, split, onChoose }: MovesProps) {
           {commonWords('choose-move')}
         </Button>
         <p role="status">{isChosen && t('chosen')}</p>
+        {isChosen && onShow && <Button onClick={onShow}>{learnWords('show-board')}</Button>}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { toChildArray } from 'preact';
 import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/learn';
@@ -8,7 +9,7 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
-import { isAnswered, judgedGuess, useLesson } from '../lesson';
+import { isAnswered, judgedGuess, JustAnswered, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import styles from './lesson_parts.module.css';
 
@@ -46,6 +47,7 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
   const right = answer(name);
   const { text, state } = given.value;
   const isOver = isAnswered(state);
+  const wasOver = useRef(isOver);
   const id = `${slug}-${name}`;
   return (
     <Form
@@ -81,7 +83,11 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
           {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}
         </p>
       </div>
-      {isOver && <div class={styles.result}>{of(QuestionResult)}</div>}
+      {isOver && (
+        <JustAnswered.Provider value={!wasOver.current}>
+          <div class={styles.result}>{of(QuestionResult)}</div>
+        </JustAnswered.Provider>
+      )}
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
 import { Stage, StageOnPaper } from '../../../views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
-import { LessonSurroundings } from '../lesson';
+import { JustAnswered, LessonSurroundings } from '../lesson';
 import { useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 
@@ -29,14 +29,15 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
   readonly beside: Signal<ShownBeside | undefined>;
 }
 
-/** On paper it's here. It goes on the board when the reader comes to it, or asks for it; the first one at once. */
+/** On paper it's here. It goes on the board when the reader comes to it, asks for it, or answers for it; the first one at once. */
 function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = () => {
     if (beside.peek()?.model !== shown.model) beside.value = shown;
   };
+  const isAnswer = useContext(JustAnswered);
   useLayoutEffect(() => {
-    if (beside.peek() === undefined) show();
+    if (beside.peek() === undefined || isAnswer) show();
   }, []);
   useReached(place, show);
   const isShown = beside.value?.model === shown.model;

@@ -89,8 +89,15 @@ function mistakesOfMex(exercise: GapExercise): Mistake[] {
     })),
     { number: mexOf(ordinaryOptions(exercise)), says: t('ordinary-options') },
     { number: largest + 1, says: t('after-largest', { largest }) },
+    // In a small table it may be the number of moves as well, which is the less likely mistake.
+    ...(board.isProduct && !isOneRow(board.game) ? [ordinaryProduct(exercise)] : []),
     { number: options.length, says: t('counted-moves') },
   ];
+}
+
+function ordinaryProduct(exercise: GapExercise): Mistake {
+  const [row, column] = factorsOf(exercise);
+  return { number: row * column, says: t('ordinary-product', { number: row * column }) };
 }
 
 function mistakesOfProduct(exercise: GapExercise): Mistake[] {
@@ -98,7 +105,7 @@ function mistakesOfProduct(exercise: GapExercise): Mistake[] {
   const right = formula(`${row} ⊗ ${column}`);
   const wrong = formula(`${row} ⊕ ${column}`);
   return [
-    { number: row * column, says: t('ordinary-product', { number: row * column }) },
+    ordinaryProduct(exercise),
     { number: row ^ column, says: t('added-axes', { wrong, right }) },
     { number: row, says: t('rows-alone', { right }) },
     { number: column, says: t('columns-alone', { right }) },

@@ -34,7 +34,7 @@ function address(random: Random): string {
 
 export async function readLesson(frame: Frame): Promise<Reading[]> {
   if (!OF_THE_FLIPPING_GAME.test(frame.url())) return [];
-  const all = await discNames(frame, '[id^="board-"] [role=grid]');
+  const all = await discNames(frame, '[id^="board-"] [role=grid], aside [role=grid]');
   return all.flatMap((names) => readBoard(names, 'flipping-game'));
 }
 

@@ -1,5 +1,5 @@
 /** Positions to predict on, as hard as the reader can do with. */
-import { cornerMoves, legalCount, moveCountAt, boardSize } from './board';
+import { boardSize, cornerMoves, legalCount, moveCountAt } from './board';
 import type { Board } from './board';
 import { cellAt, samePosition } from './position';
 import type { Position } from './position';

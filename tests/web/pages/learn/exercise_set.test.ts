@@ -8,7 +8,9 @@ import type {
 } from '../../../../web/src/pages/learn/exercises/kind';
 import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
 import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
+import { winningMove } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
+import { headsOf, movesAt } from '../../../../web/src/pages/learn/exercises/positions';
 import type { OpenBoard } from '../../../../web/src/pages/learn/exercises/positions';
 import {
   askedSet,
@@ -189,6 +191,25 @@ describe('the exercises of a lesson', () => {
     expect(later.current.value).toBe(2);
     const [other] = await itemsOf(open('mex', 'seed=18', kept).model);
     expect(other?.work.value.outcome).toBe('open');
+  });
+
+  it('say nothing more of a move that was wrong once another is chosen', async () => {
+    const { model } = open('rule', 'seed=17&exercises=1');
+    const [item] = await itemsOf(model);
+    if (item === undefined) throw new TypeError('no exercise');
+    const exercise = ofKind(item, winningMove);
+    const study = item.study(exercise);
+    // Only what is a move of the board can be chosen.
+    await expect.poll(() => study.board.value).toBeDefined();
+    const moves = headsOf(exercise.position)
+      .flatMap((corner) => movesAt(exercise.board, corner))
+      .map(({ move }) => move);
+    const wrong = moves.find((move) => winningMove.judge(exercise, move) !== undefined)!;
+    study.choose(wrong);
+    item.submit(wrong);
+    expect(item.remark.value).toBeDefined();
+    study.choose(moves.find((move) => move !== wrong)!);
+    expect(item.remark.value).toBeUndefined();
   });
 
   it('are as if new once what was done is cleared, and where it can’t be read', async () => {

@@ -6,9 +6,9 @@ import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
 import { learnAddress } from './learn_model';
-import { keepAtTop } from './lesson_views';
 import type { LearnModel } from './learn_model';
 import { LessonSurroundings, partId } from './lesson';
+import { keepAtTop } from './lesson_views';
 import type { Lesson } from './lessons';
 import { usePart } from './use_reached';
 

@@ -59,8 +59,7 @@ interface ContentsProps extends Pick<LessonProps, 'model' | 'open'> {
 
 /** The lesson's parts, and which one is read: beside it where there is room, else folded above it. */
 function Contents({ model, open: { slug, parts }, isBeside }: ContentsProps) {
-  const { at } = model.progress.progress.value;
-  const here = at?.lesson === slug ? at.part : undefined;
+  const here = model.progress.partIn(slug);
   return (
     <nav class={styles.contents} aria-label={t('contents')} data-screen>
       <details open={isBeside}>

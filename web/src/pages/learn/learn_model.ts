@@ -145,10 +145,7 @@ function progressIn(slug: string, progress: ProgressModel): LessonProgress {
   return {
     isWhole: () => wasDone || progress.progress.value.whole === true,
     showWhole: () => progress.showWhole(),
-    at() {
-      const { at } = progress.progress.value;
-      return at?.lesson === slug ? at.part : undefined;
-    },
+    at: () => progress.partIn(slug),
     reach: (part) => progress.reach(slug, part),
   };
 }

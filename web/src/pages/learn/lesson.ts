@@ -215,7 +215,7 @@ export function useLesson(): OpenLesson {
 }
 
 /** What is around a lesson: the site, or the page of a course. */
-export interface Surroundings {
+interface Surroundings {
   /**
    * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
    * never moves the focus or the window by itself.
@@ -237,14 +237,18 @@ export const LessonSurroundings = createContext<Surroundings>({
 /** Whether this was shown by an answer just now: its board is the one to look at. */
 export const JustAnswered = createContext(false);
 
+/** Puts a study on the board beside the text, unless it's there. */
+export function showBeside(beside: Signal<ShownBeside | undefined>, shown: ShownBeside): void {
+  if (beside.peek()?.model !== shown.model) beside.value = shown;
+}
+
 /** How a board of the lesson comes into sight: on the board beside the text, or where it stands in it. */
 export function useSight(name: string) {
   const lesson = useLesson();
   const { shown } = useContext(LessonSurroundings);
   /** The reader has come to what speaks of it. */
   function reach() {
-    if (shown !== undefined && shown.peek()?.model !== lesson.study(name))
-      shown.value = shownBeside(lesson, name);
+    if (shown !== undefined) showBeside(shown, shownBeside(lesson, name));
   }
   /** The reader has asked for it. */
   function bring() {

@@ -38,6 +38,8 @@ export interface ProgressModel {
   readonly isCleared: ReadonlySignal<boolean>;
   isDone(lesson: string): boolean;
   setDone(lesson: string, isDone: boolean): void;
+  /** The part of a lesson where the reader was last, if it's the lesson where they were. */
+  partIn(lesson: string): string | undefined;
   reach(lesson: string, part: string | undefined): void;
   showWhole(): void;
   readonly exercises: ExerciseStore;
@@ -67,6 +69,10 @@ export function createProgress(store: LongStore): ProgressModel {
         ...before,
         done: [...before.done.filter((other) => other !== lesson), ...(isDone ? [lesson] : [])],
       }));
+    },
+    partIn(lesson) {
+      const { at } = progress.value;
+      return at?.lesson === lesson ? at.part : undefined;
     },
     reach(lesson, part) {
       const { at } = progress.peek();

@@ -11,13 +11,17 @@ const BOARD_REACHED = 65;
 
 /** Tells each time the reader comes to a board of a lesson, by scrolling the window or the panel that it lies in. */
 export function useReached(board: RefObject<HTMLElement | null>, onReached: () => void): void {
-  useCrossing(board, BOARD_REACHED, (isAbove) => isAbove && onReached());
+  useCrossing(
+    board,
+    () => BOARD_REACHED,
+    (isAbove) => isAbove && onReached(),
+  );
 }
 
-/** Tells when something comes above the line, usually that of its part, or goes from there. */
+/** Tells when something comes above a line, so many percent down, or goes from there. */
 function useCrossing(
   element: RefObject<HTMLElement | null>,
-  line: number | undefined,
+  lineOf: (element: Element) => number,
   onCross: (isAbove: boolean) => void,
 ): void {
   useEffect(() => {
@@ -30,7 +34,7 @@ function useCrossing(
       // In a narrow window the board covers what lies above.
       {
         root: scrollingPanelOf(element.current),
-        rootMargin: `0px 0px -${100 - (line ?? aboveLine(element.current))}% 0px`,
+        rootMargin: `0px 0px -${100 - lineOf(element.current)}% 0px`,
       },
     );
     seen.observe(element.current);
@@ -50,7 +54,7 @@ const LATE = 8000;
  */
 export function usePart(
   section: RefObject<HTMLElement | null>,
-  { name, title, questions = [] }: Omit<LessonPart, 'lang' | 'questions'> & Partial<LessonPart>,
+  { name, title, questions = [] }: Pick<LessonPart, 'name' | 'title'> & Partial<LessonPart>,
 ): { readonly waits: boolean; readonly isDrawn: boolean } {
   const { parts, reach, hasCome } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
@@ -59,16 +63,17 @@ export function usePart(
     const lang = section.current?.closest<HTMLElement>('[lang]')?.lang ?? '';
     parts.value = [...parts.peek(), { name, title, lang, questions }];
   }, []);
-  useCrossing(section, undefined, () => {
+  useCrossing(section, aboveLine, () => {
     const part = section.current && partAtLine(parts.peek(), section.current);
     if (part) reach(part.name);
   });
+  const waits = !isFramed && !hasCome(name);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
+    if (!waits) return;
     const late = setTimeout(() => setLate(true), LATE);
     return () => clearTimeout(late);
-  }, []);
-  const waits = !isFramed && !hasCome(name);
+  }, [waits]);
   return { waits, isDrawn: !waits || isLate };
 }
 

@@ -36,8 +36,8 @@ export function lightWords(model: StudyModel, { coins, rows, columns }: Light): 
     coins && coinsWords(coins.value),
     // Its coins along the line say all of it.
     ...(isOnLine ? [line] : AXES).map((axis) => {
-      const lit = places[axis];
-      return lit && axisText(study, axis, lit);
+      const along = places[axis];
+      return along && axisText(study, axis, along);
     }),
   ];
   return listOf(lit.filter((words) => words !== undefined));

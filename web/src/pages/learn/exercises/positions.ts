@@ -1,5 +1,5 @@
 /** Boards and positions at random, and what is true of them. */
-import { moveOf } from '../../../game/board';
+import { boardSize, moveOf } from '../../../game/board';
 import type { Board } from '../../../game/board';
 import { readGame } from '../../../game/game';
 import type { Game } from '../../../game/game';
@@ -42,7 +42,7 @@ export function drawPosition(
   heads: PositionLevel['heads'],
   random: Random,
 ): Position {
-  const size = { rows: board.rows.size, columns: board.columns.size };
+  const size = boardSize(board);
   if (heads === 'all') return filledPosition(size, 1);
   const coins = new Uint8Array(board.coinValues.length);
   for (let left = between(random, heads); left > 0;) {

@@ -5,7 +5,7 @@ import instrument from './instrument.module.css';
 interface InstrumentProps {
   /** What a screen reader calls it, unless what is in it has names. */
   readonly name?: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly class?: string | undefined;
   readonly frame?: Ref<HTMLElement>;
   readonly children?: ComponentChildren;

@@ -1,6 +1,6 @@
 /** A board's table of values that is filled in coin by coin: each from those above it and to its left. */
 import type { CoinOption, TablesEngine } from '../../../engine/tables_engine';
-import { moveCountAt } from '../../../game/board';
+import { boardSize, moveCountAt } from '../../../game/board';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 
@@ -38,7 +38,7 @@ export async function tableFacts(
 
 /** The coins that have moves, row by row. All others are worth 0. */
 export function placesToFill(board: Board): readonly number[] {
-  const size = { rows: board.rows.size, columns: board.columns.size };
+  const size = boardSize(board);
   return Array.from(board.coinValues, (_, place) => place).filter(
     (place) => moveCountAt(board, cellAt(size, place)) > 0,
   );

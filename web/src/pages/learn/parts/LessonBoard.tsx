@@ -11,7 +11,7 @@ import { StudyBar } from '../../../views/StudyBar';
 import { useUndoKeys } from '../../../views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
 import { boardId, LessonSurroundings, shownBeside, useLesson } from '../lesson';
-import { LessonStage } from './LessonStage';
+import { PlaceOfBoard } from './LessonStage';
 import styles from './lesson_parts.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')).WhyPanel);
@@ -27,7 +27,7 @@ export function LessonBoard({ name }: { readonly name: string }) {
   if (beside === undefined) return <BoardFigure id={boardId(name)} shown={shown} />;
   return (
     <div id={boardId(name)} lang={language.tag} dir={language.direction}>
-      <LessonStage shown={shown} mostHeight={MOST_HEIGHT} />
+      <PlaceOfBoard shown={shown} beside={beside} />
       {!isBoardOwn && <WhatIsAsked shown={shown} />}
     </div>
   );
@@ -46,7 +46,7 @@ export function BoardFigure({ id, shown }: BoardFigureProps) {
   // What is pressed may go away with the turn that it belongs to.
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
   return (
-    <Instrument {...(id === undefined ? {} : { id })} class={styles.board} frame={figure}>
+    <Instrument id={id} class={styles.board} frame={figure}>
       <Stage model={model} mostHeight={MOST_HEIGHT} />
       <StudyBar model={model} onWhy={onWhy} />
       {model.areOpen.value && <Legend model={model} />}

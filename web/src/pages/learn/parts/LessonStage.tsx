@@ -4,7 +4,7 @@ import t from '#words/learn';
 import { Button } from '../../../views/parts/Button';
 import { Stage, StageOnPaper } from '../../../views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
-import { JustAnswered, LessonSurroundings } from '../lesson';
+import { JustAnswered, LessonSurroundings, showBeside } from '../lesson';
 import { useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 
@@ -14,7 +14,7 @@ interface LessonStageProps {
   readonly mostHeight: number;
 }
 
-/** A board of a lesson: in its place, or on the large board where the lesson stands beside one. */
+/** The board of an exercise: in its place, or on the large board where the lesson stands beside one. */
 export function LessonStage({ shown, mostHeight }: LessonStageProps) {
   const beside = useContext(LessonSurroundings).shown;
   return beside === undefined ? (
@@ -30,11 +30,9 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
 }
 
 /** On paper it's here. It goes on the board when the reader comes to it, asks for it, or answers for it; the first one at once. */
-function PlaceOfBoard({ shown, beside }: PlaceProps) {
+export function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const show = () => {
-    if (beside.peek()?.model !== shown.model) beside.value = shown;
-  };
+  const show = () => showBeside(beside, shown);
   const isAnswer = useContext(JustAnswered);
   useLayoutEffect(() => {
     if (beside.peek() === undefined || isAnswer) show();

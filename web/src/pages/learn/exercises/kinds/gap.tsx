@@ -1,4 +1,5 @@
 /** Which value is missing in a table of coins? */
+import { boardSize } from '../../../../game/board';
 import type { Board } from '../../../../game/board';
 import { isOneRow, numberOf } from '../../../../game/game';
 import type { Line } from '../../../../game/line';
@@ -144,10 +145,10 @@ function factorsOf({ board, gap: { row, column } }: GapExercise): [number, numbe
 
 /** The values of a board's coins, but one. */
 function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
-  const { game, rows, columns } = board;
+  const { game } = board;
   if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
   const coins = coinSheet({
-    ...{ rows: rows.size, columns: columns.size, rowsUpward: game.rowsUpward },
+    ...{ ...boardSize(board), rowsUpward: game.rowsUpward },
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
       if (row + 1 === place.row && column + 1 === place.column)

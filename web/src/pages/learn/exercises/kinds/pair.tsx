@@ -1,4 +1,5 @@
 /** How many winning first moves come from one pair of move nimbers? */
+import { boardSize } from '../../../../game/board';
 import { nimQuotient } from '../../../../game/nim_quotient';
 import { nimberOf } from '../../../../game/next_position';
 import { filledPosition } from '../../../../game/position';
@@ -26,10 +27,7 @@ export interface PairExercise {
 export const pair = numberKind<BoardLevel, PairExercise>({
   async draw(level, random, open) {
     const board = await drawBoard(level, random, open);
-    const nimber = nimberOf(
-      board,
-      filledPosition({ rows: board.rows.size, columns: board.columns.size }, 1),
-    );
+    const nimber = nimberOf(board, filledPosition(boardSize(board), 1));
     if (nimber === 0) throw new RangeError('No first move wins on this board.');
     const [rows, columns] = [
       countsOf(byMoveNimber(board.rows)),

@@ -46,9 +46,12 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await expect(next).toBeHidden();
     const answer = page.getByRole('textbox', { name: 'Your answer, a whole number' });
     await expect(page.getByText('Two heights times two widths')).toHaveCount(0);
+    await answer.fill('12');
+    await answer.press('Enter');
+    await expect(page.getByText('Not quite. That’s how many discs')).toBeVisible();
     await answer.fill('3');
     await answer.press('Enter');
-    await expect(page.getByText('Not quite.')).toBeVisible();
+    await expect(page.getByText('Not quite. There are two heights')).toBeVisible();
     await answer.fill('4');
     await answer.press('Enter');
     await expect(page.getByText('Two heights times two widths')).toBeVisible();

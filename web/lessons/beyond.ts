@@ -16,8 +16,8 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** 2 ⊕ 3 */
-  coin: 1,
+  /** 1 ⊕ 3 */
+  coin: 2,
   /** No: its first row would be all 0, or its first column. */
   product: 2,
   /** 2^(1 + 5) */

@@ -19,8 +19,8 @@ const boards = {
 const answers = {
   /** 9 ⊕ 14 = 7, 10 ⊕ 14 = 4, 13 ⊕ 14 = 3 */
   heads: 3,
-  /** 13 ⊕ 8 */
-  quotient: 5,
+  /** 12 ⊕ 8 */
+  quotient: 4,
   /** 4 ⊗ 4 ⊕ 3 ⊗ 1 = 6 ⊕ 3 */
   nimber: 5,
 } as const satisfies LessonFacts['answers'];

@@ -31,7 +31,7 @@ interface Element {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** All elements of a text, and its words outside proofs, which are folded. */
+/** All elements of a text, and its words but for proofs, which are folded, and what wrong answers are told. */
 function partsOf(text: ComponentChildren): { elements: Element[]; words: string } {
   const elements: Element[] = [];
   const walk = (children: ComponentChildren): string =>
@@ -41,7 +41,7 @@ function partsOf(text: ComponentChildren): { elements: Element[]; words: string 
         const { type, props }: Element = child;
         elements.push({ type, props });
         const inside = walk(props.children as ComponentChildren);
-        return type === COMPONENTS.Proof ? '' : inside;
+        return type === COMPONENTS.Proof || type === COMPONENTS.Wrong ? '' : inside;
       })
       .join(' ');
   const words = walk(text);
@@ -155,6 +155,23 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
       expect([ofType(inside, Ask).length, ofType(inside, Result).length]).toEqual([1, 1]);
       if (choices > 0) expect(answer).toBeLessThanOrEqual(choices);
       expect(answer).toBeGreaterThanOrEqual(choices > 0 ? 1 : 0);
+    }
+  });
+
+  it('tells every wrong answer something, and no right one', async () => {
+    const { module, elements } = await open();
+    const { Predict, Choice, Wrong } = COMPONENTS;
+    for (const { name, children } of ofType(elements, Predict)) {
+      const inside = partsOf(children as ComponentChildren).elements;
+      const told = ofType(inside, Wrong).map(({ is }) => is as string | undefined);
+      expect(told.indexOf(undefined), `all others of ${String(name)}`).toBe(told.length - 1);
+      const named = told.slice(0, -1).flatMap((is) => is!.split(' ').map(Number));
+      expect(new Set(named).size).toBe(named.length);
+      expect(named).not.toContain(module.facts.answers[String(name)]);
+      const choices = ofType(inside, Choice).length;
+      if (choices === 0) continue;
+      expect(named.every((choice) => choice >= 1 && choice <= choices)).toBe(true);
+      expect(named.length).toBeLessThan(choices - 1);
     }
   });
 });

@@ -73,7 +73,7 @@ show-answer = Show the answer
 choose-first = Pick an answer first.
 no-number = Enter a whole number.
 right = Right.
-wrong = Not quite. Look again, or see the answer.
+wrong = Not quite.
 answer-was = The answer is { $answer }.
 
 ## Each lesson: its title, what you do first, and what you then understand

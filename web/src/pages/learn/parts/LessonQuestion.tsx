@@ -9,7 +9,7 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
-import { isAnswered, judgedGuess, JustAnswered, useLesson } from '../lesson';
+import { isAnswered, judgedGuess, JustAnswered, typedNumber, useLesson } from '../lesson';
 import type { Guess } from '../lesson';
 import styles from './lesson_parts.module.css';
 
@@ -32,12 +32,22 @@ export function QuestionChoice({ children }: Children) {
   return <>{children}</>;
 }
 
+interface QuestionWrongProps extends Children {
+  /** Wrong answers that it speaks of, with spaces between them; absent: of every other one. */
+  readonly is?: string;
+}
+
+/** What a wrong answer is told: which mistake gives it, or where to look. The first that fits is said. */
+export function QuestionWrong({ children }: QuestionWrongProps) {
+  return <>{children}</>;
+}
+
 /** What is shown once the question is answered. */
 export function QuestionResult({ children }: Children) {
   return <>{children}</>;
 }
 
-/** A question to answer before the result is shown: an `Ask`, maybe several `Choice`s, and a `Result`. */
+/** A question to answer before the result is shown: `Ask`, maybe several `Choice`s, `Wrong`s, and `Result`. */
 export function LessonQuestion({ name, children }: LessonQuestionProps) {
   const { slug, answer, guess } = useLesson();
   const given = guess(name);
@@ -80,7 +90,8 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
           </Button>
         )}
         <p role="status" id={`${id}-verdict`} class={styles.verdict} data-state={state}>
-          {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}
+          {verdict(state, choices[Number(right) - 1] ?? numbers.whole(right))}{' '}
+          {state === 'wrong' && all.find((child) => speaksOf(child, text))}
         </p>
       </div>
       {isOver && (
@@ -126,6 +137,12 @@ function Choices({ given, choices, name, right }: ChoicesProps) {
       ))}
     </>
   );
+}
+
+function speaksOf({ type, props }: VNode<Children>, text: string): boolean {
+  if (type !== QuestionWrong) return false;
+  const { is } = props as QuestionWrongProps;
+  return is === undefined || is.split(' ').includes(String(typedNumber(text)));
 }
 
 function verdict(state: Guess['state'], right: ComponentChildren): ComponentChildren {

@@ -1,6 +1,12 @@
 /** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
 import { Term } from '../../../views/terms/Term';
-import { LessonQuestion, QuestionAsked, QuestionChoice, QuestionResult } from './LessonQuestion';
+import {
+  LessonQuestion,
+  QuestionAsked,
+  QuestionChoice,
+  QuestionResult,
+  QuestionWrong,
+} from './LessonQuestion';
 import type { ComponentChildren, ComponentChild, VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../views/parts/Button';
@@ -274,4 +280,5 @@ export const COMPONENTS = {
   Term,
   Value,
   When,
+  Wrong: QuestionWrong,
 };

@@ -10,8 +10,8 @@ head-said = {"\u2066"}v ⊕ s = { $value } ⊕ { $nimber } = { $wanted }{"\u2069
 head-lower = { $wanted } is below { $value }, so this head has a winning move.
 head-higher = { $wanted } isn’t below { $value }: this head may have no winning move. Pick another one.
 
-split-heading = 2. Pick u₁, and divide
-split-caption = For each u₁ below v₁, the u₂ that a division gives
+split-heading = 2. Pick a u₁ below v₁, and divide
+split-caption = For each u₁ you’ve tried, the u₂ that the division gives
 # The head's value by its row and its column.
 split-value = {"\u2066"}v = v₁ ⊗ v₂ = { $row } ⊗ { $column } = { $value }{"\u2069"}
 split-row = u₁

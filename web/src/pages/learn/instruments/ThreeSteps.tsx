@@ -7,6 +7,7 @@ import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
+import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import learnWords from '#words/learn';
 import t from '#words/three_steps';
@@ -14,6 +15,7 @@ import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
 import { axisText, placeText } from '../../../views/parts/names';
+import { Segments } from '../../../views/parts/Segments';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { useLesson, useSight } from '../lesson';
@@ -51,11 +53,11 @@ function StepsOn({ name, model, board }: StepsOnProps) {
   );
 }
 
-/** Which head, by its place in the list, and which row of the table of u₁. */
+/** Which head and which u₁, by their places in the lists. */
 interface Picks {
   readonly pickedHead: Signal<number | undefined>;
   readonly pickedSplit: Signal<number | undefined>;
-  /** The rows whose u₂ the reader has worked out. */
+  /** The u₁ whose u₂ the reader has worked out, in their order. */
   readonly workedOut: Signal<ReadonlySet<number>>;
 }
 
@@ -102,7 +104,7 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
           workedOut.value = new Set();
         }}
       />
-      {isLower && <Splits name={`${name}-split`} {...{ splits, head, pickedSplit, workedOut }} />}
+      {isLower && <Splits {...{ splits, head, pickedSplit, workedOut }} />}
       {taken && (
         <Moves
           model={model}
@@ -172,14 +174,13 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
 }
 
 interface SplitsProps extends Omit<Picks, 'pickedHead'> {
-  readonly name: string;
   readonly splits: readonly Split[];
   readonly head: Head;
 }
 
 const COLUMNS = ['split-change', 'split-quotient', 'split-column', 'split-fits'] as const;
 
-function Splits({ name, splits, head, pickedSplit, workedOut }: SplitsProps) {
+function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, () => part.current?.querySelector<HTMLElement>('input:checked'));
   const first = splits[0];
@@ -189,17 +190,19 @@ function Splits({ name, splits, head, pickedSplit, workedOut }: SplitsProps) {
   if (first === undefined) return null;
   return (
     <div class={layout.tight} ref={part}>
-      <div class={layout.tight} role="radiogroup" aria-labelledby={`${name}-heading`}>
-        <p class={layout.label} id={`${name}-heading`}>
-          {t('split-heading')}
-        </p>
-        <p>
-          {t('split-value', {
-            ...{ row: first.row.value, column: first.column.value, value: head.value },
-          })}
-        </p>
-        <SplitTable {...{ name, splits, pickedSplit, workedOut }} />
-      </div>
+      <p>
+        {t('split-value', {
+          ...{ row: first.row.value, column: first.column.value, value: head.value },
+        })}
+      </p>
+      <Segments
+        legend={t('split-heading')}
+        showsLegend
+        options={splits.map((each, place) => [String(place), numbers.whole(each.row.wanted)])}
+        value={String(picked)}
+        onChange={(place) => (pickedSplit.value = Number(place))}
+      />
+      <SplitTable {...{ splits, pickedSplit, workedOut }} />
       {split && !isKnown && (
         <XorQuestion
           about={t('split-pick', { row: split.row.wanted })}
@@ -217,10 +220,15 @@ function Splits({ name, splits, head, pickedSplit, workedOut }: SplitsProps) {
   );
 }
 
-/** A row for each u₁, to be picked. */
-function SplitTable({ name, splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'>) {
+/** A row for each u₁ that was tried, the newest last, above what is asked of it. */
+function SplitTable({ splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'>) {
   const isPicked = (place: number) => place === pickedSplit.value;
   const isKnown = (place: number) => workedOut.value.has(place);
+  const tried = [...workedOut.value, pickedSplit.value ?? -1].flatMap((place, at, all) => {
+    const split = splits[place];
+    return split === undefined || all.indexOf(place) < at ? [] : [{ split, place }];
+  });
+  if (tried.length === 0) return null;
   return (
     <Sheet
       look="lines"
@@ -228,34 +236,19 @@ function SplitTable({ name, splits, pickedSplit, workedOut }: Omit<SplitsProps, 
       hidesCaption
       corner={t('split-row')}
       columns={COLUMNS.map((column) => ({ value: t(column) }))}
-      rows={splits.map((each, place) => ({
-        head: {
-          content: (
-            <label class={layout.check}>
-              <input
-                type="radio"
-                name={name}
-                aria-label={t('split-pick', { row: each.row.wanted })}
-                checked={isPicked(place)}
-                onChange={() => (pickedSplit.value = place)}
-              />
-              {each.row.wanted}
-            </label>
-          ),
-          marks: [isPicked(place) && 'current'],
-        },
-        places: splitPlaces(each, isPicked(place), isKnown(place)),
-        marks: [isKnown(place) && each.fits && 'lit'],
+      rows={tried.map(({ split, place }) => ({
+        head: { value: split.row.wanted, marks: [isPicked(place) && 'current'] },
+        places: splitPlaces(split, isKnown(place)),
+        marks: [isKnown(place) && split.fits && 'lit'],
       }))}
     />
   );
 }
 
-/** The division is done once u₁ is picked; what comes of it is seen when the reader has worked it out. */
-function splitPlaces({ row, column, fits }: Split, isPicked: boolean, isKnown: boolean) {
-  const divided = isPicked || isKnown ? [row.change, column.change] : ['', ''];
-  const found = isKnown ? [column.wanted, t(fits ? 'yes' : 'no')] : [isPicked ? '?' : '', ''];
-  return [...divided, ...found].map((value) => ({ value }));
+/** What comes of the division is seen when the reader has worked it out. */
+function splitPlaces({ row, column, fits }: Split, isKnown: boolean) {
+  const found = isKnown ? [column.wanted, t(fits ? 'yes' : 'no')] : ['?', ''];
+  return [row.change, column.change, ...found].map((value) => ({ value }));
 }
 
 interface MovesProps {

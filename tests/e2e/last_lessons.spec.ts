@@ -48,13 +48,13 @@ test('for everybody: the last lessons, with all of them open and their instrumen
     await showAnswers(page, 3);
     const steps = page.getByRole('figure', { name: 'Three steps to a winning move' }).first();
     await steps.getByRole('radio', { name: /row 4, column 4: .v = 13/u }).press('Space');
-    await steps.getByRole('radio', { name: /u₁ = 1/u }).press('Space');
+    await steps.getByRole('radio', { name: '1', exact: true }).press('Space');
     const answer = (value: string) => steps.getByRole('button', { name: value, exact: true });
     await answer('5').press('Enter');
     await expect(steps.getByText(/Not 5\. In binary it’s .0010 ⊕ 1000., without/u)).toBeVisible();
     await answer('10').press('Enter');
     await expect(steps.getByText(/u₂ = 10. isn’t below .v₂ = 8/u)).toBeVisible();
-    await expect(steps.getByRole('radio', { name: /u₁ = 1/u })).toBeFocused();
+    await expect(steps.getByRole('radio', { name: '1', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(steps.getByRole('button', { name: 'Choose this move' })).toHaveCount(0);
     await answer('2').press('Enter');
@@ -94,4 +94,30 @@ test('the picture of the lesson on counting gives no answer away, on its page an
     await asked.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByText('31,395 winning moves, 100% of P(100)')).toBeVisible();
   }
+});
+
+test.describe('with a finger, on a phone', { tag: '@chromium' }, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the tables of the lessons are whole, and a sentence says what to press', async ({
+    page,
+  }) => {
+    await wantWholeLessons(page);
+    await visit(page, '#/learn/counting');
+    await showAnswers(page, 4);
+    await expect(page.getByText('Press a bar to read it.')).toBeVisible();
+    const sum = page.getByRole('cell', { name: '31,395' });
+    await sum.scrollIntoViewIfNeeded();
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-more=true]')).toHaveCount(0);
+
+    await visit(page, '#/learn/winning-move');
+    const steps = page.getByRole('figure', { name: 'Three steps to a winning move' }).first();
+    await steps.getByRole('radio', { name: /row 4, column 4/u }).check();
+    await steps.getByRole('radio', { name: '1', exact: true }).check();
+    await expect(steps.getByRole('row')).toHaveCount(2);
+    // What is asked of it comes below the row, at hand.
+    await expect(steps.getByRole('button', { name: '10', exact: true })).toBeInViewport();
+    await expect(steps.locator('[data-more=true]')).toHaveCount(0);
+  });
 });

@@ -20,6 +20,7 @@ import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ProductTableProps } from './ProductTable';
 import { boardLink, CatalogueCard, Introduced, Sides } from './parts';
+import { useHand } from '../../views/parts/use_media';
 
 interface TablePartProps {
   readonly model: GamesModel;
@@ -30,6 +31,7 @@ interface TablePartProps {
 export function TablePart({ model, board }: TablePartProps) {
   const { theorem, definition } = model.table;
   const found = answeredOf(theorem.value);
+  const hand = useHand();
   return (
     <>
       <BoardCard model={model} board={board} />
@@ -37,7 +39,7 @@ export function TablePart({ model, board }: TablePartProps) {
         <h2 class={layout.title} id="table-heading">
           {commonWords('grundy-numbers')}
         </h2>
-        <Introduced>{t('table-introduction')}</Introduced>
+        <Introduced>{t('table-introduction', { hand })}</Introduced>
         <Sides model={model} largest={LARGEST_TABLE} />
         {theorem.value.status === 'failed' && <Unanswered asked={theorem.value} />}
         <div class={layout.awaited}>

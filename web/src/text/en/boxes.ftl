@@ -21,7 +21,10 @@ table = What the coins are worth: rows along { $down }, columns along { $across 
 corner = { $down } ↓ { $across } →
 coin-heads = Coin { $coin }, heads, worth { $value }
 coin-tails = Coin { $coin }, tails, worth { $value }
-hint = Choose a coin to turn it over. Point at a coin to see what its value is made of.
+hint = { $hand ->
+    [finger] Press a coin to turn it over and to see what its value is made of.
+   *[mouse] Choose a coin to turn it over. Point at a coin to see what its value is made of.
+  }
 
 ## The position
 

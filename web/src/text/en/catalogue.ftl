@@ -64,7 +64,10 @@ take = Copy or save
 
 ## A table of two line games
 
-table-introduction = By the Tartan theorem a coin is worth the ⟦nim-product|nim-product⟧ of its row’s and its column’s Grundy numbers. Point at a place to read it.
+table-introduction = By the Tartan theorem a coin is worth the ⟦nim-product|nim-product⟧ of its row’s and its column’s Grundy numbers. { $hand ->
+    [finger] Press a place to read it.
+   *[mouse] Point at a place to read it.
+  }
 # What the table is called, heard and in its picture.
 table-of = Grundy numbers of { $game }, { $board }
 spoken-product = { $place }: { $a } nim-times { $b } equals { $value }

@@ -76,7 +76,10 @@ difference = ways in which the first player wins
 
 ## The board
 
-play-hint = Choose a coin, then where it goes. The arrow keys lead from square to square.
+play-hint = { $hand ->
+    [finger] Press a coin, then the square where it goes.
+   *[mouse] Choose a coin, then where it goes. The arrow keys lead from square to square.
+  }
 board = Board of { $side } × { $side } squares
 tools = Press a square to
 tool-move = Move a coin

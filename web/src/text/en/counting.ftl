@@ -1,7 +1,10 @@
 ### The instruments of the lesson on counting winning moves. A formula runs from left to right in every language. c(a) is how many row moves have the move nimber a.
 
 name = Move nimbers on both axes
-reading = Point at a bar or press it, or use the arrow keys, to read it.
+reading = { $hand ->
+    [finger] Press a bar to read it.
+   *[mouse] Point at a bar, or use the arrow keys, to read it.
+  }
 pair = { $rowMoves ->
     [one] 1 row move has {"\u2066"}a = { $a }{"\u2069"}.
    *[other] { $rowMoves } row moves have {"\u2066"}a = { $a }{"\u2069"}.

@@ -1,7 +1,10 @@
 ### The tree of a tiny game: every position that can come up, and who wins from it.
 
 name = Every position of this game
-how-to-read = A line leads down from a position to each one a move can leave. Point at a position to follow its moves.
+how-to-read = A line leads down from a position to each one a move can leave. { $hand ->
+    [finger] Press a position to follow its moves.
+   *[mouse] Point at a position to follow its moves.
+  }
 # $about is a position, such as “white, black”; who loses from it is the reader's answer.
 ask = It’s your turn at “{ $about }”. Can you win?
 fates = Who wins from { $about }

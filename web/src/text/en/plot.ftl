@@ -9,4 +9,7 @@ colours = Colour of the points
 colours-plain = Plain
 colours-nimber = By Γ
 range = Shown: n = { $first } to { $last }.
-keys = Drag over a part to see it alone, or pinch, or turn the wheel with Ctrl held, to zoom. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.
+keys = { $hand ->
+    [finger] Drag over a part to see it alone, or pinch to zoom.
+   *[mouse] Drag over a part to see it alone, or pinch, or turn the wheel with Ctrl held, to zoom. With the keyboard: arrow keys, Page Up and Page Down, Home, End, + and −.
+  }

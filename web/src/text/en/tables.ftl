@@ -1,7 +1,10 @@
 ### Tables of ⊕, ⊗ and ⊘, and powers and logarithms in fields of nimbers: a part of the Nimbers page.
 
 heading = Tables of ⊕, ⊗ and ⊘
-introduction = Row a and column b have the ⟦nim-sum|nim-sum⟧ a ⊕ b, the ⟦nim-product|nim-product⟧ a ⊗ b, or a ⊘ b, the number whose product with b is a. Point at a place to read it.
+introduction = Row a and column b have the ⟦nim-sum|nim-sum⟧ a ⊕ b, the ⟦nim-product|nim-product⟧ a ⊗ b, or a ⊘ b, the number whose product with b is a. { $hand ->
+    [finger] Press a place to read it.
+   *[mouse] Point at a place to read it.
+  }
 
 ## What is shown
 

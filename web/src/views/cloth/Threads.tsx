@@ -3,6 +3,7 @@ import type { ClothFacts } from '../../engine/protocol';
 import t from '#words/cloth';
 import { Button } from '../parts/Button';
 import { Digits } from '../parts/Digits';
+import { useHand } from '../parts/use_media';
 import layout from '../parts/layout.module.css';
 import styles from './cloth.module.css';
 
@@ -17,13 +18,14 @@ const HEADING_ID = 'cloth-threads';
 /** The pairs of move nimbers: pointed at, one is seen alone; pressed, it goes out or comes in again. */
 export function Threads({ model, facts, heading: Heading }: ThreadsProps) {
   const off = model.off.value;
+  const hand = useHand();
   const counts = { on: facts.threads.length - off.size, all: facts.threads.length };
   return (
     <section class={`${layout.tight} ${styles.list}`} aria-labelledby={HEADING_ID} data-screen>
       <Heading class={layout.subtitle} id={HEADING_ID}>
         {t('threads')}
       </Heading>
-      <p class={`${layout.note} ${layout.words}`}>{t('threads-how')}</p>
+      <p class={`${layout.note} ${layout.words}`}>{t('threads-how', { hand })}</p>
       <div class={styles.threads} onPointerLeave={() => model.point(undefined)}>
         {facts.threads.map(({ a, b, rowMoves, columnMoves }, thread) => (
           <button

@@ -19,6 +19,7 @@ import type { PlotScale } from './plot_settings';
 import type { PlotModel } from './plot_model';
 import { drawnWords, plottedIn, ValuePlot, PLOT_ZOOM } from './ValuePlot';
 import type { PlotNames } from './ValuePlot';
+import { useHand } from '../parts/use_media';
 
 interface PlotPanelProps {
   readonly model: PlotModel;
@@ -35,6 +36,7 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
   const whole = useRef<HTMLDivElement>(null);
   const { from, to } = model.view.value;
   const { value } = names.axes;
+  const hand = useHand();
   const place = (n: number) => numbers.whole(names.place(n));
   return (
     <div class={layout.tight} ref={whole}>
@@ -66,7 +68,8 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
       <ValuePlot model={model} names={names} />
       {children}
       <p class={layout.note}>
-        {t('range', { first: place(from), last: place(to) })} <span data-screen>{t('keys')}</span>
+        {t('range', { first: place(from), last: place(to) })}{' '}
+        <span data-screen>{t('keys', { hand })}</span>
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 import { countFirstMoves, countingWork } from './first_moves';
 import type { FirstMoveCounts } from './first_moves';
+import { useHand } from '../../../views/parts/use_media';
 
 interface FirstMovesProps {
   /** A board of the lesson, which is the Flipping Game's. */
@@ -40,6 +41,7 @@ interface CountedProps {
 }
 
 function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedProps) {
+  const hand = useHand();
   return (
     <>
       <div class={instrument.charts}>
@@ -55,7 +57,7 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
         />
       </div>
       <p class={layout.note} data-screen>
-        {t('reading')}
+        {t('reading', { hand })}
       </p>
     </>
   );

@@ -15,6 +15,7 @@ import styles from './GameTree.module.css';
 import { Question } from './Question';
 import { positionKey, treeRows } from './game_tree';
 import type { TreePosition } from './game_tree';
+import { useHand } from '../../../views/parts/use_media';
 
 /** The whole tree of a tiny game on a board of the lesson, with the position marked that the board shows. */
 export function GameTree({ board: name }: { readonly board: string }) {
@@ -75,6 +76,7 @@ function Tree({ rows, marked, here }: TreeProps) {
           // Where a position is asked for, the lines are its own again as soon as nothing else is looked at.
           onLook: (isThere) => (looked.value = isThere || !next ? keyIn(found) : undefined),
         });
+  const hand = useHand();
 
   function mark(count: number) {
     marked.value = count;
@@ -84,7 +86,7 @@ function Tree({ rows, marked, here }: TreeProps) {
   return (
     <Instrument name={t('name')} frame={figure}>
       <p class={layout.note} data-screen>
-        {t('how-to-read')}
+        {t('how-to-read', { hand })}
       </p>
       <div class={styles.picture} dir="ltr" style={{ maxInlineSize: `${widest * 8}rem` }}>
         <Lines fields={fields} focus={focus} isMarked={isMarked} />

@@ -13,6 +13,7 @@ import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { boxCoinAt, numberAlong, sameCoin, turnedOver } from './box';
 import type { Box, BoxAnswer, BoxCoin, BoxModel } from './box';
+import { useHand } from '../../../views/parts/use_media';
 import styles from './Boxes.module.css';
 
 const { whole } = numbers;
@@ -32,6 +33,7 @@ export function axisName({ axes }: Box, axis: number): string {
 export function Slice({ model }: SliceProps) {
   const pointed = useSignal<BoxCoin | undefined>(undefined);
   const box = model.state.value;
+  const hand = useHand();
   const known = model.known.value;
   const answer = known !== undefined && isOfSlice(known.question, box) ? known.answer : undefined;
   return (
@@ -43,7 +45,7 @@ export function Slice({ model }: SliceProps) {
       <SliceTable model={model} answer={answer} onPoint={(coin) => (pointed.value = coin)} />
       <Product box={box} answer={answer} coin={pointed.value ?? boxCoinAt(box, 0, 0)} />
       <p class={layout.note} id={HINT_ID} data-screen>
-        {t('hint')}
+        {t('hint', { hand })}
       </p>
     </section>
   );

@@ -16,6 +16,7 @@ import { WithTerms } from '../../../views/terms/Term';
 import styles from './chessboard.module.css';
 import { TOOLS } from './play_model';
 import type { PlayedBoard, PlayModel, Told } from './play_model';
+import { useHand } from '../../../views/parts/use_media';
 
 const HINT_ID = 'chessboard-play-hint';
 
@@ -47,11 +48,12 @@ export function PlayBoard({ model }: PlayProps) {
 /** What has just happened; before anything has, what to do. */
 function Happened({ model }: PlayProps) {
   const told = model.told.value;
+  const hand = useHand();
   return (
     <div class={styles.told}>
       <p role="status">{told.map(toldText).join(' ')}</p>
       <p id={HINT_ID} hidden={told.length > 0}>
-        {t('play-hint')}
+        {t('play-hint', { hand })}
       </p>
     </div>
   );

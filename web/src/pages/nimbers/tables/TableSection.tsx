@@ -19,6 +19,7 @@ import { LARGEST_TABLE } from '../../../views/value_table/table_settings';
 import { valueAt } from '../../../views/value_table/value_table';
 import { SMALLEST_SIZE, TABLES } from './tables_settings';
 import type { TablesSettings } from './tables_settings';
+import { useHand } from '../../../views/parts/use_media';
 import styles from './TablesView.module.css';
 
 interface SectionProps {
@@ -34,13 +35,14 @@ const USUAL_SIZES = ['4', '16', '32', '64', '256'];
 export function TableSection({ settings, tables, change }: SectionProps) {
   const { operation, size } = settings;
   const values = tables?.[operation];
+  const hand = useHand();
   return (
     <section class={layout.stack} aria-labelledby="tables-heading">
       <h2 id="tables-heading" data-printed>
         {t('heading')}
       </h2>
       <p class={layout.words}>
-        <WithTerms>{t('introduction')}</WithTerms>
+        <WithTerms>{t('introduction', { hand })}</WithTerms>
       </p>
       <div class={styles.controls}>
         <Segments

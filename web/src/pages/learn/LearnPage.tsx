@@ -18,6 +18,7 @@ import styles from './learn.module.css';
 import { learnAddress } from './learn_model';
 import type { Lesson } from './lessons';
 import { useArrival } from './lesson_views';
+import { useNear } from './use_reached';
 
 const viewOf = lessonViews(async () => (await import('./LessonPage')).LessonPage);
 
@@ -141,9 +142,11 @@ function Entry({ model, lesson }: EntryProps) {
 
 /** The lesson's board in small; its name and words tell all of it. */
 function Picture({ model, lesson }: EntryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
   return (
-    <div class={styles.picture} data-screen>
-      <StudyPicture model={model.picture(lesson)} />
+    <div class={styles.picture} data-screen ref={place}>
+      {isNear && <StudyPicture model={model.picture(lesson)} />}
     </div>
   );
 }

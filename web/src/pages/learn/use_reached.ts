@@ -18,6 +18,20 @@ export function useReached(board: RefObject<HTMLElement | null>, onReached: () =
   );
 }
 
+/** Half a window below its end. */
+const NEAR = 150;
+
+/** Whether something has come near the window: what costs time to draw waits for it. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useCrossing(
+    element,
+    () => NEAR,
+    (isAbove) => isAbove && setNear(true),
+  );
+  return isNear;
+}
+
 /** Tells when something comes above a line, so many percent down, or goes from there. */
 function useCrossing(
   element: RefObject<HTMLElement | null>,
@@ -34,7 +48,7 @@ function useCrossing(
       // In a narrow window the board covers what lies above.
       {
         root: scrollingPanelOf(element.current),
-        rootMargin: `0px 0px -${100 - lineOf(element.current)}% 0px`,
+        rootMargin: `0px 0px ${lineOf(element.current) - 100}% 0px`,
       },
     );
     seen.observe(element.current);

@@ -4,7 +4,7 @@ import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';
 import { emscripten } from './emscripten.js';
 import { coverageTools, fuzzer } from './fuzzer.js';
-import { npmPackages } from './npm_packages.js';
+import { lighthousePackages, npmPackages } from './npm_packages.js';
 import { ccache, cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
 
 export const forModule = [cmake, ninja, emscripten];
@@ -17,4 +17,5 @@ export const forFuzzing = [cmake, ninja, fuzzer];
 export const forWasmTests = [...forModule, ccache, catch2];
 export const forBrowserTests = [...forPage, chromium, firefox, pdfToPixels];
 export const forWebKitTests = [...forPage, webKit];
+export const forLighthouse = [...forPage, chromium, lighthousePackages];
 export const forBench = [...forPage, chromium, firefox, nativeCompiler];

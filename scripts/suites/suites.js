@@ -3,6 +3,7 @@ import { checks } from './checks.js';
 import { coverage } from './coverage.js';
 import { native, sanitize, wasm } from './cpp.js';
 import { fuzz } from './fuzz.js';
+import { lighthouse } from './lighthouse.js';
 import { size } from './size.js';
 import { web } from './web.js';
 import { webkit } from './webkit.js';
@@ -12,4 +13,16 @@ import { webkit } from './webkit.js';
  * heading, its needs, its builds (functions that build what is not up to date), and run({ full }),
  * which prints as it goes and resolves to a tally. Those that are `fullOnly` are for --full.
  */
-export const suites = [checks, native, wasm, web, size, browsers, webkit, sanitize, fuzz, coverage];
+export const suites = [
+  checks,
+  native,
+  wasm,
+  web,
+  size,
+  browsers,
+  webkit,
+  lighthouse,
+  sanitize,
+  fuzz,
+  coverage,
+];

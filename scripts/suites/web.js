@@ -9,13 +9,17 @@ export const web = {
   heading: 'Vitest, with the command line as it is built',
   needs: forPage,
   builds: [buildCommandLine],
-  run: () => tallyOfReport('web.json', runVitest, countVitest),
+  run: ({ full }) => tallyOfReport('web.json', (file) => runVitest(file, full), countVitest),
 };
 
-function runVitest(file) {
+function runVitest(file, full) {
   const vitest = [process.execPath, inProject('node_modules/vitest/vitest.mjs'), 'run'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return show([...vitest, ...reporters], { cwd: project, input: 'ignore' });
+  return show([...vitest, ...reporters], {
+    cwd: project,
+    env: { TARTAN_FULL: full ? '1' : '' },
+    input: 'ignore',
+  });
 }
 
 /** A file that cannot be loaded has no tests to fail, so it fails as one. */

@@ -46,7 +46,7 @@ async function expectNoScrollSideways(page: Page, where: string, said: string): 
   });
 }
 
-test('Long words break on every page', { tag: '@firefox' }, async ({ page }) => {
+test('Long words break on every page', async ({ page }) => {
   for (const [hash, said] of PAGES) {
     await visit(page, hash);
     await expectNoScrollSideways(page, hash, said);

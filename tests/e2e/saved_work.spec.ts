@@ -101,7 +101,7 @@ async function startAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await pauseAndKeep(solve, workers);
 }
 
-test('a run outlives a reload, belongs to one tab, and is forgotten when its reader says so @firefox', async ({
+test('a run outlives a reload, belongs to one tab, and is forgotten when its reader says so', async ({
   solve,
   page,
   workers,

@@ -16,7 +16,7 @@ import { expectOneAnswer, expectPosition, forSeeds, hold, oracleOf } from './man
 const times = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b)));
 const xorOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, each) => sum ^ each, 0);
 
-describe('of ten thousand seeds each exercise', () => {
+describe('of thousands of seeds each exercise', () => {
   it('about two counts says who wins, as the whole board does', async () => {
     await forSeeds(counts, (exercise, level) => {
       const { board, position, right, inside, outside } = exercise;

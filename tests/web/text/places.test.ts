@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   boardName,
+  coinsByRow,
   countName,
   discWords,
   moveWords,
@@ -61,6 +62,17 @@ describe('the one notation of coins and moves', () => {
   it('has the row first everywhere', () => {
     expect(numberList([1, 2, 4, 5, 6])).toBe('1, 2, and 4 to 6');
     expect(boardName(3, 1000)).toBe('3\u00a0× 1,000');
+  });
+
+  it('names coins that make no rectangle row by row', () => {
+    const coins = [
+      { row: 1, column: 4 },
+      { row: 0, column: 2 },
+      { row: 0, column: 4 },
+      { row: 0, column: 3 },
+    ];
+    expect(coinsByRow(coins)).toBe('columns 2 to 4 in row 0 and column 4 in row 1');
+    expect(coinsByRow([{ row: 2, column: 10 }])).toBe('column 10 in row 2');
   });
 
   it('names a count by one size where the board is square', () => {

@@ -1,4 +1,7 @@
-/** The numbers around the board: coordinates to the left and below, second numbers to the right and above. */
+/**
+ * The numbers around the board: coordinates to the left and below, second numbers to the right and above. The coins of
+ * one row or column are known by one number, and each line of a broken one would begin with the same other one.
+ */
 import type { Frame } from './frame';
 import { labelWidth, largest, lastNumbers, leftOf, topOf, visibleCells } from './geometry';
 import type { Pane } from './geometry';
@@ -48,6 +51,7 @@ type NumberAt = (place: number) => number | undefined;
 
 function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): Label[] {
   const { cell, field, space, shape } = pane;
+  if (shape.columns === 1 && shape.rows > 1) return [];
   const visible = visibleCells(pane).columns;
   const room = labelWidth(widest, space.fontSize) + space.fontSize * 0.45;
   return labelledPlaces(shape.columns, shape.columnOrigin, cell, room)
@@ -58,6 +62,7 @@ function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): Labe
 
 function alongRows(pane: Pane, x: number, at: NumberAt): Label[] {
   const { cell, field, space, shape } = pane;
+  if (shape.rows === 1) return [];
   const visible = visibleCells(pane).rows;
   return labelledPlaces(shape.rows, shape.rowOrigin, cell, space.fontSize * 1.25)
     .filter((row) => isBetween(row, visible))

@@ -77,6 +77,15 @@ export function coinList(coins: readonly number[]): string {
   return t('coins', { count: coins.length, list: numberList(coins) });
 }
 
+/** `columns 3 and 4 in row 0 and column 4 in row 1`: coins that make no rectangle, row by row. */
+export function coinsByRow(coins: readonly Exclude<Place, number>[]): string {
+  const ascending = (one: number, other: number) => one - other;
+  const rows = [...new Set(coins.map(({ row }) => row))].sort(ascending);
+  const inRow = (row: number) =>
+    columnList(coins.flatMap((coin) => (coin.row === row ? coin.column : [])).sort(ascending));
+  return allOf(rows.map((row) => t('coins-of-row', { row, columns: inRow(row) })));
+}
+
 /** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5`. On one row or one column, its coins. */
 export function sizeWords(move: MovePlaces): string {
   if (isOnLine(move)) return coinList(move);

@@ -16,6 +16,7 @@ import type { LineEntry } from '../study/line';
 import { PLAYER_SIGNS, playerName } from '../text/players';
 import layout from './parts/layout.module.css';
 import { CROSS, SignButton } from './parts/SignButton';
+import { useMore } from './parts/use_more';
 import styles from './bars.module.css';
 
 /** Where the reasons begin. */
@@ -224,12 +225,14 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
   const moves = model.line.moves.value;
   const review = model.state.value.look.review;
   const shown = review ?? model.line.shown.value;
+  useMore(list, moves);
 
   useEffect(() => {
     const entry = list.current?.children[shown];
     // Only the list scrolls, never the page.
     if (list.current !== null && entry instanceof HTMLElement)
-      list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 2;
+      list.current.scrollLeft =
+        entry.offsetLeft + (entry.offsetWidth - list.current.clientWidth) / 2;
   }, [shown, moves.length]);
 
   function show({ number, node }: LineEntry) {

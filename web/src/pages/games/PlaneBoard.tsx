@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
-import { allOf } from '../../text/language';
-import { placeWords } from '../../text/places';
+import { coinsByRow, placeWords } from '../../text/places';
 import type { CoinPlace } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
 import { Unanswered } from '../../views/parts/Answered';
@@ -130,6 +129,5 @@ function PositionButtons({ model, canWin, shown }: PositionButtonsProps) {
 }
 
 export function turnedText(coins: readonly CoinPlace[]): string {
-  const sorted = [...coins].sort((one, other) => one.row - other.row || one.column - other.column);
-  return t('winning-move', { coins: allOf(sorted.map((coin) => `(${coin.row}, ${coin.column})`)) });
+  return t('winning-move', { coins: coinsByRow(coins) });
 }

@@ -5,10 +5,12 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import boardPalette from '../../board/Palette.module.css';
 import { numbers } from '../../text/language';
 import { moveInGrid } from '../arrow_keys';
 import { Digits } from '../parts/Digits';
 import layout from '../parts/layout.module.css';
+import { useMore } from '../parts/use_more';
 import styles from './sheet.module.css';
 
 /**
@@ -95,6 +97,7 @@ export function Sheet(props: SheetProps) {
   const { look = 'fields', id, class: more = '' } = props;
   const { corner, columns, rows, foot = [], isPrinted = false } = props;
   const room = useShown(props.shows);
+  useMore(room, rows);
   const stop = stopOf(props);
   const hasHeads = corner !== undefined || rows.some(({ head }) => head !== undefined);
   const rowAt = (row: SheetRow, at: number) => (
@@ -103,7 +106,7 @@ export function Sheet(props: SheetProps) {
   return (
     <div
       ref={room}
-      class={`${styles.room} ${more}`}
+      class={`${boardPalette.palette} ${styles.room} ${more}`}
       dir="ltr"
       data-printed={isPrinted || undefined}
       {...(stop === undefined && { tabIndex: 0, role: 'group', 'aria-label': caption })}
@@ -148,26 +151,15 @@ function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
   return undefined;
 }
 
-/** Keeps a place in sight, some way from the edges, and says on the element whether there is more at its end. */
+/** Keeps a place in sight, some way from the edges. */
 function useShown(shows: SheetAt | undefined) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = room.current;
-    if (element === null) return;
-    const tellMore = () => {
-      const { scrollLeft, clientWidth, scrollWidth } = element;
-      element.dataset.more = String(scrollLeft + clientWidth < scrollWidth - 1);
-    };
-    const sizes = new ResizeObserver(() => {
-      if (shows !== undefined) bringIntoSight(element, shows);
-      tellMore();
-    });
+    if (element === null || shows === undefined) return undefined;
+    const sizes = new ResizeObserver(() => bringIntoSight(element, shows));
     sizes.observe(element);
-    element.addEventListener('scroll', tellMore);
-    return () => {
-      sizes.disconnect();
-      element.removeEventListener('scroll', tellMore);
-    };
+    return () => sizes.disconnect();
   }, [shows?.row, shows?.column]);
   return room;
 }

@@ -23,11 +23,17 @@ export function Blocks({ rows, columns }: BlocksProps) {
   );
 }
 
-/** As the Games page has it, with no address; at first the last coin alone is heads. */
+/** At first: three heads, as a block is there to be found. */
+const HEADS = [
+  { row: 0, column: 3 },
+  { row: 1, column: 2 },
+  { row: 2, column: 4 },
+];
+
+/** As the Games page has it, with no address. */
 function openBlocks(tables: TablesEngine, rows: number, columns: number) {
-  const heads = [{ row: rows - 1, column: columns - 1 }];
   const usual = settingsOf({ kind: 'plane', name: 'connected-blocks' });
-  const settings = signal<GamesSettings>({ ...usual, rows, columns, heads });
+  const settings = signal<GamesSettings>({ ...usual, rows, columns, heads: HEADS });
   const change: GamesStore['change'] = (next) => {
     settings.value = { ...settings.value, ...next };
   };

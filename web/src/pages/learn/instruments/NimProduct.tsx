@@ -94,6 +94,11 @@ function Places({ products }: { readonly products: Uint8Array }) {
     [size.value, products],
   );
   const scene = useMemo(() => ({ table, lit: lit.value }), [table, lit.value]);
+  const choose = (place: TablePlace) => {
+    at.value = place;
+    lit.value = valueAt(table, place) ?? 0n;
+  };
+  const range = { smallest: 0, largest: Number(size.value) - 1 };
   return (
     <Instrument name={t('places')}>
       <Segments
@@ -107,15 +112,27 @@ function Places({ products }: { readonly products: Uint8Array }) {
           lit.value = 1n;
         }}
       />
+      {/* A place of a large table is smaller than a finger. */}
+      <div class={layout.spread} data-screen>
+        <NumberField
+          label={t('first-factor')}
+          value={at.value.row}
+          {...range}
+          onChange={(row) => choose({ ...at.value, row })}
+        />
+        <NumberField
+          label={t('second-factor')}
+          value={at.value.column}
+          {...range}
+          onChange={(column) => choose({ ...at.value, column })}
+        />
+      </div>
       <TableFigure
         scene={scene}
         at={at.value}
         reading={nimReading('product', table, at.value)}
         onPoint={(place) => (at.value = place)}
-        onChoose={(place) => {
-          at.value = place;
-          lit.value = valueAt(table, place) ?? 0n;
-        }}
+        onChoose={choose}
         onDismiss={() => undefined}
       />
       <p role="status" class={layout.says}>

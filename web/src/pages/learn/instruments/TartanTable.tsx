@@ -13,6 +13,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
 import { placeText } from '../../../views/parts/names';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { useKeptRoom } from '../../../views/parts/use_kept_room';
 import { FillBar } from '../../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../../views/sheet/FilledSheet';
 import { useAsked } from '../../../views/use_asked';
@@ -159,6 +160,8 @@ interface CoinProps extends AboutProps {
 function Coin({ onRight, ...about }: CoinProps) {
   const { model, board, values, expected, options, current, chosen, filled } = about;
   const shine = useShine(model, current);
+  const room = useRef<HTMLDivElement>(null);
+  useKeptRoom(room);
   const name = nameAt(board, current);
   const left = options[current] ?? [];
   const cell = cellAt({ columns: board.columns.size }, current);
@@ -174,7 +177,7 @@ function Coin({ onRight, ...about }: CoinProps) {
   }
 
   return (
-    <div class={`${layout.tight} ${instrument.about}`} data-screen>
+    <div class={`${layout.tight} ${instrument.about}`} ref={room} data-screen>
       <p class={instrument.place}>{name}</p>
       <PlaceReason
         options={left}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** Says on an element that scrolls sideways where there is more of it: `styles/base.css` fades it out there. */
+export function useMore(room: RefObject<HTMLElement | null>, holds: unknown): void {
+  useEffect(() => {
+    const element = room.current;
+    if (element === null) return undefined;
+    const tell = () => (element.dataset.more = moreOf(element));
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(element);
+    element.addEventListener('scroll', tell);
+    tell();
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', tell);
+    };
+  }, [room, holds]);
+}
+
+type Scrolling = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
+
+/** Lengths may be parts of a pixel. From right to left an element begins at its right end, and counts down from 0. */
+export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Scrolling): string {
+  const gone = Math.abs(scrollLeft);
+  return [gone > 1 && 'start', gone + clientWidth < scrollWidth - 1 && 'end']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -52,18 +52,18 @@ test('the game is played by keyboard alone, and told', async ({ page, browserNam
   const told = page.getByRole('region', { name: 'Play it' }).getByRole('status');
   const square = (name: string) => board.getByRole('button', { name, exact: true });
   await test.step('to a lost game, one stop of the Tab key away from the controls', async () => {
-    await square('row 9, column 9, empty').focus();
+    await square('row 8, column 8, empty').focus();
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowUp');
-    await expect(square('row 2, column 3, a coin')).toBeFocused();
+    await expect(square('row 1, column 2, a coin')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(told).toHaveText('Coin at row 2, column 3. Choose where it goes.');
+    await expect(told).toHaveText('Coin at row 1, column 2. Choose where it goes.');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(square('row 2, column 1, empty, you can move here')).toBeFocused();
+    await expect(square('row 1, column 0, empty, you can move here')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(told).toHaveText(
-      'You moved from row 2, column 3 to row 2, column 1. The computer moved from row 1, column 3 to row 1, column 1. You can’t move. The computer wins.',
+      'You moved from row 1, column 2 to row 1, column 0. The computer moved from row 0, column 2 to row 0, column 0. You can’t move. The computer wins.',
     );
     await expect(page).toHaveURL(/at=1x1-2x1/u);
   });
@@ -75,24 +75,24 @@ test('the game is played by keyboard alone, and told', async ({ page, browserNam
     }
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(square('row 2, column 3, a coin')).toBeVisible();
+    await expect(square('row 1, column 2, a coin')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByText('0: the player to move loses')).toBeVisible();
-    await expect(square('row 2, column 3, a coin, worth 1')).toBeVisible();
+    await expect(square('row 1, column 2, a coin, worth 1')).toBeVisible();
   });
   await test.step('with one coin more it is won, as the hint says', async () => {
     await page.getByRole('radio', { name: 'Add one' }).press('Space');
-    await square('row 9, column 1, empty, worth 4').press('Enter');
+    await square('row 8, column 0, empty, worth 4').press('Enter');
     await page.getByRole('button', { name: 'Show a winning move' }).press('Enter');
-    await expect(told).toHaveText(/^This wins: from row 9, column 1 to row [12], column 1\.$/u);
+    await expect(told).toHaveText(/^This wins: from row 8, column 0 to row [01], column 0\.$/u);
   });
   await expectForEverybody(page, browserName);
 });
 
 test('a coin is dragged', async ({ page }) => {
   await visit(page, `${PART}&at=9x9&computer=no`);
-  const square = (row: number) => page.getByRole('button', { name: `row ${row}, column 9,` });
-  await square(9).dragTo(square(2));
-  await expect(square(2)).toHaveAccessibleName('row 2, column 9, a coin');
+  const square = (row: number) => page.getByRole('button', { name: `row ${row}, column 8,` });
+  await square(8).dragTo(square(1));
+  await expect(square(1)).toHaveAccessibleName('row 1, column 8, a coin');
 });

@@ -113,6 +113,12 @@ function Controls({ model }: PlayProps) {
   );
 }
 
+/** Lines are numbered by how far they are from the upper and the left edge, as in g(x). */
+const distance = (line: number) => line - 1;
+
+const placeText = ({ row, column }: Square) =>
+  placeWords({ row: distance(row), column: distance(column) });
+
 interface SquaresProps extends PlayProps {
   readonly board: PlayedBoard;
 }
@@ -135,9 +141,9 @@ function Squares({ model, board }: SquaresProps) {
         caption={t('board', { side })}
         hidesCaption
         describedBy={HINT_ID}
-        columns={lines.map((column) => ({ value: column }))}
+        columns={lines.map((column) => ({ value: distance(column) }))}
         rows={lines.map((row) => ({
-          head: { value: row },
+          head: { value: distance(row) },
           places: lines.map((column) => squarePlace(model, board, { row, column })),
         }))}
         stop={{
@@ -199,7 +205,7 @@ function squarePlace(model: PlayModel, board: PlayedBoard, square: Square): Shee
   const mark = markOf(model, square);
   const value = nimberAt(board.grundy, square);
   const words = [
-    placeWords(square),
+    placeText(square),
     coins === 0 ? t('square-empty') : t('square-coins', { coins }),
     ...(showsValues ? [commonWords('worth', { value })] : []),
     ...(mark === undefined ? [] : [t(`square-${mark}`)]),
@@ -240,7 +246,7 @@ function toldText(told: Told): string {
     case 'computer-moved':
     case 'winning-move': {
       const { from, to } = told.move;
-      return t(told.kind, { from: placeWords(from), to: placeWords(to) });
+      return t(told.kind, { from: placeText(from), to: placeText(to) });
     }
     case 'selected':
     case 'stuck':
@@ -248,7 +254,7 @@ function toldText(told: Told): string {
     case 'no-move':
     case 'added':
     case 'removed':
-      return t(told.kind, { square: placeWords(told.square) });
+      return t(told.kind, { square: placeText(told.square) });
     case 'full':
       return t('full', { most: MOST_PLAYED_COINS });
     case 'undone':

@@ -90,6 +90,8 @@ test('the picture of the lesson on counting gives no answer away, on its page an
     await expect(page.getByText('The picture comes once you have answered')).toBeVisible();
     await expect(page.getByRole('region', { name: 'The tartan of P(100)' })).toHaveCount(0);
     const asked = page.locator('form', { hasText: 'How many of them win, would you say?' });
+    await page.getByRole('button', { name: 'Go to the question' }).press('Enter');
+    await expect(asked).toBeInViewport();
     await asked.getByRole('radio', { name: 'About one in 20' }).check();
     await asked.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByText('31,395 winning moves, 100% of P(100)')).toBeVisible();

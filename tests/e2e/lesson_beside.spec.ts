@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
-import { wantWholeLessons } from './lesson_questions';
+import { lessonBoard, wantWholeLessons } from './lesson_questions';
 import { visit } from './visit';
 
 const lessonIn = (page: Page) => page.getByRole('region', { name: 'Lesson' });
@@ -107,4 +107,18 @@ test('A lesson is read below the board on a phone', async ({ page, browserName }
   await expect(lesson.getByRole('heading', { name: 'Exercises' })).toBeAttached();
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);
+});
+
+test('No other game’s board stands beside an instrument', async ({ page }) => {
+  await wantWholeLessons(page);
+  await page.goto('./#/learn/patterns');
+  const boards = lessonBoard(page).getByRole('grid');
+  await expect(page.getByRole('figure', { name: 'Guess how it goes on: Ruler' })).toBeVisible();
+  await expect(boards).toHaveCount(0);
+  await page.locator('#board-odd').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(boards).toHaveAccessibleName('Board of 1 × 12 discs');
+  await page.getByRole('figure', { name: 'Guess how it goes on: Grunt' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, -200);
+  await expect(boards).toHaveCount(0);
 });

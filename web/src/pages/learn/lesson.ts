@@ -245,16 +245,18 @@ export function showBeside(beside: Signal<ShownBeside | undefined>, shown: Shown
 /** How a board of the lesson comes into sight: on the board beside the text, or where it stands in it. */
 export function useSight(name: string) {
   const lesson = useLesson();
-  const { shown } = useContext(LessonSurroundings);
-  /** The reader has come to what speaks of it. */
+  const { shown, isBoardOwn = false } = useContext(LessonSurroundings);
+  const placeOf = () => document.getElementById(boardId(name));
+  /** The reader has come to what speaks of it. One that the text has nowhere isn't to be seen, nor is another game's. */
   function reach() {
-    if (shown !== undefined) showBeside(shown, shownBeside(lesson, name));
+    if (shown === undefined) return;
+    if (placeOf() !== null) showBeside(shown, shownBeside(lesson, name));
+    else if (isBoardOwn) shown.value = undefined;
   }
   /** The reader has asked for it. */
   function bring() {
-    reach();
-    if (shown === undefined)
-      document.getElementById(boardId(name))?.scrollIntoView({ block: 'nearest' });
+    if (shown === undefined) placeOf()?.scrollIntoView({ block: 'nearest' });
+    else showBeside(shown, shownBeside(lesson, name));
   }
   return { reach, bring, isBeside: shown !== undefined };
 }

@@ -17,6 +17,7 @@ zero = No move has the move nimber 0.
 ## The picture
 
 cloth-later = The picture comes once you have answered the question about this board: it would give the answer away.
+cloth-question = Go to the question
 
 ## How much work it is
 

@@ -22,7 +22,7 @@ export function Balance({ board: name }: { readonly board: string }) {
   const pointed = model.pointed.value;
   const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
   return (
-    <Instrument>
+    <Instrument board={name}>
       <BinaryColumns
         caption={t(move === undefined ? 'now' : 'after')}
         rows={balanceRows(board, model.position.value, move).map(({ number, nimber, change }) => ({

@@ -30,7 +30,7 @@ export function FirstMoves({ board, paired = false }: FirstMovesProps) {
   const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
   const read = kept(`pair of ${board}`, () => signal<number | undefined>(undefined));
   return (
-    <Instrument name={t('name')}>
+    <Instrument name={t('name')} board={board}>
       {counted && (paired ? <Paired counted={counted} read={read} /> : <Apart counted={counted} />)}
     </Instrument>
   );

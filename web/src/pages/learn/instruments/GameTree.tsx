@@ -27,7 +27,9 @@ export function GameTree({ board: name }: { readonly board: string }) {
   });
   if (rows.value === undefined) return <AwaitedInstrument />;
   const marked = kept(`tree of ${name}`, () => signal(0));
-  return <Tree rows={rows.value} marked={marked} here={positionKey(model.position.value)} />;
+  return (
+    <Tree board={name} rows={rows.value} marked={marked} here={positionKey(model.position.value)} />
+  );
 }
 
 /** In the picture's own units. */
@@ -43,6 +45,7 @@ interface Point {
 }
 
 interface TreeProps {
+  readonly board: string;
   readonly rows: readonly (readonly TreePosition[])[];
   /** So many positions are marked, from the end: the lowest row first, each from left to right. */
   readonly marked: Signal<number>;
@@ -50,7 +53,7 @@ interface TreeProps {
   readonly here: string;
 }
 
-function Tree({ rows, marked, here }: TreeProps) {
+function Tree({ board, rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const figure = useRef<HTMLElement>(null);
   // The question goes away with the last answer.
@@ -84,7 +87,7 @@ function Tree({ rows, marked, here }: TreeProps) {
   }
 
   return (
-    <Instrument name={t('name')} frame={figure}>
+    <Instrument name={t('name')} frame={figure} board={board}>
       <p class={layout.note} data-screen>
         {t('how-to-read', { hand })}
       </p>

@@ -44,7 +44,7 @@ export function Guessing({ board: name, children, ...range }: GuessingProps) {
     <AwaitedInstrument />
   ) : (
     <>
-      <Sequence line={board.columns} state={state} {...range} />
+      <Sequence board={name} line={board.columns} state={state} {...range} />
       {state.value.seen >= range.to && children}
     </>
   );
@@ -54,11 +54,11 @@ const LinePlot = lazily<Pick<LineProps, 'line'>>(
   async () => (await import('./GuessedPlot')).GuessedPlot,
 );
 
-function Sequence({ line, state, from, to }: LineProps) {
+function Sequence({ board, line, state, from, to }: LineProps & Pick<GuessingProps, 'board'>) {
   const { seen } = state.value;
   const isDone = seen >= to;
   return (
-    <Instrument name={t('name', { game: lineName(line.game) })}>
+    <Instrument name={t('name', { game: lineName(line.game) })} board={board}>
       <ValueCoins coins={coinsOf(line, seen, to)} />
       <Asking line={line} from={from} to={to} state={state} />
       {isDone && <LinePlot line={line} />}

@@ -1,5 +1,8 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { language } from '../../../text/language';
+import { useSight } from '../lesson';
+import { useReached } from '../use_reached';
 import instrument from './instrument.module.css';
 
 interface InstrumentProps {
@@ -7,24 +10,35 @@ interface InstrumentProps {
   readonly name?: string;
   readonly id?: string | undefined;
   readonly class?: string | undefined;
-  readonly frame?: Ref<HTMLElement>;
+  readonly frame?: RefObject<HTMLElement | null>;
+  /** The board of the lesson that it is about: beside the text there is no other one while the reader is here. */
+  readonly board?: string;
   readonly children?: ComponentChildren;
 }
 
 /** The frame of an instrument, in the language of the page, even if the lesson around it has another. */
-export function Instrument({ name, id, class: more = '', frame, children }: InstrumentProps) {
+export function Instrument(props: InstrumentProps) {
+  const { name, id, class: more = '', board, children } = props;
+  const own = useRef<HTMLElement>(null);
+  const frame = props.frame ?? own;
   return (
     <figure
       id={id}
       class={`${instrument.instrument} ${more}`}
-      ref={frame ?? null}
+      ref={frame}
       aria-label={name}
       lang={language.tag}
       dir={language.direction}
     >
+      {board !== undefined && <WhileHere board={board} frame={frame} />}
       {children}
     </figure>
   );
+}
+
+function WhileHere({ board, frame }: Required<Pick<InstrumentProps, 'board' | 'frame'>>) {
+  useReached(frame, useSight(board).reach);
+  return null;
 }
 
 /** The room of an instrument whose board isn't known yet, so that the text below it stays where it is. */

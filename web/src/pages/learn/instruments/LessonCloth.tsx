@@ -1,10 +1,11 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { countName } from '../../../text/places';
 import t from '#words/counting';
+import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { lazily } from '../../../views/parts/lazily';
 import type { MakeCloth } from '../../../views/cloth/shown_cloth';
-import { isAnswered, LessonSurroundings, useLesson } from '../lesson';
+import { isAnswered, LessonSurroundings, partId, useLesson } from '../lesson';
 import type { OpenLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
@@ -25,10 +26,23 @@ export function LessonCloth({ board, after }: LessonClothProps) {
       {isTold ? (
         <Cloth lesson={lesson} board={board} />
       ) : (
-        <p class={layout.note}>{t('cloth-later')}</p>
+        <div class={layout.tight}>
+          <p class={layout.note}>{t('cloth-later')}</p>
+          <div class={layout.row} data-screen>
+            <Button onClick={() => partWith(lesson, after)?.scrollIntoView()}>
+              {t('cloth-question')}
+            </Button>
+          </div>
+        </div>
       )}
     </Instrument>
   );
+}
+
+/** The heading of the part that asks the question. */
+function partWith({ parts }: OpenLesson, question: string): HTMLElement | null {
+  const part = parts.peek().find(({ questions }) => questions.includes(question));
+  return part === undefined ? null : document.getElementById(partId(part.name));
 }
 
 interface ClothProps extends Pick<LessonClothProps, 'board'> {

@@ -26,7 +26,7 @@ export function MexBuilder({ board: name }: { readonly board: string }) {
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (
-    <Builder line={board.columns} state={state} />
+    <Builder name={name} line={board.columns} state={state} />
   );
 }
 
@@ -35,16 +35,18 @@ interface LineProps {
 }
 
 interface BuilderProps extends LineProps {
+  /** Of the board. */
+  readonly name: string;
   readonly state: Signal<Building>;
 }
 
-function Builder({ line, state }: BuilderProps) {
+function Builder({ name, line, state }: BuilderProps) {
   const building = state.value;
   const { known, said } = building;
   const options = known < line.size ? leftAt(line, known + 1) : [];
   const set = (next: Building) => (state.value = next);
   return (
-    <Instrument name={t('name')} class={styles.builder}>
+    <Instrument name={t('name')} class={styles.builder} board={name}>
       <Places
         line={line}
         building={building}

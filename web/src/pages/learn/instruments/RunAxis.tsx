@@ -37,7 +37,7 @@ export function RunAxis({ board: name, ...about }: RunAxisProps) {
   const { reading, from = 0, to = line.value.size } = about;
   const start = reading === 'changes' ? to : from;
   const progress = kept(`runs of ${name}, ${reading}`, () => progressFrom(start));
-  return <Axis {...{ model, reading, to, start, progress }} line={line.value} />;
+  return <Axis {...{ name, model, reading, to, start, progress }} line={line.value} />;
 }
 
 /** What the reader has done with an axis. */
@@ -62,6 +62,8 @@ function progressFrom(start: number): Progress {
 }
 
 interface AxisProps {
+  /** Of the board. */
+  readonly name: string;
   readonly model: StudyModel;
   readonly line: Line;
   readonly reading: RunReading;
@@ -71,7 +73,7 @@ interface AxisProps {
   readonly progress: Progress;
 }
 
-function Axis({ model, line, reading, start, to, progress }: AxisProps) {
+function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   const figure = useRef<HTMLElement>(null);
   const { known, looked, pointed, workedOut } = progress;
   const place = looked.value ?? Math.min(known.value + 1, to);
@@ -104,7 +106,7 @@ function Axis({ model, line, reading, start, to, progress }: AxisProps) {
   }
 
   return (
-    <Instrument name={t('name', { to })} frame={figure}>
+    <Instrument name={t('name', { to })} frame={figure} board={name}>
       <p class={layout.note} data-screen>
         {t(`how-to-read-${reading}`)}
       </p>

@@ -89,7 +89,7 @@ function Table(props: TableProps) {
 
   const about = { ...props, ...done, filled, next, current, chosen };
   return (
-    <Instrument name={t('name', { game: gameName(board.game) })} frame={figure}>
+    <Instrument name={t('name', { game: gameName(board.game) })} frame={figure} board={name}>
       <div class={layout.beside}>
         <Values {...about} onLook={(at) => lookAt(at === next ? undefined : at)} />
         <Coin {...about} onRight={() => fill(known.value + 1)} />

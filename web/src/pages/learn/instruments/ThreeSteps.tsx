@@ -19,7 +19,6 @@ import { Segments } from '../../../views/parts/Segments';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { useLesson, useSight } from '../lesson';
-import { useReached } from '../use_reached';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
 import type { Head, Split } from '../../../study/winning_steps';
@@ -40,14 +39,12 @@ interface StepsOnProps {
 
 function StepsOn({ name, model, board }: StepsOnProps) {
   const { kept } = useLesson();
-  const frame = useRef<HTMLElement>(null);
-  useReached(frame, useSight(name).reach);
   const position = model.position.value;
   // What was picked belongs to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
   const isLost = nimberOf(board, position) === 0;
   return (
-    <Instrument name={t('name')} frame={frame}>
+    <Instrument name={t('name')} board={name}>
       {isLost ? <p>{t('lost')}</p> : <Steps {...{ name, model, board, position, picks }} />}
     </Instrument>
   );

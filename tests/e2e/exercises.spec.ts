@@ -37,13 +37,20 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
   await test.step('a hint helps, and the right move is explained', async () => {
     await exercises.getByRole('button', { name: 'Hint' }).press('Enter');
     await expect(said).toContainText('Hint 1: 1 of 4 moves wins.');
-    await exercises.getByRole('button', { name: 'Clear the choice' }).press('Enter');
+    await exercises.getByRole('button', { name: 'Clear' }).press('Enter');
     await disc(4).press('Enter');
     await disc(4).press('Enter');
     await check.press('Enter');
     await expect(said).toContainText('Right. Solved on try 2.');
     await expect(exercises.getByText('1 of 2 solved')).toBeVisible();
-    await exercises.getByRole('button', { name: 'Next exercise' }).press('Enter');
+  });
+
+  await test.step('its buttons go, and the keyboard leads on to the next exercise', async () => {
+    for (const name of ['Check', 'Hint', 'Clear'])
+      await expect(exercises.getByRole('button', { name })).toHaveCount(0);
+    const next = exercises.getByRole('button', { name: 'Next exercise' });
+    await expect(next).toBeFocused();
+    await next.press('Enter');
     await expect(exercises.getByRole('heading', { name: 'Exercise 3' })).toBeFocused();
   });
 

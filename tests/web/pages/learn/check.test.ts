@@ -13,6 +13,7 @@ import { product } from '../../../../web/src/pages/learn/exercises/kinds/product
 import { winningMove } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
 import { nimProduct } from '../../engine/nimbers';
 import { boardOf, game } from '../../game/boards';
+import { said } from './many_exercises';
 
 // The coin in place n is worth n; a move turns it, and any one before it or none.
 const turtles = game('single*turning-turtles');
@@ -116,7 +117,7 @@ describe('a wrong number', () => {
     ['count', 8, 'how many moves there are'],
     ['nimber', 8, '8 is the ordinary sum'],
     ['nimber', 7, 'twice cancel'],
-    ['nimber', 5, 'without 3'],
+    ['nimber', 5, 'without coin 3'],
     ['nimber', 2, 'how many white discs'],
     ['nimber', 4, 'check the 2s column'],
     ['mex', 0, 'the smallest number in the set'],
@@ -137,7 +138,40 @@ describe('a wrong number', () => {
   ])('to “%s” is told which mistake it comes from: %i', (name, number, words) => {
     const { kind, exercise } = NUMBERED[name];
     expect(kind.judge(exercise, number)).toBe(number);
-    expect(kind.remark(exercise, number)).toContain(words);
+    expect(said(kind.remark(exercise, number))).toContain(words);
+  });
+});
+
+describe('a nimber', () => {
+  const twins = boardOf(game('acrostic-twins'), { rows: 5, columns: 5 });
+  const coins = new Uint8Array(25);
+  for (const [row, column] of [
+    [2, 2],
+    [3, 1],
+    [3, 4],
+  ] as const)
+    coins[row * 5 + column] = 1;
+  const position = { rows: 5, columns: 5, coins };
+  // 0 ⊕ 2 ⊕ 7, where a product would have 3 ⊕ 3 ⊕ 12.
+  const exercise = { board: twins, shown: 'axes', position, answer: 5 } as const;
+
+  it('is told from what it would be in a product', () => {
+    expect(nimber.judge(exercise, 5)).toBeUndefined();
+    expect(said(nimber.remark(exercise, 12))).toContain('worth in a product. Here a coin');
+  });
+
+  it('is led to by how one disc’s worth is found, and not by all of them', () => {
+    expect(nimber.hints(exercise).map(said)).toEqual([
+      'A disc is worth its row’s number ⊕ its column’s. Find that for each white disc, and add these values with ⊕ too.',
+      'One of them: the disc in row 3, column 4 is worth 3 ⊕ 4 = 7.',
+    ]);
+    const rugs = boardOf(game('rugs'), { rows: 4, columns: 4 });
+    const four = { rows: 4, columns: 4, coins: Uint8Array.from([...Array(15).fill(0), 1]) };
+    const product = { board: rugs, shown: 'axes', position: four, answer: 6 } as const;
+    expect(said(nimber.hints(product)[1])).toContain('is worth 4 ⊗ 4 = 6.');
+    expect(nimber.hints({ ...onBoard, position: heads(3, 5), answer: 6 })[1]).toContain(
+      'coin 5 is worth 5.',
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import { formula } from '../../../../web/src/pages/learn/exercises/exercise_words';
 import type {
   ExerciseItem,
   ExerciseKind,
@@ -27,6 +28,7 @@ import { readRoute } from '../../../../web/src/game/route';
 import { plainWords } from '../../../../web/src/text/terms';
 import { boardOf } from '../../game/boards';
 import { createFakeEngine } from '../../study/fake_engine';
+import { said } from './many_exercises';
 
 const LESSONS = Object.keys(EXERCISES) as Slug[];
 const openBoard: OpenBoard = (game, size) => Promise.resolve(boardOf(game, size));
@@ -85,9 +87,9 @@ describe('a set of exercises', () => {
     expect(answers).toMatchInlineSnapshot(`
       {
         "beyond": "2 2 2 0000000101100000100100100 0010001000000100001010000 31",
-        "chessboard": "3 1 000000010001011000 1 1",
+        "chessboard": "1 2 0 30 313 100001101000100000 1010000000000010000100000 4",
         "coins": "2 3 2 1011001100 011100100100100 4 2",
-        "counting": "2 12 15 3 4 1 0",
+        "counting": "2 4 15 3 4 1 0",
         "mex": "1 5 3 1 0 1 1 7 1",
         "nim-product": "1 3 8 7 15 10 0 010000101110",
         "patterns": "1 11 2 16 0000010000111000 2 001000101000",
@@ -119,6 +121,14 @@ describe('a set of exercises', () => {
       const earlier = COURSE.slice(0, place).map((lesson) => lesson.slug);
       for (const lesson of from) expect(earlier).toContain(lesson);
     }
+  });
+
+  it('has no two reviews of one kind', async () => {
+    for (const { slug } of COURSE.slice(1))
+      for (let seed = 0; seed < 60; seed += 1) {
+        const kinds = (await make(slug, seed)).flatMap(({ from, kind }) => (from ? [kind] : []));
+        expect(new Set(kinds).size).toBe(2);
+      }
   });
 
   it('is in an address', () => {
@@ -193,6 +203,20 @@ describe('the exercises of a lesson', () => {
     expect(other?.work.value.outcome).toBe('open');
   });
 
+  it('lead on to the next one that is open, or back to the first', async () => {
+    const { model } = open('mex', 'seed=17&exercises=1,2,3');
+    const items = await itemsOf(model);
+    model.current.value = 1;
+    expect(model.next.value).toBe(2);
+    items[1]?.show();
+    expect(model.next.value).toBe(2);
+    model.current.value = 2;
+    items[2]?.show();
+    expect(model.next.value).toBe(0);
+    items[0]?.show();
+    expect(model.next.value).toBeUndefined();
+  });
+
   it('say nothing more of a move that was wrong once another is chosen', async () => {
     const { model } = open('rule', 'seed=17&exercises=1');
     const [item] = await itemsOf(model);
@@ -251,11 +275,26 @@ describe('the words of an exercise', () => {
     const [, item] = (await make('nim-product', 5)).filter(({ kind }) => kind === product);
     const drawn = ofKind(item, product);
     const exercise = { ...drawn, a: 6, b: 9, answer: drawn.times(6, 9) };
-    expect(product.hints(exercise)).toEqual([
+    expect(product.hints(exercise).map(said)).toEqual([
       'Split both into powers of two: 6 = 4 ⊕ 2, 9 = 8 ⊕ 1. Then multiply each part by each part.',
       'The parts multiply to 4 ⊗ 8 = 11, 4 ⊗ 1 = 4, 2 ⊗ 8 = 12, 2 ⊗ 1 = 2. Add these with ⊕.',
     ]);
-    expect(product.solution(exercise)).toBe('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.');
+    expect(said(product.solution(exercise))).toBe('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1.');
+  });
+});
+
+describe('a formula', () => {
+  it('stays in one line, and a long one breaks before a sign =', () => {
+    expect(formula('2 ⊗ x = 1')).not.toContain(' ');
+    expect(formula('15 = (4 ⊗ 3) ⊕ 3, 9 = (4 ⊗ 2) ⊕ 1').split(' ').map(said)).toEqual([
+      '15 = (4 ⊗ 3) ⊕ 3,',
+      '9 = (4 ⊗ 2) ⊕ 1',
+    ]);
+    expect(formula('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1').split(' ').map(said)).toEqual([
+      '6 ⊗ 9',
+      '= 11 ⊕ 4 ⊕ 12 ⊕ 2',
+      '= 1',
+    ]);
   });
 });
 

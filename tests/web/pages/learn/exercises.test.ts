@@ -5,7 +5,7 @@ import { placeOf } from '../../../../web/src/game/position';
 import type { Position } from '../../../../web/src/game/position';
 import { explain } from '../../../../web/src/pages/learn/exercises/kinds/explain';
 import type { Claim } from '../../../../web/src/pages/learn/exercises/kinds/explain';
-import { gap } from '../../../../web/src/pages/learn/exercises/kinds/gap';
+import { alikeCells, gap } from '../../../../web/src/pages/learn/exercises/kinds/gap';
 import { howMany } from '../../../../web/src/pages/learn/exercises/kinds/how_many';
 import { lost } from '../../../../web/src/pages/learn/exercises/kinds/lost';
 import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
@@ -101,6 +101,47 @@ describe('of thousands of seeds each exercise', () => {
           hold(!isToldOf || options.has(other), `${other} is left`);
           hold(isToldOf || exercise.by === 'factors' || !options.has(other), `${other} is told of`);
         }
+    });
+  });
+
+  it('with a gap in a table can’t be read off: not from a row or column like its own, nor from its mirror image', async () => {
+    await forSeeds(gap, ({ board, gap: cell, answer, by }) => {
+      const [rows, columns] = [board.rows.size, board.columns.size];
+      if (rows === 1) return;
+      const values = [...oracleOf(board).values];
+      const alike = alikeCells(board, cell).map((other) => placeOf({ columns }, other));
+      for (const place of alike) hold(values[place] === answer, 'another value');
+      const hidden = new Set([...alike, placeOf({ columns }, cell)]);
+      const shown = (row: number, column: number) => {
+        const place = placeOf({ columns }, { row, column });
+        return hidden.has(place) ? undefined : values[place]!;
+      };
+      const agree = (one: number | undefined, other: number | undefined) =>
+        one === undefined || other === undefined || one === other;
+      const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+      for (const row of all(rows))
+        if (shown(row, cell.column) !== undefined)
+          hold(
+            !all(columns).every((column) => agree(shown(row, column), shown(cell.row, column))),
+            `row ${row}`,
+          );
+      for (const column of all(columns))
+        if (shown(cell.row, column) !== undefined)
+          hold(
+            !all(rows).every((row) => agree(shown(row, column), shown(row, cell.column))),
+            `column ${column}`,
+          );
+      const isMirrored =
+        rows === columns &&
+        all(rows).every((row) =>
+          all(row).every((column) => agree(shown(row, column), shown(column, row))),
+        );
+      hold(!isMirrored || shown(cell.column, cell.row) === undefined, 'the mirror image');
+      if (by === 'factors') return;
+      for (const row of all(cell.row))
+        for (const column of all(cell.column))
+          if (row !== cell.row || column !== cell.column)
+            hold(shown(row, column) !== undefined, 'what its moves leave is hidden');
     });
   });
 
@@ -211,6 +252,6 @@ describe('a lesson’s exercises', () => {
       expect(exercises.length).toBeGreaterThanOrEqual(3);
       expect(exercises.length).toBeLessThanOrEqual(7);
     }
-    expect(new Set(EXERCISES_OF_ALL.map(({ kind }) => kind)).size).toBe(16);
+    expect(new Set(EXERCISES_OF_ALL.map(({ kind }) => kind)).size).toBe(19);
   });
 });

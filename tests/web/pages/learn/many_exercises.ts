@@ -61,3 +61,6 @@ export function expectPosition(position: Position, board: Board, { heads: wanted
   hold(position.coins.length === board.rows.size * board.columns.size, 'the size');
   hold(heads >= least && heads <= most, `${heads} heads`);
 }
+
+/** As it's read: what keeps a formula together is a space to the eye. */
+export const said = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -84,6 +84,9 @@ describe('of thousands of seeds each exercise', () => {
       hold(times(a, b) === nimber && nimber > 0, 'the pair');
       hold((rows[a] ?? 0) * (columns[b] ?? 0) === answer && answer > 0, 'the count');
       expectOneAnswer(pair, exercise);
+      hold(rows[a]! > 1, 'a single row move');
+      for (const wrong of [nimber ^ a, nimber, a])
+        if (wrong !== b) hold(rows[a]! * (columns[wrong] ?? 0) !== answer, `b = ${wrong}`);
     });
   });
 

@@ -29,6 +29,9 @@ for-teachers = For teachers
 
 your-choice = Your answer
 no-move = Choose a move on the board first: a disc, and then where the move ends.
+# From one move of a disc to another.
+step-previous = ‹ Previous
+step-next = Next ›
 no-choice = Choose one first.
 wrong = Not yet.
 hint-number = Hint { $number }
@@ -55,12 +58,36 @@ ask-cut = Cut both factors: { $cuts }. Then { $product }. What is c₁?
 ask-pair = On the full board the nimber is { $nimber }. How many winning first moves have a row move with the move nimber { $a }?
 ask-head = The nimber is { $nimber }. Which of the white discs is sure to have a winning move?
 ask-division = For the disc at { $place }: { $given }. Which u₂ does this u₁ give?
+# Distances are in squares, from 0 on.
+ask-coin-worth = What is a coin worth that lies { $x } squares from the left edge and { $y } from the upper one?
+# $formula is h(3).
+ask-signs = What is { $formula }, the sum of this line’s signs for w = { $w }?
+ask-arrangements-won = { $coins ->
+    [one] One coin lies
+    [2] Two different coins lie
+   *[other] { $coins } different coins lie
+  } on { $side } × { $side } squares. In how many arrangements does the first player win?
+ask-arrangements-lost = { $coins ->
+    [one] One coin lies
+    [2] Two different coins lie
+   *[other] { $coins } different coins lie
+  } on { $side } × { $side } squares. In how many arrangements does the first player lose?
 ask-counts = Count the white discs in column 4, and those outside it. Which count is odd?
-ask-cancel = Play these { $count } rows together, as one game. Which single row is worth the same?
+ask-cancel = Play these { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+  } rows together, as one game. Which single row is worth the same?
 ask-lost = One of these positions is lost for the player to move. Which one?
 ask-explain-lost = The player to move loses here. All four sentences are true. Which one proves it?
 ask-explain-won = The player to move wins here. All four sentences are true. Which one proves it?
 game = { $name }: { $rule }
+# $steps is such as 2, 3, 5, or 7, or { $count } alone.
+rule-chessboard = Chessboard Nim: A turn moves one coin left or up by { $steps } { $count ->
+    [one] square
+   *[other] squares
+  }. Coins may share a square. If you can’t move, you lose.
+rule-signs = A square has a minus where w and its number have an odd number of 1 bits in common, and a plus otherwise.
 board-choice = Position { $number }
 white-discs = White: { $places }
 # Numbers with commas between them.
@@ -76,8 +103,14 @@ line-g = g, the Grundy numbers
 line-x = x, the prefix XORs
 row-moves = Row moves with each move nimber
 column-moves = Column moves with each move nimber
+line-squares = Distance x, and below it g(x)
+coin-at = The coin: { $x } from the left, { $y } from above
 # In a table of values.
 gap = missing
+alike = { $count ->
+    [one] The empty place has the same value.
+   *[other] The empty places have the same value.
+  }
 values-by-place = Values by place
 values-by-row = Values by row and column
 
@@ -125,7 +158,13 @@ hint-corner-count = { $wins ->
     [one] { $wins } move with its corner at { $place } wins.
    *[other] { $wins } moves with their corner at { $place } win.
   }
-hint-values = Its white discs are worth { $values }. Add these with ⊕.
+hint-written = Each white disc’s value is written on it. Add these with ⊕.
+hint-worth-row = Find what each white disc is worth by itself, and add these values with ⊕.
+hint-worth-product = A disc is worth the nim-product of its row’s Grundy number and its column’s. Find that for each white disc, and add these values with ⊕.
+hint-worth-sum = A disc is worth its row’s number ⊕ its column’s. Find that for each white disc, and add these values with ⊕ too.
+# $disc is “coin 7” or “the disc in row 3, column 4”, $worth a number or 2 ⊗ 4 = 8.
+hint-one-worth = One of them: { $disc } is worth { $worth }.
+hint-no-heads = No disc is white.
 hint-total = Every disc is white: add up the Grundy numbers of the rows, then those of the columns, and multiply the two nim-sums.
 hint-sums = The rows have the nim-sum { $rows }, and the columns { $columns }. Now multiply them with ⊗.
 hint-binary = In binary, without zeros in front: { $values }. A column with an even number of ones cancels.
@@ -152,6 +191,14 @@ hint-inside = Column 4 has { $inside ->
     [one] one white disc
    *[other] { $inside } white discs
   }. How many are white elsewhere?
+# $formula is g(7) ⊕ g(4).
+hint-coin-worth = You want { $formula }. A line’s numbers begin with g(0) = 0, and each is the mex of what the steps lead to.
+hint-line-begins = From x = 0 on the numbers are { $line }.
+hint-line-repeats = From x = 0 on the numbers are { $line }, and again every { $period } squares. So { $formula }.
+hint-signs = In binary, w is { $bits }. Compare it with each number: one common 1 makes a minus, two make a plus.
+hint-signs-of = By the number of the square: { $signs }. Count the pluses and the minuses.
+hint-arrangements = Give each 0 of the line a plus and each 1 a minus, and add up the signs. Each coin has two distances, so multiply { $factors } such sums: that’s the lost arrangements minus the won ones.
+hint-difference = Lost minus won is { $difference }. Lost plus won is all arrangements, { $all }.
 hint-cancel = A coin that’s heads in two rows is there twice, and cancels.
 hint-twins = These cancel: { $coins }. Which coins are left?
 hint-powers = Split both into powers of two: { $powers }. Then multiply each part by each part.
@@ -160,7 +207,7 @@ hint-field = Nimbers below { $below } are a field: x is one of them.
 hint-square = { answer-formula } Try other factors until the product is 1.
 hint-divide = Multiply { $b } by the inverse of { $a }.
 hint-inverse = The inverse of { $a } is { $inverse }: multiply { $b } by it.
-hint-lost-moves = Every move from a lost position lets the opponent win.
+hint-lost-moves = Begin with the position that has the fewest moves, and look for the opponent’s answer to each.
 hint-lost-nimber = A position is lost exactly when its nimber is 0.
 hint-not-this = It isn’t position { $number }.
 hint-proof-lost = A sentence that’s also true of a won position proves nothing.
@@ -189,22 +236,29 @@ answer-pairs = { $count ->
   }
 answer-counts-lost = Column 4 has { $inside }, and outside it there are { $outside }. Both are even, so the player to move loses.
 answer-counts-won = Column 4 has { $inside }, and outside it there are { $outside }. A move that makes both even wins.
-answer-cancel = Position { $number }. { $heads }.
+# $signs is + − − +, $formula is h(3) = 2 − 2 = 0.
+answer-signs = The signs are { $signs }: { $formula }.
+answer-arrangements = Lost minus won is { $difference }, and lost plus won is { $all }. So it’s { $formula }.
+answer-cancel = Position { $number }. These cancel: { $coins }. { $heads }.
 answer-total = { $count ->
     [one] 1 move wins.
    *[other] { $count } moves win.
   }
 answer-formula = { $formula }.
+# $v is v₂, what the column of the head is worth.
+answer-below = That’s below v₂ = { $v }, so a move goes with it.
+answer-not-below = That isn’t below v₂ = { $v }: no move goes with it, so you’d try the next u₁.
 answer-mex = In { $set }, { $answer } is missing; all smaller numbers are there.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
-answer-lost-moves = Position { $number } is lost: none of its moves wins.
+answer-lost-moves = Position { $number } is lost: the opponent has an answer to every move. { $replies }
+answer-reply = If you turn { $move }, the answer is { $reply }.
 answer-explain-lost = “{ $claim }” So the nimber is 0: each move leaves another nimber, and the opponent can make it 0 again.
 answer-explain-won = “{ $claim }” So the nimber isn’t 0: some move makes it 0, and then the opponent loses.
 
 ## What a wrong try leaves
 
 leaves-nimber = That move leaves the nimber { $nimber }. The opponent answers with { $reply }, which leaves 0.
-leaves-moves = The opponent answers with { $reply }, and you can’t win any more.
+leaves-moves = Your move leaves this position. The opponent answers with { $reply } (hatched), and you can’t win any more.
 leaves-end = The opponent answers with { $reply }, which is the last move.
 too-few = More moves win.
 too-many = Fewer moves win.
@@ -234,6 +288,24 @@ divided-by = You divided by { $wrong }. Divide by { $right }.
 largest-head = The largest value needn’t be the one: { $formula }.
 lower-bit = It has a bit of the nimber, but not its highest: { $formula }.
 no-common-bit = It has no bit in common with the nimber: { $formula }.
+distance-alone = That’s { $distance } alone. A coin is worth { $right }.
+began-line-at-one = It looks as if you began to count at 1. The edge is at distance 0.
+distances-themselves = That’s { $wrong }. What counts is what they’re worth, { $right }.
+one-distance = That’s { $wrong }. The two distances count separately: { $right }.
+all-plus = That’s how many squares there are. Some have a minus.
+two-bits = { $number } and { $w } have two 1 bits in common: that makes a plus.
+pluses-alone = That’s how many pluses there are. Each minus takes away 1.
+minuses-alone = That’s how many minuses there are. Each plus adds 1.
+signs-swapped = It looks as if you swapped plus and minus.
+values-with-signs = You added the numbers of the squares. Each sign counts +1 or −1.
+count-signs = Count the pluses, and take away the minuses.
+counted-won = That’s how many the first player wins.
+counted-lost = That’s how many the first player loses.
+not-halved = That’s twice as many.
+one-factor = Each coin has two distances: multiply { $factors } sums of signs.
+all-arrangements = That’s how many arrangements there are.
+difference-alone = That’s the lost arrangements minus the won ones.
+squares-alone = That’s how many squares there are.
 counted-row = It looks as if you counted row 4. Columns go up and down.
 counted-black = It looks as if you counted the black discs.
 miscounted = Count once more: first down column 4, then all other white discs.
@@ -241,7 +313,8 @@ kept-twins = A coin that’s heads in two rows cancels. Here it’s kept.
 lost-a-row = One of the rows is left out.
 lost-a-coin = One coin is left out that doesn’t cancel.
 equal-bits-stay = Bits that are there twice cancel: they don’t stay.
-left-out = That’s the nim-sum without { $value }.
+left-out = That’s the nim-sum without { $disc }.
+as-product = That’s what they’d be worth in a product. Here a coin is worth its row’s number ⊕ its column’s.
 counted-heads = That’s how many white discs there are. Add up their values with ⊕.
 added-axes = That’s { $wrong }. What counts is { $right }.
 rows-alone = That’s the rows’ number alone. What counts is { $right }.

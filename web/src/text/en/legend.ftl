@@ -2,7 +2,7 @@
 
 name = Legend
 overlay-values = Number in a disc: the disc’s value.
-overlay-grundy = Numbers at the edges: Grundy numbers.
+overlay-grundy = Bold numbers at the edges: Grundy numbers.
 shading-corners = Winning moves with this disc as their corner
 shading-cover = Winning moves that turn this disc
 none = none

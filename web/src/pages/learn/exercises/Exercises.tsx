@@ -1,5 +1,6 @@
 import { AddressMessages } from '../../../views/AddressMessages';
-import { useContext, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf } from '../../../study/ask';
 import commonWords from '#words/common';
 import t from '#words/exercises';
@@ -94,10 +95,13 @@ function Made({ model, set }: MadeProps) {
 
 function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
   const { kind, exercise, number, work, from } = item;
-  const count = answerOf(model.state.value)?.items.length ?? 0;
+  const whole = useRef<HTMLDivElement>(null);
+  const isOpen = work.value.outcome === 'open';
+  const next = model.next.value;
   const game = gameText(item);
+  useFocusAtEnd(whole, isOpen);
   return (
-    <div class={`${layout.card} ${styles.exercise}`}>
+    <div ref={whole} class={`${layout.card} ${styles.exercise}`}>
       <h3 class={`${layout.note} ${styles.number}`} tabIndex={-1}>
         {t('exercise', { number })}
         {from !== undefined && ` · ${t('review', { lesson: learnWords(`lesson-${from}-title`) })}`}
@@ -108,25 +112,45 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
       {game !== undefined && <p class={layout.note}>{game}</p>}
       {kind.Picture && <kind.Picture item={item} />}
       <kind.Form item={item}>
-        <Button
-          isDisabled={work.value.hints === HINTS || work.value.outcome !== 'open'}
-          onClick={() => item.hint()}
-        >
-          {commonWords('hint')}
-        </Button>
-        {(work.value.hints === HINTS || work.value.tries > 1) && (
-          <Button isDisabled={work.value.outcome !== 'open'} onClick={() => item.show()}>
-            {learnWords('show-answer')}
-          </Button>
-        )}
-        {work.value.outcome !== 'open' && model.current.value + 1 < count && (
-          <Button look="strong" onClick={() => (model.current.value += 1)}>
+        {isOpen && <Helps item={item} />}
+        {!isOpen && next !== undefined && (
+          <Button look="strong" data-next onClick={() => (model.current.value = next)}>
             {t('next')}
           </Button>
         )}
       </kind.Form>
       <Outcome item={item} />
     </div>
+  );
+}
+
+/**
+ * Once an exercise is over, what it was answered with goes, and the focus goes on to the next one, or after the last
+ * one to its answer. Nothing scrolls.
+ */
+function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  // Looked up while rendering, before the buttons are gone.
+  const hadFocus = whole.current?.contains(document.activeElement) ?? false;
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const isEnd = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    const next = whole.current?.querySelector<HTMLElement>('[data-next], [data-answer]');
+    if (isEnd && hadFocus) next?.focus({ preventScroll: true });
+  });
+}
+
+function Helps({ item }: ExerciseItemProps) {
+  const { hints, tries } = item.work.value;
+  return (
+    <>
+      <Button isDisabled={hints === HINTS} onClick={() => item.hint()}>
+        {commonWords('hint')}
+      </Button>
+      {(hints === HINTS || tries > 1) && (
+        <Button onClick={() => item.show()}>{learnWords('show-answer')}</Button>
+      )}
+    </>
   );
 }
 
@@ -154,7 +178,7 @@ function Outcome({ item }: ExerciseItemProps) {
           </p>
         ))}
       {outcome !== 'open' && (
-        <div class={`${layout.tight} ${styles.right}`}>
+        <div class={`${layout.tight} ${styles.right}`} tabIndex={-1} data-answer>
           {outcome === 'solved' && (
             <p>
               <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}

@@ -11,10 +11,12 @@ import { coinsText, moveText } from '../../../views/parts/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
 
-/** The game with its rule; undefined of an exercise without a board. */
+/** The game with its rule; undefined of an exercise without one. */
 export function gameText({ kind, exercise }: NumberedExercise): string | undefined {
   const game = kind.game?.(exercise);
-  return game && t('game', { name: gameName(game), rule: ruleText(game) });
+  return game === undefined
+    ? kind.rule?.(exercise)
+    : t('game', { name: gameName(game), rule: ruleText(game) });
 }
 
 /** Longer lists are no use to anybody. */
@@ -42,9 +44,20 @@ export function nimberFormula(board: Board, position: Position): string {
   return formula(`${terms} = ${nimberOf(board, position)}`);
 }
 
-/** Runs from left to right in every language. */
+/** A longer equation may break before a sign =. In characters. */
+const MOST_TOGETHER = 26;
+const TOGETHER = '\u00a0';
+
+/** Runs from left to right in every language. Its equations, with commas between them, stay in one line each. */
 export function formula(text: string): string {
-  return language.direction === 'rtl' ? `\u2066${text}\u2069` : text;
+  const kept = text
+    .split(', ')
+    .map((equation) => {
+      const sides = equation.replaceAll(' ', TOGETHER);
+      return equation.length > MOST_TOGETHER ? sides.replaceAll(`${TOGETHER}=`, ' =') : sides;
+    })
+    .join(', ');
+  return language.direction === 'rtl' ? `\u2066${kept}\u2069` : kept;
 }
 
 export const nimSum = (values: readonly number[]) => values.join(' ⊕ ');

@@ -33,6 +33,8 @@ export interface ExercisesModel {
   readonly rejected: ReadonlySignal<AskedSet['rejected']>;
   /** The index of the item that is shown. */
   readonly current: Signal<number>;
+  /** The index of the next item that is open, or else of the first one; undefined once none is. */
+  readonly next: ReadonlySignal<number | undefined>;
   readonly solved: ReadonlySignal<number>;
   /** The reader came to an address of the lesson. */
   visit(query: URLSearchParams): void;
@@ -86,6 +88,10 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 
   return {
     ...{ lesson, state, wanted, rejected, current, again },
+    next: computed(() => {
+      const open = items().flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
+      return open.find((at) => at > current.value) ?? open[0];
+    }),
     solved: computed(() => items().filter(({ work }) => work.value.outcome === 'solved').length),
     visit(query) {
       const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);

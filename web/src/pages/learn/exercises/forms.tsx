@@ -10,7 +10,7 @@ import commonWords from '#words/common';
 import t from '#words/exercises';
 import learnWords from '#words/learn';
 import { numbers } from '../../../text/language';
-import { ClearChoice, choiceWords } from '../../../views/MoveBar';
+import { choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
@@ -41,9 +41,11 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
     <Form class={layout.stack} onSubmit={submit} onInput={() => (isMissing.value = false)}>
       {form}
       <div class={`${layout.row} ${styles.actions}`}>
-        <Button type="submit" look="strong" isDisabled={!isOpen}>
-          {commonWords('check')}
-        </Button>
+        {isOpen && (
+          <Button type="submit" look="strong">
+            {commonWords('check')}
+          </Button>
+        )}
         {children}
       </div>
       <p class={styles.problem} role="alert">
@@ -56,13 +58,26 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
 /** A number that is longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-export function NumberForm({ item, children }: AnswerFormProps<unknown, number>) {
+export const NumberForm = numberForm(/^\d+$/u);
+/** A number that may be below 0. */
+export const SignedForm = numberForm(/^-?\d+$/u);
+
+function numberForm(digits: RegExp) {
+  return (props: AnswerFormProps<unknown, number>) => <NumberFields {...props} digits={digits} />;
+}
+
+interface NumberFieldsProps extends AnswerFormProps<unknown, number> {
+  /** What a number looks like. */
+  readonly digits: RegExp;
+}
+
+function NumberFields({ item, digits, children }: NumberFieldsProps) {
   const id = useId();
 
   function read(): number | undefined {
-    const digits = numbers.plain(item.given.value).replaceAll(/[\s,]/gu, '');
-    if (!/^\d+$/u.test(digits)) return undefined;
-    return Number(digits.replace(/^0+(?=\d)/u, '').slice(0, MOST_DIGITS));
+    const typed = numbers.plain(item.given.value).replaceAll(/[\s,]/gu, '').replace('−', '-');
+    if (!digits.test(typed)) return undefined;
+    return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MOST_DIGITS));
   }
 
   return (
@@ -188,7 +203,7 @@ export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move
           <p class={styles.moveWords}>
             <strong>{name}</strong> {study.chosen.value === undefined && line}
           </p>
-          <MoveSteps study={study} />
+          {item.work.value.outcome === 'open' && <MoveSteps study={study} />}
         </div>
       }
     >
@@ -197,23 +212,26 @@ export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move
   );
 }
 
-/** From one move of the corner to another, for those who can't point at its end. */
+/** From one move of the corner to another, for those who can't point at its end, and to none. */
 function MoveSteps({ study }: { readonly study: StudyModel }) {
-  const step = (to: 'previous' | 'next', sign: string) => (
+  const isDisabled = study.selection.value === undefined;
+  const step = (to: 'previous' | 'next') => (
     <Button
       aria-label={boardWords(`${to}-move`)}
       title={boardWords(`${to}-move`)}
-      isDisabled={study.selection.value === undefined}
+      isDisabled={isDisabled}
       onClick={() => study.step(to)}
     >
-      <span aria-hidden="true">{sign}</span>
+      {t(`step-${to}`)}
     </Button>
   );
   return (
-    <>
-      {step('previous', '‹')}
-      {step('next', '›')}
-      <ClearChoice model={study} />
-    </>
+    <div class={`${layout.row} ${styles.moveSteps}`}>
+      {step('previous')}
+      {step('next')}
+      <Button isDisabled={isDisabled} onClick={() => study.dismiss()}>
+        {learnWords('clear')}
+      </Button>
+    </div>
   );
 }

@@ -33,6 +33,8 @@ export interface ExerciseKind<
   remark(exercise: Exercise, remark: Remark): string;
   /** Is named with its rule. */
   game?(exercise: Exercise): Game;
+  /** The same where that is no game of the board. */
+  rule?(exercise: Exercise): string;
 
   /** What the question is about, above the form. */
   Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;

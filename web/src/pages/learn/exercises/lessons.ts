@@ -1,7 +1,9 @@
 /** Which exercises each lesson has: their kinds, and how hard they are. */
 import type { Slug } from '../lessons';
 import type { ExerciseKind } from './kind';
+import { arrangements } from './kinds/arrangements';
 import { cancel } from './kinds/cancel';
+import { coinWorth } from './kinds/coin_worth';
 import { counts } from './kinds/counts';
 import { cut } from './kinds/cut';
 import { division } from './kinds/division';
@@ -16,6 +18,7 @@ import { options } from './kinds/options';
 import { pair } from './kinds/pair';
 import { product } from './kinds/product';
 import { runs } from './kinds/runs';
+import { signs } from './kinds/signs';
 import { winningMove } from './kinds/winning_move';
 
 export interface LeveledKind {
@@ -47,6 +50,14 @@ const WITHIN = line('twins-within:4', 12);
 const TWO_ROWS = { game: 'single*ruler', rows: [2, 2], columns: [5, 5] } as const;
 /** A line of Low-Prime Chessboard Nim: a coin hops 2, 3, 5 or 7 places. */
 const LOW_PRIMES = line('pattern:0,2;0,3;0,5;0,7', 18);
+/** How far a coin of Chessboard Nim may go. The numbers of its lines repeat from the edge on, and begin with 0. */
+const CHESS_RULES = [
+  [2, 3, 5, 7],
+  [1, 3, 4],
+  [1, 2, 3],
+  [2, 3],
+  [2, 4, 5],
+] as const;
 /** The coin of the lesson on mex hops 1, 3 or 4 places; this one hops 2, 3 or 6. */
 const HOPS = line('pattern:0,2;0,3;0,6', 12);
 const SQUARE_RUNS = line('runs:square', 20);
@@ -136,7 +147,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
   counting: [
     at(nimber, { ...AXES, ...FLIPPING, heads: 'all' }),
-    at(pair, { game: 'rugs', rows: [3, 7], columns: [5, 9] }),
+    at(pair, { game: 'rugs', rows: [5, 6], columns: [9, 10] }),
     at(howMany, { ...AXES, ...FLIPPING, heads: 'all', wins: [0, 100] }),
     at(howMany, {
       ...AXES,
@@ -176,8 +187,11 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(winningMove, { ...PLAY, ...TWO_ROWS, rows: [3, 3], heads: [4, 6] }),
   ],
   chessboard: [
-    at(gap, { by: 'options', from: [1, 8], ...LOW_PRIMES }),
-    at(nimber, { ...VALUES, ...LOW_PRIMES, heads: [3, 5] }),
+    at(coinWorth, { rules: CHESS_RULES, distance: [2, 8] }),
+    at(coinWorth, { rules: CHESS_RULES, distance: [20, 99] }),
+    at(signs, { rules: CHESS_RULES, squares: [5, 9], w: [1, 3] }),
+    at(arrangements, { rules: [[1], [2], [3], [4]], side: [3, 8], coins: 1 }),
+    at(arrangements, { rules: [[1], [2], [3], [4]], side: [3, 5], coins: 2 }),
     at(winningMove, { ...VALUES, ...LOW_PRIMES, heads: [3, 5] }),
   ],
 };

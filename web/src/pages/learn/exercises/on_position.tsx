@@ -1,7 +1,9 @@
 /** What kinds of exercises about positions share: their pictures on the screen and on paper. */
 import t from '#words/exercises';
+import legendWords from '#words/legend';
 import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
+import { useMedia } from '../../../views/parts/use_media';
 import type { Position } from '../../../game/position';
 import { plainWords } from '../../../text/terms';
 import { WithTerms } from '../../../views/terms/Term';
@@ -16,21 +18,38 @@ const PositionOnPaper = lazily(
   async () => (await import('../../../views/PositionOnPaper')).PositionOnPaper,
 );
 
-/** In pixels, so that the question is seen together with the board. */
+/** In pixels, so that the question and the button that checks are seen together with the board. */
 const MOST_HEIGHT = 340;
+const LOW_HEIGHT = 256;
+const LOW = '(max-width: 30rem) and (max-height: 47rem)';
 
 /** Of a kind with one position. */
 export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
   Picture: ({ item }: ExerciseItemProps<ShownPosition>) => {
     const model = item.study(item.exercise);
-    return <LessonStage shown={{ model, onWhy: undefined }} mostHeight={MOST_HEIGHT} />;
+    const mostHeight = useMedia(LOW) ? LOW_HEIGHT : MOST_HEIGHT;
+    return (
+      <>
+        <LessonStage shown={{ model, onWhy: undefined }} mostHeight={mostHeight} />
+        <EdgeNumbers {...item.exercise} />
+      </>
+    );
   },
   Paper: ({ exercise: { position, ...shown } }: { readonly exercise: ShownPosition }) => (
-    <PositionsOnPaper {...shown} positions={[position]} />
+    <>
+      <PositionsOnPaper {...shown} positions={[position]} />
+      <EdgeNumbers {...shown} />
+    </>
   ),
-  paperHeight: ({ position }: ShownPosition) => positionsHeight([position]),
+  paperHeight: ({ position, shown }: ShownPosition) =>
+    positionsHeight([position]) + (shown === 'axes' ? LINE : 0),
 };
+
+/** What the numbers are that stand opposite those of the rows and columns. */
+function EdgeNumbers({ shown }: Pick<ShownPosition, 'shown'>) {
+  return shown === 'axes' ? <p class={layout.note}>{legendWords('overlay-grundy')}</p> : null;
+}
 
 /** Of a kind with one position and some sentences to choose from, which may mark terms. */
 export function choosingOnPosition<Exercise extends ShownPosition & { readonly right: number }>(
@@ -103,6 +122,7 @@ export const CELL = 10;
 const NUMBERS = 8;
 export const PAPER_WIDTH = 174;
 const CHOICE = 7;
+const LINE = 5;
 
 /** Positions of one size, side by side as far as there is room. A row that is wider than the sheet goes on below. */
 export function positionsHeight(positions: readonly Position[]): number {

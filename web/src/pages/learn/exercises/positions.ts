@@ -75,6 +75,11 @@ export function axisSums({ rows, columns }: Board): [rows: number, columns: numb
   return [rows.prefixXors.at(-1) ?? 0, columns.prefixXors.at(-1) ?? 0];
 }
 
+/** The Grundy numbers of a coin's row and column: it's worth v₁ ⊗ v₂ in a product, and v₁ ⊕ v₂ in Acrostic Twins. */
+export function factorsOf({ rows, columns }: Board, { row, column }: Cell): [number, number] {
+  return [rows.grundyNumbers[row - 1] ?? 0, columns.grundyNumbers[column - 1] ?? 0];
+}
+
 export interface ChangingMove {
   readonly move: Move;
   /** By what it changes the nimber. */

@@ -9,7 +9,7 @@ import type { NumberedExercise } from './kind';
 import { EXERCISES } from './lessons';
 import type { LeveledKind } from './lessons';
 import type { OpenBoard } from './positions';
-import { drawOne, randomFrom } from './random';
+import { drawOne, drawUntil, randomFrom } from './random';
 import type { Random } from './random';
 import { PRINTED_SHEETS } from './sheet';
 import type { PrintedSheet } from './sheet';
@@ -48,8 +48,9 @@ export async function makeSet(
   );
   return Promise.all(
     each.map(async ({ number, turn }, index) => {
-      const random = randomFrom(seed, place, number, ...(turn > 0 ? [turn] : []));
-      const { kind, level, from } = wantedAt(lesson, number, random);
+      const randomAt = (at: number) => randomFrom(seed, place, at, ...(turn > 0 ? [turn] : []));
+      const random = randomAt(number);
+      const { kind, level, from } = wantedAt(lesson, number, random, randomAt);
       const exercise = await kind.draw(level, random, open);
       const name = turn > 0 ? `${number}.${turn + 1}` : String(number);
       return { number: times > 1 ? index + 1 : number, name, kind, exercise, from };
@@ -57,12 +58,25 @@ export async function makeSet(
   );
 }
 
-/** One of the lesson's own, or after them any one of the lessons before. */
-function wantedAt(lesson: Slug, number: number, random: Random): LeveledKind & { from?: Slug } {
-  const own = EXERCISES[lesson][number - 1];
+/** One of the lesson's own, or after them any one of the lessons before, each of another kind than the one before it. */
+function wantedAt(
+  lesson: Slug,
+  number: number,
+  random: Random,
+  randomAt: (number: number) => Random,
+): LeveledKind & { from?: Slug } {
+  const all = EXERCISES[lesson];
+  const own = all[number - 1];
   if (own !== undefined) return own;
-  const from = drawOne(random, earlierThan(lesson));
-  return { ...drawOne(random, EXERCISES[from]), from };
+  const isFirst = number === all.length + 1;
+  const last = isFirst ? undefined : wantedAt(lesson, number - 1, randomAt(number - 1), randomAt);
+  return drawUntil(
+    () => {
+      const from = drawOne(random, earlierThan(lesson));
+      return { ...drawOne(random, EXERCISES[from]), from };
+    },
+    ({ kind }) => kind !== last?.kind,
+  );
 }
 
 function earlierThan(lesson: Slug): Slug[] {

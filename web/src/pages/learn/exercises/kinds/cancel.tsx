@@ -53,11 +53,11 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
     t('hint-cancel'),
     t('hint-twins', { coins: coinsText(board, twinsIn(rows)) }),
   ],
-  solution: ({ board, choices, right }) => {
+  solution: ({ board, rows, choices, right }) => {
     const position = choices[right]?.position;
-    return position === undefined
-      ? ''
-      : t('answer-cancel', { number: right + 1, heads: headsText(board.game, position) });
+    if (position === undefined) return '';
+    const coins = coinsText(board, twinsIn(rows));
+    return t('answer-cancel', { number: right + 1, coins, heads: headsText(board.game, position) });
   },
   remark: (_, slip) => t(slip),
   game: ({ board }) => board.game,

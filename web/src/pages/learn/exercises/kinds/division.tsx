@@ -75,12 +75,12 @@ export const division = numberKind<PositionLevel, DivisionExercise>({
     t('you-want', { formula: formula(EQUATION) }),
     t('answer-formula', { formula: formula(`${nimber} ⊘ ${u1 ^ v1} = ${quotient}`) }),
   ],
-  solution: ({ nimber, v: [v1, v2], u1, quotient, answer }) =>
-    t('answer-formula', {
-      formula: formula(
-        `${nimber} ⊘ ${u1 ^ v1} = ${quotient}, u₂ = ${quotient} ⊕ ${v2} = ${answer}`,
-      ),
-    }),
+  solution({ nimber, v: [v1, v2], u1, quotient, answer }) {
+    const found = formula(
+      `${nimber} ⊘ ${u1 ^ v1} = ${quotient}, u₂ = ${quotient} ⊕ ${v2} = ${answer}`,
+    );
+    return `${t('answer-formula', { formula: found })} ${t(answer < v2 ? 'answer-below' : 'answer-not-below', { v: v2 })}`;
+  },
 
   ...ON_POSITION,
 });

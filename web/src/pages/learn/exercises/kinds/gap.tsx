@@ -2,10 +2,10 @@
 import { boardSize } from '../../../../game/board';
 import type { Board } from '../../../../game/board';
 import { isOneRow, numberOf } from '../../../../game/game';
-import type { Line } from '../../../../game/line';
-import { placeOf, sameCell } from '../../../../game/position';
+import { cellAt, placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
+import layout from '../../../../views/parts/layout.module.css';
 import { moveText } from '../../../../views/parts/names';
 import { coinSheet } from '../../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../../views/sheet/Sheet';
@@ -13,10 +13,10 @@ import { ascending, formula, setText } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
 import { CELL } from '../on_position';
-import { drawBoard, movesAt } from '../positions';
+import { drawBoard, factorsOf, movesAt } from '../positions';
 import type { BoardLevel } from '../positions';
 import { mexOf } from '../../instruments/mex_guess';
-import { between } from '../random';
+import { between, drawUntil } from '../random';
 import { Missing, Sequence, sequenceHeight } from '../Sequence';
 import styles from '../Sequence.module.css';
 
@@ -41,10 +41,14 @@ export interface GapExercise extends CoinOfBoard {
 export const gap = numberKind<GapLevel, GapExercise>({
   async draw({ by, from, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
-    const place = {
-      row: between(random, [from[0], board.rows.size]),
-      column: between(random, [from[1], board.columns.size]),
-    };
+    const place = drawUntil(
+      () => ({
+        row: between(random, [from[0], board.rows.size]),
+        column: between(random, [from[1], board.columns.size]),
+      }),
+      // With a factor 1 there'd be nothing to multiply.
+      (drawn) => by === 'options' || Math.min(...factorsOf(board, drawn)) > 1,
+    );
     return { by, board, gap: place, answer: valueAt(board, place) };
   },
   mistakes: (exercise) =>
@@ -61,14 +65,14 @@ export const gap = numberKind<GapLevel, GapExercise>({
   hints(exercise) {
     if (exercise.by === 'options')
       return [t('hint-gap-options'), t('hint-options', { set: setText(optionValues(exercise)) })];
-    const [row, column] = factorsOf(exercise);
+    const [row, column] = factorsOf(exercise.board, exercise.gap);
     return [t('hint-gap-factors'), t('hint-factors', { row, column })];
   },
   solution(exercise) {
     const found =
       exercise.by === 'options'
         ? `mex${setText(optionValues(exercise))}`
-        : factorsOf(exercise).join(' ⊗ ');
+        : factorsOf(exercise.board, exercise.gap).join(' ⊗ ');
     return t('answer-formula', { formula: formula(`${found} = ${exercise.answer}`) });
   },
   game: ({ board }) => board.game,
@@ -76,7 +80,7 @@ export const gap = numberKind<GapLevel, GapExercise>({
   Picture: ({ item }) => <GapTable exercise={item.exercise} />,
   Paper: GapTable,
   paperHeight: ({ board }) =>
-    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 1) * CELL,
+    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 2) * CELL,
 });
 
 function mistakesOfMex(exercise: GapExercise): Mistake[] {
@@ -97,12 +101,12 @@ function mistakesOfMex(exercise: GapExercise): Mistake[] {
 }
 
 function ordinaryProduct(exercise: GapExercise): Mistake {
-  const [row, column] = factorsOf(exercise);
+  const [row, column] = factorsOf(exercise.board, exercise.gap);
   return { number: row * column, says: t('ordinary-product', { number: row * column }) };
 }
 
 function mistakesOfProduct(exercise: GapExercise): Mistake[] {
-  const [row, column] = factorsOf(exercise);
+  const [row, column] = factorsOf(exercise.board, exercise.gap);
   const right = formula(`${row} ⊗ ${column}`);
   const wrong = formula(`${row} ⊕ ${column}`);
   return [
@@ -138,26 +142,66 @@ export function optionValues(exercise: CoinOfBoard): number[] {
   return ascending(new Set(optionsOf(exercise).map(({ value }) => value)));
 }
 
-function factorsOf({ board, gap: { row, column } }: GapExercise): [number, number] {
-  const of = ({ grundyNumbers }: Line, place: number) => grundyNumbers[place - 1] ?? 0;
-  return [of(board.rows, row), of(board.columns, column)];
+/**
+ * The other cells that show what is in the gap: those in a row and a column that are the same as its own, and where
+ * the two axes are the same, the mirror images of all these.
+ *
+ *     Rugs, a gap at row 6, column 4:
+ *       . . . . . .
+ *       . . . 8 . .      row 2 is the same as row 6
+ *       . . . . . .
+ *       . 8 . . . 8      the mirror images of both
+ *       . . . . . .
+ *       . . . ? . .
+ */
+export function alikeCells(board: Board, place: Cell): Cell[] {
+  const { rows, columns } = board;
+  const all = cellsOf(board);
+  const valuesIn = (line: 'row' | 'column', number: number) =>
+    all.filter((cell) => cell[line] === number).map((cell) => valueAt(board, cell));
+  const isSame = (line: 'row' | 'column', one: number, other: number) =>
+    valuesIn(line, one).join() === valuesIn(line, other).join();
+  const isLike = (cell: Cell) =>
+    isSame('row', cell.row, place.row) && isSame('column', cell.column, place.column);
+  const isMirrored = rows.grundyNumbers.join() === columns.grundyNumbers.join();
+  return all.filter(
+    (cell) =>
+      !sameCell(cell, place) &&
+      (isLike(cell) || (isMirrored && isLike({ row: cell.column, column: cell.row }))),
+  );
 }
 
-/** The values of a board's coins, but one. */
+function cellsOf({ rows, columns }: Board): Cell[] {
+  return Array.from({ length: rows.size * columns.size }, (_, at) =>
+    cellAt({ columns: columns.size }, at),
+  );
+}
+
+/** The values of a board's coins, but one, and but those that are the same in any case. */
 function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
   const { game } = board;
   if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
+  const alike = alikeCells(board, place);
   const coins = coinSheet({
     ...{ ...boardSize(board), rowsUpward: game.rowsUpward },
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
-      if (row + 1 === place.row && column + 1 === place.column)
-        return { content: <Missing />, marks: ['asked'] };
-      return { value: valueAt(board, { row: row + 1, column: column + 1 }) };
+      const cell = { row: row + 1, column: column + 1 };
+      if (sameCell(cell, place)) return { content: <Missing />, marks: ['asked'] };
+      if (alike.some((other) => sameCell(other, cell)))
+        return { content: <Alike />, marks: ['empty'] };
+      return { value: valueAt(board, cell) };
     },
   });
-  return <Sheet {...coins} caption={t('values-by-row')} hidesCaption class={styles.table} />;
+  return (
+    <>
+      <Sheet {...coins} caption={t('values-by-row')} hidesCaption class={styles.table} />
+      {alike.length > 0 && <p class={layout.note}>{t('alike', { count: alike.length })}</p>}
+    </>
+  );
 }
+
+const Alike = () => <span class={layout.hidden}>{t('gap')}</span>;
 
 /** The values of a row, but one. */
 export function RowWithGap({ board, place }: { readonly board: Board; readonly place: number }) {

@@ -1,5 +1,7 @@
 /** Which of these positions is lost for the player to move? Just one is. */
 import { legalCount } from '../../../../game/board';
+import type { Board } from '../../../../game/board';
+import { turned } from '../../../../game/move';
 import type { Move } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
 import { samePosition } from '../../../../game/position';
@@ -12,7 +14,7 @@ import { ChoiceForm } from '../forms';
 import styles from '../Exercises.module.css';
 import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
 import { PositionsOnPaper, positionsHeight } from '../on_position';
-import { drawBoard, drawPosition, winningMoves } from '../positions';
+import { drawBoard, drawPosition, headsOf, movesAt, winningMoves } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
 
@@ -73,8 +75,9 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
   solution({ board, positions, terms, right }) {
     const position = positions[right];
     const number = right + 1;
-    return terms === 'moves' || position === undefined
-      ? t('answer-lost-moves', { number })
+    if (position === undefined) return '';
+    return terms === 'moves'
+      ? t('answer-lost-moves', { number, replies: repliesText(board, position) })
       : t('answer-lost-nimber', { number, formula: nimberFormula(board, position) });
   },
   remark({ board, terms }, { nimber, move: winning }) {
@@ -100,3 +103,18 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
   Paper: ({ exercise }) => <PositionsOnPaper {...exercise} />,
   paperHeight: ({ positions }) => positionsHeight(positions),
 };
+
+/** As many of the moves are told with their answers. */
+const MOST_TOLD = 4;
+
+function repliesText(board: Board, position: Position): string {
+  return headsOf(position)
+    .flatMap((corner) => movesAt(board, corner))
+    .slice(0, MOST_TOLD)
+    .flatMap(({ move }) => {
+      const [reply] = winningMoves(board, turned(position, move));
+      if (reply === undefined) return [];
+      return t('answer-reply', { move: moveText(board, move), reply: moveText(board, reply) });
+    })
+    .join(' ');
+}

@@ -1,13 +1,26 @@
 /** What is the nimber of the position? */
+import type { Board } from '../../../../game/board';
+import { isOneRow } from '../../../../game/game';
 import { nimberOf } from '../../../../game/next_position';
+import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { allOf, numbers } from '../../../../text/language';
+import { allOf } from '../../../../text/language';
+import { discText } from '../../../../views/parts/names';
+import { mexOf } from '../../instruments/mex_guess';
 import { formula, nimberFormula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
-import { axisSums, drawBoard, drawPosition, isFull, valuesOf } from '../positions';
+import {
+  axisSums,
+  drawBoard,
+  drawPosition,
+  factorsOf,
+  headsOf,
+  isFull,
+  valuesOf,
+} from '../positions';
 import type { PositionLevel } from '../positions';
 
 export interface NimberExercise extends ShownPosition {
@@ -29,14 +42,15 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
   },
 
   question: () => t('ask-nimber'),
-  hints({ board, position }) {
+  hints({ board, position, shown }) {
     if (isFull(board, position)) {
       const [rows, columns] = axisSums(board);
       return [t('hint-total'), t('hint-sums', { rows, columns })];
     }
+    if (shown !== 'values') return [t(`hint-worth-${formOf(board)}`), oneWorth(board, position)];
     const values = valuesOf(board, position);
     return [
-      t('hint-values', { values: allOf(values.map(numbers.whole)) }),
+      t('hint-written'),
       t('hint-binary', { values: allOf(values.map((value) => formula(value.toString(2)))) }),
     ];
   },
@@ -46,15 +60,66 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
   ...ON_POSITION,
 });
 
+/** How a coin's value comes from its place. */
+function formOf({ game, isProduct }: Board): 'row' | 'product' | 'sum' {
+  return isOneRow(game) ? 'row' : isProduct ? 'product' : 'sum';
+}
+
+/** Of one head, that with the largest value. */
+function oneWorth(board: Board, position: Position): string {
+  const heads = headsOf(position);
+  const values = valuesOf(board, position);
+  const at = values.indexOf(Math.max(...values));
+  const [cell, value = 0] = [heads[at], values[at]];
+  if (cell === undefined) return t('hint-no-heads');
+  const form = formOf(board);
+  const factors = factorsOf(board, cell).join(form === 'product' ? ' ⊗ ' : ' ⊕ ');
+  return t('hint-one-worth', {
+    disc: discText(board, cell),
+    worth: formula(form === 'row' ? String(value) : `${factors} = ${value}`),
+  });
+}
+
 function mistakesOfSum({ board, position, answer }: NimberExercise): Mistake[] {
   const values = valuesOf(board, position);
+  const heads = headsOf(position);
   const sum = values.reduce((total, value) => total + value, 0);
   return [
     { number: sum, says: t('ordinary-sum', { number: sum }) },
     { number: values.reduce((bits, value) => bits | value, 0), says: t('equal-bits-stay') },
-    ...values.map((value) => ({ number: answer ^ value, says: t('left-out', { value }) })),
+    ...(formOf(board) === 'sum' ? [asProduct(board, heads)] : []),
+    ...heads.map((cell, at) => ({
+      number: answer ^ (values[at] ?? 0),
+      says: t('left-out', { disc: discText(board, cell) }),
+    })),
     { number: values.length, says: t('counted-heads') },
   ];
+}
+
+/** Its coins' values if the game were a product. */
+function asProduct(board: Board, heads: readonly Cell[]): Mistake {
+  const products = heads.map((cell) => nimProduct(...factorsOf(board, cell)));
+  return { number: products.reduce((sum, each) => sum ^ each, 0), says: t('as-product') };
+}
+
+/** a ⊗ b by its definition, for the numbers of small boards. */
+function nimProduct(a: number, b: number): number {
+  const table: number[][] = [];
+  for (let x = 0; x <= a; x += 1) {
+    const row: number[] = [];
+    table.push(row);
+    for (let y = 0; y <= b; y += 1)
+      row.push(
+        mexOf(
+          table
+            .slice(0, x)
+            .flatMap((above) =>
+              row.map((left, column) => (above[y] ?? 0) ^ left ^ (above[column] ?? 0)),
+            ),
+        ),
+      );
+  }
+  return table[a]?.[b] ?? 0;
 }
 
 /** Of a full board, where two nim-sums are multiplied. */

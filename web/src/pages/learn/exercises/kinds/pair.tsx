@@ -33,15 +33,18 @@ export const pair = numberKind<BoardLevel, PairExercise>({
       countsOf(byMoveNimber(board.rows)),
       countsOf(byMoveNimber(board.columns)),
     ];
+    const several = [...rows.keys()].filter((each) => (rows[each] ?? 0) > 1);
     const { a, b } = drawUntil(
       () => {
-        const drawn = drawOne(
-          random,
-          [...rows.keys()].filter((each) => (rows[each] ?? 0) > 0),
-        );
+        const drawn = drawOne(random, several);
         return { a: drawn, b: nimQuotient(board, nimber, drawn) };
       },
-      (drawn) => (columns[drawn.b] ?? 0) > 0,
+      // A wrong partner gives a wrong count.
+      (drawn) =>
+        (columns[drawn.b] ?? 0) > 0 &&
+        wrongPartners(nimber, drawn.a).every(
+          (wrong) => wrong === drawn.b || columns[wrong] !== columns[drawn.b],
+        ),
     );
     return { rows, columns, nimber, a, b, answer: (rows[a] ?? 0) * (columns[b] ?? 0) };
   },
@@ -77,6 +80,9 @@ export const pair = numberKind<BoardLevel, PairExercise>({
   Paper: Counts,
   paperHeight: ({ rows, columns }) => sequenceHeight(rows.length) + sequenceHeight(columns.length),
 });
+
+/** What somebody takes for the b with a ⊗ b = nimber who adds, or doesn't divide. */
+const wrongPartners = (nimber: number, a: number) => [nimber ^ a, nimber, a];
 
 function countsOf(moves: ReadonlyMap<number, readonly unknown[]>): number[] {
   const most = Math.max(...moves.keys());

@@ -61,15 +61,15 @@ export const runs = numberKind<RunsLevel, RunsExercise>({
         return [{ number: x(place - 1) ^ x(first), says: t('left-instead', { place }) }, ...common];
     }
   },
-  otherwise: (exercise) => t('you-want', { formula: namesOf(exercise) }),
+  otherwise: (exercise) => t('you-want', { formula: formula(namesOf(exercise)) }),
 
   question: ({ about, place, length }) => t(`ask-run-${about}`, { place, length }),
   hints: (exercise) => [
     t(`hint-run-${exercise.about}`),
-    t('you-want', { formula: namesOf(exercise) }),
+    t('you-want', { formula: formula(namesOf(exercise)) }),
   ],
   solution: (exercise) =>
-    t('answer-formula', { formula: `${namesOf(exercise)} = ${sumOf(exercise)}` }),
+    t('answer-formula', { formula: formula(`${namesOf(exercise)} = ${sumOf(exercise)}`) }),
 
   Picture: ({ item: { exercise } }) => <Axis exercise={exercise} />,
   Paper: Axis,
@@ -97,11 +97,9 @@ function termsOf(exercise: RunsExercise): readonly (readonly [sign: string, valu
 }
 
 function namesOf(exercise: RunsExercise): string {
-  return formula(
-    termsOf(exercise)
-      .map(([sign]) => sign)
-      .join(' ⊕ '),
-  );
+  return termsOf(exercise)
+    .map(([sign]) => sign)
+    .join(' ⊕ ');
 }
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';

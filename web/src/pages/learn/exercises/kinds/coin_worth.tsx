@@ -1,0 +1,109 @@
+/** What is a coin worth in Chessboard Nim, by its distances from the left edge and the upper one? */
+import t from '#words/exercises';
+import { chessRule, CoinOnBoard, drawSteps, lineNumbers, periodOf } from '../chess_line';
+import type { ChessLevel } from '../chess_line';
+import { formula, listed } from '../exercise_words';
+import { numberKind } from '../number_kind';
+import { CELL } from '../on_position';
+import { between, drawUntil } from '../random';
+import type { Range } from '../random';
+
+interface CoinWorthLevel extends ChessLevel {
+  readonly distance: Range;
+}
+
+export interface CoinWorthExercise {
+  readonly steps: readonly number[];
+  /** From the left edge, and from the upper one. */
+  readonly x: number;
+  readonly y: number;
+  readonly answer: number;
+}
+
+/** A board up to this side is drawn, with the coin on it. */
+const MOST_DRAWN = 10;
+
+export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
+  /** Both distances count, and they aren't worth the same. */
+  draw({ distance, ...level }, random) {
+    return drawUntil(
+      () => {
+        const [x, y] = [between(random, distance), between(random, distance)];
+        const steps = drawSteps(level, random);
+        const [gx, gy] = worths({ steps, x, y });
+        return { steps, x, y, answer: gx === 0 || gy === 0 ? 0 : gx ^ gy };
+      },
+      ({ answer }) => answer > 0,
+    );
+  },
+  mistakes(exercise) {
+    const { steps, x, y } = exercise;
+    const line = lineNumbers(steps, x + y + 1);
+    const g = (distance: number) => line[distance] ?? 0;
+    const right = formula(namesOf(x, y));
+    return [
+      { number: g(x) + g(y), says: t('ordinary-sum', { number: g(x) + g(y) }) },
+      { number: g(x), says: t('distance-alone', { distance: formula(`g(${x})`), right }) },
+      { number: g(y), says: t('distance-alone', { distance: formula(`g(${y})`), right }) },
+      { number: g(x - 1) ^ g(y - 1), says: t('began-line-at-one') },
+      { number: x ^ y, says: t('distances-themselves', { wrong: formula(`${x} ⊕ ${y}`), right }) },
+      { number: g(x + y), says: t('one-distance', { wrong: formula(`g(${x + y})`), right }) },
+    ];
+  },
+  otherwise: ({ x, y }) => t('you-want', { formula: formula(namesOf(x, y)) }),
+
+  question: ({ x, y }) => t('ask-coin-worth', { x, y }),
+  rule: ({ steps }) => chessRule(steps),
+  hints(exercise) {
+    const { steps, x, y } = exercise;
+    const [near] = reduced(exercise);
+    const period = periodOf(steps);
+    const line = listed(lineNumbers(steps, Math.min(period, Math.max(x, y) + 1)));
+    return [
+      t('hint-coin-worth', { formula: formula(namesOf(x, y)) }),
+      near === x
+        ? t('hint-line-begins', { line: formula(line) })
+        : t('hint-line-repeats', {
+            line: formula(line),
+            period,
+            formula: formula(`g(${x}) = g(${near})`),
+          }),
+    ];
+  },
+  solution(exercise) {
+    const { x, y, answer } = exercise;
+    const [nearX, nearY] = reduced(exercise);
+    const isFar = nearX !== x || nearY !== y;
+    const steps = [namesOf(x, y), ...(isFar ? [namesOf(nearX, nearY)] : [])];
+    const sum = worths(exercise).join(' ⊕ ');
+    return t('answer-formula', { formula: formula([...steps, sum, answer].join(' = ')) });
+  },
+
+  Picture: ({ item: { exercise } }) => <Board exercise={exercise} />,
+  Paper: Board,
+  paperHeight: (exercise) => (sideOf(exercise) + 2) * CELL,
+});
+
+const namesOf = (x: number, y: number) => `g(${x}) ⊕ g(${y})`;
+
+function worths({ steps, x, y }: Omit<CoinWorthExercise, 'answer'>): [number, number] {
+  const line = lineNumbers(steps, Math.max(x, y) + 1);
+  return [line[x] ?? 0, line[y] ?? 0];
+}
+
+/** The distances within the first period that are worth the same. */
+function reduced({ steps, x, y }: CoinWorthExercise): [number, number] {
+  const period = periodOf(steps);
+  return [x % period, y % period];
+}
+
+/** 0 where it isn't drawn. */
+function sideOf({ x, y }: CoinWorthExercise): number {
+  const side = Math.max(x, y) + 1;
+  return side <= MOST_DRAWN ? Math.max(side, 6) : 0;
+}
+
+function Board({ exercise }: { readonly exercise: CoinWorthExercise }) {
+  const side = sideOf(exercise);
+  return side === 0 ? <></> : <CoinOnBoard side={side} {...exercise} />;
+}

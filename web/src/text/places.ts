@@ -8,12 +8,20 @@ import { allOf, language, numbers } from './language';
 /** On a board of one row or one column, the coin's number along it. */
 export type Place = number | { readonly column: number; readonly row: number };
 
+/** Coins of one of several rows, each of which is a game for itself; ascending. */
+interface CoinsOfRow {
+  readonly row: number;
+  readonly coins: readonly number[];
+}
+
 /**
  * The rows and columns of a move, ascending. The last of each are its corner's. On a board of one row or one
  * column, the numbers of its coins.
  */
 export type MovePlaces =
-  readonly number[] | { readonly rows: readonly number[]; readonly columns: readonly number[] };
+  | readonly number[]
+  | CoinsOfRow
+  | { readonly rows: readonly number[]; readonly columns: readonly number[] };
 
 /** `5 × 5` */
 export function boardName(rows: number, columns: number): string {
@@ -82,21 +90,30 @@ export function coinsByRow(coins: readonly Exclude<Place, number>[]): string {
   const ascending = (one: number, other: number) => one - other;
   const rows = [...new Set(coins.map(({ row }) => row))].sort(ascending);
   const inRow = (row: number) =>
-    columnList(coins.flatMap((coin) => (coin.row === row ? coin.column : [])).sort(ascending));
-  return allOf(rows.map((row) => t('coins-of-row', { row, columns: inRow(row) })));
+    coins.flatMap((coin) => (coin.row === row ? coin.column : [])).sort(ascending);
+  return allOf(rows.map((row) => coinsOfRow({ row, coins: inRow(row) })));
+}
+
+function coinsOfRow({ row, coins }: CoinsOfRow): string {
+  return t('coins-of-row', { row, columns: columnList(coins) });
 }
 
 /** `3 × 4`, or with gaps `rows 1 and 3 × columns 2 to 5`. On one row or one column, its coins. */
 export function sizeWords(move: MovePlaces): string {
   if (isOnLine(move)) return coinList(move);
+  if ('coins' in move) return columnList(move.coins);
   const { rows, columns } = move;
   return isRun(rows) && isRun(columns)
     ? t('size', { rows: rows.length, columns: columns.length })
     : t('size', { rows: rowList(rows), columns: columnList(columns) });
 }
 
-/** `3 × 4 at row 5, column 5`: where its corner is. With gaps, or by its coins, its size says where it is. */
+/**
+ * `3 × 4 at row 5, column 5`: where its corner is. With gaps, or by its coins, its size says where it is. Of a row that
+ * is a game for itself, `columns 3 to 6 in row 2`.
+ */
 export function moveWords(move: MovePlaces): string {
+  if ('coins' in move) return coinsOfRow(move);
   const size = sizeWords(move);
   if (isOnLine(move)) return size;
   const { rows, columns } = move;
@@ -108,16 +125,17 @@ export function moveWords(move: MovePlaces): string {
 /** `3×4 r5 c5`, or with gaps `r1,3 c2–5`. On one row or one column `coins 2,5–7`. */
 export function shortMove(move: MovePlaces): string {
   if (isOnLine(move)) return t('coins', { count: move.length, list: leftToRight(shortList(move)) });
+  if ('coins' in move) return shortGaps([move.row], move.coins);
   const { rows, columns } = move;
   const isRectangle = isRun(rows) && isRun(columns);
-  return leftToRight(
-    isRectangle
-      ? t('move-short', {
-          ...{ rows: rows.length, columns: columns.length },
-          ...{ row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 },
-        })
-      : t('move-short-gaps', { rows: shortList(rows), columns: shortList(columns) }),
-  );
+  if (!isRectangle) return shortGaps(rows, columns);
+  const size = { rows: rows.length, columns: columns.length };
+  const corner = { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
+  return leftToRight(t('move-short', { ...size, ...corner }));
+}
+
+function shortGaps(rows: readonly number[], columns: readonly number[]): string {
+  return leftToRight(t('move-short-gaps', { rows: shortList(rows), columns: shortList(columns) }));
 }
 
 function shortList(list: readonly number[]): string {

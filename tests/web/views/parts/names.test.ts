@@ -44,7 +44,7 @@ describe('the names of coins and moves', () => {
   it('have a row and a column where there are several rows, also of a game on one row', async () => {
     const { model, study } = await open('game=single*ruler&rows=2&columns=9');
     expect(placeText(study, cell(7, 2))).toBe('row 2, column 7');
-    expect(moveText(study, move(model, '2x6~7'))).toBe('1 × 2 at row 2, column 7');
+    expect(moveText(study, move(model, '2x6~7'))).toBe('columns 6 and 7 in row 2');
     expect(axisText(study, 'columns', [6, 7])).toBe('columns 6 and 7');
     expect(coinsText(study, [cell(1, 1), cell(7, 2)])).toBe('row 1, column 1 and row 2, column 7');
   });

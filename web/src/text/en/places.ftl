@@ -24,7 +24,7 @@ columns = { $count ->
    *[other] columns { $list }
   }
 
-# Some coins of a row. $columns is such as “columns 2 to 4”.
+# Some coins of one of several rows. $columns is such as “columns 2 to 4”.
 coins-of-row = { $columns } in row { $row }
 
 # On a board of one row or one column: a coin, or a move by the coins that it turns. $list is such as “7” or “2 and 5 to 7”, where there are many moves “2,5–7”.

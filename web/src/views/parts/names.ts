@@ -2,7 +2,7 @@
 import type { AxisName } from '../../engine/boards';
 import { boardSize } from '../../game/board';
 import type { Board } from '../../game/board';
-import { numberOf, numbersOf } from '../../game/game';
+import { isOneRow, numberOf, numbersOf } from '../../game/game';
 import type { Game } from '../../game/game';
 import type { Move, Places } from '../../game/move';
 import type { Cell, Size } from '../../game/position';
@@ -35,7 +35,9 @@ export function moveName(on: GameOnBoard, move: Move): MovePlaces {
   const { rows, columns } = on.game;
   const name = { rows: numbersOf(rows, move.rows), columns: numbersOf(columns, move.columns) };
   const line = lineAxis(on);
-  return line === undefined ? name : name[line];
+  if (line !== undefined) return name[line];
+  const [row] = name.rows;
+  return isOneRow(on.game) && row !== undefined ? { row, coins: name.columns } : name;
 }
 
 /** `row 3, column 4`, or `coin 7` */

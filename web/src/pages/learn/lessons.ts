@@ -101,7 +101,7 @@ export const LESSONS = [
   {
     slug: 'chessboard',
     minutes: 7,
-    exercises: 5,
+    exercises: 8,
     picture: '#/board?rows=9&columns=9&position=D_4Ek&answers=no&heat=none',
     load: () => import('../../../lessons/en/chessboard.mdx'),
   },

@@ -51,7 +51,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
   await board.disc(1, 1).click();
   await board.disc(1, 1).click();
   await board.park();
-  await expect(result).toHaveText(/^It loses: the computer can answer /u);
+  await expect(result).toHaveText(/^It loses: the computer can answer with /u);
   // Both moves are seen.
   await expect.poll(() => board.picture()).not.toBe(before);
 
@@ -67,7 +67,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
       'Hint: if any move wins, one has its corner at row 3, column 4.',
     );
     await press('No move wins').press('Enter');
-    await expect(result).toHaveText('No, a move wins here.');
+    await expect(result).toHaveText('Not so: a move wins here.');
     await expect(board.bar.locator(':focus')).toHaveCount(1);
     await board.disc(4, 3).focus();
     await page.keyboard.press('Enter');

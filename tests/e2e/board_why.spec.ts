@@ -53,7 +53,7 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     expect(rest).not.toBe(before);
     await page.keyboard.press('ArrowRight');
     await expect(current).toHaveText(
-      'This move changes the total by 3, so 3 is left: the opponent can win.',
+      'The discs that this move turns have the nim-sum 3, so 3 is left: the opponent can win.',
     );
     await expect.poll(() => board.picture()).not.toBe(rest);
     await page.keyboard.press('ArrowLeft');

@@ -22,7 +22,7 @@ test('for everybody: a student balances coins, finds numbers by hand and guesses
     await lesson('turtles');
     const place = page.locator('#board-odd');
     await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(place).toContainText('On the board');
+    await expect(place).toContainText('It’s on the board now');
     const board = lessonBoard(page);
     const balance = place.locator('+ figure').getByRole('table');
     await expect(balance).toContainText('The heads in binary, as the board is now');

@@ -64,7 +64,7 @@ test('The boards of a lesson are on the board, without answers while it says to 
   const discs = board.grid.getByRole('button');
 
   await test.step('the first one at once, to be played, and none in the text', async () => {
-    await expect(lesson.getByText('On the board', { exact: false }).first()).toBeVisible();
+    await expect(lesson.getByText('It’s on the board now', { exact: false }).first()).toBeVisible();
     await expect(discs).toHaveCount(25);
     await expect(page.getByRole('grid')).toHaveCount(1);
     expect(await board.discNames()).not.toContainEqual(expect.stringMatching(/\bwins?\b/u));

@@ -42,7 +42,7 @@ describe('the move that is shown', () => {
   it('is nobody’s mistake where no move was one', async () => {
     const model = await review('rows=2&columns=2&mode=play&moves=1x1-2x2&opponent=good');
     expect(reviewWords(model)).toEqual({
-      news: 'Move 1 of 2. No move lost the win.',
+      news: 'Move 1 of 2. No move gave a win away.',
       now: `You: ${moved('row 1, column 1')}. No move could win.`,
     });
   });

@@ -37,7 +37,7 @@ describe('a puzzle', () => {
     expect(said(model)[1]).toBe('It loses.');
     await rest(REPLY_REST);
     expect(said(model)[1]).toMatch(
-      /^It loses: the computer can answer \d × \d at row \d, column \d\.$/u,
+      /^It loses: the computer can answer with \d × \d at row \d, column \d\.$/u,
     );
     expect(sceneOf(model)).toMatchObject({
       last: model.refutation.reply.value,
@@ -60,7 +60,7 @@ describe('a puzzle', () => {
   it('tells how many came right in a row, also where no move wins', async () => {
     const { model } = await openStudy(FIVE);
     model.predict.sayNone();
-    expect(said(model)).toEqual(['', 'No, a move wins here.', '', '', 'wrong']);
+    expect(said(model)).toEqual(['', 'Not so: a move wins here.', '', '', 'wrong']);
     for (const size of [8, 10]) {
       model.resize(size, size);
       await rest(0);

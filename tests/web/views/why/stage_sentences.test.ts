@@ -16,7 +16,7 @@ const LEFT =
 const LOST =
   /^(?:Nothing is left over: the total is 0, and|The nim-sum of the rest, the total, is 0:) from 0 every move loses\.$/u;
 const AFTER =
-  /^This move changes the total by (\d+), so (?:nothing is left: it wins|(\d+) is left: the opponent can win)\.$/u;
+  /^The discs that this move turns have the nim-sum (\d+), so (?:nothing is left: it wins|(\d+) is left: the opponent can win)\.$/u;
 
 /** Those that are there: of two forms of a sentence one is. */
 const numbersOf = (pattern: RegExp, sentence: string) =>
@@ -75,7 +75,7 @@ it('the stages of one move are a sentence each', () => {
     'Each white disc has a value.',
     'Equal values cancel in pairs.',
     'Only 2 is left over: a move that takes this total to 0 wins.',
-    'This move changes the total by 2, so nothing is left: it wins.',
+    'The discs that this move turns have the nim-sum 2, so nothing is left: it wins.',
   ]);
   const one = { ...full, coins: full.coins.map((_, place) => (place === 12 ? 1 : 0)) };
   expect(sentencesOf('flipping-game', one, { rows: [3], columns: [3] })[1]).toBe(

@@ -113,13 +113,13 @@ growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
 # $move is the opponent’s answer.
-loses-to = It loses: the opponent can reply { $move }.
+loses-to = It loses: the opponent can reply with { $move }.
 see-answer = See the reply
 hide-answer = Hide the reply
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
-corner-moves = { $moves }. Press the opposite corner of one.
+corner-moves = { $moves }. Press where one of them ends.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice

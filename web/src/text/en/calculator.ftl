@@ -17,7 +17,7 @@ go-there = Go to the mistake
 
 ## The answer
 
-notations = Written otherwise
+notations = Other notations
 decimal = Decimal
 hexadecimal = Hexadecimal
 binary = Binary

@@ -2,7 +2,7 @@
 
 # $name is a count such as P(7).
 heading = The tartan of { $name }
-introduction = Each point of this cloth is a disc of the board: the brighter it is, the more winning moves have their upper right corner there.
+introduction = This cloth is the whole board: the brighter a place, the more winning moves have their upper right corner there.
 keys = Drag to move it; pinch, or turn the wheel with Ctrl held, to zoom; double-click or double-tap to zoom in. Keys: arrows, plus, minus and Home.
 opening = Weaving …
 opening-share = Weaving: { PERCENT($percent) } done …

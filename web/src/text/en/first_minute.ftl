@@ -3,7 +3,7 @@
 bar = First steps
 
 do-corner = Press a white disc.
-corner-line = Your rectangle will stretch left and down from it.
+corner-line = It’s the upper right corner of your rectangle.
 do-end = Now press a disc that is marked.
 end-line = Your rectangle ends there, and turns over.
 do-made = That’s a move.
@@ -11,7 +11,7 @@ made-line = All its discs turn over, black ones too. Now the computer moves …
 do-answered = The computer has answered.
 answered-line = Now it would be your turn again. Let’s look at the end of a game.
 do-guess = Three white discs are left.
-guess-line = Which move wins now? Press its corner, then its end.
+guess-line = Which move is sure to win? Press its corner, then where it ends.
 guess-end = And now where it ends.
 judged-right = Whatever the computer does now, you turn the last white disc.
 judged-wrong = Try another move, or go and look around.

@@ -49,7 +49,7 @@ next = Next: { $title }
 numbered = { $number }. { $title }
 # A board of the lesson, which is on the large board, or can be.
 lesson-board = The lesson’s board
-on-board = On the board
+on-board = It’s on the board now
 to-board = Show on the board
 # It is further up in the text.
 show-board = Go to the board

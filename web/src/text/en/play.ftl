@@ -6,7 +6,7 @@
 expect-casual = Moves at random, but takes the last move if it can.
 expect-good = Misses each winning move half of the time.
 expect-perfect = Never misses a win.
-expect-person = Both players may turn any white corner, and both want the last move.
+expect-person = Two people play at this board, by the same rules.
 
 ## Under the board
 
@@ -152,7 +152,7 @@ verdict = { $verdict ->
   }
 at = Move { $number } of { $count }.
 at-mistake = Move { $number } of { $count }. Mistake { $mistake } of { $mistakes }.
-at-no-mistake = Move { $number } of { $count }. No move lost the win.
+at-no-mistake = Move { $number } of { $count }. No move gave a win away.
 previous-mistake = Previous mistake
 next-mistake = Next mistake
 played = { $verdict ->

@@ -1,7 +1,7 @@
 ### Keeping a board and giving it to others: as a link, as a picture, as text.
 
 heading = Keep and share
-explanation = The page’s address holds everything: the game, the board, and every move you tried.
+explanation = The page’s address holds everything: the game, the board, and every move you made.
 
 code = Code for phones
 

@@ -9,9 +9,9 @@ close = Close the steps
 check = Check the division
 
 # 1
-head = Find a white disc that s can lower. The position’s ⟦nimber|nimber⟧ is {"\u2066"}s = { $nimber }{"\u2069"}. The highest bit of s is in {"\u2066"}v = { $value }{"\u2069"}, the value of { $disc }: {"\u2066"}v ⊕ s = { $wanted }{"\u2069"} is smaller. So the other discs of the move must be worth {"\u2066"}u = { $wanted }{"\u2069"}.
+head = The position’s ⟦nimber|nimber⟧ is {"\u2066"}s = { $nimber }{"\u2069"}. Find a white disc whose value gets smaller when you add s to it with ⊕: { $disc } has the value {"\u2066"}v = { $value }{"\u2069"}, and {"\u2066"}v ⊕ s = { $wanted }{"\u2069"}. So the other discs of the move must be worth {"\u2066"}u = { $wanted }{"\u2069"}.
 # 2
-numbers = Split it over the two axes. The disc is worth the ⟦nim-product|nim-product⟧ of {"\u2066"}v₁ = { $ofRow }{"\u2069"}, of its row, and {"\u2066"}v₂ = { $ofColumn }{"\u2069"}, of its column. Lower both, so that the changes {"\u2066"}u₁ ⊕ v₁{"\u2069"} and {"\u2066"}u₂ ⊕ v₂{"\u2069"} multiply to {"\u2066"}s = { $nimber }{"\u2069"}. Take {"\u2066"}u₁ = { $row }{"\u2069"}; a division then gives {"\u2066"}u₂ = { $column }{"\u2069"}.
+numbers = Split it over the two axes. The disc is worth the ⟦nim-product|nim-product⟧ of {"\u2066"}v₁ = { $ofRow }{"\u2069"}, of its row, and {"\u2066"}v₂ = { $ofColumn }{"\u2069"}, of its column. Lower both, so that the changes {"\u2066"}u₁ ⊕ v₁{"\u2069"} and {"\u2066"}u₂ ⊕ v₂{"\u2069"} multiply to {"\u2066"}s = { $nimber }{"\u2069"}. Take {"\u2066"}u₁ = { $row }{"\u2069"}: divide s by the first change to get the second, and you have {"\u2066"}u₂ = { $column }{"\u2069"}.
 # On one row or one column.
 line-numbers = Check the change. Here there’s just one axis, and nothing to split: a move from v to u changes the nimber by {"\u2066"}u ⊕ v{"\u2069"}, and that is {"\u2066"}s = { $nimber }{"\u2069"}.
 twins-row = Split it over the two axes. The disc is worth the nim-sum of v₁, of its row, and v₂, of its column. The highest bit of s is in {"\u2066"}v₁ = { $value }{"\u2069"}: lower that to {"\u2066"}u₁ = { $wanted }{"\u2069"}, and leave the column as it is.

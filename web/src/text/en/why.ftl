@@ -26,8 +26,8 @@ nothing-left = Nothing is left over: the total is 0, and from 0 every move loses
 balanced = The ⟦nim-sum|nim-sum⟧ of the rest, the total, is 0: from 0 every move loses.
 one-left = Only { $total } is left over: a move that takes this total to 0 wins.
 several-left = The ⟦nim-sum|nim-sum⟧ of the rest is { $total }: a move that takes this total to 0 wins.
-move-wins = This move changes the total by { $change }, so nothing is left: it wins.
-move-loses = This move changes the total by { $change }, so { $leaves } is left: the opponent can win.
+move-wins = The discs that this move turns have the nim-sum { $change }, so nothing is left: it wins.
+move-loses = The discs that this move turns have the nim-sum { $change }, so { $leaves } is left: the opponent can win.
 
 values = The values of the white discs
 # $fate is what becomes of equal values in a nim-sum: “odd” is an odd number of them, more than one.

@@ -64,7 +64,7 @@ some-threads = { $shown } of { $threads } threads
 ## Threads
 
 threads = Its threads
-threads-introduction = The cloth has one thread for each pair of move nimbers a, b with a ⊗ b = Γ: row moves with a, crossed with column moves with b.
+threads-introduction = The cloth has one thread for each pair of move nimbers a, b with a ⊗ b = Γ, the nimber of the board: row moves with a, crossed with column moves with b.
 threads-how = { $hand ->
     [finger] Press one to take it out, and again to put it back.
    *[mouse] Point at one to see it alone; press it to take it out.

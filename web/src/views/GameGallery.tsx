@@ -67,6 +67,7 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
           <a href="#/games?game=connected-blocks">{t('board-connected-blocks')}</a>
         </p>
       )}
+      <p class={layout.note}>{t('cards')}</p>
       <div class={styles.games}>{ofBoards}</div>
       {ofRows.length > 0 && <h3 class={styles.heading}>{t('rows-heading')}</h3>}
       <div class={styles.games}>{ofRows}</div>

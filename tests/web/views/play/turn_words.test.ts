@@ -64,6 +64,14 @@ describe('a match against the computer', () => {
     expect(now(model)).toBe('You win: the computer can’t move.');
   });
 
+  it.each(['rows=1&columns=4', 'game=single*ruler&rows=2&columns=4'])(
+    'speaks of coins where each move is on one row: %s',
+    async (query) => {
+      const { model } = await openStudy(`${query}&mode=play&opponent=good`);
+      expect(now(model)).toBe('Your turn. Press a white coin: the last one of your move.');
+    },
+  );
+
   it('tells a hint until a corner is held', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=good');
     model.match.askHint();

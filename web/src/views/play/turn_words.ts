@@ -1,6 +1,7 @@
 /** What a match says under its board: what was done last, whose turn it is, and what to do now. */
 import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
+import { isOneRow } from '../../game/game';
 import type { Line } from '../../game/line';
 import { whoPlays } from '../../game/match';
 import type { Player, Participant } from '../../game/match';
@@ -102,7 +103,8 @@ function toMoveText(model: StudyModel, who: Person): string {
       moves: model.moves.value.count,
     });
   if (model.match.hint.value.isAsked) return hintText(model, who);
-  const first = t('first-disc', { board: lineAxis(study) === undefined ? 'plane' : 'line' });
+  const isLine = isOneRow(study.game) || lineAxis(study) !== undefined;
+  const first = t('first-disc', { board: isLine ? 'line' : 'plane' });
   return t('to-move', { ...person, first });
 }
 

@@ -97,6 +97,23 @@ describe('the first minute', () => {
     else expect(model.position.value.coins).not.toEqual(coins);
   });
 
+  it('leaves nothing to undo on the board that it leads to', async () => {
+    const { model, first } = await openGuess();
+    first.leaveTo('board');
+    expect([model.canUndo.value, model.canRedo.value]).toEqual([false, false]);
+    model.undo();
+    expect(headsCount(model.position.value)).toBe(25);
+  });
+
+  it('has a guess that counts for nothing in the puzzles after it', async () => {
+    const { model, first } = await openGuess();
+    press(model, '2x1');
+    expect(model.predict.score.value.of).toBe(1);
+    first.leaveTo('puzzles');
+    await rest();
+    expect(model.predict.score.value.of).toBe(0);
+  });
+
   it.each([
     ['another size', (model) => model.resize(8, 8)],
     ['another mode', (model) => model.setMode('edit')],

@@ -377,6 +377,39 @@ describe('the next position', () => {
   });
 });
 
+describe('a puzzle', () => {
+  const EXPLORED = 'rows=5&columns=5&position=BBBBB.BBBBB.BBBBB.BBWBB.BWBBB&mode=explore';
+
+  it('is another one where the game is over, or what wins was seen', async () => {
+    const { model, predict } = await openPredict(EXPLORED);
+    model.setMode('predict');
+    expect([predict.takesAnother(), predict.takesAnother()]).toEqual([true, false]);
+    const over = await openPredict('rows=1&columns=1&mode=play&moves=1x1');
+    over.model.setMode('predict');
+    expect([over.stage(), over.predict.takesAnother()]).toEqual(['over', true]);
+    const fresh = await openPredict('rows=5&columns=5&mode=play');
+    fresh.model.setMode('predict');
+    expect(fresh.predict.takesAnother()).toBe(false);
+  });
+
+  it('that is left unanswered keeps its answer to itself', async () => {
+    const { model, answer } = await openPredict();
+    answer('none');
+    for (const mode of ['explore', 'play', 'explore'] as const) model.setMode(mode);
+    expect([model.answers.value, model.state.value.look.answers]).toEqual(['hidden', false]);
+  });
+
+  it('shows it in other modes once it was answered, or seen before', async () => {
+    const { model, answer } = await openPredict();
+    answer('3x4');
+    model.setMode('explore');
+    expect(model.answers.value).toBe('shown');
+    const passing = await openPredict(EXPLORED);
+    for (const mode of ['predict', 'explore'] as const) passing.model.setMode(mode);
+    expect(passing.model.answers.value).toBe('shown');
+  });
+});
+
 describe('the score', () => {
   it('counts what was right at the first try', async () => {
     const { model, predict, answer } = await openPredict();

@@ -47,6 +47,8 @@ export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinu
     if (isOver) return;
     isOver = true;
     stopWatching();
+    // The guess was for learning how puzzles go.
+    model.predict.startOver();
     onEnd();
   }
 
@@ -85,11 +87,8 @@ function isHere({ state }: StudyModel): boolean {
 
 function show(model: StudyModel, position: Position, mode: Mode): void {
   const { look, study } = model.state.value;
-  model.open({
-    ...model.state.value,
-    study: newStudy(study.game, position),
-    look: { ...look, ...NOTHING_CHOSEN, mode, answers: false, revealed: false },
-  });
+  const shown = { ...look, ...NOTHING_CHOSEN, mode, answers: false, revealed: false };
+  model.open({ ...model.state.value, study: newStudy(study.game, position), look: shown }, true);
 }
 
 /** Their values are 2, 1 and 1: the disc alone in its column's value is to be turned, and the other two are a pair. */

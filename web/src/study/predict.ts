@@ -69,7 +69,7 @@ export interface PredictModel {
   readonly judgesAtOnce: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
-  /** Whether the reader has turned to puzzles at a position that was seen: said once, it's for another one to come. */
+  /** Whether the reader has turned to puzzles where there's nothing to guess: said once, it's for another position to come. */
   readonly takesAnother: () => boolean;
   /** Whether this board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
@@ -80,6 +80,8 @@ export interface PredictModel {
   tryAgain(): void;
   askHint(): void;
   show(): void;
+  /** A new sitting: what was answered before counts no more. */
+  startOver(): void;
   /** The next position, as it is drawn by `draw`: that is loaded with the views that ask for it. */
   next(draw: typeof nextPosition): void;
 }
@@ -102,6 +104,8 @@ interface PredictEvents {
   /** Whether a move that is made now is an answer. */
   readonly isAnswering: () => boolean;
   readonly answerBy: (move: Move) => void;
+  /** The reader is about to change the mode. */
+  readonly leave: () => void;
   /** The reader has changed the mode. */
   readonly enter: () => void;
 }
@@ -114,9 +118,9 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
   const { known } = core.knowledge;
   const { refutation } = parts;
   const sitting = createSitting(core);
-  const { predictions, here, note } = sitting;
+  const { predictions, here, note, sync, startOver } = sitting;
   const { judged, sayNone, ...choosing } = createChoosing(core, () => refutation.stop());
-  const { answer, canCheck, judgesAtOnce, reconsider } = choosing;
+  const { answer, stage, canCheck, judgesAtOnce, reconsider } = choosing;
   const isPredicting = () => core.state.value.look.mode === 'predict';
   const hint = createHint(core, here);
   const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
@@ -145,10 +149,9 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
 
   return {
     ...choosing,
-    ...{ hint, hasNext, check },
+    ...{ hint, hasNext, check, sync, startOver },
     score: computed(() => scoreOf(predictions.value)),
-    ...createEntrance(() => isPredicting() && sitting.isSpoilt()),
-    sync: () => sitting.sync(),
+    ...createEntrance(core, sitting, stage),
     sayNone() {
       if (!isPredicting()) return;
       sayNone();
@@ -174,14 +177,22 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
   };
 }
 
-/** `isSpoilt`: whether the reader knows more of the position than the board tells. */
+/** How readers come to puzzles, and leave them. */
 function createEntrance(
-  isSpoilt: () => boolean,
-): Pick<PredictModel & PredictEvents, 'takesAnother' | 'enter'> {
+  { state, look }: StudyCore,
+  sitting: ReturnType<typeof createSitting>,
+  stage: PredictModel['stage'],
+): Pick<PredictModel & PredictEvents, 'takesAnother' | 'enter' | 'leave'> {
   let wantsAnother = false;
+  const isPredicting = () => state.value.look.mode === 'predict';
   return {
     enter: () => {
-      wantsAnother = isSpoilt();
+      wantsAnother = isPredicting() && (stage.value === 'over' || sitting.isSpoilt());
+    },
+    leave() {
+      // A puzzle that is left unanswered keeps its answer to itself.
+      if (isPredicting() && !state.value.look.revealed && !sitting.hasSeen())
+        look({ answers: false });
     },
     takesAnother: () => {
       const takes = wantsAnother;
@@ -284,8 +295,12 @@ function createSitting(core: StudyCore) {
     predictions,
     here,
     note,
+    startOver: () => {
+      predictions.value = [];
+    },
+    hasSeen: memory.hasSeen,
     isSpoilt: () => here.value.isShown || here.value.hints > 0 || memory.hasSeen(),
-    sync() {
+    sync: () => {
       const { look } = state.value;
       const { isShown, attempts } = here.value;
       if (look.mode !== 'predict') memory.see();

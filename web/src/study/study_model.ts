@@ -135,6 +135,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
     ...visits,
     ...setUps,
     setMode(mode) {
+      if (mode !== state.value.look.mode) predict.leave();
       setUps.setMode(mode);
       predict.enter();
     },

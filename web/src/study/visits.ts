@@ -26,8 +26,8 @@ export interface Visits {
   leave(): void;
   /** Writes now what waits for a rest: the page may be closed or loaded anew. */
   save(): void;
-  /** Shows a state that comes from elsewhere, such as a JSON text. */
-  readonly open: (opened: StudyState) => void;
+  /** Shows a state that comes from elsewhere, such as a JSON text; anew, nothing leads back behind it. */
+  readonly open: (opened: StudyState, isAnew?: boolean) => void;
 }
 
 /** `go`: shows something else, after which the computer may be to move. */
@@ -66,9 +66,9 @@ export function createVisits(
       keeping.leave();
     },
     save: () => keeping.save(),
-    open(asked) {
+    open(asked, isAnew) {
       const opened = core.permitted(asked);
-      if (addressOf(opened) !== address.value) go(() => arrivals.show(opened));
+      if (addressOf(opened) !== address.value) go(() => arrivals.show(opened, isAnew));
     },
   };
 }

@@ -91,7 +91,9 @@ function Position({ model }: { readonly model: StudyModel }) {
 
 /** Stays while another move is chosen. */
 function Why({ model }: { readonly model: StudyModel }) {
-  return hasReasons(model) ? <WhyPanel model={model} /> : <p>{t('choose-for-why')}</p>;
+  if (hasReasons(model)) return <WhyPanel model={model} />;
+  const isPuzzle = model.state.value.look.mode === 'predict' && !model.areOpen.value;
+  return <p>{t(isPuzzle ? 'answer-for-why' : 'choose-for-why')}</p>;
 }
 
 /** So that arrow keys step through the reasons once they were asked for. A tab keeps its focus. */

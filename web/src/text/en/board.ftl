@@ -148,6 +148,7 @@ part-why = Why
 part-lesson = Lesson
 part-setup = Set up
 choose-for-why = Choose a move to see why it wins or not.
+answer-for-why = Answer the puzzle first. Then you see why.
 # Beside a code of the position, on a projector.
 phones = On your phone
 full-screen = Full screen

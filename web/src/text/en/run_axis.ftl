@@ -5,9 +5,9 @@ caption = Places, their values, and the runs that end at one of them
 place-heading = place
 place = place { $place }
 
-how-to-read-coins = Each bracket is a run that ends at the place marked “?”. The number at its end is what turning it leaves: the XOR of its other coins.
-how-to-read-leaves = Each bracket is a run that ends at the place marked “?”. What turning it leaves is now the XOR of two numbers of row x, which you work out.
-how-to-read-changes = Pick a place. Each bracket is a run that ends there, and the number at its end is what the run is worth.
+how-to-read-coins = Each bracket is a run that ends at the place marked “?”; its length stands before it. The number at its end is what turning it leaves: the XOR of its other coins.
+how-to-read-leaves = Each bracket is a run that ends at the place marked “?”; its length stands before it. What turning it leaves is now the XOR of two numbers of row x, which you work out.
+how-to-read-changes = Pick a place. Each bracket is a run that ends there. Its length stands before it; the number at its end is what the run is worth.
 
 # $length is that of a run; a formula follows.
 sum-leaves = Length { $length } leaves

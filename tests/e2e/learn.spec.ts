@@ -173,7 +173,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   const checks = page.getByRole('button', { name: 'Check' }).and(ofQuestion);
   for (const check of await checks.all()) await check.click();
   await page.getByRole('button', { name: 'Fill in the rest' }).click();
-  await page.getByRole('heading', { name: 'Two counts decide' }).scrollIntoViewIfNeeded();
+  await page.locator('#board-win').scrollIntoViewIfNeeded();
   await expect(lessonBoard(page)).toContainText('8 of 56 moves win.');
   await expectHeadingsInOrder(page);
   await expectForEverybody(page, browserName);

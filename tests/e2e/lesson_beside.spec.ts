@@ -122,3 +122,18 @@ test('No other game’s board stands beside an instrument', async ({ page }) => 
   await page.mouse.wheel(0, -200);
   await expect(boards).toHaveCount(0);
 });
+
+test('The board that words speak of stands beside them', async ({ page }) => {
+  await wantWholeLessons(page);
+  await page.goto('./#/learn/rule');
+  const board = lessonBoard(page).getByRole('grid');
+  await page.locator('#board-strip').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(board).toHaveAccessibleName('Board of 1 × 4 discs');
+  await page.getByRole('heading', { name: 'Two counts decide' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(board).toHaveAccessibleName('Board of 5 × 5 discs');
+  // They come before the place of the board itself, which isn't reached yet.
+  const place = await page.locator('#board-again').boundingBox();
+  expect(place?.y).toBeGreaterThan(0.65 * 900);
+});

@@ -13,7 +13,7 @@ import { Button } from '../../../views/parts/Button';
 import t from '#words/learn';
 import { LessonSurroundings, partId, useLesson, useSight } from '../lesson';
 import { learnAddress } from '../learn_model';
-import { usePart } from '../use_reached';
+import { usePart, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
@@ -92,10 +92,15 @@ interface NameProps {
   readonly children: ComponentChildren;
 }
 
-/** Words that name coins or a move: the board lights these while one points at the words, or is there. */
+/**
+ * Words that name coins or a move: the board lights these while one points at the words, or is there. The reader who
+ * comes to them sees that board.
+ */
 function Name({ board, of, children }: NameProps) {
   const model = useLesson().study(board);
-  const { bring } = useSight(board);
+  const { reach, bring } = useSight(board);
+  const words = useRef<HTMLButtonElement>(null);
+  useReached(words, reach);
   const { study } = model.state.value;
   const cells = cellsNamed(study.game, study.start, of);
   const places = coinsText(study, cells);
@@ -105,6 +110,7 @@ function Name({ board, of, children }: NameProps) {
     <button
       type="button"
       class={styles.name}
+      ref={words}
       aria-description={t('on-the-board', { places })}
       onPointerEnter={shine}
       onPointerLeave={dim}

@@ -255,3 +255,44 @@ async function topOf(element: Locator): Promise<number> {
 function toMiddle(element: Locator): Promise<void> {
   return element.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
+
+test('each of the three steps comes in sight where the panel scrolls, and the window stays', async ({
+  board,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await board.open();
+  await board.button('Find a winning move in three steps').click();
+  const next = board.button('Next step');
+  const place = await next.boundingBox();
+  for (const step of [2, 3]) {
+    // Again at the same place.
+    await page.mouse.click(place!.x + 10, place!.y + 10);
+    const told = board.numbers.locator('li[aria-current=step]');
+    await expect(board.numbers.locator('ol > li')).toHaveCount(step);
+    await expect(told).toBeInViewport({ ratio: 0.98 });
+    const end = async () => {
+      const { y, height } = (await told.boundingBox())!;
+      return Math.floor(y + height);
+    };
+    await expect.poll(end).toBeLessThan(place!.y + 2);
+    expect((await next.boundingBox())!.y).toBe(place!.y);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('a size with a glimpse of its picture shows that picture, and another game is small again', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=5&columns=5&answers=no');
+  await board.tab('Set up').click();
+  await board.preset(100, 100).click();
+  const legend = page.getByRole('group', { name: 'Legend' });
+  await expect(legend).toContainText('none');
+  await expect(legend).toContainText('1–5');
+  await board.chooseGame('Turning Corners');
+  await expect(board.rows).toHaveValue('8');
+  await expect(board.columns).toHaveValue('8');
+  await expect(legend).toContainText('none');
+});

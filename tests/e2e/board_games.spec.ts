@@ -81,7 +81,7 @@ test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
   page,
   browserName,
 }) => {
-  await board.open('#/board?rows=200&columns=200');
+  await board.open('#/board?rows=40&columns=200');
   await board.chooseGame('(Mock Turtles)²');
   await expect(page.getByText(/^This game’s boards go up to \d+ × \d+\.$/u)).toBeVisible();
   await board.open(

@@ -82,6 +82,10 @@ test(
       await press(board, shortest(few, factsOf(few).winning));
       await expect(steps.said).toContainText('Right: this move wins.');
       await expect(steps.button('Try again')).toHaveCount(0);
+      // What is shaded and marked then is explained.
+      const legend = page.getByRole('group', { name: 'Legend' });
+      await expect(legend).toContainText('Winning moves with this disc as their corner');
+      await expect(legend).toContainText('a winning move ends here');
     });
 
     await test.step('and on to another puzzle, with all of the page', async () => {

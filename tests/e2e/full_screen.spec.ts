@@ -1,6 +1,49 @@
 /** The board for a class: it fills the screen, with large words beside it, and arrow keys step. */
 import { expect, test } from './fixture';
 
+/** Whether two things lie over one another. */
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+test('a large board has all of the height, and nothing lies over anything', async ({
+  board,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await board.open('#/board?rows=100&columns=100&corner=50x46');
+  const before = await board.cellSize();
+  await board.button('Full screen').click();
+  const tools = page.locator('[data-part=board-tools]');
+  const picture = page.locator('[data-part=board] canvas').first();
+  const parts = [picture, tools.getByRole('button').last(), board.bar];
+  const code = page.getByRole('img', { name: 'QR code of the link' });
+  const legend = page.getByRole('group', { name: 'Legend' });
+  await expect(code).toBeVisible();
+  await expect.poll(() => board.cellSize()).toBeGreaterThan(before);
+  const boxes = async (...of: typeof parts) =>
+    Promise.all(of.map(async (part) => (await part.boundingBox())!));
+  const [grid, zoom, bar] = await boxes(...parts);
+  // Above the one row of controls.
+  expect(grid!.height).toBeGreaterThan(0.8 * bar!.y);
+  for (const [one, other] of [
+    [grid!, zoom!],
+    [zoom!, bar!],
+    [grid!, bar!],
+    (await boxes(legend, code)) as [Box, Box],
+  ] as const)
+    expect(overlap(one, other)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(board.tab('Set up')).toBeVisible();
+});
+
 const LOSING = '#/board?rows=5&columns=5&move=1x4';
 
 test(

@@ -532,13 +532,13 @@ describe('editing', () => {
 
 describe('what is set up by hand', () => {
   it('is as large as the game has a board, and says so', async () => {
-    const { model } = await openStudy('rows=200&columns=200');
+    const { model } = await openStudy('rows=40&columns=200');
     expect(model.largest.value).toEqual({ rows: 200, columns: 200 });
     model.setGame(game('ruler*mock-turtles'));
     await rest(0);
-    const largest = boardOf(game('ruler*mock-turtles'), { rows: 200, columns: 200 }).columns.size;
+    const largest = boardOf(game('ruler*mock-turtles'), { rows: 40, columns: 200 }).columns.size;
     expect(largest).toBeLessThan(200);
-    expect(model.position.value).toMatchObject({ rows: 200, columns: largest });
+    expect(model.position.value).toMatchObject({ rows: 40, columns: largest });
     expect(model.largest.value).toEqual({ rows: 200, columns: largest });
     expect(model.rejected.value).toEqual([{ key: 'size', value: `200 × ${largest}` }]);
     expect(model.examination.value.status).toBe('answered');
@@ -562,6 +562,15 @@ describe('what is set up by hand', () => {
     model.resize(1, 5);
     model.setGame(game('turning-corners'));
     expect(model.position.value).toMatchObject({ rows: 1, columns: 5 });
+  });
+
+  it('is small where another game follows on a picture, in which no disc is seen', async () => {
+    const { model } = await openStudy('rows=100&columns=100');
+    model.setGame(game('turning-corners'));
+    expect(model.position.value).toMatchObject({ rows: 8, columns: 8 });
+    model.undo();
+    model.setGame(game('single*twins'));
+    expect(model.position.value).toMatchObject({ rows: 1, columns: 10 });
   });
 
   it('is another game, size or position, of which nothing is chosen', async () => {

@@ -30,6 +30,12 @@ it('has one meaning for the numbers on the discs: values in place of counts', as
   expect(numbers()).toBe(counts);
 });
 
+it('says what the shade of a board means on which no move wins', async () => {
+  const { model } = await openStudy('rows=8&columns=8');
+  expect(model.recent.value?.winning).toBe(0);
+  expect(legendOf(model, model.heat.value)[1]).toEqual([{ sign: [0], text: 'none' }]);
+});
+
 it('says what a black disc is where discs may be too small to be drawn', async () => {
   const hasTails = async (query: string) => {
     const { model } = await openStudy(`heat=cover&${query}`);

@@ -35,9 +35,9 @@ export interface BoardProps extends BoardIntents, Room {
 
 export function BoardCanvas(props: BoardProps) {
   const { scene, words, sight, cursor: asked, onDrag, onDismiss } = props;
-  const container = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const space = useSpace(container, props, scene);
+  const space = useSpace(place, props, scene);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
@@ -61,23 +61,25 @@ export function BoardCanvas(props: BoardProps) {
   };
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
-    <div ref={container} class={boardClass(props)} dir="ltr" data-printed>
+    <div class={boardClass(props)} dir="ltr" data-printed>
       <BoardOnPaper scene={scene} />
-      <div
-        ref={surface}
-        class={styles.surface}
-        style={sizeOf(geometry)}
-        data-touch={touchUse(zoomable, geometry !== undefined && geometry.view.zoom > 1)}
-        {...pointer.listeners}
-        onClick={onClick}
-      >
-        <Canvases scene={scene} geometry={geometry} />
-        {geometry !== undefined && (
-          <CellGrid
-            {...{ grid: cursor.grid, geometry, words, cursor: cursor.cell }}
-            {...{ onKeyDown, ...focus }}
-          />
-        )}
+      <div ref={place}>
+        <div
+          ref={surface}
+          class={styles.surface}
+          style={sizeOf(geometry)}
+          data-touch={touchUse(zoomable, geometry !== undefined && geometry.view.zoom > 1)}
+          {...pointer.listeners}
+          onClick={onClick}
+        >
+          <Canvases scene={scene} geometry={geometry} />
+          {geometry !== undefined && (
+            <CellGrid
+              {...{ grid: cursor.grid, geometry, words, cursor: cursor.cell }}
+              {...{ onKeyDown, ...focus }}
+            />
+          )}
+        </div>
       </div>
       <p class={styles.spoken} aria-live="polite">
         {spoken}

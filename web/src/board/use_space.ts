@@ -10,14 +10,12 @@ const LARGEST_CELL = 112;
 const WINDOW_SHARE = 0.85;
 /** In pixels: with five rows, a finger can still press each disc. */
 const LEAST_HEIGHT = 256;
-/** In pixels, for the tools below a large board: always the same, so that the board keeps its size. */
-const TOOLS = 76;
 /** Of the letters around the board. */
 const FONT_SHARE = 0.75;
 
 /** What the room follows from. */
 export interface Room {
-  /** Whether the container has a height of its own, which the board then has. */
+  /** Whether the place of the board has a height of its own, which the board then has. */
   readonly fills?: boolean | undefined;
   /** In pixels; most of the window's height, unless something else is said. */
   readonly mostHeight?: number | undefined;
@@ -28,24 +26,23 @@ export interface Room {
 }
 
 /**
- * How much room the board has: as wide as its container, and as high too where it fills that, or else not
- * higher than `mostHeight` or what the window leaves besides `beside` pixels.
+ * How much room the board has: as wide as its place, and as high too where it fills that, or else not higher
+ * than `mostHeight` or what the window leaves besides `beside` pixels.
  */
 export function useSpace(
-  container: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
   { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
-  /** Whoever has as much as this has the same tools. */
+  /** With other tools beside a board of another size the place is another one at once. */
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
   useLayoutEffect(() => {
-    const element = container.current;
+    const element = place.current;
     if (element === null) return;
     const measure = () => {
       const window = document.documentElement.clientHeight;
-      const tools = element.querySelector('[data-part=board-tools]') === null ? 0 : TOOLS;
       const left = fills
-        ? element.clientHeight - tools
+        ? element.clientHeight
         : Math.max(Math.min(window * WINDOW_SHARE, window - beside), LEAST_HEIGHT);
       const now: Space = {
         width: element.clientWidth,
@@ -64,7 +61,7 @@ export function useSpace(
       stopObserving();
       stopped.abort();
     };
-  }, [container, fills, mostHeight, beside, largestCell, rows, columns]);
+  }, [place, fills, mostHeight, beside, largestCell, rows, columns]);
   return space;
 }
 

@@ -75,10 +75,25 @@ export function isOneRow({ rows }: Game): boolean {
 /** The name of the game on one row. */
 export const onOneRow = (line: string): string => `single*${line}`;
 
-/** The board that a game begins on when it follows another one: as large, but where one of them has one row. */
+/** With a larger side a board may be a picture of squares, with no discs to be seen. */
+export const MOST_DISCS = 40;
+
+const USUAL_SIDE = 8;
+const USUAL_ROW = 10;
+
+/**
+ * The board that a game begins on when it follows another one: as large, but where one of them has one row. A
+ * picture says nothing of a game that isn't known yet.
+ */
 export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Size {
-  if (isOneRow(next)) return { rows: 1, columns: rows === 1 ? columns : Math.max(columns, 10) };
-  return isOneRow(before) && rows === 1 ? { rows: 8, columns: 8 } : { rows, columns };
+  const isPicture = Math.min(rows, columns) > MOST_DISCS;
+  if (isOneRow(next)) {
+    const side = isPicture ? USUAL_ROW : Math.max(columns, USUAL_ROW);
+    return { rows: 1, columns: rows === 1 ? columns : side };
+  }
+  return isPicture || (isOneRow(before) && rows === 1)
+    ? { rows: USUAL_SIDE, columns: USUAL_SIDE }
+    : { rows, columns };
 }
 
 /** What a line game is, and the number, lengths or pattern that its name goes on with. */

@@ -5,6 +5,7 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
 import { heatSteps } from '../board/draw_legend';
 import { endSaysAll } from '../game/draft';
+import { MOST_DISCS } from '../game/game';
 import type { Line } from '../game/line';
 import { PLAYERS, whoPlays } from '../game/match';
 import { numbers, oneOf } from '../text/language';
@@ -13,9 +14,6 @@ import { moveText } from './parts/names';
 import { hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from './parts/layout.module.css';
-
-/** With more rows or columns the board may be a picture of squares, in which a black disc has another colour. */
-const MOST_DISCS = 40;
 
 /** What the shades and the marks of the board mean. */
 export function Legend({ model }: { readonly model: StudyModel }) {
@@ -92,14 +90,14 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
 
 function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const layer = model.state.value.look.heat;
-  const steps = heatSteps(heat ?? []);
-  if (layer === 'none' || steps.length < 2) return [];
+  if (layer === 'none' || heat === undefined) return [];
   const { rows, columns, coins } = model.position.value;
+  // In a picture a black disc has a colour of its own.
   const hasTails = Math.max(rows, columns) > MOST_DISCS && coins.includes(0);
   return [
     [{ text: t(`shading-${layer}`) }],
     [
-      ...steps.map(({ from, to, levels }) => ({
+      ...heatSteps(heat).map(({ from, to, levels }) => ({
         sign: levels,
         text: from === 0 ? t('none') : rangeText(from, to),
       })),

@@ -34,8 +34,6 @@ export function Verdict({ model }: PositionProps) {
   const section = useRef<HTMLElement>(null);
   // The button goes away when it is tried again, and this part is rendered with it.
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
-  const { mode } = model.state.value.look;
-  const { hides } = model.limits;
   return (
     <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID} data-part="verdict">
       <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
@@ -44,10 +42,18 @@ export function Verdict({ model }: PositionProps) {
       <div class={styles.outcome}>
         <Outcome model={model} state={model.examination.value} />
       </div>
-      {(mode === 'explore' || mode === 'edit') && !hides.answers && <AnswersSwitch model={model} />}
-      {mode === 'predict' && !hides.answers && <CheckSwitch model={model} />}
+      {offersAnswers(model) && <AnswersSwitch model={model} />}
+      {model.state.value.look.mode === 'predict' && !model.limits.hides.answers && (
+        <CheckSwitch model={model} />
+      )}
     </section>
   );
+}
+
+/** Whether what wins is seen as soon as it's asked for. */
+export function offersAnswers({ state, limits }: StudyModel): boolean {
+  const { mode } = state.value.look;
+  return (mode === 'explore' || mode === 'edit') && !limits.hides.answers;
 }
 
 /** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */

@@ -1,4 +1,5 @@
 import { HeatSwatch } from '../board/HeatSwatch';
+import { DEFAULT_LOOK } from '../game/look';
 import type { StudyModel } from '../study/study_model';
 import { boardName } from '../text/places';
 import commonWords from '#words/common';
@@ -6,6 +7,7 @@ import t from '#words/setup';
 import { FieldNotes } from './parts/FieldNotes';
 import { LineInput } from './parts/LineInput';
 import { isLeft, useTypedNumber } from './parts/NumberField';
+import { offersAnswers } from './PositionCard';
 import styles from './setup.module.css';
 import layout from './parts/layout.module.css';
 
@@ -56,6 +58,15 @@ interface PresetsProps {
 
 function Presets({ model, sizes }: PresetsProps) {
   const shown = model.position.value;
+  const isPicture = (side: number) => side >= PICTURE_SIDE && offersAnswers(model);
+
+  /** A picture comes as its glimpse promises. */
+  function choose(rows: number, columns: number) {
+    const { heat } = model.state.value.look;
+    model.resize(rows, columns);
+    if (isPicture(rows)) model.setHeat(heat === 'none' ? DEFAULT_LOOK.heat : heat);
+  }
+
   return (
     <div class={layout.row} role="group" aria-label={t('presets')}>
       {sizes.map(([rows, columns]) => (
@@ -64,9 +75,9 @@ function Presets({ model, sizes }: PresetsProps) {
           type="button"
           class={styles.preset}
           aria-pressed={rows === shown.rows && columns === shown.columns}
-          onClick={() => model.resize(rows, columns)}
+          onClick={() => choose(rows, columns)}
         >
-          {rows >= PICTURE_SIDE && <HeatSwatch sign={GLIMPSE} />}
+          {isPicture(rows) && <HeatSwatch sign={GLIMPSE} />}
           <span dir="ltr">{boardName(rows, columns)}</span>
         </button>
       ))}

@@ -32,6 +32,7 @@ const GameWords = lazily(async () => (await import('../../views/GameWords')).Gam
 const BoardAnnouncer = lazily(
   async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
 );
+const Legend = lazily(async () => (await import('../../views/Legend')).Legend);
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const BARS = {
   play: lazily(async () => (await import('../../views/play/TurnBar')).TurnBar, RoomOfBar),
@@ -63,7 +64,8 @@ export function BoardPage({ site }: SiteProps) {
   const shown = lessonBeside.shown.value;
   const model = shown?.model ?? own;
   useUndoKeys(model);
-  const { mode } = model.state.value.look;
+  const { look } = model.state.value;
+  const { mode } = look;
   const isNew = site.isFirstMinute.value;
   const page = useRef<HTMLDivElement>(null);
   const bench = useRef<HTMLDivElement>(null);
@@ -101,12 +103,13 @@ export function BoardPage({ site }: SiteProps) {
         </div>
         <div class={styles.panel} ref={panel}>
           {!isNew && <Tabs mode={own.state.value.look.mode} part={part} show={show} />}
-          <div class={styles.introduction} data-part={part}>
+          <div class={styles.introduction} data-part={look.step === undefined ? part : 'steps'}>
             <h1 class={styles.heading} data-printed>
               {headingText(model, isNew)}
             </h1>
             <Rule model={model} isFirst={isNew} />
           </div>
+          {isNew && model.areOpen.value && <Legend model={model} />}
           {!isNew && <BoardPanel site={site} board={board} part={part} whys={whys} />}
           {isFull.value && <PhoneCode model={model} />}
         </div>

@@ -9,7 +9,7 @@ import { isFullStart } from '../../views/board_words';
 import { hasReasons } from '../../views/MoveBar';
 import { WinningMoves } from '../../views/moves/WinningMoves';
 import { lazily } from '../../views/parts/lazily';
-import { PositionNumbers, Verdict } from '../../views/PositionCard';
+import { offersAnswers, PositionNumbers, Verdict } from '../../views/PositionCard';
 import { PicturePresets } from '../../views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
@@ -82,7 +82,7 @@ function Position({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <PositionNumbers model={model} />
-      {model.areOpen.value && isFullStart(model) && <PicturePresets model={model} />}
+      {offersAnswers(model) && isFullStart(model) && <PicturePresets model={model} />}
       {model.areOpen.value && <WinningMoves model={model} />}
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
     </>

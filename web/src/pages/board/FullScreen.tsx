@@ -18,7 +18,7 @@ interface FullScreenProps {
 
 /** The button to fill the screen and to leave that, and the keys meanwhile. */
 export function FullScreen({ model, isFull, workbench, part }: FullScreenProps) {
-  useBrowsersFullScreen(isFull, workbench);
+  useBrowsersFullScreen(isFull, workbench, fill);
   useSteppingByArrows(model, isFull.value);
   useEffect(() => {
     // Nothing opens behind what fills the screen.
@@ -51,15 +51,16 @@ const SIGNS = {
   leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
 };
 
-/** It may be left by the browser's own ways; Escape leaves a filled window too. */
+/** It may be left by the browser's own ways, and by Escape where the browser keeps that to the page. */
 function useBrowsersFullScreen(
   isFull: Signal<boolean>,
   workbench: RefObject<HTMLElement | null>,
+  fill: (wanted: boolean) => Promise<void>,
 ): void {
   useEffect(() => {
     const change = () => (isFull.value = document.fullscreenElement === workbench.current);
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.fullscreenElement === null) isFull.value = false;
+      if (key === 'Escape' && isFull.value) void fill(false);
     };
     document.addEventListener('fullscreenchange', change);
     document.addEventListener('keydown', leave);

@@ -1,9 +1,11 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { numberOf } from '../../game/game';
 import { cornerOf, sameMove } from '../../game/move';
 import type { WinningStep } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
+import { onResize } from '../../board/on_resize';
 import { answerOf } from '../../study/ask';
 import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
 import type { AxisStep, StepsToWin as Found } from '../../study/winning_steps';
@@ -26,15 +28,27 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
   const { step = 1 } = model.state.value.look;
   const steps = useMemo(() => createWinningSteps(model), [model]).value;
   const found = answerOf(steps);
+  const section = useRef<HTMLElement>(null);
+  useStepInSight(section, found, step);
   useEffect(() => {
     model.keepLit(found && lightOfStep(found, step));
     return () => model.keepLit(undefined);
   }, [model, found, step]);
   return (
-    <section class={layout.tight} aria-labelledby="steps-heading" data-printed="reasons">
-      <h3 class={layout.subtitle} id="steps-heading">
-        {t('heading')}
-      </h3>
+    <section
+      class={layout.tight}
+      aria-labelledby="steps-heading"
+      data-printed="reasons"
+      ref={section}
+    >
+      <div class={layout.spread}>
+        <h3 class={layout.subtitle} id="steps-heading">
+          {t('heading')}
+        </h3>
+        <span data-screen>
+          <Button onClick={() => model.showStep(undefined)}>{t('close')}</Button>
+        </span>
+      </div>
       <p role="status" class={layout.hidden}>
         {found && plainWords(`${t('step', { step })} ${sentenceOf(model, found, step)}`)}
       </p>
@@ -50,6 +64,27 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
       <Actions model={model} found={found} step={step} />
     </section>
   );
+}
+
+/** In a panel that scrolls for itself; the window never moves by that. */
+function useStepInSight(
+  section: RefObject<HTMLElement | null>,
+  found: Found | undefined,
+  step: WinningStep,
+): void {
+  useLayoutEffect(() => {
+    const panel = section.current?.closest('[role=tabpanel]');
+    const told = section.current?.querySelector('[aria-current=step]');
+    const ways = section.current?.lastElementChild;
+    if (!panel || !told || !ways) return undefined;
+    // Its formulas may come a moment later.
+    return onResize(told, () => {
+      const seen = panel.getBoundingClientRect();
+      const { top, bottom } = told.getBoundingClientRect();
+      const below = bottom + ways.clientHeight - seen.bottom;
+      if (below > 0) panel.scrollTop += Math.min(below, top - seen.top);
+    });
+  }, [section, found, step]);
 }
 
 interface ActionsProps {
@@ -72,7 +107,7 @@ function Actions({ model, found, step }: ActionsProps) {
   const isChosen = found !== undefined && sameMove(model.chosen.value, found.move);
   const canChoose = step === 3 && found !== undefined && !isChosen;
   return (
-    <div class={layout.row} data-screen>
+    <div class={`${layout.row} ${styles.ways}`} data-screen>
       {button(
         commonWords('back'),
         STEPS.find((one) => one === step - 1),
@@ -88,7 +123,6 @@ function Actions({ model, found, step }: ActionsProps) {
       >
         {commonWords('choose-move')}
       </Button>
-      <Button onClick={() => model.showStep(undefined)}>{t('close')}</Button>
     </div>
   );
 }
@@ -106,7 +140,7 @@ function StepList({ model, found, step }: StepListProps) {
     3: null,
   };
   return (
-    <ol class={`${layout.stack} ${styles.steps}`}>
+    <ol class={`${layout.stack} ${styles.steps} ${styles.growing}`}>
       {STEPS.filter((one) => one <= step).map((one) => (
         <li key={one} aria-current={one === step ? 'step' : undefined}>
           <p>

@@ -68,7 +68,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '78.9 kB', [
+  sized('JavaScript of the first view', '79.2 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -115,7 +115,7 @@ export default [
   part('What shows a lesson', '8.5 kB', lesson, learn),
   part(
     'The same beside the board',
-    '21.4 kB',
+    '21.5 kB',
     ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
     boardDrawn,
   ),
@@ -141,7 +141,7 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
-  sized('The frame’s script, with worker and wasm', '163.8 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '164.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '297.2 kB', 'dist/embed-lessons.js'),
 ];

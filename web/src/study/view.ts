@@ -119,6 +119,17 @@ export interface StudyView extends Pointing, Reasons {
   keepLit(light: Light | undefined): void;
 }
 
+interface Answering {
+  readonly state: ReadonlySignal<StudyState>;
+  readonly limits: Limits;
+}
+
+/** Whether what wins is seen as soon as it's asked for. */
+export function offersAnswers({ state, limits }: Answering): boolean {
+  const { mode } = state.value.look;
+  return (mode === 'explore' || mode === 'edit') && !limits.hides.answers;
+}
+
 const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
 /** `position`: as in `StudyView`. */

@@ -2,6 +2,7 @@ import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
 import { lastExamination } from '../study/knowledge';
+import { offersAnswers } from '../study/view';
 import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
@@ -48,12 +49,6 @@ export function Verdict({ model }: PositionProps) {
       )}
     </section>
   );
-}
-
-/** Whether what wins is seen as soon as it's asked for. */
-export function offersAnswers({ state, limits }: StudyModel): boolean {
-  const { mode } = state.value.look;
-  return (mode === 'explore' || mode === 'edit') && !limits.hides.answers;
 }
 
 /** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */

@@ -1,13 +1,13 @@
 import { HeatSwatch } from '../board/HeatSwatch';
 import { DEFAULT_LOOK } from '../game/look';
 import type { StudyModel } from '../study/study_model';
+import { offersAnswers } from '../study/view';
 import { boardName } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/setup';
 import { FieldNotes } from './parts/FieldNotes';
 import { LineInput } from './parts/LineInput';
 import { isLeft, useTypedNumber } from './parts/NumberField';
-import { offersAnswers } from './PositionCard';
 import styles from './setup.module.css';
 import layout from './parts/layout.module.css';
 

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
+import { offersAnswers } from '../../study/view';
 import t from '#words/board';
 import { CornerCard, BoardSetUp } from '../../views/BoardDetails';
 import { Legend } from '../../views/Legend';
@@ -9,7 +10,7 @@ import { isFullStart } from '../../views/board_words';
 import { hasReasons } from '../../views/MoveBar';
 import { WinningMoves } from '../../views/moves/WinningMoves';
 import { lazily } from '../../views/parts/lazily';
-import { offersAnswers, PositionNumbers, Verdict } from '../../views/PositionCard';
+import { PositionNumbers, Verdict } from '../../views/PositionCard';
 import { PicturePresets } from '../../views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';

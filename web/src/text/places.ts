@@ -138,14 +138,11 @@ function shortGaps(rows: readonly number[], columns: readonly number[]): string 
   return leftToRight(t('move-short-gaps', { rows: shortList(rows), columns: shortList(columns) }));
 }
 
+/** `1,4–7`: as in `numberList`, two neighbours are no run. */
 function shortList(list: readonly number[]): string {
-  const ends = (run: readonly number[]) => [...new Set([run[0] ?? 0, run.at(-1) ?? 0])];
+  const shown = (number: number | undefined) => numbers.whole(number ?? 0);
   return runsOf(list)
-    .map((run) =>
-      ends(run)
-        .map((number) => numbers.whole(number))
-        .join('–'),
-    )
+    .flatMap((run) => (run.length < 3 ? run.map(shown) : `${shown(run[0])}–${shown(run.at(-1))}`))
     .join(',');
 }
 

@@ -1,7 +1,7 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-introduction = Each answer is checked at once. A wrong one shows you why, and you try again. Only the page to hand in tells how many tries it took.
+introduction = Each answer is checked at once. A wrong one shows you why, and you try again. The page to hand in tells how many tries it took.
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }

@@ -132,10 +132,11 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
   tartan: [
     at(gap, { by: 'options', from: [3, 3], ...FIELD_4 }),
-    at(gap, { by: 'factors', from: [3, 3], ...square('rugs', 8) }),
+    // All factors are in the lesson's table, up to 4.
+    at(gap, { by: 'factors', from: [3, 3], ...square('rugs', 7) }),
     at(nimber, { ...AXES, ...square('rugs', 4), heads: [3, 5] }),
     at(winningMove, { ...AXES, ...square('rugs', 4), heads: [3, 6] }),
-    at(gap, { by: 'factors', from: [3, 3], ...square('mock-turtles*ruler', 6) }),
+    at(gap, { by: 'factors', from: [3, 3], ...square('twins-within:4*ruler', 6) }),
   ],
   'nim-product': [
     at(product, { form: 'product', ...FIELD_4 }),

@@ -68,7 +68,8 @@ const MOST_ANSWERS = 16;
 
 /** Asks for the smallest number that no move leaves, and says what is wrong with a wrong answer. */
 export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
-  const most = Math.min(moves, MOST_ANSWERS - 1);
+  // One more than can be: the last one is often right.
+  const most = Math.min(moves + 1, MOST_ANSWERS - 1);
 
   function wrongWith(guess: number) {
     const { kind } = judged(options, guess);

@@ -8,6 +8,7 @@ import winning from '../../../../web/lessons/winning-move';
 import { readGame } from '../../../../web/src/game/game';
 import { nimQuotient } from '../../../../web/src/game/nim_quotient';
 import { createRealTables } from '../../engine/real_tables';
+import { filledPosition } from '../../../../web/src/game/position';
 import { readPosition } from '../../../../web/src/game/position_text';
 import { nimberOf } from '../../../../web/src/game/next_position';
 import { boardOf, game } from '../../game/boards';
@@ -37,6 +38,8 @@ it('on counting', () => {
   // One in 17 is the second choice.
   const hundred = boardOf(game('flipping-game'), { rows: 100, columns: 100 });
   expect(Math.round(536_250 / hundred.winningFirstMoves)).toBe(17);
+  const full = filledPosition({ rows: 100, columns: 100 }, 1);
+  expect(nimberOf(hundred, full)).toBe(7);
 });
 
 it('on finding a winning move', () => {

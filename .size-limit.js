@@ -143,5 +143,5 @@ export default [
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
   sized('The frame’s script, with worker and wasm', '164.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '297.2 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '298 kB', 'dist/embed-lessons.js'),
 ];

@@ -42,14 +42,14 @@ fewer-digits = Show fewer digits
 ## Where it comes from
 
 line = 1. One line of squares
-line-words = A coin’s row and its column change apart from each other, so look at one line. A coin at distance x from the edge is worth g(x), the ⟦mex|mex⟧ of what its steps lead to.
+line-words = A coin’s row and its column change independently, so look at one line. A coin at distance x from the edge is worth g(x), the ⟦mex|mex⟧ of what its steps lead to.
 repeats = The numbers repeat every { $period } squares, from the edge on.
 repeats-later = After the first { $before }, the numbers repeat every { $period } squares.
 repeats-never = The numbers don’t repeat among the first { $searched }, so all { $side } were computed.
 proof = That’s proved: { $steps ->
-    [one] one number
-   *[other] { $steps } numbers in a row
-  } came again, and all others follow from those.
+    [one] one number has
+   *[other] { $steps } consecutive numbers have
+  } come up again, and all others follow from those.
 boxes = The Grundy numbers of { $count } squares, from distance { $first } on
 boxes-note = g(x) from x = { $first } on. A bar marks where a period begins.
 box = at distance { $distance }: { $number }

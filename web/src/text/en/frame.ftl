@@ -2,7 +2,7 @@
 
 ## What a move turns, in a line: a narrow frame has room for some 30 characters
 
-rule-flipping-game = Turn a rectangle whose upper right disc is white.
+rule-flipping-game = Rectangles, upper right white.
 rule-rugs = Rectangles, lower right white.
 rule-turning-corners = Four corners, lower right white.
 rule-acrostic-twins = Two of a row or column, last white.

@@ -22,7 +22,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
     await check.press('Enter');
     await expect(
       board.bar.getByText(
-        /^It loses: the opponent can reply with \d+ × \d+ at row \d, column \d\.$/u,
+        /^It loses: the reply is \d+ × \d+ at row \d, column \d\.$/u,
       ),
     ).toBeVisible();
     await expect(answer).toBeFocused();

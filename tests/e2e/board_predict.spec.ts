@@ -51,7 +51,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
   await board.disc(1, 1).click();
   await board.disc(1, 1).click();
   await board.park();
-  await expect(result).toHaveText(/^It loses: the computer can answer with /u);
+  await expect(result).toHaveText(/^It loses: the reply is /u);
   // Both moves are seen.
   await expect.poll(() => board.picture()).not.toBe(before);
 

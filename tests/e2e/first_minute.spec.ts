@@ -119,7 +119,7 @@ test('a wrong guess is answered on the board, and a reader tries again or looks 
   const { legal, winning } = factsOf(position);
   const losing = legal.find((move) => !winning.includes(move))!;
   await press(board, losing);
-  await expect(steps.said).toContainText(/It loses: the computer can answer with /u);
+  await expect(steps.said).toContainText(/It loses: the reply is /u);
   await board.park();
   const refuted = await board.picture();
   await steps.button('Try again').click();

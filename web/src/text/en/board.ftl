@@ -112,8 +112,8 @@ does-it-win = Does it win?
 growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
-# $move is the opponent’s answer.
-loses-to = It loses: the opponent can reply with { $move }.
+# $move is the opponent’s answer. Beside the buttons there is room for two lines.
+loses-to = It loses: the reply is { $move }.
 see-answer = See the reply
 hide-answer = Hide the reply
 corner-black = No move has a black disc as its corner.

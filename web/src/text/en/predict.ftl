@@ -13,8 +13,6 @@ right-move = Right: this move wins.
 right-none = Right: no move wins.
 wrong-move = It loses.
 wrong-none = Not so: a move wins here.
-# It is played on the board.
-wrong-answered = It loses: the computer can answer with { $move }.
 handed-in = Your answer is in.
 # What wins in all, once it is shown.
 shown = { $wins ->

@@ -5,6 +5,7 @@ import { endSaysAll } from '../../game/draft';
 import { nextPosition } from '../../game/next_position';
 import { sameCell } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
+import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/predict';
 import { Button } from '../parts/Button';
@@ -222,7 +223,7 @@ function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolea
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {
   const reply = model.refutation.reply.value;
   if (reply === undefined) return t(`wrong-${about}`);
-  return t('wrong-answered', { move: moveText(model.state.value.study, reply) });
+  return boardWords('loses-to', { move: moveText(model.state.value.study, reply) });
 }
 
 function shownText({ recent }: StudyModel): string {

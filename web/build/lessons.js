@@ -9,8 +9,20 @@ import remarkMath from 'remark-math';
 const options = {
   jsxImportSource: 'preact',
   remarkPlugins: [remarkMath],
-  rehypePlugins: [rehypeMathml],
+  rehypePlugins: [rehypeMathml, () => keepPunctuation],
 };
+
+const WORD_JOINER = '\u2060';
+
+/** No line begins with the comma after a formula. */
+function keepPunctuation({ children = [] }) {
+  for (const [at, child] of children.entries()) {
+    const isAfterFormula = children[at - 1]?.tagName === 'math';
+    if (isAfterFormula && child.type === 'text')
+      child.value = child.value.replace(/^(?=[,.;:?!)’])/u, WORD_JOINER);
+    keepPunctuation(child);
+  }
+}
 
 /** Before all else: what follows takes a lesson for a module of JavaScript, as it is then. */
 export function lessons() {

@@ -138,6 +138,8 @@ function nameOf(model: StudyModel, move: Move): string {
 
 /** Whether it wins; of a move that was checked also what the opponent would answer. */
 function judgement(model: StudyModel, wins: boolean | undefined): string {
+  const { hides, locks } = model.limits;
+  if (wins === undefined && hides.answers) return locks.position ? '' : t('flip-or-choose');
   if (wins === undefined) return t('does-it-win');
   if (wins) return t('this-wins');
   const reply = model.refutation.reply.value;

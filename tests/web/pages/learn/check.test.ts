@@ -160,6 +160,16 @@ describe('a nimber', () => {
     expect(said(nimber.remark(exercise, 12))).toContain('worth in a product. Here a coin');
   });
 
+  it('of a full board is told from its ordinary sums, and otherwise how to find it', () => {
+    const rugs = boardOf(game('rugs'), { rows: 4, columns: 4 });
+    const all = { rows: 4, columns: 4, coins: new Uint8Array(16).fill(1) };
+    // (1 ⊕ 2 ⊕ 1 ⊕ 4) ⊗ (1 ⊕ 2 ⊕ 1 ⊕ 4) = 6 ⊗ 6.
+    const full = { board: rugs, shown: 'axes', position: all, answer: 5 } as const;
+    expect(nimber.judge(full, 5)).toBeUndefined();
+    expect(said(nimber.remark(full, 64))).toContain('8 · 8, with ordinary sums');
+    expect(said(nimber.remark(full, 13))).toContain('multiply the two nim-sums');
+  });
+
   it('is led to by how one disc’s worth is found, and not by all of them', () => {
     expect(nimber.hints(exercise).map(said)).toEqual([
       'A disc is worth its row’s number ⊕ its column’s. Find that for each white disc, and add these values with ⊕ too.',

@@ -154,7 +154,7 @@ describe('a wrong number', () => {
   it('is led to the answer by two hints, and the answer shows the work', () => {
     const far = { steps: low, x: 20, y: 33, answer: 1 ^ 3 };
     expect([...coinWorth.hints(far), coinWorth.solution(far)].map(said)).toEqual([
-      'You want g(20) ⊕ g(33). A line’s numbers begin with g(0) = 0, and each is the mex of what the steps lead to.',
+      'You want g(20) ⊕ g(33). A line’s numbers begin with g(0) = 0, and each is the mex of what the steps lead to. Write them down until they repeat.',
       'From x = 0 on the numbers are 0, 0, 1, 1, 2, 2, 3, 3, 4, and again every 9 squares. So g(20) = g(2).',
       'g(20) ⊕ g(33) = g(2) ⊕ g(6) = 1 ⊕ 3 = 2.',
     ]);

@@ -109,6 +109,7 @@ chosen = Chosen move
 nothing-chosen = No move chosen
 how-to-begin = Press a white disc to see its moves.
 does-it-win = Does it win?
+flip-or-choose = Flip it, or choose another one.
 growing = Add discs that are marked.
 this-wins = This move wins.
 this-loses = This move doesn’t win.
@@ -135,7 +136,7 @@ start = Start
 entry = { $number }. { $move }
 # In a game between players.
 entry-played = { $number }. { $player }: { $move }
-variation = { $index }/{ $count }
+variation = try { $index } of { $count }
 variation-name = Variation { $index } of { $count } at move { $number }. Show the next
 
 ## Parts of the page

@@ -13,6 +13,7 @@ pair = { $rowMoves ->
    *[other] { $columnMoves } column moves have
   }. Together: {"\u2066"}{ $rowMoves } · { $columnMoves } = { $product }{"\u2069"}.
 zero = No move has the move nimber 0.
+partners = A green bar with a triangle has a partner on the other axis: together they make winning moves.
 
 ## The picture
 

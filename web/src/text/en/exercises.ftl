@@ -192,7 +192,7 @@ hint-inside = Column 4 has { $inside ->
    *[other] { $inside } white discs
   }. How many are white elsewhere?
 # $formula is g(7) ⊕ g(4).
-hint-coin-worth = You want { $formula }. A line’s numbers begin with g(0) = 0, and each is the mex of what the steps lead to.
+hint-coin-worth = You want { $formula }. A line’s numbers begin with g(0) = 0, and each is the mex of what the steps lead to. Write them down until they repeat.
 hint-line-begins = From x = 0 on the numbers are { $line }.
 hint-line-repeats = From x = 0 on the numbers are { $line }, and again every { $period } squares. So { $formula }.
 hint-signs = In binary, w is { $bits }. Compare it with each number: one common 1 makes a minus, two make a plus.
@@ -265,6 +265,7 @@ too-many = Fewer moves win.
 in-set = { $number } is in the set.
 smaller-missing = { $number } is missing, but a smaller number is missing too.
 ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
+ordinary-sums = That’s { $wrong }, with ordinary sums. Use ⊕ and ⊗.
 not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.
    *[other] The nim-sum isn’t { $number }: check the { $column }s column.

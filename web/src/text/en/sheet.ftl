@@ -14,7 +14,7 @@ filled = { $place }, worth { $value }
 right = { $place }, worth { $value }, as the theorem says
 
 # Where the value of a place comes from.
-options = Its moves leave:
+options = Its moves leave these. Press one to see how.
 option = { $value }, left by { $moves ->
     [one] 1 move
    *[other] { $moves } moves

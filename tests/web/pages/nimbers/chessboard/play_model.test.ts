@@ -64,6 +64,9 @@ describe('playing Chessboard Nim', () => {
     const move = model.marked.value!;
     expect(model.selected.value).toEqual(move.from);
     model.choose({ computerAnswers: false });
+    model.press(move.from);
+    expect(kinds()).toEqual(['selected']);
+    expect(model.marked.value).toEqual(move);
     model.press(move.to);
     expect(model.nimSum.value).toBe(0);
     model.showWinningMove();

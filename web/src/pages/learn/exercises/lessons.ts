@@ -131,7 +131,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(howMany, { ...VALUES, ...SQUARE_RUNS, heads: [4, 7], wins: [1, 5] }),
   ],
   tartan: [
-    at(gap, { by: 'options', from: [3, 3], ...FIELD_4 }),
+    at(gap, { by: 'options', from: [3, 4], ...FIELD_4 }),
     // All factors are in the lesson's table, up to 4.
     at(gap, { by: 'factors', from: [3, 3], ...square('rugs', 7) }),
     at(nimber, { ...AXES, ...square('rugs', 4), heads: [3, 5] }),

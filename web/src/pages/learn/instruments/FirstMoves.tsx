@@ -91,6 +91,7 @@ function Paired({ counted, read }: PairedProps) {
           reading={{ nimber: pair?.b ?? 0, onRead: readColumn }}
         />
       </div>
+      <p class={layout.note}>{t('partners')}</p>
       <p class={`${layout.says} ${instrument.quoted}`}>
         {pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}
       </p>

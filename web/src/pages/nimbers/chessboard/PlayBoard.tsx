@@ -10,6 +10,7 @@ import { placeWords } from '../../../text/places';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { Segments } from '../../../views/parts/Segments';
+import { useKeptRoom } from '../../../views/parts/use_kept_room';
 import { Sheet } from '../../../views/sheet/Sheet';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
@@ -49,8 +50,10 @@ export function PlayBoard({ model }: PlayProps) {
 function Happened({ model }: PlayProps) {
   const told = model.told.value;
   const hand = useHand();
+  const room = useRef<HTMLDivElement>(null);
+  useKeptRoom(room);
   return (
-    <div class={styles.told}>
+    <div class={styles.told} ref={room}>
       <p role="status">{told.map(toldText).join(' ')}</p>
       <p id={HINT_ID} hidden={told.length > 0}>
         {t('play-hint', { hand })}

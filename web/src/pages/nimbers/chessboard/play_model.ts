@@ -190,14 +190,17 @@ export class PlayModel {
   #select(square: Square): void {
     const wasSelected = this.#isSelected(square);
     const hadSelection = this.#selected.value !== undefined;
+    // A move that was shown is made by its two squares too.
+    const shown = wasSelected ? this.#marked.value : undefined;
     this.#forget();
     if (!this.#hasCoin(square))
       this.#told.value = [{ kind: hadSelection ? 'no-move' : 'no-coin', square }];
-    else if (wasSelected) this.#told.value = [];
+    else if (wasSelected && shown === undefined) this.#told.value = [];
     else if (targetsFrom(square, this.board.value?.steps ?? []).length === 0)
       this.#told.value = [{ kind: 'stuck', square }];
     else {
       this.#selected.value = square;
+      this.#marked.value = shown;
       this.#told.value = [{ kind: 'selected', square }];
     }
   }

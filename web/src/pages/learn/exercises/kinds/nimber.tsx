@@ -35,8 +35,9 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
   },
   mistakes: (exercise) =>
     isFull(exercise.board, exercise.position) ? mistakesOfAxes(exercise) : mistakesOfSum(exercise),
-  /** In binary, the column of the largest power of two that only the number or the nimber has. */
-  otherwise({ answer }, number) {
+  /** Of single coins, in binary: the column of the largest power of two that only the number or the nimber has. */
+  otherwise({ board, position, answer }, number) {
+    if (isFull(board, position)) return t('hint-total');
     const column = 2 ** Math.floor(Math.log2(number ^ answer));
     return t('not-balanced', { number, column });
   },
@@ -132,7 +133,18 @@ function mistakesOfAxes({ board }: NimberExercise): Mistake[] {
       says: t('added-axes', { wrong: formulaOf('⊕'), right: formulaOf('⊗') }),
     },
     { number: rows * columns, says: t('ordinary-product', { number: rows * columns }) },
+    ordinarySums(board),
     { number: rows, says: t('rows-alone', { right: formulaOf('⊗') }) },
     { number: columns, says: t('columns-alone', { right: formulaOf('⊗') }) },
   ];
+}
+
+function ordinarySums({ rows, columns }: Board): Mistake {
+  const [height, width] = [rows, columns].map(({ grundyNumbers }) =>
+    grundyNumbers.reduce((sum, each) => sum + each, 0),
+  ) as [number, number];
+  return {
+    number: height * width,
+    says: t('ordinary-sums', { wrong: formula(`${height} · ${width}`) }),
+  };
 }

@@ -18,7 +18,7 @@ export const native = {
   heading: 'the C++ tests on this machine',
   needs: forNativeTests,
   builds: [buildNativeTests],
-  run: () => runCTest('native', everything),
+  run: ({ full }) => runCTest('native', full ? everything : inShort),
 };
 
 export const wasm = {

@@ -21,9 +21,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
   await test.step('checked by a key, it loses to a move', async () => {
     await check.press('Enter');
     await expect(
-      board.bar.getByText(
-        /^It loses: the reply is \d+ × \d+ at row \d, column \d\.$/u,
-      ),
+      board.bar.getByText(/^It loses: the reply is \d+ × \d+ at row \d, column \d\.$/u),
     ).toBeVisible();
     await expect(answer).toBeFocused();
     await expect.poll(() => board.announcer.innerText()).toMatch(/doesn’t win$/u);

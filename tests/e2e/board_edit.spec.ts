@@ -14,54 +14,53 @@ async function expectDiscs(board: BoardPage, rows: string): Promise<void> {
   await expect(board.fact('Nimber')).toHaveText(String(boardNimber));
 }
 
-test(
-  'a reader turns discs by clicks, keys and strokes, and breaks strokes off',
-  { tag: '@firefox' },
-  async ({ board, page }) => {
-    await board.open('#/board?rows=4&columns=5');
-    await board.mode('Explore').focus();
-    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await expect(board.mode('Edit')).toBeChecked();
-    for (const key of ['Tab', 'Enter', 'ArrowRight', 'ArrowUp', 'Space'])
-      await page.keyboard.press(key);
-    await expect(board.disc(2, 2)).toHaveAccessibleName('Row 2, column 2, black');
-    await board.disc(4, 4).click();
-    await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
-    await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 17 white discs\. /u);
-    await board.editTool('All white').click();
+test('a reader turns discs by clicks, keys and strokes, and breaks strokes off', async ({
+  board,
+  page,
+}) => {
+  await board.open('#/board?rows=4&columns=5');
+  await board.mode('Explore').focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(board.mode('Edit')).toBeChecked();
+  for (const key of ['Tab', 'Enter', 'ArrowRight', 'ArrowUp', 'Space'])
+    await page.keyboard.press(key);
+  await expect(board.disc(2, 2)).toHaveAccessibleName('Row 2, column 2, black');
+  await board.disc(4, 4).click();
+  await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
+  await expect(board.announcer).toHaveText(/^Board of 4\s× 5 discs\. 17 white discs\. /u);
+  await board.editTool('All white').click();
+  await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
+  await board.button('Undo').click();
+  await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
+  await board.editTool('All white').click();
+
+  await test.step('a press that is released outside paints nothing afterwards', async () => {
+    await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+    await page.mouse.up();
+    await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
+    await expect(page.getByText('Row 3, column 3, white', { exact: true })).toBeVisible();
     await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
-    await board.button('Undo').click();
-    await expectDiscs(board, 'WWWBW.WWWWW.WBWWW.BWWWW');
-    await board.editTool('All white').click();
+    // With the button still down it goes on.
+    await pressAndLeave(page, await middleOf(board.disc(5, 3)));
+    await page.mouse.move(...(await middleOf(board.disc(4, 3))));
+    await page.mouse.up();
+    await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
+  });
 
-    await test.step('a press that is released outside paints nothing afterwards', async () => {
-      await pressAndLeave(page, await middleOf(board.disc(5, 3)));
-      await page.mouse.up();
-      await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
-      await expect(page.getByText('Row 3, column 3, white', { exact: true })).toBeVisible();
-      await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
-      // With the button still down it goes on.
-      await pressAndLeave(page, await middleOf(board.disc(5, 3)));
-      await page.mouse.move(...(await middleOf(board.disc(4, 3))));
-      await page.mouse.up();
-      await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
-    });
+  await test.step('Escape takes back the stroke that goes on, and the next one is another', async () => {
+    await board.beginDrag(at(1, 1), at(3, 1));
+    await expect(board.disc(3, 1)).toHaveAccessibleName(/black/u);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
+    await page.mouse.up();
+    await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
+    await board.dragOver(at(1, 1), at(1, 2));
+    await expectDiscs(board, 'WWWWW.WWWBB.BWWWW.BWWWW');
+  });
 
-    await test.step('Escape takes back the stroke that goes on, and the next one is another', async () => {
-      await board.beginDrag(at(1, 1), at(3, 1));
-      await expect(board.disc(3, 1)).toHaveAccessibleName(/black/u);
-      await page.keyboard.press('Escape');
-      await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
-      await page.mouse.up();
-      await expectDiscs(board, 'WWWWW.WWWBB.WWWWW.WWWWW');
-      await board.dragOver(at(1, 1), at(1, 2));
-      await expectDiscs(board, 'WWWWW.WWWBB.BWWWW.BWWWW');
-    });
-
-    await board.editTool('All black').click();
-    await expect(board.position.getByText(/^No moves are left/u)).toBeVisible();
-  },
-);
+  await board.editTool('All black').click();
+  await expect(board.position.getByText(/^No moves are left/u)).toBeVisible();
+});
 
 async function flip(board: BoardPage, from: Cell, to: Cell): Promise<void> {
   await board.dragOver(from, to);

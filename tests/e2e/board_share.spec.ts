@@ -65,38 +65,38 @@ test('the address holds all that is set, through reloads and tabs', async ({
   await tab.close();
 });
 
-test(
-  'a picture is saved as PNG and as SVG, the same by day and by night',
-  { tag: '@firefox' },
-  async ({ board, page, browserName }) => {
-    await board.open('#/board?rows=28&columns=25&mode=explore&move=7~21x12~20');
-    await board.show('Set up');
-    const [asPng, asSvg] = [board.button('Picture (PNG)'), board.button('Picture (SVG)')];
-    const png = await save(page, asPng);
-    expect(png.name).toBe('flipping-game-28x25.png');
-    expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
-    const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)];
-    expect(Math.max(width, height)).toBe(2000);
-    const svg = await save(page, asSvg);
-    expect(svg.name).toBe('flipping-game-28x25.svg');
-    const words = svg.bytes.toString('utf8');
-    expect(words).toContain('700 of 700 discs white. Chosen: 15 × 9 at row 21, column 20.');
-    expect(words.match(/<circle /gu)!.length).toBeGreaterThanOrEqual(700);
+test('a picture is saved as PNG and as SVG, the same by day and by night', async ({
+  board,
+  page,
+  browserName,
+}) => {
+  await board.open('#/board?rows=28&columns=25&mode=explore&move=7~21x12~20');
+  await board.show('Set up');
+  const [asPng, asSvg] = [board.button('Picture (PNG)'), board.button('Picture (SVG)')];
+  const png = await save(page, asPng);
+  expect(png.name).toBe('flipping-game-28x25.png');
+  expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
+  const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)];
+  expect(Math.max(width, height)).toBe(2000);
+  const svg = await save(page, asSvg);
+  expect(svg.name).toBe('flipping-game-28x25.svg');
+  const words = svg.bytes.toString('utf8');
+  expect(words).toContain('700 of 700 discs white. Chosen: 15 × 9 at row 21, column 20.');
+  expect(words.match(/<circle /gu)!.length).toBeGreaterThanOrEqual(700);
 
-    if (browserName === 'chromium') {
-      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
-      expect((await save(page, asSvg)).bytes.equals(svg.bytes)).toBe(true);
-      expect((await save(page, asPng)).bytes.equals(png.bytes)).toBe(true);
-    }
+  if (browserName === 'chromium') {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    expect((await save(page, asSvg)).bytes.equals(svg.bytes)).toBe(true);
+    expect((await save(page, asPng)).bytes.equals(png.bytes)).toBe(true);
+  }
 
-    // One that the browser does not make is said not to be.
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
-    });
-    await asPng.click();
-    await expect(page.getByText(/^This browser couldn’t make the picture\./u)).toBeVisible();
-  },
-);
+  // One that the browser does not make is said not to be.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await asPng.click();
+  await expect(page.getByText(/^This browser couldn’t make the picture\./u)).toBeVisible();
+});
 
 // Only Chromium's clipboard can be read and refused.
 test(

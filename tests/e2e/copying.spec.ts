@@ -11,7 +11,7 @@ const PAGES = {
 } as const;
 
 for (const [what, address] of Object.entries(PAGES))
-  test(`Copying moves nothing beside ${what} @chromium`, async ({ page }) => {
+  test(`Copying moves nothing beside ${what} @chromium`, { tag: '@full' }, async ({ page }) => {
     await visit(page, address);
     const copying = page.getByRole('button', { name: /^Copy (?!as)/u });
     await expect(copying.first()).toBeVisible();

@@ -135,16 +135,12 @@ test.describe('From a disk', () => {
   const disk = new URL('../../dist/', import.meta.url).href;
   test.use({ file: disk });
 
-  test(
-    'The boards of a course page are played on',
-    { tag: '@firefox' },
-    async ({ page, browserName: browser }) => {
-      await page.goto(`${disk}courses/disk.html`);
-      await playAll(page, DISK_COURSE, browser);
-    },
-  );
+  test('The boards of a course page are played on', async ({ page, browserName: browser }) => {
+    await page.goto(`${disk}courses/disk.html`);
+    await playAll(page, DISK_COURSE, browser);
+  });
 
-  test('The picture of a large board is there too', { tag: '@firefox' }, async ({ page }) => {
+  test('The picture of a large board is there too', async ({ page }) => {
     await page.goto(`${disk}courses/tartan.html`);
     await lookAtTartan(page);
   });

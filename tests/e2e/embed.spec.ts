@@ -40,96 +40,96 @@ async function paste(page: Page, body: string): Promise<void> {
   await page.goto('./pasted.html');
 }
 
-test(
-  'What is chosen is seen live, copied as shown, and survives',
-  { tag: '@firefox' },
-  async ({ page, browserName }) => {
-    await page.goto('./#/board?game=rugs&rows=2&columns=3&mode=explore&position=WBW.WWW');
-    await page.getByRole('link', { name: 'Embed' }).click();
-    await expect(grid(live(page), 2, 3)).toBeVisible();
-    await expect(page.getByText('A position with 5 white discs.')).toBeVisible();
-
-    await segment(page, 'What readers do', 'Play').check();
-    await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
-    const notSecret = page.getByText('Hidden isn’t secret');
-    await expect(notSecret).toHaveCount(0);
-    await page.getByRole('group', { name: 'Hide' }).getByLabel('hints in a game').check();
-    await expect(notSecret).toBeVisible();
-    await page.getByRole('checkbox', { name: 'size', exact: true }).check();
-    await segment(page, 'Colours', 'Dark').check();
-    const element = await lines(page).inputValue();
-    await place(page).selectOption('Web page, no script');
-    await expect(
-      live(page)
-        .getByText(/^Player 1, it’s your turn/u)
-        .first(),
-    ).toBeVisible();
-
-    // The frame has said how high it is, and the lines have it.
-    await expect(async () => {
-      const height = await page.locator('main iframe').getAttribute('height');
-      expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
-    }).toPass();
-    await expect(lines(page)).toHaveValue(
-      /embed\.html\?game=rugs&amp;rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
-    );
-    const frame = await copy(page);
-    // Only Chromium lets a test read what was copied.
-    if (browserName === 'chromium')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(frame);
-
-    await page.reload();
-    await expect(lines(page)).toHaveValue(/hide=hints/u);
-    await expect(place(page)).toHaveValue('frame');
-    await expect(grid(live(page), 2, 3)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
-    await page.goForward();
-    await expect(lines(page)).toHaveValue(/hide=hints/u);
-
-    await paste(page, element + frame);
-    await expect(grid(page.frameLocator('body > iframe'), 2, 3)).toBeVisible();
-    const inElement = page.frameLocator('flipping-game iframe');
-    await expect(grid(inElement, 2, 3)).toBeVisible();
-    await expect(inElement.getByRole('heading', { name: 'Rugs' })).toBeAttached();
-    // As wide as it was seen live.
-    expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
-  },
-);
-
-test('A lesson and a picture are seen live as well, the code beside them, and examples are ready', async ({
+test('What is chosen is seen live, copied as shown, and survives', async ({
   page,
   browserName,
 }) => {
-  await open(page);
-  await page.getByRole('link', { name: 'A lesson', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Lesson' }).selectOption('Coins are heaps');
-  await expect(
-    live(page).getByRole('heading', { level: 1, name: 'Coins are heaps' }),
-  ).toBeVisible();
-  await expect(page.getByText('Loading the board')).toHaveCount(0);
-  await expect(lines(page)).toHaveValue(/<flipping-game lesson="turtles"/u);
-  await expect(page.getByRole('group', { name: 'Lock' })).toHaveCount(0);
+  await page.goto('./#/board?game=rugs&rows=2&columns=3&mode=explore&position=WBW.WWW');
+  await page.getByRole('link', { name: 'Embed' }).click();
+  await expect(grid(live(page), 2, 3)).toBeVisible();
+  await expect(page.getByText('A position with 5 white discs.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'A picture to zoom into' }).click();
-  await page.getByRole('textbox', { name: 'Rows' }).fill('300');
-  await page.getByRole('checkbox', { name: 'which moves win' }).check();
+  await segment(page, 'What readers do', 'Play').check();
+  await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
+  const notSecret = page.getByText('Hidden isn’t secret');
+  await expect(notSecret).toHaveCount(0);
+  await page.getByRole('group', { name: 'Hide' }).getByLabel('hints in a game').check();
+  await expect(notSecret).toBeVisible();
+  await page.getByRole('checkbox', { name: 'size', exact: true }).check();
+  await segment(page, 'Colours', 'Dark').check();
+  const element = await lines(page).inputValue();
+  await place(page).selectOption('Web page, no script');
   await expect(
-    live(page).getByRole('heading', { name: /^The tartan of P\(300, 100,000\)/u }),
+    live(page)
+      .getByText(/^Player 1, it’s your turn/u)
+      .first(),
   ).toBeVisible();
+
+  // The frame has said how high it is, and the lines have it.
+  await expect(async () => {
+    const height = await page.locator('main iframe').getAttribute('height');
+    expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
+  }).toPass();
   await expect(lines(page)).toHaveValue(
-    /<flipping-game view="tartan" rows="300" columns="100000" hide="answers"/u,
+    /embed\.html\?game=rugs&amp;rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
   );
-  await expectForEverybody(page, browserName);
+  const frame = await copy(page);
+  // Only Chromium lets a test read what was copied.
+  if (browserName === 'chromium')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(frame);
 
-  await page.getByRole('link', { name: 'a puzzle in a text' }).click();
-  await expect(lines(page)).toHaveValue(/mode="predict" lock="game,size,mode,position"/u);
-  // Neither goes out of sight while one sets.
-  await page.setViewportSize({ width: 1_280, height: 720 });
-  await page.getByRole('checkbox', { name: 'the set-up' }).scrollIntoViewIfNeeded();
-  for (const seen of [page.locator('main iframe'), lines(page)])
-    await expect(seen).toBeInViewport({ ratio: 0.95 });
+  await page.reload();
+  await expect(lines(page)).toHaveValue(/hide=hints/u);
+  await expect(place(page)).toHaveValue('frame');
+  await expect(grid(live(page), 2, 3)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  await page.goForward();
+  await expect(lines(page)).toHaveValue(/hide=hints/u);
+
+  await paste(page, element + frame);
+  await expect(grid(page.frameLocator('body > iframe'), 2, 3)).toBeVisible();
+  const inElement = page.frameLocator('flipping-game iframe');
+  await expect(grid(inElement, 2, 3)).toBeVisible();
+  await expect(inElement.getByRole('heading', { name: 'Rugs' })).toBeAttached();
+  // As wide as it was seen live.
+  expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
 });
+
+test(
+  'A lesson and a picture are seen live as well, the code beside them, and examples are ready',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'A lesson', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Lesson' }).selectOption('Coins are heaps');
+    await expect(
+      live(page).getByRole('heading', { level: 1, name: 'Coins are heaps' }),
+    ).toBeVisible();
+    await expect(page.getByText('Loading the board')).toHaveCount(0);
+    await expect(lines(page)).toHaveValue(/<flipping-game lesson="turtles"/u);
+    await expect(page.getByRole('group', { name: 'Lock' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'A picture to zoom into' }).click();
+    await page.getByRole('textbox', { name: 'Rows' }).fill('300');
+    await page.getByRole('checkbox', { name: 'which moves win' }).check();
+    await expect(
+      live(page).getByRole('heading', { name: /^The tartan of P\(300, 100,000\)/u }),
+    ).toBeVisible();
+    await expect(lines(page)).toHaveValue(
+      /<flipping-game view="tartan" rows="300" columns="100000" hide="answers"/u,
+    );
+    await expectForEverybody(page, browserName);
+
+    await page.getByRole('link', { name: 'a puzzle in a text' }).click();
+    await expect(lines(page)).toHaveValue(/mode="predict" lock="game,size,mode,position"/u);
+    // Neither goes out of sight while one sets.
+    await page.setViewportSize({ width: 1_280, height: 720 });
+    await page.getByRole('checkbox', { name: 'the set-up' }).scrollIntoViewIfNeeded();
+    for (const seen of [page.locator('main iframe'), lines(page)])
+      await expect(seen).toBeInViewport({ ratio: 0.95 });
+  },
+);
 
 test('Lines copied in a narrow window have the height of a wide frame', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });

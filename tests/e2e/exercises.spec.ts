@@ -98,16 +98,20 @@ test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', 
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(4);
 });
 
-test('The exercises and their sheets are for everybody', async ({ page, browserName }) => {
-  for (const [address, shown] of [
-    ['exercises=2', 'Position 3'],
-    ['sheet=hand-in', 'Not solved'],
-    ['sheet=worksheet', 'Page 4 of 4'],
-    ['sheet=for-teachers', 'Worksheet to print'],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await visit(page, `#/learn/rule?seed=17&${address}`);
-    await expect(page.getByText(shown).last()).toBeVisible();
-    await expectForEverybody(page, browserName);
-  }
-});
+test(
+  'The exercises and their sheets are for everybody',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    for (const [address, shown] of [
+      ['exercises=2', 'Position 3'],
+      ['sheet=hand-in', 'Not solved'],
+      ['sheet=worksheet', 'Page 4 of 4'],
+      ['sheet=for-teachers', 'Worksheet to print'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await visit(page, `#/learn/rule?seed=17&${address}`);
+      await expect(page.getByText(shown).last()).toBeVisible();
+      await expectForEverybody(page, browserName);
+    }
+  },
+);

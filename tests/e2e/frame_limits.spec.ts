@@ -128,30 +128,32 @@ test('Of a board, answers and nimbers are hidden; its size, its mode and its pos
   ]);
 });
 
-test('Of a game, hints, reviews and nimbers are hidden; its size, its mode and its start are locked', async ({
-  page,
-}) => {
-  await expectLimits(page, PLAYED, [
-    {
-      limit: 'hide=hints&lock=size',
-      absent: ['hints', 'reviewSoFar', 'rows'],
-      present: ['modes', 'startWith', 'setUp'],
-    },
-    {
-      limit: 'hide=answers&lock=mode',
-      absent: ['hints', 'reviewSoFar', 'modes', 'setUp'],
-      present: ['startWith', 'rows'],
-    },
-    {
-      limit: 'lock=position',
-      absent: ['rows', 'startWith', 'setUp', 'edit'],
-      present: ['modes', 'hints'],
-    },
-  ]);
-  await expectLimits(page, WON, [
-    { limit: 'hide=answers', absent: ['review'], present: ['modes'] },
-  ]);
-  await expectLimits(page, `${WON}&review=1&move=1x1`, [
-    { limit: 'hide=nimbers', absent: ['anyNimber', 'whyPanel'], present: ['reviewPanel'] },
-  ]);
-});
+test(
+  'Of a game, hints, reviews and nimbers are hidden; its size, its mode and its start are locked',
+  { tag: '@full' },
+  async ({ page }) => {
+    await expectLimits(page, PLAYED, [
+      {
+        limit: 'hide=hints&lock=size',
+        absent: ['hints', 'reviewSoFar', 'rows'],
+        present: ['modes', 'startWith', 'setUp'],
+      },
+      {
+        limit: 'hide=answers&lock=mode',
+        absent: ['hints', 'reviewSoFar', 'modes', 'setUp'],
+        present: ['startWith', 'rows'],
+      },
+      {
+        limit: 'lock=position',
+        absent: ['rows', 'startWith', 'setUp', 'edit'],
+        present: ['modes', 'hints'],
+      },
+    ]);
+    await expectLimits(page, WON, [
+      { limit: 'hide=answers', absent: ['review'], present: ['modes'] },
+    ]);
+    await expectLimits(page, `${WON}&review=1&move=1x1`, [
+      { limit: 'hide=nimbers', absent: ['anyNimber', 'whyPanel'], present: ['reviewPanel'] },
+    ]);
+  },
+);

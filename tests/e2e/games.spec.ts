@@ -4,39 +4,45 @@ import { expectForEverybody } from './for_everybody';
 import { save } from './saved_file';
 import { visit } from './visit';
 
-test('A reader takes a sequence along and finds it again', async ({ page, browserName }) => {
-  await visit(page, '#/games?game=ruler');
-  await expect(page.getByRole('heading', { level: 2, name: 'Ruler' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A006519' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /Place 64: .g = 64/u })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Game:' }).click();
-  await page.getByRole('textbox', { name: 'Find a game' }).fill('0,0,1,0,0,1');
-  const found = page.getByRole('group', { name: 'Game' }).getByRole('button');
-  await expect(found).toHaveText([/^Turnips/u]);
-  await found.click();
-  await expect(page.getByRole('button', { name: 'Game:' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'How many' }).fill('10^3');
-  await expect(page.getByText('No period shows among these 1,000 numbers.')).toBeVisible();
+test(
+  'A reader takes a sequence along and finds it again',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    await visit(page, '#/games?game=ruler');
+    await expect(page.getByRole('heading', { level: 2, name: 'Ruler' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A006519' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /Place 64: .g = 64/u })).toHaveCount(
+      1,
+    );
+    await page.getByRole('button', { name: 'Game:' }).click();
+    await page.getByRole('textbox', { name: 'Find a game' }).fill('0,0,1,0,0,1');
+    const found = page.getByRole('group', { name: 'Game' }).getByRole('button');
+    await expect(found).toHaveText([/^Turnips/u]);
+    await found.click();
+    await expect(page.getByRole('button', { name: 'Game:' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'How many' }).fill('10^3');
+    await expect(page.getByText('No period shows among these 1,000 numbers.')).toBeVisible();
 
-  const { name, bytes } = await save(page, page.getByRole('button', { name: 'Save as b-file' }));
-  expect(name).toBe('b-turnips-1000.txt');
-  const lines = bytes.toString().split('\n');
-  expect(lines.slice(0, 4)).toEqual(['0 0', '1 0', '2 1', '3 0']);
-  expect(lines).toHaveLength(1_001);
+    const { name, bytes } = await save(page, page.getByRole('button', { name: 'Save as b-file' }));
+    expect(name).toBe('b-turnips-1000.txt');
+    const lines = bytes.toString().split('\n');
+    expect(lines.slice(0, 4)).toEqual(['0 0', '1 0', '2 1', '3 0']);
+    expect(lines).toHaveLength(1_001);
 
-  await page.getByRole('radio', { name: 'Plot' }).check();
-  const plot = page.getByRole('slider', { name: 'Place in the plot' });
-  await plot.focus();
-  await page.keyboard.press('End');
-  await expect(plot).toHaveAttribute('aria-valuetext', /^Place 999: .g = \d+.$/u);
-  await expect(page).toHaveURL(/#\/games\?game=turnips&count=1000&show=plot&place=1000$/u);
-  await page.reload();
-  await expect(plot).toHaveAttribute('aria-valuenow', '1000');
+    await page.getByRole('radio', { name: 'Plot' }).check();
+    const plot = page.getByRole('slider', { name: 'Place in the plot' });
+    await plot.focus();
+    await page.keyboard.press('End');
+    await expect(plot).toHaveAttribute('aria-valuetext', /^Place 999: .g = \d+.$/u);
+    await expect(page).toHaveURL(/#\/games\?game=turnips&count=1000&show=plot&place=1000$/u);
+    await page.reload();
+    await expect(plot).toHaveAttribute('aria-valuenow', '1000');
 
-  await page.getByRole('radio', { name: 'List' }).check();
-  await expect(page.getByRole('row', { name: /^990 / })).toBeVisible();
-  await expectForEverybody(page, browserName);
-});
+    await page.getByRole('radio', { name: 'List' }).check();
+    await expect(page.getByRole('row', { name: /^990 / })).toBeVisible();
+    await expectForEverybody(page, browserName);
+  },
+);
 
 test('A pattern of one’s own is told, and what cannot be computed is said', async ({ page }) => {
   await visit(page, '#/games?game=pattern:0;0,1&count=30');
@@ -61,53 +67,54 @@ test('A pattern of one’s own is told, and what cannot be computed is said', as
   await expect(page.getByRole('alert')).toContainText(/^Only the first \d+ Grundy numbers/u);
 });
 
-test('A reader lights a value in a table of 256 rows, and takes it along', async ({
-  page,
-  browserName,
-}) => {
-  await visit(page, '#/games?game=turning-corners&rows=256&columns=200');
-  const table = page.getByRole('grid', { name: 'Grundy numbers of Turning Corners, 256 × 200' });
-  const reading = page.getByRole('figure').getByRole('status');
+test(
+  'A reader lights a value in a table of 256 rows, and takes it along',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    await visit(page, '#/games?game=turning-corners&rows=256&columns=200');
+    const table = page.getByRole('grid', { name: 'Grundy numbers of Turning Corners, 256 × 200' });
+    const reading = page.getByRole('figure').getByRole('status');
 
-  await test.step('by keyboard', async () => {
-    await table.getByRole('button').focus();
-    await page.keyboard.press('Control+End');
-    await expect(reading).toHaveText('row 255, column 199: 255 nim-times 199 equals 191');
-    await page.keyboard.press('Control+Home');
-    await expect(reading).toHaveText('row 0, column 0: 0 nim-times 0 equals 0');
-    await page.keyboard.press('Enter');
-    // The first row and the first column.
-    await expect(page.getByText('455 places have the number 0.')).toBeVisible();
-    await expect(page).toHaveURL(/&at=0,0&lit=0$/u);
-  });
+    await test.step('by keyboard', async () => {
+      await table.getByRole('button').focus();
+      await page.keyboard.press('Control+End');
+      await expect(reading).toHaveText('row 255, column 199: 255 nim-times 199 equals 191');
+      await page.keyboard.press('Control+Home');
+      await expect(reading).toHaveText('row 0, column 0: 0 nim-times 0 equals 0');
+      await page.keyboard.press('Enter');
+      // The first row and the first column.
+      await expect(page.getByText('455 places have the number 0.')).toBeVisible();
+      await expect(page).toHaveURL(/&at=0,0&lit=0$/u);
+    });
 
-  await test.step('by pointer, and found again', async () => {
-    const canvas = page.getByRole('figure').locator('canvas');
-    const { width, height } = (await canvas.boundingBox())!;
-    await canvas.click({ position: { x: width - 3, y: height - 3 } });
-    await expect(page).toHaveURL(/&at=255,199&lit=191$/u);
-    await page.reload();
-    await expect(reading).toHaveText(/^row 255, column 199/u);
-    await expect(page.getByText('199 places have the number 191.')).toBeVisible();
-  });
+    await test.step('by pointer, and found again', async () => {
+      const canvas = page.getByRole('figure').locator('canvas');
+      const { width, height } = (await canvas.boundingBox())!;
+      await canvas.click({ position: { x: width - 3, y: height - 3 } });
+      await expect(page).toHaveURL(/&at=255,199&lit=191$/u);
+      await page.reload();
+      await expect(reading).toHaveText(/^row 255, column 199/u);
+      await expect(page.getByText('199 places have the number 191.')).toBeVisible();
+    });
 
-  await test.step('as files, which are told of where they were asked for', async () => {
-    const button = page.getByRole('button', { name: 'Save as CSV' });
-    const csv = await save(page, button);
-    expect(csv.name).toBe('turning-corners-256x200.csv');
-    const lines = csv.bytes.toString().split('\n');
-    expect(lines).toHaveLength(258);
-    expect(lines[4]).toMatch(/^3,0,3,1,2,12,15,/u);
-    await expect(page.getByText('Saved turning-corners-256x200.csv.')).toBeAttached();
-    await expect(button).toContainText('✓ Saved');
-    const png = await save(page, page.getByRole('button', { name: 'Picture (PNG)' }));
-    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    await expectForEverybody(page, browserName);
-  });
+    await test.step('as files, which are told of where they were asked for', async () => {
+      const button = page.getByRole('button', { name: 'Save as CSV' });
+      const csv = await save(page, button);
+      expect(csv.name).toBe('turning-corners-256x200.csv');
+      const lines = csv.bytes.toString().split('\n');
+      expect(lines).toHaveLength(258);
+      expect(lines[4]).toMatch(/^3,0,3,1,2,12,15,/u);
+      await expect(page.getByText('Saved turning-corners-256x200.csv.')).toBeAttached();
+      await expect(button).toContainText('✓ Saved');
+      const png = await save(page, page.getByRole('button', { name: 'Picture (PNG)' }));
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+      await expectForEverybody(page, browserName);
+    });
 
-  await page.getByRole('link', { name: 'See every step' }).click();
-  await expect(page).toHaveURL(/#\/nimbers\?expression=255\*199$/u);
-});
+    await page.getByRole('link', { name: 'See every step' }).click();
+    await expect(page).toHaveURL(/#\/nimbers\?expression=255\*199$/u);
+  },
+);
 
 test('The definition fills its table coin by coin beside the theorem’s', async ({
   page,

@@ -123,26 +123,30 @@ test('The Board page is in the language of its address, and has room for longer 
   await look(page, 'a review', '[role=toolbar]');
 });
 
-test('Solve, Nimbers, Embed and a frame are in the language of their address', async ({ page }) => {
-  await goTo(page, '#/solve?rows=7&columns=7');
-  await button(page, 'Compute').click();
-  await openAll(page);
-  await look(page, 'a board solved', '#histograms-heading');
+test(
+  'Solve, Nimbers, Embed and a frame are in the language of their address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await goTo(page, '#/solve?rows=7&columns=7');
+    await button(page, 'Compute').click();
+    await openAll(page);
+    await look(page, 'a board solved', '#histograms-heading');
 
-  await goTo(page, '#/nimbers?expression=3*2%2B15/14');
-  await page.locator('main ol > li').first().waitFor();
-  await openAll(page);
-  await look(page, 'the Nimbers page', 'main ol details[open] li');
+    await goTo(page, '#/nimbers?expression=3*2%2B15/14');
+    await page.locator('main ol > li').first().waitFor();
+    await openAll(page);
+    await look(page, 'the Nimbers page', 'main ol details[open] li');
 
-  await goTo(page, '#/embed');
-  await look(page, 'the Embed page', '#snippet-heading');
-  const preview = page.frameLocator('iframe').locator('html');
-  await expect(preview).toHaveAttribute('lang', 'en-XA');
-  await expect(page.locator('textarea').first()).toHaveValue(/<flipping-game [^>]*lang="en-XA"/);
+    await goTo(page, '#/embed');
+    await look(page, 'the Embed page', '#snippet-heading');
+    const preview = page.frameLocator('iframe').locator('html');
+    await expect(preview).toHaveAttribute('lang', 'en-XA');
+    await expect(page.locator('textarea').first()).toHaveValue(/<flipping-game [^>]*lang="en-XA"/);
 
-  await page.goto('./embed.html?lang=en-XA&rows=5&columns=5');
-  for (const sheet of ['Rule', 'Moves', 'Set up']) {
-    await button(page, sheet).click();
-    await look(page, `the frame, ${sheet}`, '#sheet');
-  }
-});
+    await page.goto('./embed.html?lang=en-XA&rows=5&columns=5');
+    for (const sheet of ['Rule', 'Moves', 'Set up']) {
+      await button(page, sheet).click();
+      await look(page, `the frame, ${sheet}`, '#sheet');
+    }
+  },
+);

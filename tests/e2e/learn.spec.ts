@@ -246,19 +246,22 @@ test('for everybody: a table that is filled in by the definition, and agrees wit
   await expectLessonForEverybody(page, browserName, 4);
 });
 
-test('for everybody: a nim-product by its definition, and the places of a number', async ({
-  page,
-  browserName,
-}) => {
-  await wantWholeLessons(page);
-  await visit(page, '#/learn/nim-product');
-  const product = figure(page, 'Two factors and their nim-product');
-  await product.getByRole('radio', { name: 'By definition' }).press('Space');
-  const places = figure(page, 'Where a number is in the table');
-  await places.getByRole('radio', { name: '8' }).press('Space');
-  await expect(places).toContainText('Without it: rows 4, 5, 6, and 7. 24 products are 8 or more.');
-  await expectLessonForEverybody(page, browserName, 7);
-});
+test(
+  'for everybody: a nim-product by its definition, and the places of a number',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    await wantWholeLessons(page);
+    await visit(page, '#/learn/nim-product');
+    const product = figure(page, 'Two factors and their nim-product');
+    await product.getByRole('radio', { name: 'By definition' }).press('Space');
+    const places = figure(page, 'Where a number is in the table');
+    await places.getByRole('radio', { name: '8' }).press('Space');
+    await expect(places).toContainText(
+      'Without it: rows 4, 5, 6, and 7. 24 products are 8 or more.',
+    );
+    await expectLessonForEverybody(page, browserName, 7);
+  },
+);
 
 test('The lines of the tree are seen in light and in dark @chromium', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

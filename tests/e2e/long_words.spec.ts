@@ -46,7 +46,7 @@ async function expectNoScrollSideways(page: Page, where: string, said: string): 
   });
 }
 
-test('Long words break on every page', async ({ page }) => {
+test('Long words break on every page', { tag: '@full' }, async ({ page }) => {
   for (const [hash, said] of PAGES) {
     await visit(page, hash);
     await expectNoScrollSideways(page, hash, said);
@@ -60,14 +60,18 @@ test('Long words break on every page', async ({ page }) => {
   await expectNoScrollSideways(page, 'a number that is none', 'Enter a whole number');
 });
 
-test('Long words break in a language that is written from right to left', async ({ page }) => {
-  await page.goto('./?lang=en-XA#/learn');
-  for (const [hash, said] of PAGES) {
-    await visit(page, hash);
-    await expectNoScrollSideways(page, hash, said);
-  }
-  for (const [query, said] of FRAMES) {
-    await page.goto(`./embed.html?lang=en-XA&${query}`);
-    await expectNoScrollSideways(page, query, said);
-  }
-});
+test(
+  'Long words break in a language that is written from right to left',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('./?lang=en-XA#/learn');
+    for (const [hash, said] of PAGES) {
+      await visit(page, hash);
+      await expectNoScrollSideways(page, hash, said);
+    }
+    for (const [query, said] of FRAMES) {
+      await page.goto(`./embed.html?lang=en-XA&${query}`);
+      await expectNoScrollSideways(page, query, said);
+    }
+  },
+);

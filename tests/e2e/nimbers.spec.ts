@@ -114,65 +114,66 @@ test('Somebody balances a sum of heaps and a row, and turns coins in a box', asy
   });
 });
 
-test('Somebody reads the table of products, lights the inverses, and looks a logarithm up', async ({
-  page,
-  browserName,
-}) => {
-  const table = page.getByRole('grid', { name: 'Nim-products of the nimbers below 16' });
-  const reading = page.getByRole('figure').getByRole('status');
-  const place = table.getByRole('button');
+test(
+  'Somebody reads the table of products, lights the inverses, and looks a logarithm up',
+  { tag: '@full' },
+  async ({ page, browserName }) => {
+    const table = page.getByRole('grid', { name: 'Nim-products of the nimbers below 16' });
+    const reading = page.getByRole('figure').getByRole('status');
+    const place = table.getByRole('button');
 
-  await test.step('by keyboard alone, from a link', async () => {
-    await visit(page, '#/nimbers?part=tables&operation=product&size=16&lit=3');
-    await expect(page.getByText('15 places have the number 3.')).toBeVisible();
-    await place.focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
-    await expect(reading).toHaveText('3 nim-times 15 equals 10');
-    for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('15 places have the number 1.')).toBeVisible();
-    await expect(page).toHaveURL(/lit=1&?/u);
-    await expect(place).toBeFocused();
-  });
+    await test.step('by keyboard alone, from a link', async () => {
+      await visit(page, '#/nimbers?part=tables&operation=product&size=16&lit=3');
+      await expect(page.getByText('15 places have the number 3.')).toBeVisible();
+      await place.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await expect(reading).toHaveText('3 nim-times 15 equals 10');
+      for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('15 places have the number 1.')).toBeVisible();
+      await expect(page).toHaveURL(/lit=1&?/u);
+      await expect(place).toBeFocused();
+    });
 
-  await test.step('by pointer', async () => {
-    const canvas = page.getByRole('figure').locator('canvas');
-    const { width, height } = (await canvas.boundingBox())!;
-    await canvas.hover({ position: { x: width - 4, y: height - 4 } });
-    await expect(reading).toHaveText('15 nim-times 15 equals 9');
-    await canvas.click({ position: { x: width - 4, y: height - 4 } });
-    await expect(page.getByText('15 places have the number 9.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Choose a place to light')).toBeVisible();
-    await expect(page).toHaveURL(/at=15,15$/u);
-    await page.reload();
-    await expect(reading).toHaveText('15 nim-times 15 equals 9');
-  });
+    await test.step('by pointer', async () => {
+      const canvas = page.getByRole('figure').locator('canvas');
+      const { width, height } = (await canvas.boundingBox())!;
+      await canvas.hover({ position: { x: width - 4, y: height - 4 } });
+      await expect(reading).toHaveText('15 nim-times 15 equals 9');
+      await canvas.click({ position: { x: width - 4, y: height - 4 } });
+      await expect(page.getByText('15 places have the number 9.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Choose a place to light')).toBeVisible();
+      await expect(page).toHaveURL(/at=15,15$/u);
+      await page.reload();
+      await expect(reading).toHaveText('15 nim-times 15 equals 9');
+    });
 
-  await test.step('as files', async () => {
-    await page.getByRole('radio', { name: '256' }).first().check();
-    const button = (name: string) => page.getByRole('button', { name }).first();
-    const csv = await save(page, button('Save as CSV'));
-    expect(csv.name).toBe('nim-product-256.csv');
-    expect(csv.bytes.toString().split('\n')[16]).toMatch(/^15,0,15,5,10,1,14,/u);
-    const png = await save(page, button('Picture (PNG)'));
-    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    const svg = await save(page, button('Picture (SVG)'));
-    expect(svg.bytes.toString()).toContain('</svg>');
-  });
+    await test.step('as files', async () => {
+      await page.getByRole('radio', { name: '256' }).first().check();
+      const button = (name: string) => page.getByRole('button', { name }).first();
+      const csv = await save(page, button('Save as CSV'));
+      expect(csv.name).toBe('nim-product-256.csv');
+      expect(csv.bytes.toString().split('\n')[16]).toMatch(/^15,0,15,5,10,1,14,/u);
+      const png = await save(page, button('Picture (PNG)'));
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+      const svg = await save(page, button('Picture (SVG)'));
+      expect(svg.bytes.toString()).toContain('</svg>');
+    });
 
-  await test.step('a logarithm of the largest field', async () => {
-    await page.getByRole('radio', { name: '65,536' }).check();
-    await page.getByRole('radio', { name: 'Logarithms' }).check();
-    await page.getByRole('textbox', { name: 'Nimber' }).fill('40000');
-    await expect(page.getByText('The logarithm of 40,000 is 55,251.')).toBeVisible();
-    const list = page.getByRole('group', { name: 'Logarithms of 39,936 to 40,191' });
-    await expect(list.locator('[aria-current]')).toHaveText('55251');
-    await expectHeadingsInOrder(page);
-    await expectForEverybody(page, browserName);
-  });
-});
+    await test.step('a logarithm of the largest field', async () => {
+      await page.getByRole('radio', { name: '65,536' }).check();
+      await page.getByRole('radio', { name: 'Logarithms' }).check();
+      await page.getByRole('textbox', { name: 'Nimber' }).fill('40000');
+      await expect(page.getByText('The logarithm of 40,000 is 55,251.')).toBeVisible();
+      const list = page.getByRole('group', { name: 'Logarithms of 39,936 to 40,191' });
+      await expect(list.locator('[aria-current]')).toHaveText('55251');
+      await expectHeadingsInOrder(page);
+      await expectForEverybody(page, browserName);
+    });
+  },
+);
 
 test('A table is on paper with its numbers, and Chessboard Nim with its board @chromium', async ({
   page,

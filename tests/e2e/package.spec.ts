@@ -66,78 +66,88 @@ function layProject(): void {
   node('vite/bin/vite.js', 'build');
 }
 
-test('The package is all that a project of its own needs', async ({ page, host }) => {
-  // Four checkers of types.
-  test.slow();
-  await test.step('It has these files', () => {
-    expect(readdirSync(own, { recursive: true }).sort()).toEqual([
-      ...['LICENSE', 'README.md', 'custom-elements.json', 'flipping-game.d.ts', 'flipping-game.js'],
-      ...['frame', 'frame.html'],
-      ...['frame/embed-lessons.css', 'frame/embed-lessons.js'],
-      ...['frame/embed-tartan.css', 'frame/embed-tartan.js'],
-      ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
-      ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
-      'types/limits.d.ts',
-      ...['types/look.d.ts', 'types/markup.d.ts', 'types/match.d.ts', 'types/messages.d.ts'],
-      ...['types/move.d.ts', 'types/position.d.ts', 'types/preact.d.ts', 'types/react.d.ts'],
-      ...['types/route.d.ts', 'types/schema.d.ts', 'types/settings.d.ts', 'types/svelte.d.ts'],
-      'types/vue.d.ts',
-    ]);
-  });
-
-  await test.step('Bundled, its board is played on and the page hears of it', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/');
-    const board = page.locator('flipping-game').frameLocator('iframe');
-    const disc = board.getByRole('button', { name: /^Row 1, column 1,/u });
-    await disc.click();
-    await disc.click();
-    await expect(page.locator('output')).toHaveText(/^0 1x1/u);
-    await expect(page.locator('output')).toHaveAttribute('data-rows', '3');
-    const files = asked.filter((url) => url.startsWith(host.address));
-    expect(files).toHaveLength(3);
-    expect(files[2]).toMatch(/\/assets\/frame-[\w-]+\.html\?/u);
-  });
-
-  await test.step('Its manifest and its README describe all that the element has', async () => {
-    const known = await page.evaluate(() => {
-      const element = customElements.get('flipping-game');
-      return (element as unknown as { observedAttributes: readonly string[] }).observedAttributes;
+test(
+  'The package is all that a project of its own needs',
+  { tag: '@full' },
+  async ({ page, host }) => {
+    // Four checkers of types.
+    test.slow();
+    await test.step('It has these files', () => {
+      expect(readdirSync(own, { recursive: true }).sort()).toEqual([
+        ...[
+          'LICENSE',
+          'README.md',
+          'custom-elements.json',
+          'flipping-game.d.ts',
+          'flipping-game.js',
+        ],
+        ...['frame', 'frame.html'],
+        ...['frame/embed-lessons.css', 'frame/embed-lessons.js'],
+        ...['frame/embed-tartan.css', 'frame/embed-tartan.js'],
+        ...['frame/embed.css', 'frame/embed.html', 'frame/embed.js', 'licenses.md', 'package.json'],
+        ...['types', 'types/attributes.d.ts', 'types/events.d.ts', 'types/flipping_game.d.ts'],
+        'types/limits.d.ts',
+        ...['types/look.d.ts', 'types/markup.d.ts', 'types/match.d.ts', 'types/messages.d.ts'],
+        ...['types/move.d.ts', 'types/position.d.ts', 'types/preact.d.ts', 'types/react.d.ts'],
+        ...['types/route.d.ts', 'types/schema.d.ts', 'types/settings.d.ts', 'types/svelte.d.ts'],
+        'types/vue.d.ts',
+      ]);
     });
-    const { attributes, members, events } = described();
-    expect(attributes.map(({ name }) => name).sort()).toEqual([...known].sort());
-    expect(events.map(({ name }) => name)).toEqual([
-      ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'lesson', 'exercise'],
-      ...['error', 'resize'],
-    ]);
-    const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
-    expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);
-    const readme = readFileSync(`${own}/README.md`, 'utf8');
-    expect(readme).toContain('| `theme` | `auto`, `light`, `dark` | The colours: ');
-    for (const { name, description } of [...attributes, ...members, ...events]) {
-      expect(description, name).not.toBe('');
-      expect(readme, name).toContain(`| ${description} |`);
-    }
-  });
 
-  await test.step('Its types are whole, for Node’s own rules, React and Preact too', () => {
-    expect(node('typescript/bin/tsc', '-p', folder)).toBe('');
-  });
+    await test.step('Bundled, its board is played on and the page hears of it', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/');
+      const board = page.locator('flipping-game').frameLocator('iframe');
+      const disc = board.getByRole('button', { name: /^Row 1, column 1,/u });
+      await disc.click();
+      await disc.click();
+      await expect(page.locator('output')).toHaveText(/^0 1x1/u);
+      await expect(page.locator('output')).toHaveAttribute('data-rows', '3');
+      const files = asked.filter((url) => url.startsWith(host.address));
+      expect(files).toHaveLength(3);
+      expect(files[2]).toMatch(/\/assets\/frame-[\w-]+\.html\?/u);
+    });
 
-  await test.step('Vue and Svelte know what is right and wrong in their templates', () => {
-    expect(complaints('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.vue.json')).toEqual([
-      ...['Wrong.vue 3', 'Wrong.vue 4', 'Wrong.vue 5'],
-    ]);
-    const svelte = ['--workspace', '.', '--tsconfig', 'tsconfig.svelte.json'];
-    expect(complaints('svelte-check/bin/svelte-check', ...svelte, '--output', 'machine')).toEqual([
-      ...['Wrong.svelte 2', 'Wrong.svelte 3', 'Wrong.svelte 4'],
-    ]);
-  });
+    await test.step('Its manifest and its README describe all that the element has', async () => {
+      const known = await page.evaluate(() => {
+        const element = customElements.get('flipping-game');
+        return (element as unknown as { observedAttributes: readonly string[] }).observedAttributes;
+      });
+      const { attributes, members, events } = described();
+      expect(attributes.map(({ name }) => name).sort()).toEqual([...known].sort());
+      expect(events.map(({ name }) => name)).toEqual([
+        ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'lesson', 'exercise'],
+        ...['error', 'resize'],
+      ]);
+      const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
+      expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);
+      const readme = readFileSync(`${own}/README.md`, 'utf8');
+      expect(readme).toContain('| `theme` | `auto`, `light`, `dark` | The colours: ');
+      for (const { name, description } of [...attributes, ...members, ...events]) {
+        expect(description, name).not.toBe('');
+        expect(readme, name).toContain(`| ${description} |`);
+      }
+    });
 
-  await test.step('On a server it does nothing', () => {
-    const script = "console.log(Object.keys(await import('tartan-flipping-game')).join())";
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], ran);
-    expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,PANELS,THEMES');
-  });
-});
+    await test.step('Its types are whole, for Node’s own rules, React and Preact too', () => {
+      expect(node('typescript/bin/tsc', '-p', folder)).toBe('');
+    });
+
+    await test.step('Vue and Svelte know what is right and wrong in their templates', () => {
+      expect(complaints('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.vue.json')).toEqual([
+        ...['Wrong.vue 3', 'Wrong.vue 4', 'Wrong.vue 5'],
+      ]);
+      const svelte = ['--workspace', '.', '--tsconfig', 'tsconfig.svelte.json'];
+      expect(complaints('svelte-check/bin/svelte-check', ...svelte, '--output', 'machine')).toEqual(
+        [...['Wrong.svelte 2', 'Wrong.svelte 3', 'Wrong.svelte 4']],
+      );
+    });
+
+    await test.step('On a server it does nothing', () => {
+      const script = "console.log(Object.keys(await import('tartan-flipping-game')).join())";
+      const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], ran);
+      expect(said.trim()).toBe('FlippingGame,HIDEABLE,LOCKABLE,PANELS,THEMES');
+    });
+  },
+);

@@ -23,31 +23,32 @@ test.describe('the part of the page with the game', () => {
       /Failed to load resource|error loading dynamically imported module|Unable to preload/u,
   });
 
-  test(
-    'that cannot be fetched is there when it is asked for again, and no position is lost',
-    { tag: '@firefox' },
-    async ({ play, board, page, browserName }) => {
-      // Firefox does not ask once more for a module that it did not get, until the page is loaded anew.
-      const askAgain = () =>
-        browserName === 'firefox' ? page.reload() : play.button('Try again').press('Enter');
-      const alert = page.getByRole('alert').filter({ hasText: NO_PART });
+  test('that cannot be fetched is there when it is asked for again, and no position is lost', async ({
+    play,
+    board,
+    page,
+    browserName,
+  }) => {
+    // Firefox does not ask once more for a module that it did not get, until the page is loaded anew.
+    const askAgain = () =>
+      browserName === 'firefox' ? page.reload() : play.button('Try again').press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: NO_PART });
 
-      await test.step('from the board that is edited', async () => {
-        await withoutPart(page);
-        await board.open('#/board?rows=4&columns=5&mode=edit');
-        await board.disc(5, 4).click();
-        await play.mode('Play').check();
-        await expect(alert).toBeVisible();
-        await page.unroute(PART);
-        await askAgain();
-        await play.expectReady();
-        expect(spelled(await play.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
-        await page.goBack();
-        await board.expectReady();
-        expect(spelled(await board.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
-      });
-    },
-  );
+    await test.step('from the board that is edited', async () => {
+      await withoutPart(page);
+      await board.open('#/board?rows=4&columns=5&mode=edit');
+      await board.disc(5, 4).click();
+      await play.mode('Play').check();
+      await expect(alert).toBeVisible();
+      await page.unroute(PART);
+      await askAgain();
+      await play.expectReady();
+      expect(spelled(await play.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
+      await page.goBack();
+      await board.expectReady();
+      expect(spelled(await board.readPosition())).toBe('WWWWB.WWWWW.WWWWW.WWWWW');
+    });
+  });
 });
 
 /** The code of the game itself, whatever else its page shares with others. */

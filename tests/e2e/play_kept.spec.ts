@@ -48,56 +48,52 @@ test('one goes back in a game and tries something else, and nothing is forgotten
   });
 });
 
-test(
-  'what was done right before a reload is there after it',
-  { tag: '@firefox' },
-  async ({ play, page }) => {
-    await play.open();
-    // At once, before the address has had its rest.
-    const reloaded = page.waitForEvent('load');
+test('what was done right before a reload is there after it', async ({ play, page }) => {
+  await play.open();
+  // At once, before the address has had its rest.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const press = (column: number, row: number) =>
+      document
+        .querySelector<HTMLButtonElement>(`button[data-column="${column}"][data-row="${row}"]`)
+        ?.click();
+    for (const [column, row] of [
+      [5, 5],
+      [4, 4],
+      [3, 1],
+    ] as const) {
+      press(column, row);
+      press(column, row);
+    }
+    location.reload();
+  });
+  await reloaded;
+  await play.expectReady();
+  expect(await play.whiteDiscs()).toBe(22);
+  expect(await play.entryNames()).toHaveLength(4);
+  await expect.poll(() => movesIn(page.url())).toHaveLength(3);
+
+  await test.step('so is what was taken back', async () => {
+    const reloadedAgain = page.waitForEvent('load');
     await page.evaluate(() => {
-      const press = (column: number, row: number) =>
-        document
-          .querySelector<HTMLButtonElement>(`button[data-column="${column}"][data-row="${row}"]`)
-          ?.click();
-      for (const [column, row] of [
-        [5, 5],
-        [4, 4],
-        [3, 1],
-      ] as const) {
-        press(column, row);
-        press(column, row);
-      }
+      const undo = document.querySelector<HTMLButtonElement>('button[aria-label=Undo]');
+      for (let times = 0; times < 2; times += 1) undo?.click();
       location.reload();
     });
-    await reloaded;
+    await reloadedAgain;
     await play.expectReady();
-    expect(await play.whiteDiscs()).toBe(22);
+    await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
     expect(await play.entryNames()).toHaveLength(4);
-    await expect.poll(() => movesIn(page.url())).toHaveLength(3);
+  });
 
-    await test.step('so is what was taken back', async () => {
-      const reloadedAgain = page.waitForEvent('load');
-      await page.evaluate(() => {
-        const undo = document.querySelector<HTMLButtonElement>('button[aria-label=Undo]');
-        for (let times = 0; times < 2; times += 1) undo?.click();
-        location.reload();
-      });
-      await reloadedAgain;
-      await play.expectReady();
-      await expect(play.currentEntry).toHaveAccessibleName(/^1\. /u);
-      expect(await play.entryNames()).toHaveLength(4);
-    });
-
-    await test.step('a computer that was thinking answers after it', async () => {
-      await play.open(playAddress({ opponent: 'perfect', seed: 1 }));
-      await play.holdComputer();
-      await play.click({ column: 5, row: 5, width: 1, height: 1 });
-      await expect(play.phase).toHaveText(/is thinking …$/u);
-      await page.reload();
-      await play.expectReady();
-      await expect(play.phase).toHaveText(YOUR_TURN);
-      expect(await play.entryNames()).toHaveLength(3);
-    });
-  },
-);
+  await test.step('a computer that was thinking answers after it', async () => {
+    await play.open(playAddress({ opponent: 'perfect', seed: 1 }));
+    await play.holdComputer();
+    await play.click({ column: 5, row: 5, width: 1, height: 1 });
+    await expect(play.phase).toHaveText(/is thinking …$/u);
+    await page.reload();
+    await play.expectReady();
+    await expect(play.phase).toHaveText(YOUR_TURN);
+    expect(await play.entryNames()).toHaveLength(3);
+  });
+});

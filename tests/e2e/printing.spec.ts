@@ -54,17 +54,21 @@ test('Every disc of the board is on paper, with a light page around it @chromium
   }
 });
 
-test('A large board and its open reasons are on one sheet @chromium', async ({ board, page }) => {
-  await page.goto('./#/board?rows=30&columns=30&heat=corners&move=8~13x10~13');
-  // The code that draws for paper comes a moment after the board.
-  await expect.poll(async () => spotsOn(await printed(page), SHADE, 1).length).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Why?' }).click();
-  await expect(board.why).toBeVisible();
-  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(board.why).toBeVisible();
-  await expectHandOut(page);
-});
+test(
+  'A large board and its open reasons are on one sheet @chromium',
+  { tag: '@full' },
+  async ({ board, page }) => {
+    await page.goto('./#/board?rows=30&columns=30&heat=corners&move=8~13x10~13');
+    // The code that draws for paper comes a moment after the board.
+    await expect.poll(async () => spotsOn(await printed(page), SHADE, 1).length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(board.why).toBeVisible();
+    for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(board.why).toBeVisible();
+    await expectHandOut(page);
+  },
+);
 
 test('The move is named on paper, the board is as wide as the text, and full screen prints the same @chromium', async ({
   board,
@@ -93,19 +97,23 @@ test('The move is named on paper, the board is as wide as the text, and full scr
   expect(await wordsOnPaper(page)).toBe(words);
 });
 
-test('A lesson is printed whole, with its boards where it speaks of them @chromium', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('./#/learn/rule');
-  // On the screen it waits, and a board stands beside the text.
-  await expect(page.getByRole('heading', { name: 'Two counts decide' })).toBeHidden();
-  const columns = /^ *1 +2 +3 +4 +5$/gmu;
-  await expect
-    .poll(async () => (await wordsOnPaper(page)).match(columns), { message: 'boards of 5 columns' })
-    .toHaveLength(3);
-  expect(await wordsOnPaper(page)).toContain('Two counts decide');
-});
+test(
+  'A lesson is printed whole, with its boards where it speaks of them @chromium',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('./#/learn/rule');
+    // On the screen it waits, and a board stands beside the text.
+    await expect(page.getByRole('heading', { name: 'Two counts decide' })).toBeHidden();
+    const columns = /^ *1 +2 +3 +4 +5$/gmu;
+    await expect
+      .poll(async () => (await wordsOnPaper(page)).match(columns), {
+        message: 'boards of 5 columns',
+      })
+      .toHaveLength(3);
+    expect(await wordsOnPaper(page)).toContain('Two counts decide');
+  },
+);
 
 test('A frame is printed in its page, as high as what is on paper @chromium', async ({ page }) => {
   await page.route('**/host.html', (route) =>

@@ -199,30 +199,29 @@ test('a storage that fails is told of once, and the run goes on', async ({
   await expect(solve.run.getByText(words)).toHaveCount(1);
 });
 
-test('an answer is there at once after a reload, in its tab alone', async ({
-  solve,
-  page,
-  workers,
-  context,
-}) => {
-  const answer = goldenAnswer(2_351_075);
-  const asked = '#/solve?rows=2351075&columns=2351075';
-  await solve.solve(asked);
-  await solve.showHistograms();
-  const found = await page.getByText(/^There are /u).textContent();
-  await page.reload();
-  await expect(solve.answer).toHaveText(answer);
-  await expect(page.getByText(/^There are /u)).toHaveText(found!);
-  await expect(solve.table).toBeVisible();
-  await expect(solve.histograms).toHaveCount(2);
-  expect(await workers.sweepsAsked()).toBe(0);
-  // Nobody has asked for it there.
-  const other = new SolvePage(await context.newPage());
-  await other.open(asked);
-  await expect(other.plan).toBeVisible();
-  await expect(other.compute).toBeVisible();
-  expect(await other.page.getByText(answer).count()).toBe(0);
-});
+test(
+  'an answer is there at once after a reload, in its tab alone',
+  { tag: '@full' },
+  async ({ solve, page, workers, context }) => {
+    const answer = goldenAnswer(2_351_075);
+    const asked = '#/solve?rows=2351075&columns=2351075';
+    await solve.solve(asked);
+    await solve.showHistograms();
+    const found = await page.getByText(/^There are /u).textContent();
+    await page.reload();
+    await expect(solve.answer).toHaveText(answer);
+    await expect(page.getByText(/^There are /u)).toHaveText(found!);
+    await expect(solve.table).toBeVisible();
+    await expect(solve.histograms).toHaveCount(2);
+    expect(await workers.sweepsAsked()).toBe(0);
+    // Nobody has asked for it there.
+    const other = new SolvePage(await context.newPage());
+    await other.open(asked);
+    await expect(other.plan).toBeVisible();
+    await expect(other.compute).toBeVisible();
+    expect(await other.page.getByText(answer).count()).toBe(0);
+  },
+);
 
 /** To be called before the page is opened. */
 async function watchLocks(page: Page): Promise<void> {

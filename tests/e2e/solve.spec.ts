@@ -127,7 +127,7 @@ test('each kind of board is told in words of its own', async ({ solve, page }) =
   });
 });
 
-test('the histograms are read by pointer and by keyboard @firefox', async ({ solve, page }) => {
+test('the histograms are read by pointer and by keyboard', async ({ solve, page }) => {
   await solve.solve('#/solve?rows=100&columns=100');
   await solve.showHistograms();
   const rows = page.getByRole('slider', { name: 'Rows axis: move nimber' });

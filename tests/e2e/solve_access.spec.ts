@@ -4,25 +4,29 @@ import { expectForEverybody } from './for_everybody';
 import { holdAnswers } from './held_answers';
 import { SequencePage } from './sequence_page';
 
-test('for everybody: a bad address and bad input', async ({ solve, page, browserName }) => {
-  await solve.open('#/solve?rows=abc&columns=7&linked=no&columnLengths=cubes');
-  await expect(
-    page.getByText('The link’s “rows=abc” can’t be used, so it’s left out.'),
-  ).toBeVisible();
-  await expect(
-    page.getByText('The link’s “columnLengths=cubes” can’t be used, so it’s left out.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/#\/solve\?rows=7&columns=7&linked=no$/u);
-  await solve.rule.click();
-  await solve.widths.selectOption('My own list');
-  await page.getByRole('textbox', { name: 'List of widths' }).fill('1, x');
-  await solve.columns.fill('abc');
-  await expect(page.getByText(/can’t be used/u)).toHaveCount(0);
-  await expect(solve.columns).toHaveAttribute('aria-invalid', 'true');
-  await expectForEverybody(page, browserName);
-});
+test(
+  'for everybody: a bad address and bad input',
+  { tag: '@full' },
+  async ({ solve, page, browserName }) => {
+    await solve.open('#/solve?rows=abc&columns=7&linked=no&columnLengths=cubes');
+    await expect(
+      page.getByText('The link’s “rows=abc” can’t be used, so it’s left out.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The link’s “columnLengths=cubes” can’t be used, so it’s left out.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/#\/solve\?rows=7&columns=7&linked=no$/u);
+    await solve.rule.click();
+    await solve.widths.selectOption('My own list');
+    await page.getByRole('textbox', { name: 'List of widths' }).fill('1, x');
+    await solve.columns.fill('abc');
+    await expect(page.getByText(/can’t be used/u)).toHaveCount(0);
+    await expect(solve.columns).toHaveAttribute('aria-invalid', 'true');
+    await expectForEverybody(page, browserName);
+  },
+);
 
-test('for everybody: while it computes', async ({ solve, page, browserName }) => {
+test('for everybody: while it computes', { tag: '@full' }, async ({ solve, page, browserName }) => {
   // The run waits with both sweeps behind it: it goes on for as long as somebody looks at it.
   await holdAnswers(page, 'countMoves');
   await solve.open('#/solve?rows=20000&columns=30000');

@@ -36,9 +36,7 @@ describe('a puzzle', () => {
     model.apply();
     expect(said(model)[1]).toBe('It loses.');
     await rest(REPLY_REST);
-    expect(said(model)[1]).toMatch(
-      /^It loses: the reply is \d × \d at row \d, column \d\.$/u,
-    );
+    expect(said(model)[1]).toMatch(/^It loses: the reply is \d × \d at row \d, column \d\.$/u);
     expect(sceneOf(model)).toMatchObject({
       last: model.refutation.reply.value,
       moves: [],

@@ -111,11 +111,11 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '19.2 kB', learn),
+  part('Learn, with its list of lessons', '20 kB', learn),
   part('What shows a lesson', '8.5 kB', lesson, learn),
   part(
     'The same beside the board',
-    '21.5 kB',
+    '22 kB',
     ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
     boardDrawn,
   ),
@@ -129,7 +129,7 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '29.5 kB',
+    '30 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, 'lessons/en/rule.mdx'],
   ),
@@ -143,5 +143,5 @@ export default [
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
   sized('The frame’s script, with worker and wasm', '164.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '298 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '299 kB', 'dist/embed-lessons.js'),
 ];

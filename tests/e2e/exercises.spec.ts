@@ -89,13 +89,31 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await expect(exercises.getByText('1 of 20 solved')).toBeVisible();
 });
 
+test('A teacher finds the notes and the worksheet of each lesson, and both begin at their top', async ({
+  page,
+}) => {
+  const atTop = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+  await visit(page, '#/learn');
+  const lesson = page
+    .getByRole('region', { name: 'For your class' })
+    .getByRole('listitem')
+    .filter({ hasText: '1. The rule' });
+  await lesson.getByRole('link', { name: 'Notes' }).click();
+  await atTop('The rule: for teachers');
+  await page.getByRole('link', { name: 'Worksheet to print' }).click();
+  await atTop('The rule: exercises');
+});
+
 test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', async ({
   page,
 }) => {
   await visit(page, '#/learn/rule?seed=17&sheet=worksheet');
-  await expect(page.getByText('Page 4 of 4')).toBeVisible();
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
   await expect(page.getByRole('img', { name: 'White: coins 2 to 4' })).toBeVisible();
-  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(4);
+  for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(3);
 });
 
 test(
@@ -105,7 +123,7 @@ test(
     for (const [address, shown] of [
       ['exercises=2', 'Position 3'],
       ['sheet=hand-in', 'Not solved'],
-      ['sheet=worksheet', 'Page 4 of 4'],
+      ['sheet=worksheet', 'Page 3 of 3'],
       ['sheet=for-teachers', 'Worksheet to print'],
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });

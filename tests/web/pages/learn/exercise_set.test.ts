@@ -102,6 +102,14 @@ describe('a set of exercises', () => {
     `);
   });
 
+  it('repeats none of twenty', async () => {
+    const twenty = await make('rule', 280_279, [1], 20);
+    const positions = twenty.map(({ exercise }) =>
+      (exercise as { position: Position }).position.coins.join(''),
+    );
+    expect(new Set(positions).size).toBe(20);
+  });
+
   it('has as many of a kind as a teacher asks for, each another one', async () => {
     const twenty = await make('mex', 17, [1], 20);
     expect(twenty.map(({ number }) => number)).toEqual(twenty.map((_, index) => index + 1));

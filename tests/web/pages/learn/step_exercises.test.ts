@@ -37,8 +37,9 @@ describe('of thousands of seeds each exercise', () => {
         hold(isSum === (index === right), `choice ${index}`);
         hold((cancel.judge(exercise, index) === undefined) === isSum, `${index} is misjudged`);
       }
-      const nimbers = rows.map((row) => nimberOf(board, row));
-      hold(xorOf(nimbers) === nimberOf(board, choices[right]!.position), 'what they are worth');
+      const worth = xorOf(rows.map((row) => nimberOf(board, row)));
+      for (const [index, { position }] of choices.entries())
+        hold((nimberOf(board, position) === worth) === (index === right), `${index} is worth it`);
     });
   });
 

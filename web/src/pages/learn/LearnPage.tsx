@@ -15,7 +15,7 @@ import { StudyPicture } from '../../views/StudyPicture';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './learn.module.css';
-import { learnAddress } from './learn_model';
+import { learnAddress, sheetAddress } from './learn_model';
 import type { Lesson } from './lessons';
 import { useArrival } from './lesson_views';
 import { useNear } from './use_reached';
@@ -49,6 +49,7 @@ function LessonList({ model }: LearnProps) {
           <Entry key={lesson.slug} model={model} lesson={lesson} />
         ))}
       </ol>
+      <TeachersPart model={model} />
       <ProgressPart model={model} />
     </div>
   );
@@ -151,6 +152,43 @@ function Picture({ model, lesson }: EntryProps) {
   );
 }
 
+/** What of each lesson is for whoever teaches it. */
+function TeachersPart({ model: { course } }: LearnProps) {
+  return (
+    <section
+      class={`${layout.tight} ${styles.after}`}
+      aria-labelledby="teachers-heading"
+      data-part="teachers"
+      data-screen
+    >
+      <h2 class={layout.subtitle} id="teachers-heading">
+        {t('teachers')}
+      </h2>
+      <p>{t('teachers-words')}</p>
+      <p>{t('teachers-class')}</p>
+      <ol class={`${layout.plain} ${styles.teachers}`}>
+        {course.map((lesson) => (
+          <li key={lesson.slug} id={`teachers-${lesson.slug}`}>
+            <span>{t('numbered', { number: lesson.number, title: titleOf(lesson) })}</span>
+            <a
+              href={sheetAddress(lesson.slug, 'for-teachers')}
+              aria-describedby={`teachers-${lesson.slug}`}
+            >
+              {t('teachers-notes')}
+            </a>
+            <a
+              href={sheetAddress(lesson.slug, 'worksheet')}
+              aria-describedby={`teachers-${lesson.slug}`}
+            >
+              {t('teachers-sheet')}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function ProgressPart({ model: { progress } }: LearnProps) {
   const file = () => ({
     blob: new Blob([progress.print()], { type: 'application/json' }),
@@ -159,7 +197,7 @@ function ProgressPart({ model: { progress } }: LearnProps) {
   const isCleared = progress.isCleared.value;
   return (
     <section
-      class={layout.tight}
+      class={`${layout.tight} ${styles.after}`}
       aria-labelledby="progress-heading"
       data-part="progress"
       data-screen

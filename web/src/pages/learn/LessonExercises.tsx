@@ -2,13 +2,14 @@
 import type { ComponentType } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
+import { answerOf } from '../../study/ask';
 import { lazily } from '../../views/parts/lazily';
-import type { ExercisesModel } from './exercises/exercises_model';
+import type { ExercisesModel, ExerciseSet } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
 import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import { LessonSurroundings, partId } from './lesson';
-import { keepAtTop } from './lesson_views';
+import { keepAtTop, useArrival } from './lesson_views';
 import type { Lesson } from './lessons';
 import { usePart } from './use_reached';
 
@@ -51,22 +52,36 @@ export function LessonExercises({ model, lesson }: LessonProps) {
 /** In place of the lesson: its exercises to print, what was solved of them, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
-    const [{ Worksheet, HandIn }, { ForTeachers }, exercises] = await Promise.all([
+    const [{ Worksheet, HandIn, NotMade }, { ForTeachers }, exercises] = await Promise.all([
       import('./exercises/Sheets'),
       import('./exercises/ForTeachers'),
       model.openExercises(lesson),
     ]);
     const views = { worksheet: Worksheet, 'hand-in': HandIn, 'for-teachers': ForTeachers };
-    return function OfLesson({ sheet: shown }: SheetProps) {
-      useVisit(exercises, model);
+    const title = t(`lesson-${lesson.slug}-title`);
+    const back = learnAddress(lesson.slug, PART);
+
+    function Made({
+      set,
+      sheet: shown,
+    }: {
+      readonly set: ExerciseSet;
+      readonly sheet: PrintedSheet;
+    }) {
+      const page = useRef<HTMLDivElement>(null);
+      useArrival(page, model);
       const View = views[shown];
       return (
-        <View
-          model={exercises}
-          title={t(`lesson-${lesson.slug}-title`)}
-          back={learnAddress(lesson.slug, PART)}
-        />
+        <div ref={page}>
+          <View model={exercises} set={set} title={title} back={back} />
+        </div>
       );
+    }
+
+    return function OfLesson({ sheet: shown }: SheetProps) {
+      useVisit(exercises, model);
+      const set = answerOf(exercises.state.value);
+      return set ? <Made set={set} sheet={shown} /> : <NotMade model={exercises} />;
     };
   });
   return <Sheets model={model} lesson={lesson} sheet={sheet} />;

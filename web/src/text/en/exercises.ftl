@@ -17,7 +17,7 @@ loading = Making the exercises…
 
 next = Next exercise
 set = Set { $seed }
-set-help = Everybody with this number has the same exercises.
+set-help = Everybody who opens the class link has the same exercises.
 new-set = New set
 copy-link = Copy class link
 more-like-it = { $count } like exercise { $number }
@@ -216,7 +216,7 @@ hint-not-claim = This doesn’t prove it: “{ $claim }”
 
 ## Worked answers. $move is as in places.ftl.
 
-answer-options = They leave { $set }.
+answer-options = Its moves leave { $set }.
 # Moves that change the nimber by so much are the winning ones.
 answer-move-nimber = A move wins if it changes the nimber by { $nimber }, as { $formula }.
 answer-move-last = After that nobody can move.
@@ -234,8 +234,9 @@ answer-pairs = { $count ->
     [one] { $pair }: { $formula } winning move.
    *[other] { $pair }: { $formula } winning moves.
   }
-answer-counts-lost = Column 4 has { $inside }, and outside it there are { $outside }. Both are even, so the player to move loses.
-answer-counts-won = Column 4 has { $inside }, and outside it there are { $outside }. A move that makes both even wins.
+# $choice is one of the answers above, such as “Both”.
+answer-counts-lost = { $choice }. Column 4 has { $inside }, and outside it there are { $outside }. Both are even, so the player to move loses.
+answer-counts-won = { $choice }. Column 4 has { $inside }, and outside it there are { $outside }. A move that makes both even wins.
 # $signs is + − − +, $formula is h(3) = 2 − 2 = 0.
 answer-signs = The signs are { $signs }: { $formula }.
 answer-arrangements = Lost minus won is { $difference }, and lost plus won is { $all }. So it’s { $formula }.
@@ -245,12 +246,21 @@ answer-total = { $count ->
    *[other] { $count } moves win.
   }
 answer-formula = { $formula }.
+# $place is such as “row 3, column 4”, $formula 13 ⊕ 14 = 3 < 13.
+answer-head = The one in { $place }: { $formula }.
 # $v is v₂, what the column of the head is worth.
 answer-below = That’s below v₂ = { $v }, so a move goes with it.
 answer-not-below = That isn’t below v₂ = { $v }: no move goes with it, so you’d try the next u₁.
-answer-mex = In { $set }, { $answer } is missing; all smaller numbers are there.
+answer-mex = In { $set }, { $answer ->
+    [0] 0 is missing, and no number is smaller
+   *[other] { $answer } is missing; all smaller numbers are there
+  }.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
-answer-lost-moves = Position { $number } is lost: the opponent has an answer to every move. { $replies }
+# $untold: to how many moves the answers aren’t told.
+answer-lost-moves = Position { $number } is lost: the opponent has an answer to every move. { $untold ->
+    [0] { $replies }
+   *[other] For example: { $replies }
+  }
 answer-reply = If you turn { $move }, the answer is { $reply }.
 answer-explain-lost = “{ $claim }” So the nimber is 0: each move leaves another nimber, and the opponent can make it 0 again.
 answer-explain-won = “{ $claim }” So the nimber isn’t 0: some move makes it 0, and then the opponent loses.

@@ -5,10 +5,9 @@ import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
 import type { Slug } from '../lessons';
 import type { ExercisesModel } from './exercises_model';
-import { Answers, Bar, NotMade, Page } from './Sheets';
+import { Answers, Bar, Page } from './Sheets';
 import type { PrintedSheetProps } from './Sheets';
 import styles from './Sheets.module.css';
-import { answerOf } from '../../../study/ask';
 import { setAddress } from './set';
 
 interface Notes {
@@ -19,15 +18,15 @@ const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx
 
 const texts = new Map<Slug, ComponentType>();
 
-export function ForTeachers({ model, title, back }: PrintedSheetProps) {
-  const set = answerOf(model.state.value);
-  if (set === undefined) return <NotMade model={model} />;
+export function ForTeachers({ model, set, title, back }: PrintedSheetProps) {
   const Text = textOf(model);
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
       <Bar back={back} help={t('for-teachers-help')} />
       <Page title={title} seed={set.seed} number={1} count={1}>
-        <h1 class={styles.title}>{t('for-teachers-title', { lesson: title })}</h1>
+        <h1 class={styles.title} tabIndex={-1}>
+          {t('for-teachers-title', { lesson: title })}
+        </h1>
         <div class={styles.notes} lang="en" dir="ltr">
           <Text />
         </div>

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { answerOf } from '../../../study/ask';
 import t from '#words/exercises';
+import learnWords from '#words/learn';
 import { language } from '../../../text/language';
 import { plainWords } from '../../../text/terms';
 import { Button } from '../../../views/parts/Button';
@@ -12,13 +12,14 @@ import fields from '../../../views/parts/fields.module.css';
 import layout from '../../../views/parts/layout.module.css';
 import { Message } from '../../../views/parts/Message';
 import { gameText } from './exercise_words';
-import type { ExercisesModel } from './exercises_model';
+import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import type { NumberedExercise } from './kind';
 import type { ExerciseWork } from './progress';
 import styles from './Sheets.module.css';
 
 export interface PrintedSheetProps {
   readonly model: ExercisesModel;
+  readonly set: ExerciseSet;
   /** Of the lesson. */
   readonly title: string;
   /** The address of the lesson. */
@@ -26,9 +27,7 @@ export interface PrintedSheetProps {
 }
 
 /** The exercises with space to write, and behind them the answers. */
-export function Worksheet({ model, title, back }: PrintedSheetProps) {
-  const set = answerOf(model.state.value);
-  if (set === undefined) return <NotMade model={model} />;
+export function Worksheet({ set, title, back }: PrintedSheetProps) {
   const pages = pagesOf(set.items);
   const footer = { title, seed: set.seed, count: pages.length + 1 };
   return (
@@ -38,7 +37,9 @@ export function Worksheet({ model, title, back }: PrintedSheetProps) {
         <Page key={index} {...footer} number={index + 1}>
           {index === 0 && (
             <>
-              <h1 class={styles.title}>{t('sheet-title', { lesson: title })}</h1>
+              <h1 class={styles.title} tabIndex={-1}>
+                {t('sheet-title', { lesson: title })}
+              </h1>
               <p class={styles.lines}>
                 <span class={styles.line}>{t('name-line')}</span>
                 <span class={styles.line}>{t('date-line')}</span>
@@ -71,16 +72,16 @@ export function Answers({ items }: { readonly items: readonly NumberedExercise[]
 }
 
 /** What somebody has solved of the set, in how many tries. */
-export function HandIn({ model, title, back }: PrintedSheetProps) {
-  const set = answerOf(model.state.value);
+export function HandIn({ model, set, title, back }: PrintedSheetProps) {
   const name = useSignal('');
   const id = useId();
-  if (set === undefined) return <NotMade model={model} />;
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
       <Bar back={back} help={t('hand-in-help')} />
       <Page title={title} seed={set.seed} number={1} count={1}>
-        <h1 class={styles.title}>{t('hand-in-title', { lesson: title })}</h1>
+        <h1 class={styles.title} tabIndex={-1}>
+          {t('hand-in-title', { lesson: title })}
+        </h1>
         <p class={`${layout.row} ${styles.name}`}>
           <label for={id}>{t('your-name')}</label>
           <input
@@ -184,11 +185,17 @@ interface PrintedTask<Item extends NumberedExercise = NumberedExercise> {
   readonly rule: string | undefined;
 }
 
-function Task({ item: { number, kind, exercise }, rule }: PrintedTask) {
+function Task({ item: { number, kind, exercise, from }, rule }: PrintedTask) {
   return (
     <article class={styles.task}>
       <h2 class={styles.question}>
         {number}. {plainWords(kind.question(exercise))}
+        {from !== undefined && (
+          <span class={styles.from}>
+            {' '}
+            ({t('review', { lesson: learnWords(`lesson-${from}-title`) })})
+          </span>
+        )}
       </h2>
       {rule !== undefined && <p class={styles.game}>{rule}</p>}
       {kind.Paper && <kind.Paper exercise={exercise} />}
@@ -199,11 +206,11 @@ function Task({ item: { number, kind, exercise }, rule }: PrintedTask) {
 /** In millimetres: what A4 and Letter have both between their margins, without the footer; and the title of the first. */
 const PAGE = 232;
 const TITLE = 32;
-/** Of an exercise its question, a line of the rule of its game, and the space to write. */
+/** Of an exercise its question, a line of the rule of its game, and the space to write below; more is beside its board. */
 const QUESTION = 12;
 const RULE_LINE = 4.5;
 const CHARACTERS = 100;
-const SPACE = 26;
+const SPACE = 14;
 
 /** The exercises in their order, as many on each page as it has room for. */
 export function pagesOf<Item extends NumberedExercise>(

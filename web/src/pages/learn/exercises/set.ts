@@ -1,4 +1,5 @@
 /** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
+import type { Board } from '../../../game/board';
 import { LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
@@ -43,19 +44,37 @@ export async function makeSet(
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
   const place = Object.keys(EXERCISES).indexOf(lesson);
-  const each = chosen.flatMap((number) =>
-    Array.from({ length: times }, (_, turn) => ({ number, turn })),
-  );
-  return Promise.all(
-    each.map(async ({ number, turn }, index) => {
+  const each = await Promise.all(chosen.map(allOf));
+  return each.flat().map((made, index) => (times > 1 ? { ...made, number: index + 1 } : made));
+
+  async function allOf(number: number): Promise<NumberedExercise[]> {
+    const all: NumberedExercise[] = [];
+    const drawn = new Set<string>();
+    for (let turn = 0; turn < times; turn += 1) {
       const randomAt = (at: number) => randomFrom(seed, place, at, ...(turn > 0 ? [turn] : []));
       const random = randomAt(number);
       const { kind, level, from } = wantedAt(lesson, number, random, randomAt);
-      const exercise = await kind.draw(level, random, open);
+      let exercise = await kind.draw(level, random, open);
+      for (let again = 0; again < MOST_AGAIN && drawn.has(inFull(exercise)); again += 1)
+        exercise = await kind.draw(level, random, open);
+      drawn.add(inFull(exercise));
       const name = turn > 0 ? `${number}.${turn + 1}` : String(number);
-      return { number: times > 1 ? index + 1 : number, name, kind, exercise, from };
-    }),
-  );
+      all.push({ number, name, kind, exercise, from });
+    }
+    return all;
+  }
+}
+
+/** Some kinds have few exercises: one that was there already is drawn again so often. */
+const MOST_AGAIN = 20;
+
+/** All that makes an exercise, but for its board, by whose size it's known among those of one kind and lesson. */
+function inFull(exercise: unknown): string {
+  return JSON.stringify(exercise, (key, value: unknown) => {
+    if (key !== 'board') return value;
+    const { rows, columns } = value as Board;
+    return [rows.size, columns.size];
+  });
 }
 
 /** One of the lesson's own, or after them any one of the lessons before, each of another kind than the one before it. */

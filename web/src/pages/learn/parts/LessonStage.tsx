@@ -5,7 +5,7 @@ import { Button } from '../../../views/parts/Button';
 import { Stage, StageOnPaper } from '../../../views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
 import { JustAnswered, LessonSurroundings, showBeside } from '../lesson';
-import { useReached } from '../use_reached';
+import { isThere, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 
 interface LessonStageProps {
@@ -29,13 +29,14 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
   readonly beside: Signal<ShownBeside | undefined>;
 }
 
-/** On paper it's here. It goes on the board when the reader comes to it, asks for it, or answers for it; the first one at once. */
+/** On paper it's here. It goes on the board when the reader comes to it, asks for it, or answers for it; the first one at once, unless its part waits. */
 export function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = () => showBeside(beside, shown);
   const isAnswer = useContext(JustAnswered);
   useLayoutEffect(() => {
-    if (beside.peek() === undefined || isAnswer) show();
+    const isFirst = beside.peek() === undefined;
+    if (isAnswer || (isFirst && place.current !== null && isThere(place.current))) show();
   }, []);
   useReached(place, show);
   const isShown = beside.value?.model === shown.model;

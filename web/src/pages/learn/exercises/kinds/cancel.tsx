@@ -1,4 +1,6 @@
 /** Several rows lie beside each other. Which single row are they worth? */
+import type { Board } from '../../../../game/board';
+import { nimberOf } from '../../../../game/next_position';
 import { filledPosition, headsCount, samePosition } from '../../../../game/position';
 import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
@@ -41,7 +43,7 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
         const drawn = Array.from({ length: count }, () => drawPosition(board, heads, random));
         return { rows: drawn, choices: choicesOf(drawn) };
       },
-      (drawn) => drawn.choices.every(isNew),
+      (drawn) => drawn.choices.every(isNew) && isOneRight(board, drawn.choices),
     );
     const mixed = shuffled(random, choices);
     return { shown, board, rows, choices: mixed, right: mixed.findIndex(({ slip }) => !slip) };
@@ -138,6 +140,12 @@ function isNew({ position }: CancelChoice, index: number, all: readonly CancelCh
   return (
     headsCount(position) > 0 && !before.some((other) => samePosition(other.position, position))
   );
+}
+
+/** A wrong row may not be worth the same by chance. */
+function isOneRight(board: Board, choices: readonly CancelChoice[]): boolean {
+  const [right, ...wrong] = positionsOf(choices).map((position) => nimberOf(board, position));
+  return wrong.every((nimber) => nimber !== right);
 }
 
 /** The places of the coins that cancel: they are heads in two rows, or in any even number. */

@@ -42,7 +42,11 @@ export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsR
   question: () => t('ask-counts'),
   hints: ({ inside }) => [t('hint-counts'), t('hint-inside', { inside })],
   solution: ({ inside, outside, right }) =>
-    t(right === 0 ? 'answer-counts-lost' : 'answer-counts-won', { inside, outside }),
+    t(right === 0 ? 'answer-counts-lost' : 'answer-counts-won', {
+      choice: t(CHOICES[right] ?? 'none-odd'),
+      inside,
+      outside,
+    }),
   remark: (_, remark) => t(remark),
 
   ...choosingOnPosition(() => CHOICES.map((choice) => t(choice))),

@@ -41,7 +41,11 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
     return [t('hint-head'), t('hint-highest-bit', { nimber, highest })];
   },
   solution({ board, position, heads, right }) {
-    return t('answer-formula', { formula: loweredText(board, position, heads[right]) });
+    const cell = heads[right];
+    const formulaOf = loweredText(board, position, cell);
+    return cell === undefined
+      ? ''
+      : t('answer-head', { place: placeText(board, cell), formula: formulaOf });
   },
   /** Typical mistakes: the largest value, one that has a bit of the nimber, but not the highest, or any one. */
   remark({ board, position, heads }, choice) {

@@ -77,7 +77,7 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
     const number = right + 1;
     if (position === undefined) return '';
     return terms === 'moves'
-      ? t('answer-lost-moves', { number, replies: repliesText(board, position) })
+      ? t('answer-lost-moves', { number, ...toldReplies(board, position) })
       : t('answer-lost-nimber', { number, formula: nimberFormula(board, position) });
   },
   remark({ board, terms }, { nimber, move: winning }) {
@@ -105,16 +105,14 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
 };
 
 /** As many of the moves are told with their answers. */
-const MOST_TOLD = 4;
+const MOST_TOLD = 8;
 
-function repliesText(board: Board, position: Position): string {
-  return headsOf(position)
-    .flatMap((corner) => movesAt(board, corner))
-    .slice(0, MOST_TOLD)
-    .flatMap(({ move }) => {
-      const [reply] = winningMoves(board, turned(position, move));
-      if (reply === undefined) return [];
-      return t('answer-reply', { move: moveText(board, move), reply: moveText(board, reply) });
-    })
-    .join(' ');
+function toldReplies(board: Board, position: Position) {
+  const moves = headsOf(position).flatMap((corner) => movesAt(board, corner));
+  const replies = moves.slice(0, MOST_TOLD).flatMap(({ move }) => {
+    const [reply] = winningMoves(board, turned(position, move));
+    if (reply === undefined) return [];
+    return t('answer-reply', { move: moveText(board, move), reply: moveText(board, reply) });
+  });
+  return { replies: replies.join(' '), untold: Math.max(0, moves.length - MOST_TOLD) };
 }

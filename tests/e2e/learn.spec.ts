@@ -143,7 +143,7 @@ test('The contents of a lesson follow the reading and lead to its parts, and the
 
   await test.step('the list has a picture of each lesson', async () => {
     await visit(page, '#/learn');
-    const lessons = page.locator('main ol > li');
+    const lessons = page.locator('main ol').first().locator('> li');
     // They are drawn as one comes to them.
     await expect(lessons.last().locator('canvas')).toHaveCount(0);
     for (const lesson of await lessons.all()) {

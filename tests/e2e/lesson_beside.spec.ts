@@ -115,8 +115,9 @@ test('No other game’s board stands beside an instrument', async ({ page }) => 
   const boards = lessonBoard(page).getByRole('grid');
   await expect(page.getByRole('figure', { name: 'Guess how it goes on: Ruler' })).toBeVisible();
   await expect(boards).toHaveCount(0);
-  await page.locator('#board-odd').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
+  const always = page.getByRole('radio', { name: 'Always' });
+  await always.check();
+  await page.locator('form').filter({ has: always }).getByRole('button', { name: 'Check' }).click();
   await expect(boards).toHaveAccessibleName('Board of 1 × 12 discs');
   await page.getByRole('figure', { name: 'Guess how it goes on: Grunt' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, -200);

@@ -102,6 +102,15 @@ describe('a set of exercises', () => {
     `);
   });
 
+  it('has twenty like one of an earlier lesson that are of its kind', async () => {
+    const [eighth] = await make('mex', 131_872, [8]);
+    const twenty = await make('mex', 131_872, [8], 20);
+    expect(twenty[0]?.exercise).toEqual(eighth?.exercise);
+    expect(new Set(twenty.map(({ kind, from }) => `${from} ${kind === eighth?.kind}`))).toEqual(
+      new Set([`${eighth?.from} true`]),
+    );
+  });
+
   it('repeats none of twenty', async () => {
     const twenty = await make('rule', 280_279, [1], 20);
     const positions = twenty.map(({ exercise }) =>

@@ -6,7 +6,6 @@ import { answerOf } from '../../study/ask';
 import { lazily } from '../../views/parts/lazily';
 import type { ExercisesModel, ExerciseSet } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
-import { learnAddress } from './learn_model';
 import type { LearnModel } from './learn_model';
 import { LessonSurroundings, partId } from './lesson';
 import { keepAtTop, useArrival } from './lesson_views';
@@ -59,7 +58,6 @@ export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
     ]);
     const views = { worksheet: Worksheet, 'hand-in': HandIn, 'for-teachers': ForTeachers };
     const title = t(`lesson-${lesson.slug}-title`);
-    const back = learnAddress(lesson.slug, PART);
 
     function Made({
       set,
@@ -73,7 +71,7 @@ export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
       const View = views[shown];
       return (
         <div ref={page}>
-          <View model={exercises} set={set} title={title} back={back} />
+          <View model={exercises} set={set} title={title} />
         </div>
       );
     }

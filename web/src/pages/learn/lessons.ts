@@ -15,7 +15,7 @@ export interface LessonPlan {
 export const LESSONS = [
   {
     slug: 'rule',
-    minutes: 10,
+    minutes: 15,
     exercises: 5,
     picture:
       '#/board?rows=5&columns=5&mode=play&opponent=person&moves=2~4x1~4&answers=no&heat=none',
@@ -23,7 +23,7 @@ export const LESSONS = [
   },
   {
     slug: 'turtles',
-    minutes: 7,
+    minutes: 12,
     exercises: 7,
     picture:
       '#/board?game=single*turning-turtles&rows=1&columns=6&position=BBWBWW&show=values&answers=no&heat=none',
@@ -31,7 +31,7 @@ export const LESSONS = [
   },
   {
     slug: 'coins',
-    minutes: 7,
+    minutes: 12,
     exercises: 7,
     picture:
       '#/board?game=single*ruler&rows=2&columns=6&position=BWWBWW.BWWBWW&answers=no&heat=none',
@@ -39,7 +39,7 @@ export const LESSONS = [
   },
   {
     slug: 'mex',
-    minutes: 8,
+    minutes: 12,
     exercises: 9,
     picture:
       '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8&position=BBBBBBWB&corner=1x7&answers=no&heat=none',
@@ -47,14 +47,14 @@ export const LESSONS = [
   },
   {
     slug: 'patterns',
-    minutes: 6,
+    minutes: 12,
     exercises: 7,
     picture: '#/board?game=single*ruler&rows=1&columns=8&show=values&answers=no&heat=none',
     load: () => import('../../../lessons/en/patterns.mdx'),
   },
   {
     slug: 'runs',
-    minutes: 7,
+    minutes: 12,
     exercises: 9,
     picture:
       '#/board?game=single*runs:square&rows=1&columns=10&mode=play&opponent=person&moves=1x6~9&answers=no&heat=none',
@@ -62,7 +62,7 @@ export const LESSONS = [
   },
   {
     slug: 'tartan',
-    minutes: 8,
+    minutes: 15,
     exercises: 7,
     picture:
       '#/board?game=turning-corners&rows=5&columns=5&mode=play&opponent=person&moves=1.3x1.4&answers=no&heat=none',
@@ -70,21 +70,21 @@ export const LESSONS = [
   },
   {
     slug: 'nim-product',
-    minutes: 8,
+    minutes: 20,
     exercises: 8,
     picture: '#/board?game=turning-corners&rows=4&columns=4&show=values&answers=no&heat=none',
     load: () => import('../../../lessons/en/nim-product.mdx'),
   },
   {
     slug: 'counting',
-    minutes: 7,
+    minutes: 12,
     exercises: 7,
     picture: '#/board?rows=81&columns=81',
     load: () => import('../../../lessons/en/counting.mdx'),
   },
   {
     slug: 'winning-move',
-    minutes: 8,
+    minutes: 15,
     exercises: 8,
     picture:
       '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none',
@@ -92,7 +92,7 @@ export const LESSONS = [
   },
   {
     slug: 'beyond',
-    minutes: 6,
+    minutes: 10,
     exercises: 6,
     picture:
       '#/board?game=acrostic-twins&rows=5&columns=6&position=BBBBBB.BBWWBB.BWWWWB.BBWBBB.BBBBBB&answers=no&heat=none',
@@ -100,7 +100,7 @@ export const LESSONS = [
   },
   {
     slug: 'chessboard',
-    minutes: 7,
+    minutes: 15,
     exercises: 8,
     picture: '#/board?rows=9&columns=9&position=D_4Ek&answers=no&heat=none',
     load: () => import('../../../lessons/en/chessboard.mdx'),

@@ -19,7 +19,7 @@ origin-upward = Row { $rows } at the bottom, column { $columns } on the left
 oeis = OEIS
 no-oeis = No entry known
 # $game has the same first numbers.
-alike = The first { $count } numbers are those of { $game }.
+alike = The first { $count } numbers agree with those of { $game }.
 oeis-index = a({ $index }) is g({ $origin })
 computed = Computed by
 by-formula = A proven formula

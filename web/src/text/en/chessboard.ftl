@@ -78,7 +78,7 @@ difference = ways in which the first player wins
 
 play-hint = { $hand ->
     [finger] Press a coin, then the square where it goes.
-   *[mouse] Choose a coin, then where it goes. The arrow keys lead from square to square.
+   *[mouse] Choose a coin, then where it goes. The arrow keys move from square to square.
   }
 board = Board of { $side } × { $side } squares
 tools = Press a square to

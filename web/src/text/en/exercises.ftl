@@ -22,6 +22,7 @@ new-set = New set
 copy-link = Copy class link
 more-like-it = { $count } like exercise { $number }
 worksheet = Worksheet to print
+whole-set = The whole set
 hand-in = Page to hand in
 for-teachers = For teachers
 
@@ -52,7 +53,7 @@ ask-product = What is { $formula }?
 ask-factor = Which nimber x solves { $formula }?
 ask-options = Which values can a move of the coin at place { $place } leave?
 ask-run-prefix = What is the prefix XOR of the first { $place } places?
-ask-run-leaves = You turn the run of { $length } that ends at place { $place }. What does it leave of the coin at place { $place }?
+ask-run-leaves = You turn the run of { $length } that ends at place { $place }. What does it leave in place of the coin at place { $place }?
 ask-run-changes = What is the run of { $length } that ends at place { $place } worth?
 ask-cut = Cut both factors: { $cuts }. Then { $product }. What is c₁?
 ask-pair = On the full board the nimber is { $nimber }. How many winning first moves have a row move with the move nimber { $a }?
@@ -118,8 +119,8 @@ values-by-row = Values by row and column
 
 claim-nimber = The values of its white discs have the ⟦nim-sum|nim-sum⟧ { $value }.
 claim-balance = The values of its white discs in binary: { $parity ->
-    [even] every column has an even number of ones
-   *[odd] some column has an odd number of ones
+    [even] in every place the number of ones is even
+   *[odd] in some place the number of ones is odd
   }.
 claim-nimber-parity = The nim-sum of its white discs is { $parity ->
     [even] even
@@ -137,7 +138,7 @@ claim-moves = It has an { $parity ->
     [even] even
    *[odd] odd
   } number of moves.
-claim-last-coin = Its last disc, in the last row and the last column, is { $parity ->
+claim-last-coin = Its last disc is { $parity ->
     [even] black
    *[odd] white
   }.
@@ -289,7 +290,7 @@ began-early = That has one coin too many, in front.
 last-coin-alone = That’s the value of place { $place } alone.
 one-short = That’s without place { $place }.
 changed-instead = That’s what the whole run changes. The coin at place { $place } itself isn’t left.
-left-instead = That’s what the run leaves of its coin. Place { $place } turns as well.
+left-instead = That’s what the run leaves in place of its last coin. Place { $place } turns as well.
 term-missing = { $formula } is missing.
 lower-half = That’s c₀.
 row-moves-alone = That’s how many such row moves there are. Each goes with every column move of the right move nimber.

@@ -27,7 +27,7 @@ one-of-each = There are { $count } moves. One is shown for each result.
 rows-heading = On one row
 find = Find a game, or first numbers such as 1 2 4 7
 cards = Each with a move, and with the Grundy numbers of its first coins.
-none-found = No game has that name or those numbers.
+none-found = No game in this list has that name or those numbers.
 build = Build a game
 # Of the Games page, whose name it also is there.
 board-connected-blocks = Connected Blocks

@@ -19,7 +19,7 @@ import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS } from './kind';
 import type { ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../lesson';
-import { setAddress } from './set';
+import { exerciseNumbers, setAddress } from './set';
 
 interface ExercisesProps {
   readonly model: ExercisesModel;
@@ -217,6 +217,7 @@ const TIMES = 20;
 function SetLinks({ model }: ExercisesProps) {
   const { lesson } = model;
   const wanted = model.wanted.value;
+  const all = exerciseNumbers(lesson);
   const number = answerOf(model.state.value)?.items[model.current.value]?.number;
   return (
     <>
@@ -228,6 +229,11 @@ function SetLinks({ model }: ExercisesProps) {
       {number !== undefined && wanted.times === 1 && (
         <a href={setAddress(lesson, { seed: wanted.seed, chosen: [number], times: TIMES })}>
           {t('more-like-it', { count: TIMES, number })}
+        </a>
+      )}
+      {(wanted.times > 1 || wanted.chosen.length < all.length) && (
+        <a href={setAddress(lesson, { seed: wanted.seed, chosen: all, times: 1 })}>
+          {t('whole-set')}
         </a>
       )}
       <a href={setAddress(lesson, wanted, 'worksheet')}>{t('worksheet')}</a>

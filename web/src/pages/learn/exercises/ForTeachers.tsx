@@ -18,11 +18,11 @@ const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx
 
 const texts = new Map<Slug, ComponentType>();
 
-export function ForTeachers({ model, set, title, back }: PrintedSheetProps) {
+export function ForTeachers({ model, set, title }: PrintedSheetProps) {
   const Text = textOf(model);
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar back={back} help={t('for-teachers-help')} />
+      <Bar model={model} help={t('for-teachers-help')} />
       <Page title={title} seed={set.seed} number={1} count={1}>
         <h1 class={styles.title} tabIndex={-1}>
           {t('for-teachers-title', { lesson: title })}

@@ -15,6 +15,7 @@ import { gameText } from './exercise_words';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import type { NumberedExercise } from './kind';
 import type { ExerciseWork } from './progress';
+import { setAddress } from './set';
 import styles from './Sheets.module.css';
 
 export interface PrintedSheetProps {
@@ -22,17 +23,15 @@ export interface PrintedSheetProps {
   readonly set: ExerciseSet;
   /** Of the lesson. */
   readonly title: string;
-  /** The address of the lesson. */
-  readonly back: string;
 }
 
 /** The exercises with space to write, and behind them the answers. */
-export function Worksheet({ set, title, back }: PrintedSheetProps) {
+export function Worksheet({ model, set, title }: PrintedSheetProps) {
   const pages = pagesOf(set.items);
   const footer = { title, seed: set.seed, count: pages.length + 1 };
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar back={back} help={t('paper-help')} />
+      <Bar model={model} help={t('paper-help')} />
       {pages.map((items, index) => (
         <Page key={index} {...footer} number={index + 1}>
           {index === 0 && (
@@ -72,12 +71,12 @@ export function Answers({ items }: { readonly items: readonly NumberedExercise[]
 }
 
 /** What somebody has solved of the set, in how many tries. */
-export function HandIn({ model, set, title, back }: PrintedSheetProps) {
+export function HandIn({ model, set, title }: PrintedSheetProps) {
   const name = useSignal('');
   const id = useId();
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar back={back} help={t('hand-in-help')} />
+      <Bar model={model} help={t('hand-in-help')} />
       <Page title={title} seed={set.seed} number={1} count={1}>
         <h1 class={styles.title} tabIndex={-1}>
           {t('hand-in-title', { lesson: title })}
@@ -146,10 +145,14 @@ export function NotMade({ model }: Pick<PrintedSheetProps, 'model'>) {
   );
 }
 
-export function Bar({ back, help }: { readonly back: string; readonly help: string }) {
+interface BarProps extends Pick<PrintedSheetProps, 'model'> {
+  readonly help: string;
+}
+
+export function Bar({ model: { lesson, wanted }, help }: BarProps) {
   return (
     <div class={layout.row}>
-      <a href={back}>{t('back')}</a>
+      <a href={setAddress(lesson, wanted.value)}>{t('back')}</a>
       <Button look="strong" onClick={() => print()}>
         {t('print')}
       </Button>

@@ -50,10 +50,11 @@ export async function makeSet(
   async function allOf(number: number): Promise<NumberedExercise[]> {
     const all: NumberedExercise[] = [];
     const drawn = new Set<string>();
+    const randomAt = (at: number) => randomFrom(seed, place, at);
+    const first = randomAt(number);
+    const { kind, level, from } = wantedAt(lesson, number, first, randomAt);
     for (let turn = 0; turn < times; turn += 1) {
-      const randomAt = (at: number) => randomFrom(seed, place, at, ...(turn > 0 ? [turn] : []));
-      const random = randomAt(number);
-      const { kind, level, from } = wantedAt(lesson, number, random, randomAt);
+      const random = turn === 0 ? first : randomFrom(seed, place, number, turn);
       let exercise = await kind.draw(level, random, open);
       for (let again = 0; again < MOST_AGAIN && drawn.has(inFull(exercise)); again += 1)
         exercise = await kind.draw(level, random, open);

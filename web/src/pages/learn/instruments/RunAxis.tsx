@@ -7,6 +7,7 @@ import type { StudyModel } from '../../../study/study_model';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { useKeptRoom } from '../../../views/parts/use_kept_room';
 import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
 import { FillBar } from '../../../views/sheet/FillBar';
@@ -75,6 +76,8 @@ interface AxisProps {
 
 function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   const figure = useRef<HTMLElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  useKeptRoom(room);
   const { known, looked, pointed, workedOut } = progress;
   const place = looked.value ?? Math.min(known.value + 1, to);
   const facts = runFacts(line, place, reading);
@@ -115,7 +118,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
         {fact && <Sum fact={fact} reading={reading} isOpen={open.includes(fact)} />}
       </p>
       {reading !== 'changes' && (
-        <>
+        <div class={layout.tight} ref={room}>
           <p role="status" class={layout.said} data-screen>
             {known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
           </p>
@@ -128,7 +131,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
             />
           )}
           <FillBar filled={known.value} all={to} start={start} onFill={fill} />
-        </>
+        </div>
       )}
     </Instrument>
   );

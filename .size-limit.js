@@ -133,7 +133,7 @@ export default [
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, 'lessons/en/rule.mdx'],
   ),
-  part('… on paper', '20 kB', pages('learn/exercises/Sheets.tsx'), [
+  part('… on paper', '28 kB', pages('learn/exercises/Sheets.tsx'), [
     ...lesson,
     'lessons/en/rule.mdx',
   ]),

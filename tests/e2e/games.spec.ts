@@ -58,7 +58,7 @@ test('A pattern of one’s own is told, and what cannot be computed is said', as
   await page.getByRole('button', { name: 'Remove pattern 2' }).click();
   await expect(page).toHaveURL(/#\/games\?game=pattern:0%3B0..a&count=30$/u);
   await page.getByRole('textbox', { name: 'How many' }).fill('40');
-  await expect(page.getByText('The first 40 numbers are those of Ruler.')).toBeVisible();
+  await expect(page.getByText('The first 40 numbers agree with those of Ruler.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Patterns' }).fill('0;0,');
   await expect(page.getByText('The pattern can’t be read from character 5 on.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Patterns' }).fill('0;0,d;0,a,b;0,a,b,c');

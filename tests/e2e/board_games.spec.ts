@@ -88,7 +88,7 @@ test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
     '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW',
   );
   await board.goal.click();
-  await expect(page.getByText('Rows: one, two or three.')).toBeVisible();
+  await expect(page.getByText('Rows: one, two, or three.')).toBeVisible();
   await expect(board.fact('Nimber')).toHaveText('14');
   await board.disc(4, 4).click();
   await board.disc(3, 4).click();

@@ -82,6 +82,8 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await answer.fill('2, 1, 0');
   await answer.press('Enter');
   await expect(told).toContainText('Solved on try 2');
+  // Its button is gone, and no form is sent.
+  await answer.press('Enter');
   await exercises.getByRole('button', { name: 'Next exercise' }).press('Enter');
   await expect(exercises.getByRole('heading', { name: 'from “Coins are heaps”' })).toBeFocused();
   await exercises.getByRole('button', { name: 'Exercise 3, solved' }).press('Enter');

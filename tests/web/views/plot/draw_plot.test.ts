@@ -17,7 +17,7 @@ const COLOURS = {
 };
 const WORDS = {
   ...{ place: 'n', value: 'P(n)' },
-  ...{ tick, placeTick: tick },
+  ...{ tick, numberOf: (n: number) => n },
 };
 
 function tableOf(values: readonly bigint[], nimbers: readonly number[] = []) {
@@ -34,7 +34,7 @@ function plotted(values: Plotted['values'], change: Partial<Plotted> = {}): Plot
   return { values, view, span, ...look, ...change };
 }
 
-function drawn(what: Plotted) {
+function drawn(what: Plotted, words = WORDS) {
   const labels: (Label & { readonly side: string | undefined })[] = [];
   const circles = new Map<string | undefined, readonly number[]>();
   const radii: number[] = [];
@@ -60,7 +60,7 @@ function drawn(what: Plotted) {
       void labels.push(...written.map((label) => ({ ...label, side }))),
     within: (_, draw) => draw(),
   };
-  drawPlot(painter, what, WORDS, COLOURS);
+  drawPlot(painter, what, words, COLOURS);
   return { labels, circles, radii, squares, strokes };
 }
 
@@ -75,6 +75,13 @@ describe('a plot', () => {
     const both = drawn({ ...long, span: { least: 1, largest: 2e6, zeros: 0 } }).labels;
     const millions = both.filter(({ text }) => text === '10⁶');
     expect(millions.map(({ side }) => side).sort()).toEqual(['right', undefined]);
+  });
+
+  it('writes round numbers, also where places are numbered from 0', () => {
+    const values = { size: 200, approximately: () => 1 };
+    const { labels } = drawn(plotted(values), { ...WORDS, numberOf: (n: number) => n - 1 });
+    const below = labels.filter(({ side }) => side === undefined).map(({ text }) => text);
+    expect(below).toEqual(['0', '50', '100', '150']);
   });
 
   it('has a disc for each value where its axis says, and a stroke for one that is 0', () => {

@@ -11,7 +11,8 @@ interface FormProps {
 
 /**
  * Fields, and a button of the type `submit`. In the sandbox of a frame no form is ever submitted, and nobody
- * hears of it: this goes by the press of the button, which Enter in a field makes as well.
+ * hears of it: this goes by the press of the button, which Enter in a field makes as well. Where there is no such
+ * button any more, Enter does nothing.
  */
 export function Form({ class: className, form, onInput, onSubmit, children }: FormProps) {
   return (
@@ -19,6 +20,7 @@ export function Form({ class: className, form, onInput, onSubmit, children }: Fo
       class={className}
       ref={form ?? null}
       onInput={onInput}
+      onSubmit={(event) => event.preventDefault()}
       onClick={(event) => {
         if ((event.target as Element).closest('[type=submit]') === null) return;
         event.preventDefault();

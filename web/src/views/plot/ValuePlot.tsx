@@ -67,7 +67,7 @@ export function drawnWords({ axes, place }: PlotNames, scale: PlotScale) {
     place: axes.place,
     value: scale === 'quotient' ? t('scale-quotient', { value: axes.value }) : axes.value,
     tick,
-    placeTick: (n: number) => tick(place(n)),
+    numberOf: place,
   };
 }
 

@@ -32,7 +32,7 @@ export interface PlotWords {
   readonly value: string;
   readonly tick: (value: number) => string;
   /** What a place is called on its axis. */
-  readonly placeTick: (n: number) => string;
+  readonly numberOf: (n: number) => number;
 }
 
 /** Of #rrggbb, or as a browser computes them. */
@@ -60,14 +60,14 @@ const LABEL = { width: 90, height: 44 };
 /** Of the lane of zeros. */
 export const LANE = 16;
 
-export function frameOf(plotted: Plotted, { place, tick, placeTick }: PlotWords): PlotFrame {
+export function frameOf(plotted: Plotted, { place, tick, numberOf }: PlotWords): PlotFrame {
   const { span, scale, width, height, view } = plotted;
   const inner = height - ABOVE - BELOW;
   const heights = heightsOf(span, scale, LANE / inner);
   const widest = (labels: readonly string[]) =>
     LETTER_WIDTH * Math.max(...labels.map(({ length }) => length));
   const left = GAP + widest(['0', ...valuesAt(heights, inner).map(tick)]);
-  const right = Math.max(widest([placeTick(view.to)]) / 2, GAP + widest([place]));
+  const right = Math.max(widest([tick(numberOf(view.to))]) / 2, GAP + widest([place]));
   return { left, top: ABOVE, width: Math.max(width - left - right, 1), height: inner, heights };
 }
 
@@ -104,9 +104,9 @@ function drawAxes(
     const y = bottom - (value === 0 ? LANE : heightAbove(value) * height);
     return { x: left - GAP, y, text: words.tick(value) };
   });
-  const places = placesAt(view, width).map((n) => {
+  const places = placesAt(view, width, words).map((n) => {
     const x = left + shareOfWidth(n, view) * width;
-    return { x, y: bottom + BELOW / 2 + 2, text: words.placeTick(n) };
+    return { x, y: bottom + BELOW / 2 + 2, text: words.tick(words.numberOf(n)) };
   });
   painter.lines(
     values.flatMap(({ y }) => [left, y, right, y]),
@@ -137,9 +137,15 @@ function valuesAt(heights: Heights, height: number): readonly number[] {
 }
 
 /** 1, 2, 5, 10, … places apart: there is no place between two places. */
-function placesAt({ from, to }: PlotView, width: number): readonly number[] {
+/** Those with round numbers. */
+function placesAt(
+  { from, to }: PlotView,
+  width: number,
+  { numberOf }: Pick<PlotWords, 'numberOf'>,
+): readonly number[] {
   const step = roundStep(((to - from + 1) * LABEL.width) / width);
-  const first = Math.ceil(from / step) * step;
+  const number = numberOf(from);
+  const first = from + Math.ceil(number / step) * step - number;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, at) => first + at * step);
 }
 

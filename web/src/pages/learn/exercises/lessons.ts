@@ -176,9 +176,10 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
   beyond: [
     at(gap, { by: 'options', from: [2, 2], ...square('acrostic-twins', 6) }),
-    at(nimber, { ...AXES, ...square('acrostic-twins', 5), heads: [3, 5] }),
+    // The numbers of rows and columns are their Grundy numbers.
+    at(nimber, { ...BARE, ...square('acrostic-twins', 5), heads: [3, 5] }),
     at(lost, { ...BARE, ...square('acrostic-twins', 5), heads: [3, 4], choices: 3 }),
-    at(winningMove, { ...AXES, ...square('acrostic-twins', 5), heads: [3, 6] }),
+    at(winningMove, { ...BARE, ...square('acrostic-twins', 5), heads: [3, 6] }),
   ],
   coins: [
     at(cancel, { shown: 'nothing', ...line('ruler', 6), heads: [2, 3], count: 2 }),

@@ -12,12 +12,15 @@ interface BlocksProps {
   readonly columns: number;
 }
 
-/** A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. */
+/**
+ * A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. It’s no board
+ * of the lesson, and while it’s read none stands beside it.
+ */
 export function Blocks({ rows, columns }: BlocksProps) {
   const { tables, kept } = useLesson();
   const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
   return (
-    <Instrument>
+    <Instrument board="blocks">
       <PlaneBoard model={model} />
     </Instrument>
   );

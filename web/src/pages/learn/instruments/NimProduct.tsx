@@ -109,7 +109,8 @@ function Places({ products }: { readonly products: Uint8Array }) {
         onChange={(each) => {
           size.value = each;
           at.value = FIRST;
-          lit.value = 1n;
+          // The same number is compared in each size that has it.
+          if (lit.value >= BigInt(each)) lit.value = 1n;
         }}
       />
       {/* A place of a large table is smaller than a finger. */}
@@ -127,6 +128,9 @@ function Places({ products }: { readonly products: Uint8Array }) {
           onChange={(column) => choose({ ...at.value, column })}
         />
       </div>
+      <p role="status" class={layout.says}>
+        {said(table, lit.value)}
+      </p>
       <TableFigure
         scene={scene}
         at={at.value}
@@ -135,9 +139,6 @@ function Places({ products }: { readonly products: Uint8Array }) {
         onChoose={choose}
         onDismiss={() => undefined}
       />
-      <p role="status" class={layout.says}>
-        {said(table, lit.value)}
-      </p>
     </Instrument>
   );
 }

@@ -13,7 +13,7 @@ const boards = {
     locks: ['game', 'size', 'mode'],
   },
   board: {
-    address: '#/board?rows=8&columns=8&show=grundy',
+    address: '#/board?rows=8&columns=8&show=grundy&answers=no&heat=none',
     locks: ['game', 'size', 'mode'],
   },
 } as const satisfies LessonFacts['boards'];

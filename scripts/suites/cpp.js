@@ -12,13 +12,14 @@ import { tallyOfReport } from './report.js';
 
 const everything = { without: 'sample' };
 const inShort = { without: 'long' };
+const asAsked = ({ full }) => (full ? everything : inShort);
 
 export const native = {
   name: 'native',
   heading: 'the C++ tests on this machine',
   needs: forNativeTests,
   builds: [buildNativeTests],
-  run: ({ full }) => runCTest('native', full ? everything : inShort),
+  run: (asked) => runCTest('native', asAsked(asked)),
 };
 
 export const wasm = {
@@ -26,7 +27,7 @@ export const wasm = {
   heading: 'the same C++ tests as WebAssembly in Node',
   needs: forWasmTests,
   builds: [buildWasmTests],
-  run: ({ full }) => runCTest('wasm', full ? everything : inShort),
+  run: (asked) => runCTest('wasm', asAsked(asked)),
 };
 
 export const sanitize = {

@@ -1,5 +1,5 @@
 import { ExerciseSheet } from './LessonExercises';
-import { askedSheet } from './exercises/sheet';
+import { askedSheet, sheetAddress } from './exercises/sheet';
 import { lessonViews } from './lesson_views';
 import type { LearnProps } from './lesson_views';
 import { useRef } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { StudyPicture } from '../../views/StudyPicture';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './learn.module.css';
-import { learnAddress, sheetAddress } from './learn_model';
+import { learnAddress } from './learn_model';
 import type { Lesson } from './lessons';
 import { useArrival } from './lesson_views';
 import { useNear } from './use_reached';
@@ -168,20 +168,19 @@ function TeachersPart({ model: { course } }: LearnProps) {
       <p>{t('teachers-class')}</p>
       <ol class={`${layout.plain} ${styles.teachers}`}>
         {course.map((lesson) => (
-          <li key={lesson.slug} id={`teachers-${lesson.slug}`}>
-            <span>{t('numbered', { number: lesson.number, title: titleOf(lesson) })}</span>
-            <a
-              href={sheetAddress(lesson.slug, 'for-teachers')}
-              aria-describedby={`teachers-${lesson.slug}`}
-            >
-              {t('teachers-notes')}
-            </a>
-            <a
-              href={sheetAddress(lesson.slug, 'worksheet')}
-              aria-describedby={`teachers-${lesson.slug}`}
-            >
-              {t('teachers-sheet')}
-            </a>
+          <li key={lesson.slug}>
+            <span id={`teachers-${lesson.slug}`}>
+              {t('numbered', { number: lesson.number, title: titleOf(lesson) })}
+            </span>
+            {(['for-teachers', 'worksheet'] as const).map((sheet) => (
+              <a
+                key={sheet}
+                href={sheetAddress(lesson.slug, sheet)}
+                aria-describedby={`teachers-${lesson.slug}`}
+              >
+                {t(`teachers-${sheet}`)}
+              </a>
+            ))}
           </li>
         ))}
       </ol>

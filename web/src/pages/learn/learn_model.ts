@@ -10,7 +10,6 @@ import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/learn';
 import type { CheckedExercise, ExercisesModel } from './exercises/exercises_model';
-import type { PrintedSheet } from './exercises/sheet';
 import { openLesson } from './lesson';
 import type { LessonProgress, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
@@ -155,11 +154,6 @@ function progressIn(slug: string, progress: ProgressModel): LessonProgress {
 export function learnAddress(slug?: string, part?: string): string {
   const page = slug === undefined ? 'learn' : `learn/${slug}`;
   return printRoute(page, part === undefined ? [] : [['part', part]]);
-}
-
-/** What of a lesson’s exercises is for paper, with the reader’s own set. */
-export function sheetAddress(slug: string, sheet: PrintedSheet): string {
-  return printRoute(`learn/${slug}`, [['sheet', sheet]]);
 }
 
 function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): Arrival {

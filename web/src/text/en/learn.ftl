@@ -35,8 +35,8 @@ teachers = For your class
 teachers-words = Each lesson has notes with what to ask, and a worksheet with its answers on a page of their own. “Copy class link” under a lesson’s exercises gives all of a class the same ones. Lessons and boards can also stand in a course site: the Embed page has the lines for it.
 teachers-class = In 45 minutes a class can play in pairs (10 minutes), go through lesson 1 (15), solve its exercises (15), and beat the computer together on a projector (5).
 # Links, beside the lesson’s title.
-teachers-notes = Notes
-teachers-sheet = Worksheet
+teachers-for-teachers = Notes
+teachers-worksheet = Worksheet
 
 ## Around a lesson
 

@@ -31,7 +31,7 @@ export interface PlotWords {
   readonly place: string;
   readonly value: string;
   readonly tick: (value: number) => string;
-  /** What a place is called on its axis. */
+  /** The number of a place on its axis. */
   readonly numberOf: (n: number) => number;
 }
 
@@ -136,8 +136,7 @@ function valuesAt(heights: Heights, height: number): readonly number[] {
   return roundValues(heights, Math.max(2, height / LABEL.height));
 }
 
-/** 1, 2, 5, 10, … places apart: there is no place between two places. */
-/** Those with round numbers. */
+/** Those with round numbers, 1, 2, 5, 10, … places apart: there is no place between two places. */
 function placesAt(
   { from, to }: PlotView,
   width: number,

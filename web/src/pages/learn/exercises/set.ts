@@ -55,10 +55,7 @@ export async function makeSet(
     const { kind, level, from } = wantedAt(lesson, number, first, randomAt);
     for (let turn = 0; turn < times; turn += 1) {
       const random = turn === 0 ? first : randomFrom(seed, place, number, turn);
-      let exercise = await kind.draw(level, random, open);
-      for (let again = 0; again < MOST_AGAIN && drawn.has(inFull(exercise)); again += 1)
-        exercise = await kind.draw(level, random, open);
-      drawn.add(inFull(exercise));
+      const exercise = await drawOther(drawn, () => kind.draw(level, random, open));
       const name = turn > 0 ? `${number}.${turn + 1}` : String(number);
       all.push({ number, name, kind, exercise, from });
     }
@@ -68,6 +65,20 @@ export async function makeSet(
 
 /** Some kinds have few exercises: one that was there already is drawn again so often. */
 const MOST_AGAIN = 20;
+
+/** One that isn’t among those `drawn` before, as far as there is one; it’s put among them. */
+async function drawOther<Exercise>(
+  drawn: Set<string>,
+  draw: () => Exercise | Promise<Exercise>,
+): Promise<Exercise> {
+  for (let again = 0; ; again += 1) {
+    const exercise = await draw();
+    const full = inFull(exercise);
+    if (again < MOST_AGAIN && drawn.has(full)) continue;
+    drawn.add(full);
+    return exercise;
+  }
+}
 
 /** All that makes an exercise, but for its board, by whose size it's known among those of one kind and lesson. */
 function inFull(exercise: unknown): string {

@@ -42,10 +42,9 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
   },
   solution({ board, position, heads, right }) {
     const cell = heads[right];
-    const formulaOf = loweredText(board, position, cell);
-    return cell === undefined
-      ? ''
-      : t('answer-head', { place: placeText(board, cell), formula: formulaOf });
+    if (cell === undefined) return '';
+    const lowered = loweredText(board, position, cell);
+    return t('answer-head', { place: placeText(board, cell), formula: lowered });
   },
   /** Typical mistakes: the largest value, one that has a bit of the nimber, but not the highest, or any one. */
   remark({ board, position, heads }, choice) {

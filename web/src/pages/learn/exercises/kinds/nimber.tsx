@@ -1,6 +1,7 @@
 /** What is the nimber of the position? */
 import type { Board } from '../../../../game/board';
 import { isOneRow } from '../../../../game/game';
+import type { Line } from '../../../../game/line';
 import { nimberOf } from '../../../../game/next_position';
 import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
@@ -140,11 +141,10 @@ function mistakesOfAxes({ board }: NimberExercise): Mistake[] {
 }
 
 function ordinarySums({ rows, columns }: Board): Mistake {
-  const [height, width] = [rows, columns].map(({ grundyNumbers }) =>
-    grundyNumbers.reduce((sum, each) => sum + each, 0),
-  ) as [number, number];
+  const sumOf = ({ grundyNumbers }: Line) => grundyNumbers.reduce((sum, each) => sum + each, 0);
+  const [ofRows, ofColumns] = [sumOf(rows), sumOf(columns)];
   return {
-    number: height * width,
-    says: t('ordinary-sums', { wrong: formula(`${height} · ${width}`) }),
+    number: ofRows * ofColumns,
+    says: t('ordinary-sums', { wrong: formula(`${ofRows} · ${ofColumns}`) }),
   };
 }

@@ -53,7 +53,7 @@ test('a reader goes from game to game, and finds rows from the top and a game of
   await test.step('a match on one row speaks of its coins', async () => {
     const game = page.getByRole('group', { name: 'The game', exact: true });
     await board.disc(7, 1).press('Enter');
-    await expect(game).toContainText('Your turn. Corner at coin 7, 2 moves');
+    await expect(game).toContainText('Your turn. Rightmost: coin 7, 2 moves');
     await board.disc(5, 1).press('Enter');
     await expect(board.entry('1. You: coins 5 to 7')).toHaveText(/1\. coins 5–7$/u);
     await expect(board.disc(7, 1)).toHaveAccessibleName(/^Coin 7, black/u);
@@ -64,7 +64,7 @@ test('a reader goes from game to game, and finds rows from the top and a game of
     await board.entry('Start').click();
     await board.disc(7, 1).press('Enter');
     await expect(board.bar).toContainText('Coin 7, white');
-    await expect(board.announcer).toHaveText(/^Corner at coin 7: 2 moves/u);
+    await expect(board.announcer).toHaveText(/^Rightmost: coin 7, 2 moves/u);
     await expect(board.position.getByText(/moves? win/u).first()).toBeVisible();
     await board.reload();
     // The Solve page knows games of runs, and counts the same first moves.

@@ -171,6 +171,7 @@ test('a number that is pointed at or has the focus lights what it says, and take
     const elsewhere = '#/board?rows=5&columns=5';
     await goTo(elsewhere);
     await expect(board.why).toHaveCount(0);
+    await board.expectReady();
     await loseFocus();
     const without = await board.picture();
     await goTo(CHOSEN);

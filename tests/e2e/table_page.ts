@@ -126,11 +126,17 @@ export abstract class TablePage {
     await this.page.mouse.move(2, 2);
   }
 
-  /** A short text that is another one when anything drawn on the board is. */
+  /**
+   * A short text that is another one when anything drawn on the board is. What was asked for before
+   * is drawn in the next frame, so it's read after that.
+   */
   async picture(): Promise<string> {
-    const canvases = await this.page
-      .locator('canvas')
-      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+    const canvases = await this.page.locator('canvas').evaluateAll(async (all) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      return all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    });
     return createHash('sha1').update(canvases.join()).digest('base64');
   }
 }

@@ -15,10 +15,11 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
+  // The sentence above it counts the moves of the first position.
   win: {
     address: '#/board?rows=5&columns=5',
     hides: ['nimbers'],
-    locks: ['game', 'size', 'mode'],
+    locks: ['game', 'size', 'mode', 'position'],
   },
   again: {
     address: '#/board?rows=5&columns=5&mode=play&opponent=perfect&answers=no&heat=none',
@@ -28,7 +29,7 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** How many moves have the upper right disc as their corner: heights 1 and 3, widths 1 and 4. */
+  /** How many moves have the disc in row 3, column 4 as their corner: heights 1 and 3, widths 1 and 4. */
   corner: 4,
   /** The first player turns all four discs. */
   strip: 1,

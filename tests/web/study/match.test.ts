@@ -506,6 +506,10 @@ describe('a hint', () => {
     });
     model.press(cell(4, 3));
     expect(model.match.hint.value.isAsked).toBe(true);
+    // Asked for again, it takes the place of the corner that was chosen.
+    model.match.askHint();
+    expect(model.selection.value).toBeUndefined();
+    model.press(cell(4, 3));
     apply(model, '3x4');
     expect(model.match.hint.value).toEqual(NOTHING);
     await rest(0);

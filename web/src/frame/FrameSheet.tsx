@@ -10,6 +10,7 @@ import { GameMenu } from '../views/GameMenu';
 import { LayerControls } from '../views/LayerControls';
 import { Legend } from '../views/Legend';
 import { ModeSwitch } from '../views/ModeSwitch';
+import { howToBegin } from '../views/board_words';
 import { hasReasons } from '../views/MoveBar';
 import { SizeControls } from '../views/SizeControls';
 import { GameCard } from '../views/play/PlayPanel';
@@ -90,7 +91,7 @@ const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChild
     ) : (
       <>
         {model.selection.value === undefined ? (
-          <p>{boardWords('how-to-begin')}</p>
+          <p>{howToBegin(model)}</p>
         ) : (
           <CornerMatrix model={model} />
         )}

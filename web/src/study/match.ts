@@ -51,7 +51,7 @@ export interface MatchModel {
   readonly hint: ReadonlySignal<Hint>;
   /** Nobody has moved yet, a person is to, and every first move loses; not where that is hidden. */
   readonly isStartLost: ReadonlySignal<boolean>;
-  /** Asks for a hint, while a person is to move. */
+  /** Asks for a hint, while a person is to move; with a corner chosen it's shown once more in its place. */
   askHint(): void;
   /** The person and the computer change sides, from here on. */
   readonly swapSides: () => void;
@@ -126,8 +126,10 @@ function createHelp(
     ),
     askHint() {
       const mayAsk = isMatch(state.value) && !isReviewing(state.value) && !limits.hides.hints;
-      if (mayAsk && phase.value.kind === 'to-move')
-        set({ ...state.value, study: hinted(state.value.study) });
+      if (!mayAsk || phase.value.kind !== 'to-move') return;
+      // It's about all corners: the choice of one goes.
+      const { study, look } = state.value;
+      set({ ...state.value, study: hinted(study), look: { ...look, selection: undefined } });
     },
   };
 }

@@ -5,7 +5,7 @@ import t from '#words/position';
 import { boardName } from '../text/places';
 import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
-import { moveText, placeText } from './parts/names';
+import { kindOfBoard, moveText, placeText } from './parts/names';
 import layout from './parts/layout.module.css';
 
 /**
@@ -35,7 +35,7 @@ function wording(model: StudyModel): string {
   if (draft !== undefined) return t('spoken-draft', { move: moveText(study, draft) });
   const moves = corner && cornerMovesText(model, corner);
   if (corner === undefined || moves === undefined) return positionWording(model);
-  return t('spoken-corner', { place: placeText(study, corner), moves });
+  return t('spoken-corner', { board: kindOfBoard(study), place: placeText(study, corner), moves });
 }
 
 function positionWording(model: StudyModel): string {

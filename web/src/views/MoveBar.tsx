@@ -7,7 +7,7 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import { moveWords, shortMove } from '../text/places';
-import { coinText, cornerMovesText } from './board_words';
+import { coinText, cornerMovesText, howToBegin } from './board_words';
 import { Button } from './parts/Button';
 import { moveName, moveText } from './parts/names';
 import { useEffect, useRef } from 'preact/hooks';
@@ -112,7 +112,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
     return { name: moveText(model.state.value.study, draft), line: t('growing') };
   const corner = model.corner.value;
   if (corner === undefined)
-    return { name: t('nothing-chosen'), line: t('how-to-begin'), isIdle: true };
+    return { name: t('nothing-chosen'), line: howToBegin(model), isIdle: true };
   return { name: coinName(model, corner), line: cornerLine(model, corner) };
 }
 

@@ -12,7 +12,7 @@ import commonWords from '#words/common';
 import placesWords from '#words/places';
 import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
-import { cellName, moveName } from './parts/names';
+import { cellName, kindOfBoard, moveName } from './parts/names';
 import { draftSpots, hintedCorners, isReviewing } from './scene';
 
 export function boardWords(model: StudyModel): BoardWords {
@@ -75,6 +75,11 @@ export function keysOf(model: StudyModel): KeyWords[] {
 export function isFullStart(model: StudyModel): boolean {
   const position = model.position.value;
   return model.state.value.study.current === 0 && isAllHeads(position);
+}
+
+/** What to do where nothing is chosen. */
+export function howToBegin({ state }: StudyModel): string {
+  return t('how-to-begin', { board: kindOfBoard(state.value.study) });
 }
 
 /** How many moves a corner has, and how many of them win where that is known; nothing before that. */

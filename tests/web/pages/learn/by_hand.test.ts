@@ -135,11 +135,11 @@ describe('Grundy numbers by hand', () => {
   it('are found in the first half once all is dropped, in the first box that is empty', () => {
     const at4 = buildingAfter(3);
     expect(withPressed(at4, line, 2)).toEqual({ ...at4, said: { kind: 'out-of-reach', coin: 2 } });
-    expect(withAnswer(at4, line, 1).said).toEqual({ kind: 'early' });
+    expect(withAnswer(at4, line, 1).said).toEqual({ kind: 'early', pressed: 0 });
     const one = withPressed(at4, line, 3);
     expect(one).toMatchObject({ dropped: [0], said: { kind: 'dropped', option: 0 } });
     expect(withPressed(one, line, 3).dropped).toEqual([0]);
-    expect(withAnswer(one, line, 1).said).toEqual({ kind: 'early' });
+    expect(withAnswer(one, line, 1).said).toEqual({ kind: 'early', pressed: 1 });
     const taken = withAnswer(one, line, 0);
     expect(taken).toMatchObject({ known: 3, dropped: [0], said: { kind: 'taken', option: 0 } });
     const all = withPressed(one, line, 1);
@@ -162,7 +162,7 @@ describe('Grundy numbers by hand', () => {
     // The hop to place 1 is the third.
     expect(taken).toMatchObject({ known: 4, dropped: [2], said: { kind: 'taken', option: 2 } });
     expect(needsAll(taken, line)).toBe(true);
-    expect(withAnswer(taken, line, 2).said).toEqual({ kind: 'early' });
+    expect(withAnswer(taken, line, 2).said).toEqual({ kind: 'early', pressed: 1 });
     const large = withAnswer(at5, line, 3);
     expect(large).toMatchObject({ dropped: [], said: { kind: 'not-smallest', box: 3 } });
     expect(needsAll(large, line)).toBe(true);

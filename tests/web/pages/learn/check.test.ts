@@ -33,7 +33,7 @@ const judging =
   (answer: unknown): unknown =>
     kind.judge(exercise, answer as Answer);
 
-const onBoard = { board, shown: 'nothing', terms: 'nimbers' } as const;
+const onBoard = { board, shown: 'nothing', method: 'nimbers' } as const;
 const field = {
   below: 4,
   times: (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b))),

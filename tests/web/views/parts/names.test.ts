@@ -79,7 +79,7 @@ describe('a game on one row', () => {
     expect(said()).toBe('The corner of a move must be white, and coin 8 is black.');
     model.press(cell(7, 1));
     expect(turnWords(model).now).toBe(
-      'Player 1’s turn. Corner at coin 7, 2 moves: choose where your move ends.',
+      'Player 1’s turn. Rightmost: coin 7, 2 moves. Choose where your move ends.',
     );
     model.drag(cell(4, 1), cell(6, 1), 'first');
     model.drag(cell(4, 1), cell(6, 1), 'last');

@@ -68,7 +68,7 @@ describe('a match against the computer', () => {
     'speaks of coins where each move is on one row: %s',
     async (query) => {
       const { model } = await openStudy(`${query}&mode=play&opponent=good`);
-      expect(now(model)).toBe('Your turn. Press a white coin: the last one of your move.');
+      expect(now(model)).toBe('Your turn. Press a white coin: the rightmost one of your move.');
     },
   );
 

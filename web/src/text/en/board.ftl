@@ -107,7 +107,10 @@ key-fit-does = shows the whole board
 
 chosen = Chosen move
 nothing-chosen = No move chosen
-how-to-begin = Press a white disc to see its moves.
+how-to-begin = { $board ->
+    [line] Press a white coin to see its moves.
+   *[plane] Press a white disc to see its moves.
+  }
 does-it-win = Does it win?
 flip-or-choose = Flip it, or choose another one.
 growing = Add discs that are marked.

@@ -1,7 +1,7 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-introduction = Each answer is checked at once. A wrong one shows you why, and you try again. The page to hand in tells how many tries it took.
+introduction = Each answer is checked at once. A wrong one shows you why, and you try again. The page to hand in shows how many tries it took.
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }
@@ -145,14 +145,12 @@ claim-last-coin = Its last disc is { $parity ->
 
 ## Hints: two for each kind
 
-hint-count = { $wins ->
-    [one] { $wins } of { $legal } moves wins. Ask of each what it leaves your opponent.
-   *[other] { $wins } of { $legal } moves win. Ask of each what it leaves your opponent.
-  }
+hint-move-counts = Count the white discs in column 4, and those outside it. Which move makes both counts even?
+hint-move-copying = Two heads at the same place of two rows cancel. Look for a move after which everything cancels.
 hint-nimber = The position’s nimber is { $nimber }. Look for a move that changes it by { $nimber }.
 hint-corner = A move with its corner at { $place } wins.
-hint-try-all = Try each move: it wins if it leaves a position that the opponent loses.
 hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.
+hint-changes-counts = { counts-told } The moves that make both counts even win.
 hint-no-nimber = The position’s nimber is 0. What does each move do to a nimber of 0?
 hint-corner-count = { $wins ->
     [0] No move with its corner at { $place } wins.
@@ -201,14 +199,15 @@ hint-signs-of = By the number of the square: { $signs }. Count the pluses and th
 hint-arrangements = Give each 0 of the line a plus and each 1 a minus, and add up the signs. Each coin has two distances, so multiply { $factors } such sums: that’s the lost arrangements minus the won ones.
 hint-difference = Lost minus won is { $difference }. Lost plus won is all arrangements, { $all }.
 hint-cancel = A coin that’s heads in two rows is there twice, and cancels.
-hint-twins = These cancel: { $coins }. Which coins are left?
+hint-twins = What cancels: { $coins }. Which coins are left?
 hint-powers = Split both into powers of two: { $powers }. Then multiply each part by each part.
 hint-products = The parts multiply to { $products }. Add these with ⊕.
 hint-field = Nimbers below { $below } are a field: x is one of them.
 hint-square = { answer-formula } Try other factors until the product is 1.
 hint-divide = Multiply { $b } by the inverse of { $a }.
 hint-inverse = The inverse of { $a } is { $inverse }: multiply { $b } by it.
-hint-lost-moves = Begin with the position that has the fewest moves, and look for the opponent’s answer to each.
+hint-lost-counts = Count the white discs in column 4, and those outside it. In the lost position both counts are even.
+hint-lost-copying = Two heads at the same place of two rows cancel. In the lost position everything cancels.
 hint-lost-nimber = A position is lost exactly when its nimber is 0.
 hint-not-this = It isn’t position { $number }.
 hint-proof-lost = A sentence that’s also true of a won position proves nothing.
@@ -218,10 +217,10 @@ hint-not-claim = This doesn’t prove it: “{ $claim }”
 ## Worked answers. $move is as in places.ftl.
 
 answer-options = Its moves leave { $set }.
-# Moves that change the nimber by so much are the winning ones.
-answer-move-nimber = A move wins if it changes the nimber by { $nimber }, as { $formula }.
-answer-move-last = After that nobody can move.
-answer-move-replies = Whatever the opponent does then, you have an answer.
+answer-move-nimber = The nimber is { $nimber }. A move wins if it changes that by { $nimber }, to 0.
+answer-move-counts = { counts-told } A move wins if it makes both counts even.
+# $move is the winning one that needs no numbers.
+answer-move-copying = After { $move } everything cancels, so every move can be copied.
 answer-moves = { $count ->
     [0] No move wins.
     [one] 1 move wins: { $moves }.
@@ -241,7 +240,7 @@ answer-counts-won = { $choice }. Column 4 has { $inside }, and outside it there 
 # $signs is + − − +, $formula is h(3) = 2 − 2 = 0.
 answer-signs = The signs are { $signs }: { $formula }.
 answer-arrangements = Lost minus won is { $difference }, and lost plus won is { $all }. So it’s { $formula }.
-answer-cancel = Position { $number }. These cancel: { $coins }. { $heads }.
+answer-cancel = Position { $number }. What cancels: { $coins }. { $heads }.
 answer-total = { $count ->
     [one] 1 move wins.
    *[other] { $count } moves win.
@@ -256,13 +255,14 @@ answer-mex = In { $set }, { $answer ->
     [0] 0 is missing, and no number is smaller
    *[other] { $answer } is missing; all smaller numbers are there
   }.
+# White discs in column 4 and outside it.
+counts-told = In column 4 there { $inside ->
+    [one] is 1 white disc
+   *[other] are { $inside } white discs
+  }, outside it { $outside }.
+answer-lost-counts = Position { $number } is lost. { counts-told } Both counts are even.
+answer-lost-copying = Position { $number } is lost: everything in it cancels, so every move can be copied.
 answer-lost-nimber = Position { $number } is lost: { $formula }.
-# $untold: to how many moves the answers aren’t told.
-answer-lost-moves = Position { $number } is lost: the opponent has an answer to every move. { $untold ->
-    [0] { $replies }
-   *[other] For example: { $replies }
-  }
-answer-reply = If you turn { $move }, the answer is { $reply }.
 answer-explain-lost = “{ $claim }” So the nimber is 0: each move leaves another nimber, and the opponent can make it 0 again.
 answer-explain-won = “{ $claim }” So the nimber isn’t 0: some move makes it 0, and then the opponent loses.
 
@@ -275,7 +275,7 @@ too-few = More moves win.
 too-many = Fewer moves win.
 in-set = { $number } is in the set.
 smaller-missing = { $number } is missing, but a smaller number is missing too.
-ordinary-sum = { $number } is the ordinary sum. Write the values in binary and cancel equal bits.
+ordinary-sum = { $number } is the ordinary sum. Write the values in binary: each column with an even number of ones gives 0.
 ordinary-sums = That’s { $wrong }, with ordinary sums. Use ⊕ and ⊗.
 not-balanced = { $number ->
     [0] The values don’t balance: in binary, some column has an odd number of ones.

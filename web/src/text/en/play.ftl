@@ -33,13 +33,17 @@ to-move = { $who ->
    *[named] { $name }, it’s your turn. { $first }
   }
 first-disc = { $board ->
-    [line] Press a white coin: the last one of your move.
+    [line] Press a white coin: the rightmost one of your move.
    *[plane] Press a white disc: the corner of your move.
   }
 # The corner is chosen, but not yet where the move ends.
 corner = { $who ->
-    [you] Your turn. Corner at { $place }, { moves }: choose where your move ends.
-   *[named] { $name }’s turn. Corner at { $place }, { moves }: choose where your move ends.
+    [you] Your turn. { move-begun }
+   *[named] { $name }’s turn. { move-begun }
+  }
+move-begun = { $board ->
+    [line] Rightmost: { $place }, { moves }. Choose where your move ends.
+   *[plane] Corner at { $place }, { moves }: choose where your move ends.
   }
 moves = { $moves ->
     [one] { $moves } move

@@ -43,7 +43,10 @@ spoken-wins = { $move }, wins
 spoken-loses = { $move }, doesn’t win
 spoken-draft = { $move }. Add discs that are marked.
 # $moves is as in “disc-moves” and “disc-winning-moves” of board.ftl.
-spoken-corner = Corner at { $place }: { $moves }.
+spoken-corner = { $board ->
+    [line] Rightmost: { $place }, { $moves }.
+   *[plane] Corner at { $place }: { $moves }.
+  }
 spoken-position = { $white ->
     [one] Board of { $board } discs. 1 white disc.
    *[other] Board of { $board } discs. { $white } white discs.

@@ -9,11 +9,11 @@ import type { LineGame } from '../../game/game';
 import { kindsOf } from '../../study/kinds';
 import type { StudyModel } from '../../study/study_model';
 import { numbers } from '../../text/language';
-import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/moves';
 import { sizeWords } from '../../text/places';
 import layout from '../parts/layout.module.css';
+import { howToBegin } from '../board_words';
 import { lineAxis, moveName, placesOf } from '../parts/names';
 import type { SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
@@ -115,7 +115,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
     <>
       <p class={layout.note}>
         {moves.rows.length === 0
-          ? boardWords('how-to-begin')
+          ? howToBegin(model)
           : line !== undefined
             ? t('too-many-on-line', { count: moves.count })
             : t('too-many', {

@@ -19,6 +19,11 @@ export function lineAxis(on: GameOnBoard): AxisName | undefined {
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 
+/** Whether its coins lie on one line, or on several that are games by themselves, so that no move has a corner. */
+export function kindOfBoard(on: GameOnBoard): 'line' | 'plane' {
+  return isOneRow(on.game) || lineAxis(on) !== undefined ? 'line' : 'plane';
+}
+
 /** What its places are called: on a board of one row or one column they are the coins. */
 export function placesOf(on: GameOnBoard, axis: AxisName): AxisName | 'coins' {
   return axis === lineAxis(on) ? 'coins' : axis;

@@ -115,7 +115,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
       )}
       {!model.limits.hides.hints && (
         <Button
-          isDisabled={isAsked || model.match.phase.value.kind !== 'to-move'}
+          isDisabled={(isAsked && !isHeld) || model.match.phase.value.kind !== 'to-move'}
           onClick={() => model.match.askHint()}
         >
           {commonWords('hint')}

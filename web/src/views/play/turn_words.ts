@@ -1,7 +1,6 @@
 /** What a match says under its board: what was done last, whose turn it is, and what to do now. */
 import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
-import { isOneRow } from '../../game/game';
 import type { Line } from '../../game/line';
 import { whoPlays } from '../../game/match';
 import type { Player, Participant } from '../../game/match';
@@ -17,7 +16,7 @@ import { numbers, oneOf } from '../../text/language';
 import t from '#words/play';
 import { playerArguments, playerName } from '../../text/players';
 import { failureText } from '../parts/failure_text';
-import { discText, lineAxis, moveText, placeText } from '../parts/names';
+import { discText, kindOfBoard, lineAxis, moveText, placeText } from '../parts/names';
 
 export interface TurnWords {
   /** What has happened; of a game that hasn't begun what to expect of it. */
@@ -92,19 +91,19 @@ function toMoveText(model: StudyModel, who: Person): string {
     return `${t('unknown')} ${failureText(examination.error)}`;
   const chosen = model.chosen.value;
   const person = playerArguments(who);
+  const board = kindOfBoard(study);
   if (chosen !== undefined) return t('chosen', { ...person, move: moveText(study, chosen) });
   const corner = model.selection.value?.corner;
   if (corner !== undefined && model.board.value && !endSaysAll(model.board.value))
     return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {
-      ...person,
+      ...{ ...person, board },
       place: placeText(study, corner),
       moves: model.moves.value.count,
     });
   if (model.match.hint.value.isAsked) return hintText(model, who);
-  const isLine = isOneRow(study.game) || lineAxis(study) !== undefined;
-  const first = t('first-disc', { board: isLine ? 'line' : 'plane' });
+  const first = t('first-disc', { board });
   return t('to-move', { ...person, first });
 }
 

@@ -1,6 +1,6 @@
 /** What the board lights for the numbers of an explanation, and the numbers that light it. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/boards';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
@@ -56,7 +56,8 @@ export function useShine(
   explained: unknown,
 ): (light: Light | undefined) => void {
   const own = useRef<Light | undefined>(undefined);
-  useEffect(
+  // A layout effect, as what goes away before the next frame must not leave its light either.
+  useLayoutEffect(
     () => () => {
       if (own.current !== undefined && model.light.peek() === own.current) model.shine(undefined);
     },

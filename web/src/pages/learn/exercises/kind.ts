@@ -47,9 +47,6 @@ export interface ExerciseKind<
   paperHeight?(exercise: Exercise): number;
 }
 
-/** Whether hints and answers speak of moves alone, as before the lessons about nimbers. */
-export type ExerciseTerms = 'moves' | 'nimbers';
-
 /** A position to look at, with what is written on its board. */
 export type ShownPosition = Omit<PositionPictureProps, 'label'>;
 

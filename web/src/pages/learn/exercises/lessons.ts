@@ -34,10 +34,11 @@ function at<Level, Exercise, Answer, Remark>(
   return { kind, level };
 }
 
-const PLAY = { terms: 'moves', shown: 'nothing' } as const;
-const BARE = { terms: 'nimbers', shown: 'nothing' } as const;
-const VALUES = { terms: 'nimbers', shown: 'values' } as const;
-const AXES = { terms: 'nimbers', shown: 'axes' } as const;
+const COUNTS = { method: 'counts', shown: 'nothing' } as const;
+const COPYING = { method: 'copying', shown: 'nothing' } as const;
+const BARE = { method: 'nimbers', shown: 'nothing' } as const;
+const VALUES = { method: 'nimbers', shown: 'values' } as const;
+const AXES = { method: 'nimbers', shown: 'axes' } as const;
 
 const line = (game: string, length: number) =>
   ({ game: `single*${game}`, rows: [1, 1], columns: [length, length] }) as const;
@@ -73,14 +74,14 @@ const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as con
 export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   rule: [
     at(winningMove, {
-      ...PLAY,
+      ...COUNTS,
       game: 'flipping-game',
       rows: [1, 2],
       columns: [4, 5],
       heads: [2, 4],
     }),
     at(lost, {
-      ...PLAY,
+      ...COUNTS,
       game: 'flipping-game',
       rows: [1, 1],
       columns: [6, 6],
@@ -88,7 +89,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
       choices: 3,
     }),
     at(howMany, {
-      ...PLAY,
+      ...COUNTS,
       game: 'flipping-game',
       rows: [3, 3],
       columns: [4, 4],
@@ -96,7 +97,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
       wins: [1, 6],
     }),
     at(counts, { shown: 'nothing', ...square('flipping-game', 5), heads: [5, 12] }),
-    at(winningMove, { ...PLAY, ...square('flipping-game', 5), heads: [5, 12] }),
+    at(winningMove, { ...COUNTS, ...square('flipping-game', 5), heads: [5, 12] }),
   ],
   turtles: [
     at(nimber, { ...VALUES, ...TURTLES, heads: [2, 3] }),
@@ -184,9 +185,9 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   coins: [
     at(cancel, { shown: 'nothing', ...line('ruler', 6), heads: [2, 3], count: 2 }),
     at(cancel, { shown: 'nothing', ...line('ruler', 6), heads: [2, 3], count: 3 }),
-    at(lost, { ...PLAY, ...TWO_ROWS, heads: [2, 4], choices: 3 }),
-    at(winningMove, { ...PLAY, ...TWO_ROWS, heads: [3, 5] }),
-    at(winningMove, { ...PLAY, ...TWO_ROWS, rows: [3, 3], heads: [4, 6] }),
+    at(lost, { ...COPYING, ...TWO_ROWS, heads: [2, 4], choices: 3 }),
+    at(winningMove, { ...COPYING, ...TWO_ROWS, heads: [3, 5] }),
+    at(winningMove, { ...COPYING, ...TWO_ROWS, rows: [3, 3], heads: [4, 6] }),
   ],
   chessboard: [
     at(coinWorth, { rules: CHESS_RULES, distance: [2, 8] }),

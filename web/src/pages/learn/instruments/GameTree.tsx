@@ -56,8 +56,9 @@ interface TreeProps {
 function Tree({ board, rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const figure = useRef<HTMLElement>(null);
-  // The question goes away with the last answer.
-  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
+  const said = useRef<HTMLParagraphElement>(null);
+  // The question goes away with the last answer. What is said stands where it was, so that nothing scrolls.
+  useKeptFocus(figure, () => said.current);
   const widest = Math.max(...rows.map((row) => row.length));
   const fields = rows.map((row) => fieldsOf(row, widest));
   const order = rows.toReversed().flat();
@@ -101,7 +102,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
           rows={fields.map((each) => ({ places: each.map(places) }))}
         />
       </div>
-      <p role="status" class={layout.says} data-screen>
+      <p role="status" class={layout.says} tabIndex={-1} ref={said} data-screen>
         {focus && sentence(focus, isMarked(focus))}
       </p>
       <p class={layout.note}>{t('legend')}</p>
@@ -133,7 +134,11 @@ function Fate({ of: { position, isLost, options }, onRight }: FateProps) {
     <Question
       about={about}
       name={t('fates', { about })}
-      ask={<span class={styles.ask}>{t('ask', { about })}</span>}
+      ask={
+        <span class={styles.ask}>
+          {t('ask', { about })} <Discs position={position} />
+        </span>
+      }
       answers={FATES.map((fate) => t(`answer-${fate}`))}
       wrongWith={(answer) => (FATES[answer] === fateOf(isLost) ? undefined : why)}
       onRight={onRight}

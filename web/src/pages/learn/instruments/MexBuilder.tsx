@@ -73,6 +73,7 @@ function Builder({ name, line, state }: BuilderProps) {
 function askedOf(line: Line, building: Building): string {
   if (building.known === line.size) return t('all-found');
   const place = numberOf(line.game, building.known + 1);
+  if (building.wasWrong) return t('ask-moves-now', { place });
   return t(needsAll(building, line) ? 'ask-moves' : 'ask-box', { place });
 }
 
@@ -147,7 +148,7 @@ function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoi
     case 'nothing':
       return '';
     case 'early':
-      return t('early', { place });
+      return t('early', { place, pressed: said.pressed });
     case 'found':
       return foundAt(line, known);
     case 'out-of-reach':

@@ -27,7 +27,9 @@ export interface Building {
 }
 
 export type Said =
-  | { readonly kind: 'nothing' | 'early' | 'found' }
+  | { readonly kind: 'nothing' | 'found' }
+  /** So many moves have been pressed, and there are more. */
+  | { readonly kind: 'early'; readonly pressed: number }
   /** Of an option of the place that is asked for. */
   | { readonly kind: 'dropped' | 'taken'; readonly option: number }
   | { readonly kind: 'not-smallest'; readonly box: number }
@@ -91,7 +93,8 @@ export function withAnswer(building: Building, line: Line, box: number): Buildin
       dropped: withOption(building, taken),
       said: { kind: 'taken', option: taken },
     };
-  if (counted.length < values.length) return { ...building, said: { kind: 'early' } };
+  if (counted.length < values.length)
+    return { ...building, said: { kind: 'early', pressed: counted.length } };
   if (box !== mexOf(values)) return { ...wrong, said: { kind: 'not-smallest', box } };
   return buildingAfter(known + 1);
 }

@@ -44,13 +44,16 @@ const SaidOf = createContext('');
 /** A sentence that follows a board. */
 function Says({ board, children }: SaysProps) {
   const model = useLesson().study(board);
+  const place = useRef<HTMLDivElement>(null);
+  // Who scrolls back comes to the sentence before the board that it speaks of.
+  useReached(place, useSight(board).reach);
   const said = toChildArray(children)
     .filter((child) => isWhen(child))
     .find(({ props }) => props.is === undefined || holds(model, props.is));
   return (
     <SaidOf.Provider value={board}>
       {/* Always there, so that what is put into it is heard. */}
-      <div class={`${layout.says} ${styles.quoted}`} role="status" data-screen>
+      <div class={`${layout.says} ${styles.quoted}`} role="status" ref={place} data-screen>
         {said}
       </div>
     </SaidOf.Provider>

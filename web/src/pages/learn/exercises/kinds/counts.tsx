@@ -1,8 +1,8 @@
 /** Which of the two counts of white discs on 5 × 5 are odd? Both even is lost. */
-import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';
+import { countsOf } from '../methods';
 import { drawBoard, drawPosition, headsOf } from '../positions';
 import type { PositionLevel } from '../positions';
 
@@ -16,8 +16,8 @@ export interface CountsExercise extends ShownPosition {
 
 /** In their order: bit 0 says that the count inside is odd, bit 1 that the one outside is. */
 const CHOICES = ['none-odd', 'inside-odd', 'outside-odd', 'both-odd'] as const;
-/** The line whose single discs and strips of four win on 5 × 5. */
-const LINE = 4;
+/** The same row for those who take rows for columns. */
+const ROW = 4;
 
 type CountsRemark = 'counted-row' | 'counted-black' | 'miscounted';
 
@@ -25,17 +25,16 @@ export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsR
   async draw({ shown, heads, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const position = drawPosition(board, heads, random);
-    const inside = whiteIn(position, 'column');
-    const outside = headsOf(position).length - inside;
+    const { inside, outside } = countsOf(position);
     return { shown, board, position, inside, outside, right: choiceOf(inside, outside) };
   },
   judge({ position, right }, choice) {
     if (choice === right) return undefined;
     const { length: whole } = position.coins;
     const white = headsOf(position).length;
-    const inRow = whiteIn(position, 'row');
+    const inRow = headsOf(position).filter(({ row }) => row === ROW).length;
     if (choice === choiceOf(inRow, white - inRow)) return 'counted-row';
-    const black = position.rows - whiteIn(position, 'column');
+    const black = position.rows - countsOf(position).inside;
     return choice === choiceOf(black, whole - white - black) ? 'counted-black' : 'miscounted';
   },
 
@@ -53,7 +52,3 @@ export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsR
 };
 
 const choiceOf = (inside: number, outside: number) => (inside % 2) + 2 * (outside % 2);
-
-function whiteIn(position: Position, line: 'row' | 'column'): number {
-  return headsOf(position).filter((cell) => cell[line] === LINE).length;
-}

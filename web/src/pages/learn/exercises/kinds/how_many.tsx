@@ -9,7 +9,9 @@ import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { placeText } from '../../../../views/parts/names';
 import { formula, winningMovesText } from '../exercise_words';
-import type { ExerciseTerms, ShownPosition } from '../kind';
+import type { ShownPosition } from '../kind';
+import { METHODS } from '../methods';
+import type { MethodName } from '../methods';
 import { numberKind } from '../number_kind';
 import type { Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
@@ -19,18 +21,18 @@ import { drawUntil } from '../random';
 import type { Range } from '../random';
 
 interface HowManyLevel extends PositionLevel {
-  readonly terms: ExerciseTerms;
+  readonly method: MethodName;
   /** How many moves win, where that isn't settled by the board alone. */
   readonly wins: Range;
 }
 
 export interface HowManyExercise extends ShownPosition {
-  readonly terms: ExerciseTerms;
+  readonly method: MethodName;
   readonly answer: number;
 }
 
 export const howMany = numberKind<HowManyLevel, HowManyExercise>({
-  async draw({ terms, shown, heads, wins, ...level }, random, open) {
+  async draw({ method, shown, heads, wins, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const drawn = drawUntil(
       () => {
@@ -39,7 +41,7 @@ export const howMany = numberKind<HowManyLevel, HowManyExercise>({
       },
       ({ answer }) => answer >= wins[0] && answer <= wins[1],
     );
-    return { terms, shown, board, ...drawn };
+    return { method, shown, board, ...drawn };
   },
   mistakes(exercise) {
     const { board, position } = exercise;
@@ -53,17 +55,14 @@ export const howMany = numberKind<HowManyLevel, HowManyExercise>({
   otherwise: ({ answer }, number) => t(number < answer ? 'too-few' : 'too-many'),
 
   question: () => t('ask-how-many'),
-  hints: (exercise) => [nimberHint(exercise), cornerHint(exercise)],
+  hints: (exercise) => [
+    METHODS[exercise.method].hintCount(exercise.board, exercise.position),
+    cornerHint(exercise),
+  ],
   solution,
 
   ...ON_POSITION,
 });
-
-function nimberHint({ board, position, terms }: HowManyExercise): string {
-  if (terms === 'moves') return t('hint-try-all');
-  const nimber = nimberOf(board, position);
-  return nimber === 0 ? t('hint-no-nimber') : t('hint-changes', { nimber });
-}
 
 /** About the corner with the most winning moves, or without one about the last head. */
 function cornerHint({ board, position }: HowManyExercise): string {
@@ -78,14 +77,15 @@ function cornerHint({ board, position }: HowManyExercise): string {
   return t('hint-corner-count', { wins: corner === undefined ? 0 : countAt(corner), place });
 }
 
-function solution({ board, position, terms, answer }: HowManyExercise): string {
+function solution({ board, position, method, answer }: HowManyExercise): string {
   const total = t('answer-total', { count: answer });
   if (answer > 0 && isFull(board, position)) {
     const nimber = nimberOf(board, position);
     return [...pairsOf(board, nimber).map((pair) => pairText(pair, nimber)), total].join(' ');
   }
-  if (answer === 0 && terms === 'nimbers') return t('answer-none');
-  return winningMovesText(board, winningMoves(board, position));
+  if (answer === 0) return t('answer-none');
+  const wins = winningMovesText(board, winningMoves(board, position));
+  return `${wins} ${METHODS[method].whyWon(board, position)}`;
 }
 
 /** On a full board any row move goes with any column move: those with a ⊗ b = Γ win. */

@@ -7,20 +7,22 @@ import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { PositionPicture } from '../../../../views/PositionPicture';
 import { moveText, placeText } from '../../../../views/parts/names';
-import { formula, headsText, winningMovesText } from '../exercise_words';
+import { headsText, winningMovesText } from '../exercise_words';
 import { MoveForm } from '../forms';
-import type { ExerciseKind, ExerciseTerms, ShownPosition } from '../kind';
+import type { ExerciseKind, ShownPosition } from '../kind';
+import { METHODS } from '../methods';
+import type { MethodName } from '../methods';
 import { ON_POSITION } from '../on_position';
 import { drawBoard, drawPosition, winningMoves } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawUntil } from '../random';
 
 interface WinningMoveLevel extends PositionLevel {
-  readonly terms: ExerciseTerms;
+  readonly method: MethodName;
 }
 
 export interface WinningMoveExercise extends ShownPosition {
-  readonly terms: ExerciseTerms;
+  readonly method: MethodName;
 }
 
 /** What the move leaves, and how the opponent answers. */
@@ -33,18 +35,19 @@ interface MoveRemark {
 }
 
 export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Move, MoveRemark> = {
-  async draw({ terms, shown, heads, ...level }, random, open) {
+  async draw({ method, shown, heads, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const position = drawUntil(
       () => drawPosition(board, heads, random),
       (drawn) => {
-        const wins = winningMoves(board, drawn).length;
+        const wins = winningMoves(board, drawn);
         const legal = legalCount(board, drawn);
+        const isSeen = wins.some((move) => METHODS[method].seesLost(board, turned(drawn, move)));
         // Somebody who moves at random may well lose.
-        return wins > 0 && legal > 1 && 2 * wins <= legal;
+        return isSeen && legal > 1 && 2 * wins.length <= legal;
       },
     );
-    return { terms, shown, board, position };
+    return { method, shown, board, position };
   },
   judge({ board, position }, move) {
     const after = turned(position, move);
@@ -55,31 +58,23 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
   },
 
   question: () => t('ask-winning-move'),
-  hints({ board, position, terms }) {
-    const winning = winningMoves(board, position);
-    const [first] = winning;
+  hints({ board, position, method }) {
+    const [first] = winningMoves(board, position);
     return [
-      terms === 'moves'
-        ? t('hint-count', { wins: winning.length, legal: legalCount(board, position) })
-        : t('hint-nimber', { nimber: nimberOf(board, position) }),
+      METHODS[method].hintMove(board, position),
       t('hint-corner', { place: first ? placeText(board, cornerOf(first)) : '' }),
     ];
   },
-  solution({ board, position, terms }) {
-    const winning = winningMoves(board, position);
-    const wins = winningMovesText(board, winning);
-    if (terms === 'moves') {
-      const isLast = winning.every((move) => isOver(board, turned(position, move)));
-      return `${wins} ${t(isLast ? 'answer-move-last' : 'answer-move-replies')}`;
-    }
-    const nimber = nimberOf(board, position);
-    const sum = formula(`${nimber} ⊕ ${nimber} = 0`);
-    return `${wins} ${t('answer-move-nimber', { nimber, formula: sum })}`;
+  solution({ board, position, method }) {
+    const wins = winningMovesText(board, winningMoves(board, position));
+    return `${wins} ${METHODS[method].whyWon(board, position)}`;
   },
-  remark({ board, terms }, { nimber, reply: move, endsGame }) {
+  remark({ board, method }, { nimber, reply: move, endsGame }) {
     const reply = moveText(board, move);
     if (endsGame) return t('leaves-end', { reply });
-    return terms === 'moves' ? t('leaves-moves', { reply }) : t('leaves-nimber', { nimber, reply });
+    return method === 'nimbers'
+      ? t('leaves-nimber', { nimber, reply })
+      : t('leaves-moves', { reply });
   },
 
   ...ON_POSITION,

@@ -74,10 +74,12 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     for (let marked = 1; marked < 15; marked += 1) await fill('one for me').press('Enter');
     await expect(tree.getByRole('button', { name: /^white.* to be marked now/u })).toBeVisible();
     await tree.getByRole('button', { name: 'W: yes, I can win' }).press('Enter');
-    // The question is gone, and the focus is on the tree.
+    // The question is gone, and the focus is on what is said in its place: nothing has to scroll.
+    await expect(tree.getByRole('status').first()).toBeFocused();
+    await expect(tree.getByRole('status').first()).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
     await expect(tree.getByRole('button', { name: /^white, white, white, white/u })).toBeFocused();
     await expect(fill('one for me')).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: /^white, white, white, white/u }).focus();
     await page.keyboard.press('ArrowDown');
     const below = page.getByRole('button', { name: /^white, black, white, white/u });
     await expect(below).toBeFocused();

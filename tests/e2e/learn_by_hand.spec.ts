@@ -45,14 +45,14 @@ test('for everybody: a student balances coins, finds numbers by hand and guesses
     await builder.getByRole('button', { name: 'Box 0: empty' }).press('Enter');
     await expect(said).toHaveText('Place 1 is worth 0: it has no move.');
     await builder.getByRole('button', { name: 'Box 1: empty' }).press('Enter');
-    await expect(said).toHaveText('Place 2 has another move: more may land in this box.');
+    await expect(said).toHaveText('First press every place a hop from here reaches.');
     await coin(1).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(said).toHaveText('No move from place 2 reaches place 2.');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await expect(said).toHaveText('It leaves coin 1, worth 0: into box 0.');
+    await expect(said).toHaveText('It leaves a coin at place 1, worth 0: into box 0.');
     await builder.getByRole('button', { name: 'Box 0: 1 in it' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -51,6 +51,7 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   triplets: where(3, ({ length }) => length === 3),
   ruler: runsOf(() => true),
   'runs:1,3,4': runsOf((length) => [1, 3, 4].includes(length)),
+  'runs:1,2,5': runsOf((length) => [1, 2, 5].includes(length)),
   'runs:square': runsOf((length) => [1, 4, 9, 16].includes(length)),
   'runs:triangular': runsOf((length) => [1, 3, 6, 10, 15].includes(length)),
   // On boards of few places.
@@ -60,6 +61,7 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   turnips: where(3, (places) => places.length === 3 && new Set(gaps(places)).size === 1),
   'pattern:0,2;0,3;0,5;0,7': hops(2, 3, 5, 7),
   'pattern:0,2;0,3;0,6': hops(2, 3, 6),
+  'pattern:0,1;0,4;0,6': hops(1, 4, 6),
   'pattern:0;0,1;0,1,3': where(3, (places) => ['', '1', '2,1'].includes(gaps(places).join(','))),
 };
 

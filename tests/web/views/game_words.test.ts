@@ -24,7 +24,8 @@ it.each([
 it.each([
   ['exactly-coins:1*runs:square', 'Rows: just one. Columns: 1, 4, 9, 16, … neighbours.'],
   ['turning-turtles*runs:1,3', 'Rows: one or two. Columns: 1 or 3 neighbours.'],
-  ['single*up-to-coins:4', 'Turn over discs of the row: up to 4.'],
+  ['single*up-to-coins:4', 'Turn over coins of one row: up to 4. The rightmost'],
+  ['single*pattern:0,2;0,3', 'A coin hops 2 or 3 places to the left: turn'],
 ])('the rule of %s says: %s', (name, words) => {
   expect(ruleText(game(name))).toContain(words);
 });

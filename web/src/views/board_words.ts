@@ -1,6 +1,6 @@
 /** What the board says of its coins, and of itself. */
 import type { BoardWords, SceneCell } from '../board/state';
-import { moveEndingAt, NO_MOVES } from '../game/board';
+import { isOver, moveEndingAt, NO_MOVES } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
@@ -78,7 +78,8 @@ export function isFullStart(model: StudyModel): boolean {
 }
 
 /** What to do where nothing is chosen. */
-export function howToBegin({ state }: StudyModel): string {
+export function howToBegin({ state, board, position }: StudyModel): string {
+  if (board.value && isOver(board.value, position.value)) return commonWords('over');
   return t('how-to-begin', { board: kindOfBoard(state.value.study) });
 }
 

@@ -48,6 +48,9 @@ export function ruleText(game: Game): string {
   const { name } = game;
   if (name === 'rugs' || name === 'turning-corners' || name === ACROSTIC_TWINS)
     return t(`rule-${name}`);
+  const { kind, detail } = kindOf(game.columns);
+  const hops = kind === 'pattern' ? hopsIn(detail) : undefined;
+  if (isOneRow(game) && hops) return t('rule-hops', { hops: oneOf(hops) });
   const columns = lineRule(game.columns);
   return isOneRow(game)
     ? t('rule-of-row', { columns })

@@ -110,7 +110,9 @@ rules-hops = any one, and the one { $hops } places before it
 rules-pattern = any of these patterns: { $pattern }
 
 rule = Choose some rows and some columns, and turn over the discs where they cross. Rows: { $rows }. Columns: { $columns }. The disc in the last row and the last column, the corner, must be white. Make the last move and you win.
-rule-of-row = Turn over discs of the row: { $columns }. The last of them, on the right, must be white. Make the last move and you win.
+# There may be several rows, each a game by itself.
+rule-of-row = Turn over coins of one row: { $columns }. The rightmost of them must be white. Make the last move and you win.
+rule-hops = A coin hops { $hops } places to the left: turn over a white coin and the one where it lands. Make the last move and you win.
 rule-rugs = Turn over a rectangle of any size. Its lower right disc must be white. Make the last move and you win.
 rule-turning-corners = Turn over the four corners of a rectangle at least 2 × 2. The lower right one must be white. Make the last move and you win.
 rule-acrostic-twins = Turn over any two discs of the same row or the same column. The one further right, or further down, must be white. Make the last move and you win.

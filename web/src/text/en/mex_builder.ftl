@@ -1,4 +1,4 @@
-### Grundy numbers found by hand: the reader presses the places that moves reach, what they leave drops into the box of its value, and the first empty box is the answer.
+### Grundy numbers found by hand. $moves says whether a coin “hops” or a move turns “runs” of coins. The reader presses the places that moves reach, what they leave drops into the box of its value, and the first empty box is the answer.
 
 name = Grundy numbers by hand
 # The places with the values that are found.
@@ -6,10 +6,15 @@ coin-known = Place { $place }: worth { $value }
 coin-next = Place { $place }: to be found now
 coin-hidden = Place { $place }: not found yet
 
-ask-moves = Place { $place }: press every place a move from here can reach, then the first empty box.
+# What the reader presses: a place where a coin lands, or the left end of a run.
+place-of-move = { $moves ->
+    [hops] place a hop from here reaches
+   *[runs] place where a run that ends here begins
+  }
+ask-moves = Place { $place }: press every { place-of-move }, then the first empty box.
 # After a wrong answer.
-ask-moves-now = Place { $place }: this time press every place a move from here can reach, then the first empty box.
-ask-box = Place { $place }: which will be the first empty box? If you aren’t sure, press the places that moves reach.
+ask-moves-now = Place { $place }: this time press every { place-of-move }, then the first empty box.
+ask-box = Place { $place }: which will be the first empty box? If you aren’t sure, press every { place-of-move }.
 all-found = That’s all of them.
 # To drop numbers into, unlike “nimbers.part-boxes”, boards of three dimensions.
 boxes = Boxes
@@ -29,10 +34,13 @@ dropped = { $count ->
 out-of-reach = No move from place { $place } reaches place { $reached }.
 # $pressed: how many places have been pressed so far.
 early = { $pressed ->
-    [0] First press the places that a move from place { $place } can reach.
-   *[other] A move from place { $place } can reach one more place. Press it first.
+    [0] First press every { place-of-move }.
+   *[other] There’s one more { place-of-move }. Press it first.
   }
-taken = Box { $value } won’t be empty: the move that reaches place { $reached } leaves { $value }. Find the others.
+taken = { $moves ->
+    [hops] Box { $value } isn’t empty: the hop to place { $reached } leaves { $value }.
+   *[runs] Box { $value } isn’t empty: the run from place { $reached } leaves { $value }.
+  }
 not-smallest = Box { $value } stays empty, but a smaller one does too.
 found = Place { $place } is worth { $value }: its moves leave { $list }.
 found-end = Place { $place } is worth { $value }: it has no move.

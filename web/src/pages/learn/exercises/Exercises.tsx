@@ -197,6 +197,7 @@ function Outcome({ item }: ExerciseItemProps) {
 function Tools({ model }: ExercisesProps) {
   const { isFramed, hasOtherSets } = useContext(LessonSurroundings);
   const { seed } = model.wanted.value;
+  const before = model.before.value;
   return (
     <footer class={layout.tight}>
       <p>
@@ -205,6 +206,11 @@ function Tools({ model }: ExercisesProps) {
       </p>
       <div class={`${layout.row} ${styles.actions}`}>
         {hasOtherSets && <Button onClick={() => model.newSet()}>{t('new-set')}</Button>}
+        {before !== undefined && (
+          <Button onClick={() => model.backToBefore()}>
+            {t('back-to-set', { seed: String(before) })}
+          </Button>
+        )}
         {!isFramed && <SetLinks model={model} />}
       </div>
     </footer>

@@ -6,7 +6,7 @@ import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import t from '#words/exercises';
 import { allOf, language } from '../../../text/language';
-import { gameName, ruleText } from '../../../views/game_words';
+import { listedName, ruleText } from '../../../views/game_words';
 import { coinsText, moveText } from '../../../views/parts/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
@@ -16,7 +16,7 @@ export function gameText({ kind, exercise }: NumberedExercise): string | undefin
   const game = kind.game?.(exercise);
   return game === undefined
     ? kind.rule?.(exercise)
-    : t('game', { name: gameName(game), rule: ruleText(game) });
+    : t('game', { name: listedName(game), rule: ruleText(game) });
 }
 
 /** Longer lists are no use to anybody. */

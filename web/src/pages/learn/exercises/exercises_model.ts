@@ -38,7 +38,10 @@ export interface ExercisesModel {
   readonly solved: ReadonlySignal<number>;
   /** The reader came to an address of the lesson. */
   visit(query: URLSearchParams): void;
+  /** The seed of the set that a new one took the place of: what was done of it is kept. */
+  readonly before: ReadonlySignal<number | undefined>;
   newSet(): void;
+  backToBefore(): void;
   /** Once more, after the engine could not be reached. */
   again(): void;
 }
@@ -72,6 +75,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
   const rejected = signal<AskedSet['rejected']>([]);
   const current = signal(0);
+  const before = signal<number | undefined>(undefined);
   const { state, ask, again } = createAsk((set: WantedSet) => made(set, parts, progress), {
     onAnswer({ items }) {
       const first = items.findIndex(({ work }) => work.value.outcome === 'open');
@@ -87,7 +91,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   }
 
   return {
-    ...{ lesson, state, wanted, rejected, current, again },
+    ...{ lesson, state, wanted, rejected, current, before, again },
     next: computed(() => {
       const open = items().flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
       return open.find((at) => at > current.value) ?? open[0];
@@ -97,6 +101,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
       const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
       const seed = asked ?? progress.lastSet(lesson) ?? freshSeed(entropy());
       const next = { seed, ...which };
+      before.value = undefined;
       rejected.value = refused;
       if (!isSameSet(next, wanted.value) || state.value.status === 'idle') take(next);
       // What was done may have been cleared meanwhile.
@@ -104,7 +109,13 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     },
     newSet() {
       rejected.value = [];
+      before.value = wanted.value.seed;
       take({ ...wanted.value, seed: freshSeed(entropy()) });
+    },
+    backToBefore() {
+      const seed = before.value;
+      before.value = undefined;
+      if (seed !== undefined) take({ ...wanted.value, seed });
     },
   };
 }

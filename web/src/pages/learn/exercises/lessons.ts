@@ -111,8 +111,9 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(mex, { count: [6, 8], answer: [1, 6] }),
     at(options, { from: 5, ...HOPS }),
     at(options, { from: 4, ...line('runs:1,3,4', 12) }),
-    at(gap, { by: 'options', from: [1, 6], ...HOPS }),
-    at(gap, { by: 'options', from: [1, 4], ...line('runs:1,3,4', 12) }),
+    // Of other games: the rows above would tell what is missing.
+    at(gap, { by: 'options', from: [1, 6], ...line('pattern:0,1;0,4;0,6', 12) }),
+    at(gap, { by: 'options', from: [1, 4], ...line('runs:1,2,5', 12) }),
     at(lost, { ...VALUES, ...WITHIN, heads: [3, 5], choices: 4 }),
   ],
   patterns: [

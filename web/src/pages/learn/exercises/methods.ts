@@ -18,6 +18,8 @@ interface Method {
   seesLost(board: Board, position: Position): boolean;
   /** Of one position among some. */
   readonly hintLost: () => string;
+  /** Why it isn't this one. */
+  hintNot(board: Board, position: Position, number: number): string;
   hintMove(board: Board, position: Position): string;
   hintCount(board: Board, position: Position): string;
   /** `number`: which of some positions it is. */
@@ -30,6 +32,7 @@ interface Method {
 const counts: Method = {
   seesLost: (_, position) => Object.values(countsOf(position)).every((count) => count % 2 === 0),
   hintLost: () => t('hint-lost-counts'),
+  hintNot: (_, position, number) => t('hint-not-counts', { number, ...countsOf(position) }),
   hintMove: () => t('hint-move-counts'),
   hintCount: (_, position) => t('hint-changes-counts', countsOf(position)),
   whyLost: (_, position, number) => t('answer-lost-counts', { number, ...countsOf(position) }),
@@ -40,6 +43,7 @@ const counts: Method = {
 const copying: Method = {
   seesLost: (_, position) => cancels(position),
   hintLost: () => t('hint-lost-copying'),
+  hintNot: (_, _position, number) => t('hint-not-copying', { number }),
   hintMove: () => t('hint-move-copying'),
   hintCount: () => t('hint-move-copying'),
   whyLost: (_, _position, number) => t('answer-lost-copying', { number }),
@@ -52,6 +56,8 @@ const copying: Method = {
 const nimbers: Method = {
   seesLost: (board, position) => nimberOf(board, position) === 0,
   hintLost: () => t('hint-lost-nimber'),
+  hintNot: (board, position, number) =>
+    t('hint-not-nimber', { number, formula: nimberFormula(board, position) }),
   hintMove: (board, position) => t('hint-nimber', { nimber: nimberOf(board, position) }),
   hintCount(board, position) {
     const nimber = nimberOf(board, position);

@@ -72,13 +72,18 @@ function Builder({ name, line, state }: BuilderProps) {
 
 function askedOf(line: Line, building: Building): string {
   if (building.known === line.size) return t('all-found');
-  const place = numberOf(line.game, building.known + 1);
-  if (building.wasWrong) return t('ask-moves-now', { place });
-  return t(needsAll(building, line) ? 'ask-moves' : 'ask-box', { place });
+  const about = { place: numberOf(line.game, building.known + 1), moves: kindOfMoves(line) };
+  if (building.wasWrong) return t('ask-moves-now', about);
+  return t(needsAll(building, line) ? 'ask-moves' : 'ask-box', about);
 }
 
 interface BuildingProps extends LineProps {
   readonly building: Building;
+}
+
+/** Whether each move leaves one coin in another place. */
+function kindOfMoves(line: Line): 'hops' | 'runs' {
+  return leftAt(line, line.size).every(({ numbers: left }) => left.length === 1) ? 'hops' : 'runs';
 }
 
 interface PlacesProps extends BuildingProps {
@@ -148,7 +153,7 @@ function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoi
     case 'nothing':
       return '';
     case 'early':
-      return t('early', { place, pressed: said.pressed });
+      return t('early', { moves: kindOfMoves(line), pressed: said.pressed });
     case 'found':
       return foundAt(line, known);
     case 'out-of-reach':
@@ -159,7 +164,7 @@ function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoi
       return droppedOf(options[said.option]);
     case 'taken': {
       const { value = 0, reached = 1 } = options[said.option] ?? {};
-      return t('taken', { value, reached: numberOf(line.game, reached) });
+      return t('taken', { moves: kindOfMoves(line), value, reached: numberOf(line.game, reached) });
     }
   }
 }

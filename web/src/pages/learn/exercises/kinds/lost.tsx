@@ -65,9 +65,11 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
   },
 
   question: () => t('ask-lost'),
-  hints({ positions, method, right }) {
-    const number = (right === 0 ? positions.length - 1 : 0) + 1;
-    return [METHODS[method].hintLost(), t('hint-not-this', { number })];
+  hints({ board, positions, method, right }) {
+    const how = METHODS[method];
+    const other = right === 0 ? positions.length - 1 : 0;
+    const position = positions[other];
+    return [how.hintLost(), position === undefined ? '' : how.hintNot(board, position, other + 1)];
   },
   solution({ board, positions, method, right }) {
     const position = positions[right];

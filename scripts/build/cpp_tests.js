@@ -21,7 +21,13 @@ export const buildNativeTests = () =>
 export const buildSanitizedTests = () =>
   buildPreset({ preset: 'sanitize', ...tests('with sanitizers') });
 
-export const coveredProgram = inProject('build/coverage/tests/cpp/tartan_tests');
+const testProgram = (preset) => inProject('build', preset, 'tests/cpp/tartan_tests');
+
+/** What runs the tests that were built by a preset. */
+export const testCommand = (preset) =>
+  preset === 'wasm' ? [process.execPath, `${testProgram(preset)}.js`] : [testProgram(preset)];
+
+export const coveredProgram = testProgram('coverage');
 
 export const buildCoveredTests = async () => {
   const { options, ...rest } = tests('to see what they run');

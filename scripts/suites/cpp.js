@@ -1,17 +1,21 @@
 /**
- * The C++ tests, which CTest runs for this machine, as WebAssembly in Node, and with sanitizers.
- * Those with the label long go through everything, and each has one with the label sample beside it,
- * for where they take too long.
+ * The C++ tests for this machine, as WebAssembly in Node, and with sanitizers. Those with the tag [long] go
+ * through everything, and each has one with the tag [sample] beside it, for where they take too long.
  */
 import { availableParallelism } from 'node:os';
-import { buildNativeTests, buildSanitizedTests, buildWasmTests } from '../build/cpp_tests.js';
+import {
+  buildNativeTests,
+  buildSanitizedTests,
+  buildWasmTests,
+  testCommand,
+} from '../build/cpp_tests.js';
 import { forNativeTests, forWasmTests } from '../setup/needs.js';
-import { inProject } from '../tools/places.js';
 import { show } from '../tools/run.js';
 import { tallyOfReport } from './report.js';
+import { add, nothing } from './tally.js';
 
-const everything = { without: 'sample' };
-const inShort = { without: 'long' };
+const everything = '~[sample]';
+const inShort = '~[long]';
 const asAsked = ({ full }) => (full ? everything : inShort);
 
 export const native = {
@@ -19,7 +23,7 @@ export const native = {
   heading: 'the C++ tests on this machine',
   needs: forNativeTests,
   builds: [buildNativeTests],
-  run: (asked) => runCTest('native', asAsked(asked)),
+  run: (asked) => runTests('native', asAsked(asked)),
 };
 
 export const wasm = {
@@ -27,7 +31,7 @@ export const wasm = {
   heading: 'the same C++ tests as WebAssembly in Node',
   needs: forWasmTests,
   builds: [buildWasmTests],
-  run: (asked) => runCTest('wasm', asAsked(asked)),
+  run: (asked) => runTests('wasm', asAsked(asked)),
 };
 
 export const sanitize = {
@@ -36,24 +40,46 @@ export const sanitize = {
   needs: forNativeTests,
   fullOnly: true,
   builds: [buildSanitizedTests],
-  run: () => runCTest('sanitize', inShort),
+  run: () => runTests('sanitize', inShort),
 };
 
-function runCTest(preset, { without }) {
-  const ctest = ['ctest', '--test-dir', inProject('build', preset), '--output-on-failure'];
-  const parallel = ['--parallel', String(availableParallelism())];
-  const labels = ['--label-exclude', `^${without}$`];
+/** A program of its own for each test would take longer to start than most of them to run: these take some each. */
+const SHARDS = 16;
+
+async function runTests(preset, tests) {
+  const left = Array.from({ length: SHARDS }, (_, shard) => shard);
+  const tallies = [];
+  const runner = async () => {
+    for (let shard = left.shift(); shard !== undefined; shard = left.shift())
+      tallies.push(await runShard(preset, tests, shard));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runner));
+  return tallies.reduce(add, nothing);
+}
+
+/** It prints what fails. */
+function runShard(preset, tests, shard) {
   return tallyOfReport(
-    `${preset}.xml`,
-    (file) => show([...ctest, ...parallel, ...labels, '--output-junit', file], { input: 'ignore' }),
-    countJUnit,
+    `${preset}-${shard}.xml`,
+    (file) =>
+      show(
+        [
+          ...[...testCommand(preset), tests, '--colour-mode', 'none'],
+          ...['--shard-count', String(SHARDS), '--shard-index', String(shard)],
+          ...['--reporter', 'compact', '--reporter', `xml::out=${file}`],
+        ],
+        { input: 'ignore' },
+      ),
+    countCases,
   );
 }
 
-/** CTest gives each test case a status: run, fail, notrun or disabled. */
-function countJUnit(xml) {
-  const statuses = [...xml.matchAll(/<testcase\b[^>]*\bstatus="(\w+)"/g)].map((match) => match[1]);
-  const passed = statuses.filter((status) => status === 'run').length;
-  const failed = statuses.filter((status) => status === 'fail').length;
-  return { passed, failed, skipped: statuses.length - passed - failed };
+/** A test that dies leaves a report without this line. */
+function countCases(xml) {
+  const [, passed, failed, skipped] =
+    /<OverallResultsCases successes="(\d+)" failures="(\d+)" expectedFailures="0" skips="(\d+)"/u.exec(
+      xml,
+    ) ?? [];
+  if (passed === undefined) throw new Error('The report has no end.');
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
 }

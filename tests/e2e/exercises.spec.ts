@@ -89,6 +89,18 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await exercises.getByRole('button', { name: 'Exercise 3, solved' }).press('Enter');
   await exercises.getByRole('link', { name: '20 like exercise 3' }).click();
   await expect(exercises.getByText('1 of 20 solved')).toBeVisible();
+  await test.step('what is said below a tall exercise comes into sight, and a new set has a way back', async () => {
+    await visit(page, '#/learn/coins?seed=17&exercises=3');
+    await exercises.getByRole('radio').first().check();
+    const check = exercises.getByRole('button', { name: 'Check' });
+    await check.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await check.press('Enter');
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await exercises.getByRole('button', { name: 'New set' }).click();
+    await expect(told).toHaveCount(0);
+    await exercises.getByRole('button', { name: 'Back to set 17' }).click();
+    await expect(exercises.getByText('Set 17')).toBeVisible();
+  });
 });
 
 test('A teacher finds the notes and the worksheet of each lesson, and both begin at their top', async ({

@@ -17,7 +17,7 @@ import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS } from './kind';
-import type { ExerciseItemProps } from './kind';
+import type { ExerciseItem, ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
 
@@ -126,7 +126,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
 
 /**
  * Once an exercise is over, what it was answered with goes, and the focus goes on to the next one, or after the last
- * one to its answer. Nothing scrolls.
+ * one to its answer. That scrolls nothing.
  */
 function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): void {
   // Looked up while rendering, before the buttons are gone.
@@ -137,6 +137,22 @@ function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): v
     wasOpen.current = isOpen;
     const next = whole.current?.querySelector<HTMLElement>('[data-next], [data-answer]');
     if (isEnd && hadFocus) next?.focus({ preventScroll: true });
+  });
+}
+
+/** Below a tall exercise what was just said of it would be out of sight. */
+function useSeenWhenSaid(
+  whole: RefObject<HTMLElement | null>,
+  item: ExerciseItem,
+  what: string,
+): void {
+  const { isFramed } = useContext(LessonSurroundings);
+  const last = useRef({ item, what });
+  useLayoutEffect(() => {
+    const isNew = last.current.item === item && last.current.what !== what;
+    last.current = { item, what };
+    // A course's page scrolls for its reader alone.
+    if (isNew && !isFramed) whole.current?.scrollIntoView({ block: 'nearest' });
   });
 }
 
@@ -159,8 +175,10 @@ function Outcome({ item }: ExerciseItemProps) {
   const { kind, exercise, work } = item;
   const { outcome, hints, tries } = work.value;
   const remark = item.remark.value;
+  const said = useRef<HTMLDivElement>(null);
+  useSeenWhenSaid(said, item, `${outcome} ${hints} ${tries}`);
   return (
-    <div class={`${layout.tight} ${styles.outcome}`} role="status">
+    <div class={`${layout.tight} ${styles.outcome}`} role="status" ref={said}>
       {remark !== undefined && (
         <div class={`${layout.tight} ${styles.wrong}`}>
           <p>

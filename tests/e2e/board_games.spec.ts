@@ -76,7 +76,7 @@ test('a reader goes from game to game, and finds rows from the top and a game of
   });
 });
 
-test('a reader makes a move of (Mock Turtles)² coin by coin', async ({
+test('a reader makes a move of (Mock Turtles)² coin by coin @full', async ({
   board,
   page,
   browserName,

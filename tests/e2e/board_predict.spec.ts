@@ -93,7 +93,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
   });
 });
 
-test('ten positions take three presses each at most', async ({ board, page }) => {
+test('ten positions take three presses each at most @full', async ({ board, page }) => {
   await board.open('#/board?rows=5&columns=5&mode=predict');
   const result = board.bar.getByRole('status');
   let presses = 0;

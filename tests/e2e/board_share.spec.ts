@@ -65,7 +65,7 @@ test('the address holds all that is set, through reloads and tabs', async ({
   await tab.close();
 });
 
-test('a picture is saved as PNG and as SVG, the same by day and by night', async ({
+test('a picture is saved as PNG and as SVG, the same by day and by night @full', async ({
   board,
   page,
   browserName,

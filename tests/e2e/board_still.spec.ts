@@ -5,10 +5,10 @@ import { expect, test } from './fixture';
 import { wantWholeLessons } from './lesson_questions';
 
 const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 768, height: 1024 },
-  { width: 390, height: 844 },
+  { width: 1280, height: 720, tag: '@chromium' },
+  { width: 1920, height: 1080, tag: '@full' },
+  { width: 768, height: 1024, tag: '@full' },
+  { width: 390, height: 844, tag: '@chromium' },
 ] as const;
 
 interface Place {
@@ -45,8 +45,8 @@ async function expectStill(
   expect(await placeOf(page), `${what}, at last`).toEqual(before);
 }
 
-for (const size of SIZES)
-  test.describe(`in a window of ${size.width} × ${size.height}`, () => {
+for (const { tag, ...size } of SIZES)
+  test.describe(`in a window of ${size.width} × ${size.height}`, { tag }, () => {
     test.use({ viewport: size });
 
     // A driven Firefox scrolls to what it presses, even where it's in sight.

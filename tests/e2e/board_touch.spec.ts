@@ -76,7 +76,10 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
-  test('two fingers zoom a large board, one moves it, and a tap hits', async ({ board, page }) => {
+  test('two fingers zoom a large board, one moves it, and a tap hits @full', async ({
+    board,
+    page,
+  }) => {
     await board.open('#/board?rows=60&columns=60');
     const touch = await page.context().newCDPSession(page);
     await board.grid.scrollIntoViewIfNeeded();

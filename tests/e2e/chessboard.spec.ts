@@ -46,7 +46,7 @@ test('a reader counts arrangements, sees why, and copies the number', async ({
   await expectForEverybody(page, browserName);
 });
 
-test('the game is played by keyboard alone, and told', async ({ page, browserName }) => {
+test('the game is played by keyboard alone, and told @full', async ({ page, browserName }) => {
   await visit(page, `${PART}&n=9&coins=3&at=1x3-2x3`);
   const board = page.getByRole('table', { name: 'Board of 9 × 9 squares' });
   const told = page.getByRole('region', { name: 'Play it' }).getByRole('status');

@@ -197,7 +197,7 @@ test('where no first move wins it is plain, and says why', async ({ page, solve 
   await expect(cloth.threads).toHaveCount(0);
 });
 
-test('by the keyboard alone', async ({ page, solve }) => {
+test('by the keyboard alone @full', async ({ page, solve }) => {
   await solve.open(ADDRESS);
   await expect(cloth.seen).toContainText('100');
   await cloth.picture.focus();
@@ -250,11 +250,11 @@ test('a disc leads to its corner on the Board page, and the threads stand beside
   await expect(page.getByText(new RegExp(`moves, ${count} wins?\\. Press`, 'u'))).toBeVisible();
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
+for (const [width, height, tag] of [
+  [1280, 720, ''],
+  [390, 844, ' @full'],
 ] as const)
-  test(`for everybody, ${width} pixels wide`, async ({ page, solve, browserName }) => {
+  test(`for everybody, ${width} pixels wide${tag}`, async ({ page, solve, browserName }) => {
     await page.setViewportSize({ width, height });
     await solve.open(`${ADDRESS}&seen=611-618x700-711`);
     await expect(cloth.seen).toContainText('winning');

@@ -185,7 +185,7 @@ test('Where there is no board at the frame’s address, or nothing ever comes, t
   await expect(failed).toBeVisible();
 });
 
-test('The Embed page is for everybody, also where its address cannot be used', async ({
+test('The Embed page is for everybody, also where its address cannot be used @full', async ({
   page,
   browserName,
 }) => {

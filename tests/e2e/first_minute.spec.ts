@@ -134,7 +134,7 @@ test('a wrong guess is answered on the board, and a reader tries again or looks 
   await expect(board.act('Check')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('it can be skipped at any time, and by any link', async ({ board, page }) => {
+test('it can be skipped at any time, and by any link @full', async ({ board, page }) => {
   const steps = new FirstSteps(page);
   const ways: readonly (readonly [when: string, reach: () => Promise<void>])[] = [
     ['at once', () => Promise.resolve()],

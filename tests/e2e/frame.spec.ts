@@ -295,7 +295,7 @@ test('A frame that is kept to a height never gets higher, and gives the keys bac
 // In Firefox a frame is on purpose as wide as its window, with its scrollbar over the margin.
 test(
   'A frame is for everybody: explored, with an address that asks for too much',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@full'] },
   async ({ page, browserName }) => {
     const chosen = 'move=3x4';
     await page.goto(`./embed.html?rows=5&columns=5&${chosen}&hide=all&theme=pink&lang=xx`);

@@ -90,7 +90,7 @@ async function expectLimits(page: Page, query: string, views: readonly View[]): 
     });
 }
 
-test('Of a board, answers and nimbers are hidden; its size, its mode and its position are locked', async ({
+test('Of a board, answers and nimbers are hidden; its size, its mode and its position are locked @full', async ({
   page,
 }) => {
   await expectLimits(page, CHOSEN, [

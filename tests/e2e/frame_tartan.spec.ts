@@ -81,7 +81,7 @@ test.describe('In a page of another origin', () => {
   });
 });
 
-test('With its answers hidden the picture tells no count', async ({ page, browserName }) => {
+test('With its answers hidden the picture tells no count @full', async ({ page, browserName }) => {
   const host = new FrameHost(page);
   await host.open(`${QUERY}&hide=answers&seen=11-20x31-45`, { ...SANDBOX, follows: true });
   const { frame } = host;

@@ -149,7 +149,7 @@ test('The definition fills its table coin by coin beside the theorem’s', async
   await expectForEverybody(page, browserName);
 });
 
-test('A position of Connected Blocks is won', async ({ page, browserName }) => {
+test('A position of Connected Blocks is won @full', async ({ page, browserName }) => {
   await visit(page, '#/games?game=connected-blocks');
   await page.getByRole('button', { name: /^row 3, column 3, worth 64, tails/u }).click();
   await page.getByRole('button', { name: /^row 1, column 2, worth 8, tails/u }).click();

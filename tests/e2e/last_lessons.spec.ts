@@ -104,7 +104,7 @@ test('the picture of the lesson on counting gives no answer away, on its page an
 test.describe('with a finger, on a phone', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the tables of the lessons are whole, and a sentence says what to press', async ({
+  test('the tables of the lessons are whole, and a sentence says what to press @full', async ({
     page,
   }) => {
     await wantWholeLessons(page);

@@ -190,7 +190,7 @@ async function expectLessonForEverybody(page: Page, browserName: string, questio
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true });
 
-test('for everybody: an axis of runs that is filled in with the keyboard, where a wrong number is told why', async ({
+test('for everybody: an axis of runs that is filled in with the keyboard, where a wrong number is told why @full', async ({
   page,
   browserName,
 }) => {
@@ -232,7 +232,7 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await expectLessonForEverybody(page, browserName, 4);
 });
 
-test('for everybody: a table that is filled in by the definition, and agrees with the theorem', async ({
+test('for everybody: a table that is filled in by the definition, and agrees with the theorem @full', async ({
   page,
   browserName,
 }) => {

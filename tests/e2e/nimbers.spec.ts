@@ -66,7 +66,7 @@ test('Somebody computes with nimbers and sees every step, with the keyboard alon
   });
 });
 
-test('for everybody: the calculator with its steps', async ({ page, browserName }) => {
+test('for everybody: the calculator with its steps @full', async ({ page, browserName }) => {
   await visit(page, '#/nimbers?expression=3*2%2Binv(14)*(0xffff%2B3)^5/log(6)%2Bsqrt(7)');
   const steps = page.getByRole('region', { name: 'Step by step' }).getByRole('listitem');
   await expect(steps).toHaveCount(10);

@@ -50,7 +50,7 @@ test(
 test.describe('A lesson that was saved as one file', () => {
   test.use({ file: undefined, allowedComplaint: /^request to file:/u });
 
-  test('opens from a disk with its boards and exercises, and leads to the Board page', async ({
+  test('opens from a disk with its boards and exercises, and leads to the Board page @full', async ({
     page,
   }, info) => {
     await page.goto('./#/learn/turtles');

@@ -110,7 +110,7 @@ async function winningWords(play: PlayPage): Promise<string[]> {
     .map((name) => /row \d+, column \d+/u.exec(name.toLowerCase())?.[0] ?? name);
 }
 
-test('The longest names are read in full beside the moves of a review, on a phone too', async ({
+test('The longest names are read in full beside the moves of a review, on a phone too @full', async ({
   play,
   page,
 }) => {

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('The move is named on paper, the board is as wide as the text, and full screen prints the same @chromium', async ({
+test('The move is named on paper, the board is as wide as the text, and full screen prints the same @chromium @full', async ({
   board,
   page,
 }) => {

@@ -160,7 +160,7 @@ test('a run outlives a reload, belongs to one tab, and is forgotten when its rea
   });
 });
 
-test('work that is damaged is refused with a word', async ({ solve, page, workers }) => {
+test('work that is damaged is refused with a word @full', async ({ solve, page, workers }) => {
   test.setTimeout(300_000);
   await startAndKeep(solve, workers);
   await page.reload();

@@ -76,7 +76,7 @@ test('each part has a tab and an address, and stays as it was left', async ({ pa
   });
 });
 
-test('the plot is read and zoomed by keyboard and pointer, and the address keeps what is seen', async ({
+test('the plot is read and zoomed by keyboard and pointer, and the address keeps what is seen @full', async ({
   page,
 }) => {
   const sequence = new SequencePage(page);

@@ -59,7 +59,10 @@ test('for everybody: an answer with all of its parts', async ({ solve, page, bro
   });
 });
 
-test('for everybody: a sequence with its plot, and a check', async ({ page, browserName }) => {
+test('for everybody: a sequence with its plot, and a check @full', async ({
+  page,
+  browserName,
+}) => {
   const sequence = new SequencePage(page);
   await sequence.open('sequence=100');
   await page.getByText('Table of the values').click();

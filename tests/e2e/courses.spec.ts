@@ -1,6 +1,7 @@
 /** The pages of web/courses as a course site serves them: each board is played on. */
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { FlippingGame } from '../../web/src/widget/package';
 import { report, tabled } from './course_report';
 import { expect, test as base } from './fixture';
 import { StaticHost } from './static_host';
@@ -101,6 +102,16 @@ test('A lesson of a course is as high as its content, takes no focus, and tells 
   await answer.fill('1');
   await answer.press('Enter');
   await expect(page.locator('output')).toHaveText('exercise (wrong), exercise (right)');
+
+  // What the page keeps is there again after a reload: the exercise isn't solved on the first try then.
+  const solved = exercises.getByText(/^1 of \d solved, score \d/u);
+  const before = await solved.innerText();
+  const state = await element.evaluate((game: FlippingGame) => game.getState());
+  expect(JSON.stringify(state).length).toBeLessThan(100);
+  await page.reload();
+  await element.evaluate((game: FlippingGame, kept) => void (game.state = kept), state);
+  await expect(solved).toHaveText(before);
+  await expect(exercises.getByRole('button', { name: 'Exercise 1, solved' })).toBeVisible();
 });
 
 test('The picture of a large board is as high as its content, and the page leads its reader in it', async ({
@@ -135,12 +146,15 @@ test.describe('From a disk', () => {
   const disk = new URL('../../dist/', import.meta.url).href;
   test.use({ file: disk });
 
-  test('The boards of a course page are played on', async ({ page, browserName: browser }) => {
+  test('The boards of a course page are played on @full', async ({
+    page,
+    browserName: browser,
+  }) => {
     await page.goto(`${disk}courses/disk.html`);
     await playAll(page, DISK_COURSE, browser);
   });
 
-  test('The picture of a large board is there too', async ({ page }) => {
+  test('The picture of a large board is there too @full', async ({ page }) => {
     await page.goto(`${disk}courses/tartan.html`);
     await lookAtTartan(page);
   });

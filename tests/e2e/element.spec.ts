@@ -193,7 +193,7 @@ test('Two on a page do not mix; one is moved with its state, and leaves nothing 
       const element = document.querySelector('flipping-game')!;
       const asked = element.getState();
       document.querySelector('div')!.append(element);
-      const ready = new Promise<number>((resolve) =>
+      const ready = new Promise<unknown>((resolve) =>
         element.addEventListener('ready', ({ detail }) => resolve(detail.state.rows)),
       );
       const answered = await asked;

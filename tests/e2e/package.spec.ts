@@ -117,7 +117,7 @@ test(
       const { attributes, members, events } = described();
       expect(attributes.map(({ name }) => name).sort()).toEqual([...known].sort());
       expect(events.map(({ name }) => name)).toEqual([
-        ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'lesson', 'exercise'],
+        ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'score', 'exercise'],
         ...['error', 'resize'],
       ]);
       const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);

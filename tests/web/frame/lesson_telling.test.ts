@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../web/src/frame/host';
-import {
-  answerLessonRequests,
-  exerciseTold,
-  tellExercises,
-} from '../../../web/src/frame/lesson_telling';
+import { exerciseTold, startLessonTelling } from '../../../web/src/frame/lesson_telling';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { MexExercise } from '../../../web/src/pages/learn/exercises/kinds/mex';
 import { answerOf } from '../../../web/src/study/ask';
-import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
+import type { FromFrameBody, LessonState, ToFrameBody } from '../../../web/src/widget/messages';
 import { createFakeEngine } from '../study/fake_engine';
+
+const settled = () => new Promise((done) => setTimeout(done));
 
 /** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
 async function openLesson(query: string) {
@@ -30,15 +28,20 @@ async function openLesson(query: string) {
     entropy: () => 40,
     onCheck: (checked) => host.tell(exerciseTold(checked)),
   });
-  const report = tellExercises(model, host);
-  answerLessonRequests(host, {
-    report,
+  startLessonTelling(model, {
+    host,
     set: (changed) => set.push(changed),
     focus: () => set.push({}),
   });
   model.visit(new URLSearchParams(query));
-  while (model.state.value.status !== 'answered') await new Promise((done) => setTimeout(done));
-  return { model, told, set, ask: (request: ToFrameBody) => ask(request) };
+  while (model.state.value.status !== 'answered') await settled();
+  async function asked(request: ToFrameBody) {
+    told.length = 0;
+    ask(request);
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    return told;
+  }
+  return { model, told, set, ask, asked };
 }
 
 function firstOf({ state }: ExercisesModel) {
@@ -47,13 +50,20 @@ function firstOf({ state }: ExercisesModel) {
   return item;
 }
 
-const LESSON = { type: 'lesson', lesson: 'mex', seed: 17 };
+const SCORE = { type: 'score', lesson: 'mex', seed: 17 };
 const OPEN = { exercise: 1, tries: 0, hints: 0, outcome: 'open' };
+const stateOf = (work: string, seed = 17): LessonState => ({
+  ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed, work },
+});
 
 describe('the host of a lesson', () => {
   it('is told of the exercises, of each answer, and of what becomes of them', async () => {
     const { model, told } = await openLesson('seed=17&exercises=1');
-    expect(told).toEqual([{ ...LESSON, exercises: [OPEN] }]);
+    expect(told).toEqual([
+      { type: 'ready', state: stateOf('') },
+      // Nobody gets a 0 for opening it.
+      { ...SCORE, complete: false, by: 'load', exercises: [OPEN] },
+    ]);
     const item = firstOf(model);
     const { answer: right } = item.exercise as MexExercise;
     item.hint();
@@ -61,15 +71,19 @@ describe('the host of a lesson', () => {
     item.submit(right);
     item.submit(right);
     const answer = { type: 'exercise', lesson: 'mex', seed: 17, exercise: 1, hints: 1 };
-    const after = (tries: number, outcome: string) => ({
-      ...LESSON,
-      exercises: [{ ...OPEN, hints: 1, tries, outcome }],
-    });
-    expect(told.slice(1)).toEqual([
-      after(0, 'open'),
-      after(1, 'open'),
+    const after = (work: string, tries: number, outcome: string, score?: number) => [
+      { type: 'statechange', state: stateOf(work), by: 'reader' },
+      {
+        ...{ ...SCORE, complete: outcome === 'solved', by: 'reader' },
+        ...(score !== undefined && { score }),
+        exercises: [{ ...OPEN, hints: 1, tries, outcome }],
+      },
+    ];
+    expect(told.slice(2)).toEqual([
+      ...after('1o0h1', 0, 'open'),
+      ...after('1o1h1', 1, 'open', 0),
       { ...answer, correct: false, attempt: 1, seenBefore: false },
-      after(2, 'solved'),
+      ...after('1s2h1', 2, 'solved', 0.5),
       { ...answer, correct: true, attempt: 2, seenBefore: false },
       { ...answer, correct: true, attempt: 3, seenBefore: true },
     ]);
@@ -88,19 +102,79 @@ describe('the host of a lesson', () => {
     ]);
   });
 
-  it('gets an answer to whatever it asks under a name', async () => {
-    const { told, set, ask } = await openLesson('seed=17&exercises=1');
+  it('keeps what was done, and sets it: nothing is answered for the first time again', async () => {
+    const before = await openLesson('seed=17&exercises=1,2');
+    const item = firstOf(before.model);
+    item.submit(99);
+    item.show();
+    const state = before.model.kept();
+    expect(state).toEqual(stateOf('1x1'));
+
+    const { model, asked, told } = await openLesson('seed=17&exercises=1,2');
+    const after = [
+      { ...OPEN, tries: 1, outcome: 'shown' },
+      { ...OPEN, exercise: 2 },
+    ];
+    expect(await asked({ type: 'setState', state: stateOf('1x1'), id: 7 })).toEqual([
+      { ...SCORE, score: 0, complete: false, by: 'host', exercises: after },
+      { type: 'statechange', state: stateOf('1x1'), by: 'host', reply: 7 },
+    ]);
     told.length = 0;
+    firstOf(model).submit((item.exercise as MexExercise).answer);
+    expect(told).toEqual([
+      expect.objectContaining({ type: 'exercise', correct: true, attempt: 2, seenBefore: true }),
+    ]);
+    expect(await asked({ type: 'reset', id: 8 })).toEqual([
+      {
+        ...{ ...SCORE, complete: false, by: 'host' },
+        exercises: [OPEN, { ...OPEN, exercise: 2 }],
+      },
+      { type: 'statechange', state: stateOf(''), by: 'host', reply: 8 },
+    ]);
+  });
+
+  it('gets the set of a state where its address names none, with all that was done of it', async () => {
+    const { model, asked } = await openLesson('exercises=1');
+    const [score, answer] = await asked({ type: 'setState', state: stateOf('1s1 9x1', 5), id: 1 });
+    expect(score).toMatchObject({ type: 'score', seed: 5, score: 1, complete: true, by: 'host' });
+    // The ninth isn't wanted here, and isn't lost.
+    expect(answer).toMatchObject({ type: 'statechange', state: stateOf('1s1 9x1', 5), reply: 1 });
+    expect(model.wanted.value.seed).toBe(5);
+  });
+
+  it.each<[unknown, string]>([
+    [{ tartan: 'study', version: 2, rows: 5, columns: 5 }, 'that’s no state of one'],
+    [{ ...stateOf(''), version: 2 }, 'that’s no state of one'],
+    [{ ...stateOf(''), lesson: 'rule' }, 'the lesson "rule", and this frame shows “mex”'],
+    [{ ...stateOf(''), edition: 0 }, 'another edition'],
+    [{ ...stateOf(''), seed: -1 }, 'can’t have seed: -1'],
+    [stateOf('', 18), 'set 18, and this frame shows set 17'],
+    ...['1', '1s0', '1s1 1s2', 'x', '1s1h3', '<b>'].map(
+      (work) => [stateOf(work), `can’t have work: "${work}"`] as [unknown, string],
+    ),
+  ])('is told in a sentence why it can’t set %j, and nothing changes', async (state, message) => {
+    const { model, asked } = await openLesson('seed=17&exercises=1');
+    firstOf(model).submit(99);
+    expect(await asked({ type: 'setState', state: state as LessonState, id: 'a' })).toEqual([
+      {
+        ...{ type: 'error', kind: 'bad-state', reply: 'a' },
+        message: expect.stringContaining(message) as string,
+      },
+    ]);
+    expect(model.kept()).toEqual(stateOf('1o1'));
+  });
+
+  it('gets an answer to whatever it asks under a name, in its order', async () => {
+    const { told, set, ask, asked } = await openLesson('seed=17&exercises=1');
     ask({ type: 'getState', id: 'a' });
     ask({ type: 'set', theme: 'dark', id: 'b' });
     ask({ type: 'set', theme: 'dark' });
-    ask({ type: 'reset', id: 'c' });
-    ask({ type: 'focus' });
-    expect(told.map((body) => [body.type, 'reply' in body && body.reply])).toEqual([
-      ['lesson', 'a'],
-      ['lesson', 'b'],
-      ['error', 'c'],
-    ]);
+    ask({ type: 'setState', state: stateOf('1s1'), id: 'c' });
+    ask({ type: 'reset', id: 'd' });
+    await asked({ type: 'focus' });
+    expect(told.flatMap((body) => ('reply' in body ? [[body.type, body.reply]] : []))).toEqual(
+      ['a', 'b', 'c', 'd'].map((id) => ['statechange', id]),
+    );
     expect(set).toHaveLength(3);
   });
 });

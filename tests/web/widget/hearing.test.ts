@@ -15,7 +15,7 @@ describe('a message of a frame', () => {
     [{ type: 'answered', correct: true, attempt: 2, seenBefore: true, move: 'none' }],
     [{ type: 'solved', how: 'prediction', move }],
     [{ type: 'over', winner: 'first', player: 'second', hints: 0 }],
-    [{ type: 'lesson', lesson: 'mex', seed: 17, exercises: [] }],
+    [{ type: 'score', lesson: 'mex', seed: 17, complete: false, by: 'load', exercises: [] }],
     [{ type: 'exercise', lesson: 'mex', exercise: 1, correct: true }],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
@@ -31,6 +31,7 @@ describe('a message of a frame', () => {
       ...['all', '500', -3, Infinity].map((height) => ({ type: 'resize', height })),
       { type: 'resize', height: 500, printedHeight: '1px; color: red' },
       { type: 'statechange', state: null },
+      { type: 'score', exercises: [] },
       { type: 'move', move: 'all' },
       { type: 'answered', correct: true, move: 'all' },
       { type: 'answered', move },

@@ -11,7 +11,7 @@ import { NothingToShow } from './FrameMain';
 import { cappedHeight } from './heights';
 import type { StartLate } from './late_parts';
 import { LessonFrame } from './LessonFrame';
-import { answerLessonRequests, exerciseTold, tellExercises } from './lesson_telling';
+import { exerciseTold, startLessonTelling } from './lesson_telling';
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
 function memoryStore(): LearnModelParts['store'] {
@@ -47,9 +47,8 @@ const startLesson: StartLate = async (start, watchHeight) => {
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
   render(<LessonFrame model={model} lesson={lesson} open={open} onResize={onResize} />, place);
-  const report = tellExercises(exercises, host);
-  answerLessonRequests(host, {
-    report,
+  startLessonTelling(exercises, {
+    host,
     set(changed) {
       start.frameView.set(changed);
       onResize();

@@ -3,74 +3,104 @@ import { effect } from '@preact/signals';
 import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { answerOf } from '../study/ask';
 import { rejectedText } from '../views/AddressMessages';
-import t from '#words/learn';
 import { failureText } from '../views/parts/failure_text';
-import type { FromFrameBody } from '../widget/messages';
+import type { FromFrameBody, LessonState, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
-
-/** Tells the exercises as they are now, in answer to a request with this id. */
-type Report = (reply?: string | number) => void;
+import { createStateReports } from './state_reports';
 
 export function exerciseTold({ number, ...checked }: CheckedExercise): FromFrameBody {
   return { type: 'exercise', exercise: number, ...checked };
 }
 
-/** From now on, whenever they are others or something was done. */
-export function tellExercises(model: ExercisesModel, { tell }: Pick<Host, 'tell'>): Report {
-  let told = '';
-  effect(() => {
-    for (const rejected of model.rejected.value)
-      tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
-  });
-  effect(() => {
-    const state = model.state.value;
-    if (state.status === 'failed')
-      tell({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
-  });
-  effect(() => {
-    const now = exercisesOf(model);
-    if (now === undefined || JSON.stringify(now) === told) return;
-    told = JSON.stringify(now);
-    tell(now);
-  });
-  return (reply) => {
-    const now = exercisesOf(model);
-    if (now !== undefined) tell({ ...now, ...(reply !== undefined && { reply }) });
-  };
-}
-
-type LessonTold = Extract<FromFrameBody, { readonly type: 'lesson' }>;
-
-function exercisesOf({ lesson, state }: ExercisesModel): LessonTold | undefined {
-  const set = answerOf(state.value);
-  if (set === undefined) return undefined;
-  const { seed, items } = set;
-  return {
-    ...{ type: 'lesson', lesson, seed },
-    exercises: items.map(({ number, work }) => ({ exercise: number, ...work.value })),
-  };
-}
-
-interface AnswerParts {
-  readonly report: Report;
+interface TellingParts {
+  readonly host: Host;
   readonly set: FrameView['set'];
   readonly focus: () => void;
 }
 
-/** Of what a board is asked, a lesson does what it can. */
-export function answerLessonRequests(host: Host, { report, set, focus }: AnswerParts): void {
-  host.onRequest((request) => {
-    const { type, id } = request;
-    if (type === 'focus') focus();
-    else if (type === 'setState' || type === 'reset')
-      host.tell({
-        ...{ type: 'error', kind: 'no-board', message: t('lesson-has-no-board') },
-        ...(id !== undefined && { reply: id }),
-      });
-    else {
-      if (type === 'set') set(request);
-      if (type === 'getState' || id !== undefined) report(id);
-    }
+/** From now on, whenever there are other exercises or something was done with them. */
+export function startLessonTelling(model: ExercisesModel, parts: TellingParts): void {
+  const { host, set, focus } = parts;
+  /** Who makes the changes that come now. */
+  let by: 'load' | 'host' | 'reader' = 'load';
+  let told = '';
+  const reports = createStateReports(
+    host,
+    () => stateOf(model),
+    () => (by === 'host' ? 'host' : 'reader'),
+  );
+  effect(() => {
+    for (const rejected of model.rejected.value)
+      host.tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
   });
+  effect(() => {
+    const state = model.state.value;
+    if (state.status === 'failed')
+      host.tell({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
+  });
+  effect(() => {
+    const score = scoreTold(model);
+    if (score === undefined) return;
+    reports.ready();
+    // What the host does is told in answer.
+    if (by !== 'host') reports.change();
+    if (JSON.stringify(score) !== told) host.tell({ ...score, by });
+    told = JSON.stringify(score);
+    if (by === 'load') by = 'reader';
+  });
+
+  async function answer(request: ToFrameBody): Promise<void> {
+    const { type, id } = request;
+    const refuse = (kind: string, message: string) =>
+      host.tell({ type: 'error', kind, message, ...(id !== undefined && { reply: id }) });
+    if (type === 'focus') {
+      focus();
+      return;
+    }
+    if (type === 'set') set(request);
+    else if (type !== 'getState') {
+      by = 'host';
+      const problem = type === 'setState' ? await model.open(request.state) : undefined;
+      if (type === 'reset') model.reset();
+      if (problem !== undefined) {
+        by = 'reader';
+        refuse('bad-state', problem);
+        return;
+      }
+    }
+    const state = model.state.peek();
+    if (state.status === 'failed') refuse(state.error.kind, failureText(state.error));
+    else if (id !== undefined) reports.answer(request);
+    else reports.change();
+    by = 'reader';
+  }
+
+  /** In their order, although the exercises of a state may have to be made first. */
+  let answered: Promise<void> = Promise.resolve();
+  host.onRequest((request) => {
+    const next = () => answer(request);
+    answered = answered.then(next, next);
+  });
+}
+
+function stateOf(model: ExercisesModel): LessonState {
+  const state = model.kept();
+  if (state === undefined) throw new Error('There are no exercises yet.');
+  return state;
+}
+
+type ScoreTold = Extract<FromFrameBody, { readonly type: 'score' }>;
+
+function scoreTold({ lesson, state, points }: ExercisesModel): Omit<ScoreTold, 'by'> | undefined {
+  const set = answerOf(state.value);
+  if (set === undefined) return undefined;
+  const { seed, items } = set;
+  const { gained, most, isBegun, isComplete } = points.value;
+  return {
+    ...{ type: 'score', lesson, seed },
+    ...(isBegun && { score: gained / most }),
+    complete: isComplete,
+    exercises: items.map(({ number, work }) => ({ exercise: number, ...work.value })),
+  };
 }

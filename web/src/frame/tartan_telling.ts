@@ -4,10 +4,11 @@ import { isWovenAtOnce } from '../cloth/cloth_work';
 import type { Rejected } from '../game/route';
 import { rejectedText } from '../views/AddressMessages';
 import { failureText } from '../views/parts/failure_text';
-import type { ChangedBy, ToFrameBody } from '../widget/messages';
+import type { BoardState, ChangedBy, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
 import { soon } from './reports';
+import { createStateReports } from './state_reports';
 import type { TartanModel } from './tartan_model';
 
 interface TartanTellingParts {
@@ -37,36 +38,20 @@ export function startTartanTelling(model: TartanModel, parts: TartanTellingParts
 
 type Reports = ReturnType<typeof createTartanReports>;
 
-/** Nothing before it is ready, and then what is another state than the last one that was told. */
 function createTartanReports(model: TartanModel, host: Host) {
-  let told: string | undefined;
   let by: ChangedBy = 'reader';
-
-  function tell(reply: { readonly reply?: string | number } = {}) {
-    const state = model.state();
-    if (told !== undefined) told = JSON.stringify(state);
-    host.tell({ type: 'statechange', state, by, ...reply });
+  const states = createStateReports(host, model.state, () => by);
+  function change() {
+    states.change();
+    by = 'reader';
   }
-
   return {
-    ready() {
-      if (told !== undefined) return;
-      const state = model.state();
-      told = JSON.stringify(state);
-      host.tell({ type: 'ready', state });
-    },
-    change() {
-      if (told !== undefined && told !== JSON.stringify(model.state())) tell();
-      by = 'reader';
-    },
+    ...{ ready: states.ready, answer: states.answer, change },
     /** What changes now is the host's doing. */
     forHost(act: () => void) {
       by = 'host';
       act();
-      soon(() => this.change());
-    },
-    answer({ id }: Pick<ToFrameBody, 'id'>) {
-      if (id !== undefined) tell({ reply: id });
+      soon(change);
     },
   };
 }
@@ -93,7 +78,7 @@ function answer(
       reports.forHost(() => model.reset());
       break;
     case 'setState': {
-      const { rows, columns, seen } = request.state;
+      const { rows, columns, seen } = request.state as BoardState;
       const part = typeof seen === 'string' ? seen : null;
       let rejected: readonly Rejected[] = [];
       reports.forHost(() => (rejected = model.change({ rows, columns, seen: part })));

@@ -8,9 +8,9 @@ type Told<Type extends FromFrameBody['type']> = CustomEvent<
 
 /** The events of `<flipping-game>`; none of them bubbles. Each has the frame's message as its `detail`. */
 export interface OwnEventMap {
-  /** The board can be used. */
+  /** The board or the lesson can be used. */
   ready: Told<'ready'>;
-  /** The board has changed. */
+  /** The board has changed, or what was done with the exercises of a lesson. */
   statechange: Told<'statechange'>;
   /** A move was made. */
   move: Told<'move'>;
@@ -20,8 +20,8 @@ export interface OwnEventMap {
   solved: Told<'solved'>;
   /** A game was won or lost. */
   over: Told<'over'>;
-  /** A lesson can be used, or something was done with its exercises. */
-  lesson: Told<'lesson'>;
+  /** How far the reader has come with the exercises of a lesson: at first, and whenever that changes. */
+  score: Told<'score'>;
   /** An answer to an exercise of a lesson was checked, right or wrong. */
   exercise: Told<'exercise'>;
   /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */

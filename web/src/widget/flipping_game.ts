@@ -12,15 +12,7 @@ import {
   type ToFrameBody,
 } from './messages';
 import { Requests, setting } from './requests';
-import {
-  neverReady,
-  NO_BOARD,
-  NO_SOURCE,
-  NO_STATE,
-  NOT_IN_DOCUMENT,
-  REMOVED,
-  TITLE,
-} from './words';
+import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
 
 /** From the frame's insertion, and from its load event. */
 const LOADED_WITHIN_MS = 30_000;
@@ -357,10 +349,6 @@ export class FlippingGame extends TypedElement {
         if (asked === 'getState' && !isNews) return;
         break;
       }
-      case 'lesson':
-        if (!this.#isReady) this.#becomeReady();
-        this.#requests.refuse(body.reply, NO_BOARD);
-        break;
       case 'error':
         this.#requests.refuse(body.reply, body.message);
         break;
@@ -368,8 +356,7 @@ export class FlippingGame extends TypedElement {
     this.#tell(body);
   };
 
-  /** A lesson has no state. */
-  #becomeReady(state?: FrameState): void {
+  #becomeReady(state: FrameState): void {
     this.#isReady = true;
     // A frame that was moved in the document begins anew.
     if (this.#state === undefined) this.#state = state;

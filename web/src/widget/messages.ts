@@ -10,7 +10,7 @@
  *    | <------------------------------ solved {how, …} | found without having been shown
  *    | <--------------- over {winner, player, hints} | a game has ended
  *    | <-------- exercise {lesson, exercise, correct, …} | an answer of a lesson was checked
- *    | <---------------- lesson {lesson, seed, exercises} | in place of ready and statechange, of a lesson
+ *    | <---------------- score {score, complete, by, …} | of a lesson's exercises, at first and as it changes
  *    | <------------------------ error {kind, message} |
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
@@ -35,13 +35,30 @@ export interface Envelope {
  * A board with all its moves, in its documented form (web/README.md) as an object:
  * `{tartan: 'study', version: 2, rows, columns, …}`.
  */
-export interface FrameState {
+export interface BoardState {
   readonly tartan: 'study';
   readonly version: 2;
   readonly rows: number;
   readonly columns: number;
   readonly [key: string]: unknown;
 }
+
+/** What was done with the exercises of a lesson: at most a few hundred characters as JSON. */
+export interface LessonState {
+  readonly tartan: 'lesson';
+  readonly version: 1;
+  /** Of another edition of Tartan's exercises it can't be used: there a seed draws others. */
+  readonly edition: number;
+  /** As in the address, `mex`. */
+  readonly lesson: string;
+  /** The number of the set. */
+  readonly seed: number;
+  /** `1s1 2x3h2 8o1`: an exercise, solved, shown or open, the answers that were checked, the hints. */
+  readonly work: string;
+  readonly [key: string]: unknown;
+}
+
+export type FrameState = BoardState | LessonState;
 
 /** The coins where these rows and columns cross, in the game's own numbers, ascending. */
 export interface MadeMove {
@@ -118,15 +135,19 @@ export type FromFrameBody =
       /** How many moves of the game were made with a hint. */
       readonly hints: number;
     }
-  /** A lesson can be used, and then: something was done with its exercises. */
+  /** How far the reader has come with a lesson's exercises: at first, and whenever that changes. */
   | {
-      readonly type: 'lesson';
+      readonly type: 'score';
       /** As in the address, `mex`. */
       readonly lesson: string;
       /** The number of the set: with it everybody has the same exercises. */
       readonly seed: number;
+      /** From 0 to 1; absent as long as no answer was checked or shown. */
+      readonly score?: number;
+      /** Nothing is open any more. */
+      readonly complete: boolean;
+      readonly by: 'load' | 'host' | 'reader';
       readonly exercises: readonly ExerciseState[];
-      readonly reply?: string | number;
     }
   /** An answer to an exercise was checked. */
   | {
@@ -144,7 +165,7 @@ export type FromFrameBody =
     }
   | {
       readonly type: 'error';
-      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `bad-request`: a message that isn't one of these. `no-board`: there is a lesson. Or the solver's kind. */
+      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `bad-request`: a message that isn't one of these. Or the solver's kind. */
       readonly kind: string;
       /** One sentence. */
       readonly message: string;

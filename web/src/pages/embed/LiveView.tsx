@@ -184,11 +184,7 @@ function useHearing(
       if (message === undefined) return;
       if (message.type === 'resize') height.value = Math.ceil(message.height);
       else if (message.type === 'error') status.value = { kind: 'error', message: message.message };
-      // A lesson tells of its exercises first.
-      else if (
-        (message.type === 'ready' || message.type === 'lesson') &&
-        status.peek().kind !== 'error'
-      )
+      else if (message.type === 'ready' && status.peek().kind !== 'error')
         status.value = { kind: 'ready' };
       onHeard();
     }

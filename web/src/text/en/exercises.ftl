@@ -1,7 +1,7 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-introduction = Each answer is checked at once. A wrong one shows you why, and you try again. The page to hand in shows how many tries it took.
+introduction = Each answer is checked at once. A wrong one shows you why, and you try again. An exercise gives one point. Each wrong answer and each hint takes a quarter of it, down to a quarter; an answer you’re shown gives none.
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }
@@ -11,6 +11,8 @@ exercise-open = Exercise { $number }, not solved yet
 exercise-solved = Exercise { $number }, solved
 exercise-shown = Exercise { $number }, answer shown
 progress = { $solved } of { $count } solved
+# $score is the share of all points, such as 39 %.
+progress-score = { progress }, score { $score }
 loading = Making the exercises…
 
 ## What can be done with them
@@ -394,4 +396,4 @@ result-shown = { $tries ->
     [one] Answer shown after 1 try
    *[other] Answer shown after { $tries } tries
   }
-total = { $solved } of { $count } solved.
+total = { progress-score }.

@@ -13,7 +13,17 @@ continue = Continue with lesson { $number }: { $title }
 unknown-lesson = There’s no lesson “{ $lesson }”. Pick one from this list.
 # In the page of a course.
 no-such-lesson = There’s no lesson “{ $lesson }”. The lessons are { $lessons }.
-lesson-has-no-board = This frame shows a lesson, so there’s no board to set.
+
+## What a host has kept of a lesson's exercises, and can't be used
+
+state-is-none = This frame shows a lesson, and that’s no state of one.
+state-of-lesson = That’s the state of the lesson { $found }, and this frame shows “{ $lesson }”.
+state-of-edition = That state is of exercises as another edition of Tartan made them. They aren’t the same any more.
+state-of-seed = That’s the state of set { $found }, and this frame shows set { $seed }.
+state-has = A state of a lesson can’t have { $key }: { $found }.
+
+## The list of lessons
+
 not-written = “{ $title }” isn’t written yet. Pick another lesson from this list.
 
 ## Progress

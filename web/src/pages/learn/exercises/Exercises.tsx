@@ -17,6 +17,7 @@ import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS } from './kind';
+import { progressText } from './progress_words';
 import type { ExerciseItem, ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -82,9 +83,7 @@ function Made({ model, set }: MadeProps) {
             );
           })}
         </ol>
-        <p class={layout.note}>
-          {t('progress', { solved: model.solved.value, count: items.length })}
-        </p>
+        <p class={layout.note}>{progressText(model, items.length)}</p>
       </nav>
       <div ref={exercise}>
         {item && <OneExercise key={`${set.seed} ${item.name}`} model={model} item={item} />}

@@ -18,6 +18,8 @@ const WORK = v.object({
 });
 /** What was done with an exercise. */
 export type ExerciseWork = Readonly<v.InferOutput<typeof WORK>>;
+/** By the names of the exercises; what nothing was done with need not be there. */
+export type WorkByName = Readonly<Record<string, ExerciseWork>>;
 
 const SCHEMA = v.object({
   /** The set of each lesson that was worked on last. */
@@ -32,8 +34,12 @@ export const NO_WORK: ExerciseWork = { tries: 0, hints: 0, outcome: 'open' };
 export interface ExerciseProgress {
   lastSet(lesson: string): number | undefined;
   work(lesson: string, seed: number, exercise: string): ExerciseWork;
+  /** All that was done of a set. */
+  done(lesson: string, seed: number): WorkByName;
   setLast(lesson: string, seed: number): void;
   setWork(lesson: string, seed: number, exercise: string, work: ExerciseWork): void;
+  /** In place of all that was done of it before. */
+  setDone(lesson: string, seed: number, done: WorkByName): void;
 }
 
 /** Each change is made to what is there then: another tab may have written meanwhile. */
@@ -45,20 +51,21 @@ export function createExerciseProgress(store: ExerciseStore): ExerciseProgress {
   }
 
   const keyOf = (lesson: string, seed: number) => `${lesson} ${seed}`;
+  const done = (lesson: string, seed: number) => read().work[keyOf(lesson, seed)] ?? {};
+  function setDone(lesson: string, seed: number, all: WorkByName) {
+    const kept = read();
+    store.write({ ...kept, work: { ...kept.work, [keyOf(lesson, seed)]: all } });
+  }
+
   return {
+    ...{ done, setDone },
     lastSet: (lesson) => read().sets[lesson],
-    work: (lesson, seed, exercise) => read().work[keyOf(lesson, seed)]?.[exercise] ?? NO_WORK,
+    work: (lesson, seed, exercise) => done(lesson, seed)[exercise] ?? NO_WORK,
     setLast(lesson, seed) {
       const kept = read();
       store.write({ ...kept, sets: { ...kept.sets, [lesson]: seed } });
     },
-    setWork(lesson, seed, exercise, work) {
-      const kept = read();
-      const key = keyOf(lesson, seed);
-      store.write({
-        ...kept,
-        work: { ...kept.work, [key]: { ...kept.work[key], [exercise]: work } },
-      });
-    },
+    setWork: (lesson, seed, exercise, work) =>
+      setDone(lesson, seed, { ...done(lesson, seed), [exercise]: work }),
   };
 }

@@ -16,7 +16,7 @@ function open() {
   function ask(body: Parameters<Requests['add']>[0] = GET, isPatient = false) {
     const outcome = { is: 'waiting' };
     requests.add(body, isPatient).then(
-      ({ rows }) => (outcome.is = `${rows} rows`),
+      (state) => (outcome.is = state.tartan === 'study' ? `${state.rows} rows` : state.lesson),
       (error: unknown) => (outcome.is = (error as Error).message),
     );
     return outcome;

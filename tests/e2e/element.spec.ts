@@ -112,7 +112,7 @@ test('What the frame tells becomes events; a state is set, asked for, refused an
     { type: 'statechange', state: { rows: 6 }, by: 'reader' },
     { type: 'answered', correct: true, attempt: 1, move },
     { type: 'solved', how: 'prediction', move },
-    { type: 'over', winner: 'first', player: 'second', hints: 0 },
+    { type: 'over', winner: 'first', player: 'second', hints: 0, takeBacks: 0 },
   ]);
   expect((await seen())[1]).toEqual({ type: 'resize', height: 321 });
   expect(await host.element().evaluate((element: FlippingGame) => element.offsetHeight)).toBe(321);

@@ -49,7 +49,7 @@ const script = () => {
     tell({ type: 'statechange', state, by: 'reader' });
     tell({ type: 'answered', correct: true, attempt: 1, seenBefore: false, move });
     tell({ type: 'solved', how: 'prediction', move });
-    tell({ type: 'over', winner: 'first', player: 'second', hints: 0 });
+    tell({ type: 'over', winner: 'first', player: 'second', hints: 0, takeBacks: 0 });
   });
   show();
   if (!keys.has('mute')) tell({ type: 'ready', state });

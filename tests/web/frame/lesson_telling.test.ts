@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../web/src/frame/host';
 import { exerciseTold, startLessonTelling } from '../../../web/src/frame/lesson_telling';
+import { limitsOf } from '../../../web/src/game/limits';
+import type { Limits } from '../../../web/src/game/limits';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { MexExercise } from '../../../web/src/pages/learn/exercises/kinds/mex';
@@ -11,7 +13,8 @@ import { createFakeEngine } from '../study/fake_engine';
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
-async function openLesson(query: string) {
+async function openLesson(query: string, limits?: Limits) {
+  let now = 0;
   const told: FromFrameBody[] = [];
   const set: object[] = [];
   let ask: (request: ToFrameBody) => void = () => undefined;
@@ -26,6 +29,8 @@ async function openLesson(query: string) {
     engine: createFakeEngine(),
     store: { read: () => kept, write: (value) => (kept = value) },
     entropy: () => 40,
+    limits,
+    clock: () => now,
     onCheck: (checked) => host.tell(exerciseTold(checked)),
   });
   startLessonTelling(model, {
@@ -41,7 +46,8 @@ async function openLesson(query: string) {
     for (let turn = 0; turn < 5; turn += 1) await settled();
     return told;
   }
-  return { model, told, set, ask, asked };
+  const pass = (seconds: number) => (now += 1_000 * seconds);
+  return { model, told, set, ask, asked, pass };
 }
 
 function firstOf({ state }: ExercisesModel) {
@@ -50,15 +56,15 @@ function firstOf({ state }: ExercisesModel) {
   return item;
 }
 
-const SCORE = { type: 'score', lesson: 'mex', seed: 17 };
+const SCORE = { type: 'score', lesson: 'mex', seed: 17, progress: 0, seconds: 0 };
 const OPEN = { exercise: 1, tries: 0, hints: 0, outcome: 'open' };
-const stateOf = (work: string, seed = 17): LessonState => ({
-  ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed, work },
+const stateOf = (work: string, seed = 17, seconds = 0): LessonState => ({
+  ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed, seconds, work },
 });
 
 describe('the host of a lesson', () => {
   it('is told of the exercises, of each answer, and of what becomes of them', async () => {
-    const { model, told } = await openLesson('seed=17&exercises=1');
+    const { model, told, pass } = await openLesson('seed=17&exercises=1');
     expect(told).toEqual([
       { type: 'ready', state: stateOf('') },
       // Nobody gets a 0 for opening it.
@@ -66,26 +72,44 @@ describe('the host of a lesson', () => {
     ]);
     const item = firstOf(model);
     const { answer: right } = item.exercise as MexExercise;
+    pass(12.5);
     item.hint();
+    pass(20);
     item.submit(99);
+    pass(9);
     item.submit(right);
     item.submit(right);
-    const answer = { type: 'exercise', lesson: 'mex', seed: 17, exercise: 1, hints: 1 };
-    const after = (work: string, tries: number, outcome: string, score?: number) => [
-      { type: 'statechange', state: stateOf(work), by: 'reader' },
+    const answer = {
+      ...{ type: 'exercise', lesson: 'mex', seed: 17, exercise: 1, name: '1', hints: 1 },
+      ...{ kind: 'numeric', accepted: [String(right)] },
+      prompt: expect.stringMatching(/^What is the mex/u) as string,
+    };
+    const after = (
+      work: string,
+      seconds: number,
+      tries: number,
+      outcome: string,
+      score?: number,
+    ) => [
+      { type: 'statechange', state: stateOf(work, 17, seconds), by: 'reader' },
       {
-        ...{ ...SCORE, complete: outcome === 'solved', by: 'reader' },
+        ...{ ...SCORE, complete: outcome === 'solved', by: 'reader', seconds },
+        progress: outcome === 'solved' ? 1 : 0,
         ...(score !== undefined && { score }),
         exercises: [{ ...OPEN, hints: 1, tries, outcome }],
       },
     ];
+    const given = (response: number, attempt: number, seconds: number) => ({
+      ...{ ...answer, response: String(response), attempt, seconds },
+      ...{ correct: response === right, seenBefore: attempt > 2 },
+    });
     expect(told.slice(2)).toEqual([
-      ...after('1o0h1', 0, 'open'),
-      ...after('1o1h1', 1, 'open', 0),
-      { ...answer, correct: false, attempt: 1, seenBefore: false },
-      ...after('1s2h1', 2, 'solved', 0.5),
-      { ...answer, correct: true, attempt: 2, seenBefore: false },
-      { ...answer, correct: true, attempt: 3, seenBefore: true },
+      ...after('1o0h1', 12, 0, 'open'),
+      ...after('1oh1=99', 32, 1, 'open', 0),
+      given(99, 1, 32),
+      ...after('1s2h1', 41, 2, 'solved', 0.5),
+      given(right, 2, 9),
+      given(right, 3, 0),
     ]);
   });
 
@@ -108,17 +132,26 @@ describe('the host of a lesson', () => {
     item.submit(99);
     item.show();
     const state = before.model.kept();
-    expect(state).toEqual(stateOf('1x1'));
+    expect(state).toEqual(stateOf('1x=99'));
 
     const { model, asked, told } = await openLesson('seed=17&exercises=1,2');
     const after = [
       { ...OPEN, tries: 1, outcome: 'shown' },
       { ...OPEN, exercise: 2 },
     ];
-    expect(await asked({ type: 'setState', state: stateOf('1x1'), id: 7 })).toEqual([
-      { ...SCORE, score: 0, complete: false, by: 'host', exercises: after },
-      { type: 'statechange', state: stateOf('1x1'), by: 'host', reply: 7 },
+    expect(await asked({ type: 'setState', state: stateOf('1x=99', 17, 30), id: 7 })).toEqual([
+      {
+        ...SCORE,
+        score: 0,
+        complete: false,
+        progress: 0.5,
+        seconds: 30,
+        by: 'host',
+        exercises: after,
+      },
+      { type: 'statechange', state: stateOf('1x=99', 17, 30), by: 'host', reply: 7 },
     ]);
+    expect(firstOf(model).given.value).toBe('99');
     told.length = 0;
     firstOf(model).submit((item.exercise as MexExercise).answer);
     expect(told).toEqual([
@@ -135,10 +168,10 @@ describe('the host of a lesson', () => {
 
   it('gets the set of a state where its address names none, with all that was done of it', async () => {
     const { model, asked } = await openLesson('exercises=1');
-    const [score, answer] = await asked({ type: 'setState', state: stateOf('1s1 9x1', 5), id: 1 });
+    const [score, answer] = await asked({ type: 'setState', state: stateOf('1s 9x0', 5), id: 1 });
     expect(score).toMatchObject({ type: 'score', seed: 5, score: 1, complete: true, by: 'host' });
     // The ninth isn't wanted here, and isn't lost.
-    expect(answer).toMatchObject({ type: 'statechange', state: stateOf('1s1 9x1', 5), reply: 1 });
+    expect(answer).toMatchObject({ type: 'statechange', state: stateOf('1s 9x0', 5), reply: 1 });
     expect(model.wanted.value.seed).toBe(5);
   });
 
@@ -148,8 +181,9 @@ describe('the host of a lesson', () => {
     [{ ...stateOf(''), lesson: 'rule' }, 'the lesson "rule", and this frame shows “mex”'],
     [{ ...stateOf(''), edition: 0 }, 'another edition'],
     [{ ...stateOf(''), seed: -1 }, 'can’t have seed: -1'],
+    [{ ...stateOf(''), seconds: 1.5 }, 'can’t have seconds: 1.5'],
     [stateOf('', 18), 'set 18, and this frame shows set 17'],
-    ...['1', '1s0', '1s1 1s2', 'x', '1s1h3', '<b>'].map(
+    ...['1', '1s0', '1f0', '1o0=5', '1s1 1s2', 'x', '1s1h3', '1o=<b>', '<b>'].map(
       (work) => [stateOf(work), `can’t have work: "${work}"`] as [unknown, string],
     ),
   ])('is told in a sentence why it can’t set %j, and nothing changes', async (state, message) => {
@@ -161,7 +195,7 @@ describe('the host of a lesson', () => {
         message: expect.stringContaining(message) as string,
       },
     ]);
-    expect(model.kept()).toEqual(stateOf('1o1'));
+    expect(model.kept()).toEqual(stateOf('1o=99'));
   });
 
   it('gets an answer to whatever it asks under a name, in its order', async () => {
@@ -169,12 +203,82 @@ describe('the host of a lesson', () => {
     ask({ type: 'getState', id: 'a' });
     ask({ type: 'set', theme: 'dark', id: 'b' });
     ask({ type: 'set', theme: 'dark' });
-    ask({ type: 'setState', state: stateOf('1s1'), id: 'c' });
+    ask({ type: 'setState', state: stateOf('1s'), id: 'c' });
     ask({ type: 'reset', id: 'd' });
     await asked({ type: 'focus' });
     expect(told.flatMap((body) => ('reply' in body ? [[body.type, body.reply]] : []))).toEqual(
       ['a', 'b', 'c', 'd'].map((id) => ['statechange', id]),
     );
     expect(set).toHaveLength(3);
+  });
+
+  it('hears what a move was, and which ones win', async () => {
+    const { model, told } = await openLesson('seed=17&exercises=7');
+    const item = firstOf(model);
+    const { accepted } = item.kind.form;
+    const [right] = accepted(item.exercise);
+    item.submit(right);
+    const checked = told.find(({ type }) => type === 'exercise');
+    expect(checked).toMatchObject({
+      kind: 'choice',
+      accepted: [expect.any(String)],
+      correct: true,
+    });
+  });
+});
+
+describe('a lesson that is a test', () => {
+  it('takes as many tries as its address says, and then tells the answer', async () => {
+    const { model, told } = await openLesson('seed=17&exercises=1&tries=2');
+    const item = firstOf(model);
+    item.submit(99);
+    expect(item.stage.value).toBe('open');
+    item.submit(98);
+    expect([item.stage.value, item.canAnswer.value]).toEqual(['failed', false]);
+    expect(model.kept()).toEqual(stateOf('1f2=98'));
+    item.submit((item.exercise as MexExercise).answer);
+    expect(told.at(-1)).toMatchObject({ correct: true, attempt: 3, seenBefore: true });
+    expect(told.findLast(({ type }) => type === 'score')).toMatchObject({
+      score: 0,
+      complete: true,
+    });
+  });
+
+  it('takes one answer where answers are hidden, tells its reader nothing of it, and its host all', async () => {
+    const { model, told } = await openLesson('seed=17&exercises=1,2', limitsOf(['answers']));
+    const item = firstOf(model);
+    item.hint();
+    item.show();
+    item.submit(99);
+    expect([item.stage.value, item.remark.value, item.hasHints]).toEqual([
+      'closed',
+      undefined,
+      false,
+    ]);
+    expect(model.kept()).toEqual(stateOf('1f=99'));
+    expect(told.at(-1)).toMatchObject({ type: 'exercise', correct: false, hints: 0 });
+    const after = await openLesson('seed=17&exercises=1,2', limitsOf(['answers']));
+    await after.asked({ type: 'setState', state: stateOf('1f=99') });
+    expect([firstOf(after.model).given.value, firstOf(after.model).remark.value]).toEqual([
+      '99',
+      undefined,
+    ]);
+  });
+
+  it('can be read, and no more, once its answers are locked', async () => {
+    const { model, told, asked } = await openLesson(
+      'seed=17&exercises=1,2',
+      limitsOf([], ['answers']),
+    );
+    await asked({ type: 'setState', state: stateOf('1o=99'), id: 1 });
+    const item = firstOf(model);
+    expect([item.given.value, item.canAnswer.value]).toEqual(['99', false]);
+    expect(item.remark.value).toBeDefined();
+    told.length = 0;
+    item.submit((item.exercise as MexExercise).answer);
+    item.hint();
+    item.show();
+    expect(told).toEqual([]);
+    expect(model.kept()).toEqual(stateOf('1o=99'));
   });
 });

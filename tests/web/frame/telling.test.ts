@@ -133,7 +133,8 @@ describe('what a host is told', () => {
       { type: 'move', by: 'reader', player: 'first', winning: false },
       { type: 'statechange', by: 'reader' },
       { type: 'move', by: 'computer', player: 'second', winning: true },
-      { type: 'over', winner: 'second', player: 'first', hints: 0 },
+      { type: 'over', winner: 'second', player: 'first', hints: 0, takeBacks: 0 },
+      { type: 'score', game: 'lost', score: 0, complete: true, progress: 1, by: 'reader' },
       { type: 'statechange', by: 'computer' },
     ]);
     lost.model.undo();
@@ -144,7 +145,8 @@ describe('what a host is told', () => {
     choose(won.model, 1);
     expect(await won.pass()).toMatchObject([
       { type: 'move', by: 'reader', player: 'first', winning: true },
-      { type: 'over', winner: 'first', player: 'first', hints: 0 },
+      { type: 'over', winner: 'first', player: 'first', hints: 0, takeBacks: 0 },
+      { type: 'score', game: 'won', score: 1, complete: true },
       { type: 'solved', how: 'game', winner: 'first' },
       { type: 'statechange', by: 'reader' },
     ]);
@@ -157,8 +159,46 @@ describe('what a host is told', () => {
     model.match.askHint();
     choose(model, 1);
     expect((await pass()).filter(({ type }) => type === 'over' || type === 'solved')).toEqual([
-      { type: 'over', winner: 'first', player: 'first', hints: 1 },
+      { type: 'over', winner: 'first', player: 'first', hints: 1, takeBacks: 0 },
     ]);
+  });
+
+  it('is how often a move was taken back for another, which takes a quarter of the score as a hint does', async () => {
+    const { pass, model } = await tell(
+      '?rows=1&columns=4&mode=play&opponent=perfect&position=WBBW',
+    );
+    await pass();
+    choose(model, 4);
+    expect((await pass(2_000)).find(({ type }) => type === 'over')).toMatchObject({
+      winner: 'second',
+    });
+    model.undo();
+    await pass();
+    // All four: that leaves two discs in the middle, one for each.
+    model.press(cell(4, 1));
+    model.press(cell(1, 1));
+    await pass(2_000);
+    choose(model, 1 + model.position.value.coins.indexOf(1));
+    const told = await pass(2_000);
+    expect(told.find(({ type }) => type === 'over')).toMatchObject({
+      ...{ winner: 'first', takeBacks: 1, hints: 0 },
+    });
+    expect(told.find(({ type }) => type === 'score')).toMatchObject({ game: 'won', score: 0.75 });
+  });
+
+  it('goes back to nothing where that is locked', async () => {
+    const { pass, model } = await tell(
+      '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WW&lock=undo',
+    );
+    await pass();
+    choose(model, 1);
+    await pass(2_000);
+    const after = model.state.value;
+    expect([model.canUndo.value, model.canRedo.value]).toEqual([false, false]);
+    model.undo();
+    model.goTo(0);
+    model.playFrom(1);
+    expect(model.state.value).toBe(after);
   });
 
   it('is a move of another game in its own numbers', async () => {

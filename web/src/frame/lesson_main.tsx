@@ -23,6 +23,18 @@ function memoryStore(): LearnModelParts['store'] {
   };
 }
 
+/** Milliseconds that the page was in sight. */
+function createSightClock({ document, performance }: Window): () => number {
+  let before = 0;
+  let since = performance.now();
+  const inSight = () => (document.hidden ? 0 : performance.now() - since);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) before += performance.now() - since;
+    since = performance.now();
+  });
+  return () => before + inSight();
+}
+
 const startLesson: StartLate = async (start, watchHeight) => {
   const { view, place, settings, host, startPort, loadLate } = start;
   const model = createLearnModel({
@@ -33,7 +45,11 @@ const startLesson: StartLate = async (start, watchHeight) => {
     store: memoryStore(),
     course: COURSE,
     entropy: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    onCheck: (checked) => host.tell(exerciseTold(checked)),
+    exercises: {
+      limits: settings.limits,
+      clock: createSightClock(view),
+      onCheck: (checked) => host.tell(exerciseTold(checked)),
+    },
   });
   model.visit();
   const onResize = watchHeight(() => cappedHeight(start));

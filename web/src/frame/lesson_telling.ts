@@ -4,13 +4,13 @@ import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/e
 import { answerOf } from '../study/ask';
 import { rejectedText } from '../views/AddressMessages';
 import { failureText } from '../views/parts/failure_text';
-import type { FromFrameBody, LessonState, ToFrameBody } from '../widget/messages';
+import type { FromFrameBody, LessonScore, LessonState, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
 import { createStateReports } from './state_reports';
 
-export function exerciseTold({ number, ...checked }: CheckedExercise): FromFrameBody {
-  return { type: 'exercise', exercise: number, ...checked };
+export function exerciseTold(checked: CheckedExercise): FromFrameBody {
+  return { type: 'exercise', ...checked };
 }
 
 interface TellingParts {
@@ -45,7 +45,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
     reports.ready();
     // What the host does is told in answer.
     if (by !== 'host') reports.change();
-    if (JSON.stringify(score) !== told) host.tell({ ...score, by });
+    if (JSON.stringify(score) !== told) host.tell({ type: 'score', ...score, by });
     told = JSON.stringify(score);
     if (by === 'load') by = 'reader';
   });
@@ -61,7 +61,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
     if (type === 'set') set(request);
     else if (type !== 'getState') {
       by = 'host';
-      const problem = type === 'setState' ? await model.open(request.state) : undefined;
+      const problem = type === 'setState' ? await model.goOnFrom(request.state) : undefined;
       if (type === 'reset') model.reset();
       if (problem !== undefined) {
         by = 'reader';
@@ -90,17 +90,26 @@ function stateOf(model: ExercisesModel): LessonState {
   return state;
 }
 
-type ScoreTold = Extract<FromFrameBody, { readonly type: 'score' }>;
-
-function scoreTold({ lesson, state, points }: ExercisesModel): Omit<ScoreTold, 'by'> | undefined {
+function scoreTold({
+  lesson,
+  state,
+  points,
+  open,
+  kept,
+}: ExercisesModel): Omit<LessonScore, 'by'> | undefined {
   const set = answerOf(state.value);
   if (set === undefined) return undefined;
   const { seed, items } = set;
   const { gained, most, isBegun, isComplete } = points.value;
   return {
-    ...{ type: 'score', lesson, seed },
+    ...{ lesson, seed },
     ...(isBegun && { score: gained / most }),
     complete: isComplete,
-    exercises: items.map(({ number, work }) => ({ exercise: number, ...work.value })),
+    progress: (items.length - open.value) / items.length,
+    seconds: kept()?.seconds ?? 0,
+    exercises: items.map(({ number, work }) => {
+      const { outcome, tries, hints } = work.value;
+      return { exercise: number, outcome, tries, hints };
+    }),
   };
 }

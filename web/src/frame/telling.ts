@@ -5,7 +5,8 @@ import { numbersOf } from '../game/game';
 import type { Game } from '../game/game';
 import { isRun } from '../game/move';
 import type { Move } from '../game/move';
-import { nodeAt, pathTo } from '../game/study';
+import { QUARTERS, quartersOf } from '../game/score';
+import { nodeAt, pathTo, played, takeBacksIn } from '../game/study';
 import type { ComingMove } from '../study/study_model';
 import { failureText } from '../views/parts/failure_text';
 import { rejectedText } from '../views/AddressMessages';
@@ -74,19 +75,35 @@ function watchDeeds(model: FrameModel, reports: Reports): void {
   });
 }
 
-/** What comes of the last move of a game: who has won it, and whether nobody helped. */
+/** What comes of the last move of a game: who has won it, whether nobody helped, and what it's worth. */
 function outcomesOf(
   { study, match }: StudyState,
-  { player: winner, endsGame }: ComingMove,
+  { player: winner, endsGame, move }: ComingMove,
 ): readonly FromFrameBody[] {
   if (winner === undefined || !endsGame) return [];
+  const takeBacks = takeBacksIn(played(study, move));
   const player = match.opponent === 'person' ? 'both' : match.you;
   const hints = pathTo(study, study.current).filter((node) => nodeAt(study, node).isHinted).length;
   const isSolved = hints === 0 && (player === 'both' || player === winner);
   return [
-    { type: 'over', winner, player, hints },
+    { type: 'over', winner, player, hints, takeBacks },
+    ...(player === 'both' ? [] : [gameScore({ isWon: player === winner, hints, takeBacks })]),
     ...(isSolved ? ([{ type: 'solved', how: 'game', winner }] as const) : []),
   ];
+}
+
+interface PlayedGame {
+  readonly isWon: boolean;
+  readonly hints: number;
+  readonly takeBacks: number;
+}
+
+/** A move that was taken back counts as a wrong answer does. */
+function gameScore({ isWon, hints, takeBacks }: PlayedGame): FromFrameBody {
+  const outcome = isWon ? 'solved' : 'failed';
+  const score = quartersOf({ outcome, tries: 1 + takeBacks, hints }) / QUARTERS;
+  const game = isWon ? 'won' : 'lost';
+  return { type: 'score', game, score, complete: true, progress: 1, by: 'reader' };
 }
 
 /** What of the address could not be used: each once, as long as it is so. */

@@ -6,9 +6,10 @@ export type Hideable = (typeof HIDEABLE)[number];
 
 /**
  * What the reader can't change. `position`: the size and the game as well; moves can be chosen and looked
- * into, but none is made on a board that is explored; a game begins from its own start.
+ * into, but none is made on a board that is explored; a game begins from its own start. `answers`: those to a lesson's
+ * exercises, which can be read. `undo`: what was done.
  */
-export const LOCKABLE = ['game', 'size', 'mode', 'position'] as const;
+export const LOCKABLE = ['game', 'size', 'mode', 'position', 'undo', 'answers'] as const;
 export type Lockable = (typeof LOCKABLE)[number];
 
 export interface Limits {
@@ -35,6 +36,8 @@ export function limitsOf(
       size: locks('size') || locks('position'),
       mode: locks('mode'),
       position: locks('position'),
+      undo: locks('undo'),
+      answers: locks('answers'),
     },
   };
 }

@@ -53,6 +53,11 @@ export function newStudy(game: Game, start: Position): Study {
   return { game, start, nodes: [START], current: 0 };
 }
 
+/** How many moves were taken back for others: as many as the tree has ends besides the first. */
+export function takeBacksIn({ nodes }: Pick<Study, 'nodes'>): number {
+  return nodes.filter(({ children }) => children.length === 0).length - 1;
+}
+
 export function nodeAt({ nodes }: Pick<Study, 'nodes'>, number: number): Node {
   const node = nodes[number];
   if (node === undefined) throw new RangeError(`The tree has no node ${number}.`);

@@ -352,28 +352,30 @@ function createMoving(
   go: (change: () => void) => void,
   goQuietly: (change: () => void) => void,
 ): Pick<StudyModel, 'undo' | 'redo' | 'canUndo' | 'canRedo' | 'goTo' | 'playFrom'> {
-  const { state, history, line } = core;
+  const { state, history, line, limits } = core;
   const isMatch = () => state.value.look.mode === 'play';
   const walk = (node: number) => core.set(stateAt(state.value, node));
   const step = (moves: number | undefined, otherwise: () => void) =>
     go(() => (moves === undefined ? core.change(otherwise) : walk(line.nodeAfter(moves))));
+  const canUndo = computed(() => !limits.locks.undo && history.canUndo.value);
+  const canRedo = computed(() => !limits.locks.undo && history.canRedo.value);
   return {
+    ...{ canUndo, canRedo },
     undo() {
-      if (history.canUndo.value)
+      if (canUndo.value)
         step(isMatch() ? movesUndone.value : undefined, () => history.undo());
     },
     redo() {
       const isMove = isMatch() && !history.isSetUpNext();
-      if (history.canRedo.value) step(isMove ? movesRedone.value : undefined, () => history.redo());
+      if (canRedo.value) step(isMove ? movesRedone.value : undefined, () => history.redo());
     },
-    canUndo: history.canUndo,
-    canRedo: history.canRedo,
     goTo(node) {
       const { study, look } = state.value;
+      if (limits.locks.undo) return;
       if (node !== study.current || look.review !== undefined) goQuietly(() => walk(node));
     },
     playFrom(number) {
-      if (line.moves.value[number - 1]) go(() => walk(line.nodeAfter(number - 1)));
+      if (line.moves.value[number - 1] && !limits.locks.undo) go(() => walk(line.nodeAfter(number - 1)));
     },
   };
 }

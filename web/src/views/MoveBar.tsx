@@ -218,6 +218,27 @@ function EditTools({ model }: { readonly model: StudyModel }) {
   );
 }
 
+function UndoButtons({ model }: { readonly model: StudyModel }) {
+  return (
+    <>
+      <SignButton
+        name={commonWords('undo')}
+        sign={SIGNS.undo}
+        place={styles.way}
+        isDisabled={!model.canUndo.value}
+        onClick={() => model.undo()}
+      />
+      <SignButton
+        name={t('redo')}
+        sign={SIGNS.redo}
+        place={styles.way}
+        isDisabled={!model.canRedo.value}
+        onClick={() => model.redo()}
+      />
+    </>
+  );
+}
+
 /**
  * The moves of the line that is shown, and what was tried instead of them; each can be gone back to. The bar
  * lies on one line and keeps in sight the move that is shown.
@@ -225,8 +246,10 @@ function EditTools({ model }: { readonly model: StudyModel }) {
 function TimelineBar({ model }: { readonly model: StudyModel }) {
   const list = useRef<HTMLOListElement>(null);
   const moves = model.line.moves.value;
-  const review = model.state.value.look.review;
+  const { review } = model.state.value.look;
   const shown = review ?? model.line.shown.value;
+  // A record that is looked at, and not gone back in.
+  const isFixed = model.limits.locks.undo && review === undefined;
   useMore(list, moves);
 
   useEffect(() => {
@@ -244,26 +267,14 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
 
   return (
     <section role="group" class={styles.timeline} aria-label={t('timeline')}>
-      <SignButton
-        name={commonWords('undo')}
-        sign={SIGNS.undo}
-        place={styles.way}
-        isDisabled={!model.canUndo.value}
-        onClick={() => model.undo()}
-      />
-      <SignButton
-        name={t('redo')}
-        sign={SIGNS.redo}
-        place={styles.way}
-        isDisabled={!model.canRedo.value}
-        onClick={() => model.redo()}
-      />
+      {!model.limits.locks.undo && <UndoButtons model={model} />}
       <ol class={styles.entries} ref={list}>
         <li>
           <button
             type="button"
             class={styles.entry}
             aria-current={shown === 0 ? 'step' : undefined}
+            disabled={isFixed}
             onClick={() => model.goTo(0)}
           >
             {t('start')}
@@ -275,6 +286,7 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
             model={model}
             entry={entry}
             shown={shown}
+            isFixed={isFixed}
             onShow={() => show(entry)}
           />
         ))}
@@ -293,10 +305,11 @@ interface MoveEntryProps {
   readonly entry: LineEntry;
   /** The number of the move that is shown. */
   readonly shown: number;
+  readonly isFixed: boolean;
   readonly onShow: () => void;
 }
 
-function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
+function MoveEntry({ model, entry, shown, isFixed, onShow }: MoveEntryProps) {
   const { number, player, variations } = entry;
   const { study, match, look } = model.state.value;
   const name = moveName(study, entry.move);
@@ -314,6 +327,7 @@ function MoveEntry({ model, entry, shown, onShow }: MoveEntryProps) {
             : t('entry', { number, move })
         }
         title={move}
+        disabled={isFixed}
         onClick={onShow}
       >
         {isPlayed && <span data-player={player}>{PLAYER_SIGNS[player]} </span>}

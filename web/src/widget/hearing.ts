@@ -16,7 +16,7 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
     typeof correct === 'boolean' && (isObject(move) || move === 'none'),
   solved: ({ how }) => typeof how === 'string',
   over: ({ winner }) => typeof winner === 'string',
-  score: ({ complete, exercises }) => typeof complete === 'boolean' && Array.isArray(exercises),
+  score: ({ complete, progress }) => typeof complete === 'boolean' && Number.isFinite(progress),
   exercise: ({ correct }) => typeof correct === 'boolean',
   error: ({ message }) => typeof message === 'string',
 };

@@ -53,7 +53,9 @@ export interface LessonState {
   readonly lesson: string;
   /** The number of the set. */
   readonly seed: number;
-  /** `1s1 2x3h2 8o1`: an exercise, solved, shown or open, the answers that were checked, the hints. */
+  /** How long it was worked on. */
+  readonly seconds: number;
+  /** `1s 2x3h2 8o2=5`: an exercise, what became of it, the answers that were checked, the hints, the last answer. */
   readonly work: string;
   readonly [key: string]: unknown;
 }
@@ -87,11 +89,37 @@ export type ReportedAnswer =
 export interface ExerciseState {
   /** Its number in the lesson, from 1. */
   readonly exercise: number;
-  /** `shown`: the reader was shown the answer before finding it. */
-  readonly outcome: 'open' | 'solved' | 'shown';
+  /** `shown`: the reader was shown the answer before finding it. `failed`: no try is left. */
+  readonly outcome: 'open' | 'solved' | 'shown' | 'failed';
   /** Answers that were checked. */
   readonly tries: number;
   readonly hints: number;
+}
+
+interface Score {
+  /** From 0 to 1; absent as long as no answer was checked or shown. */
+  readonly score?: number;
+  /** Nothing is open any more. */
+  readonly complete: boolean;
+  /** The share that isn't open, from 0 to 1. */
+  readonly progress: number;
+  readonly by: 'load' | 'host' | 'reader';
+}
+
+/** How far the reader has come with a lesson's exercises: at first, and whenever that changes. */
+export interface LessonScore extends Score {
+  /** As in the address, `mex`. */
+  readonly lesson: string;
+  /** The number of the set: with it everybody has the same exercises. */
+  readonly seed: number;
+  /** How long the reader has worked on it, on all days. */
+  readonly seconds: number;
+  readonly exercises: readonly ExerciseState[];
+}
+
+/** The end of a game against the computer. */
+export interface GameScore extends Score {
+  readonly game: 'won' | 'lost';
 }
 
 /** What a message says beside its envelope. */
@@ -134,33 +162,32 @@ export type FromFrameBody =
       readonly player: Player | 'both';
       /** How many moves of the game were made with a hint. */
       readonly hints: number;
+      /** How many were taken back for others. */
+      readonly takeBacks: number;
     }
-  /** How far the reader has come with a lesson's exercises: at first, and whenever that changes. */
-  | {
-      readonly type: 'score';
-      /** As in the address, `mex`. */
-      readonly lesson: string;
-      /** The number of the set: with it everybody has the same exercises. */
-      readonly seed: number;
-      /** From 0 to 1; absent as long as no answer was checked or shown. */
-      readonly score?: number;
-      /** Nothing is open any more. */
-      readonly complete: boolean;
-      readonly by: 'load' | 'host' | 'reader';
-      readonly exercises: readonly ExerciseState[];
-    }
+  | ({ readonly type: 'score' } & (LessonScore | GameScore))
   /** An answer to an exercise was checked. */
   | {
       readonly type: 'exercise';
       readonly lesson: string;
       readonly seed: number;
       readonly exercise: number;
+      /** What it's kept by: the same exercise has the same name for good, `3`, or `3.7` for the seventh of its number. */
+      readonly name: string;
+      /** In SCORM's words: a number, one of several choices, or numbers or a move as text. */
+      readonly kind: 'numeric' | 'choice' | 'fill-in';
+      readonly prompt: string;
+      readonly response: string;
+      /** All right answers, written as a response is. */
+      readonly accepted: readonly string[];
       readonly correct: boolean;
       /** 1 for the first answer. */
       readonly attempt: number;
       /** How many hints the reader has seen. */
       readonly hints: number;
-      /** The reader has solved it before, or has been shown the answer. */
+      /** From when the exercise came up, or from its last answer. */
+      readonly seconds: number;
+      /** It was over before: this answer doesn't count. */
       readonly seenBefore: boolean;
     }
   | {

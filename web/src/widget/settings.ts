@@ -41,7 +41,7 @@ export const FRAME_SETTINGS = {
   view: choice(VIEWS, 'board'),
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   hide: anyOf(HIDEABLE, []),
-  /** What the reader can't change: any of `game`, `size`, `mode`, `position`, with commas. */
+  /** What the reader can't change: any of `game`, `size`, `mode`, `position`, `undo`, `answers`, with commas. */
   lock: anyOf(LOCKABLE, []),
   ...LIVE_SETTINGS,
 };

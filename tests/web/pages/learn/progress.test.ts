@@ -35,7 +35,10 @@ describe('the progress of a reader', () => {
     const [solved, shown] = ['solved', 'shown'].map((outcome) => ({ tries: 1, hints: 0, outcome }));
     progress.exercises.write({
       sets: { mex: 17 },
-      work: { 'mex 17': { 1: solved, 2: shown, 3: solved, 4: solved }, 'mex 5': { 2: solved } },
+      work: {
+        'mex 17': { seconds: 60, exercises: { 1: solved, 2: shown, 3: solved, 4: solved } },
+        'mex 5': { seconds: 0, exercises: { 2: solved } },
+      },
     });
     expect(progress.solved({ slug: 'mex', exercises: 3 })).toBe(2);
     expect(progress.solved({ slug: 'rule', exercises: 3 })).toBe(0);

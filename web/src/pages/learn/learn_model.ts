@@ -9,7 +9,7 @@ import type { AddressBar } from '../../study/address_keeping';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/learn';
-import type { CheckedExercise, ExercisesModel } from './exercises/exercises_model';
+import type { ExercisesModel, ExercisesParts } from './exercises/exercises_model';
 import { openLesson } from './lesson';
 import type { LessonProgress, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
@@ -63,13 +63,13 @@ export interface LearnModelParts {
   readonly canSave?: boolean;
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
-  /** Told of each answer to an exercise. */
-  readonly onCheck?: (checked: CheckedExercise) => void;
+  /** What exercises are asked and told. */
+  readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock' | 'onCheck'>;
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {
   const { engine, tables, loadCloth, addressBar, store, course } = parts;
-  const { entropy, onCheck, canSave = false } = parts;
+  const { entropy, canSave = false } = parts;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -108,7 +108,10 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const { createExercises } = await import('./exercises/exercises_model');
       const made =
         exercises.get(slug) ??
-        createExercises({ lesson: slug, engine, store: progress.exercises, entropy, onCheck });
+        createExercises({
+          ...parts.exercises,
+          ...{ lesson: slug, engine, store: progress.exercises, entropy },
+        });
       exercises.set(slug, made);
       return made;
     },

@@ -1,7 +1,21 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-introduction = Each answer is checked at once. A wrong one shows you why, and you try again. An exercise gives one point. Each wrong answer and each hint takes a quarter of it, down to a quarter; an answer you’re shown gives none.
+# $tries is how many answers to each exercise are checked; 0 for any number.
+contract-tries = { $tries ->
+    [0] Each answer is checked at once. A wrong one shows you why, and you try again.
+    [1] Each exercise takes one answer, which is checked at once.
+   *[other] Each answer is checked at once. You have { $tries } tries at each exercise.
+  }
+# $costs says what takes a quarter of a point.
+contract-points = An exercise gives one point if you solve it yourself. { $costs ->
+    [both] Each wrong answer and each hint takes a quarter of it, down to a quarter.
+    [tries] Each wrong answer takes a quarter of it, down to a quarter.
+    [hints] Each hint takes a quarter of it.
+   *[nothing] {""}
+  }
+contract-hidden = Each exercise takes one answer, and gives a point if that’s right. Whether it is isn’t shown here.
+contract-read = These are the answers as they were given. They can’t be changed here.
 list = The exercises of this lesson
 # In the list, and above an exercise.
 exercise = Exercise { $number }
@@ -10,6 +24,10 @@ review = from “{ $lesson }”
 exercise-open = Exercise { $number }, not solved yet
 exercise-solved = Exercise { $number }, solved
 exercise-shown = Exercise { $number }, answer shown
+exercise-failed = Exercise { $number }, not solved
+# Whether it was right is hidden.
+exercise-closed = Exercise { $number }, answered
+progress-hidden = { $answered } of { $count } answered
 progress = { $solved } of { $count } solved
 # $score is the share of all points, such as 39 %.
 progress-score = { progress }, score { $score }
@@ -38,6 +56,13 @@ step-previous = ‹ Previous
 step-next = Next ›
 no-choice = Choose one first.
 wrong = Not yet.
+# In place of “Check”, where an answer isn’t judged.
+hand-in-answer = Hand in
+kept = Your answer is kept.
+no-tries = { $count ->
+    [one] That was the only try.
+   *[other] That was the last of { $count } tries.
+  }
 hint-number = Hint { $number }
 tries = { $count ->
     [one] Solved on the first try.
@@ -390,6 +415,10 @@ result-solved = { $tries ->
     [0] {""}
     [one] , with 1 hint
    *[other] , with { $hints } hints
+  }
+result-failed = { $tries ->
+    [one] Not solved in 1 try
+   *[other] Not solved in { $tries } tries
   }
 result-shown = { $tries ->
     [0] Answer shown

@@ -86,9 +86,11 @@ function Shown({ model, reviewed }: ShownProps) {
           <LessonLink to="winning-move">{t('lesson-link')}</LessonLink>
         </div>
       )}
-      <div class={layout.row}>
-        <Button onClick={() => model.playFrom(number)}>{t('play-from')}</Button>
-      </div>
+      {!model.limits.locks.undo && (
+        <div class={layout.row}>
+          <Button onClick={() => model.playFrom(number)}>{t('play-from')}</Button>
+        </div>
+      )}
     </>
   );
 }

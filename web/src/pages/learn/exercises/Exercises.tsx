@@ -16,8 +16,8 @@ import { WithTerms } from '../../../views/terms/Term';
 import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
-import { HINTS } from './kind';
-import { progressText } from './progress_words';
+import { HINTS, SAYS_ANSWER } from './kind';
+import { contractText, progressText } from './progress_words';
 import type { ExerciseItem, ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -35,7 +35,7 @@ export function Exercises({ model, id }: ExercisesProps & { readonly id: string 
         <h2 id={id} tabIndex={-1}>
           {t('heading')}
         </h2>
-        <p class={layout.note}>{t('introduction')}</p>
+        <p class={layout.note}>{contractText(model)}</p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
       {state.status === 'asking' && <p class={layout.note}>{t('loading')}</p>}
@@ -65,23 +65,20 @@ function Made({ model, set }: MadeProps) {
     <>
       <nav class={`${layout.row} ${styles.steps}`} aria-label={t('list')}>
         <ol class={`${layout.row} ${layout.plain}`}>
-          {items.map(({ number, name, work }, index) => {
-            const { outcome } = work.value;
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  class={styles.step}
-                  data-outcome={outcome}
-                  aria-label={t(`exercise-${outcome}`, { number })}
-                  aria-current={index === model.current.value ? 'step' : undefined}
-                  onClick={() => (model.current.value = index)}
-                >
-                  {numbers.whole(number)}
-                </button>
-              </li>
-            );
-          })}
+          {items.map(({ number, name, stage }, index) => (
+            <li key={name}>
+              <button
+                type="button"
+                class={styles.step}
+                data-outcome={stage.value}
+                aria-label={t(`exercise-${stage.value}`, { number })}
+                aria-current={index === model.current.value ? 'step' : undefined}
+                onClick={() => (model.current.value = index)}
+              >
+                {numbers.whole(number)}
+              </button>
+            </li>
+          ))}
         </ol>
         <p class={layout.note}>{progressText(model, items.length)}</p>
       </nav>
@@ -93,9 +90,9 @@ function Made({ model, set }: MadeProps) {
 }
 
 function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
-  const { kind, exercise, number, work, from } = item;
+  const { kind, exercise, number, from } = item;
   const whole = useRef<HTMLDivElement>(null);
-  const isOpen = work.value.outcome === 'open';
+  const isOpen = item.canAnswer.value;
   const next = model.next.value;
   const game = gameText(item);
   useFocusAtEnd(whole, isOpen);
@@ -110,14 +107,14 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
       </p>
       {game !== undefined && <p class={layout.note}>{game}</p>}
       {kind.Picture && <kind.Picture item={item} />}
-      <kind.Form item={item}>
+      <kind.form.View item={item}>
         {isOpen && <Helps item={item} />}
         {!isOpen && next !== undefined && (
           <Button look="strong" data-next onClick={() => (model.current.value = next)}>
             {t('next')}
           </Button>
         )}
-      </kind.Form>
+      </kind.form.View>
       <Outcome item={item} />
     </div>
   );
@@ -156,13 +153,14 @@ function useSeenWhenSaid(
 }
 
 function Helps({ item }: ExerciseItemProps) {
-  const { hints, tries } = item.work.value;
   return (
     <>
-      <Button isDisabled={hints === HINTS} onClick={() => item.hint()}>
-        {commonWords('hint')}
-      </Button>
-      {(hints === HINTS || tries > 1) && (
+      {item.hasHints && (
+        <Button isDisabled={item.work.value.hints === HINTS} onClick={() => item.hint()}>
+          {commonWords('hint')}
+        </Button>
+      )}
+      {item.canShow.value && (
         <Button onClick={() => item.show()}>{learnWords('show-answer')}</Button>
       )}
     </>
@@ -172,10 +170,11 @@ function Helps({ item }: ExerciseItemProps) {
 /** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
 function Outcome({ item }: ExerciseItemProps) {
   const { kind, exercise, work } = item;
-  const { outcome, hints, tries } = work.value;
+  const stage = item.stage.value;
+  const { hints, tries } = work.value;
   const remark = item.remark.value;
   const said = useRef<HTMLDivElement>(null);
-  useSeenWhenSaid(said, item, `${outcome} ${hints} ${tries}`);
+  useSeenWhenSaid(said, item, `${stage} ${hints} ${tries}`);
   return (
     <div class={`${layout.tight} ${styles.outcome}`} role="status" ref={said}>
       {remark !== undefined && (
@@ -194,13 +193,15 @@ function Outcome({ item }: ExerciseItemProps) {
             <strong>{t('hint-number', { number: index + 1 })}:</strong> {hint}
           </p>
         ))}
-      {outcome !== 'open' && (
+      {stage === 'closed' && <p>{t('kept')}</p>}
+      {SAYS_ANSWER.has(stage) && (
         <div class={`${layout.tight} ${styles.right}`} tabIndex={-1} data-answer>
-          {outcome === 'solved' && (
+          {stage === 'solved' && (
             <p>
               <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}
             </p>
           )}
+          {stage === 'failed' && <p>{t('no-tries', { count: tries })}</p>}
           <p>
             <strong>{commonWords('answer')}:</strong> {kind.solution(exercise)}
           </p>
@@ -250,14 +251,12 @@ function SetLinks({ model }: ExercisesProps) {
         name={t('copy-link')}
       />
       {number !== undefined && wanted.times === 1 && (
-        <a href={setAddress(lesson, { seed: wanted.seed, chosen: [number], times: TIMES })}>
+        <a href={setAddress(lesson, { ...wanted, chosen: [number], times: TIMES })}>
           {t('more-like-it', { count: TIMES, number })}
         </a>
       )}
       {(wanted.times > 1 || wanted.chosen.length < all.length) && (
-        <a href={setAddress(lesson, { seed: wanted.seed, chosen: all, times: 1 })}>
-          {t('whole-set')}
-        </a>
+        <a href={setAddress(lesson, { ...wanted, chosen: all, times: 1 })}>{t('whole-set')}</a>
       )}
       <a href={setAddress(lesson, wanted, 'worksheet')}>{t('worksheet')}</a>
       <a href={setAddress(lesson, wanted, 'hand-in')}>{t('hand-in')}</a>

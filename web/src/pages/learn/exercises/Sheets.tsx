@@ -132,7 +132,7 @@ const today = () => new Intl.DateTimeFormat(language.tag, { dateStyle: 'long' })
 
 function resultText({ outcome, tries, hints }: ExerciseWork): string {
   if (outcome === 'solved') return t('result-solved', { tries, hints });
-  return outcome === 'shown' ? t('result-shown', { tries }) : t('result-open');
+  return outcome === 'open' ? t('result-open') : t(`result-${outcome}`, { tries });
 }
 
 export function NotMade({ model }: Pick<PrintedSheetProps, 'model'>) {

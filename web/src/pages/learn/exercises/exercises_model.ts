@@ -1,30 +1,31 @@
 /** The exercises of a lesson as a reader works on them, one after the other. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/game_engine';
 import { createBoard } from '../../../game/board';
-import { printPosition } from '../../../game/position_text';
 import { answerOf, createAsk } from '../../../study/ask';
 import type { Asked } from '../../../study/ask';
 import { limitsOf } from '../../../game/limits';
-import { createLoneStudy } from '../../../study/lone_study';
-import type { StudyModel } from '../../../study/study_model';
+import type { Limits } from '../../../game/limits';
 import type { LessonState } from '../../../widget/messages';
 import type { Slug } from '../lessons';
-import { HINTS } from './kind';
-import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
+import { createItem } from './exercise_item';
+import type { AnswerRecord } from './exercise_item';
+import type { ExerciseItem } from './kind';
 import { printState, readState } from './kept_state';
 import type { OpenBoard } from './positions';
-import { createExerciseProgress } from './progress';
+import { createExerciseProgress, NOTHING_DONE } from './progress';
 import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
-import { pointsOf } from './score';
-import type { Points } from './score';
+import { pointsOf } from '../../../game/score';
+import type { Points } from '../../../game/score';
 import { askedSet, exerciseNumbers, freshSeed, makeSet } from './set';
 import type { AskedSet, WantedSet } from './set';
 
 export interface ExerciseSet {
   readonly seed: number;
   readonly items: readonly ExerciseItem[];
+  /** The reader turns to another item, and begins to think. */
+  readonly turnTo: () => void;
 }
 
 /** Idle before the first visit. */
@@ -32,6 +33,8 @@ export type SetState = Asked<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
   readonly lesson: Slug;
+  /** What the page around the lesson keeps from its reader. */
+  readonly limits: Limits;
   readonly state: ReadonlySignal<SetState>;
   readonly wanted: ReadonlySignal<WantedSet>;
   readonly rejected: ReadonlySignal<AskedSet['rejected']>;
@@ -40,6 +43,7 @@ export interface ExercisesModel {
   /** The index of the next item that is open, or else of the first one; undefined once none is. */
   readonly next: ReadonlySignal<number | undefined>;
   readonly solved: ReadonlySignal<number>;
+  readonly open: ReadonlySignal<number>;
   readonly points: ReadonlySignal<Points>;
   /** The reader came to an address of the lesson. */
   visit(query: URLSearchParams): void;
@@ -50,25 +54,17 @@ export interface ExercisesModel {
   /** What was done, for a host to keep; undefined before there are exercises. */
   readonly kept: () => LessonState | undefined;
   /** Goes on from what a host has kept. Resolves to a sentence where that can't be used: then nothing changes. */
-  readonly open: (state: unknown) => Promise<string | undefined>;
+  readonly goOnFrom: (state: unknown) => Promise<string | undefined>;
   /** As if nothing had been done with the set. */
   readonly reset: () => void;
   /** Once more, after the engine could not be reached. */
   again(): void;
 }
 
-/** An answer that was checked. */
-export interface CheckedExercise {
+/** An answer that was checked, and of which set. */
+export interface CheckedExercise extends AnswerRecord {
   readonly lesson: Slug;
   readonly seed: number;
-  /** As in links. */
-  readonly number: number;
-  readonly correct: boolean;
-  /** 1 for the first answer. */
-  readonly attempt: number;
-  readonly hints: number;
-  /** It was solved before, or its answer shown. */
-  readonly seenBefore: boolean;
 }
 
 export interface ExercisesParts {
@@ -77,13 +73,21 @@ export interface ExercisesParts {
   readonly store: ExerciseStore;
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
+  readonly limits?: Limits | undefined;
+  /** In milliseconds; it needn't run while nobody sees the page. */
+  readonly clock?: (() => number) | undefined;
   readonly onCheck?: ((checked: CheckedExercise) => void) | undefined;
 }
 
 export function createExercises(parts: ExercisesParts): ExercisesModel {
-  const { lesson, store, entropy } = parts;
+  const { lesson, store, entropy, limits = limitsOf() } = parts;
   const progress = createExerciseProgress(store);
-  const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
+  const wanted = signal<WantedSet>({
+    seed: 0,
+    chosen: exerciseNumbers(lesson),
+    times: 1,
+    tries: undefined,
+  });
   const rejected = signal<AskedSet['rejected']>([]);
   const current = signal(0);
   const before = signal<number | undefined>(undefined);
@@ -94,6 +98,9 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     },
   });
   const items = () => answerOf(state.value)?.items ?? [];
+  effect(() => {
+    if (current.value >= 0) answerOf(state.value)?.turnTo();
+  });
 
   function take(next: WantedSet): Promise<void> {
     wanted.value = next;
@@ -104,13 +111,14 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const kept = createKept({ lesson, progress, state, wanted, take });
 
   return {
-    ...{ lesson, state, wanted, rejected, current, before, again },
-    ...{ kept: kept.kept, open: kept.open, reset: kept.reset },
+    ...{ lesson, limits, state, wanted, rejected, current, before, again },
+    ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset },
     next: computed(() => {
       const open = items().flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
       return open.find((at) => at > current.value) ?? open[0];
     }),
-    solved: computed(() => items().filter(({ work }) => work.value.outcome === 'solved').length),
+    solved: computed(() => countOf(items(), 'solved')),
+    open: computed(() => countOf(items(), 'open')),
     points: computed(() => pointsOf(items().map(({ work }) => work.value))),
     visit(query) {
       const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
@@ -143,7 +151,7 @@ interface KeptParts {
   readonly take: (next: WantedSet) => Promise<void>;
 }
 
-type Kept = Pick<ExercisesModel, 'kept' | 'open' | 'reset'> & {
+type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
   /** The seed of the address, if it has one: then only a state of that set can be used. */
   readonly fix: (seed: number | undefined) => void;
   /** What was done may have been changed meanwhile, by another tab or a host. */
@@ -156,12 +164,9 @@ function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept 
 
   function takeWork() {
     batch(() => {
-      for (const { name, work, remark, given } of answerOf(state.peek())?.items ?? []) {
-        const now = progress.work(lesson, wanted.peek().seed, name);
-        if (isSameWork(now, work.peek())) continue;
-        work.value = now;
-        remark.value = undefined;
-        given.value = '';
+      for (const item of answerOf(state.peek())?.items ?? []) {
+        const now = progress.work(lesson, wanted.peek().seed, item.name);
+        if (!isSameWork(now, item.work.peek())) item.take(now);
       }
     });
   }
@@ -173,7 +178,7 @@ function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept 
       const set = answerOf(state.value);
       return set && printState(lesson, set.seed, progress.done(lesson, set.seed));
     },
-    async open(given) {
+    async goOnFrom(given) {
       const read = readState(given, lesson, fixed);
       if (!read.ok) return read.problem;
       const { seed, done } = read.value;
@@ -183,106 +188,60 @@ function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept 
       return undefined;
     },
     reset() {
-      progress.setDone(lesson, wanted.peek().seed, {});
+      progress.setDone(lesson, wanted.peek().seed, NOTHING_DONE);
       takeWork();
     },
   };
 }
 
+const countOf = (items: readonly ExerciseItem[], wanted: ExerciseWork['outcome']) =>
+  items.filter(({ work }) => work.value.outcome === wanted).length;
+
 const isSameSet = (one: WantedSet, other: WantedSet) =>
-  one.seed === other.seed && one.times === other.times && one.chosen.join() === other.chosen.join();
+  one.chosen.join() === other.chosen.join() &&
+  (['seed', 'times', 'tries'] as const).every((key) => one[key] === other[key]);
 
 const isSameWork = (one: ExerciseWork, other: ExerciseWork) =>
-  one.tries === other.tries && one.hints === other.hints && one.outcome === other.outcome;
+  (['tries', 'hints', 'outcome', 'answer'] as const).every((key) => one[key] === other[key]);
 
 async function made(
   wanted: WantedSet,
-  { lesson, engine, onCheck }: ExercisesParts,
+  parts: ExercisesParts,
   progress: ExerciseProgress,
 ): Promise<ExerciseSet> {
+  const { lesson, engine, limits = limitsOf(), clock = () => performance.now(), onCheck } = parts;
+  const { seed, tries = Infinity } = wanted;
   const open: OpenBoard = async (game, size) =>
     createBoard(game, await engine.ask('describe', { game: game.name, ...size }));
-  const { seed } = wanted;
   const exercises = await makeSet(lesson, wanted, open);
-  const items = exercises.map((one) => {
-    const { number, name } = one;
-    return createItem(one, engine, {
-      before: progress.work(lesson, seed, name),
-      keep: (work) => progress.setWork(lesson, seed, name, work),
-      onCheck: (checked) => onCheck?.({ lesson, seed, number, ...checked }),
+  const worked = createLaps(clock);
+  const thought = createLaps(clock);
+
+  function keep(name: string, work: ExerciseWork) {
+    const before = progress.done(lesson, seed);
+    progress.setDone(lesson, seed, {
+      seconds: before.seconds + worked(),
+      exercises: { ...before.exercises, [name]: work },
     });
-  });
-  return { seed, items };
-}
-
-interface ItemParts {
-  readonly before: ExerciseWork;
-  readonly keep: (work: ExerciseWork) => void;
-  readonly onCheck: (
-    checked: Pick<CheckedExercise, 'correct' | 'attempt' | 'hints' | 'seenBefore'>,
-  ) => void;
-}
-
-function createItem(
-  one: NumberedExercise,
-  engine: GameEngine,
-  { before, keep, onCheck }: ItemParts,
-): ExerciseItem {
-  const { kind, exercise } = one;
-  const work = signal(before);
-  const remark = signal<unknown>(undefined);
-  let study: StudyModel | undefined;
-
-  function change(part: Partial<ExerciseWork>) {
-    const next = { ...work.value, ...part };
-    // Who hears of it finds it kept.
-    keep(next);
-    work.value = next;
   }
 
-  return {
-    ...one,
-    work,
-    remark,
-    given: signal(''),
-    // The engine is asked about it when it is first shown.
-    study(shown) {
-      if (study) return study;
-      study = openStudy(shown, engine);
-      study.chosen.subscribe(() => (remark.value = undefined));
-      return study;
-    },
-    submit(answer) {
-      const { tries, hints, outcome } = work.value;
-      const isOpen = outcome === 'open';
-      remark.value = kind.judge(exercise, answer);
-      const correct = remark.value === undefined;
-      if (isOpen) change({ tries: tries + 1, outcome: correct ? 'solved' : 'open' });
-      onCheck({ correct, attempt: tries + 1, hints, seenBefore: !isOpen });
-    },
-    hint() {
-      const { hints, outcome } = work.value;
-      if (hints < HINTS && outcome === 'open') change({ hints: hints + 1 });
-    },
-    show() {
-      remark.value = undefined;
-      if (work.value.outcome === 'open') change({ outcome: 'shown' });
-    },
-  };
-}
-
-/** A board on which moves are chosen and none is made. */
-function openStudy({ board, position, shown }: ShownPosition, engine: GameEngine): StudyModel {
-  const limits = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
-  const study = createLoneStudy({ engine, limits });
-  study.visit(
-    new URLSearchParams({
-      game: board.game.name,
-      rows: String(position.rows),
-      columns: String(position.columns),
-      position: printPosition(position, board.game),
-      ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
+  const items = exercises.map((one) =>
+    createItem(one, {
+      ...{ engine, limits, mostTries: tries },
+      before: progress.work(lesson, seed, one.name),
+      keep: (work) => keep(one.name, work),
+      onCheck: (checked) => onCheck?.({ lesson, seed, ...checked, seconds: thought() }),
     }),
   );
-  return study;
+  return { seed, items, turnTo: thought };
+}
+
+/** Whole seconds since the last time it was called; what is left of one counts for the next. */
+function createLaps(clock: () => number): () => number {
+  let since = clock();
+  return () => {
+    const seconds = Math.floor((clock() - since) / 1_000);
+    since += 1_000 * seconds;
+    return seconds;
+  };
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
+import { printMove, readMove } from '../../../game/move_text';
 import type { StudyModel } from '../../../study/study_model';
 import boardWords from '#words/board';
 import commonWords from '#words/common';
@@ -16,7 +17,8 @@ import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
-import type { AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
+import { SAYS_ANSWER } from './kind';
+import type { AnswerForm, AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
   /** Undefined while nothing is answered; then `missing` is said. */
@@ -28,10 +30,10 @@ interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
 /** What is filled in, and the button that checks it. */
 function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<Answer>) {
   const isMissing = useSignal(false);
-  const isOpen = item.work.value.outcome === 'open';
+  const canAnswer = item.canAnswer.value;
 
   function submit() {
-    if (!isOpen) return;
+    if (!canAnswer) return;
     const answer = read();
     isMissing.value = answer === undefined;
     if (answer !== undefined) item.submit(answer);
@@ -41,9 +43,9 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
     <Form class={layout.stack} onSubmit={submit} onInput={() => (isMissing.value = false)}>
       {form}
       <div class={`${layout.row} ${styles.actions}`}>
-        {isOpen && (
+        {canAnswer && (
           <Button type="submit" look="strong">
-            {commonWords('check')}
+            {item.isJudged ? commonWords('check') : t('hand-in-answer')}
           </Button>
         )}
         {children}
@@ -58,124 +60,89 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
 /** A number that is longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-export const NumberForm = numberForm(/^\d+$/u);
+export const plainNumber = numberForm(/^\d+$/u);
 /** A number that may be below 0. */
-export const SignedForm = numberForm(/^-?\d+$/u);
+export const signedNumber = numberForm(/^-?\d+$/u);
 
-function numberForm(digits: RegExp) {
-  return (props: AnswerFormProps<unknown, number>) => <NumberFields {...props} digits={digits} />;
-}
-
-interface NumberFieldsProps extends AnswerFormProps<unknown, number> {
-  /** What a number looks like. */
-  readonly digits: RegExp;
-}
-
-function NumberFields({ item, digits, children }: NumberFieldsProps) {
-  const id = useId();
-
-  function read(): number | undefined {
-    const typed = numbers.plain(item.given.value).replaceAll(/[\s,]/gu, '').replace('−', '-');
+/** `digits`: what a number looks like. */
+function numberForm(digits: RegExp): AnswerForm<{ readonly answer: number }, number> {
+  function read(_: unknown, text: string): number | undefined {
+    const typed = numbers.plain(text).replaceAll(/[\s,]/gu, '').replace('−', '-');
     if (!digits.test(typed)) return undefined;
     return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MOST_DIGITS));
   }
 
-  return (
-    <CheckForm
-      item={item}
-      read={read}
-      missing={learnWords('no-number')}
-      form={<TextAnswer id={id} item={item} label={learnWords('number-answer')} size={8} />}
-    >
-      {children}
-    </CheckForm>
-  );
+  return {
+    interaction: 'numeric',
+    print: (_, number) => String(number),
+    read,
+    accepted: ({ answer }) => [answer],
+    View: (props) => (
+      <TextForm
+        {...props}
+        read={read}
+        missing={learnWords('no-number')}
+        label={learnWords('number-answer')}
+        size={8}
+      />
+    ),
+  };
 }
 
 /** Numbers with commas between them. The same one twice is once in the set. */
-export function SetForm({ item, children }: AnswerFormProps<unknown, readonly number[]>) {
-  const id = useId();
-
-  function read(): readonly number[] | undefined {
+export function numberSet<Exercise>(
+  setOf: (exercise: Exercise) => readonly number[],
+): AnswerForm<Exercise, readonly number[]> {
+  function read(_: unknown, text: string): readonly number[] | undefined {
     const parts = numbers
-      .plain(item.given.value)
+      .plain(text)
       .split(/[\s,;]+/u)
       .filter(Boolean);
     const areNumbers = parts.length > 0 && parts.every((part) => /^\d{1,9}$/u.test(part));
     return areNumbers ? [...new Set(parts.map(Number))] : undefined;
   }
 
-  return (
-    <CheckForm
-      item={item}
-      read={read}
-      missing={t('no-set')}
-      form={<TextAnswer id={id} item={item} label={t('set-answer')} size={16} />}
-    >
-      {children}
-    </CheckForm>
-  );
+  return {
+    interaction: 'fill-in',
+    print: (_, set) => set.join(','),
+    read,
+    accepted: (exercise) => [setOf(exercise)],
+    View: (props) => (
+      <TextForm {...props} read={read} missing={t('no-set')} label={t('set-answer')} size={16} />
+    ),
+  };
 }
 
-interface TextAnswerProps extends ExerciseItemProps {
-  readonly id: string;
+interface TextFormProps<Exercise, Answer> extends AnswerFormProps<Exercise, Answer> {
+  readonly read: (exercise: Exercise, text: string) => Answer | undefined;
+  readonly missing: string;
   readonly label: string;
   readonly size: number;
 }
 
-function TextAnswer({ id, item: { given, remark, work }, label, size }: TextAnswerProps) {
-  return (
-    <p class={layout.row}>
-      <label for={id}>{label}</label>
-      <LineInput
-        id={id}
-        size={size}
-        text={given.value}
-        judged={{ isWrong: remark.value !== undefined, isOver: work.value.outcome !== 'open' }}
-        onEdit={(text) => {
-          given.value = text;
-          remark.value = undefined;
-        }}
-      />
-    </p>
-  );
-}
-
-interface ChoiceFormProps extends AnswerFormProps<unknown, number> {
-  readonly choices: readonly ComponentChildren[];
-  /** The index of the right one. */
-  readonly right: number;
-}
-
-export function ChoiceForm({ item, choices, right, children }: ChoiceFormProps) {
-  const name = useId();
-  const { given, remark, work } = item;
-  const isOver = work.value.outcome !== 'open';
-  const read = () => (given.value === '' ? undefined : Number(given.value));
+function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
+  const { item, read, missing, label, size, children } = props;
+  const { given, remark, canAnswer, exercise } = item;
+  const id = useId();
   return (
     <CheckForm
       item={item}
-      read={read}
-      missing={t('no-choice')}
+      read={() => read(exercise, given.value)}
+      missing={missing}
       form={
-        <fieldset class={`${layout.tight} ${styles.choices}`}>
-          <legend class={`${layout.note} ${styles.legend}`}>{t('your-choice')}</legend>
-          {choices.map((choice, index) => (
-            <label key={index} class={styles.choice} data-right={isOver && index === right}>
-              <input
-                type="radio"
-                name={name}
-                checked={given.value === String(index)}
-                disabled={isOver}
-                onChange={() => {
-                  given.value = String(index);
-                  remark.value = undefined;
-                }}
-              />
-              <span class={styles.choiceContent}>{choice}</span>
-            </label>
-          ))}
-        </fieldset>
+        <p class={layout.row}>
+          <label for={id}>{label}</label>
+          <LineInput
+            id={id}
+            size={size}
+            text={given.value}
+            judged={{ isWrong: remark.value !== undefined, isOver: !canAnswer.value }}
+            onEdit={(text) => {
+              given.value = text;
+              remark.value = undefined;
+            }}
+          />
+        </p>
       }
     >
       {children}
@@ -183,7 +150,86 @@ export function ChoiceForm({ item, choices, right, children }: ChoiceFormProps) 
   );
 }
 
-export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move>) {
+/** One of several choices, by its index; as text they count from 1. */
+export function oneOfChoices<Exercise extends { readonly right: number }>(
+  choicesOf: (exercise: Exercise) => readonly ComponentChildren[],
+): AnswerForm<Exercise, number> {
+  const print = (choice: number) => String(choice + 1);
+  function read(exercise: Exercise, text: string): number | undefined {
+    const choice = choicesOf(exercise).findIndex((_, index) => print(index) === text);
+    return choice < 0 ? undefined : choice;
+  }
+
+  return {
+    interaction: 'choice',
+    print: (_, choice) => print(choice),
+    read,
+    accepted: ({ right }) => [right],
+    View: ({ item, children }) => (
+      <CheckForm
+        item={item}
+        read={() => read(item.exercise, item.given.value)}
+        missing={t('no-choice')}
+        form={<Choices item={item} choices={choicesOf(item.exercise)} print={print} />}
+      >
+        {children}
+      </CheckForm>
+    ),
+  };
+}
+
+interface ChoicesProps extends ExerciseItemProps<{ readonly right: number }, number> {
+  readonly choices: readonly ComponentChildren[];
+  readonly print: (choice: number) => string;
+}
+
+function Choices({ item, choices, print }: ChoicesProps) {
+  const name = useId();
+  const { given, remark, stage, canAnswer, exercise } = item;
+  const tellsRight = SAYS_ANSWER.has(stage.value);
+  return (
+    <fieldset class={`${layout.tight} ${styles.choices}`}>
+      <legend class={`${layout.note} ${styles.legend}`}>{t('your-choice')}</legend>
+      {choices.map((choice, index) => (
+        <label
+          key={index}
+          class={styles.choice}
+          data-right={tellsRight && index === exercise.right}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={given.value === print(index)}
+            disabled={!canAnswer.value}
+            onChange={() => {
+              given.value = print(index);
+              remark.value = undefined;
+            }}
+          />
+          <span class={styles.choiceContent}>{choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A move that is chosen on the exercise's board. */
+export function moveOnBoard<Exercise extends ShownPosition>(
+  right: (exercise: Exercise) => readonly Move[],
+): AnswerForm<Exercise, Move> {
+  return {
+    interaction: 'fill-in',
+    print: ({ board }, move) => printMove(board.game, move),
+    read({ board, position }, text) {
+      const move = readMove(board.game, position, text);
+      return move && isLegal(board, position, move) ? move : undefined;
+    },
+    accepted: right,
+    View: MoveForm,
+  };
+}
+
+function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move>) {
   const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
 
@@ -203,7 +249,7 @@ export function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move
           <p class={styles.moveWords}>
             <strong>{name}</strong> {study.chosen.value === undefined && line}
           </p>
-          {item.work.value.outcome === 'open' && <MoveSteps study={study} />}
+          {item.canAnswer.value && <MoveSteps study={study} />}
         </div>
       }
     >

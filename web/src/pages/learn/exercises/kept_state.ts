@@ -1,7 +1,8 @@
 /**
  * What was done with a lesson's exercises, as a host keeps it: `{"tartan":"lesson","version":1,"edition":1,
- * "lesson":"mex","seed":17,"work":"1s1 2x3h2 8o1"}`. Each piece of `work` is an exercise by its name, what became of
- * it (s: solved, x: its answer was shown, o: open), the answers that were checked, and the hints, if any.
+ * "lesson":"mex","seed":17,"seconds":240,"work":"1s 2x3h2 8o2=5"}`. Each piece of `work` is an exercise by its name, what
+ * became of it (s: solved, x: its answer was shown, f: no try is left, o: open), the answers that were checked unless it
+ * was one, the hints, if any, and the last answer, unless nothing else would be right.
  */
 import { foundText, isObject } from '../../../game/reading';
 import type { Reading } from '../../../game/reading';
@@ -9,32 +10,43 @@ import t from '#words/learn';
 import type { LessonState } from '../../../widget/messages';
 import { LARGEST_SEED } from '../../../game/match';
 import { HINTS } from './kind';
-import type { ExerciseWork, WorkByName } from './progress';
+import type { ExerciseWork, SetWork } from './progress';
 
 /** Goes up whenever a seed draws other exercises than before: what was done of those says nothing of these. */
 export const EDITION = 1;
 
-const LETTERS = { solved: 's', shown: 'x', open: 'o' } as const;
-const OUTCOMES = { s: 'solved', x: 'shown', o: 'open' } as const;
-const PIECE = /^(\d{1,3}(?:\.\d{1,3})?)([sxo])(\d{1,6})(?:h(\d))?$/u;
+const LETTERS = { solved: 's', shown: 'x', failed: 'f', open: 'o' } as const;
+const OUTCOMES = { s: 'solved', x: 'shown', f: 'failed', o: 'open' } as const;
+const PIECE =
+  /^(?<name>\d{1,3}(?:\.\d{1,3})?)(?<letter>[sxfo])(?<tries>\d{1,6})?(?:h(?<hints>\d))?(?:=(?<answer>[-\d,.x~]{1,200}))?$/u;
 
-export function printState(lesson: string, seed: number, done: WorkByName): LessonState {
-  const pieces = Object.entries(done)
+export function printState(
+  lesson: string,
+  seed: number,
+  { seconds, exercises }: SetWork,
+): LessonState {
+  const pieces = Object.entries(exercises)
     .filter(([, { tries, hints, outcome }]) => tries > 0 || hints > 0 || outcome !== 'open')
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([name, { outcome, tries, hints }]) => {
-      const seen = hints > 0 ? `h${hints}` : '';
-      return `${name}${LETTERS[outcome]}${tries}${seen}`;
-    });
+    .map(([name, work]) => name + printWork(work));
   return {
-    ...{ tartan: 'lesson', version: 1, edition: EDITION, lesson, seed },
+    ...{ tartan: 'lesson', version: 1, edition: EDITION, lesson, seed, seconds },
     work: pieces.join(' '),
   };
 }
 
+function printWork({ outcome, tries, hints, answer }: ExerciseWork): string {
+  return [
+    LETTERS[outcome],
+    tries === 1 ? '' : String(tries),
+    hints > 0 ? `h${hints}` : '',
+    answer === undefined ? '' : `=${answer}`,
+  ].join('');
+}
+
 export interface ReadState {
   readonly seed: number;
-  readonly done: WorkByName;
+  readonly done: SetWork;
 }
 
 /** `seed`: the one of the set where only that can be used. The problem is a sentence. */
@@ -53,27 +65,33 @@ export function readState(
     return refused(t('state-has', { key: 'seed', found: foundText(state.seed) }));
   if (seed !== undefined && state.seed !== seed)
     return refused(t('state-of-seed', { found: String(state.seed), seed: String(seed) }));
-  const done = typeof state.work === 'string' ? readWork(state.work) : undefined;
-  return done === undefined
-    ? refused(t('state-has', { key: 'work', found: foundText(state.work) }))
-    : { ok: true, value: { seed: state.seed, done } };
+  if (!isCount(state.seconds))
+    return refused(t('state-has', { key: 'seconds', found: foundText(state.seconds) }));
+  const exercises = typeof state.work === 'string' ? readWork(state.work) : undefined;
+  if (exercises === undefined)
+    return refused(t('state-has', { key: 'work', found: foundText(state.work) }));
+  return { ok: true, value: { seed: state.seed, done: { seconds: state.seconds, exercises } } };
 }
 
-const isSeed = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST_SEED;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isSeed = (value: unknown): value is number => isCount(value) && value <= LARGEST_SEED;
 
 /** Undefined of what no state has. */
-function readWork(text: string): WorkByName | undefined {
+function readWork(text: string): SetWork['exercises'] | undefined {
   const done = new Map<string, ExerciseWork>();
   for (const piece of text.split(' ').filter((each) => each !== '')) {
-    const [, name, letter, tries, hints = '0'] = PIECE.exec(piece) ?? [];
+    const { name, letter, tries = '1', hints = '0', answer } = PIECE.exec(piece)?.groups ?? {};
     if (name === undefined || done.has(name)) return undefined;
     const work = {
       outcome: OUTCOMES[letter as keyof typeof OUTCOMES],
       tries: Number(tries),
       hints: Number(hints),
+      ...(answer !== undefined && { answer }),
     };
-    if (work.hints > HINTS || (work.outcome === 'solved' && work.tries === 0)) return undefined;
+    const needsTry = work.outcome === 'solved' || work.outcome === 'failed' || answer !== undefined;
+    if (work.hints > HINTS || (needsTry && work.tries === 0)) return undefined;
     done.set(name, work);
   }
   return Object.fromEntries(done);

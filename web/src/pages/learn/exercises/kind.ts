@@ -2,7 +2,7 @@
  * What a kind of exercise is: all of it is in one file of `kinds/`, and `lessons.ts` says which lessons ask for it.
  * What is drawn and judged needs no page; the views are at the end.
  */
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Game } from '../../../game/game';
 import type { StudyModel } from '../../../study/study_model';
@@ -38,13 +38,25 @@ export interface ExerciseKind<
 
   /** What the question is about, above the form. */
   Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;
-  Form(props: AnswerFormProps<Exercise, Answer>): VNode;
+  readonly form: AnswerForm<Exercise, Answer>;
   /** Below the words of a remark. */
   RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode;
   /** Below the question, on a worksheet. */
   Paper?(props: { readonly exercise: Exercise }): VNode;
   /** How high that is, in millimetres. */
   paperHeight?(exercise: Exercise): number;
+}
+
+/** How an exercise is answered: what a reader fills in, and the same as text, for all who keep it or are told of it. */
+export interface AnswerForm<Exercise = unknown, Answer = unknown> {
+  /** As SCORM calls it. */
+  readonly interaction: 'numeric' | 'choice' | 'fill-in';
+  print(exercise: Exercise, answer: Answer): string;
+  /** The inverse; it also takes what people type. Undefined of what is no answer. */
+  read(exercise: Exercise, text: string): Answer | undefined;
+  /** All right answers. */
+  accepted(exercise: Exercise): readonly Answer[];
+  View(props: AnswerFormProps<Exercise, Answer>): VNode;
 }
 
 /** A position to look at, with what is written on its board. */
@@ -63,21 +75,39 @@ export interface NumberedExercise<Exercise = unknown> {
 
 export const HINTS = 2;
 
+/** The stages in which the answer is there to read. */
+export const SAYS_ANSWER: ReadonlySet<string> = new Set<ExerciseStage>([
+  'solved',
+  'shown',
+  'failed',
+]);
+
+/** What became of an exercise, as far as its reader may know: `closed` where answers are hidden. */
+export type ExerciseStage = ExerciseWork['outcome'] | 'closed';
+
 /** An exercise with what became of it. */
 export interface ExerciseItem<
   Exercise = unknown,
   Answer = unknown,
 > extends NumberedExercise<Exercise> {
   readonly work: Signal<ExerciseWork>;
+  readonly stage: ReadonlySignal<ExerciseStage>;
+  readonly canAnswer: ReadonlySignal<boolean>;
+  /** Whether an answer is judged for its reader, too. */
+  readonly isJudged: boolean;
+  readonly hasHints: boolean;
+  readonly canShow: ReadonlySignal<boolean>;
   /** On the last answer that was checked, if it was wrong; undefined again once the reader changes it. */
   readonly remark: Signal<unknown>;
-  /** What is typed, or the index of a choice. */
+  /** What is typed or chosen, as text; of a move what was checked last. */
   readonly given: Signal<string>;
   /** A board to look at the position, and to choose a move on. It is always the same one. */
   study(shown: ShownPosition): StudyModel;
   submit(answer: Answer): void;
   hint(): void;
   show(): void;
+  /** What was done may have been changed meanwhile, by another tab or a host. */
+  take(work: ExerciseWork): void;
 }
 
 export interface ExerciseItemProps<Exercise = unknown, Answer = unknown> {

@@ -1,5 +1,5 @@
 /** Kinds of exercises that ask for a number, and know which wrong numbers typical mistakes give. */
-import { NumberForm } from './forms';
+import { plainNumber } from './forms';
 import type { ExerciseKind } from './kind';
 
 /** A wrong number that somebody finds who makes a certain mistake, and what that mistake is. */
@@ -11,7 +11,7 @@ export interface Mistake {
 
 type Asked<Level, Exercise> = Omit<
   ExerciseKind<Level, Exercise, number, number>,
-  'judge' | 'remark' | 'Form'
+  'judge' | 'remark' | 'form'
 >;
 
 interface NumberKind<Level, Exercise> extends Asked<Level, Exercise> {
@@ -33,6 +33,6 @@ export function numberKind<Level, Exercise extends { readonly answer: number }>(
     remark: (exercise, number) =>
       mistakes(exercise).find((mistake) => mistake.number === number)?.says ??
       otherwise(exercise, number),
-    Form: NumberForm,
+    form: plainNumber,
   };
 }

@@ -1,4 +1,5 @@
 /** What kinds of exercises about positions share: their pictures on the screen and on paper. */
+import type { VNode } from 'preact';
 import t from '#words/exercises';
 import legendWords from '#words/legend';
 import { lazily } from '../../../views/parts/lazily';
@@ -9,8 +10,10 @@ import { plainWords } from '../../../text/terms';
 import { WithTerms } from '../../../views/terms/Term';
 import { LessonStage } from '../parts/LessonStage';
 import { headsText } from './exercise_words';
-import { ChoiceForm } from './forms';
-import type { AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
+import { PositionPicture } from '../../../views/PositionPicture';
+import exercises from './Exercises.module.css';
+import { oneOfChoices } from './forms';
+import type { ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
 
 /** What draws for paper comes with the first worksheet. */
@@ -57,16 +60,8 @@ export function choosingOnPosition<Exercise extends ShownPosition & { readonly r
 ) {
   return {
     ...ON_POSITION,
-    Form: ({ item, children }: AnswerFormProps<Exercise, number>) => (
-      <ChoiceForm
-        item={item}
-        choices={choicesOf(item.exercise).map((choice) => (
-          <WithTerms>{choice}</WithTerms>
-        ))}
-        right={item.exercise.right}
-      >
-        {children}
-      </ChoiceForm>
+    form: oneOfChoices((exercise: Exercise) =>
+      choicesOf(exercise).map((choice) => <WithTerms>{choice}</WithTerms>),
     ),
     Paper: ({ exercise }: { readonly exercise: Exercise }) => (
       <>
@@ -81,6 +76,16 @@ export function choosingOnPosition<Exercise extends ShownPosition & { readonly r
 
 interface PositionsProps extends Omit<ShownPosition, 'position'> {
   readonly positions: readonly Position[];
+}
+
+/** Each with its number. */
+export function positionChoices({ board, shown, positions }: PositionsProps): VNode[] {
+  return positions.map((position, index) => (
+    <>
+      <span class={exercises.choiceName}>{t('board-choice', { number: index + 1 })}</span>
+      <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
+    </>
+  ));
 }
 
 /** Several are numbered, each with a box to tick. */

@@ -13,33 +13,41 @@ const WORK = v.object({
   /** Answers that were checked. */
   tries: count,
   hints: count,
-  /** `shown`: the answer was looked at before it was found. */
-  outcome: v.picklist(['open', 'solved', 'shown']),
+  /** `shown`: the answer was looked at before it was found. `failed`: no try was left. */
+  outcome: v.picklist(['open', 'solved', 'shown', 'failed']),
+  /** The answer that was checked last, as text; left out where nothing else would be right. */
+  answer: v.optional(v.string()),
 });
 /** What was done with an exercise. */
 export type ExerciseWork = Readonly<v.InferOutput<typeof WORK>>;
-/** By the names of the exercises; what nothing was done with need not be there. */
-export type WorkByName = Readonly<Record<string, ExerciseWork>>;
+const SET = v.object({
+  /** How long it was worked on. */
+  seconds: count,
+  /** By the names of the exercises, the number or `3.7` for the seventh of this number; what nothing was done with need not be there. */
+  exercises: v.record(v.string(), WORK),
+});
+/** What was done with a set. */
+export type SetWork = Readonly<v.InferOutput<typeof SET>>;
 
 const SCHEMA = v.object({
   /** The set of each lesson that was worked on last. */
   sets: v.record(v.string(), v.pipe(count, v.maxValue(LARGEST_SEED))),
-  /** By lesson and set, as in `mex 17`, and by the exercise's name: its number, or `3.7` for the seventh of this number. */
-  work: v.record(v.string(), v.record(v.string(), WORK)),
+  /** By lesson and set, as in `mex 17`. */
+  work: v.record(v.string(), SET),
 });
 type Kept = v.InferOutput<typeof SCHEMA>;
 
 export const NO_WORK: ExerciseWork = { tries: 0, hints: 0, outcome: 'open' };
+export const NOTHING_DONE: SetWork = { seconds: 0, exercises: {} };
 
 export interface ExerciseProgress {
   lastSet(lesson: string): number | undefined;
   work(lesson: string, seed: number, exercise: string): ExerciseWork;
   /** All that was done of a set. */
-  done(lesson: string, seed: number): WorkByName;
+  done(lesson: string, seed: number): SetWork;
   setLast(lesson: string, seed: number): void;
-  setWork(lesson: string, seed: number, exercise: string, work: ExerciseWork): void;
   /** In place of all that was done of it before. */
-  setDone(lesson: string, seed: number, done: WorkByName): void;
+  setDone(lesson: string, seed: number, done: SetWork): void;
 }
 
 /** Each change is made to what is there then: another tab may have written meanwhile. */
@@ -51,8 +59,8 @@ export function createExerciseProgress(store: ExerciseStore): ExerciseProgress {
   }
 
   const keyOf = (lesson: string, seed: number) => `${lesson} ${seed}`;
-  const done = (lesson: string, seed: number) => read().work[keyOf(lesson, seed)] ?? {};
-  function setDone(lesson: string, seed: number, all: WorkByName) {
+  const done = (lesson: string, seed: number) => read().work[keyOf(lesson, seed)] ?? NOTHING_DONE;
+  function setDone(lesson: string, seed: number, all: SetWork) {
     const kept = read();
     store.write({ ...kept, work: { ...kept.work, [keyOf(lesson, seed)]: all } });
   }
@@ -60,12 +68,10 @@ export function createExerciseProgress(store: ExerciseStore): ExerciseProgress {
   return {
     ...{ done, setDone },
     lastSet: (lesson) => read().sets[lesson],
-    work: (lesson, seed, exercise) => done(lesson, seed)[exercise] ?? NO_WORK,
+    work: (lesson, seed, exercise) => done(lesson, seed).exercises[exercise] ?? NO_WORK,
     setLast(lesson, seed) {
       const kept = read();
       store.write({ ...kept, sets: { ...kept.sets, [lesson]: seed } });
     },
-    setWork: (lesson, seed, exercise, work) =>
-      setDone(lesson, seed, { ...done(lesson, seed), [exercise]: work }),
   };
 }

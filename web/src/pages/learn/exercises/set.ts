@@ -22,6 +22,8 @@ const FRESH_SEEDS = 1_000_000;
 const REVIEWS = 2;
 /** The most exercises that a set has of one number. */
 export const MOST_TIMES = 40;
+/** The most tries that an address can allow: more are as good as any number. */
+const MOST_TRIES = 20;
 
 /** The numbers of all exercises of a lesson. */
 export function exerciseNumbers(lesson: Slug): number[] {
@@ -36,11 +38,13 @@ export interface WantedSet {
   readonly chosen: readonly number[];
   /** How many of each. */
   readonly times: number;
+  /** How many answers to each are checked; undefined for any number. */
+  readonly tries?: number | undefined;
 }
 
 export async function makeSet(
   lesson: Slug,
-  { seed, chosen, times }: WantedSet,
+  { seed, chosen, times }: Pick<WantedSet, 'seed' | 'chosen' | 'times'>,
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
   const place = Object.keys(EXERCISES).indexOf(lesson);
@@ -126,6 +130,7 @@ function addressOf(lesson: Slug) {
     seed: optional(whole(0, LARGEST_SEED, 0)),
     exercises: anyOf(all, all),
     times: whole(1, MOST_TIMES, 1),
+    tries: optional(whole(1, MOST_TRIES, 1)),
     sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
   });
 }
@@ -137,17 +142,17 @@ export interface AskedSet extends Omit<WantedSet, 'seed'> {
 
 export function askedSet(lesson: Slug, query: URLSearchParams): AskedSet {
   const { settings, rejected } = addressOf(lesson).read(query);
-  const { seed, exercises, times } = settings;
+  const { seed, exercises, times, tries } = settings;
   const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
-  return { seed, chosen, times, rejected };
+  return { seed, chosen, times, tries, rejected };
 }
 
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
 export function setAddress(
   lesson: Slug,
-  { seed, chosen, times }: WantedSet,
+  { seed, chosen, times, tries }: WantedSet,
   sheet?: PrintedSheet,
 ): string {
-  const settings = { seed, exercises: chosen.map(String), times, sheet };
+  const settings = { seed, exercises: chosen.map(String), times, tries, sheet };
   return printRoute(`learn/${lesson}`, addressOf(lesson).print(settings));
 }

@@ -7,10 +7,9 @@ import t from '#words/exercises';
 import { coinsText } from '../../../../views/parts/names';
 import { PositionPicture } from '../../../../views/PositionPicture';
 import { headsText } from '../exercise_words';
-import { ChoiceForm } from '../forms';
-import styles from '../Exercises.module.css';
+import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { PositionsOnPaper, positionsHeight } from '../on_position';
+import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
 import { drawBoard, drawPosition } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
@@ -71,20 +70,9 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
       ))}
     </>
   ),
-  Form({ item, children }) {
-    const { exercise } = item;
-    const choices = exercise.choices.map(({ position }, index) => (
-      <>
-        <span class={styles.choiceName}>{t('board-choice', { number: index + 1 })}</span>
-        <Row exercise={exercise} position={position} />
-      </>
-    ));
-    return (
-      <ChoiceForm item={item} choices={choices} right={exercise.right}>
-        {children}
-      </ChoiceForm>
-    );
-  },
+  form: oneOfChoices(({ choices, ...exercise }) =>
+    positionChoices({ ...exercise, positions: positionsOf(choices) }),
+  ),
   Paper: ({ exercise: { board, shown, rows, choices } }) => (
     <>
       {rows.map((position, index) => (

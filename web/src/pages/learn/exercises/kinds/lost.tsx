@@ -5,15 +5,12 @@ import { nimberOf } from '../../../../game/next_position';
 import { samePosition } from '../../../../game/position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { PositionPicture } from '../../../../views/PositionPicture';
 import { moveText } from '../../../../views/parts/names';
-import { headsText } from '../exercise_words';
-import { ChoiceForm } from '../forms';
-import styles from '../Exercises.module.css';
+import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { METHODS } from '../methods';
 import type { MethodName } from '../methods';
-import { PositionsOnPaper, positionsHeight } from '../on_position';
+import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
 import { drawBoard, drawPosition, winningMoves } from '../positions';
 import type { PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
@@ -81,20 +78,7 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
   },
   game: ({ board }) => board.game,
 
-  Form({ item, children }) {
-    const { board, shown, positions, right } = item.exercise;
-    const choices = positions.map((position, index) => (
-      <>
-        <span class={styles.choiceName}>{t('board-choice', { number: index + 1 })}</span>
-        <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
-      </>
-    ));
-    return (
-      <ChoiceForm item={item} choices={choices} right={right}>
-        {children}
-      </ChoiceForm>
-    );
-  },
+  form: oneOfChoices((exercise) => positionChoices(exercise)),
   Paper: ({ exercise }) => <PositionsOnPaper {...exercise} />,
   paperHeight: ({ positions }) => positionsHeight(positions),
 };

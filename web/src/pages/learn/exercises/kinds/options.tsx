@@ -4,7 +4,7 @@ import type { Move } from '../../../../game/move';
 import t from '#words/exercises';
 import { moveText } from '../../../../views/parts/names';
 import { setText } from '../exercise_words';
-import { SetForm } from '../forms';
+import { numberSet } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { drawBoard } from '../positions';
 import type { BoardLevel } from '../positions';
@@ -63,7 +63,7 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
   game: ({ board }) => board.game,
 
   Picture: ({ item: { exercise } }) => <Row exercise={exercise} />,
-  Form: SetForm,
+  form: numberSet(optionValues),
   Paper: Row,
   paperHeight: ({ board }) => sequenceHeight(board.columns.size),
 };

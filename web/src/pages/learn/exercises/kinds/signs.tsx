@@ -3,7 +3,7 @@ import t from '#words/exercises';
 import { drawSteps, lineNumbers, LineNumbers } from '../chess_line';
 import type { ChessLevel } from '../chess_line';
 import { formula } from '../exercise_words';
-import { SignedForm } from '../forms';
+import { signedNumber } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { numberKind } from '../number_kind';
 import { between, drawUntil } from '../random';
@@ -74,7 +74,7 @@ const asked = numberKind<SignsLevel, SignsExercise>({
 
 export const signs: ExerciseKind<SignsLevel, SignsExercise, number, number> = {
   ...asked,
-  Form: SignedForm,
+  form: signedNumber,
 };
 
 const SIGNS = { [-1]: '−', 1: '+' } as const;

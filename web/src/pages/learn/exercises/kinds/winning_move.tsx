@@ -8,7 +8,7 @@ import t from '#words/exercises';
 import { PositionPicture } from '../../../../views/PositionPicture';
 import { moveText, placeText } from '../../../../views/parts/names';
 import { headsText, winningMovesText } from '../exercise_words';
-import { MoveForm } from '../forms';
+import { moveOnBoard } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { METHODS } from '../methods';
 import type { MethodName } from '../methods';
@@ -78,7 +78,7 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
   },
 
   ...ON_POSITION,
-  Form: MoveForm,
+  form: moveOnBoard(({ board, position }) => winningMoves(board, position)),
   RemarkPicture: ({ exercise: { board, shown }, remark: { after: position, reply } }) => (
     <PositionPicture
       {...{ board, position, shown, move: reply }}

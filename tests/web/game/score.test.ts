@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ExerciseWork } from '../../../../web/src/pages/learn/exercises/progress';
-import { pointsOf, quartersOf } from '../../../../web/src/pages/learn/exercises/score';
+import type { Attempt } from '../../../web/src/game/score';
+import { pointsOf, quartersOf } from '../../../web/src/game/score';
 
-const work = (outcome: ExerciseWork['outcome'], tries = 0, hints = 0) => ({
+const work = (outcome: Attempt['outcome'], tries = 0, hints = 0) => ({
   outcome,
   tries,
   hints,

@@ -1,0 +1,39 @@
+/**
+ * What solving something is worth: the contract that readers, teachers and course sites have. An exercise or a game won gives
+ * one point. Each wrong answer, each hint and each move taken back takes a quarter of it, but something solved never gives less than a quarter.
+ * An answer that was shown, or not found in as many tries as there are, gives nothing. The score is the share of all points; it's complete once nothing is open.
+ */
+/** Points are counted in quarters, so that they stay whole. */
+export const QUARTERS = 4;
+
+/** What was done to solve something. */
+export interface Attempt {
+  readonly outcome: 'open' | 'solved' | 'shown' | 'failed';
+  /** Answers that were checked. */
+  readonly tries: number;
+  readonly hints: number;
+}
+
+export interface Points {
+  /** In quarters of a point. */
+  readonly gained: number;
+  readonly most: number;
+  /** Whether an answer was checked or shown: before that there's no score, and not one of 0. */
+  readonly isBegun: boolean;
+  readonly isComplete: boolean;
+}
+
+export function quartersOf({ outcome, tries, hints }: Attempt): number {
+  if (outcome !== 'solved') return 0;
+  const wrong = tries - 1;
+  return Math.max(1, QUARTERS - wrong - hints);
+}
+
+export function pointsOf(works: readonly Attempt[]): Points {
+  return {
+    gained: works.reduce((sum, work) => sum + quartersOf(work), 0),
+    most: QUARTERS * works.length,
+    isBegun: works.some(({ tries, outcome }) => tries > 0 || outcome !== 'open'),
+    isComplete: works.every(({ outcome }) => outcome !== 'open'),
+  };
+}

@@ -1,0 +1,186 @@
+/** One exercise as its reader works on it. */
+import { computed, effect, signal } from '@preact/signals';
+import type { GameEngine } from '../../../engine/game_engine';
+import { limitsOf } from '../../../game/limits';
+import type { Limits } from '../../../game/limits';
+import type { Move } from '../../../game/move';
+import { printMove } from '../../../game/move_text';
+import { printPosition } from '../../../game/position_text';
+import { createLoneStudy } from '../../../study/lone_study';
+import type { StudyModel } from '../../../study/study_model';
+import { plainWords } from '../../../text/terms';
+import { HINTS } from './kind';
+import type { AnswerForm, ExerciseItem, NumberedExercise, ShownPosition } from './kind';
+import type { ExerciseWork } from './progress';
+
+/** An answer that was checked, for those who keep a record of it. */
+export interface AnswerRecord {
+  /** Its number, as in links. */
+  readonly exercise: number;
+  /** What it's kept by: it stays the same for the same exercise. */
+  readonly name: string;
+  readonly kind: AnswerForm['interaction'];
+  readonly prompt: string;
+  readonly response: string;
+  /** All right answers, as text. */
+  readonly accepted: readonly string[];
+  readonly correct: boolean;
+  /** 1 for the first answer. */
+  readonly attempt: number;
+  readonly hints: number;
+  /** From when the exercise was first seen, or its last answer. */
+  readonly seconds: number;
+  /** It was over before, so that this answer doesn't count. */
+  readonly seenBefore: boolean;
+}
+
+export interface ItemParts {
+  readonly engine: GameEngine;
+  readonly limits: Limits;
+  /** So many answers are checked; just one where answers are hidden, as the second one would know too much. */
+  readonly mostTries: number;
+  readonly before: ExerciseWork;
+  readonly keep: (work: ExerciseWork) => void;
+  readonly onCheck: (checked: Omit<AnswerRecord, 'seconds'>) => void;
+}
+
+export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseItem {
+  const { engine, limits, keep } = parts;
+  const { kind, exercise } = one;
+  const work = signal(parts.before);
+  const given = signal('');
+  const remark = signal<unknown>(undefined);
+  const isOpen = computed(() => work.value.outcome === 'open');
+  const canAnswer = computed(() => isOpen.value && !limits.locks.answers);
+  let study: StudyModel | undefined;
+
+  function change(part: Partial<ExerciseWork>) {
+    const next = { ...work.value, ...part };
+    // Who hears of it finds it kept.
+    keep(next);
+    work.value = next;
+  }
+
+  function take(next: ExerciseWork) {
+    const text = lastAnswer(one, next);
+    work.value = next;
+    given.value = text;
+    if (study) showMove(one, study, text);
+    const answer = kind.form.read(exercise, text);
+    const isTold = answer !== undefined && !limits.hides.answers;
+    remark.value = isTold ? kind.judge(exercise, answer) : undefined;
+  }
+
+  take(parts.before);
+  return {
+    ...{ ...one, work, given, remark, canAnswer, take },
+    isJudged: !limits.hides.answers,
+    ...createHelps({ work, remark, canAnswer }, limits, change),
+    stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
+    // The engine is asked about it when it is first shown.
+    study(shown) {
+      if (study) return study;
+      study = openStudy(shown, engine, given.peek());
+      forgetRemark(study, shown, { given, remark });
+      return study;
+    },
+    submit(answer) {
+      if (limits.locks.answers) return;
+      const wrong = kind.judge(exercise, answer);
+      const text = kind.form.print(exercise, answer);
+      const attempt = work.value.tries + 1;
+      const { hints } = work.value;
+      const seenBefore = !isOpen.value;
+      const correct = wrong === undefined;
+      given.value = text;
+      if (!limits.hides.answers) remark.value = wrong;
+      if (isOpen.value) {
+        const isLast = limits.hides.answers || attempt >= parts.mostTries;
+        const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
+        change({ tries: attempt, outcome, answer: correct && isOnly(one) ? undefined : text });
+      }
+      parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
+    },
+  };
+}
+
+/** Hints, and in the end the answer. */
+function createHelps(
+  { work, remark, canAnswer }: Pick<ExerciseItem, 'work' | 'remark' | 'canAnswer'>,
+  { hides }: Limits,
+  change: (part: Partial<ExerciseWork>) => void,
+): Pick<ExerciseItem, 'hasHints' | 'canShow' | 'hint' | 'show'> {
+  return {
+    hasHints: !hides.hints,
+    canShow: computed(() => {
+      const { hints, tries } = work.value;
+      return !hides.answers && (hints === HINTS || tries > 1);
+    }),
+    hint() {
+      const { hints } = work.value;
+      if (hints < HINTS && canAnswer.value && !hides.hints) change({ hints: hints + 1 });
+    },
+    show() {
+      if (!canAnswer.value || hides.answers) return;
+      remark.value = undefined;
+      change({ outcome: 'shown' });
+    },
+  };
+}
+
+/** An answer in the words of those who keep a record of it. */
+function named({ number, name, kind, exercise }: NumberedExercise, response: string) {
+  const accepted = kind.form.accepted(exercise).map((answer) => kind.form.print(exercise, answer));
+  const prompt = plainWords(kind.question(exercise));
+  return { exercise: number, name, kind: kind.form.interaction, prompt, response, accepted };
+}
+
+const isOnly = ({ kind, exercise }: NumberedExercise) => kind.form.accepted(exercise).length === 1;
+
+/** What was answered last: the only right answer isn't kept. */
+function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: ExerciseWork): string {
+  const [right] = work.outcome === 'solved' ? form.accepted(exercise) : [];
+  return work.answer ?? (right === undefined ? '' : form.print(exercise, right));
+}
+
+/** A board on which moves are chosen and none is made; at first with the one that was checked last. */
+function openStudy(
+  { board, position, shown }: ShownPosition,
+  engine: GameEngine,
+  move: string,
+): StudyModel {
+  const limits = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
+  const study = createLoneStudy({ engine, limits });
+  study.visit(
+    new URLSearchParams({
+      game: board.game.name,
+      rows: String(position.rows),
+      columns: String(position.columns),
+      position: printPosition(position, board.game),
+      ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
+      ...(move !== '' && { move }),
+    }),
+  );
+  return study;
+}
+
+function showMove({ kind, exercise }: NumberedExercise, study: StudyModel, text: string): void {
+  const move = kind.form.read(exercise, text);
+  if (move === undefined) study.dismiss();
+  // Only moves are answered on a board.
+  else study.choose(move as Move);
+}
+
+/** What was said of a move goes once another one is chosen. */
+function forgetRemark(
+  study: StudyModel,
+  { board: { game } }: ShownPosition,
+  { given, remark }: Pick<ExerciseItem, 'given' | 'remark'>,
+): void {
+  effect(() => {
+    const move = study.chosen.value;
+    if (study.board.value === undefined) return;
+    if (given.peek() !== (move === undefined ? '' : printMove(game, move)))
+      remark.value = undefined;
+  });
+}

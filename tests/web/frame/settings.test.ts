@@ -83,6 +83,13 @@ describe('the settings of a frame', () => {
     });
   });
 
+  it('have the address of puzzles, with their board', () => {
+    expect(readFrameSettings('?puzzles=5&seed=17&rows=4&hide=hints')).toMatchObject({
+      ...{ shows: 'puzzles', address: '#/learn/puzzles?puzzles=5&seed=17&rows=4' },
+      ...{ limits: { hides: { hints: true } }, rejected: [] },
+    });
+  });
+
   it('have the address of an answer for its picture, and the part that is seen', () => {
     expect(readFrameSettings('?view=tartan&rows=1000000&seen=1-4x1-8&hide=answers')).toMatchObject({
       ...{ shows: 'tartan', address: '#/solve?rows=1000000', seen: '1-4x1-8', rejected: [] },

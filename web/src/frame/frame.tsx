@@ -39,7 +39,7 @@ export function startFrame({ view, startPort }: Pick<FrameStart, 'view' | 'start
     loadLate: <Name extends LateName>(name: Name) => loadLate(name, document),
   };
   if (settings.shows === 'board') startBoard(start);
-  else startLate(start, settings.shows === 'lesson' ? 'lessons' : settings.shows);
+  else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
   giveKeysBack(document, host);
   for (const setting of settings.rejected)
     host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });

@@ -1,7 +1,10 @@
-/** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, and nothing else. */
+/** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, or puzzles alone. */
 import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../engine/engine_client';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
+import { readRoute } from '../game/route';
+import { createExercises } from '../pages/learn/exercises/exercises_model';
+import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
@@ -9,8 +12,9 @@ import t from '#words/learn';
 import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
 import { cappedHeight } from './heights';
-import type { StartLate } from './late_parts';
+import type { FrameStart, StartLate } from './late_parts';
 import { LessonFrame } from './LessonFrame';
+import { PuzzlesFrame } from './PuzzlesFrame';
 import { exerciseTold, startLessonTelling } from './lesson_telling';
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
@@ -36,7 +40,7 @@ function createSightClock({ document, performance }: Window): () => number {
 }
 
 const startLesson: StartLate = async (start, watchHeight) => {
-  const { view, place, settings, host, startPort, loadLate } = start;
+  const { place, settings, host, startPort, loadLate } = start;
   const model = createLearnModel({
     engine: createGameEngine(startPort),
     tables: createTablesEngine(startInlinedTablesWorker),
@@ -44,12 +48,8 @@ const startLesson: StartLate = async (start, watchHeight) => {
     addressBar: { hash: settings.address },
     store: memoryStore(),
     course: COURSE,
-    entropy: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    exercises: {
-      limits: settings.limits,
-      clock: createSightClock(view),
-      onCheck: (checked) => host.tell(exerciseTold(checked)),
-    },
+    entropy,
+    exercises: exerciseParts(start),
   });
   model.visit();
   const onResize = watchHeight(() => cappedHeight(start));
@@ -63,10 +63,46 @@ const startLesson: StartLate = async (start, watchHeight) => {
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
   render(<LessonFrame model={model} lesson={lesson} open={open} onResize={onResize} />, place);
+  tellExercises(exercises, start, onResize);
+};
+
+/** Puzzles on one board, as exercises without a lesson. */
+const startPuzzles: StartLate = (start, watchHeight) => {
+  const { place, settings, startPort } = start;
+  let kept: object | undefined;
+  const model = createExercises({
+    ...exerciseParts(start),
+    ...{ lesson: 'puzzles', entropy },
+    engine: createGameEngine(startPort),
+    store: { read: () => kept, write: (written) => (kept = written) },
+  });
+  const { query } = readRoute(settings.address);
+  model.visit(query);
+  const onResize = watchHeight(() => cappedHeight(start));
+  const hasOtherSets = !query.has('seed');
+  render(<PuzzlesFrame {...{ model, hasOtherSets, onResize }} />, place);
+  tellExercises(model, start, onResize);
+};
+
+const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+function exerciseParts({ view, settings, host }: FrameStart) {
+  return {
+    limits: settings.limits,
+    clock: createSightClock(view),
+    onCheck: (checked: CheckedExercise) => host.tell(exerciseTold(checked)),
+  };
+}
+
+function tellExercises(
+  exercises: ExercisesModel,
+  { view, place, host, frameView }: FrameStart,
+  onResize: () => void,
+): void {
   startLessonTelling(exercises, {
     host,
     set(changed) {
-      start.frameView.set(changed);
+      frameView.set(changed);
       onResize();
     },
     focus() {
@@ -74,6 +110,11 @@ const startLesson: StartLate = async (start, watchHeight) => {
       place.querySelector('h1')?.focus({ preventScroll: true });
     },
   });
-};
+}
 
-window.tartanLate = { ...window.tartanLate, lessons: { start: startLesson } };
+const start: StartLate = (frame, watchHeight) =>
+  frame.settings.shows === 'puzzles'
+    ? startPuzzles(frame, watchHeight)
+    : startLesson(frame, watchHeight);
+
+window.tartanLate = { ...window.tartanLate, lessons: { start } };

@@ -91,7 +91,7 @@ function stateOf(model: ExercisesModel): LessonState {
 }
 
 function scoreTold({
-  lesson,
+  setName,
   state,
   points,
   open,
@@ -102,7 +102,7 @@ function scoreTold({
   const { seed, items } = set;
   const { gained, most, isBegun, isComplete } = points.value;
   return {
-    ...{ lesson, seed },
+    ...{ lesson: setName(), seed },
     ...(isBegun && { score: gained / most }),
     complete: isComplete,
     progress: (items.length - open.value) / items.length,

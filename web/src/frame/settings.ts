@@ -16,7 +16,7 @@ type Origin = 'any' | 'nobody' | URL;
 export interface FrameSettings extends LiveSettings {
   readonly limits: Limits;
   readonly origin: Origin;
-  readonly shows: 'board' | 'lesson' | 'tartan';
+  readonly shows: 'board' | 'lesson' | 'puzzles' | 'tartan';
   /** The address of the study, the lesson or the answer, from its `#` on, as the page has it. */
   readonly address: string;
   readonly rejected: readonly Rejected[];
@@ -39,7 +39,7 @@ export function readFrameSettings(search: string): FrameSettings {
   if (isEditLocked) query.delete('mode');
   const lesson = query.get('lesson');
   for (const key of [...Object.keys(settings), 'lesson']) query.delete(key);
-  const shows = lesson === null ? view : 'lesson';
+  const shows = lesson !== null ? 'lesson' : query.has('puzzles') ? 'puzzles' : view;
   return {
     ...live,
     limits,
@@ -51,7 +51,7 @@ export function readFrameSettings(search: string): FrameSettings {
 }
 
 /** Which page of the site has the same. */
-const PAGES = { board: 'board', lesson: 'learn/', tartan: 'solve' };
+const PAGES = { board: 'board', lesson: 'learn/', puzzles: 'learn/puzzles', tartan: 'solve' };
 
 /** As a browser writes an origin, with nothing behind it. */
 function readOrigin(value: string): URL | undefined {

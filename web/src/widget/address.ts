@@ -5,7 +5,7 @@ import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names, beside the settings. */
 export const BOARD_KEYS = [
-  ...['lesson', 'seed', 'exercises'],
+  ...['lesson', 'seed', 'exercises', 'puzzles'],
   ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves', 'lang'],
 ] as const;
 export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];

@@ -30,7 +30,7 @@ type AttributeOf<Value> = Value extends readonly string[]
 function isNumber(name: string): boolean {
   const setting = Object.entries(FRAME_SETTINGS).find(([key]) => key === name)?.[1];
   const kind = setting?.form?.kind;
-  return kind === 'number' || ['rows', 'columns', 'seed', 'width'].includes(name);
+  return kind === 'number' || ['rows', 'columns', 'seed', 'puzzles', 'width'].includes(name);
 }
 
 /** `null` takes the attribute away. */

@@ -18,7 +18,7 @@ import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from
 const LOADED_WITHIN_MS = 30_000;
 const HEARD_WITHIN_MS = 15_000;
 
-/** A lesson has links, which open in another tab. */
+/** A lesson has links, which open in another tab, and so have puzzles. */
 const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Until the frame says how high its content is. */
@@ -67,6 +67,8 @@ export class FlippingGame extends TypedElement {
   declare seed: number | null;
   /** The numbers of the lesson's exercises that are wanted, with commas; all of them, if nothing is said. */
   declare exercises: string | null;
+  /** How many puzzles on the board, one after the other, with a score. Only `embed.html` has them. */
+  declare puzzles: number | null;
   /** Which game it is, if not the Flipping Game: `rugs`, `turning-corners`, or a game of the rows and one of the columns, `runs:1,3*twins`. */
   declare game: string | null;
   /** How many rows the board has. */
@@ -254,8 +256,9 @@ export class FlippingGame extends TypedElement {
     this.#told = settingsIn(address);
     const frame = this.ownerDocument.createElement('iframe');
     this.#frame = frame;
-    const isLesson = new URL(address).searchParams.has('lesson');
-    frame.setAttribute('sandbox', isLesson ? WITH_LINKS : 'allow-scripts');
+    const keys = new URL(address).searchParams;
+    const hasLinks = keys.has('lesson') || keys.has('puzzles');
+    frame.setAttribute('sandbox', hasLinks ? WITH_LINKS : 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     frame.toggleAttribute('credentialless', this.credentialless);
     // By properties, as a host may forbid inline styles.

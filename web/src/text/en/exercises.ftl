@@ -56,6 +56,7 @@ step-previous = ‹ Previous
 step-next = Next ›
 no-choice = Choose one first.
 wrong = Not yet.
+some-win = A move wins here.
 # In place of “Check”, where an answer isn’t judged.
 hand-in-answer = Hand in
 kept = Your answer is kept.
@@ -72,6 +73,8 @@ tries = { $count ->
 ## Questions. A game is named with its rule.
 
 ask-winning-move = Find a move that wins.
+ask-puzzle = Which move wins? Or does none?
+puzzles = Puzzles
 ask-how-many = How many moves win?
 ask-nimber = What is the ⟦nimber|nimber⟧ of this position?
 ask-mex = What is the ⟦mex|mex⟧ of { $set }?
@@ -176,6 +179,8 @@ claim-last-coin = Its last disc is { $parity ->
 hint-move-counts = Count the white discs in column 4, and those outside it. Which move makes both counts even?
 hint-move-copying = Two heads at the same place of two rows cancel. Look for a move after which everything cancels.
 hint-nimber = The position’s nimber is { $nimber }. Look for a move that changes it by { $nimber }.
+hint-puzzle = Each white disc has a value. The nimber is { $values }.
+hint-if-any = If a move wins, one with its corner at { $place } does.
 hint-corner = A move with its corner at { $place } wins.
 hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.
 hint-changes-counts = { counts-told } The moves that make both counts even win.

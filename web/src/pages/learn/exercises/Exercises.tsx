@@ -26,15 +26,27 @@ interface ExercisesProps {
   readonly model: ExercisesModel;
 }
 
-/** The exercises at the end of a lesson, one after the other. `id`: of their heading. */
-export function Exercises({ model, id }: ExercisesProps & { readonly id: string }) {
+interface ExercisesPartProps extends ExercisesProps {
+  /** Of the heading. */
+  readonly id: string;
+  readonly title?: string;
+  readonly level?: 'h1' | 'h2';
+}
+
+/** The exercises at the end of a lesson or alone, one after the other. */
+export function Exercises({
+  model,
+  id,
+  title = t('heading'),
+  level: Heading = 'h2',
+}: ExercisesPartProps) {
   const state = model.state.value;
   return (
     <section class={`${layout.loose} ${styles.exercises}`} aria-labelledby={id}>
       <header class={layout.tight}>
-        <h2 id={id} tabIndex={-1}>
-          {t('heading')}
-        </h2>
+        <Heading id={id} tabIndex={-1}>
+          {title}
+        </Heading>
         <p class={layout.note}>{contractText(model)}</p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
@@ -220,7 +232,7 @@ function Tools({ model }: ExercisesProps) {
     <footer class={layout.tight}>
       <p>
         <strong>{t('set', { seed: String(seed) })}</strong>{' '}
-        <span class={layout.note}>{t('set-help')}</span>
+        {!isFramed && <span class={layout.note}>{t('set-help')}</span>}
       </p>
       <div class={`${layout.row} ${styles.actions}`}>
         {hasOtherSets && <Button onClick={() => model.newSet()}>{t('new-set')}</Button>}

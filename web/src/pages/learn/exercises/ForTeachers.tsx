@@ -3,7 +3,6 @@ import type { ComponentType } from 'preact';
 import t from '#words/exercises';
 import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
-import type { Slug } from '../lessons';
 import type { ExercisesModel } from './exercises_model';
 import { Answers, Bar, Page } from './Sheets';
 import type { PrintedSheetProps } from './Sheets';
@@ -16,7 +15,7 @@ interface Notes {
 
 const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx');
 
-const texts = new Map<Slug, ComponentType>();
+const texts = new Map<string, ComponentType>();
 
 export function ForTeachers({ model, set, title }: PrintedSheetProps) {
   const Text = textOf(model);

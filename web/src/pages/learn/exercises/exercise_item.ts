@@ -4,7 +4,6 @@ import type { GameEngine } from '../../../engine/game_engine';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
 import type { Move } from '../../../game/move';
-import { printMove } from '../../../game/move_text';
 import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
@@ -81,7 +80,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     study(shown) {
       if (study) return study;
       study = openStudy(shown, engine, given.peek());
-      forgetRemark(study, shown, { given, remark });
+      forgetRemark(study, one, { given, remark });
       return study;
     },
     submit(answer) {
@@ -158,29 +157,29 @@ function openStudy(
       columns: String(position.columns),
       position: printPosition(position, board.game),
       ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
-      ...(move !== '' && { move }),
+      ...(/^\d/u.test(move) && { move }),
     }),
   );
   return study;
 }
 
 function showMove({ kind, exercise }: NumberedExercise, study: StudyModel, text: string): void {
-  const move = kind.form.read(exercise, text);
-  if (move === undefined) study.dismiss();
-  // Only moves are answered on a board.
-  else study.choose(move as Move);
+  // Only moves are answered on a board, or that there is none.
+  const move = kind.form.read(exercise, text) as Move | 'none' | undefined;
+  if (move === undefined || move === 'none') study.dismiss();
+  else study.choose(move);
 }
 
 /** What was said of a move goes once another one is chosen. */
 function forgetRemark(
   study: StudyModel,
-  { board: { game } }: ShownPosition,
+  { kind, exercise }: NumberedExercise,
   { given, remark }: Pick<ExerciseItem, 'given' | 'remark'>,
 ): void {
   effect(() => {
     const move = study.chosen.value;
     if (study.board.value === undefined) return;
-    if (given.peek() !== (move === undefined ? '' : printMove(game, move)))
-      remark.value = undefined;
+    const text = move === undefined ? 'none' : kind.form.print(exercise, move);
+    if (given.peek() !== text) remark.value = undefined;
   });
 }

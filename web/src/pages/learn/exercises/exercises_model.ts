@@ -8,7 +8,6 @@ import type { Asked } from '../../../study/ask';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
 import type { LessonState } from '../../../widget/messages';
-import type { Slug } from '../lessons';
 import { createItem } from './exercise_item';
 import type { AnswerRecord } from './exercise_item';
 import type { ExerciseItem } from './kind';
@@ -18,7 +17,8 @@ import { createExerciseProgress, NOTHING_DONE } from './progress';
 import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
 import { pointsOf } from '../../../game/score';
 import type { Points } from '../../../game/score';
-import { askedSet, exerciseNumbers, freshSeed, makeSet } from './set';
+import type { ExerciseSource } from './lessons';
+import { askedSet, exerciseNumbers, freshSeed, makeSet, nameOfSet } from './set';
 import type { AskedSet, WantedSet } from './set';
 
 export interface ExerciseSet {
@@ -32,7 +32,9 @@ export interface ExerciseSet {
 export type SetState = Asked<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
-  readonly lesson: Slug;
+  readonly lesson: ExerciseSource;
+  /** What is kept of the set is kept by this and its seed: of a lesson its slug. */
+  readonly setName: () => string;
   /** What the page around the lesson keeps from its reader. */
   readonly limits: Limits;
   readonly state: ReadonlySignal<SetState>;
@@ -63,12 +65,13 @@ export interface ExercisesModel {
 
 /** An answer that was checked, and of which set. */
 export interface CheckedExercise extends AnswerRecord {
-  readonly lesson: Slug;
+  /** The name of the set: of a lesson its slug. */
+  readonly lesson: string;
   readonly seed: number;
 }
 
 export interface ExercisesParts {
-  readonly lesson: Slug;
+  readonly lesson: ExerciseSource;
   readonly engine: GameEngine;
   readonly store: ExerciseStore;
   /** Whole numbers below 2^32 that nobody can foresee. */
@@ -108,15 +111,13 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     return ask(next);
   }
 
-  const kept = createKept({ lesson, progress, state, wanted, take });
+  const setName = () => nameOfSet(lesson, wanted.value);
+  const kept = createKept({ setName, progress, state, wanted, take });
 
   return {
-    ...{ lesson, limits, state, wanted, rejected, current, before, again },
+    ...{ lesson, setName, limits, state, wanted, rejected, current, before, again },
     ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset },
-    next: computed(() => {
-      const open = items().flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
-      return open.find((at) => at > current.value) ?? open[0];
-    }),
+    next: computed(() => nextOpen(items(), current.value)),
     solved: computed(() => countOf(items(), 'solved')),
     open: computed(() => countOf(items(), 'open')),
     points: computed(() => pointsOf(items().map(({ work }) => work.value))),
@@ -144,7 +145,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 }
 
 interface KeptParts {
-  readonly lesson: Slug;
+  readonly setName: () => string;
   readonly progress: ExerciseProgress;
   readonly state: ReadonlySignal<SetState>;
   readonly wanted: ReadonlySignal<WantedSet>;
@@ -159,13 +160,13 @@ type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
 };
 
 /** What was done, as it's kept: by the browser, and by a host. */
-function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept {
+function createKept({ setName, progress, state, wanted, take }: KeptParts): Kept {
   let fixed: number | undefined;
 
   function takeWork() {
     batch(() => {
       for (const item of answerOf(state.peek())?.items ?? []) {
-        const now = progress.work(lesson, wanted.peek().seed, item.name);
+        const now = progress.work(setName(), wanted.peek().seed, item.name);
         if (!isSameWork(now, item.work.peek())) item.take(now);
       }
     });
@@ -176,19 +177,19 @@ function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept 
     fix: (seed) => (fixed = seed),
     kept() {
       const set = answerOf(state.value);
-      return set && printState(lesson, set.seed, progress.done(lesson, set.seed));
+      return set && printState(setName(), set.seed, progress.done(setName(), set.seed));
     },
     async goOnFrom(given) {
-      const read = readState(given, lesson, fixed);
+      const read = readState(given, setName(), fixed);
       if (!read.ok) return read.problem;
       const { seed, done } = read.value;
-      progress.setDone(lesson, seed, done);
+      progress.setDone(setName(), seed, done);
       if (seed === wanted.peek().seed) takeWork();
       else await take({ ...wanted.peek(), seed });
       return undefined;
     },
     reset() {
-      progress.setDone(lesson, wanted.peek().seed, NOTHING_DONE);
+      progress.setDone(setName(), wanted.peek().seed, NOTHING_DONE);
       takeWork();
     },
   };
@@ -196,6 +197,11 @@ function createKept({ lesson, progress, state, wanted, take }: KeptParts): Kept 
 
 const countOf = (items: readonly ExerciseItem[], wanted: ExerciseWork['outcome']) =>
   items.filter(({ work }) => work.value.outcome === wanted).length;
+
+function nextOpen(items: readonly ExerciseItem[], current: number): number | undefined {
+  const open = items.flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
+  return open.find((at) => at > current) ?? open[0];
+}
 
 const isSameSet = (one: WantedSet, other: WantedSet) =>
   one.chosen.join() === other.chosen.join() &&
@@ -211,26 +217,27 @@ async function made(
 ): Promise<ExerciseSet> {
   const { lesson, engine, limits = limitsOf(), clock = () => performance.now(), onCheck } = parts;
   const { seed, tries = Infinity } = wanted;
+  const name = nameOfSet(lesson, wanted);
   const open: OpenBoard = async (game, size) =>
     createBoard(game, await engine.ask('describe', { game: game.name, ...size }));
   const exercises = await makeSet(lesson, wanted, open);
   const worked = createLaps(clock);
   const thought = createLaps(clock);
 
-  function keep(name: string, work: ExerciseWork) {
-    const before = progress.done(lesson, seed);
-    progress.setDone(lesson, seed, {
+  function keep(exercise: string, work: ExerciseWork) {
+    const before = progress.done(name, seed);
+    progress.setDone(name, seed, {
       seconds: before.seconds + worked(),
-      exercises: { ...before.exercises, [name]: work },
+      exercises: { ...before.exercises, [exercise]: work },
     });
   }
 
   const items = exercises.map((one) =>
     createItem(one, {
       ...{ engine, limits, mostTries: tries },
-      before: progress.work(lesson, seed, one.name),
+      before: progress.work(name, seed, one.name),
       keep: (work) => keep(one.name, work),
-      onCheck: (checked) => onCheck?.({ lesson, seed, ...checked, seconds: thought() }),
+      onCheck: (checked) => onCheck?.({ lesson: name, seed, ...checked, seconds: thought() }),
     }),
   );
   return { seed, items, turnTo: thought };

@@ -10,6 +10,7 @@ import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/exercises';
 import learnWords from '#words/learn';
+import predictWords from '#words/predict';
 import { numbers } from '../../../text/language';
 import { choiceWords } from '../../../views/MoveBar';
 import { Button } from '../../../views/parts/Button';
@@ -229,7 +230,30 @@ export function moveOnBoard<Exercise extends ShownPosition>(
   };
 }
 
-function MoveForm({ item, children }: AnswerFormProps<ShownPosition, Move>) {
+const NONE = 'none';
+
+/** The same, or that no move is right. */
+export function moveOrNone<Exercise extends ShownPosition>(
+  right: (exercise: Exercise) => readonly (Move | 'none')[],
+): AnswerForm<Exercise, Move | 'none'> {
+  const move = moveOnBoard<Exercise>(() => []);
+  return {
+    interaction: 'fill-in',
+    print: (exercise, answer) => (answer === NONE ? NONE : move.print(exercise, answer)),
+    read: (exercise, text) => (text === NONE ? NONE : move.read(exercise, text)),
+    accepted: right,
+    View: ({ item, children }) => (
+      <MoveForm item={item}>
+        {item.canAnswer.value && (
+          <Button onClick={() => item.submit(NONE)}>{predictWords('none')}</Button>
+        )}
+        {children}
+      </MoveForm>
+    ),
+  };
+}
+
+function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Answer | Move>) {
   const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
 

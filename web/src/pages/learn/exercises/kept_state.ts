@@ -18,7 +18,7 @@ export const EDITION = 1;
 const LETTERS = { solved: 's', shown: 'x', failed: 'f', open: 'o' } as const;
 const OUTCOMES = { s: 'solved', x: 'shown', f: 'failed', o: 'open' } as const;
 const PIECE =
-  /^(?<name>\d{1,3}(?:\.\d{1,3})?)(?<letter>[sxfo])(?<tries>\d{1,6})?(?:h(?<hints>\d))?(?:=(?<answer>[-\d,.x~]{1,200}))?$/u;
+  /^(?<name>\d{1,3}(?:\.\d{1,3})?)(?<letter>[sxfo])(?<tries>\d{1,6})?(?:h(?<hints>\d))?(?:=(?<answer>[-\w,.~]{1,200}))?$/u;
 
 export function printState(
   lesson: string,

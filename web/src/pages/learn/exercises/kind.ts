@@ -40,7 +40,7 @@ export interface ExerciseKind<
   Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;
   readonly form: AnswerForm<Exercise, Answer>;
   /** Below the words of a remark. */
-  RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode;
+  RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode | null;
   /** Below the question, on a worksheet. */
   Paper?(props: { readonly exercise: Exercise }): VNode;
   /** How high that is, in millimetres. */

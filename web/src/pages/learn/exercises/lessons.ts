@@ -17,6 +17,7 @@ import { nimber } from './kinds/nimber';
 import { options } from './kinds/options';
 import { pair } from './kinds/pair';
 import { product } from './kinds/product';
+import { puzzle } from './kinds/puzzle';
 import { runs } from './kinds/runs';
 import { signs } from './kinds/signs';
 import { winningMove } from './kinds/winning_move';
@@ -66,6 +67,9 @@ const SQUARE_RUNS = line('runs:square', 20);
 const FIELD_4 = square('turning-corners', 4);
 const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;
+
+/** A lesson has exercises; puzzles are on any board, without a lesson. */
+export type ExerciseSource = Slug | 'puzzles';
 
 /**
  * From easy to hard. A lesson's exercises keep their numbers, which are in links; what a seed draws depends on the
@@ -199,3 +203,9 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(winningMove, { ...VALUES, ...LOW_PRIMES, heads: [3, 5] }),
   ],
 };
+
+/** On which board, a set of them says. */
+const PUZZLES = [at(puzzle, { ...square('flipping-game', 5), hard: 0 })];
+
+export const exercisesOf = (source: ExerciseSource): readonly LeveledKind[] =>
+  source === 'puzzles' ? PUZZLES : EXERCISES[source];

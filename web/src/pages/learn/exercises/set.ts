@@ -1,14 +1,18 @@
 /** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
 import type { Board } from '../../../game/board';
-import { LARGEST_SEED } from '../../../game/match';
+import { FLIPPING_GAME, readGame } from '../../../game/game';
+import { LARGEST_MATCH_SIDE, LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
-import { anyOf, choice, optional, schemaOf, whole } from '../../../game/schema';
+import { HARDEST_LEVEL } from '../../../game/prediction';
+import { anyOf, choice, onlyIf, optional, schemaOf, whole, written } from '../../../game/schema';
+import { typedSides } from '../../../game/size_settings';
 import { LESSONS } from '../lessons';
 import type { Slug } from '../lessons';
 import type { NumberedExercise } from './kind';
-import { EXERCISES } from './lessons';
-import type { LeveledKind } from './lessons';
+import type { PuzzleLevel } from './kinds/puzzle';
+import { EXERCISES, exercisesOf } from './lessons';
+import type { ExerciseSource, LeveledKind } from './lessons';
 import type { OpenBoard } from './positions';
 import { drawOne, drawUntil, randomFrom } from './random';
 import type { Random } from './random';
@@ -22,13 +26,14 @@ const FRESH_SEEDS = 1_000_000;
 const REVIEWS = 2;
 /** The most exercises that a set has of one number. */
 export const MOST_TIMES = 40;
+const USUAL_PUZZLES = 10;
 /** The most tries that an address can allow: more are as good as any number. */
 const MOST_TRIES = 20;
 
 /** The numbers of all exercises of a lesson. */
-export function exerciseNumbers(lesson: Slug): number[] {
+export function exerciseNumbers(lesson: ExerciseSource): number[] {
   const reviews = earlierThan(lesson).length > 0 ? REVIEWS : 0;
-  return Array.from({ length: EXERCISES[lesson].length + reviews }, (_, index) => index + 1);
+  return Array.from({ length: exercisesOf(lesson).length + reviews }, (_, index) => index + 1);
 }
 
 /** Which exercises a set is to have. */
@@ -40,14 +45,30 @@ export interface WantedSet {
   readonly times: number;
   /** How many answers to each are checked; undefined for any number. */
   readonly tries?: number | undefined;
+  /** Of puzzles: their game, their board, and from 0 how hard they are. */
+  readonly puzzles?: PuzzleBoard | undefined;
+}
+
+interface PuzzleBoard {
+  readonly game: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly hard: number;
+}
+
+/** What was done with a set is kept by this and its seed. */
+export function nameOfSet(lesson: ExerciseSource, { puzzles }: WantedSet): string {
+  if (puzzles === undefined) return lesson;
+  const { game, rows, columns, hard } = puzzles;
+  return `${lesson} ${game} ${rows}x${columns} ${hard}`;
 }
 
 export async function makeSet(
-  lesson: Slug,
-  { seed, chosen, times }: Pick<WantedSet, 'seed' | 'chosen' | 'times'>,
+  lesson: ExerciseSource,
+  { seed, chosen, times, puzzles }: WantedSet,
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
-  const place = Object.keys(EXERCISES).indexOf(lesson);
+  const place = lesson === 'puzzles' ? LARGEST_SEED : Object.keys(EXERCISES).indexOf(lesson);
   const each = await Promise.all(chosen.map(allOf));
   return each.flat().map((made, index) => (times > 1 ? { ...made, number: index + 1 } : made));
 
@@ -56,7 +77,8 @@ export async function makeSet(
     const drawn = new Set<string>();
     const randomAt = (at: number) => randomFrom(seed, place, at);
     const first = randomAt(number);
-    const { kind, level, from } = wantedAt(lesson, number, first, randomAt);
+    const { kind, level: usual, from } = wantedAt(lesson, number, first, randomAt);
+    const level = puzzles === undefined ? usual : puzzleLevel(puzzles);
     for (let turn = 0; turn < times; turn += 1) {
       const random = turn === 0 ? first : randomFrom(seed, place, number, turn);
       const exercise = await drawOther(drawn, () => kind.draw(level, random, open));
@@ -65,6 +87,10 @@ export async function makeSet(
     }
     return all;
   }
+}
+
+function puzzleLevel({ rows, columns, ...level }: PuzzleBoard): PuzzleLevel {
+  return { ...level, rows: [rows, rows], columns: [columns, columns] };
 }
 
 /** Some kinds have few exercises: one that was there already is drawn again so often. */
@@ -95,12 +121,12 @@ function inFull(exercise: unknown): string {
 
 /** One of the lesson's own, or after them any one of the lessons before, each of another kind than the one before it. */
 function wantedAt(
-  lesson: Slug,
+  lesson: ExerciseSource,
   number: number,
   random: Random,
   randomAt: (number: number) => Random,
 ): LeveledKind & { from?: Slug } {
-  const all = EXERCISES[lesson];
+  const all = exercisesOf(lesson);
   const own = all[number - 1];
   if (own !== undefined) return own;
   const isFirst = number === all.length + 1;
@@ -114,24 +140,39 @@ function wantedAt(
   );
 }
 
-function earlierThan(lesson: Slug): Slug[] {
+function earlierThan(lesson: ExerciseSource): Slug[] {
   const slugs = LESSONS.map(({ slug }) => slug);
-  return slugs.slice(0, slugs.indexOf(lesson));
+  return slugs.slice(
+    0,
+    Math.max(
+      0,
+      slugs.findIndex((slug) => slug === lesson),
+    ),
+  );
 }
 
 /** `entropy`: a whole number below 2^32 that nobody can foresee. */
 export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEEDS - 1));
 
 /** What an address says of a set: its seed, and which exercises, by their numbers. */
-function addressOf(lesson: Slug) {
+function addressOf(lesson: ExerciseSource) {
+  const hasBoard = lesson === 'puzzles';
   const all = exerciseNumbers(lesson).map(String);
   return schemaOf({
     /** Undefined: any. */
     seed: optional(whole(0, LARGEST_SEED, 0)),
     exercises: anyOf(all, all),
-    times: whole(1, MOST_TIMES, 1),
+    times: hasBoard
+      ? { ...whole(1, MOST_TIMES, USUAL_PUZZLES), keys: ['puzzles'] }
+      : whole(1, MOST_TIMES, 1),
     tries: optional(whole(1, MOST_TRIES, 1)),
     sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
+    game: onlyIf(
+      hasBoard,
+      written(FLIPPING_GAME.name, (text) => readGame(text)?.name),
+    ),
+    size: onlyIf(hasBoard, typedSides(LARGEST_MATCH_SIDE)),
+    hard: onlyIf(hasBoard, whole(0, HARDEST_LEVEL, 0)),
   });
 }
 
@@ -140,19 +181,21 @@ export interface AskedSet extends Omit<WantedSet, 'seed'> {
   readonly rejected: readonly Rejected[];
 }
 
-export function askedSet(lesson: Slug, query: URLSearchParams): AskedSet {
+export function askedSet(lesson: ExerciseSource, query: URLSearchParams): AskedSet {
   const { settings, rejected } = addressOf(lesson).read(query);
-  const { seed, exercises, times, tries } = settings;
+  const { seed, exercises, times, tries, game, size, hard } = settings;
   const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
-  return { seed, chosen, times, tries, rejected };
+  const puzzles = lesson === 'puzzles' ? { game, ...size, hard } : undefined;
+  return { seed, chosen, times, tries, puzzles, rejected };
 }
 
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
 export function setAddress(
-  lesson: Slug,
+  lesson: ExerciseSource,
   { seed, chosen, times, tries }: WantedSet,
   sheet?: PrintedSheet,
 ): string {
-  const settings = { seed, exercises: chosen.map(String), times, tries, sheet };
-  return printRoute(`learn/${lesson}`, addressOf(lesson).print(settings));
+  const schema = addressOf(lesson);
+  const settings = { ...schema.usual, seed, exercises: chosen.map(String), times, tries, sheet };
+  return printRoute(`learn/${lesson}`, schema.print(settings));
 }

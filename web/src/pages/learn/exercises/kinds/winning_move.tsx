@@ -26,7 +26,7 @@ export interface WinningMoveExercise extends ShownPosition {
 }
 
 /** What the move leaves, and how the opponent answers. */
-interface MoveRemark {
+export interface MoveRemark {
   readonly after: Position;
   readonly nimber: number;
   readonly reply: Move;

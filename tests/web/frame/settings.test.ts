@@ -98,24 +98,28 @@ describe('the settings of a frame', () => {
     expect(rejected('?view=cloth&seen=all')).toEqual(['view cloth', 'seen all']);
   });
 
-  it('take an origin as browsers write it', () => {
-    const { origin } = readFrameSettings('?origin=https://school.example:8443');
-    expect(String(origin)).toBe('https://school.example:8443/');
-  });
+  it.each(['https://school.example:8443', 'https://school.example:8443/'])(
+    'take the origin “%s”',
+    (text) => {
+      const { origin } = readFrameSettings(`?origin=${text}`);
+      expect(String(origin)).toBe('https://school.example:8443/');
+    },
+  );
 
   it('say what becomes of those that cannot be used', () => {
-    const said = readFrameSettings('?theme=pink&origin=https://a.example/').rejected.map(
+    const said = readFrameSettings('?theme=pink&origin=https://a.example/b').rejected.map(
       settingText,
     );
     expect(said).toEqual([
       'The link’s “theme=pink” can’t be used, so it’s left out.',
-      'The link lets the board talk only with “https://a.example/”. That isn’t an origin, so messages are off.',
+      'The link lets the board talk only with “https://a.example/b”. That isn’t an origin, so messages are off.',
     ]);
   });
 
   it.each([
-    'https://school.example/',
     'school.example',
+    'https://school.example/course',
+    'https://school.example?a',
     'null',
     '*',
     '',

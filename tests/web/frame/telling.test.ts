@@ -186,6 +186,28 @@ describe('what a host is told', () => {
     expect(told.find(({ type }) => type === 'score')).toMatchObject({ game: 'won', score: 0.75 });
   });
 
+  it.each([0, -3, 2.5, 201])('is why it can’t set %d rows, and nothing changes', async (rows) => {
+    const { pass, ask, model } = await tell('?rows=8&columns=8');
+    await pass();
+    ask({ type: 'set', rows, columns: 3, theme: 'dark', id: 4 });
+    expect(await pass()).toEqual([
+      {
+        ...{ type: 'error', kind: 'bad-setting', reply: 4 },
+        message: `The link’s “rows=${rows}” can’t be used, so it’s left out.`,
+      },
+    ]);
+    expect(model.position.value).toMatchObject({ rows: 8, columns: 8 });
+  });
+
+  it('is a large position in few characters, which can be set again', async () => {
+    const { pass, model } = await tell('?rows=200&columns=200');
+    await pass();
+    model.fill(0);
+    model.random();
+    const told = (await pass()).findLast(({ type }) => type === 'statechange');
+    expect(JSON.stringify(told).length).toBeLessThan(7_500);
+  });
+
   it('goes back to nothing where that is locked', async () => {
     const { pass, model } = await tell(
       '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WW&lock=undo',
@@ -373,9 +395,6 @@ describe('what a host asks for', () => {
     ask({ type: 'reset', id: 1 });
     expect((await pass()).at(-1)).toMatchObject({ reply: 1, state: { rows: 4, columns: 3 } });
     ask({ type: 'set', columns: 0 });
-    expect(await pass()).toMatchObject([
-      { type: 'error', kind: 'bad-setting' },
-      { type: 'statechange', by: 'host', state: { rows: 4, columns: 4 } },
-    ]);
+    expect(await pass()).toMatchObject([{ type: 'error', kind: 'bad-setting' }]);
   });
 });

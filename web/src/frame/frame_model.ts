@@ -1,5 +1,7 @@
 /** The study of a frame, and how a host sets it. */
-import { readRoute } from '../game/route';
+import { LARGEST_SIDE } from '../game/game';
+import { readRoute, rejection } from '../game/route';
+import type { Rejected } from '../game/route';
 import type { Limits } from '../game/limits';
 import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/game_engine';
@@ -12,8 +14,8 @@ export type FrameWatcher = Required<Pick<StudyParts, 'onMove' | 'onAnswer'>>;
 export interface FrameModel extends StudyModel {
   /** Shows what the frame's address asks for. */
   reset(): void;
-  /** Shows what it would ask for with another size, now and from then on. */
-  resetTo(size: Partial<Size>): void;
+  /** Shows what it would ask for with another size, now and from then on. Gives back what can't be one; then nothing changes. */
+  resetTo(size: Partial<Size>): readonly Rejected[];
   /** From now on, tells this listener what is done. */
   watch(watcher: FrameWatcher): void;
 }
@@ -25,6 +27,9 @@ export interface FrameParts {
   readonly limits: Limits;
   readonly isStill?: StudyParts['isStill'];
 }
+
+const isSide = (length: number) =>
+  Number.isInteger(length) && length >= 1 && length <= LARGEST_SIDE;
 
 export function createFrameModel({ engine, address, limits, isStill }: FrameParts): FrameModel {
   let watcher: FrameWatcher | undefined;
@@ -42,8 +47,13 @@ export function createFrameModel({ engine, address, limits, isStill }: FramePart
     ...study,
     reset,
     resetTo(size) {
-      for (const [side, length] of Object.entries(size)) query.set(side, String(length));
+      const sides = Object.entries(size);
+      const rejected = sides.filter(([, length]) => !isSide(length));
+      if (rejected.length > 0)
+        return rejected.map(([side, length]) => rejection(side, String(length)));
+      for (const [side, length] of sides) query.set(side, String(length));
       reset();
+      return [];
     },
     watch(told) {
       watcher = told;

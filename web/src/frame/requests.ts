@@ -1,6 +1,8 @@
 /** Does what the host asks. */
 import { readForm } from '../game/json';
+import type { Rejected } from '../game/route';
 import { readStudy } from '../study/open_json';
+import { rejectedText } from '../views/AddressMessages';
 import { openProblemText } from '../views/why/open_problem_text';
 import type { ChangedLive, FrameState, ToFrameBody } from '../widget/messages';
 import type { FrameModel } from './frame_model';
@@ -40,13 +42,17 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
       return;
     case 'set': {
       const { rows, columns, ...others } = request;
-      if (rows !== undefined || columns !== undefined)
-        reports.forHost(() =>
-          model.resetTo({
-            ...(rows !== undefined && { rows }),
-            ...(columns !== undefined && { columns }),
-          }),
-        );
+      const size = {
+        ...(rows !== undefined && { rows }),
+        ...(columns !== undefined && { columns }),
+      };
+      let rejected: readonly Rejected[] = [];
+      if (Object.keys(size).length > 0) reports.forHost(() => (rejected = model.resetTo(size)));
+      const [bad] = rejected;
+      if (bad !== undefined) {
+        refuse(parts.host, 'bad-setting', rejectedText(bad), request);
+        return;
+      }
       set(others);
       // An unchanged state is told only in answer to a request.
       if (request.id !== undefined) reports.answer(request);
@@ -69,10 +75,9 @@ async function open(
     reports.answer(reply);
     return;
   }
-  const message = openProblemText(reading.problem);
-  const { id } = reply;
-  host.tell({
-    ...{ type: 'error', kind: 'bad-state', message },
-    ...(id !== undefined && { reply: id }),
-  } as const);
+  refuse(host, 'bad-state', openProblemText(reading.problem), reply);
+}
+
+function refuse(host: Host, kind: string, message: string, { id }: Reply): void {
+  host.tell({ type: 'error', kind, message, ...(id !== undefined && { reply: id }) });
 }

@@ -53,11 +53,13 @@ export function readFrameSettings(search: string): FrameSettings {
 /** Which page of the site has the same. */
 const PAGES = { board: 'board', lesson: 'learn/', puzzles: 'learn/puzzles', tartan: 'solve' };
 
-/** As a browser writes an origin, with nothing behind it. */
+/** As a browser writes an origin, with nothing behind it but perhaps a slash. */
 function readOrigin(value: string): URL | undefined {
   try {
     const url = new URL(value);
-    return /^https?:$/u.test(url.protocol) && url.origin === value ? url : undefined;
+    return /^https?:$/u.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value)
+      ? url
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
-/** A study as JSON, for somebody to keep: its fields, with the position spelled out. */
+/** A study as JSON, for somebody to keep: its fields, with the position spelled out unless it's large. */
 import { foundText, isObject } from './reading';
 import type { Reading } from './reading';
 import { fieldsOfState, readStudyFields, stateOf } from './fields';
 import type { StudyState } from './fields';
-import { spelledOut } from './position_text';
+import { isMatchSize } from './match';
+import { printPosition, spelledOut } from './position_text';
 
 const NAME = 'study';
 const VERSION = 2;
@@ -40,7 +41,7 @@ export function studyJson(state: StudyState): StudyJson {
     ...fields,
     rows,
     columns,
-    position: spelledOut(study.start, study.game),
+    position: (isMatchSize(study.start) ? spelledOut : printPosition)(study.start, study.game),
   };
 }
 

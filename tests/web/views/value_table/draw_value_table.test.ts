@@ -13,6 +13,7 @@ import {
   tableGeometry,
 } from '../../../../web/src/views/value_table/table_geometry';
 import { tableAsSvg, tableToPrint } from '../../../../web/src/views/value_table/table_picture';
+import { tableOf } from '../../../../web/src/views/value_table/value_table';
 import type { TableScene } from '../../../../web/src/views/value_table/value_table';
 import { drawnAsSvg, expectGolden } from '../../board/golden';
 import { PALETTE, powerTable, productScene, quotientScene } from './tables';
@@ -102,6 +103,20 @@ describe('a table of nimbers', () => {
     const drawing = { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
     const svg = drawnAsSvg(geometry, (painter) => drawValueTable(painter, drawing));
     await expectGolden('lights of a small table', svg);
+  });
+
+  it('has no discs where so many are lit that they would hide the others', () => {
+    const about = { name: 'Half', rows: 64, columns: 64, origin: { row: 0, column: 0 }, sign: '⊗' };
+    const discs = (every: number) => {
+      const table = tableOf(about, ({ row, column }) => +((64 * row + column) % every === 0));
+      const scene = { table, lit: 1n };
+      const geometry = tableGeometry(table, { ...room, width: 160 });
+      const drawing = { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
+      const svg = drawnAsSvg(geometry, (painter) => drawValueTable(painter, drawing));
+      return svg.match(/<circle/gu)?.length ?? 0;
+    };
+    // A place has 2 × 2 pixels, and a disc with its halo 8 × 8.
+    expect([discs(2), discs(31), discs(32)]).toEqual([0, 0, 2 * 128]);
   });
 
   it('has numbers that can be read on their ground, lit or not, in forced colours too', () => {

@@ -18,6 +18,7 @@ export interface TableDrawing {
 /** Below this side lines between places would take too much of them. */
 const RULED_CELL = 12;
 const LIGHT_RADIUS = 3;
+const HALO_RADIUS = LIGHT_RADIUS + 1;
 
 export function drawValueTable(painter: Painter, drawing: TableDrawing): void {
   drawGround(painter, drawing);
@@ -79,15 +80,19 @@ function drawNumbers(painter: Painter, { scene, geometry, colours }: TableDrawin
       );
 }
 
-/** A place of a few pixels is lit by a disc that is larger. */
+/** A place of a few pixels is lit by a disc that is larger; where so many are lit that discs would hide the others, by its ground alone. */
 function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing): void {
   const { table, lit } = scene;
-  if (lit === undefined || geometry.cell >= 2 * LIGHT_RADIUS) return;
-  const middles = placesWith(table, lit).flatMap((place) => {
+  const { cell, places } = geometry;
+  if (lit === undefined || cell >= 2 * LIGHT_RADIUS) return;
+  const litPlaces = placesWith(table, lit);
+  const covered = litPlaces.length * (2 * HALO_RADIUS) ** 2;
+  if (covered > (places.width * places.height) / 2) return;
+  const middles = litPlaces.flatMap((place) => {
     const { left, top, width } = boxAt(geometry, place);
     return [left + width / 2, top + width / 2];
   });
-  painter.circles(middles, LIGHT_RADIUS + 1, { fill: palette.colours.halo });
+  painter.circles(middles, HALO_RADIUS, { fill: palette.colours.halo });
   painter.circles(middles, LIGHT_RADIUS, { fill: palette.colours.accent });
 }
 

@@ -70,9 +70,11 @@ export function rowsOf(table: ValueTable): (bigint | undefined)[][] {
 }
 
 export function placesWith(table: ValueTable, value: bigint): readonly TablePlace[] {
-  return rowsOf(table).flatMap((line, row) =>
-    line.flatMap((each, column) => (each === value ? [{ row, column }] : [])),
-  );
+  const { columns, ranked, ranks } = table;
+  const rank = ranked.indexOf(value);
+  return Array.from(ranks.keys())
+    .filter((at) => ranks[at] === rank)
+    .map((at) => ({ row: Math.floor(at / columns), column: at % columns }));
 }
 
 /** As a sheet with the numbers of rows and columns as heads, the first row first; what has no value is empty. */

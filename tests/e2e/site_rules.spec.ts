@@ -17,7 +17,7 @@ test('The page takes nothing but its own files, and once it is there only the so
   // What keeps the page for later visits comes a moment after it.
   const last = page.waitForResponse(/\/versions-[^/]*\.js$/u);
   await solve.open();
-  await expect(solve.plan).toBeVisible();
+  await expect(solve.answer).toBeVisible();
   await last;
   await page.waitForLoadState('networkidle');
   const later: string[] = [];

@@ -80,7 +80,7 @@ test.describe('what does not load', () => {
     await expect(page.getByText(ENDED)).toBeVisible();
     await page.unroute('**/url_worker_entry*');
     await solve.button('Try again').click();
-    await expect(solve.plan).toBeVisible();
+    await expect(solve.answer).toBeVisible();
 
     await forbidWorkers(page);
     await page.reload();

@@ -44,6 +44,13 @@ describe('the work of an axis', () => {
     expect(countWork(1e8, large)).toBeGreaterThan(countWork(1e8, small));
     expect(countWork(1e8, largest)).toBeGreaterThan(countWork(1e8, large));
   });
+
+  test('of counting is that of all moves where the lengths are others', () => {
+    const each = (lengths: string) => countWork(1e6, { pairs: 1e9, lengths }) / 1e6;
+    expect(['triangular', 'square', 'primes', '1,3,7'].map(each)).toEqual([
+      0.045, 0.045, 0.45, 0.45,
+    ]);
+  });
 });
 
 const rows = (pairs: number) => ({ pairs, lengths: 'triangular' });

@@ -46,10 +46,11 @@ const SQUARE: TimesUpTo = [
 ];
 
 /**
- * For each pair of an axis of so many. It depends on how many nimbers are wanted, which is known only
- * after the sweep: the larger the axis, the more they are.
+ * For each pair of an axis. It depends on how many nimbers are wanted, which is known only after the
+ * sweep: the larger the axis, the more they are, and with other lengths than these nearly all.
  */
-function nanosecondsOfCounting(pairs: number): number {
+function nanosecondsOfCounting({ pairs, lengths }: AxisPairs): number {
+  if (lengths !== 'triangular' && lengths !== 'square') return 0.45;
   if (pairs < 1.3e9) return 0.045;
   return pairs < 1e11 ? 0.15 : 0.5;
 }
@@ -79,7 +80,7 @@ export function sweepWork(pairs: number, lengths: string): number {
 
 /** The work of counting this many pairs of an axis. */
 export function countWork(pairs: number, axis: AxisPairs): number {
-  return pairs * nanosecondsOfCounting(axis.pairs);
+  return pairs * nanosecondsOfCounting(axis);
 }
 
 /** How many of its pairs are swept, and how many counted. */

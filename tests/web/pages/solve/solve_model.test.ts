@@ -229,6 +229,13 @@ describe('the plan', () => {
       milliseconds: expect.closeTo(milliseconds / 10, 3),
       long: false,
     });
+    // Boards of other lengths take their own time.
+    model.chooseLengths('rowLengths', 'primes');
+    await rest();
+    const primes = { pairs: 90e9, lengths: 'primes' };
+    expect(model.work.value).toMatchObject({
+      milliseconds: expect.closeTo(workToAnswer(primes, square(90e9)) / 1e6, 3),
+    });
   });
 
   it('is gone while the fields cannot be read', async () => {

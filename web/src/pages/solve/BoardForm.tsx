@@ -165,7 +165,9 @@ function planWords(model: SolveModel) {
   }
   if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;
-  if (run.status === 'running' && sameQuestion(run.question, plan.question)) return null;
+  const begun = [run.status === 'running' ? run.question : undefined, model.answer.value?.question];
+  // What is under way says how far it is, and an answer how long it took.
+  if (begun.some((question) => sameQuestion(question, plan.question))) return null;
   return (
     <>
       <p class={layout.soft}>{workWords(work)}</p>

@@ -35,6 +35,10 @@ export function sameQuestion(
   return one !== undefined && other !== undefined && boardKey(one) === boardKey(other);
 }
 
+export function haveSameLengths(one: BoardQuestion, other: BoardQuestion): boolean {
+  return one.rows.lengths === other.rows.lengths && one.columns.lengths === other.columns.lengths;
+}
+
 /** Whether the board is played with the lengths of the Flipping Game itself. */
 export function hasFlippingGameLengths({ rows, columns }: BoardQuestion): boolean {
   return rows.lengths === 'triangular' && columns.lengths === 'square';

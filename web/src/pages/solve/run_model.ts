@@ -1,7 +1,7 @@
 /** The board that is being answered: started, paused, cancelled, failed, or done. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { sameQuestion } from './board_question';
+import { haveSameLengths, sameQuestion } from './board_question';
 import { WorkKeeper, WorkStoreError } from '../../engine/kept_work';
 import type {
   KeptAnswer,
@@ -50,6 +50,11 @@ export interface RunModelParts {
   readonly store: WorkStore;
 }
 
+interface MeasuredRun {
+  readonly question: BoardQuestion;
+  readonly rate: number;
+}
+
 interface KeptRun {
   readonly run: BoardRun;
   /** From the first work on that could be kept. */
@@ -59,7 +64,8 @@ interface KeptRun {
 export class RunModel {
   readonly #parts: RunModelParts;
   readonly #current = new CurrentRun<BoardQuestion, BoardTold>();
-  readonly #rate = signal<number | undefined>(undefined);
+  /** The last run that was long enough to tell its rate. */
+  readonly #measured = signal<MeasuredRun | undefined>(undefined);
   readonly #unkept = signal<WorkTrouble | undefined>(undefined);
   /** Whether the reader has heard that nothing can be kept. */
   #hasToldTrouble = false;
@@ -67,8 +73,6 @@ export class RunModel {
   #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
-  /** Nanoseconds per unit of work of the last run that was long enough to tell. */
-  readonly measuredRate: ReadonlySignal<number | undefined> = this.#rate;
   /** Why the last answer won't be there after a reload; told once. */
   readonly unkept: ReadonlySignal<WorkTrouble | undefined> = this.#unkept;
   readonly interrupted: InterruptedWork;
@@ -82,6 +86,12 @@ export class RunModel {
   constructor(parts: RunModelParts) {
     this.#parts = parts;
     this.interrupted = new InterruptedWork(parts.store);
+  }
+
+  /** Nanoseconds per unit of work, as measured with the same lengths: others may take many times as long. */
+  rateFor(question: BoardQuestion): number | undefined {
+    const measured = this.#measured.value;
+    return measured && haveSameLengths(measured.question, question) ? measured.rate : undefined;
   }
 
   /** A run that is still going is replaced. Interrupted work of the board continues. */
@@ -204,7 +214,8 @@ export class RunModel {
   }
 
   #finish({ run, keeper }: KeptRun, answer: BoardAnswer): void {
-    this.#rate.value = measuredRate(answer) ?? this.#rate.value;
+    const rate = measuredRate(answer);
+    if (rate !== undefined) this.#measured.value = { question: answer.question, rate };
     keeper?.remove();
     this.#take();
     const abort = this.#current.finish();

@@ -108,7 +108,7 @@ export class SolveModel {
   readonly work = computed(() => {
     const plan = this.plan.value;
     if (this.#form.question === undefined || plan?.status !== 'answered') return undefined;
-    const rate = this.run.measuredRate.value ?? this.#solver.nanosecondsPerWork;
+    const rate = this.run.rateFor(plan.question) ?? this.#solver.nanosecondsPerWork;
     return estimateWork(plan.question, plan.answer, rate);
   });
   /** What the address asked for of the whole sequence when the reader last came to it. */

@@ -40,6 +40,16 @@ async function paste(page: Page, body: string): Promise<void> {
   await page.goto('./pasted.html');
 }
 
+test('On a phone the preview is loaded when its reader comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(lines(page)).toHaveValue(/flipping-game/u);
+  const frame = page.locator('main iframe');
+  await expect(frame).not.toHaveAttribute('src');
+  await page.getByRole('link', { name: /^Download/u }).scrollIntoViewIfNeeded();
+  await expect(grid(live(page), 5, 5)).toBeVisible();
+});
+
 test('What is chosen is seen live, copied as shown, and survives', async ({
   page,
   browserName,
@@ -134,9 +144,8 @@ test(
 test('Lines copied in a narrow window have the height of a wide frame', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, '#/embed?rows=5&columns=5&width=800&for=frame');
-  await expect(grid(live(page), 5, 5)).toBeVisible();
-  // A browser measures a frame that is out of sight when it comes into it.
   await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await expect(grid(live(page), 5, 5)).toBeVisible();
   await expect.poll(() => roomBelow(live(page))).toBeLessThan(40);
   const shown = await copy(page);
   // Other lines have not been copied.

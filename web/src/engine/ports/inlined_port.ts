@@ -95,7 +95,10 @@ export function openedOnce(text: string): () => Promise<ArrayBuffer> {
 
 async function open(text: string): Promise<ArrayBuffer> {
   try {
-    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const letters = atob(text);
+    // By a call for each of 200,000 letters it takes 20 milliseconds.
+    const packed = new Uint8Array(letters.length);
+    for (let at = 0; at < letters.length; at += 1) packed[at] = letters.charCodeAt(at);
     const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
     return await new Response(bytes).arrayBuffer();
   } catch (error) {

@@ -3,6 +3,7 @@ import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
+import { useNear } from '../../views/parts/use_crossing';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
@@ -23,7 +24,8 @@ interface LiveViewProps {
 
 /**
  * The board as readers will have it: in the same frame, with the same permissions. Without a network it is
- * a copy, and has no sandbox: what has no origin no service worker answers.
+ * a copy, and has no sandbox: what has no origin no service worker answers. It's a page of its own: in a narrow window,
+ * where all settings are above it, it's loaded when the reader comes near.
  */
 export function LiveView({ model, place, height }: LiveViewProps) {
   const settings = model.settings.value;
@@ -31,9 +33,10 @@ export function LiveView({ model, place, height }: LiveViewProps) {
     folder: place.folder,
     settings: [...frameSettings(settings), ['messages', String(ENVELOPE.version)]],
   });
-  const { frame, shown, status, onLoad } = useLiveFrame(address, height);
-  const { source, isCopy = false } = shown.value ?? {};
   const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  const { frame, shown, status, onLoad } = useLiveFrame(isNear ? address : undefined, height);
+  const { source, isCopy = false } = shown.value ?? {};
   const shownHeight = height.value ?? estimatedHeight(settings);
   // A lesson is many windows high, and scrolls here.
   const tall = settings.what === 'lesson' ? estimatedHeight(settings) : shownHeight;
@@ -121,8 +124,8 @@ interface LiveFrame {
   readonly onLoad: () => void;
 }
 
-/** `height` hears how high the frame has to be. */
-function useLiveFrame(address: string, height: Signal<number | undefined>): LiveFrame {
+/** Nothing is loaded before there is an address. `height` hears how high the frame has to be. */
+function useLiveFrame(address: string | undefined, height: Signal<number | undefined>): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useSignal<LiveStatus>({ kind: 'loading' });
   const patience = useRef<number | undefined>(undefined);
@@ -148,13 +151,16 @@ function useLiveFrame(address: string, height: Signal<number | undefined>): Live
 }
 
 /** The address once it rests, at the host or among the copies. */
-function useRested(address: string, onShow: () => void): ReadonlySignal<Shown | undefined> {
+function useRested(
+  address: string | undefined,
+  onShow: () => void,
+): ReadonlySignal<Shown | undefined> {
   const shown = useSignal<Shown | undefined>(undefined);
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (address === last.current) return undefined;
+    if (address === undefined || address === last.current) return undefined;
     let isOver = false;
-    async function show() {
+    async function show(address: string) {
       const isCopy = hasCopies() && !(await isReachable(address));
       if (isOver) return;
       onShow();
@@ -162,7 +168,7 @@ function useRested(address: string, onShow: () => void): ReadonlySignal<Shown | 
       shown.value = { source: isCopy ? copyAddress(address) : address, isCopy };
     }
     const rest = last.current === undefined ? 0 : REST_MILLISECONDS;
-    const timer = window.setTimeout(() => void show(), rest);
+    const timer = window.setTimeout(() => void show(address), rest);
     return () => {
       isOver = true;
       window.clearTimeout(timer);

@@ -11,6 +11,7 @@ import { Button } from '../../views/parts/Button';
 import { Message } from '../../views/parts/Message';
 import layout from '../../views/parts/layout.module.css';
 import { SaveButton } from '../../views/parts/SaveButton';
+import { useNear } from '../../views/parts/use_crossing';
 import { StudyPicture } from '../../views/StudyPicture';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
@@ -18,7 +19,6 @@ import styles from './learn.module.css';
 import { learnAddress } from './learn_model';
 import type { Lesson } from './lessons';
 import { useArrival } from './lesson_views';
-import { useNear } from './use_reached';
 
 const viewOf = lessonViews(async () => (await import('./LessonPage')).LessonPage);
 

@@ -5,7 +5,8 @@ import { partId } from './lesson';
 import type { OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
-import { isThere, scrollingPanelOf } from './use_reached';
+import { scrollingPanelOf } from '../../views/parts/use_crossing';
+import { isThere } from './use_reached';
 
 export interface LearnProps {
   readonly model: LearnModel;

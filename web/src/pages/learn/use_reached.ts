@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { scrollingPanelOf, useCrossing } from '../../views/parts/use_crossing';
 import { LessonSurroundings, partId, useLesson } from './lesson';
 import type { LessonPart } from './lesson';
 
@@ -16,44 +17,6 @@ export function useReached(board: RefObject<HTMLElement | null>, onReached: () =
     () => BOARD_REACHED,
     (isAbove) => isAbove && onReached(),
   );
-}
-
-/** Half a window below its end. */
-const NEAR = 150;
-
-/** Whether something has come near the window: what costs time to draw waits for it. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useCrossing(
-    element,
-    () => NEAR,
-    (isAbove) => isAbove && setNear(true),
-  );
-  return isNear;
-}
-
-/** Tells when something comes above a line, so many percent down, or goes from there. */
-function useCrossing(
-  element: RefObject<HTMLElement | null>,
-  lineOf: (element: Element) => number,
-  onCross: (isAbove: boolean) => void,
-): void {
-  useEffect(() => {
-    if (element.current === null) return;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        // It may still tell of what it saw before it was disconnected.
-        if (element.current !== null) onCross(entries.some(({ isIntersecting }) => isIntersecting));
-      },
-      // In a narrow window the board covers what lies above.
-      {
-        root: scrollingPanelOf(element.current),
-        rootMargin: `0px 0px ${lineOf(element.current) - 100}% 0px`,
-      },
-    );
-    seen.observe(element.current);
-    return () => seen.disconnect();
-  }, []);
 }
 
 const aboveLine = (element: Element) =>
@@ -105,10 +68,4 @@ function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart 
 /** Whether it's drawn at all: a part that waits is not. */
 export function isThere(heading: HTMLElement): boolean {
   return heading.offsetParent !== null;
-}
-
-/** The panel beside a board that a part of a lesson lies in, if it scrolls by itself. */
-export function scrollingPanelOf(part: Element): Element | null {
-  const panel = part.closest('[role=tabpanel]');
-  return panel !== null && getComputedStyle(panel).overflowY !== 'visible' ? panel : null;
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
+import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
+import type { Slug } from '../../../../web/src/pages/learn/lessons';
+import { answerOf } from '../../../../web/src/study/ask';
+import { createFakeEngine } from '../../study/fake_engine';
+
+/** A wrong answer first, a hint, and then the right one; the last one stays wrong. */
+function workOn(item: ExerciseItem, isLast: boolean) {
+  const { form } = item.kind;
+  const wrong = ['1', '2', '999', '998', '1,2,998'].flatMap((text) => {
+    const answer = form.read(item.exercise, text);
+    return answer !== undefined && item.kind.judge(item.exercise, answer) !== undefined
+      ? [answer]
+      : [];
+  });
+  if (wrong[0] !== undefined) item.submit(wrong[0]);
+  item.hint();
+  if (!isLast) item.submit(form.accepted(item.exercise)[0]);
+}
+
+async function stateOf(lesson: Slug) {
+  let kept: object | undefined;
+  const model = createExercises({
+    ...{ lesson, engine: createFakeEngine(), entropy: () => 1 },
+    store: { read: () => kept, write: (written) => (kept = written) },
+  });
+  model.visit(new URLSearchParams('seed=4294967295'));
+  await expect.poll(() => answerOf(model.state.value)).toBeDefined();
+  const items = answerOf(model.state.value)?.items ?? [];
+  items.forEach((item, index) => workOn(item, index === items.length - 1));
+  return model.kept();
+}
+
+it('takes at most 1,000 characters for what was done with all lessons, and 256 for a state of one', async () => {
+  const states = await Promise.all((Object.keys(EXERCISES) as Slug[]).map(stateOf));
+  const works = states.map((state) => state?.work ?? '');
+  expect(works.every((work) => work.split(' ').length >= 5)).toBe(true);
+  expect(works.join('').length).toBeLessThanOrEqual(1_000);
+  for (const state of states) expect(JSON.stringify(state).length).toBeLessThanOrEqual(256);
+});

@@ -3,6 +3,7 @@ import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { chunkList } from './web/build/chunk_list.js';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
+import { course } from './web/build/course_build.js';
 import { element, elementPackage } from './web/build/element_build.js';
 import {
   boardsSolver,
@@ -183,6 +184,7 @@ const unitTests = {
 
 const configurations = {
   cli: commandLine,
+  course,
   element,
   frame,
   'frame-lessons': frameLessons,

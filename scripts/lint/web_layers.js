@@ -71,6 +71,11 @@ const LAYERS = [
       'The widget frames the built page: it imports how settings are written, and the names of modes, players and limits.',
   },
   {
+    folder: 'web/src/course',
+    mayImport: ['widget'],
+    message: 'What talks with a course site knows the element and its messages: nothing else of ours.',
+  },
+  {
     folder: 'web/src/offline',
     mayImport: [],
     message: 'The service worker imports nothing of ours: it only keeps files.',

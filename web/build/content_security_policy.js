@@ -19,11 +19,21 @@ const page = {
   'frame-src': "'self'",
 };
 
+/** A page of a course that has the element in it, and nothing else. */
+const course = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'frame-src': "'self'",
+  'img-src': 'data:',
+  'base-uri': "'none'",
+  'form-action': "'none'",
+};
+
 /**
  * In a sandbox without an origin of its own, Chromium and Firefox still take 'self' in a policy of the
  * page itself for where the page came from.
  */
-export const policies = { page, frame };
+export const policies = { page, frame, course };
 
 /** Everything is in one file, whose scripts and style sheets are known by their hashes. */
 export function policyOfOneFile(parts) {

@@ -1,0 +1,38 @@
+/** course.js, by which a page with the element talks with a course site, and such a page. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { policies, printPolicy } from './content_security_policy.js';
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** A classic script beside the element's. */
+export const course = {
+  publicDir: false,
+  logLevel: 'warn',
+  root: at('web'),
+  plugins: [coursePage()],
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: false,
+    target: 'es2022',
+    lib: {
+      entry: at('web/src/course/main.ts'),
+      formats: ['iife'],
+      name: 'tartanCourse',
+      fileName: () => 'course.js',
+    },
+  },
+};
+
+/** It has no inline style and no inline script, so that it needs only what lies beside it. */
+function coursePage() {
+  return {
+    name: 'course-page',
+    generateBundle() {
+      const html = readFileSync(at('web/course.html'), 'utf8');
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policies.course)}" />`;
+      const source = html.replace('<head>', `<head>\n    ${policy}`);
+      this.emitFile({ type: 'asset', fileName: 'course.html', source });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** What the page says of its course site: by attributes of the script's own element, or by the page's address. */
+import { badHost, badPass, badSeed } from './words';
+
+export const HOSTS = ['scorm-1.2', 'scorm-2004', 'splice', 'jsinput'] as const;
+export type HostName = (typeof HOSTS)[number];
+
+export interface Configuration {
+  readonly host?: HostName;
+  /** The least score that passes, in percent. */
+  readonly pass?: number;
+  /** Each reader has exercises of their own. */
+  readonly isOwnSeed: boolean;
+  /** Further keys of the frame's address, from that of the page. */
+  readonly settings?: string;
+  /** What can't be used, in sentences. */
+  readonly problems: readonly string[];
+}
+
+interface Wanted {
+  readonly host?: string | undefined;
+  readonly pass?: string | undefined;
+  readonly seed?: string | undefined;
+}
+
+export function readConfiguration({ host = '', pass = '', seed = '' }: Wanted): Configuration {
+  const known = HOSTS.find((name) => name === host);
+  const least = pass.trim() === '' ? undefined : Number(pass);
+  const isPass = least !== undefined && least >= 0 && least <= 100;
+  return {
+    ...(known !== undefined && { host: known }),
+    ...(isPass && { pass: least }),
+    isOwnSeed: seed === 'learner',
+    problems: [
+      ...(known === undefined ? [badHost(host, HOSTS)] : []),
+      ...(least === undefined || isPass ? [] : [badPass(pass)]),
+      ...(['', 'learner'].includes(seed) ? [] : [badSeed(seed)]),
+    ],
+  };
+}
+
+/** `?host=splice&pass=60&lesson=mex&seed=17`: whatever says nothing of the site is the frame's. */
+export function configurationInQuery(query: string): Configuration {
+  const keys = new URLSearchParams(query);
+  const take = (key: string) => {
+    const value = keys.get(key);
+    keys.delete(key);
+    return value ?? undefined;
+  };
+  const seed = keys.get('seed') === 'learner' ? take('seed') : undefined;
+  const read = readConfiguration({ host: take('host'), pass: take('pass'), seed });
+  return { ...read, settings: keys.toString() };
+}

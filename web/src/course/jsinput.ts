@@ -1,0 +1,88 @@
+/**
+ * `<jsinput gradefn="getGrade" get_statefn="getState" set_statefn="setState" sop="false" …>` of Open edX. Its page asks the
+ * frame by jschannel, under the scope `JSInput`; both are in https://github.com/openedx/edx-platform,
+ * `common/static/js/capa/src/jsinput.js` and `jschannel.js`. Messages are JSON as text:
+ *
+ *   either side, when it's there: {method: 'JSInput::__ready', params: 'ping'}, and the other answers with 'pong'
+ *   the site: {id, method: 'JSInput::getGrade' or 'JSInput::getState' or 'JSInput::setState', params}
+ *   the frame: {id, result}
+ *
+ * The site asks for grade and state when the reader submits, and sets a state only if it has one.
+ */
+import type { CourseHost, Opened, Result } from './course_host';
+import { decimal } from './decimal';
+import { readKept } from './kept_work';
+import { SITE_SILENT, NO_SITE } from './words';
+
+const THERE_WITHIN_MS = 15_000;
+/** A state follows the greeting at once. */
+const STATE_WITHIN_MS = 1_000;
+const SCOPE = 'JSInput::';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** What Open edX keeps: a state comes back without its grade, which is asked for again all the same. */
+interface Kept {
+  readonly grade: string;
+  readonly state: unknown;
+}
+
+export function createJsinputHost(page: Window): CourseHost {
+  const { parent } = page;
+  let kept: Kept = { grade: '', state: undefined };
+  const post = (message: Loose) => parent.postMessage(JSON.stringify(message), '*');
+  const greet = (params: string) => post({ method: `${SCOPE}__ready`, params });
+
+  function answer(method: string, params: unknown): unknown {
+    if (method === 'getGrade') return kept.grade;
+    // The site takes what is escaped in an address for what it stands for.
+    if (method === 'getState') return JSON.stringify(kept).replaceAll('%', '%25');
+    if (method === 'setState') kept = keptIn(params);
+    return true;
+  }
+
+  function open(resolve: (opened: Opened) => void): void {
+    const settle = (warning?: string) => {
+      clearTimeout(timer);
+      const { state } = kept;
+      resolve({ kept: state, isReadOnly: false, ...(warning !== undefined && { warning }) });
+    };
+    let timer = setTimeout(() => settle(SITE_SILENT), THERE_WITHIN_MS);
+    page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+      const { id, method, params } = source === parent ? messageIn(data) : {};
+      if (typeof method !== 'string' || !method.startsWith(SCOPE)) return;
+      const name = method.slice(SCOPE.length);
+      if (name === '__ready') {
+        if (params === 'ping') greet('pong');
+        clearTimeout(timer);
+        timer = setTimeout(settle, STATE_WITHIN_MS);
+      } else if (id !== undefined) {
+        post({ id, result: answer(name, params) });
+        if (name === 'setState') settle();
+      }
+    });
+    greet('ping');
+  }
+
+  return {
+    open: () => (parent === page ? Promise.reject(new Error(NO_SITE)) : new Promise<Opened>(open)),
+    send({ score, state }: Result) {
+      kept = { grade: score === undefined ? '' : decimal(score, 4), state };
+      return Promise.resolve();
+    },
+    finish: () => undefined,
+  };
+}
+
+function keptIn(params: unknown): Kept {
+  const read = readKept(params);
+  if (typeof read !== 'object' || read === null || !('grade' in read))
+    return { grade: '', state: read };
+  const { grade, state } = read as Loose;
+  return { grade: typeof grade === 'string' ? grade : '', state };
+}
+
+function messageIn(data: unknown): Loose {
+  const read = typeof data === 'string' ? readKept(data) : undefined;
+  return typeof read === 'object' && read !== null ? (read as Loose) : {};
+}

@@ -1,0 +1,66 @@
+/** course.js: `<script src="course.js" data-host="scorm-1.2" data-pass="60">`, in a page with a `<flipping-game>`. */
+import { configurationInQuery, readConfiguration } from './configuration';
+import type { Configuration, HostName } from './configuration';
+import type { CourseHost } from './course_host';
+import { createJsinputHost } from './jsinput';
+import { createScorm12Host } from './scorm12';
+import { createScorm2004Host } from './scorm2004';
+import { createSpliceHost } from './splice';
+import type { Reporting } from './reporting';
+import { startCourse } from './start';
+
+const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
+  'scorm-1.2': createScorm12Host,
+  'scorm-2004': createScorm2004Host,
+  splice: createSpliceHost,
+  jsinput: createJsinputHost,
+};
+
+/** With `data-query` the page's address says it all. */
+function configured({ query, host, pass, seed }: DOMStringMap): Configuration {
+  return query === undefined
+    ? readConfiguration({ host, pass, seed })
+    : configurationInQuery(location.search);
+}
+
+function start(wanted: Configuration): void {
+  const activity = document.querySelector('flipping-game');
+  if (activity === null) return;
+  if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
+  const show = lineAbove(activity);
+  const say = (line: string) => show([...wanted.problems, line].filter(Boolean).join(' '));
+  say('');
+  const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
+  const sitting = () => performance.now() / 1_000;
+  let reporting: Reporting | undefined;
+  const opening = startCourse({ activity, host, wanted, sitting, random: Math.random, say });
+  void opening.then((started) => (reporting = started));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') reporting?.flush();
+  });
+  // Frames of newer sites hear no `unload`.
+  addEventListener('pagehide', () => {
+    reporting?.stop();
+    host?.finish(sitting());
+  });
+  // A page that was put aside has finished its session, and begins anew when it's taken up.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
+/** A paragraph is there before it says anything, so that it's read aloud. */
+function lineAbove(activity: Element): (line: string) => void {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'course-line';
+  paragraph.setAttribute('role', 'status');
+  activity.before(paragraph);
+  return (line) => {
+    if (paragraph.textContent !== line) paragraph.textContent = line;
+  };
+}
+
+const wanted = configured(document.currentScript?.dataset ?? {});
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => start(wanted));
+else start(wanted);

@@ -1,0 +1,116 @@
+/**
+ * What is sent to a course site, and when: once for each answer that was checked or shown, however many messages tell of it;
+ * what else was done, such as a hint, when the page is hidden or left. What isn't taken is sent again.
+ */
+import type { FlippingGame } from '../widget/flipping_game';
+import type { CourseAnswer, CourseHost, Result, ToldScore } from './course_host';
+import { decimal } from './decimal';
+import { NOT_SENT, SENT_AFTER_ALL } from './words';
+
+/** The element, as far as it is used here. */
+export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
+
+export interface ReportingParts {
+  readonly activity: Activity;
+  readonly host: CourseHost;
+  /** The least score that passes, in percent. */
+  readonly pass?: number | undefined;
+  /** There is something to keep before anything is done. */
+  readonly isUnsent: boolean;
+  readonly sitting: () => number;
+  /** Says a line to the reader, in place of the last one. */
+  readonly say: (line: string) => void;
+}
+
+export interface Reporting {
+  /** Sends what is not sent yet. */
+  flush(): void;
+  /** The same, and nothing more from then on. */
+  stop(): void;
+}
+
+/** The messages about one answer come within some frames of the screen. */
+const SETTLED_MS = 250;
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 300_000;
+
+export function startReporting({ activity, host, say, ...parts }: ReportingParts): Reporting {
+  const waiting = new Set<CourseAnswer>();
+  let score: ToldScore | undefined;
+  let { isUnsent } = parts;
+  let failures = 0;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function plan(milliseconds: number) {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(flush, milliseconds);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    const { state } = activity;
+    if (isOver || !isUnsent || state === undefined) return;
+    isUnsent = false;
+    const result: Result = {
+      ...reached(score, parts.pass),
+      ...{ state, sitting: parts.sitting(), answers: [...waiting] },
+    };
+    host.send(result).then(
+      () => taken(result),
+      () => refused(),
+    );
+  }
+
+  function taken({ answers }: Result) {
+    for (const answer of answers) waiting.delete(answer);
+    if (failures > 0) say(SENT_AFTER_ALL);
+    failures = 0;
+  }
+
+  function refused() {
+    isUnsent = true;
+    if (failures === 0) say(NOT_SENT);
+    plan(Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS));
+    failures += 1;
+  }
+
+  activity.addEventListener('exercise', ({ detail }) => {
+    waiting.add({ ...detail, at: new Date() });
+    isUnsent = true;
+    plan(SETTLED_MS);
+  });
+  activity.addEventListener('score', ({ detail }) => {
+    const isNews = detail.score !== score?.score || detail.complete !== score?.complete;
+    score = detail;
+    // What a page says when it opens, or what the site has set, is no news to the site.
+    if (detail.by !== 'reader') return;
+    isUnsent = true;
+    if (isNews) plan(SETTLED_MS);
+  });
+  activity.addEventListener('statechange', ({ detail }) => {
+    if (detail.by === 'reader') isUnsent = true;
+  });
+
+  return {
+    flush,
+    stop() {
+      flush();
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function reached(told: ToldScore | undefined, pass: number | undefined) {
+  const { score, complete = false, progress } = told ?? {};
+  // 0.29 times 100 is a little less than 29.
+  const isEnough =
+    score !== undefined && pass !== undefined && Number(decimal(score * 100, 6)) >= pass;
+  return {
+    ...(score !== undefined && { score }),
+    isComplete: complete,
+    ...(progress !== undefined && { progress }),
+    ...(pass !== undefined && (isEnough || complete) && { isPassed: isEnough }),
+  };
+}

@@ -1,0 +1,75 @@
+/** SCORM 1.2, as Moodle, Canvas, Blackboard, ILIAS and Open edX with an extension speak it. */
+import type { CourseAnswer, Result } from './course_host';
+import { decimal } from './decimal';
+import { createScormHost } from './scorm_host';
+import type { Pair, ScormWords } from './scorm_host';
+import { fittingKind, interactionId } from './scorm_answer';
+import type { ScormWindow } from './scorm_api';
+
+const WORDS: ScormWords = {
+  verbs: {
+    api: 'API',
+    ...{ initialize: 'LMSInitialize', finish: 'LMSFinish', commit: 'LMSCommit' },
+    ...{ get: 'LMSGetValue', set: 'LMSSetValue' },
+  },
+  learner: 'cmi.core.student_id',
+  mode: 'cmi.core.lesson_mode',
+  state: 'cmi.suspend_data',
+  mostState: 4_096,
+  status: 'cmi.core.lesson_status',
+  notBegun: ['not attempted', ''],
+  offered: ({ score }) =>
+    score === undefined
+      ? []
+      : [
+          ['cmi.core.score.min', '0'],
+          ['cmi.core.score.max', '100'],
+        ],
+  needed: (result) => [
+    ...(result.score === undefined
+      ? []
+      : [['cmi.core.score.raw', decimal(result.score * 100, 2)] as const]),
+    ['cmi.core.lesson_status', statusOf(result)],
+  ],
+  leaving: (sitting) => [
+    ['cmi.core.session_time', timespan(sitting)],
+    ['cmi.core.exit', 'suspend'],
+  ],
+  interaction,
+};
+
+export const createScorm12Host = (page: ScormWindow) => createScormHost(page, WORDS);
+
+/** One word for what has been reached and for whether all is done. */
+function statusOf({ isPassed, isComplete }: Result): string {
+  if (isPassed !== undefined) return isPassed ? 'passed' : 'failed';
+  return isComplete ? 'completed' : 'incomplete';
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `HHHH:MM:SS.SS` */
+function timespan(seconds: number): string {
+  const hundredths = Math.round(Math.min(Math.max(seconds, 0), 9_999 * 3_600) * 100);
+  const whole = Math.floor(hundredths / 100);
+  const hours = String(Math.floor(whole / 3_600)).padStart(4, '0');
+  return `${hours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${two(hundredths % 100)}`;
+}
+
+const MOST_TEXT = 255;
+
+function interaction(answer: CourseAnswer): readonly Pair[] {
+  const { at, response, accepted = [], correct, seconds } = answer;
+  const kind = fittingKind(answer);
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
+  const text = (value: string) => value.slice(0, MOST_TEXT);
+  return [
+    ['id', interactionId(answer)],
+    ['type', kind === 'other' ? 'performance' : kind],
+    ['time', time],
+    ...accepted.map((right, index) => [`correct_responses.${index}.pattern`, text(right)] as const),
+    ...(response === undefined ? [] : [['student_response', text(response)] as const]),
+    ['result', correct ? 'correct' : 'wrong'],
+    ...(seconds === undefined ? [] : [['latency', timespan(seconds)] as const]),
+  ];
+}

@@ -1,0 +1,82 @@
+/** SCORM 2004, third and fourth edition. */
+import type { CourseAnswer } from './course_host';
+import { decimal } from './decimal';
+import { createScormHost } from './scorm_host';
+import type { Pair, ScormWords } from './scorm_host';
+import { fittingKind, interactionId } from './scorm_answer';
+import type { ScormWindow } from './scorm_api';
+
+const WORDS: ScormWords = {
+  verbs: {
+    api: 'API_1484_11',
+    ...{ initialize: 'Initialize', finish: 'Terminate', commit: 'Commit' },
+    ...{ get: 'GetValue', set: 'SetValue' },
+  },
+  learner: 'cmi.learner_id',
+  mode: 'cmi.mode',
+  state: 'cmi.suspend_data',
+  mostState: 64_000,
+  status: 'cmi.completion_status',
+  notBegun: ['not attempted', 'unknown', ''],
+  offered: ({ score, progress }) => [
+    ...(score === undefined
+      ? []
+      : ([
+          ['cmi.score.min', '0'],
+          ['cmi.score.max', '100'],
+          ['cmi.score.raw', decimal(score * 100, 2)],
+        ] as const)),
+    ...(progress === undefined ? [] : [['cmi.progress_measure', decimal(progress, 4)] as const]),
+  ],
+  needed: ({ score, isPassed, isComplete }) => [
+    ...(score === undefined ? [] : [['cmi.score.scaled', decimal(score, 4)] as const]),
+    ...(isPassed === undefined
+      ? []
+      : [['cmi.success_status', isPassed ? 'passed' : 'failed'] as const]),
+    ['cmi.completion_status', isComplete ? 'completed' : 'incomplete'],
+  ],
+  leaving: (sitting) => [
+    ['cmi.session_time', duration(sitting)],
+    ['cmi.exit', 'suspend'],
+  ],
+  interaction,
+};
+
+export const createScorm2004Host = (page: ScormWindow) => createScormHost(page, WORDS);
+
+/** `PT754.25S` */
+function duration(seconds: number): string {
+  return `PT${decimal(Math.max(seconds, 0), 2)}S`;
+}
+
+/** What every site has to keep at least. */
+const MOST_TEXT = 250;
+const MOST_OTHER = 4_000;
+const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5, other: 1 };
+
+function interaction(answer: CourseAnswer): readonly Pair[] {
+  const { at, prompt, response, accepted = [], correct, seconds } = answer;
+  const kind = fittingKind(answer);
+  const text = (value: string) => plain(value).slice(0, kind === 'other' ? MOST_OTHER : MOST_TEXT);
+  // A range has two ends.
+  const pattern = (right: string) => (kind === 'numeric' ? `${right}[:]${right}` : text(right));
+  const patterns = accepted.slice(0, MOST_PATTERNS[kind]);
+  return [
+    ['id', interactionId(answer)],
+    ['type', kind],
+    // The standard has hundredths, and no time zone without them.
+    ['timestamp', at.toISOString().replace(/\dZ$/u, 'Z')],
+    ...patterns.map(
+      (right, index) => [`correct_responses.${index}.pattern`, pattern(right)] as const,
+    ),
+    ...(response === undefined ? [] : [['learner_response', text(response)] as const]),
+    ['result', correct ? 'correct' : 'incorrect'],
+    ...(seconds === undefined ? [] : [['latency', duration(seconds)] as const]),
+    ...(prompt === undefined ? [] : [['description', plain(prompt).slice(0, MOST_TEXT)] as const]),
+  ];
+}
+
+/** Brackets and braces around some words are the standard's own signs: `[,]`, `{lang=en}`. */
+function plain(text: string): string {
+  return text.replaceAll(/\[([,.:])\]/gu, '$1').replace(/^\{/u, ' {');
+}

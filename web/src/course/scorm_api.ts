@@ -1,0 +1,94 @@
+/** The object by which a site that speaks SCORM is called. It belongs to somebody else: it may throw, and answer anything. */
+
+export interface Verbs {
+  /** The name of the object in its window. */
+  readonly api: string;
+  readonly initialize: string;
+  readonly get: string;
+  readonly set: string;
+  readonly commit: string;
+  readonly finish: string;
+}
+
+/** What is asked never throws: what fails is an empty text, or false. */
+export interface ScormApi {
+  initialize(): boolean;
+  get(element: string): string;
+  set(element: string, value: string): boolean;
+  commit(): boolean;
+  finish(): boolean;
+}
+
+/** A window, as far as it is looked at. */
+export interface ScormWindow {
+  readonly parent: ScormWindow | null;
+  readonly top: ScormWindow | null;
+  readonly opener: unknown;
+}
+
+/** A window whose parents lead nowhere is nobody's fault, and must not stop the page. */
+const MOST_PARENTS = 500;
+
+/** In the page and its parents, then in the window that opened the page or the topmost one, and in its parents. */
+export function findApi(page: ScormWindow, verbs: Verbs): ScormApi | undefined {
+  const places = [page, openerOf(page), openerOf(page.top)];
+  for (const place of places) {
+    const api = place === undefined ? undefined : apiAbove(place, verbs);
+    if (api !== undefined) return callsOf(api, verbs);
+  }
+  return undefined;
+}
+
+function openerOf(place: ScormWindow | null): ScormWindow | undefined {
+  try {
+    return (place?.opener as ScormWindow | null | undefined) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Api = Readonly<Record<string, (...words: readonly string[]) => unknown>>;
+
+function apiAbove(start: ScormWindow, verbs: Verbs): Api | undefined {
+  let place = start;
+  for (let climbed = 0; climbed <= MOST_PARENTS; climbed++) {
+    const api = apiIn(place, verbs);
+    if (api !== undefined) return api;
+    if (place.parent === null || place.parent === place) return undefined;
+    place = place.parent;
+  }
+  return undefined;
+}
+
+/** Nothing in a window of another origin may be looked at. An element can have the name of the object, too. */
+function apiIn(place: ScormWindow, verbs: Verbs): Api | undefined {
+  try {
+    const api = (place as unknown as Readonly<Record<string, Api | undefined>>)[verbs.api];
+    return typeof api?.[verbs.initialize] === 'function' ? api : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function callsOf(api: Api, verbs: Verbs): ScormApi {
+  function call(verb: string, ...words: readonly string[]): string {
+    try {
+      const answer = api[verb]?.(...words);
+      return ['string', 'boolean', 'number'].includes(typeof answer) ? String(answer) : '';
+    } catch {
+      return '';
+    }
+  }
+  const did = (verb: string, ...words: readonly string[]) => call(verb, ...words) === 'true';
+  return {
+    initialize: () => did(verbs.initialize, ''),
+    get(element) {
+      const value = call(verbs.get, element);
+      // What a script of the site has made of nothing.
+      return ['undefined', 'null'].includes(value) ? '' : value;
+    },
+    set: (element, value) => did(verbs.set, element, value),
+    commit: () => did(verbs.commit, ''),
+    finish: () => did(verbs.finish, ''),
+  };
+}

@@ -178,6 +178,7 @@ describe('the host of a lesson', () => {
   it.each<[unknown, string]>([
     [{ tartan: 'study', version: 2, rows: 5, columns: 5 }, 'that’s no state of one'],
     [{ ...stateOf(''), version: 2 }, 'that’s no state of one'],
+    [{ tartan: 'lesson', version: 1 }, 'the lesson nothing'],
     [{ ...stateOf(''), lesson: 'rule' }, 'the lesson "rule", and this frame shows “mex”'],
     [{ ...stateOf(''), edition: 0 }, 'another edition'],
     [{ ...stateOf(''), seed: -1 }, 'can’t have seed: -1'],

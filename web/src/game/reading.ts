@@ -13,14 +13,17 @@ export function shortened(text: string): string {
     : text;
 }
 
-/** A bad value as it would stand in JSON, which itself would call NaN null; cut off where it gets long. */
+/** A bad value as it would stand in JSON, which itself would call NaN null and has no word for nothing; cut off where it gets long. */
 export function foundText(found: unknown): string {
   return shortened(isBareNumber(found) ? String(found) : jsonText(found));
 }
 
 function jsonText(found: unknown): string {
   try {
-    return JSON.stringify(found, (_, part: unknown) => (isBareNumber(part) ? String(part) : part));
+    const text = JSON.stringify(found, (_, part: unknown) =>
+      isBareNumber(part) ? String(part) : part,
+    ) as string | undefined;
+    return text ?? 'nothing';
   } catch {
     // It contains itself: a message can bring that.
     return '{…}';

@@ -73,7 +73,8 @@ const LAYERS = [
   {
     folder: 'web/src/course',
     mayImport: ['widget'],
-    message: 'What talks with a course site knows the element and its messages: nothing else of ours.',
+    message:
+      'What talks with a course site knows the element and its messages: nothing else of ours.',
   },
   {
     folder: 'web/src/offline',

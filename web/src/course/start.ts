@@ -19,9 +19,16 @@ export interface StartParts {
   readonly say: (line: string) => void;
 }
 
+/** The element has no frame that works. */
+const NO_FRAME = ['no-source', 'no-answer'];
+
 /** Undefined where nothing is reported. */
 export async function startCourse(parts: StartParts): Promise<Reporting | undefined> {
   const { activity, host, wanted, say } = parts;
+  activity.addEventListener('error', ({ detail: { kind, message } }) => {
+    // What a frame has to say it says itself.
+    if (NO_FRAME.includes(kind)) say(message);
+  });
   activity.hidden = true;
   const opened = host === undefined ? undefined : await openHost(host, say);
   const seed = wanted.isOwnSeed ? seedFor(opened, parts.random) : undefined;

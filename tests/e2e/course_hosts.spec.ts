@@ -1,0 +1,190 @@
+/** A lesson in a course site: it hears the score, and keeps the work. */
+import { NOT_SENT, READ_ONLY, SENT_AFTER_ALL } from '../../web/src/course/words';
+import { CourseSite } from './course_site';
+import { expect, test as base } from './fixture';
+
+const test = base.extend<{ site: CourseSite }>({
+  site: async ({ page }, use) => use(new CourseSite(page)),
+});
+
+/** Each exercise is one of nine, and a wrong answer takes a quarter of it. */
+const AFTER_ONE = /^1 of \d solved, score \d/u;
+
+const SCORM = {
+  '1.2': { raw: 'cmi.core.score.raw', status: 'cmi.core.lesson_status' },
+  '2004': { raw: 'cmi.score.raw', status: 'cmi.completion_status' },
+} as const;
+
+for (const version of ['1.2', '2004'] as const)
+  test(`A site that speaks SCORM ${version} hears each answer once, keeps the work, and may fail meanwhile`, async ({
+    site,
+  }) => {
+    const { raw, status } = SCORM[version];
+    const counts = () => site.ask(({ counts }) => counts.commit);
+    const faults = () => site.ask(({ faults }) => faults);
+    await site.openScorm(version);
+    await expect(site.line).toHaveText('');
+
+    await test.step('a page that was only opened has no score', async () => {
+      await site.reload();
+      expect(await site.kept()).toMatchObject({ [status]: 'incomplete' });
+      expect(await site.kept()).not.toHaveProperty([raw]);
+    });
+
+    await test.step('each answer is committed once', async () => {
+      await site.give('9');
+      await expect.poll(counts).toBe(1);
+      await site.give('1');
+      await expect.poll(counts).toBe(2);
+      await expect(site.score).toHaveText(AFTER_ONE);
+      const kept = await site.kept();
+      expect(kept['cmi.suspend_data']).toContain('"work":"1s2"');
+      expect(kept['cmi.interactions.1.result']).toBe('correct');
+      expect(await faults()).toEqual([]);
+    });
+
+    await test.step('after a reload all is as it was, for the reader and for the site', async () => {
+      const [before, said] = [await site.kept(), await site.score.innerText()];
+      await site.reload();
+      await expect(site.score).toHaveText(said);
+      await expect(
+        site.exercises.getByRole('button', { name: 'Exercise 1, solved' }),
+      ).toBeVisible();
+      expect((await site.kept())[raw]).toBe(before[raw]);
+      expect((await site.kept())['cmi.suspend_data']).toBe(before['cmi.suspend_data']);
+      expect(await counts()).toBe(0);
+    });
+
+    await test.step('the reader works on while the site fails, and all of it arrives', async () => {
+      await site.ask((strict) => (strict.failing = 'commit'));
+      await site.exercises.getByRole('button', { name: /^Exercise 2/u }).click();
+      await site.give('9');
+      await expect(site.line).toHaveText(NOT_SENT);
+      await site.ask((strict) => (strict.failing = 'nothing'));
+      await site.give('8');
+      await expect(site.line).toHaveText(SENT_AFTER_ALL);
+      const kept = await site.kept();
+      expect(kept['cmi.suspend_data']).toContain('"work":"1s2 2o2');
+      const ids = Object.entries(kept).filter(([key]) => /^cmi\.interactions\.\d\.id$/u.test(key));
+      expect(ids.map(([, id]) => id)).toEqual(['mex-17-1', 'mex-17-1', 'mex-17-2', 'mex-17-2']);
+      expect(await faults()).toEqual([]);
+    });
+
+    await test.step('a hint is kept when the page is hidden', async () => {
+      const before = await counts();
+      await site.exercises.getByRole('button', { name: 'Hint' }).click();
+      await site.hide();
+      await expect.poll(counts).toBe(before + 1);
+      expect((await site.kept())['cmi.suspend_data']).toContain('"work":"1s2 2o2h1');
+    });
+
+    await test.step('a review shows what was done, and writes nothing', async () => {
+      const before = await site.kept();
+      await site.openScorm(version, '?mode=review');
+      await expect(site.line).toHaveText(READ_ONLY);
+      await expect(site.score).toHaveText(AFTER_ONE);
+      const written = await site.ask(({ counts: { set, commit } }) => set + commit);
+      expect(written).toBe(0);
+      const untimed = ([key]: [string, unknown]) => !key.endsWith('time');
+      await site.reload();
+      expect(Object.entries(await site.kept()).filter(untimed)).toEqual(
+        Object.entries(before).filter(untimed),
+      );
+    });
+  });
+
+test('Each reader of a course has exercises of their own', async ({ page, site }) => {
+  let frames = 0;
+  page.on('request', (request) => (frames += Number(request.url().includes('/embed.html'))));
+  await site.openScorm('2004', '', 'data-seed="learner"');
+  await expect(site.exercises.getByText('Set 264107')).toBeVisible();
+  expect(frames).toBe(1);
+});
+
+test('Work that a site has damaged is refused in a sentence, and its score stays until there is an answer', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/embed.html');
+  const damaged = {
+    'cmi.core.score.raw': '80',
+    'cmi.suspend_data': '{"tartan":"lesson","version":1}',
+  };
+  await page.evaluate((kept) => void (sessionStorage.kept = kept), JSON.stringify(damaged));
+  await site.openScorm('1.2');
+  await expect(site.line).toContainText('could not be used. ');
+  await site.reload();
+  expect(await site.kept()).toMatchObject(damaged);
+  await site.give('1');
+  await expect.poll(async () => (await site.kept())['cmi.suspend_data']).toContain('"work":"1s');
+  expect((await site.kept())['cmi.core.score.raw']).not.toBe('80');
+});
+
+test('A site that speaks SPLICE hears score and height, and gives the work back', async ({
+  site,
+}) => {
+  await site.openSplice();
+  const reports = () =>
+    site.ask(({ heard }) =>
+      heard.filter(({ subject }) => subject === 'SPLICE.reportScoreAndState'),
+    );
+  await site.give('9');
+  await expect.poll(reports).toHaveLength(1);
+  await site.give('1');
+  await expect.poll(reports).toHaveLength(2);
+  expect((await reports())[1]).toMatchObject({ score: 0.75 / 9, state: { work: '1s2' } });
+
+  const root = site.activity.locator('html');
+  await expect(async () => {
+    const { scrollHeight, clientHeight } = await root.evaluate((element) => ({
+      scrollHeight: element.scrollHeight,
+      clientHeight: element.clientHeight,
+    }));
+    expect(clientHeight).toBeGreaterThan(900);
+    expect(scrollHeight).toBe(clientHeight);
+  }).toPass();
+
+  const said = await site.score.innerText();
+  await site.reload();
+  await expect(site.score).toHaveText(said);
+  await expect(site.line).toHaveText('');
+  expect(await reports()).toEqual([]);
+});
+
+test('Open edX is given grade and work when the reader submits, and gives the work back', async ({
+  page,
+  site,
+}) => {
+  await site.openJsinput();
+  await site.give('1');
+  await expect(site.score).toHaveText(AFTER_ONE);
+  const submit = async () => {
+    const kept = await site.ask((edx) => edx.submit());
+    await page.evaluate((text) => void (sessionStorage.kept = text), kept);
+    return JSON.parse(kept) as { answer: string; state: string };
+  };
+  await expect.poll(async () => (await submit()).answer).toBe('0.1111');
+  const said = await site.score.innerText();
+  await site.reload();
+  await expect(site.score).toHaveText(said);
+  expect(await submit()).toMatchObject({ answer: '0.1111' });
+  await expect(site.line).toHaveText('');
+});
+
+test('Without a course site a lesson says so, and works', async ({ page }) => {
+  await page.goto('/course.html?host=scorm-2004&lesson=mex&seed=17&pass=much');
+  const line = page.getByRole('status');
+  await expect(line).toContainText(
+    'nothing is said of passing. This page is not open in a course site',
+  );
+  const lesson = page.locator('flipping-game').frameLocator('iframe');
+  await expect(lesson.getByText('Set 17')).toBeVisible();
+
+  // Taken up again by “Back”, it begins anew.
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await loaded;
+  await expect(lesson.getByText('Set 17')).toBeVisible();
+});

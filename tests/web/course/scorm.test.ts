@@ -327,6 +327,20 @@ describe('what is sent when', () => {
     expect(sent).toMatchObject([{ score: 0, progress: 0.125, answers: [] }]);
   });
 
+  it('is each answer once, if the site takes it', async () => {
+    const sent: (readonly number[])[] = [];
+    const send = ({ answers }: Result) => {
+      sent.push(answers.map(({ exercise }) => exercise));
+      return Promise.resolve();
+    };
+    const { activity } = await runCourse({ ...refusing().host, send });
+    for (const exercise of [1, 2]) {
+      activity.answer(exercise / 10, { exercise });
+      await settled();
+    }
+    expect(sent).toEqual([[1], [2]]);
+  });
+
   it('says when there is no frame, and leaves the rest to the frame', async () => {
     const { activity, said } = await runCourse(undefined);
     activity.fail('bad-setting', 'A bad setting.');

@@ -8,7 +8,7 @@ export interface CourseHost {
   /** Rejects with a sentence for the reader where there is no site to talk with. */
   open(): Promise<Opened>;
   /**
-   * Rejects when the site did not take it. Whatever is to be said is said before this returns: a page that is being
+   * Not where the work is only looked at. Rejects when the site did not take it. Whatever is to be said is said before this returns: a page that is being
    * left gets no other turn.
    */
   send(result: Result): Promise<void>;

@@ -44,7 +44,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
 
   function plan(milliseconds: number) {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(flush, milliseconds);
+    timer = setTimeout(flush, milliseconds);
   }
 
   function flush(): void {

@@ -1,7 +1,11 @@
 /** An element without a page, and what its frame would tell. */
 import type { CourseElement } from '../../../web/src/course/start';
-import type { ToldExercise, ToldScore } from '../../../web/src/course/course_host';
-import type { LessonState } from '../../../web/src/widget/messages';
+import type { FromFrameBody, LessonState } from '../../../web/src/widget/messages';
+
+export type Told<Type extends FromFrameBody['type']> = Extract<
+  FromFrameBody,
+  { readonly type: Type }
+>;
 
 export class FakeActivity extends EventTarget {
   readonly attributes = new Map<string, string>();
@@ -42,10 +46,18 @@ export class FakeActivity extends EventTarget {
   }
 
   /** All that a frame tells of an answer that is checked, with the score then. */
-  answer(score: number, told: Partial<ToldExercise> = {}, complete = false): void {
+  answer(score: number, told: Partial<Told<'exercise'>> = {}, complete = false): void {
     this.#tries += 1;
     this.#tell('exercise', {
-      ...{ type: 'exercise', lesson: 'mex', seed: this.#seed(), exercise: 1 },
+      ...{
+        type: 'exercise',
+        lesson: 'mex',
+        seed: this.#seed(),
+        exercise: 1,
+        name: '1',
+        kind: 'numeric',
+      },
+      ...{ prompt: 'What is 1 ⊕ 2?', response: '3', accepted: ['3'], seconds: 4 },
       ...{ correct: true, attempt: this.#tries, hints: 0, seenBefore: false, ...told },
     });
     this.tellScore({ by: 'reader', score, complete });
@@ -58,9 +70,10 @@ export class FakeActivity extends EventTarget {
     this.#tell('statechange', { state: this.state, by: 'reader' });
   }
 
-  tellScore(told: Partial<ToldScore>): void {
+  tellScore(told: Partial<Told<'score'>>): void {
     this.#tell('score', {
       ...{ type: 'score', lesson: 'mex', seed: this.#seed(), complete: false, exercises: [] },
+      ...{ progress: 0, seconds: 0 },
       ...told,
     });
   }

@@ -1,7 +1,7 @@
 /** Both versions of SCORM, with a site that takes nothing but what the standard says, and with scorm-again. */
 import { describe, expect, it } from 'vitest';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
-import type { CourseHost, Result, ToldExercise } from '../../../web/src/course/course_host';
+import type { CourseHost, Result } from '../../../web/src/course/course_host';
 import { createScorm12Host } from '../../../web/src/course/scorm12';
 import { createScorm2004Host } from '../../../web/src/course/scorm2004';
 import type { ScormWindow } from '../../../web/src/course/scorm_api';
@@ -15,6 +15,7 @@ import {
 import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState } from './fake_activity';
+import type { Told } from './fake_activity';
 import { createStrictScorm } from './strict_scorm';
 import type { ScormOptions, ScormVersion } from './strict_scorm';
 
@@ -47,7 +48,7 @@ function strict(options: ScormOptions) {
 const STATUS = { '1.2': 'cmi.core.lesson_status', '2004': 'cmi.completion_status' };
 const RAW = { '1.2': 'cmi.core.score.raw', '2004': 'cmi.score.raw' };
 const STATE = 'cmi.suspend_data';
-const TOLD: Partial<ToldExercise> = {
+const TOLD: Partial<Told<'exercise'>> = {
   ...{ name: '3.2', kind: 'numeric', prompt: 'What is the mex of 0, 1 and 3?', response: '2' },
   ...{ accepted: ['2'], seconds: 12.5 },
 };
@@ -163,14 +164,12 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     const { site, host } = strict({ version, kept });
     const { activity } = await runCourse(host);
     const long = '{lang=en}a[,]b é'.padEnd(5_000, 'x');
-    const odd: readonly Partial<ToldExercise>[] = [
+    const odd: readonly Partial<Told<'exercise'>>[] = [
       { kind: 'numeric', response: 'seven', accepted: ['7'] },
       { kind: 'numeric', response: '-7', accepted: ['7', '8'] },
       { kind: 'choice', response: '2', accepted: ['1'] },
       { kind: 'choice', response: 'the second one', accepted: ['1'] },
       { kind: 'fill-in', name: 'a/b ü', response: long, accepted: [long], prompt: long },
-      { kind: 'other', response: long, accepted: [long] },
-      { kind: 'other' },
     ];
     for (const told of odd) activity.answer(0.5, told);
     await settled();
@@ -178,8 +177,7 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     expect(site.counts.commit).toBe(1);
     expect(site.values['cmi.interactions.0.id']).toBe('mex-17-1');
     const types = odd.map((_, index) => site.values[`cmi.interactions.${index + 1}.type`]);
-    const other = version === '1.2' ? 'performance' : 'other';
-    expect(types).toEqual(['fill-in', 'fill-in', 'choice', 'fill-in', 'fill-in', other, other]);
+    expect(types).toEqual(['fill-in', 'fill-in', 'choice', 'fill-in', 'fill-in']);
     expect(site.values['cmi.interactions.5.id']).toBe('mex-17-a_b__');
   });
 
@@ -203,21 +201,27 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     expect((await runCourse(again.host, own)).activity.getAttribute('seed')).toBe('3');
   });
 
-  it('says why earlier work can’t be used, and leaves the site as it is until there is an answer', async () => {
-    const kept = { [STATE]: JSON.stringify(lessonState('9z9')), [RAW[version]]: '80' };
+  it('says why earlier work can’t be used, and loses no score that the site has by that', async () => {
+    const kept = {
+      ...{ [STATE]: JSON.stringify(lessonState('9z9')), [RAW[version]]: '80' },
+      ...(version === '2004' && { 'cmi.score.scaled': '0.8' }),
+    };
     const { site, host } = strict({ version, kept });
     const activity = new FakeActivity();
     activity.refusal = '“work” is “9z9”.';
     const { said } = await runCourse(host, {}, activity);
     await settled(0);
     expect(said.at(-1)).toBe(
-      'The course site has earlier work of yours, but it could not be used. “work” is “9z9”. Its score stays until you answer something.',
+      'The course site has earlier work of yours, but it could not be used. “work” is “9z9”. The score that it has is not lost by that.',
     );
     await settled(60_000);
     expect(site.kept()).toEqual(kept);
     activity.answer(0.25);
     await settled();
-    expect(site.kept()[RAW[version]]).toBe('25');
+    expect(site.kept()[RAW[version]]).toBe('80');
+    activity.answer(0.875);
+    await settled();
+    expect(site.kept()[RAW[version]]).toBe('87.5');
 
     const broken = strict({ version, kept: { [STATE]: '{"tartan":"les' } });
     const { said: lines } = await runCourse(broken.host);
@@ -445,6 +449,7 @@ const KEPT = {
   },
   '2004': {
     ...{ 'cmi.completion_status': 'incomplete', 'cmi.success_status': 'passed' },
+    'cmi.progress_measure': '0',
     ...{ 'cmi.score.min': '0', 'cmi.score.max': '100', 'cmi.score.raw': '62.5' },
     ...{ 'cmi.score.scaled': '0.625', 'cmi.session_time': 'PT754.25S', 'cmi.exit': 'suspend' },
     'cmi.suspend_data': JSON.stringify(lessonState('1o2')),

@@ -22,6 +22,8 @@ export interface Opened {
   readonly kept?: unknown;
   /** The site's own name for the reader, which is never shown and never kept. */
   readonly learner?: string | undefined;
+  /** The best one that it has, from 0 to 1, where it says so. */
+  readonly score?: number | undefined;
   /** The work is looked at, by a teacher or once more by its reader, and nothing may be written. */
   readonly isReadOnly: boolean;
   /** A sentence for the reader, where something is not as it should be. */
@@ -46,19 +48,5 @@ export interface Result {
 
 type Told<Type extends FromFrameBody['type']> = Extract<FromFrameBody, { readonly type: Type }>;
 
-export type ToldScore = Told<'score'> & { readonly progress?: number };
-
-/** An answer of the reader to an exercise. A frame of an earlier version leaves out what is optional here. */
-export type ToldExercise = Told<'exercise'> & {
-  /** The exercise's own, which stays the same: `3`, or `3.2`. */
-  readonly name?: string;
-  readonly kind?: 'numeric' | 'choice' | 'fill-in' | 'other';
-  readonly prompt?: string;
-  readonly response?: string;
-  /** What would be right. */
-  readonly accepted?: readonly string[];
-  /** Spent on this answer. */
-  readonly seconds?: number;
-};
-
-export type CourseAnswer = ToldExercise & { readonly at: Date };
+/** An answer of the reader to an exercise. */
+export type CourseAnswer = Told<'exercise'> & { readonly at: Date };

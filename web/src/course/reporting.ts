@@ -3,18 +3,23 @@
  * what else was done, such as a hint, when the page is hidden or left. What isn't taken is sent again.
  */
 import type { FlippingGame } from '../widget/flipping_game';
-import type { CourseAnswer, CourseHost, Result, ToldScore } from './course_host';
+import type { CourseAnswer, CourseHost, Result } from './course_host';
+import type { FromFrameBody } from '../widget/messages';
 import { decimal } from './decimal';
 import { NOT_SENT, SENT_AFTER_ALL } from './words';
 
 /** The element, as far as it is used here. */
 export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
 
+type ScoreTold = Extract<FromFrameBody, { readonly type: 'score' }>;
+
 export interface ReportingParts {
   readonly activity: Activity;
   readonly host: CourseHost;
   /** The least score that passes, in percent. */
   readonly pass?: number | undefined;
+  /** The score that the site has. */
+  readonly best: number | undefined;
   /** There is something to keep before anything is done. */
   readonly isUnsent: boolean;
   readonly sitting: () => number;
@@ -36,7 +41,7 @@ const LAST_RETRY_MS = 300_000;
 
 export function startReporting({ activity, host, say, ...parts }: ReportingParts): Reporting {
   const waiting = new Set<CourseAnswer>();
-  let score: ToldScore | undefined;
+  let told: Reached = { best: parts.best, isComplete: false };
   let { isUnsent } = parts;
   let failures = 0;
   let isOver = false;
@@ -53,7 +58,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
     if (isOver || !isUnsent || state === undefined) return;
     isUnsent = false;
     const result: Result = {
-      ...reached(score, parts.pass),
+      ...reached(told, parts.pass),
       ...{ state, sitting: parts.sitting(), answers: [...waiting] },
     };
     host.send(result).then(
@@ -81,8 +86,9 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
     plan(SETTLED_MS);
   });
   activity.addEventListener('score', ({ detail }) => {
-    const isNews = detail.score !== score?.score || detail.complete !== score?.complete;
-    score = detail;
+    const now = better(told, detail);
+    const isNews = now.best !== told.best || now.isComplete !== told.isComplete;
+    told = now;
     // What a page says when it opens, or what the site has set, is no news to the site.
     if (detail.by !== 'reader') return;
     isUnsent = true;
@@ -102,8 +108,26 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   };
 }
 
-function reached(told: ToldScore | undefined, pass: number | undefined) {
-  const { score, complete = false, progress } = told ?? {};
+interface Reached {
+  readonly best: number | undefined;
+  readonly isComplete: boolean;
+  readonly progress?: number;
+}
+
+/** A score never falls: who has won a game may play on, and lose. */
+function better({ best }: Reached, told: ScoreTold): Reached {
+  const { score = best, complete, progress } = told;
+  return {
+    best: score === undefined ? best : Math.max(score, best ?? 0),
+    isComplete: complete,
+    progress,
+  };
+}
+
+function reached(
+  { best: score, isComplete: complete, progress }: Reached,
+  pass: number | undefined,
+) {
   // 0.29 times 100 is a little less than 29.
   const isEnough =
     score !== undefined && pass !== undefined && Number(decimal(score * 100, 6)) >= pass;

@@ -13,6 +13,7 @@ const WORDS: ScormWords = {
     ...{ get: 'LMSGetValue', set: 'LMSSetValue' },
   },
   learner: 'cmi.core.student_id',
+  score: { element: 'cmi.core.score.raw', most: 100 },
   mode: 'cmi.core.lesson_mode',
   state: 'cmi.suspend_data',
   mostState: 4_096,
@@ -59,17 +60,16 @@ function timespan(seconds: number): string {
 const MOST_TEXT = 255;
 
 function interaction(answer: CourseAnswer): readonly Pair[] {
-  const { at, response, accepted = [], correct, seconds } = answer;
-  const kind = fittingKind(answer);
+  const { at, response, accepted, correct, seconds } = answer;
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
   const text = (value: string) => value.slice(0, MOST_TEXT);
   return [
     ['id', interactionId(answer)],
-    ['type', kind === 'other' ? 'performance' : kind],
+    ['type', fittingKind(answer)],
     ['time', time],
     ...accepted.map((right, index) => [`correct_responses.${index}.pattern`, text(right)] as const),
-    ...(response === undefined ? [] : [['student_response', text(response)] as const]),
+    ['student_response', text(response)],
     ['result', correct ? 'correct' : 'wrong'],
-    ...(seconds === undefined ? [] : [['latency', timespan(seconds)] as const]),
+    ['latency', timespan(seconds)],
   ];
 }

@@ -13,6 +13,7 @@ const WORDS: ScormWords = {
     ...{ get: 'GetValue', set: 'SetValue' },
   },
   learner: 'cmi.learner_id',
+  score: { element: 'cmi.score.scaled', most: 1 },
   mode: 'cmi.mode',
   state: 'cmi.suspend_data',
   mostState: 64_000,
@@ -51,13 +52,12 @@ function duration(seconds: number): string {
 
 /** What every site has to keep at least. */
 const MOST_TEXT = 250;
-const MOST_OTHER = 4_000;
-const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5, other: 1 };
+const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5 };
 
 function interaction(answer: CourseAnswer): readonly Pair[] {
-  const { at, prompt, response, accepted = [], correct, seconds } = answer;
+  const { at, prompt, response, accepted, correct, seconds } = answer;
   const kind = fittingKind(answer);
-  const text = (value: string) => plain(value).slice(0, kind === 'other' ? MOST_OTHER : MOST_TEXT);
+  const text = (value: string) => plain(value).slice(0, MOST_TEXT);
   // A range has two ends.
   const pattern = (right: string) => (kind === 'numeric' ? `${right}[:]${right}` : text(right));
   const patterns = accepted.slice(0, MOST_PATTERNS[kind]);
@@ -69,10 +69,10 @@ function interaction(answer: CourseAnswer): readonly Pair[] {
     ...patterns.map(
       (right, index) => [`correct_responses.${index}.pattern`, pattern(right)] as const,
     ),
-    ...(response === undefined ? [] : [['learner_response', text(response)] as const]),
+    ['learner_response', text(response)],
     ['result', correct ? 'correct' : 'incorrect'],
-    ...(seconds === undefined ? [] : [['latency', duration(seconds)] as const]),
-    ...(prompt === undefined ? [] : [['description', plain(prompt).slice(0, MOST_TEXT)] as const]),
+    ['latency', duration(seconds)],
+    ['description', text(prompt)],
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { CourseAnswer } from './course_host';
 
 /** The standards allow letters, digits and a few signs. */
-export function interactionId({ lesson, seed, exercise, name = String(exercise) }: CourseAnswer) {
+export function interactionId({ lesson, seed, name }: CourseAnswer) {
   return `${lesson}-${seed}-${name}`.replaceAll(/[^\w.-]/gu, '_').slice(0, 250);
 }
 
@@ -10,8 +10,7 @@ export function interactionId({ lesson, seed, exercise, name = String(exercise) 
  * Which kind a site is told. A kind has a form for its answers, and a site refuses whatever has another; a text has none. The
  * standards also have but one right number for each question.
  */
-export function fittingKind(answer: CourseAnswer): 'numeric' | 'choice' | 'fill-in' | 'other' {
-  const { kind = 'other', response = '', accepted = [] } = answer;
+export function fittingKind({ kind, response, accepted }: CourseAnswer): CourseAnswer['kind'] {
   const all = [response, ...accepted];
   const isNumber =
     accepted.length <= 1 && all.every((text) => /^-?\d{1,9}(?:\.\d{1,9})?$/u.test(text));

@@ -11,6 +11,8 @@ export type Pair = readonly [element: string, value: string];
 export interface ScormWords {
   readonly verbs: Verbs;
   readonly learner: string;
+  /** Where the site says which score it has, and of how much. */
+  readonly score: { readonly element: string; readonly most: number };
   readonly mode: string;
   readonly state: string;
   /** The most characters that a state may have. */
@@ -49,7 +51,7 @@ export function createScormHost(page: ScormWindow, words: ScormWords): CourseHos
       if (!isReadOnly && words.notBegun.includes(api.get(words.status)))
         api.set(words.status, 'incomplete');
       const kept = readKept(api.get(words.state));
-      return { kept, learner: api.get(words.learner), isReadOnly };
+      return { kept, score: scoreIn(api, words), learner: api.get(words.learner), isReadOnly };
     },
     // eslint-disable-next-line @typescript-eslint/require-await -- What is thrown rejects.
     async send(result) {
@@ -69,6 +71,12 @@ export function createScormHost(page: ScormWindow, words: ScormWords): CourseHos
       api?.finish();
     },
   };
+}
+
+function scoreIn(api: ScormApi, { score: { element, most } }: ScormWords): number | undefined {
+  const text = api.get(element).trim();
+  const score = Number(text) / most;
+  return text !== '' && score >= 0 && score <= 1 ? score : undefined;
 }
 
 /** Each answer has a number of its own, under which it is sent again if the site did not take it. */

@@ -40,6 +40,7 @@ export async function startCourse(parts: StartParts): Promise<Reporting | undefi
   if (opened.isReadOnly) return undefined;
   return startReporting({
     ...{ activity, host, say, pass: wanted.pass, sitting: parts.sitting },
+    best: opened.score,
     // Else the exercises would be others at the next time.
     isUnsent: seed?.isDrawn === true,
   });

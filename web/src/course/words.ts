@@ -16,7 +16,7 @@ export const SENT_AFTER_ALL = 'The course site has taken your result after all.'
 
 /** The end is a sentence of the frame, or `UNREADABLE`. */
 export function notUsed(reason: string): string {
-  return `The course site has earlier work of yours, but it could not be used. ${reason} Its score stays until you answer something.`;
+  return `The course site has earlier work of yours, but it could not be used. ${reason} The score that it has is not lost by that.`;
 }
 
 /** Whoever made the page reads this first. */

@@ -141,6 +141,12 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
+  sized('The lessons of a package, with all that they load', '425 kB', 'dist/course-frame.js'),
+  // Some course sites refuse large ones.
+  ...['rule-scorm-1.2', 'mex-scorm-2004'].map((name) => ({
+    ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
+    brotli: false,
+  })),
   sized('What talks with a course site', '5.5 kB', 'dist/course.js'),
   sized('The frame’s script, with worker and wasm', '165 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),

@@ -4,6 +4,7 @@ import { chunkList } from './web/build/chunk_list.js';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
 import { course } from './web/build/course_build.js';
+import { COURSE_FRAME, courseFrame } from './web/build/course_frame.js';
 import { element, elementPackage } from './web/build/element_build.js';
 import {
   boardsSolver,
@@ -129,6 +130,22 @@ const frameTartan = besideThePage({
   plugins: [words(), inlinedSolver(wholeSolver)],
 });
 
+/** The lessons with all that they may load in one script, for packages that course sites take. */
+const frameOfCourses = besideThePage({
+  input: at('web/embed.html'),
+  name: COURSE_FRAME,
+  licenses: `${COURSE_FRAME}.licenses.md`,
+  plugins: [
+    words(),
+    lessons(),
+    inlinedSolver(wholeSolver),
+    inlinedSolver(tablesSolver),
+    contentSecurityPolicy(policies.frame),
+    classicScript(),
+    courseFrame(),
+  ],
+});
+
 /** The page in one file, which opens from a disk. */
 const inOneFile = besideThePage({
   input: at('web/index.html'),
@@ -185,6 +202,7 @@ const unitTests = {
 const configurations = {
   cli: commandLine,
   course,
+  'course-frame': frameOfCourses,
   element,
   frame,
   'frame-lessons': frameLessons,

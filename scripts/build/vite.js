@@ -20,6 +20,7 @@ const page = [
   { ...inDist('embed-tartan.js', 'frame-tartan'), what: 'the picture of large boards for such a frame' },
   { ...inDist('flipping-game.js', 'element'), what: 'the element for other pages' },
   { ...inDist('course.js', 'course'), what: 'what a page in a course site needs' },
+  { ...inDist('course-frame.html', 'course-frame'), what: 'the frame of packages for course sites' },
   { ...inDist('flipping-game.html', 'one-file'), what: 'the page in one file' },
   // With the frame inside.
   { name: 'package', inputs, output: 'build/package/package.json', mode: 'package', what: 'the package' },
@@ -36,6 +37,21 @@ const commandLine = {
 export const commandLineFile = inProject(commandLine.output);
 export const isCommandLineUpToDate = () => isUpToDate(commandLine);
 
+/** Packages for course sites, which the command line makes of what lies in dist/. */
+const packages = [
+  { lesson: 'rule', standard: '1.2', given: ['--pass', '60'] },
+  { lesson: 'mex', standard: '2004', given: ['--pass', '60', '--seed', '17'] },
+].map(({ lesson, standard, given }) => {
+  const output = `dist/courses/${lesson}-scorm-${standard}.zip`;
+  return {
+    ...{ name: `course-${lesson}`, inputs, output, what: `the lesson “${lesson}” for course sites` },
+    command: [
+      ...[process.execPath, commandLineFile, 'course', '--lesson', lesson, '--scorm', standard],
+      ...[...given, '--out', output],
+    ],
+  };
+});
+
 /** Vite's own program: npx would leave it running when it is ended itself. */
 export const vite = [process.execPath, inProject('node_modules/vite/bin/vite.js')];
 
@@ -43,17 +59,19 @@ export const buildCommandLine = () => bundle(commandLine);
 
 export async function buildPage() {
   for (const target of page) await bundle(target);
+  await buildCommandLine();
+  for (const target of packages) await bundle(target);
 }
 
 async function bundle(target) {
   await buildModule();
   if (isUpToDate(target)) return;
-  const { what, mode } = target;
+  const { what, mode, command = [...vite, 'build', '--mode', mode] } = target;
   say(`Building ${what}`);
   await buildAndRemember(target, () =>
-    run([...vite, 'build', '--mode', mode], {
+    run(command, {
       cwd: inProject(),
-      trouble: `Vite could not build ${what}: mend what it says above.`,
+      trouble: `Could not build ${what}: mend what it says above.`,
       lines: 60,
     }),
   );

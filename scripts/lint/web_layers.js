@@ -20,6 +20,7 @@ const LAYERS = [
       'text',
       'styles',
       'widget',
+      'course_packages',
       '\\.\\./lessons',
       ENGINE_CLIENT,
     ],
@@ -66,7 +67,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/widget',
-    mayImport: ['game/(limits|look|match|schema)$'],
+    mayImport: ['game/(game|limits|look|match|prediction|schema|size_settings)$'],
     message:
       'The widget frames the built page: it imports how settings are written, and the names of modes, players and limits.',
   },
@@ -75,6 +76,12 @@ const LAYERS = [
     mayImport: ['widget'],
     message:
       'What talks with a course site knows the element and its messages: nothing else of ours.',
+  },
+  {
+    folder: 'web/src/course_packages',
+    mayImport: ['game/(match|schema)$', 'widget/(exercise_settings|lessons)$'],
+    message:
+      'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
   },
   {
     folder: 'web/src/offline',
@@ -93,9 +100,12 @@ const LAYERS = [
   },
   {
     folder: 'web/cli',
-    mayImport: ['src/cloth', 'src/engine', 'src/text', '\\.\\./package\\.json$'],
+    mayImport: [
+      ...['src/cloth', 'src/course_packages', 'src/engine', 'src/text', '\\.\\./package\\.json$'],
+      ...['src/game/schema$', 'src/widget/exercise_settings$'],
+    ],
     message:
-      'The command line imports only the solver, the colours of the cloth, the texts and its version.',
+      'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',
   },
 ];
 

@@ -63,6 +63,7 @@ function layProject(): void {
   const pack = ['pack', `${project}build/package`, '--offline', '--silent'];
   const archive = execFileSync('npm', pack, ran).trim();
   execFileSync('tar', ['xzf', archive, '-C', own, '--strip-components=1'], ran);
+  rmSync(`${folder}/${archive}`);
   node('vite/bin/vite.js', 'build');
 }
 

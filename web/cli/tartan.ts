@@ -3,6 +3,7 @@ import { version } from '../../package.json';
 import { SolverError, reasonOf } from '../src/engine/errors';
 import { chessboardNimCommand } from './chessboard_nim';
 import type { Command } from './command';
+import { courseCommand } from './course';
 import { grundyCommand } from './grundy';
 import { movesCommand } from './moves';
 import { nimCommand } from './nim';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   turnCommand,
   nimCommand,
   chessboardNimCommand,
+  courseCommand,
 ];
 
 const exitStatus = { badInput: 2, failed: 1 } as const;

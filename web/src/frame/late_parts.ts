@@ -17,11 +17,11 @@ export interface FrameStart {
   readonly loadLate: LoadLate;
 }
 
-/** `watchHeight` gives what is to be called where the height may have changed. */
-export type StartLate = (
-  start: FrameStart,
-  watchHeight: (measure: () => FrameHeights | null) => () => void,
-) => void | Promise<void>;
+/** Gives what is to be called where the height may have changed. */
+export type WatchHeight = (measure: () => FrameHeights | null) => () => void;
+
+export type StartBoard = (start: FrameStart, watchHeight: WatchHeight) => void;
+export type StartLate = (...parts: Parameters<StartBoard>) => void | Promise<void>;
 
 /** By the name of its script: `embed-lessons.js`. */
 export interface LateParts {

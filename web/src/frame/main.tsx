@@ -1,4 +1,5 @@
 import { startInlinedWorker } from '../engine/ports/inlined_worker';
+import { startBoard } from './board_frame';
 import { startFrame } from './frame';
 
-startFrame({ view: window, startPort: startInlinedWorker });
+startFrame({ view: window, startPort: startInlinedWorker, startBoard });

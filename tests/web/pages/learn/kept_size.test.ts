@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
 import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
-import type { Slug } from '../../../../web/src/pages/learn/lessons';
+import type { Slug } from '../../../../web/src/widget/lessons';
 import { answerOf } from '../../../../web/src/study/ask';
 import { createFakeEngine } from '../../study/fake_engine';
 

@@ -14,6 +14,7 @@ import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { cellsNamed } from '../../../../web/src/pages/learn/parts/components';
 import { TERMS } from '../../../../web/src/text/terms';
+import { SLUGS } from '../../../../web/src/widget/lessons';
 import { TERM_LESSONS } from '../../../../web/src/views/terms/Term';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
@@ -53,6 +54,7 @@ function textOf({ default: Text }: LessonModule) {
 }
 
 it('The course, its files and the notes for teachers are the same lessons', () => {
+  expect(COURSE.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const folder of ['web/lessons/en', 'web/lessons/en/for_teachers']) {
     const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const slugs = files.map((file) => file.replace('.mdx', ''));

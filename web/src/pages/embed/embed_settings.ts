@@ -17,9 +17,9 @@ import { printRoute } from '../../game/route';
 import { choice, schemaOf, whole } from '../../game/schema';
 import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
+import { LESSON } from '../../course_packages/activity';
 import { FRAME_SETTINGS } from '../../widget/settings';
 import { largestAxisSize } from '../../engine/protocol';
-import { LESSONS } from '../learn/lessons';
 
 /** What can be done with the board there. */
 export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
@@ -62,10 +62,7 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTING
 
 const EMBED = schemaOf({
   what: choice(SUBJECTS, 'board'),
-  lesson: choice(
-    LESSONS.map(({ slug }) => slug),
-    'rule',
-  ),
+  lesson: LESSON,
   /** Of the picture, whose boards are larger than any that is played on. Nobody is shown P(10^6) unasked. */
   tartanRows: whole(1, largestAxisSize, 100_000),
   tartanColumns: whole(1, largestAxisSize, 100_000),

@@ -1,22 +1,22 @@
+import { EXERCISE_COUNTS } from '../../widget/lessons';
+import type { Slug } from '../../widget/lessons';
 import type { LessonModule } from './lesson';
 
 /** A lesson in the list. One that nobody has written yet has no text, and no link leads to it. */
 export interface LessonPlan {
   /** Its address, `#/learn/mex`, and its words in `learn.ftl`, `lesson-mex-title`. */
-  readonly slug: string;
+  readonly slug: Slug;
   readonly minutes: number;
-  readonly exercises: number;
   /** A board in small, as the Board page has it in its address bar. */
   readonly picture: string;
   readonly load?: () => Promise<LessonModule>;
 }
 
 /** The course, in its order. */
-export const LESSONS = [
+const LESSONS: readonly LessonPlan[] = [
   {
     slug: 'rule',
     minutes: 15,
-    exercises: 5,
     picture:
       '#/board?rows=5&columns=5&mode=play&opponent=person&moves=2~4x1~4&answers=no&heat=none',
     load: () => import('../../../lessons/en/rule.mdx'),
@@ -24,7 +24,6 @@ export const LESSONS = [
   {
     slug: 'turtles',
     minutes: 12,
-    exercises: 7,
     picture:
       '#/board?game=single*turning-turtles&rows=1&columns=6&position=BBWBWW&show=values&answers=no&heat=none',
     load: () => import('../../../lessons/en/turtles.mdx'),
@@ -32,7 +31,6 @@ export const LESSONS = [
   {
     slug: 'coins',
     minutes: 12,
-    exercises: 7,
     picture:
       '#/board?game=single*ruler&rows=2&columns=6&position=BWWBWW.BWWBWW&answers=no&heat=none',
     load: () => import('../../../lessons/en/coins.mdx'),
@@ -40,7 +38,6 @@ export const LESSONS = [
   {
     slug: 'mex',
     minutes: 12,
-    exercises: 9,
     picture:
       '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8&position=BBBBBBWB&corner=1x7&answers=no&heat=none',
     load: () => import('../../../lessons/en/mex.mdx'),
@@ -48,14 +45,12 @@ export const LESSONS = [
   {
     slug: 'patterns',
     minutes: 12,
-    exercises: 7,
     picture: '#/board?game=single*ruler&rows=1&columns=8&show=values&answers=no&heat=none',
     load: () => import('../../../lessons/en/patterns.mdx'),
   },
   {
     slug: 'runs',
     minutes: 12,
-    exercises: 9,
     picture:
       '#/board?game=single*runs:square&rows=1&columns=10&mode=play&opponent=person&moves=1x6~9&answers=no&heat=none',
     load: () => import('../../../lessons/en/runs.mdx'),
@@ -63,7 +58,6 @@ export const LESSONS = [
   {
     slug: 'tartan',
     minutes: 15,
-    exercises: 7,
     picture:
       '#/board?game=turning-corners&rows=5&columns=5&mode=play&opponent=person&moves=1.3x1.4&answers=no&heat=none',
     load: () => import('../../../lessons/en/tartan.mdx'),
@@ -71,21 +65,18 @@ export const LESSONS = [
   {
     slug: 'nim-product',
     minutes: 20,
-    exercises: 8,
     picture: '#/board?game=turning-corners&rows=4&columns=4&show=values&answers=no&heat=none',
     load: () => import('../../../lessons/en/nim-product.mdx'),
   },
   {
     slug: 'counting',
     minutes: 12,
-    exercises: 7,
     picture: '#/board?rows=81&columns=81',
     load: () => import('../../../lessons/en/counting.mdx'),
   },
   {
     slug: 'winning-move',
     minutes: 15,
-    exercises: 8,
     picture:
       '#/board?game=mock-turtles-squared&rows=5&columns=5&position=BBBBB.BBBWB.BBBBB.BBWBB.BBBBW&answers=no&heat=none',
     load: () => import('../../../lessons/en/winning-move.mdx'),
@@ -93,7 +84,6 @@ export const LESSONS = [
   {
     slug: 'beyond',
     minutes: 10,
-    exercises: 6,
     picture:
       '#/board?game=acrostic-twins&rows=5&columns=6&position=BBBBBB.BBWWBB.BWWWWB.BBWBBB.BBBBBB&answers=no&heat=none',
     load: () => import('../../../lessons/en/beyond.mdx'),
@@ -101,21 +91,19 @@ export const LESSONS = [
   {
     slug: 'chessboard',
     minutes: 15,
-    exercises: 8,
     picture: '#/board?rows=9&columns=9&position=D_4Ek&answers=no&heat=none',
     load: () => import('../../../lessons/en/chessboard.mdx'),
   },
-] as const satisfies readonly LessonPlan[];
-
-export type Slug = (typeof LESSONS)[number]['slug'];
+];
 
 export interface Lesson extends LessonPlan {
-  readonly slug: Slug;
+  readonly exercises: number;
   /** 1 for the first lesson. */
   readonly number: number;
 }
 
 export const COURSE: readonly Lesson[] = LESSONS.map((plan, place) => ({
   ...plan,
+  exercises: EXERCISE_COUNTS[plan.slug],
   number: place + 1,
 }));

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import { createExerciseProgress } from './exercises/progress';
 import type { ExerciseStore } from './exercises/progress';
-import type { LessonPlan } from './lessons';
+import type { Lesson } from './lessons';
 
 /** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
 export interface LongStore {
@@ -44,7 +44,7 @@ export interface ProgressModel {
   showWhole(): void;
   readonly exercises: ExerciseStore;
   /** How many exercises are solved, of the set of the lesson that was worked on last. */
-  solved(lesson: Pick<LessonPlan, 'slug' | 'exercises'>): number;
+  solved(lesson: Pick<Lesson, 'slug' | 'exercises'>): number;
   clear(): void;
   restore(): void;
   /** All that is kept, as JSON. */

@@ -7,6 +7,7 @@ import { answerOf, createAsk } from '../../../study/ask';
 import type { Asked } from '../../../study/ask';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
+import type { ExerciseSource } from '../../../widget/lessons';
 import type { LessonState } from '../../../widget/messages';
 import { createItem } from './exercise_item';
 import type { AnswerRecord } from './exercise_item';
@@ -17,7 +18,6 @@ import { createExerciseProgress, NOTHING_DONE } from './progress';
 import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
 import { pointsOf } from '../../../game/score';
 import type { Points } from '../../../game/score';
-import type { ExerciseSource } from './lessons';
 import { askedSet, exerciseNumbers, freshSeed, makeSet, nameOfSet } from './set';
 import type { AskedSet, WantedSet } from './set';
 

@@ -7,7 +7,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Game } from '../../../game/game';
 import type { StudyModel } from '../../../study/study_model';
 import type { PositionPictureProps } from '../../../views/PositionPicture';
-import type { Slug } from '../lessons';
+import type { Slug } from '../../../widget/lessons';
 import type { OpenBoard } from './positions';
 import type { ExerciseWork } from './progress';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 /** Which exercises each lesson has: their kinds, and how hard they are. */
-import type { Slug } from '../lessons';
+import type { ExerciseSource, Slug } from '../../../widget/lessons';
 import type { ExerciseKind } from './kind';
 import { arrangements } from './kinds/arrangements';
 import { cancel } from './kinds/cancel';
@@ -67,9 +67,6 @@ const SQUARE_RUNS = line('runs:square', 20);
 const FIELD_4 = square('turning-corners', 4);
 const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;
-
-/** A lesson has exercises; puzzles are on any board, without a lesson. */
-export type ExerciseSource = Slug | 'puzzles';
 
 /**
  * From easy to hard. A lesson's exercises keep their numbers, which are in links; what a seed draws depends on the

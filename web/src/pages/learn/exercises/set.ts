@@ -1,18 +1,16 @@
 /** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
 import type { Board } from '../../../game/board';
-import { FLIPPING_GAME, readGame } from '../../../game/game';
-import { LARGEST_MATCH_SIDE, LARGEST_SEED } from '../../../game/match';
+import { LARGEST_SEED } from '../../../game/match';
 import { printRoute } from '../../../game/route';
 import type { Rejected } from '../../../game/route';
-import { HARDEST_LEVEL } from '../../../game/prediction';
-import { anyOf, choice, onlyIf, optional, schemaOf, whole, written } from '../../../game/schema';
-import { typedSides } from '../../../game/size_settings';
-import { LESSONS } from '../lessons';
-import type { Slug } from '../lessons';
+import { choice, optional, schemaOf, whole } from '../../../game/schema';
+import { exerciseSettings } from '../../../widget/exercise_settings';
+import { SLUGS } from '../../../widget/lessons';
+import type { ExerciseSource, Slug } from '../../../widget/lessons';
 import type { NumberedExercise } from './kind';
 import type { PuzzleLevel } from './kinds/puzzle';
 import { EXERCISES, exercisesOf } from './lessons';
-import type { ExerciseSource, LeveledKind } from './lessons';
+import type { LeveledKind } from './lessons';
 import type { OpenBoard } from './positions';
 import { drawOne, drawUntil, randomFrom } from './random';
 import type { Random } from './random';
@@ -24,11 +22,6 @@ const FRESH_SEEDS = 1_000_000;
 
 /** So many exercises of earlier lessons follow a lesson's own. */
 const REVIEWS = 2;
-/** The most exercises that a set has of one number. */
-export const MOST_TIMES = 40;
-const USUAL_PUZZLES = 10;
-/** The most tries that an address can allow: more are as good as any number. */
-const MOST_TRIES = 20;
 
 /** The numbers of all exercises of a lesson. */
 export function exerciseNumbers(lesson: ExerciseSource): number[] {
@@ -140,15 +133,8 @@ function wantedAt(
   );
 }
 
-function earlierThan(lesson: ExerciseSource): Slug[] {
-  const slugs = LESSONS.map(({ slug }) => slug);
-  return slugs.slice(
-    0,
-    Math.max(
-      0,
-      slugs.findIndex((slug) => slug === lesson),
-    ),
-  );
+function earlierThan(lesson: ExerciseSource): readonly Slug[] {
+  return lesson === 'puzzles' ? [] : SLUGS.slice(0, SLUGS.indexOf(lesson));
 }
 
 /** `entropy`: a whole number below 2^32 that nobody can foresee. */
@@ -156,23 +142,11 @@ export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEED
 
 /** What an address says of a set: its seed, and which exercises, by their numbers. */
 function addressOf(lesson: ExerciseSource) {
-  const hasBoard = lesson === 'puzzles';
-  const all = exerciseNumbers(lesson).map(String);
   return schemaOf({
     /** Undefined: any. */
     seed: optional(whole(0, LARGEST_SEED, 0)),
-    exercises: anyOf(all, all),
-    times: hasBoard
-      ? { ...whole(1, MOST_TIMES, USUAL_PUZZLES), keys: ['puzzles'] }
-      : whole(1, MOST_TIMES, 1),
-    tries: optional(whole(1, MOST_TRIES, 1)),
+    ...exerciseSettings(lesson),
     sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
-    game: onlyIf(
-      hasBoard,
-      written(FLIPPING_GAME.name, (text) => readGame(text)?.name),
-    ),
-    size: onlyIf(hasBoard, typedSides(LARGEST_MATCH_SIDE)),
-    hard: onlyIf(hasBoard, whole(0, HARDEST_LEVEL, 0)),
   });
 }
 

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_FILES } from '../../../web/src/course_packages/built_files';
+import { expectRefusal, tartan, tartanHere } from './program';
+
+let folder = '';
+let built = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tartan-course-'));
+  built = join(folder, 'built');
+  await mkdir(built);
+  for (const name of BUILT_FILES) await writeFile(join(built, name), `the file ${name}`);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const textIn = async (file: string, name: string) =>
+  strFromU8(unzipSync(await readFile(file))[name]!);
+
+describe('tartan course', () => {
+  test('packs a lesson with what was asked for, and the built files', async () => {
+    const out = join(folder, 'mex.zip');
+    const asked = ['--lesson', 'mex', '--seed', '17', '--exercises', '1,3', '--pass', '60'];
+    const { stdout, stderr, status } = await tartan(
+      'course',
+      ...asked,
+      '--from',
+      built,
+      '--out',
+      out,
+    );
+    const { length } = await readFile(out);
+    expect({ stdout, stderr, status }).toEqual({
+      ...{ stdout: `${out}: ${length.toLocaleString('en')} bytes\n`, stderr: '', status: 0 },
+    });
+    expect(await textIn(out, 'imsmanifest.xml')).toContain('<adlcp:masteryscore>60</');
+    expect(await textIn(out, 'index.html')).toContain(
+      'lesson="mex" seed="17" exercises="1,3" lang="en"',
+    );
+    expect(await textIn(out, 'index.html')).toContain('<title>The smallest missing number</title>');
+    expect(await textIn(out, 'course.js')).toBe('the file course.js');
+  });
+
+  test('replaces a file, and leaves nothing else beside it', async () => {
+    const out = join(folder, 'again.zip');
+    await writeFile(out, 'an earlier one');
+    const { status } = await tartanHere(
+      ...['course', '--lesson', 'rule', '--scorm', '2004', '--from', built, '--out', out],
+    );
+    expect(status).toBe(0);
+    expect(await textIn(out, 'imsmanifest.xml')).toContain('2004 3rd Edition');
+    expect(await textIn(out, 'index.html')).toContain('data-seed="learner"');
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('without the built page there is no package, and a file that was there stays', async () => {
+    const out = join(folder, 'kept.zip');
+    await writeFile(out, 'an earlier one');
+    const { stdout, stderr, status } = await tartanHere(
+      ...['course', '--lesson', 'rule', '--from', join(folder, 'none'), '--out', out],
+    );
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+    expect(stderr).toMatch(/^tartan: There is no .* build the page first, by npm run build\.\n$/u);
+    expect(await readFile(out, 'utf8')).toBe('an earlier one');
+  });
+});
+
+describe('bad input: one line on standard error, status 2, nothing on standard output', () => {
+  const out = ['--out', 'mex.zip'];
+  test.each([
+    [[], 'Say which lesson and where to write it: tartan course --lesson NAME --out FILE.zip.'],
+    [['--lesson', 'mex'], 'Say which lesson and where'],
+    [['mex', ...out], 'All is said by options: “mex” is too much.'],
+    [['--lesson', 'nim', ...out], '--lesson must be rule, turtles, coins, mex,'],
+    [
+      ['--lesson', 'mex', '--seed', 'x', ...out],
+      '--seed must be a whole number from 0 to 4,294,967,295, not “x”.',
+    ],
+    [
+      ['--lesson', 'mex', '--pass', '101', ...out],
+      '--pass must be a whole number from 0 to 100, not “101”.',
+    ],
+    [['--lesson', 'mex', '--scorm', '1.3', ...out], '--scorm must be 1.2 or 2004, not “1.3”.'],
+    [
+      ['--lesson', 'rule', '--exercises', '1,6', ...out],
+      '--exercises must be some of 1,2,3,4,5, not “6”.',
+    ],
+    [
+      ['--lesson', 'rule', '--times', '0', ...out],
+      '--times must be a whole number from 1 to 40, not “0”.',
+    ],
+    [['--lesson', 'rule', '--out', '/no/such/folder/mex.zip'], 'there is no folder'],
+  ])('%j', async (words, expected) => {
+    expectRefusal(await tartanHere('course', ...words), expected);
+  });
+});

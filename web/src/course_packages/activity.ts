@@ -1,0 +1,36 @@
+/** What a teacher sets of a lesson that is graded in a course site: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
+import { LARGEST_SEED } from '../game/match';
+import { choice, optional, schemaOf, whole } from '../game/schema';
+import type { SetBy } from '../game/schema';
+import { exerciseSettings } from '../widget/exercise_settings';
+import { SLUGS } from '../widget/lessons';
+
+/** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
+export const STANDARDS = ['1.2', '2004'] as const;
+
+export const LESSON = choice(SLUGS, 'rule');
+
+/** What every such activity has. */
+export const GRADING = {
+  /** With it everybody has the same exercises; without it each learner has others. */
+  seed: optional(whole(0, LARGEST_SEED, 17)),
+  /** The least score that passes, of 100; without it nothing is said of passing. */
+  pass: optional(whole(0, 100, 60)),
+  standard: { ...choice(STANDARDS, '1.2'), keys: ['scorm'] },
+};
+
+export const ACTIVITY = schemaOf({ lesson: LESSON, ...GRADING }).and(({ lesson }) =>
+  exerciseSettings(lesson),
+);
+export type CourseActivity = SetBy<typeof ACTIVITY>;
+
+/** An activity with what its reader sees of it before it's opened. */
+export interface NamedActivity extends CourseActivity {
+  readonly title: string;
+  readonly lang: string;
+}
+
+/** Without an ending, and the same for the same activity. */
+export function packageName({ lesson, seed, standard }: CourseActivity): string {
+  return `tartan-${lesson}-${seed ?? 'learner'}-scorm-${standard}`;
+}

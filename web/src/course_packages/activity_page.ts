@@ -1,0 +1,53 @@
+/** `index.html`, the page that a course site opens: the lesson in its frame, and what speaks with the site. */
+import { ACTIVITY } from './activity';
+import type { NamedActivity } from './activity';
+import { attributesText, markupText } from './markup';
+import type { Attribute } from './markup';
+
+/** Nothing but the package itself, and no script or style within the page. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+
+export function activityPage(activity: NamedActivity, frame: string): string {
+  const { lang, title, pass, seed, standard } = activity;
+  const course: readonly Attribute[] = [
+    ['src', 'course.js'],
+    ['data-host', `scorm-${standard}`],
+    ...(pass === undefined ? [] : [['data-pass', String(pass)] as const]),
+    ...(seed === undefined ? [['data-seed', 'learner'] as const] : []),
+  ];
+  return `<!doctype html>
+<html ${attributesText([['lang', lang]])}>
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${markupText(title)}</title>
+    <link rel="icon" href="data:," />
+    <script src="flipping-game.js" defer></script>
+    <script ${attributesText(course)} defer></script>
+  </head>
+  <body>
+    <flipping-game ${attributesText(elementAttributes(activity, frame))}></flipping-game>
+  </body>
+</html>
+`;
+}
+
+/** What isn't an attribute of the element is a key of its frame's address. */
+function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {
+  const { lang, title } = activity;
+  const set = ACTIVITY.print(activity);
+  const asked = set.filter(([key]) => ['seed', 'exercises'].includes(key));
+  const further = set.filter(([key]) => key === 'times').map((setting) => setting.join('='));
+  return [
+    ['src', frame],
+    ['lesson', activity.lesson],
+    ...asked,
+    ...further.map((settings) => ['settings', settings] as const),
+    ['lang', lang],
+    ['title', title],
+    ['loading', 'eager'],
+  ];
+}

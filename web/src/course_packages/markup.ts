@@ -1,0 +1,31 @@
+/** XML and HTML, with everything in it that is text made safe. */
+
+export type Attribute = readonly [name: string, value: string];
+
+/** As a text between tags or in an attribute; without the characters that XML forbids. */
+export function markupText(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** `src="a.js" title="A &amp; B"` */
+export function attributesText(attributes: readonly Attribute[]): string {
+  return attributes.map(([name, value]) => `${name}="${markupText(value)}"`).join(' ');
+}
+
+/** An XML element around a text, or around other elements, each in lines of its own. */
+export function xmlElement(
+  name: string,
+  attributes: readonly Attribute[],
+  content: string | readonly string[] = [],
+): string {
+  const start = [name, attributesText(attributes)].filter((part) => part !== '').join(' ');
+  if (typeof content === 'string') return `<${start}>${markupText(content)}</${name}>`;
+  if (content.length === 0) return `<${start} />`;
+  const inside = content.map((element) => element.replaceAll(/^/gmu, '  '));
+  return [`<${start}>`, ...inside, `</${name}>`].join('\n');
+}

@@ -1,0 +1,35 @@
+/** Which exercises are wanted, as in an address: `exercises=1,3&times=2&tries=3`, or of puzzles `puzzles=10&game=rugs&rows=4&columns=5&hard=1`. */
+import { FLIPPING_GAME, readGame } from '../game/game';
+import { LARGEST_MATCH_SIDE } from '../game/match';
+import { HARDEST_LEVEL } from '../game/prediction';
+import { anyOf, onlyIf, optional, whole, written } from '../game/schema';
+import { typedSides } from '../game/size_settings';
+import { exerciseCount } from './lessons';
+import type { ExerciseSource } from './lessons';
+
+/** The most exercises that a set has of one number. */
+const MOST_TIMES = 40;
+const USUAL_PUZZLES = 10;
+/** The most tries that an address can allow: more are as good as any number. */
+const MOST_TRIES = 20;
+
+export function exerciseSettings(source: ExerciseSource) {
+  const numbers = Array.from({ length: exerciseCount(source) }, (_, place) => String(place + 1));
+  const hasBoard = source === 'puzzles';
+  return {
+    /** By their numbers. */
+    exercises: anyOf(numbers, numbers),
+    /** How many of each. */
+    times: hasBoard
+      ? { ...whole(1, MOST_TIMES, USUAL_PUZZLES), keys: ['puzzles'], isAlwaysPrinted: true }
+      : whole(1, MOST_TIMES, 1),
+    /** How many answers to each are checked; undefined for any number. */
+    tries: optional(whole(1, MOST_TRIES, 1)),
+    game: onlyIf(
+      hasBoard,
+      written(FLIPPING_GAME.name, (text) => readGame(text)?.name),
+    ),
+    size: onlyIf(hasBoard, typedSides(LARGEST_MATCH_SIDE)),
+    hard: onlyIf(hasBoard, whole(0, HARDEST_LEVEL, 0)),
+  };
+}

@@ -1,0 +1,26 @@
+/** What there is to know of a lesson without loading it. */
+
+/** The lessons in their order, and how many exercises each has. */
+export const EXERCISE_COUNTS = {
+  rule: 5,
+  turtles: 7,
+  coins: 7,
+  mex: 9,
+  patterns: 7,
+  runs: 9,
+  tartan: 7,
+  'nim-product': 8,
+  counting: 7,
+  'winning-move': 8,
+  beyond: 6,
+  chessboard: 8,
+} as const;
+
+export type Slug = keyof typeof EXERCISE_COUNTS;
+export const SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
+
+/** A lesson has exercises; puzzles are on any board, without a lesson. */
+export type ExerciseSource = Slug | 'puzzles';
+
+export const exerciseCount = (source: ExerciseSource) =>
+  source === 'puzzles' ? 1 : EXERCISE_COUNTS[source];

@@ -79,7 +79,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/course_packages',
-    mayImport: ['game/(match|schema)$', 'widget/(exercise_settings|lessons)$'],
+    mayImport: ['game/(match|schema)$', 'widget/lessons$'],
     message:
       'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
   },

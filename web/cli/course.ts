@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ACTIVITY, GRADING, LESSON } from '../src/course_packages/activity';
+import { GRADING, LESSON } from '../src/course_packages/activity';
 import type { CourseActivity } from '../src/course_packages/activity';
 import { BUILT_FILES } from '../src/course_packages/built_files';
 import { packageOf } from '../src/course_packages/package';
+import { schemaOf } from '../src/game/schema';
 import type { ValueForm } from '../src/game/schema';
 import { language, oneOf } from '../src/text/language';
 import { exerciseSettings } from '../src/widget/exercise_settings';
@@ -60,6 +61,10 @@ exercises, which tells the site its score and has the site keep what was done.
   },
 };
 
+const ACTIVITY = schemaOf({ lesson: LESSON, ...GRADING }).and(({ lesson }) =>
+  exerciseSettings(lesson),
+);
+
 function readActivity(given: Readonly<Record<string, string | undefined>>): CourseActivity {
   const said = Object.entries(given).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, text]],
@@ -71,7 +76,8 @@ function readActivity(given: Readonly<Record<string, string | undefined>>): Cour
     const form = Object.entries(all).find(([name]) => name === key)?.[1].form;
     throw new UsageError(`--${key} must be ${form ? allowed(form) : 'another'}, not “${value}”.`);
   }
-  return settings;
+  const { exercises, ...others } = settings;
+  return { ...others, ...(given.exercises !== undefined && { exercises }) };
 }
 
 function allowed(form: ValueForm): string {

@@ -1,9 +1,9 @@
 /** What a teacher sets of a lesson that is graded in a course site: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../game/match';
-import { choice, optional, schemaOf, whole } from '../game/schema';
-import type { SetBy } from '../game/schema';
-import { exerciseSettings } from '../widget/exercise_settings';
+import { choice, optional, whole } from '../game/schema';
+import type { ValuesOf } from '../game/schema';
 import { SLUGS } from '../widget/lessons';
+import type { Slug } from '../widget/lessons';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
 export const STANDARDS = ['1.2', '2004'] as const;
@@ -19,10 +19,13 @@ export const GRADING = {
   standard: { ...choice(STANDARDS, '1.2'), keys: ['scorm'] },
 };
 
-export const ACTIVITY = schemaOf({ lesson: LESSON, ...GRADING }).and(({ lesson }) =>
-  exerciseSettings(lesson),
-);
-export type CourseActivity = SetBy<typeof ACTIVITY>;
+export interface CourseActivity extends ValuesOf<typeof GRADING> {
+  readonly lesson: Slug;
+  /** Their numbers, where not all of the lesson's are wanted. */
+  readonly exercises?: readonly string[];
+  /** How many of each number, if not one. */
+  readonly times?: number;
+}
 
 /** An activity with what its reader sees of it before it's opened. */
 export interface NamedActivity extends CourseActivity {

@@ -1,5 +1,4 @@
 /** `index.html`, the page that a course site opens: the lesson in its frame, and what speaks with the site. */
-import { ACTIVITY } from './activity';
 import type { NamedActivity } from './activity';
 import { attributesText, markupText } from './markup';
 import type { Attribute } from './markup';
@@ -37,15 +36,13 @@ export function activityPage(activity: NamedActivity, frame: string): string {
 
 /** What isn't an attribute of the element is a key of its frame's address. */
 function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {
-  const { lang, title } = activity;
-  const set = ACTIVITY.print(activity);
-  const asked = set.filter(([key]) => ['seed', 'exercises'].includes(key));
-  const further = set.filter(([key]) => key === 'times').map((setting) => setting.join('='));
+  const { lesson, seed, exercises, times = 1, lang, title } = activity;
   return [
     ['src', frame],
-    ['lesson', activity.lesson],
-    ...asked,
-    ...further.map((settings) => ['settings', settings] as const),
+    ['lesson', lesson],
+    ...(seed === undefined ? [] : [['seed', String(seed)] as const]),
+    ...(exercises === undefined ? [] : [['exercises', exercises.join(',')] as const]),
+    ...(times === 1 ? [] : [['settings', `times=${times}`] as const]),
     ['lang', lang],
     ['title', title],
     ['loading', 'eager'],

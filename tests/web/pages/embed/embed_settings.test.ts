@@ -63,7 +63,24 @@ describe('the address of the Embed page', () => {
     ]);
     // What another subject had is there when one goes back to it.
     expect(printEmbedAddress({ ...tartan.settings, what: 'board' })).toContain('lock=size');
-    expect(read('#/embed?what=course&lesson=none&tartanRows=0').rejected.length).toBe(3);
+    expect(read('#/embed?what=quiz&lesson=none&tartanRows=0').rejected.length).toBe(3);
+  });
+
+  it('is of a lesson that is graded, whose preview shows one student’s exercises', () => {
+    const address = '#/embed?rows=5&columns=5&mode=explore&what=course&lesson=mex';
+    const own = read(`${address}&scorm=2004&site=jsinput`);
+    expect(own.settings).toMatchObject({ standard: '2004', site: 'jsinput' });
+    expect([own.settings.courseSeed, own.settings.pass]).toEqual([undefined, undefined]);
+    expect(frameSettings(own.settings)).toEqual([
+      ['lesson', 'mex'],
+      ['seed', '17'],
+    ]);
+    const same = `${address}&courseSeed=5&pass=0&scorm=2004`;
+    expect(frameSettings(read(same).settings)).toContainEqual(['seed', '5']);
+    expect(printEmbedAddress(read(same).settings)).toBe(same);
+    // The seed of a board that comes from the Board page is another matter.
+    expect(read(`${address}&seed=3`).settings.courseSeed).toBeUndefined();
+    expect(read(`${address}&pass=101&scorm=1`).rejected.length).toBe(2);
   });
 
   it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {

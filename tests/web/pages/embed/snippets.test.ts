@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_KINDS } from '../../../../web/src/pages/embed/embed_settings';
-import { embedAddress, snippetOf } from '../../../../web/src/pages/embed/snippets';
+import { embedAddress, linkedSnippet, snippetOf } from '../../../../web/src/pages/embed/snippets';
+import { elementsIn, readXml } from '../../course_packages/read_xml';
 import type { SnippetParts } from '../../../../web/src/pages/embed/snippets';
 
 const PARTS: SnippetParts = {
@@ -52,6 +53,35 @@ describe('the lines to paste', () => {
     expect(snippetOf('frame', lesson)).toContain(
       'embed.html?lesson=mex" title="The Flipping Game" width="600" height="712" style="max-width: 100%; border: 0" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
     );
+  });
+
+  const GRADED: SnippetParts = {
+    ...PARTS,
+    settings: [
+      ['lesson', 'mex'],
+      ['seed', 'learner'],
+    ],
+    title: 'Less & more',
+  };
+
+  it('are a frame for a site that speaks SPLICE', () => {
+    expect(linkedSnippet('splice', GRADED)).toBe(
+      '<iframe src="https://school.example/a/course.html?host=splice&amp;lesson=mex&amp;seed=learner" title="Less &amp; more" width="600" height="800" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="max-width: 100%; border: 0"></iframe>\n',
+    );
+  });
+
+  it('are a problem of Open edX, well formed, that asks the frame by the names that it answers to', () => {
+    const problem = readXml(linkedSnippet('jsinput', GRADED).trim());
+    const [input, ...others] = elementsIn(problem, 'jsinput');
+    expect(others).toEqual([]);
+    expect(input?.attributes).toEqual({
+      ...{ gradefn: 'getGrade', get_statefn: 'getState', set_statefn: 'setState', sop: 'false' },
+      html_file: 'https://school.example/a/course.html?host=jsinput&lesson=mex&seed=learner',
+      ...{ title: 'Less & more', width: '600', height: '800' },
+    });
+    const [response] = elementsIn(problem, 'customresponse');
+    const [script] = elementsIn(problem, 'script');
+    expect(script?.text).toContain(`def ${response?.attributes.cfn ?? ''}(expect, answer):`);
   });
 
   it('are a directive for Jupyter Book', () => {

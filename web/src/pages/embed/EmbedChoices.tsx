@@ -36,7 +36,7 @@ export function EmbedChoices({ model }: ChoicesProps) {
     <>
       <Card name={t('group-shown')}>
         {what === 'board' && <BoardChoice model={model} />}
-        {what === 'lesson' && <LessonChoice model={model} />}
+        {(what === 'lesson' || what === 'course') && <LessonChoice model={model} />}
         {what === 'tartan' && <TartanChoice model={model} />}
         <SettingFields model={model} names={['hide']} />
       </Card>
@@ -46,14 +46,22 @@ export function EmbedChoices({ model }: ChoicesProps) {
           <SettingFields model={model} names={['lock', 'panels']} />
         </Card>
       )}
-      <Card name={t('group-looks')}>
-        <SettingFields model={model} names={['theme', 'width', 'height']} />
-      </Card>
+      {what !== 'course' && (
+        <Card name={t('group-looks')}>
+          <SettingFields model={model} names={['theme', 'width', 'height']} />
+        </Card>
+      )}
     </>
   );
 }
 
-function Card({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+export function Card({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
   const id = useId();
   return (
     <section class={layout.card} aria-labelledby={id}>
@@ -103,7 +111,7 @@ function LessonChoice({ model }: ChoicesProps) {
         value={model.settings.value.lesson}
         onChange={(lesson) => model.change({ lesson })}
       />
-      <p class={layout.note}>{t('lesson-hint')}</p>
+      {model.settings.value.what === 'lesson' && <p class={layout.note}>{t('lesson-hint')}</p>}
     </>
   );
 }

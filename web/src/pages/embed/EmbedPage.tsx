@@ -3,6 +3,8 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
 import { saveAs } from '../../views/parts/SaveButton';
+import { CoursePanel } from './CoursePanel';
+import { CourseView } from './CourseView';
 import { EmbedChoices } from './EmbedChoices';
 import { printEmbedAddress, SUBJECTS, USUAL_SETTINGS } from './embed_settings';
 import type { EmbedSettings } from './embed_settings';
@@ -48,6 +50,7 @@ const EXAMPLES = {
   match: { mode: 'play', opponent: 'casual', lock: ['game', 'mode'] },
   lesson: { what: 'lesson', lesson: 'mex', width: '800' },
   tartan: { what: 'tartan', width: '800' },
+  course: { what: 'course', lesson: 'mex', courseSeed: 17, pass: 60 },
 } as const satisfies Record<string, Partial<EmbedSettings>>;
 
 function Examples() {
@@ -72,15 +75,23 @@ interface WorkbenchProps {
 function Workbench({ model, place }: WorkbenchProps) {
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
+  const isCourse = model.settings.value.what === 'course';
   return (
     <div class={styles.workbench}>
       <div class={styles.choices}>
         <EmbedChoices model={model} />
+        {isCourse && <CoursePanel model={model} place={place} />}
         <OneFile />
       </div>
       <div class={styles.live}>
-        <LiveView model={model} place={place} height={height} />
-        <SnippetPanel model={model} place={place} height={height.value} />
+        {isCourse ? (
+          <CourseView model={model} place={place} height={height} />
+        ) : (
+          <>
+            <LiveView model={model} place={place} height={height} />
+            <SnippetPanel model={model} place={place} height={height.value} />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Signal, ReadonlySignal } from '@preact/signals';
 import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
+import type { FromFrameBody } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
 import { useNear } from '../../views/parts/use_crossing';
@@ -20,6 +21,8 @@ interface LiveViewProps {
   readonly place: PagePlace;
   /** Told what the frame needs. */
   readonly height: Signal<number | undefined>;
+  /** Told of each message of the frame. */
+  readonly onMessage?: (message: FromFrameBody) => void;
 }
 
 /**
@@ -27,7 +30,7 @@ interface LiveViewProps {
  * a copy, and has no sandbox: what has no origin no service worker answers. It's a page of its own: in a narrow window,
  * where all settings are above it, it's loaded when the reader comes near.
  */
-export function LiveView({ model, place, height }: LiveViewProps) {
+export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const settings = model.settings.value;
   const address = embedAddress({
     folder: place.folder,
@@ -35,18 +38,23 @@ export function LiveView({ model, place, height }: LiveViewProps) {
   });
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
-  const { frame, shown, status, onLoad } = useLiveFrame(isNear ? address : undefined, height);
+  const { frame, shown, status, onLoad } = useLiveFrame(
+    isNear ? address : undefined,
+    height,
+    onMessage,
+  );
   const { source, isCopy = false } = shown.value ?? {};
   const shownHeight = height.value ?? estimatedHeight(settings);
   // A lesson is many windows high, and scrolls here.
-  const tall = settings.what === 'lesson' ? estimatedHeight(settings) : shownHeight;
+  const isLesson = ['lesson', 'course'].includes(settings.what);
+  const tall = isLesson ? estimatedHeight(settings) : shownHeight;
   const scale = useScale(room, Number(settings.width), tall);
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">
         {t('preview')}
       </h2>
-      <div class={styles.window} ref={room}>
+      <div class={settings.what === 'course' ? styles.site : styles.window} ref={room}>
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
         <iframe
           key={source}
@@ -125,7 +133,11 @@ interface LiveFrame {
 }
 
 /** Nothing is loaded before there is an address. `height` hears how high the frame has to be. */
-function useLiveFrame(address: string | undefined, height: Signal<number | undefined>): LiveFrame {
+function useLiveFrame(
+  address: string | undefined,
+  height: Signal<number | undefined>,
+  onMessage: LiveViewProps['onMessage'],
+): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useSignal<LiveStatus>({ kind: 'loading' });
   const patience = useRef<number | undefined>(undefined);
@@ -137,7 +149,10 @@ function useLiveFrame(address: string | undefined, height: Signal<number | undef
     status.value = { kind: 'loading' };
     expectWithin(LOADED_WITHIN_MILLISECONDS);
   });
-  useHearing(frame, status, height, () => window.clearTimeout(patience.current));
+  useHearing(frame, status, height, (message) => {
+    window.clearTimeout(patience.current);
+    if (message !== undefined) onMessage?.(message);
+  });
   return {
     frame,
     shown,
@@ -181,7 +196,7 @@ function useHearing(
   frame: RefObject<HTMLIFrameElement | null>,
   status: Signal<LiveStatus>,
   height: Signal<number | undefined>,
-  onHeard: () => void,
+  onHeard: (message?: FromFrameBody) => void,
 ): void {
   useEffect(() => {
     function hear({ source, data }: MessageEvent<unknown>) {
@@ -192,7 +207,7 @@ function useHearing(
       else if (message.type === 'error') status.value = { kind: 'error', message: message.message };
       else if (message.type === 'ready' && status.peek().kind !== 'error')
         status.value = { kind: 'ready' };
-      onHeard();
+      onHeard(message);
     }
     addEventListener('message', hear);
     return () => {

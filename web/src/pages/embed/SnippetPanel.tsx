@@ -1,10 +1,7 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/embed';
-import { CopyButton, useCopying } from '../../views/parts/copying';
 import { Choice } from '../../views/parts/Choice';
-import fields from '../../views/parts/fields.module.css';
 import { Message } from '../../views/parts/Message';
+import { Code } from './Code';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS } from './embed_settings';
 import type { SnippetKind } from './embed_settings';
@@ -57,53 +54,5 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
         <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>
       )}
     </section>
-  );
-}
-
-/** The code with a button that copies it; where that is forbidden it is selected. */
-interface CodeProps extends Record<'code' | 'label' | 'copyLabel', string> {
-  /** Beside the button. */
-  readonly children: ComponentChildren;
-}
-
-function Code({ code, label, copyLabel, children }: CodeProps) {
-  const copying = useCopying();
-  const { outcome, copy } = copying;
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  // Other code was not copied.
-  useEffect(() => {
-    outcome.value = 'none';
-  }, [code, outcome]);
-
-  async function copyOrSelect() {
-    if (await copy(code)) return;
-    field.current?.focus();
-    field.current?.select();
-  }
-
-  return (
-    <>
-      <div class={styles.actions}>
-        {children}
-        <CopyButton
-          copying={copying}
-          name={copyLabel}
-          look="strong"
-          onCopy={() => void copyOrSelect()}
-        />
-      </div>
-      <textarea
-        class={`${fields.text} ${styles.lines}`}
-        ref={field}
-        readOnly
-        dir="ltr"
-        rows={5}
-        spellcheck={false}
-        aria-label={label}
-        value={code}
-        data-printed
-      />
-    </>
   );
 }

@@ -17,7 +17,7 @@ import { printRoute } from '../../game/route';
 import { choice, schemaOf, whole } from '../../game/schema';
 import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
-import { LESSON } from '../../course_packages/activity';
+import { GRADING, LESSON } from '../../course_packages/activity';
 import { FRAME_SETTINGS } from '../../widget/settings';
 import { largestAxisSize } from '../../engine/protocol';
 
@@ -39,8 +39,8 @@ export const SNIPPET_KINDS = [
 ] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
-/** What goes into the other page: a board, a lesson, or the picture of a large board. */
-export const SUBJECTS = ['board', 'lesson', 'tartan'] as const;
+/** What goes into the other page: a board, a lesson, the picture of a large board, or a lesson that is graded there. */
+export const SUBJECTS = ['board', 'lesson', 'tartan', 'course'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /** Of the picture, the subject says that it's one, and the whole of it is where it begins. */
@@ -58,7 +58,15 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTING
   board: ['hide', 'lock', 'panels', 'height', 'theme'],
   lesson: ['theme'],
   tartan: ['hide', 'height', 'theme'],
+  course: [],
 };
+
+/** What a graded lesson can be linked to from, where no package is taken. */
+export const LINKED_SITES = ['splice', 'jsinput'] as const;
+export type LinkedSite = (typeof LINKED_SITES)[number];
+
+/** In the preview one of them stands for all. */
+const SOME_SEED = 17;
 
 const EMBED = schemaOf({
   what: choice(SUBJECTS, 'board'),
@@ -68,11 +76,16 @@ const EMBED = schemaOf({
   tartanColumns: whole(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
   kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
+  /** Of a lesson that is graded. A board has a seed as well, which is none of this page's. */
+  courseSeed: GRADING.seed,
+  pass: GRADING.pass,
+  standard: GRADING.standard,
+  site: choice(LINKED_SITES, 'splice'),
 });
 const FRAME = schemaOf(SHOWN_SETTINGS);
 
 export function hasSetting({ what }: Pick<EmbedSettings, 'what'>, name: string): boolean {
-  return name === 'width' || SETTINGS_OF[what].some((own) => own === name);
+  return (name === 'width' && what !== 'course') || SETTINGS_OF[what].some((own) => own === name);
 }
 
 export type EmbedSettings = SetBy<typeof EMBED> & {
@@ -120,6 +133,11 @@ function subjectSettings(settings: EmbedSettings): Printed {
       return boardSettings(settings);
     case 'lesson':
       return [['lesson', settings.lesson]];
+    case 'course':
+      return [
+        ['lesson', settings.lesson],
+        ['seed', String(settings.courseSeed ?? SOME_SEED)],
+      ];
     case 'tartan':
       return [
         ['view', 'tartan'],

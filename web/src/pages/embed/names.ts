@@ -16,7 +16,7 @@ interface GameAndPosition {
 /** What the frame is called for those who don’t see it. */
 export function frameTitle(settings: EmbedSettings): string {
   const { what, lesson, tartanRows, tartanColumns } = settings;
-  if (what === 'lesson') return learnWords(`lesson-${lesson}-title`);
+  if (what === 'lesson' || what === 'course') return learnWords(`lesson-${lesson}-title`);
   if (what === 'tartan')
     return clothWords('heading', { name: countName(tartanRows, tartanColumns) });
   return t('frame-title', namesOf(settings));

@@ -2,7 +2,9 @@
  * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
  * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
  */
-import type { EmbedSettings, SnippetKind } from './embed_settings';
+import { attributesText } from '../../course_packages/markup';
+import type { Attribute } from '../../course_packages/markup';
+import type { EmbedSettings, LinkedSite, SnippetKind } from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
 const SLIDE_HEIGHT = 640;
@@ -21,8 +23,8 @@ export interface SnippetParts {
 
 /** The height of what is below the discs, in pixels. */
 const BESIDE_DISCS = 120;
-/** A lesson is as high as a window, and a picture as high as it is with what is told of it. */
-const OTHER_HEIGHTS = { lesson: 800, tartan: 900 };
+/** A lesson is as high as a window, and a picture as high as it is with what is told of it; in a course site there is more around it. */
+const OTHER_HEIGHTS = { lesson: 800, tartan: 900, course: 480 };
 
 /** About how high a frame is, before the live view has said it. */
 export function estimatedHeight(settings: EmbedSettings): number {
@@ -55,21 +57,23 @@ export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
 
 /** The address of the frame with this board in it. */
 export function embedAddress({ folder, settings }: Pick<SnippetParts, 'folder' | 'settings'>) {
-  // Commas and colons may stand in an address as they are, and a reader knows them again.
-  const query = settings.map(
-    ([key, value]) =>
-      `${key}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':')}`,
-  );
-  return `${folder}embed.html?${query.join('&')}`;
+  return `${folder}embed.html?${queryText(settings)}`;
+}
+
+/** Commas and colons may stand in an address as they are, and a reader knows them again. */
+function queryText(settings: SnippetParts['settings']): string {
+  const written = (value: string) =>
+    encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return settings.map(([key, value]) => `${key}=${written(value)}`).join('&');
 }
 
 function scriptTag({ folder }: SnippetParts): string {
-  return `<script ${written([['src', `${folder}flipping-game.js`]])} defer></script>`;
+  return `<script ${attributesText([['src', `${folder}flipping-game.js`]])} defer></script>`;
 }
 
 function elementTag({ settings, title, width }: SnippetParts, more: readonly Attribute[] = []) {
   const attributes = [...settings, ['title', title], ['width', width], ...more] as const;
-  return `<flipping-game ${written(attributes)}></flipping-game>`;
+  return `<flipping-game ${attributesText(attributes)}></flipping-game>`;
 }
 
 /** The second is what MDX takes, which reads attributes as JSX. */
@@ -81,7 +85,7 @@ const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 function iframeSnippet(parts: SnippetParts, style: string): string {
   const { title, width, height } = parts;
-  const size = written([
+  const size = attributesText([
     ['src', embedAddress(parts)],
     ['title', title],
     ['width', width],
@@ -92,6 +96,43 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
   return `<iframe ${size} ${style} sandbox="${sandbox}" loading="lazy"></iframe>\n`;
 }
 
+/** What is pasted into a course site that takes no package: a graded lesson by its address. */
+export function linkedSnippet(site: LinkedSite, parts: Omit<SnippetParts, 'height'>): string {
+  const { folder, settings, title, width } = parts;
+  const address = `${folder}course.html?${queryText([['host', site], ...settings])}`;
+  const size: readonly Attribute[] = [
+    ['title', title],
+    ['width', width],
+    ['height', String(OTHER_HEIGHTS.lesson)],
+  ];
+  if (site === 'splice') {
+    const frame = attributesText([['src', address], ...size, ['sandbox', WITH_LINKS]]);
+    return `<iframe ${frame} ${HTML_STYLE}></iframe>\n`;
+  }
+  const input = attributesText([...JSINPUT, ['html_file', address], ...size]);
+  return `<problem>
+  <customresponse cfn="grade">
+    <script type="loncapa/python">
+import json
+def grade(expect, answer):
+    score = float(json.loads(answer)["answer"] or 0)
+    ok = True if score == 1 else "Partial" if score else False
+    return {"ok": ok, "msg": "", "grade_decimal": score}
+    </script>
+    <jsinput ${input} />
+  </customresponse>
+</problem>
+`;
+}
+
+/** The frame answers to these names. */
+const JSINPUT: readonly Attribute[] = [
+  ['gradefn', 'getGrade'],
+  ['get_statefn', 'getState'],
+  ['set_statefn', 'setState'],
+  ['sop', 'false'],
+];
+
 /** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
 function slideSnippet(parts: SnippetParts): string {
   const isLow = parts.settings.some(([key]) => key === 'height');
@@ -100,20 +141,6 @@ function slideSnippet(parts: SnippetParts): string {
     ['style', 'margin: auto'],
   ]);
   return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;
-}
-
-type Attribute = readonly [name: string, value: string];
-
-function written(attributes: readonly Attribute[]): string {
-  return attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ');
-}
-
-function escaped(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /** Where this page lies, and with it the files that other pages are to load. */

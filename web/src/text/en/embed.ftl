@@ -9,12 +9,14 @@ what = What goes into your page
 what-board = A board to play on
 what-lesson = A lesson
 what-tartan = A picture to zoom into
+what-course = For a course site
 examples = Start from
 example-puzzle = a puzzle in a text
 example-figure = a figure in a proof
 example-match = a match
 example-lesson = a lesson
 example-tartan = a large picture
+example-course = a graded lesson
 
 ## The board
 
@@ -111,6 +113,52 @@ trouble-insecure = This page’s address doesn’t begin with https. Pages on ht
 
 lesson-hint = Add seed="17" to the element, or &seed=17 to the frame’s address, and everybody gets the same exercises.
 tartan-hint = All winning first moves, to zoom into. Add seen="1-400x1-800" to the element, or &seen=1-400x1-800 to the frame’s address, and it begins with these rows and columns.
+
+## For a course site
+
+group-graded = How it’s graded
+course-seed = Students’ exercises are
+course-seed-own = their own
+course-seed-same = the same for all
+course-set = Set
+pass = To pass
+pass-none = no pass mark
+pass-from = a score of
+pass-points = Points out of 100
+how-graded = Each exercise counts one point; wrong answers and hints take some of it. The score is the share of all points.
+group-package = A package to upload
+standard = Standard
+standard-name = SCORM { $version }
+package-hint = One file, to upload as a SCORM activity to Moodle, Canvas, Blackboard, ILIAS or Open edX. The course site keeps scores and answers; nothing is sent anywhere else. Most sites know SCORM 1.2.
+package-save = Save the package
+package-size = { $name } is { $size } kB.
+package-failed = The package couldn’t be made, because a file of this site couldn’t be loaded. Check that you’re online, then save again.
+group-linked = A link instead
+# A course site, unlike “kind”.
+site = Your course site
+site-splice = SPLICE (Runestone, CodeCheck)
+site-jsinput = Open edX, without a package
+how-splice = Paste this into an activity of a site that speaks SPLICE. The score and the answers stay there.
+how-jsinput = Add a problem, open its advanced editor, and paste this. Students press Submit below the lesson to be graded.
+group-got = What the course site gets
+got-score = Score
+got-no-score = none before the first answer
+got-points = { $points } of 100
+got-passed = Pass mark
+got-is-passed = reached
+got-not-passed = not reached yet
+got-done = Finished
+got-count = { $done } of { $all } exercises
+got-last = Last answer
+got-no-answer = none so far
+got-right = Exercise { $exercise }: right, on attempt { $attempt }
+got-wrong = Exercise { $exercise }: wrong, on attempt { $attempt }
+got-kept = Kept for the student
+got-nothing-kept = nothing so far
+got-characters = { $length ->
+    [one] 1 character
+   *[other] { $length } characters
+  }
 
 ## The page in one file
 

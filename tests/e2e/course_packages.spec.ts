@@ -1,0 +1,175 @@
+/** A lesson that is graded: seen on the Embed page as a course site has it, saved as a package, and opened in such a site. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FrameLocator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expect, test as base } from './fixture';
+import { expectForEverybody } from './for_everybody';
+import { save } from './saved_file';
+import { StaticHost } from './static_host';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const folder = `${project}build/e2e/course_packages`;
+
+const test = base.extend<object, { host: StaticHost }>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const host = await StaticHost.start([
+        { path: '/site/', folder },
+        { path: '/', folder: `${project}dist` },
+      ]);
+      await use(host);
+      host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.address),
+});
+
+/** A course site that speaks SCORM 1.2 and writes down what it hears. */
+const siteWith = (sandbox: string) => `<!doctype html>
+<html lang="en">
+<title>A course site</title>
+<body>
+<output></output>
+<iframe title="An activity" width="900" height="600" sandbox="${sandbox}" src="index.html"></iframe>
+<script>
+const tell = (call, answer) => (...words) => {
+  document.querySelector('output').append([call, ...words].join(' ') + '; ');
+  return answer;
+};
+window.API = {
+  LMSInitialize: tell('Initialize', 'true'),
+  LMSGetValue: () => '',
+  LMSSetValue: tell('Set', 'true'),
+  LMSCommit: tell('Commit', 'true'),
+  LMSFinish: tell('Finish', 'true'),
+  LMSGetLastError: () => '0',
+  LMSGetErrorString: () => '',
+  LMSGetDiagnostic: () => '',
+};
+</script>
+`;
+
+function layPackage(zip: Uint8Array): readonly string[] {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = unzipSync(zip);
+  for (const [name, contents] of Object.entries(files))
+    writeFileSync(`${folder}/${name}`, contents);
+  writeFileSync(`${folder}/site.html`, siteWith('allow-scripts allow-same-origin allow-popups'));
+  writeFileSync(`${folder}/closed_site.html`, siteWith('allow-scripts'));
+  return Object.keys(files);
+}
+
+const preview = (page: Page) => page.frameLocator('main iframe');
+const answerField = (frame: FrameLocator) =>
+  frame
+    .getByRole('region', { name: 'Exercises' })
+    .getByRole('textbox', { name: 'Your answer, a whole number' });
+
+async function openTab(page: Page) {
+  await page.goto('./#/embed');
+  await page.getByRole('link', { name: 'For a course site' }).click();
+  await page.getByRole('combobox', { name: 'Lesson' }).selectOption('The smallest missing number');
+  await page.getByRole('radio', { name: 'the same for all' }).check();
+  await page.getByRole('radio', { name: 'a score of' }).check();
+  await expect(preview(page).getByText('Set 17')).toBeVisible();
+}
+
+const SAVE = { name: 'Save the package' };
+
+test.describe('In a site', () => {
+  // Chromium says so of every frame with both permissions, which is how many sites have it.
+  test.use({ allowedComplaint: /can escape its sandboxing/u });
+
+  test('A package that was saved on the Embed page is graded by a course site, and opens in any sandbox', async ({
+    page,
+  }) => {
+    await openTab(page);
+    const { name, bytes } = await save(page, page.getByRole('button', SAVE));
+    expect(name).toBe('tartan-mex-17-scorm-1.2.zip');
+    expect(bytes.length).toBeLessThan(500_000);
+    await expect(
+      page.getByText(`${name} is ${Math.round(bytes.length / 1_000)} kB.`),
+    ).toBeVisible();
+    const files = layPackage(bytes);
+    expect(files.slice(0, 2)).toEqual(['imsmanifest.xml', 'index.html']);
+
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto('/site/site.html');
+    const activity = page.frameLocator('iframe').frameLocator('flipping-game iframe');
+    const heard = page.locator('output');
+    await expect(heard).toHaveText(/^Initialize ;/u);
+    await expect(activity.getByText('Set 17')).toBeVisible();
+    await answerField(activity).fill('9');
+    await answerField(activity).press('Enter');
+    await answerField(activity).fill('1');
+    await answerField(activity).press('Enter');
+    await expect(heard).toHaveText(/Set cmi\.core\.score\.raw 8\.33;.*Commit ;/u);
+    // Nothing but what is in the package: the site could be anywhere.
+    const paths = [...asked].filter((path) => path.startsWith('/'));
+    expect(paths.filter((path) => !path.startsWith('/site/'))).toEqual([]);
+
+    await page.goto('/site/closed_site.html');
+    const closed = page.frameLocator('iframe');
+    await expect(closed.getByText(/^This page is not open in a course site/u)).toBeVisible();
+    await expect(closed.frameLocator('flipping-game iframe').getByText('Set 17')).toBeVisible();
+    await expect(heard).toHaveText('');
+  });
+});
+
+test('The Embed page shows what a course site gets, live, and has its links', async ({
+  page,
+  browserName,
+}) => {
+  await openTab(page);
+  const got = page.getByRole('region', { name: 'What the course site gets' });
+  await expect(got).toContainText('none before the first answer');
+  await expect(got).toContainText('0 of 9 exercises');
+  await answerField(preview(page)).fill('9');
+  await answerField(preview(page)).press('Enter');
+  await expect(got).toContainText('Exercise 1: wrong, on attempt 1');
+  await answerField(preview(page)).fill('1');
+  await answerField(preview(page)).press('Enter');
+  await expect(got).toContainText('Exercise 1: right, on attempt 2');
+  await expect(got).toContainText('8.33 of 100');
+  await expect(got).toContainText('not reached yet');
+  await expect(got).toContainText(/\d\d characters/u);
+  await page.getByRole('textbox', { name: 'Points out of 100' }).fill('8');
+  await expect(got).toContainText('reached');
+  await expect(got).not.toContainText('not reached yet');
+
+  const code = page.getByRole('textbox', { name: 'Code to copy' });
+  await expect(code).toHaveValue(
+    /<iframe src="[^"]*course\.html\?host=splice&amp;lesson=mex&amp;seed=17"/u,
+  );
+  await page.getByRole('radio', { name: 'their own' }).check();
+  await page
+    .getByRole('combobox', { name: 'Your course site' })
+    .selectOption('Open edX, without a package');
+  await expect(code).toHaveValue(
+    /html_file="[^"]*\?host=jsinput&amp;lesson=mex&amp;seed=learner"/u,
+  );
+  await page.reload();
+  await expect(code).toHaveValue(/seed=learner/u);
+  await expectForEverybody(page, browserName);
+});
+
+test.describe('Where a file is missing', () => {
+  test.use({ allowedComplaint: /404/u });
+
+  test('the page says that there is no package, and saves one once there is all', async ({
+    page,
+  }) => {
+    await openTab(page);
+    await page.route('**/course.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('button', SAVE).click();
+    await expect(page.getByText(/^The package couldn’t be made/u)).toBeVisible();
+    await page.unroute('**/course.js');
+    const { name } = await save(page, page.getByRole('button', SAVE));
+    expect(name).toBe('tartan-mex-17-scorm-1.2.zip');
+  });
+});

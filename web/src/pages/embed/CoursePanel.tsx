@@ -1,0 +1,180 @@
+/** A lesson that is graded in a course site: what is set of it, and what is taken there. */
+import { useSignal } from '@preact/signals';
+import { LARGEST_SEED } from '../../game/match';
+import { packageName, STANDARDS } from '../../course_packages/activity';
+import type { CourseActivity } from '../../course_packages/activity';
+import { BUILT_FILES } from '../../course_packages/built_files';
+import t from '#words/embed';
+import { language } from '../../text/language';
+import { Choice } from '../../views/parts/Choice';
+import { Message } from '../../views/parts/Message';
+import { NumberField } from '../../views/parts/NumberField';
+import { SaveButton } from '../../views/parts/SaveButton';
+import { Segments } from '../../views/parts/Segments';
+import layout from '../../views/parts/layout.module.css';
+import { Code } from './Code';
+import { fileBeside } from './copies';
+import { Card } from './EmbedChoices';
+import type { EmbedModel } from './embed_model';
+import { frameSettings, LINKED_SITES } from './embed_settings';
+import { frameTitle } from './names';
+import { linkedSnippet } from './snippets';
+import type { PagePlace } from './snippets';
+
+interface CoursePanelProps {
+  readonly model: EmbedModel;
+  readonly place: PagePlace;
+}
+
+export function CoursePanel({ model, place }: CoursePanelProps) {
+  return (
+    <>
+      <Card name={t('group-graded')}>
+        <Grading model={model} />
+      </Card>
+      <Card name={t('group-package')}>
+        <Package model={model} />
+      </Card>
+      <Card name={t('group-linked')}>
+        <Link model={model} place={place} />
+      </Card>
+    </>
+  );
+}
+
+function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
+  const { courseSeed, pass } = model.settings.value;
+  return (
+    <>
+      <MaybeNumber
+        legend={t('course-seed')}
+        without={t('course-seed-own')}
+        within={t('course-seed-same')}
+        label={t('course-set')}
+        largest={LARGEST_SEED}
+        usual={17}
+        value={courseSeed}
+        onChange={(next) => model.change({ courseSeed: next })}
+      />
+      <MaybeNumber
+        legend={t('pass')}
+        without={t('pass-none')}
+        within={t('pass-from')}
+        label={t('pass-points')}
+        largest={100}
+        usual={60}
+        value={pass}
+        onChange={(next) => model.change({ pass: next })}
+      />
+      <p class={layout.note}>{t('how-graded')}</p>
+    </>
+  );
+}
+
+interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'label', string> {
+  readonly largest: number;
+  /** Where there is none yet. */
+  readonly usual: number;
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function MaybeNumber(props: MaybeNumberProps) {
+  const { legend, without, within, label, largest, usual, value, onChange } = props;
+  return (
+    <div class={layout.spread}>
+      <Segments
+        legend={legend}
+        showsLegend
+        options={[
+          ['without', without],
+          ['within', within],
+        ]}
+        value={value === undefined ? 'without' : 'within'}
+        onChange={(chosen) => onChange(chosen === 'within' ? usual : undefined)}
+      />
+      {value !== undefined && <NumberField {...{ label, value, largest, onChange }} smallest={0} />}
+    </div>
+  );
+}
+
+function Package({ model }: Pick<CoursePanelProps, 'model'>) {
+  const settings = model.settings.value;
+  const saved = useSignal('');
+
+  async function file() {
+    saved.value = '';
+    const { lesson, courseSeed: seed, pass, standard } = settings;
+    const activity = { lesson, seed, pass, standard };
+    const name = `${packageName(activity)}.zip`;
+    const blob = await packageBlob(activity, frameTitle(settings));
+    saved.value = t('package-size', { name, size: Math.round(blob.size / 1_000) });
+    return { blob, name };
+  }
+
+  return (
+    <>
+      <p class={layout.note}>{t('package-hint')}</p>
+      <Segments
+        legend={t('standard')}
+        showsLegend
+        options={STANDARDS.map((version) => [version, t('standard-name', { version })] as const)}
+        value={settings.standard}
+        onChange={(standard) => model.change({ standard })}
+      />
+      <div class={layout.row}>
+        <SaveButton
+          name={t('package-save')}
+          look="strong"
+          file={file}
+          failed={t('package-failed')}
+        />
+      </div>
+      <p class={`${layout.note} ${layout.said}`}>{saved.value}</p>
+    </>
+  );
+}
+
+/** Rejects where a file of the page isn't to be had. */
+async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
+  const { packageOf } = await import('../../course_packages/package');
+  const files = BUILT_FILES.map(async (name) => {
+    const contents = await fileBeside(name);
+    if (contents === undefined) throw new Error(`There is no ${name}.`);
+    return [name, new Uint8Array(await contents.arrayBuffer())] as const;
+  });
+  const built = Object.fromEntries(await Promise.all(files));
+  const zip = packageOf({ ...activity, title, lang: language.tag }, built);
+  return new Blob([zip.slice()], { type: 'application/zip' });
+}
+
+function Link({ model, place }: CoursePanelProps) {
+  const settings = model.settings.value;
+  const { site, courseSeed } = settings;
+  const asked = frameSettings(settings).map(([key, value]) =>
+    key === 'seed' && courseSeed === undefined
+      ? ([key, 'learner'] as const)
+      : ([key, value] as const),
+  );
+  const code = linkedSnippet(site, {
+    ...{ folder: place.folder, settings: asked, title: frameTitle(settings), width: '800' },
+  });
+  return (
+    <>
+      <Code code={code} label={t('code')} copyLabel={t('copy')}>
+        <Choice
+          name={t('site')}
+          options={LINKED_SITES.map((name) => [name, t(`site-${name}`)] as const)}
+          value={site}
+          onChange={(next) => model.change({ site: next })}
+        />
+      </Code>
+      {place.trouble !== undefined && (
+        <Message>
+          <p>{t(`trouble-${place.trouble}`)}</p>
+        </Message>
+      )}
+      <p class={layout.note}>{t(`how-${site}`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** A little course site: the lesson as a student has it, and what such a site is told of it. */
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import t from '#words/embed';
+import type { FromFrameBody } from '../../widget/messages';
+import layout from '../../views/parts/layout.module.css';
+import type { EmbedModel } from './embed_model';
+import styles from './EmbedPage.module.css';
+import { LiveView } from './LiveView';
+import type { PagePlace } from './snippets';
+
+type Told<Type extends FromFrameBody['type']> = Extract<FromFrameBody, { readonly type: Type }>;
+
+interface Gotten {
+  readonly score?: Told<'score'>;
+  readonly exercise?: Told<'exercise'>;
+  /** How many characters of state there are to keep. */
+  readonly length?: number;
+}
+
+interface CourseViewProps {
+  readonly model: EmbedModel;
+  readonly place: PagePlace;
+  readonly height: Signal<number | undefined>;
+}
+
+export function CourseView({ model, place, height }: CourseViewProps) {
+  const { lesson, courseSeed, pass } = model.settings.value;
+  const gotten = useSignal<Gotten>({});
+  // Another lesson begins without anything.
+  useEffect(() => {
+    gotten.value = {};
+  }, [lesson, courseSeed, gotten]);
+
+  function hear(message: FromFrameBody) {
+    if (message.type === 'score') gotten.value = { ...gotten.peek(), score: message };
+    else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), exercise: message };
+    else if (message.type === 'statechange')
+      gotten.value = { ...gotten.peek(), length: JSON.stringify(message.state).length };
+  }
+
+  return (
+    <section class={layout.card} aria-labelledby="got-heading">
+      <h2 class={layout.subtitle} id="got-heading">
+        {t('group-got')}
+      </h2>
+      <dl class={styles.got} aria-live="polite">
+        {rowsOf(gotten.value, pass).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LiveView model={model} place={place} height={height} onMessage={hear} />
+    </section>
+  );
+}
+
+/** What a course site has, in words. */
+function rowsOf({ score: told, exercise, length }: Gotten, pass: number | undefined) {
+  const { score, exercises = [] } = told ?? {};
+  const points = score === undefined ? undefined : Math.round(score * 10_000) / 100;
+  const isPassed = points !== undefined && pass !== undefined && points >= pass;
+  const done = exercises.filter(({ outcome }) => outcome !== 'open').length;
+  return [
+    [t('got-score'), points === undefined ? t('got-no-score') : t('got-points', { points })],
+    ...(pass === undefined
+      ? []
+      : [[t('got-passed'), t(isPassed ? 'got-is-passed' : 'got-not-passed')] as const]),
+    [t('got-done'), t('got-count', { done, all: exercises.length })],
+    [t('got-last'), exercise === undefined ? t('got-no-answer') : answerText(exercise)],
+    [t('got-kept'), length === undefined ? t('got-nothing-kept') : t('got-characters', { length })],
+  ] as const;
+}
+
+function answerText({ exercise, attempt, correct }: Told<'exercise'>): string {
+  return t(correct ? 'got-right' : 'got-wrong', { exercise, attempt });
+}

@@ -9,6 +9,8 @@ import { schemaOf } from '../src/game/schema';
 import type { ValueForm } from '../src/game/schema';
 import { language, oneOf } from '../src/text/language';
 import { exerciseSettings } from '../src/widget/exercise_settings';
+import type { ExerciseSource } from '../src/widget/lessons';
+import exerciseWords from '#words/exercises';
 import learnWords from '#words/learn';
 import type { Command } from './command';
 import { readOptions } from './options';
@@ -27,10 +29,15 @@ export const courseCommand: Command = {
 exercises, which tells the site its score and has the site keep what was done.
 
   --lesson NAME             rule, turtles, mex …: its name in the address #/learn/NAME
+  --puzzles K               in place of a lesson K puzzles: which move wins, or does none?
+  --game G --rows R --columns C --hard H
+                            on which board they are, the Flipping Game's 5 × 5 if nothing is said, and
+                            how hard, from 0 to 5
   --seed S                  everybody has set S of the exercises; without it each learner has a set
                             of their own
   --exercises 1,3,4         these exercises alone, by their numbers
   --times K                 K exercises of each number
+  --tries K                 K answers to each exercise are checked
   --scorm 1.2|2004          the standard; 1.2, if nothing is said, is what most sites know
   --pass P                  the least score that passes, of 100; without it there is no pass mark
   --from FOLDER             where the built page lies, if not in dist/
@@ -41,6 +48,12 @@ exercises, which tells the site its score and has the site keep what was done.
       seed: { type: 'string' },
       exercises: { type: 'string' },
       times: { type: 'string' },
+      tries: { type: 'string' },
+      puzzles: { type: 'string' },
+      game: { type: 'string' },
+      rows: { type: 'string' },
+      columns: { type: 'string' },
+      hard: { type: 'string' },
       scorm: { type: 'string' },
       pass: { type: 'string' },
       from: { type: 'string', default: DIST },
@@ -48,12 +61,19 @@ exercises, which tells the site its score and has the site keep what was done.
     });
     if (positionals.length > 0)
       throw new UsageError(`All is said by options: “${positionals.join(' ')}” is too much.`);
-    const { out = '', from, ...given } = values;
-    if (given.lesson === undefined || out === '')
-      throw new UsageError(`Say which lesson and where to write it: tartan ${synopsis}.`);
-    const activity = readActivity(given);
+    const { out = '', from, lesson, ...given } = values;
+    if ((lesson === undefined) === (given.puzzles === undefined) || out === '')
+      throw new UsageError(
+        `Say which lesson, or how many puzzles, and where to write it: tartan ${synopsis}.`,
+      );
+    const source = lesson === undefined ? 'puzzles' : readLesson(lesson);
+    refuseForeign(source, given);
+    const activity = readActivity(source, given);
     await checkWritable(out);
-    const title = learnWords(`lesson-${activity.lesson}-title`);
+    const title =
+      activity.lesson === 'puzzles'
+        ? exerciseWords('puzzles')
+        : learnWords(`lesson-${activity.lesson}-title`);
     const built = await readBuilt(from);
     const contents = packageOf({ ...activity, title, lang: language.tag }, built);
     await writeWholeFile(out, contents);
@@ -61,23 +81,44 @@ exercises, which tells the site its score and has the site keep what was done.
   },
 };
 
-const ACTIVITY = schemaOf({ lesson: LESSON, ...GRADING }).and(({ lesson }) =>
-  exerciseSettings(lesson),
-);
+type Given = Readonly<Record<string, string | undefined>>;
 
-function readActivity(given: Readonly<Record<string, string | undefined>>): CourseActivity {
+function readLesson(name: string): ExerciseSource {
+  const lesson = LESSON.read([name], () => undefined);
+  if (lesson === undefined) refuse('lesson', LESSON.form, name);
+  return lesson;
+}
+
+function readActivity(lesson: ExerciseSource, given: Given): CourseActivity {
   const said = Object.entries(given).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, text]],
   );
-  const { settings, rejected } = ACTIVITY.read(new URLSearchParams(said));
-  for (const { key, value } of rejected) {
-    const { standard, ...others } = GRADING;
-    const all = { lesson: LESSON, scorm: standard, ...others, ...exerciseSettings(settings.lesson) };
-    const form = Object.entries(all).find(([name]) => name === key)?.[1].form;
-    throw new UsageError(`--${key} must be ${form ? allowed(form) : 'another'}, not “${value}”.`);
+  const query = new URLSearchParams(said);
+  const settings = exerciseSettings(lesson);
+  const wanted = schemaOf(settings);
+  const grading = schemaOf(GRADING).read(query);
+  const exercises = wanted.read(query);
+  const { standard, ...others } = GRADING;
+  const all = { ...others, scorm: standard, ...settings, puzzles: settings.times };
+  for (const { key, value } of [...grading.rejected, ...exercises.rejected]) {
+    const found = Object.entries<{ readonly form?: ValueForm }>(all).find(([name]) => name === key);
+    refuse(key, found?.[1].form, value);
   }
-  const { exercises, ...others } = settings;
-  return { ...others, ...(given.exercises !== undefined && { exercises }) };
+  return { ...grading.settings, lesson, wanted: wanted.print(exercises.settings) };
+}
+
+/** What means nothing there is no slip that anybody would want to pass over. */
+function refuseForeign(lesson: ExerciseSource, given: Given): void {
+  const [foreign, whose] =
+    lesson === 'puzzles'
+      ? [['exercises', 'times'], 'lessons']
+      : [['game', 'rows', 'columns', 'hard'], 'puzzles'];
+  for (const option of foreign)
+    if (given[option] !== undefined) throw new UsageError(`--${option} is of ${whose} alone.`);
+}
+
+function refuse(key: string, form: ValueForm | undefined, value: string): never {
+  throw new UsageError(`--${key} must be ${form ? allowed(form) : 'another'}, not “${value}”.`);
 }
 
 function allowed(form: ValueForm): string {

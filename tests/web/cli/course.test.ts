@@ -43,6 +43,19 @@ describe('tartan course', () => {
     expect(await textIn(out, 'course.js')).toBe('the file course.js');
   });
 
+  test('packs puzzles on a board', async () => {
+    const out = join(folder, 'puzzles.zip');
+    const asked = ['--puzzles', '12', '--game', 'rugs', '--rows', '4', '--tries', '2'];
+    const { status } = await tartanHere(
+      ...['course', ...asked, '--seed', '5', '--from', built, '--out', out],
+    );
+    expect(status).toBe(0);
+    expect(await textIn(out, 'index.html')).toContain(
+      '<flipping-game src="course-frame.html" seed="5" puzzles="12" game="rugs" rows="4" columns="4" settings="tries=2" lang="en" title="Puzzles"',
+    );
+    expect(await textIn(out, 'imsmanifest.xml')).toContain('tartan-puzzles-5');
+  });
+
   test('replaces a file, and leaves nothing else beside it', async () => {
     const out = join(folder, 'again.zip');
     await writeFile(out, 'an earlier one');
@@ -70,8 +83,18 @@ describe('tartan course', () => {
 describe('bad input: one line on standard error, status 2, nothing on standard output', () => {
   const out = ['--out', 'mex.zip'];
   test.each([
-    [[], 'Say which lesson and where to write it: tartan course --lesson NAME --out FILE.zip.'],
-    [['--lesson', 'mex'], 'Say which lesson and where'],
+    [
+      [],
+      'Say which lesson, or how many puzzles, and where to write it: tartan course --lesson NAME --out FILE.zip.',
+    ],
+    [['--lesson', 'mex'], 'Say which lesson, or'],
+    [['--lesson', 'mex', '--puzzles', '3', ...out], 'Say which lesson, or how many puzzles,'],
+    [['--lesson', 'mex', '--game', 'rugs', ...out], '--game is of puzzles alone.'],
+    [['--puzzles', '3', '--times', '2', ...out], '--times is of lessons alone.'],
+    [['--puzzles', '41', ...out], '--puzzles must be a whole number from 1 to 40, not “41”.'],
+    [['--puzzles', '4', '--hard', '6', ...out], '--hard must be a whole number from 0 to 5,'],
+    [['--puzzles', '4', '--game', 'chess', ...out], '--game must be another, not “chess”.'],
+    [['--lesson', 'mex', '--tries', '0', ...out], '--tries must be a whole number from 1 to 20,'],
     [['mex', ...out], 'All is said by options: “mex” is too much.'],
     [['--lesson', 'nim', ...out], '--lesson must be rule, turtles, coins, mex,'],
     [

@@ -142,7 +142,15 @@ describe('The page of a package', () => {
   const page = (changed: Partial<NamedActivity> = {}) => opened(changed).textOf('index.html');
 
   it('has the lesson and the exercises that were asked for', () => {
-    expect(page({ seed: 17, exercises: ['1', '3'], times: 2 })).toContain(
+    expect(
+      page({
+        seed: 17,
+        wanted: [
+          ['exercises', '1,3'],
+          ['times', '2'],
+        ],
+      }),
+    ).toContain(
       '<flipping-game src="course-frame.html" lesson="mex" seed="17" exercises="1,3" settings="times=2" lang="en" title="Mex" loading="eager">',
     );
     for (const lesson of SLUGS) expect(page({ lesson })).toContain(` lesson="${lesson}" lang=`);

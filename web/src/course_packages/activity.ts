@@ -1,9 +1,9 @@
-/** What a teacher sets of a lesson that is graded in a course site: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
+/** What a teacher sets of exercises that are graded in a course site: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../game/match';
 import { choice, optional, whole } from '../game/schema';
-import type { ValuesOf } from '../game/schema';
+import type { Printed, ValuesOf } from '../game/schema';
 import { SLUGS } from '../widget/lessons';
-import type { Slug } from '../widget/lessons';
+import type { ExerciseSource } from '../widget/lessons';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
 export const STANDARDS = ['1.2', '2004'] as const;
@@ -20,11 +20,9 @@ export const GRADING = {
 };
 
 export interface CourseActivity extends ValuesOf<typeof GRADING> {
-  readonly lesson: Slug;
-  /** Their numbers, where not all of the lesson's are wanted. */
-  readonly exercises?: readonly string[];
-  /** How many of each number, if not one. */
-  readonly times?: number;
+  readonly lesson: ExerciseSource;
+  /** Which of its exercises, or puzzles on which board, as keys of the frame's address; of a lesson else all. */
+  readonly wanted?: Printed;
 }
 
 /** An activity with what its reader sees of it before it's opened. */

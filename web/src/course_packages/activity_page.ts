@@ -24,8 +24,8 @@ export function activityPage(activity: NamedActivity, frame: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>${markupText(title)}</title>
     <link rel="icon" href="data:," />
-    <script src="flipping-game.js" defer></script>
     <script ${attributesText(course)} defer></script>
+    <script src="flipping-game.js" defer></script>
   </head>
   <body>
     <flipping-game ${attributesText(elementAttributes(activity, frame))}></flipping-game>
@@ -34,15 +34,21 @@ export function activityPage(activity: NamedActivity, frame: string): string {
 `;
 }
 
+const ATTRIBUTES = ['exercises', 'puzzles', 'game', 'rows', 'columns'];
+
 /** What isn't an attribute of the element is a key of its frame's address. */
 function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {
-  const { lesson, seed, exercises, times = 1, lang, title } = activity;
+  const { lesson, seed, wanted = [], lang, title } = activity;
+  const isOwn = ([key]: Attribute) => ATTRIBUTES.includes(key);
+  const further = wanted.filter((setting) => !isOwn(setting));
   return [
     ['src', frame],
-    ['lesson', lesson],
+    ...(lesson === 'puzzles' ? [] : [['lesson', lesson] as const]),
     ...(seed === undefined ? [] : [['seed', String(seed)] as const]),
-    ...(exercises === undefined ? [] : [['exercises', exercises.join(',')] as const]),
-    ...(times === 1 ? [] : [['settings', `times=${times}`] as const]),
+    ...wanted.filter(isOwn),
+    ...(further.length === 0
+      ? []
+      : [['settings', further.map((setting) => setting.join('=')).join('&')] as const]),
     ['lang', lang],
     ['title', title],
     ['loading', 'eager'],

@@ -60,7 +60,8 @@ export function CourseView({ model, place, height }: CourseViewProps) {
 
 /** What a course site has, in words. */
 function rowsOf({ score: told, exercise, length }: Gotten, pass: number | undefined) {
-  const { score, exercises = [] } = told ?? {};
+  const { score } = told ?? {};
+  const exercises = told !== undefined && 'exercises' in told ? told.exercises : [];
   const points = score === undefined ? undefined : Math.round(score * 10_000) / 100;
   const isPassed = points !== undefined && pass !== undefined && points >= pass;
   const done = exercises.filter(({ outcome }) => outcome !== 'open').length;

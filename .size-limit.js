@@ -143,7 +143,7 @@ export default [
   sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
   sized('The lessons of a package, with all that they load', '425 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
-  ...['rule-scorm-1.2', 'mex-scorm-2004'].map((name) => ({
+  ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
     brotli: false,
   })),

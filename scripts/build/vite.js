@@ -39,15 +39,15 @@ export const isCommandLineUpToDate = () => isUpToDate(commandLine);
 
 /** Packages for course sites, which the command line makes of what lies in dist/. */
 const packages = [
-  { lesson: 'rule', standard: '1.2', given: ['--pass', '60'] },
-  { lesson: 'mex', standard: '2004', given: ['--pass', '60', '--seed', '17'] },
-].map(({ lesson, standard, given }) => {
-  const output = `dist/courses/${lesson}-scorm-${standard}.zip`;
+  { what: 'lesson 1', file: 'rule-scorm-1.2', given: ['--lesson', 'rule', '--scorm', '1.2'] },
+  { what: 'puzzles', file: 'puzzles-scorm-2004', given: ['--puzzles', '10', '--scorm', '2004'] },
+].map(({ what, file, given }) => {
+  const output = `dist/courses/${file}.zip`;
   return {
-    ...{ name: `course-${lesson}`, inputs, output, what: `the lesson “${lesson}” for course sites` },
+    ...{ name: `course-${file}`, inputs, output, what: `${what} for course sites` },
     command: [
-      ...[process.execPath, commandLineFile, 'course', '--lesson', lesson, '--scorm', standard],
-      ...[...given, '--out', output],
+      ...[process.execPath, commandLineFile, 'course', ...given],
+      ...['--seed', '17', '--pass', '60', '--out', output],
     ],
   };
 });

@@ -102,7 +102,7 @@ const LAYERS = [
     folder: 'web/cli',
     mayImport: [
       ...['src/cloth', 'src/course_packages', 'src/engine', 'src/text', '\\.\\./package\\.json$'],
-      ...['src/game/schema$', 'src/widget/exercise_settings$'],
+      ...['src/game/schema$', 'src/widget/(exercise_settings|lessons)$'],
     ],
     message:
       'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',

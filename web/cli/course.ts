@@ -10,7 +10,7 @@ import type { ValueForm } from '../src/game/schema';
 import { language, oneOf } from '../src/text/language';
 import { exerciseSettings } from '../src/widget/exercise_settings';
 import type { ExerciseSource } from '../src/widget/lessons';
-import exerciseWords from '#words/exercises';
+import commonWords from '#words/common';
 import learnWords from '#words/learn';
 import type { Command } from './command';
 import { readOptions } from './options';
@@ -72,7 +72,7 @@ exercises, which tells the site its score and has the site keep what was done.
     await checkWritable(out);
     const title =
       activity.lesson === 'puzzles'
-        ? exerciseWords('puzzles')
+        ? commonWords('puzzles')
         : learnWords(`lesson-${activity.lesson}-title`);
     const built = await readBuilt(from);
     const contents = packageOf({ ...activity, title, lang: language.tag }, built);

@@ -43,8 +43,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   const waiting = new Set<CourseAnswer>();
   let told: Reached = { best: parts.best, isComplete: false };
   let { isUnsent } = parts;
-  let failures = 0;
-  let isOver = false;
+  let [failures, isOver] = [0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function plan(milliseconds: number) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import t from '#words/exercises';
+import t from '#words/common';
 import { Exercises } from '../pages/learn/exercises/Exercises';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { LessonSurroundings } from '../pages/learn/lesson';

@@ -8,8 +8,8 @@ import { exerciseCount } from './lessons';
 import type { ExerciseSource } from './lessons';
 
 /** The most exercises that a set has of one number. */
-const MOST_TIMES = 40;
-const USUAL_PUZZLES = 10;
+export const MOST_TIMES = 40;
+export const USUAL_PUZZLES = 10;
 /** The most tries that an address can allow: more are as good as any number. */
 const MOST_TRIES = 20;
 

@@ -16,7 +16,7 @@ import { Code } from './Code';
 import { fileBeside } from './copies';
 import { Card } from './EmbedChoices';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, LINKED_SITES } from './embed_settings';
+import { frameSettings, gradedExercises, LINKED_SITES } from './embed_settings';
 import { frameTitle } from './names';
 import { linkedSnippet } from './snippets';
 import type { PagePlace } from './snippets';
@@ -104,8 +104,8 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 
   async function file() {
     saved.value = '';
-    const { lesson, courseSeed: seed, pass, standard } = settings;
-    const activity = { lesson, seed, pass, standard };
+    const { courseSeed: seed, pass, standard } = settings;
+    const activity = { ...gradedExercises(settings), seed, pass, standard };
     const name = `${packageName(activity)}.zip`;
     const blob = await packageBlob(activity, frameTitle(settings));
     saved.value = t('package-size', { name, size: Math.round(blob.size / 1_000) });

@@ -6,6 +6,7 @@ import t from '#words/embed';
 import type { FromFrameBody } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
+import { frameSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { LiveView } from './LiveView';
 import type { PagePlace } from './snippets';
@@ -26,12 +27,14 @@ interface CourseViewProps {
 }
 
 export function CourseView({ model, place, height }: CourseViewProps) {
-  const { lesson, courseSeed, pass } = model.settings.value;
+  const settings = model.settings.value;
+  const { pass } = settings;
   const gotten = useSignal<Gotten>({});
-  // Another lesson begins without anything.
+  // Others begin without anything.
+  const shown = String(frameSettings(settings));
   useEffect(() => {
     gotten.value = {};
-  }, [lesson, courseSeed, gotten]);
+  }, [shown, gotten]);
 
   function hear(message: FromFrameBody) {
     if (message.type === 'score') gotten.value = { ...gotten.peek(), score: message };

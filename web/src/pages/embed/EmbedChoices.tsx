@@ -18,7 +18,10 @@ import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
 import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
-import { EMBED_MODES, hasSetting, READER_SETTINGS } from './embed_settings';
+import { LARGEST_MATCH_SIDE } from '../../game/match';
+import { HARDEST_LEVEL } from '../../game/prediction';
+import { MOST_TIMES } from '../../widget/exercise_settings';
+import { EMBED_MODES, hasSetting, isOfBoard, READER_SETTINGS } from './embed_settings';
 import type { Subject } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
@@ -36,7 +39,8 @@ export function EmbedChoices({ model }: ChoicesProps) {
     <>
       <Card name={t('group-shown')}>
         {what === 'board' && <BoardChoice model={model} />}
-        {(what === 'lesson' || what === 'course') && <LessonChoice model={model} />}
+        {what === 'lesson' && <LessonChoice model={model} />}
+        {what === 'course' && <GradedChoice model={model} />}
         {what === 'tartan' && <TartanChoice model={model} />}
         <SettingFields model={model} names={['hide']} />
       </Card>
@@ -74,6 +78,16 @@ export function Card({
 }
 
 function BoardChoice({ model }: ChoicesProps) {
+  return (
+    <>
+      <GameAndSize model={model} />
+      <Position model={model} />
+    </>
+  );
+}
+
+/** `most`: rows and columns that what's done with the board allows. */
+function GameAndSize({ model, most = Infinity }: ChoicesProps & { readonly most?: number }) {
   const { game, position } = model.settings.value;
   const { rows, columns } = position;
   const largest = model.largest.value;
@@ -88,16 +102,56 @@ function BoardChoice({ model }: ChoicesProps) {
       <SideControl
         axis="rows"
         side={rows}
-        range={{ smallest: 1, largest: largest.rows }}
+        range={{ smallest: 1, largest: Math.min(largest.rows, most) }}
         onChange={(side) => side !== rows && model.resize(side, columns)}
       />
       <SideControl
         axis="columns"
         side={columns}
-        range={{ smallest: 1, largest: largest.columns }}
+        range={{ smallest: 1, largest: Math.min(largest.columns, most) }}
         onChange={(side) => side !== columns && model.resize(rows, side)}
       />
-      <Position model={model} />
+    </>
+  );
+}
+
+/** What a course site is to grade. */
+function GradedChoice({ model }: ChoicesProps) {
+  const { graded, puzzles, hard } = model.settings.value;
+  return (
+    <>
+      <Segments
+        legend={t('graded')}
+        options={[
+          ['lesson', t('what-lesson')],
+          ['puzzles', commonWords('puzzles')],
+        ]}
+        value={graded}
+        onChange={(next) => model.change({ graded: next })}
+      />
+      {graded === 'lesson' ? (
+        <LessonChoice model={model} />
+      ) : (
+        <>
+          <GameAndSize model={model} most={LARGEST_MATCH_SIDE} />
+          <div class={layout.spread}>
+            <NumberField
+              label={commonWords('puzzles')}
+              value={puzzles}
+              smallest={1}
+              largest={MOST_TIMES}
+              onChange={(next) => model.change({ puzzles: next })}
+            />
+            <NumberField
+              label={t('puzzle-level')}
+              value={hard}
+              smallest={0}
+              largest={HARDEST_LEVEL}
+              onChange={(next) => model.change({ hard: next })}
+            />
+          </div>
+        </>
+      )}
     </>
   );
 }
@@ -251,7 +305,10 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     const chosen = value as readonly string[];
     return (
       <>
-        <Several {...{ legend, label, chosen, onChange }} names={form.names} />
+        <Several
+          {...{ legend, label, chosen, onChange }}
+          names={form.names.filter((one) => isOfBoard(name, one))}
+        />
         {name === 'hide' && chosen.length > 0 && <p class={layout.note}>{t('not-secret')}</p>}
       </>
     );

@@ -18,6 +18,9 @@ import { choice, schemaOf, whole } from '../../game/schema';
 import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
 import { GRADING, LESSON } from '../../course_packages/activity';
+import type { CourseActivity } from '../../course_packages/activity';
+import { HARDEST_LEVEL } from '../../game/prediction';
+import { exerciseSettings, MOST_TIMES, USUAL_PUZZLES } from '../../widget/exercise_settings';
 import { FRAME_SETTINGS } from '../../widget/settings';
 import { largestAxisSize } from '../../engine/protocol';
 
@@ -65,6 +68,9 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTING
 export const LINKED_SITES = ['splice', 'jsinput'] as const;
 export type LinkedSite = (typeof LINKED_SITES)[number];
 
+/** What is graded there. */
+export const GRADED = ['lesson', 'puzzles'] as const;
+
 /** In the preview one of them stands for all. */
 const SOME_SEED = 17;
 
@@ -76,7 +82,10 @@ const EMBED = schemaOf({
   tartanColumns: whole(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
   kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
-  /** Of a lesson that is graded. A board has a seed as well, which is none of this page's. */
+  /** Of what is graded. A board has a seed as well, which is none of this page's. */
+  graded: choice(GRADED, 'lesson'),
+  puzzles: whole(1, MOST_TIMES, USUAL_PUZZLES),
+  hard: whole(0, HARDEST_LEVEL, 0),
   courseSeed: GRADING.seed,
   pass: GRADING.pass,
   standard: GRADING.standard,
@@ -134,10 +143,7 @@ function subjectSettings(settings: EmbedSettings): Printed {
     case 'lesson':
       return [['lesson', settings.lesson]];
     case 'course':
-      return [
-        ['lesson', settings.lesson],
-        ['seed', String(settings.courseSeed ?? SOME_SEED)],
-      ];
+      return [...gradedKeys(settings), ['seed', String(settings.courseSeed ?? SOME_SEED)]];
     case 'tartan':
       return [
         ['view', 'tartan'],
@@ -146,6 +152,25 @@ function subjectSettings(settings: EmbedSettings): Printed {
       ];
   }
 }
+
+export function gradedExercises(
+  settings: EmbedSettings,
+): Pick<CourseActivity, 'lesson' | 'wanted'> {
+  const { graded, lesson, puzzles: times, hard, game, position } = settings;
+  if (graded === 'lesson') return { lesson };
+  const { rows, columns } = position;
+  const wanted = schemaOf(exerciseSettings('puzzles'));
+  const board = { game: game.name, size: { rows, columns } };
+  return { lesson: graded, wanted: wanted.print({ ...wanted.usual, ...board, times, hard }) };
+}
+
+function gradedKeys(settings: EmbedSettings): Printed {
+  const { lesson, wanted = [] } = gradedExercises(settings);
+  return lesson === 'puzzles' ? wanted : [['lesson', lesson], ...wanted];
+}
+
+/** Whether a board has any use for it. */
+export const isOfBoard = (name: string, value: string) => !(name === 'lock' && value === 'answers');
 
 /** What differs from the frame's own defaults, and always its size and mode. */
 function boardSettings({ game, position, mode, opponent, you: chosen }: EmbedSettings): Printed {
@@ -163,7 +188,7 @@ export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
   const { state, rejected } = readAddress(query);
   const { study, match, look } = state;
   const own = EMBED.read(query);
-  const isOfBoard = ({ key }: Rejected) => BOARD_KEYS.some((known) => known === key);
+  const isBoardKey = ({ key }: Rejected) => BOARD_KEYS.some((known) => known === key);
   return {
     settings: {
       ...own.settings,
@@ -173,6 +198,6 @@ export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
       opponent: match.opponent,
       you: match.you,
     },
-    rejected: [...rejected.filter(isOfBoard), ...own.rejected],
+    rejected: [...rejected.filter(isBoardKey), ...own.rejected],
   };
 }

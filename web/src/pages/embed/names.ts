@@ -1,6 +1,7 @@
 /** A game and its board by their names. */
 import type { Game } from '../../game/game';
 import type { Position } from '../../game/position';
+import commonWords from '#words/common';
 import t from '#words/embed';
 import clothWords from '#words/cloth';
 import learnWords from '#words/learn';
@@ -15,7 +16,8 @@ interface GameAndPosition {
 
 /** What the frame is called for those who don’t see it. */
 export function frameTitle(settings: EmbedSettings): string {
-  const { what, lesson, tartanRows, tartanColumns } = settings;
+  const { what, graded, lesson, tartanRows, tartanColumns } = settings;
+  if (what === 'course' && graded === 'puzzles') return commonWords('puzzles');
   if (what === 'lesson' || what === 'course') return learnWords(`lesson-${lesson}-title`);
   if (what === 'tartan')
     return clothWords('heading', { name: countName(tartanRows, tartanColumns) });

@@ -54,3 +54,4 @@ working-out = Working it out …
 worth = worth { $value }
 over = The game is over: no move is left.
 file-missing = The file couldn’t be loaded. Check that you are online, then try again.
+puzzles = Puzzles

@@ -117,6 +117,8 @@ tartan-hint = All winning first moves, to zoom into. Add seen="1-400x1-800" to t
 ## For a course site
 
 group-graded = How it’s graded
+graded = What is graded
+puzzle-level = How hard, 0 to 5
 course-seed = Students’ exercises are
 course-seed-own = their own
 course-seed-same = the same for all

@@ -74,7 +74,6 @@ tries = { $count ->
 
 ask-winning-move = Find a move that wins.
 ask-puzzle = Which move wins? Or does none?
-puzzles = Puzzles
 ask-how-many = How many moves win?
 ask-nimber = What is the ⟦nimber|nimber⟧ of this position?
 ask-mex = What is the ⟦mex|mex⟧ of { $set }?

@@ -68,7 +68,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '79.2 kB', [
+  sized('JavaScript of the first view', '79.4 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -76,7 +76,7 @@ export default [
   part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
   part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
   part('A winning move in three steps', '11 kB', views('why/WinningSteps.tsx'), boardDrawn),
-  part('Predicting', '6.5 kB', views('predict/PredictBar.tsx'), boardDrawn),
+  part('Predicting', '6.6 kB', views('predict/PredictBar.tsx'), boardDrawn),
   part('Playing', '20.5 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
@@ -111,7 +111,7 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '20 kB', learn),
+  part('Learn, with its list of lessons', '20.2 kB', learn),
   part('What shows a lesson', '8.5 kB', lesson, learn),
   part(
     'The same beside the board',
@@ -129,11 +129,11 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '31 kB',
+    '34 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, 'lessons/en/rule.mdx'],
   ),
-  part('… on paper', '28 kB', pages('learn/exercises/Sheets.tsx'), [
+  part('… on paper', '30 kB', pages('learn/exercises/Sheets.tsx'), [
     ...lesson,
     'lessons/en/rule.mdx',
   ]),
@@ -148,7 +148,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '5.5 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '165.1 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '165.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '302 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '304 kB', 'dist/embed-lessons.js'),
 ];

@@ -67,6 +67,9 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         onChange={(next) => model.change({ pass: next })}
       />
       <p class={layout.note}>{t('how-graded')}</p>
+      <p>
+        <a href="courses/teachers.html">{t('for-teachers')}</a>
+      </p>
     </>
   );
 }

@@ -128,6 +128,7 @@ pass-none = no pass mark
 pass-from = a score of
 pass-points = Points out of 100
 how-graded = Each exercise counts one point; wrong answers and hints take some of it. The score is the share of all points.
+for-teachers = For teachers: what counts, what is kept, how to begin anew
 group-package = A package to upload
 standard = Standard
 standard-name = SCORM { $version }

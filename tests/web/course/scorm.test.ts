@@ -16,29 +16,13 @@ import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState } from './fake_activity';
 import type { Told } from './fake_activity';
+import { hostOf, pageIn } from './scorm_page';
 import { createStrictScorm } from './strict_scorm';
-import type { ScormOptions, ScormVersion } from './strict_scorm';
+import type { ScormOptions } from './strict_scorm';
 
 fakeTime({ now: new Date('2026-11-27T09:05:03.210Z') });
 
-/** The page in a frame of the site. */
-function pageIn(globals: object): ScormWindow {
-  const site: Record<string, unknown> = { opener: null, ...globals };
-  Object.assign(site, { parent: site, top: site });
-  return {
-    parent: site as unknown as ScormWindow,
-    top: site as unknown as ScormWindow,
-    opener: null,
-  };
-}
-
-const API_NAMES: Readonly<Record<ScormVersion, string>> = { '1.2': 'API', '2004': 'API_1484_11' };
 const VERSIONS = ['1.2', '2004'] as const;
-
-function hostOf(version: ScormVersion, api: object): CourseHost {
-  const page = pageIn({ [API_NAMES[version]]: api });
-  return version === '1.2' ? createScorm12Host(page) : createScorm2004Host(page);
-}
 
 function strict(options: ScormOptions) {
   const site = createStrictScorm(options);

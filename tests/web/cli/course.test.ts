@@ -53,7 +53,9 @@ describe('tartan course', () => {
     expect(await textIn(out, 'index.html')).toContain(
       '<flipping-game src="course-frame.html" seed="5" puzzles="12" game="rugs" rows="4" columns="4" settings="tries=2" lang="en" title="Puzzles"',
     );
-    expect(await textIn(out, 'imsmanifest.xml')).toContain('tartan-puzzles-5');
+    expect(await textIn(out, 'imsmanifest.xml')).toContain(
+      'tartan-puzzles-12-2-rugs-4-4-set-5-scorm-1.2',
+    );
   });
 
   test('replaces a file, and leaves nothing else beside it', async () => {

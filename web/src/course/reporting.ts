@@ -6,7 +6,7 @@ import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { FromFrameBody } from '../widget/messages';
 import { decimal } from './decimal';
-import { NOT_SENT, SENT_AFTER_ALL } from './words';
+import { done, NOT_SENT, SENT_AFTER_ALL } from './words';
 
 /** The element, as far as it is used here. */
 export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
@@ -46,13 +46,12 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   let [failures, isOver] = [0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function plan(milliseconds: number) {
+  const plan = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(flush, milliseconds);
-  }
+  };
 
   function flush(): void {
-    clearTimeout(timer);
     const { state } = activity;
     if (isOver || !isUnsent || state === undefined) return;
     isUnsent = false;
@@ -66,9 +65,10 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
     );
   }
 
-  function taken({ answers }: Result) {
-    for (const answer of answers) waiting.delete(answer);
+  function taken(result: Result) {
+    for (const answer of result.answers) waiting.delete(answer);
     if (failures > 0) say(SENT_AFTER_ALL);
+    if (result.isComplete) say(done(result, parts.pass));
     failures = 0;
   }
 

@@ -1,4 +1,6 @@
-/** What the page says to its reader about the course site. It imports nothing, as its script is to stay small. */
+/** What the page says to its reader about the course site. Few imports: its script is to stay small. */
+import type { Result } from './course_host';
+import { decimal } from './decimal';
 
 export const ASKING = 'The course site is asked for your earlier work.';
 export const NO_SITE =
@@ -13,6 +15,12 @@ export const UNREADABLE = 'It can’t be read.';
 export const NOT_SENT =
   'The course site did not take your result. Work on: it is sent again until the site takes it.';
 export const SENT_AFTER_ALL = 'The course site has taken your result after all.';
+
+/** `pass` where there is a mark to reach. */
+export function done({ score = 0 }: Pick<Result, 'score'>, pass: number | undefined): string {
+  const mark = pass === undefined ? '' : ` The pass mark is ${pass}.`;
+  return `All is done: ${decimal(score * 100, 1)} of 100 points, and the course site has them.${mark}`;
+}
 
 /** The end is a sentence of the frame, or `UNREADABLE`. */
 export function notUsed(reason: string): string {

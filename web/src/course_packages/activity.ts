@@ -32,6 +32,8 @@ export interface NamedActivity extends CourseActivity {
 }
 
 /** Without an ending, and the same for the same activity. */
-export function packageName({ lesson, seed, standard }: CourseActivity): string {
-  return `tartan-${lesson}-${seed ?? 'learner'}-scorm-${standard}`;
+export function packageName({ lesson, wanted = [], seed, standard }: CourseActivity): string {
+  const which = wanted.map(([, value]) => value.replaceAll(/[^\w]+/gu, '-'));
+  const set = seed === undefined ? 'own-sets' : `set-${seed}`;
+  return ['tartan', lesson, ...which, set, 'scorm', standard].join('-');
 }

@@ -34,7 +34,7 @@ export function activityPage(activity: NamedActivity, frame: string): string {
 `;
 }
 
-const ATTRIBUTES = ['exercises', 'puzzles', 'game', 'rows', 'columns'];
+const ATTRIBUTES = ['exercises', 'puzzles', 'game', 'rows', 'columns', 'hide'];
 
 /** What isn't an attribute of the element is a key of its frame's address. */
 function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {

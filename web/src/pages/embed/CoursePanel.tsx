@@ -1,5 +1,6 @@
 /** A lesson that is graded in a course site: what is set of it, and what is taken there. */
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { LARGEST_SEED } from '../../game/match';
 import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
@@ -43,7 +44,7 @@ export function CoursePanel({ model, place }: CoursePanelProps) {
 }
 
 function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { courseSeed, pass } = model.settings.value;
+  const { courseSeed, pass, tries } = model.settings.value;
   return (
     <>
       <MaybeNumber
@@ -55,6 +56,18 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         usual={17}
         value={courseSeed}
         onChange={(next) => model.change({ courseSeed: next })}
+      />
+      {courseSeed === undefined && <p class={layout.note}>{t('own-sets')}</p>}
+      <MaybeNumber
+        legend={t('tries')}
+        without={t('tries-any')}
+        within={t('tries-most')}
+        label={t('tries-count')}
+        smallest={1}
+        largest={20}
+        usual={3}
+        value={tries}
+        onChange={(next) => model.change({ tries: next })}
       />
       <MaybeNumber
         legend={t('pass')}
@@ -75,6 +88,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
 }
 
 interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'label', string> {
+  readonly smallest?: number;
   readonly largest: number;
   /** Where there is none yet. */
   readonly usual: number;
@@ -83,7 +97,8 @@ interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'lab
 }
 
 function MaybeNumber(props: MaybeNumberProps) {
-  const { legend, without, within, label, largest, usual, value, onChange } = props;
+  const { legend, without, within, label, smallest = 0, largest } = props;
+  const { usual, value, onChange } = props;
   return (
     <div class={layout.spread}>
       <Segments
@@ -96,7 +111,7 @@ function MaybeNumber(props: MaybeNumberProps) {
         value={value === undefined ? 'without' : 'within'}
         onChange={(chosen) => onChange(chosen === 'within' ? usual : undefined)}
       />
-      {value !== undefined && <NumberField {...{ label, value, largest, onChange }} smallest={0} />}
+      {value !== undefined && <NumberField {...{ label, value, smallest, largest, onChange }} />}
     </div>
   );
 }
@@ -104,6 +119,10 @@ function MaybeNumber(props: MaybeNumberProps) {
 function Package({ model }: Pick<CoursePanelProps, 'model'>) {
   const settings = model.settings.value;
   const saved = useSignal('');
+  const set = String(frameSettings(settings)) + settings.standard + String(settings.pass);
+  useEffect(() => {
+    saved.value = '';
+  }, [set]);
 
   async function file() {
     saved.value = '';

@@ -21,7 +21,7 @@ import type { EmbedModel } from './embed_model';
 import { LARGEST_MATCH_SIDE } from '../../game/match';
 import { HARDEST_LEVEL } from '../../game/prediction';
 import { MOST_TIMES } from '../../widget/exercise_settings';
-import { EMBED_MODES, hasSetting, isOfBoard, READER_SETTINGS } from './embed_settings';
+import { EMBED_MODES, hasSetting, READER_SETTINGS } from './embed_settings';
 import type { Subject } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
@@ -277,10 +277,18 @@ function SettingFields({ model, names }: SettingFieldsProps) {
   );
 }
 
-/** A picture hides nothing but its counts. */
+/** What a subject has no use for: exercises alone have answers to lock, and a picture has nothing but its counts. */
+const USELESS: Readonly<Record<Subject, readonly string[]>> = {
+  board: ['lock-answers'],
+  lesson: [],
+  tartan: ['hide-hints', 'hide-nimbers'],
+  course: ['hide-nimbers'],
+};
+
 function offeredForm(what: Subject, name: keyof typeof READER_SETTINGS): ValueForm | undefined {
-  if (what === 'tartan' && name === 'hide') return { kind: 'any', names: ['answers'] };
-  return READER_SETTINGS[name].form;
+  const { form } = READER_SETTINGS[name];
+  if (form?.kind !== 'any') return form;
+  return { ...form, names: form.names.filter((one) => !USELESS[what].includes(`${name}-${one}`)) };
 }
 
 /** `set-theme`, and of what there is to choose from `set-theme-dark`; `auto` is for what may be left out. */
@@ -305,10 +313,7 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     const chosen = value as readonly string[];
     return (
       <>
-        <Several
-          {...{ legend, label, chosen, onChange }}
-          names={form.names.filter((one) => isOfBoard(name, one))}
-        />
+        <Several {...{ legend, label, chosen, onChange }} names={form.names} />
         {name === 'hide' && chosen.length > 0 && <p class={layout.note}>{t('not-secret')}</p>}
       </>
     );

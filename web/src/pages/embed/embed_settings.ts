@@ -61,7 +61,7 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTING
   board: ['hide', 'lock', 'panels', 'height', 'theme'],
   lesson: ['theme'],
   tartan: ['hide', 'height', 'theme'],
-  course: [],
+  course: ['hide'],
 };
 
 /** What a graded lesson can be linked to from, where no package is taken. */
@@ -86,6 +86,7 @@ const EMBED = schemaOf({
   graded: choice(GRADED, 'lesson'),
   puzzles: whole(1, MOST_TIMES, USUAL_PUZZLES),
   hard: whole(0, HARDEST_LEVEL, 0),
+  tries: exerciseSettings('rule').tries,
   courseSeed: GRADING.seed,
   pass: GRADING.pass,
   standard: GRADING.standard,
@@ -131,7 +132,7 @@ export function printEmbedAddress(settings: EmbedSettings): string {
 export function frameSettings(settings: EmbedSettings, tag = language.tag): Printed {
   return [
     ...subjectSettings(settings),
-    ...FRAME.print(settings).filter(([key]) => hasSetting(settings, key)),
+    ...(settings.what === 'course' ? [] : shownKeys(settings)),
     ...(tag === USUAL_LANGUAGE ? [] : [['lang', tag] as const]),
   ];
 }
@@ -156,21 +157,22 @@ function subjectSettings(settings: EmbedSettings): Printed {
 export function gradedExercises(
   settings: EmbedSettings,
 ): Pick<CourseActivity, 'lesson' | 'wanted'> {
-  const { graded, lesson, puzzles: times, hard, game, position } = settings;
-  if (graded === 'lesson') return { lesson };
+  const { graded, puzzles: times, hard, tries, game, position } = settings;
   const { rows, columns } = position;
-  const wanted = schemaOf(exerciseSettings('puzzles'));
-  const board = { game: game.name, size: { rows, columns } };
-  return { lesson: graded, wanted: wanted.print({ ...wanted.usual, ...board, times, hard }) };
+  const lesson = graded === 'lesson' ? settings.lesson : graded;
+  const wanted = schemaOf(exerciseSettings(lesson));
+  const board = { game: game.name, size: { rows, columns }, times, hard };
+  const set = { ...wanted.usual, ...(graded === 'puzzles' && board), tries };
+  return { lesson, wanted: [...wanted.print(set), ...shownKeys(settings)] };
 }
+
+const shownKeys = (settings: EmbedSettings) =>
+  FRAME.print(settings).filter(([key]) => hasSetting(settings, key));
 
 function gradedKeys(settings: EmbedSettings): Printed {
   const { lesson, wanted = [] } = gradedExercises(settings);
   return lesson === 'puzzles' ? wanted : [['lesson', lesson], ...wanted];
 }
-
-/** Whether a board has any use for it. */
-export const isOfBoard = (name: string, value: string) => !(name === 'lock' && value === 'answers');
 
 /** What differs from the frame's own defaults, and always its size and mode. */
 function boardSettings({ game, position, mode, opponent, you: chosen }: EmbedSettings): Printed {

@@ -5,7 +5,7 @@ heading = Exercises
 contract-tries = { $tries ->
     [0] Each answer is checked at once. A wrong one shows you why, and you try again.
     [1] Each exercise takes one answer, which is checked at once.
-   *[other] Each answer is checked at once. You have { $tries } tries at each exercise.
+   *[other] Each answer is checked at once. You have { $tries } tries at each exercise, and then see the answer.
   }
 # $costs says what takes a quarter of a point.
 contract-points = An exercise gives one point if you solve it yourself. { $costs ->
@@ -56,6 +56,12 @@ step-previous = ‹ Previous
 step-next = Next ›
 no-choice = Choose one first.
 wrong = Not yet.
+# After the last try.
+wrong-at-last = That’s not it.
+tries-left = { $count ->
+    [one] You have 1 try left.
+   *[other] You have { $count } tries left.
+  }
 some-win = A move wins here.
 # In place of “Check”, where an answer isn’t judged.
 hand-in-answer = Hand in

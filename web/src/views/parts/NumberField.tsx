@@ -24,21 +24,26 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
   const { value, smallest, largest, onChange } = typed;
   const text = useSignal(String(value));
   const gestures = useRef(0);
+  const before = useRef<Value | undefined>(undefined);
   const id = useId();
   useEffect(() => {
-    if (readWithin(typed, text.value) !== value) text.value = String(value);
+    const read = readWithin(typed, text.value);
+    if (read !== undefined && read !== value) text.value = String(value);
   }, [value]);
   const isRead = readWithin(typed, text.value) !== undefined;
 
   /** Whatever writes `by` the same means does so in one gesture. */
   function edit(written: string, by = '') {
     text.value = written;
-    const read = readWithin(typed, written);
-    if (read !== undefined) onChange(read, `${id} ${by} ${gestures.current}`);
+    before.current ??= value;
+    // The beginning of a number that is too large was no number that anybody meant.
+    const meant = readWithin(typed, written) ?? before.current;
+    if (meant !== value) onChange(meant, `${id} ${by} ${gestures.current}`);
   }
 
   function endGesture() {
     gestures.current += 1;
+    before.current = undefined;
   }
 
   /** What isn't a number gives way to the one it would have changed. */

@@ -184,6 +184,7 @@ function Outcome({ item }: ExerciseItemProps) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
   const { hints, tries } = work.value;
+  const triesLeft = item.triesLeft.value;
   const remark = item.remark.value;
   const said = useRef<HTMLDivElement>(null);
   useSeenWhenSaid(said, item, `${stage} ${hints} ${tries}`);
@@ -192,7 +193,9 @@ function Outcome({ item }: ExerciseItemProps) {
       {remark !== undefined && (
         <div class={`${layout.tight} ${styles.wrong}`}>
           <p>
-            <strong>{t('wrong')}</strong> {kind.remark(exercise, remark)}
+            <strong>{t(stage === 'failed' ? 'wrong-at-last' : 'wrong')}</strong>{' '}
+            {kind.remark(exercise, remark)}
+            {tries > 0 && triesLeft !== undefined && ` ${t('tries-left', { count: triesLeft })}`}
           </p>
           {kind.RemarkPicture && <kind.RemarkPicture exercise={exercise} remark={remark} />}
         </div>

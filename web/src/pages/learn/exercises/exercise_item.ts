@@ -74,6 +74,9 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   return {
     ...{ ...one, work, given, remark, canAnswer, take },
     isJudged: !limits.hides.answers,
+    triesLeft: computed(() =>
+      isOpen.value && parts.mostTries < Infinity ? parts.mostTries - work.value.tries : undefined,
+    ),
     ...createHelps({ work, remark, canAnswer }, limits, change),
     stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
     // The engine is asked about it when it is first shown.

@@ -95,10 +95,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const current = signal(0);
   const before = signal<number | undefined>(undefined);
   const { state, ask, again } = createAsk((set: WantedSet) => made(set, parts, progress), {
-    onAnswer({ items }) {
-      const first = items.findIndex(({ work }) => work.value.outcome === 'open');
-      current.value = Math.max(0, first);
-    },
+    onAnswer: () => turnToOpen(),
   });
   const items = () => answerOf(state.value)?.items ?? [];
   effect(() => {
@@ -112,7 +109,8 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   }
 
   const setName = () => nameOfSet(lesson, wanted.value);
-  const kept = createKept({ setName, progress, state, wanted, take });
+  const turnToOpen = () => (current.value = nextOpen(items(), -1) ?? 0);
+  const kept = createKept({ setName, progress, state, wanted, take, turnToOpen });
 
   return {
     ...{ lesson, setName, limits, state, wanted, rejected, current, before, again },
@@ -150,6 +148,7 @@ interface KeptParts {
   readonly state: ReadonlySignal<SetState>;
   readonly wanted: ReadonlySignal<WantedSet>;
   readonly take: (next: WantedSet) => Promise<void>;
+  readonly turnToOpen: () => void;
 }
 
 type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
@@ -160,7 +159,8 @@ type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
 };
 
 /** What was done, as it's kept: by the browser, and by a host. */
-function createKept({ setName, progress, state, wanted, take }: KeptParts): Kept {
+function createKept(parts: KeptParts): Kept {
+  const { setName, progress, state, wanted, take, turnToOpen } = parts;
   let fixed: number | undefined;
 
   function takeWork() {
@@ -184,8 +184,10 @@ function createKept({ setName, progress, state, wanted, take }: KeptParts): Kept
       if (!read.ok) return read.problem;
       const { seed, done } = read.value;
       progress.setDone(setName(), seed, done);
-      if (seed === wanted.peek().seed) takeWork();
-      else await take({ ...wanted.peek(), seed });
+      if (seed === wanted.peek().seed) {
+        takeWork();
+        turnToOpen();
+      } else await take({ ...wanted.peek(), seed });
       return undefined;
     },
     reset() {

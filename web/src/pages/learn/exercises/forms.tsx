@@ -1,8 +1,8 @@
 /** How an exercise is answered: by a number, by a choice, or by a move on its board. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
-import { isLegal } from '../../../game/board';
+import { useId, useLayoutEffect } from 'preact/hooks';
+import { eachMove, isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
 import { printMove, readMove } from '../../../game/move_text';
 import type { StudyModel } from '../../../study/study_model';
@@ -32,6 +32,10 @@ interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
 function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<Answer>) {
   const isMissing = useSignal(false);
   const canAnswer = item.canAnswer.value;
+  const work = item.work.value;
+  useLayoutEffect(() => {
+    isMissing.value = false;
+  }, [work]);
 
   function submit() {
     if (!canAnswer) return;
@@ -52,7 +56,7 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
         {children}
       </div>
       <p class={styles.problem} role="alert">
-        {isMissing.value && missing}
+        {isMissing.value && read() === undefined && missing}
       </p>
     </Form>
   );
@@ -256,10 +260,14 @@ export function moveOrNone<Exercise extends ShownPosition>(
 function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Answer | Move>) {
   const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
+  const chosen = study.chosen.value;
+  const saysNone = chosen === undefined && item.given.value === NONE;
 
   function read(): Move | undefined {
-    const move = study.chosen.value;
     const board = study.board.value;
+    // Of a corner with one move that's the one.
+    const [only, ...others] = chosen ? [] : eachMove(study.moves.value);
+    const move = chosen ?? (others.length === 0 ? only : undefined);
     return move && board && isLegal(board, study.position.value, move) ? move : undefined;
   }
 
@@ -271,7 +279,8 @@ function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Ans
       form={
         <div class={layout.row}>
           <p class={styles.moveWords}>
-            <strong>{name}</strong> {study.chosen.value === undefined && line}
+            <strong>{saysNone ? predictWords('none') : name}</strong>{' '}
+            {chosen === undefined && item.canAnswer.value && line}
           </p>
           {item.canAnswer.value && <MoveSteps study={study} />}
         </div>

@@ -96,6 +96,8 @@ export interface ExerciseItem<
   /** Whether an answer is judged for its reader, too. */
   readonly isJudged: boolean;
   readonly hasHints: boolean;
+  /** Undefined for any number. */
+  readonly triesLeft: ReadonlySignal<number | undefined>;
   readonly canShow: ReadonlySignal<boolean>;
   /** On the last answer that was checked, if it was wrong; undefined again once the reader changes it. */
   readonly remark: Signal<unknown>;

@@ -255,13 +255,23 @@ test.describe('in a page of another origin', () => {
   );
 });
 
+const SIZES = ['rows=5&columns=5', 'rows=8&columns=8', 'rows=20&columns=20'];
+/** As shares of the board's height. */
+const HIGHEST = { explore: 1.25, predict: 1.3, play: 1.45 };
+
 test('A frame with everything hidden and locked is hardly higher than its board', async ({
   page,
 }) => {
   const limits = 'hide=answers,hints,nimbers&lock=size,mode,position';
-  for (const width of [320, 640, 1_000]) {
+  const frames = Object.entries(HIGHEST).flatMap(([mode, most]) =>
+    SIZES.flatMap((size) =>
+      [400, 700].map((width) => ({ query: `${size}&mode=${mode}`, most, width })),
+    ),
+  );
+  const phone = { query: 'rows=5&columns=5', most: HIGHEST.explore, width: 320 };
+  for (const { query, most, width } of [...frames, phone]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`./embed.html?rows=5&columns=5&${limits}`);
+    await page.goto(`./embed.html?${query}&${limits}`);
     await expect(page.getByRole('grid')).toBeVisible();
     const share = () =>
       page.evaluate(() => {
@@ -269,11 +279,61 @@ test('A frame with everything hidden and locked is hardly higher than its board'
           document.querySelector(part)!.getBoundingClientRect().height;
         return height('main') / height('[data-part=board]');
       });
-    await expect.poll(share, `${width} pixels wide`).toBeLessThanOrEqual(1.25);
+    await expect.poll(share, `${query}, ${width} pixels wide`).toBeLessThanOrEqual(most);
   }
 });
 
-test('A frame that is kept to a height never gets higher, and gives the keys back to what opened a sheet', async ({
+test('A frame that is kept to a height is never higher, from its first word on', async ({
+  page,
+}) => {
+  const host = new FrameHost(page);
+  for (const query of [...SIZES, 'rows=8&columns=8&mode=play'])
+    for (const most of [160, 300]) {
+      await host.open(`${query}&height=${most}`, { width: 400, follows: true });
+      await host.drawn();
+      const heights = (await host.heard('resize')).map(({ height }) => height);
+      expect(Math.max(...heights), `${query}, ${heights.join()}`).toBeLessThanOrEqual(most);
+      const isWhole = await host.frame
+        .locator('html')
+        .evaluate((root) => root.scrollHeight === root.clientHeight);
+      // In 160 pixels there is no room for a board that is of use.
+      expect(isWhole, `${query} within ${most}`).toBe(most > 160);
+    }
+  await host.answer({ type: 'set', id: 'low', height: 200 });
+  await expect.poll(async () => (await host.told('resize')).height).toBeLessThanOrEqual(200);
+});
+
+for (const mode of ['explore', 'predict', 'play'])
+  test(`A board has its height from the first word on, whatever is said below it: ${mode}`, async ({
+    page,
+  }) => {
+    const host = new FrameHost(page);
+    for (const width of [320, 400, 700]) {
+      await host.open(`rows=8&columns=8&mode=${mode}`, { width, height: 700, follows: true });
+      await host.disc(6, 6).click();
+      await host.drawn();
+      await host.disc(3, 4).click();
+      if (mode === 'play') await host.told('move', 2);
+      await host.drawn();
+      const heights = new Set((await host.heard('resize')).map(({ height }) => height));
+      expect([...heights], `${width} pixels wide`).toHaveLength(1);
+    }
+  });
+
+test('A lesson tells its height once it has settled', async ({ page }) => {
+  const host = new FrameHost(page);
+  await host.open('lesson=rule&seed=17', { width: 700, follows: true });
+  const { height } = await host.told('resize');
+  expect(height).toBeGreaterThan(3_000);
+  await expect
+    .poll(() =>
+      host.frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height)),
+    )
+    .toBe((await host.told('resize')).height);
+  expect((await host.heard('resize')).length).toBeLessThanOrEqual(2);
+});
+
+test('A frame that is kept to a height keeps what is opened within it, and gives the keys back to what opened it', async ({
   page,
 }) => {
   const host = new FrameHost(page);

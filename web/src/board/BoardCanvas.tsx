@@ -95,14 +95,19 @@ function boardClass({ fills = false }: Room): string {
   return `${fills ? styles.filling : ''} ${styles.board} ${palette.palette}`;
 }
 
+/** In pixels: a pointer that isn't a finger hits a disc of this size. */
+const LEAST_PRESSED = 14;
+
 /** Not needed to see the board: it comes a moment later, into its place. */
 function ToolsBelow(props: Tools.BoardToolsProps) {
   const [part, setPart] = useState<typeof Tools>();
   useEffect(() => {
     import('./BoardTools').then(setPart, () => undefined);
   }, []);
+  const { shape, fittedCell } = props.geometry;
+  const isPressed = hasEveryButton(shape.rows, shape.columns) && fittedCell >= LEAST_PRESSED;
   return (
-    <div class={styles.tools} data-part="board-tools">
+    <div class={styles.tools} data-part="board-tools" data-needed={!isPressed}>
       {part && <part.BoardTools {...props} />}
     </div>
   );

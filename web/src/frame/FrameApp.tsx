@@ -19,7 +19,7 @@ import t from '#words/frame';
 import styles from './FrameApp.module.css';
 import { FrameSheet, SHEET_ID, sheetName } from './FrameSheet';
 import type { FrameView, SheetName } from './frame_view';
-import { useBoardHeight } from './heights';
+import { LOW, useBoardHeight } from './heights';
 import { offeredPanels } from './panels';
 import { settingText } from './settings';
 
@@ -52,7 +52,8 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   useEffect(() => {
     document.title = name;
   }, [name]);
-  const boardHeight = useBoardHeight(main, mostHeight, view.height.value);
+  const cap = view.height.value;
+  const boardHeight = useBoardHeight(main, mostHeight, cap);
   const panels = offeredPanels(model, view);
   const opened = view.opened.value;
   const sheet = opened === 'rule' || panels.some((panel) => panel === opened) ? opened : undefined;
@@ -64,7 +65,8 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       tabIndex={-1}
       data-frame
       data-opened={sheet !== undefined}
-      data-capped={view.height.value !== undefined}
+      data-capped={cap !== undefined}
+      data-low={cap !== undefined && cap < LOW}
     >
       <h1 class={layout.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />

@@ -4,7 +4,7 @@ import { createGameEngine } from '../engine/engine_client';
 import { wantsStillness } from '../views/parts/use_media';
 import { FrameApp } from './FrameApp';
 import { createFrameModel } from './frame_model';
-import { boardHeightOn, wholeHeight, printedHeight } from './heights';
+import { boardHeightOn, cappedHeight, printedHeight } from './heights';
 import type { StartBoard } from './late_parts';
 import { limitsUnder } from './panels';
 import { startTelling } from './telling';
@@ -19,7 +19,8 @@ export const startBoard: StartBoard = (start, watchHeight) => {
   });
   const tellHeight = watchHeight(() => {
     const frame = place.querySelector('main');
-    return frame && { height: wholeHeight(frame), printedHeight: printedHeight(frame) };
+    const heights = cappedHeight(start);
+    return frame && heights && { ...heights, printedHeight: printedHeight(frame) };
   });
   render(
     <FrameApp
@@ -34,7 +35,11 @@ export const startBoard: StartBoard = (start, watchHeight) => {
   startTelling(model, {
     host,
     tellHeight,
-    set: (changed) => frameView.set(changed),
+    set(changed) {
+      frameView.set(changed);
+      // The smallest board is as high under any height.
+      tellHeight();
+    },
     focusBoard() {
       view.focus();
       place.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();

@@ -20,6 +20,9 @@ export function boardHeightOn({ height }: Pick<Screen, 'height'>): number {
 /** Below this a board is no use: the frame scrolls instead. */
 const LEAST_BOARD = 120;
 
+/** A frame that is kept lower than this leaves out all that it can do without. */
+export const LOW = 480;
+
 /**
  * How high the board may get, in pixels, where the frame is kept to `cap`: what everything else leaves. That
  * doesn't depend on the board, so this settles at once.
@@ -34,11 +37,14 @@ export function useBoardHeight(
     const board = frame.current?.querySelector<HTMLElement>('[data-part="board"]');
     if (!frame.current || !board || cap === undefined) return undefined;
     const { current } = frame;
+    const measure = () => setBeside(heightBeside(current, board));
+    // Before the first height is told.
+    measure();
     let next = 0;
     // Not at once: the observer would complain of what changes meanwhile.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => setBeside(wholeHeight(current) - wholeHeight(board)));
+      next = requestAnimationFrame(measure);
     });
     for (const part of [current, board]) sizes.observe(part);
     return () => {
@@ -49,12 +55,20 @@ export function useBoardHeight(
   return cap === undefined ? most : Math.min(most, Math.max(cap - beside, LEAST_BOARD));
 }
 
+/** Of all but the picture of the board: what zooms it stands in its part. */
+function heightBeside(frame: Element, board: Element): number {
+  const [whole, part, tools] = [frame, board, board.querySelector('[data-part="board-tools"]')].map(
+    (element) => element?.getBoundingClientRect().height ?? 0,
+  ) as [number, number, number];
+  return Math.ceil(whole - part + tools);
+}
+
 /** In pixels, up to whole ones. */
 export function wholeHeight(element: Element): number {
   return Math.ceil(element.getBoundingClientRect().height);
 }
 
-/** Of what is no board: kept to a height it scrolls. On paper it takes what it takes on the screen. */
+/** Kept to a height, a frame that needs more scrolls. What is no board takes on paper what it takes on the screen. */
 export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | null {
   const main = place.querySelector('main');
   const most = frameView.height.peek() ?? Infinity;

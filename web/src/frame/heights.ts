@@ -75,6 +75,30 @@ export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | 
   return main && { height: Math.min(wholeHeight(main), most) };
 }
 
+/** In milliseconds: what is drawn part by part comes within this of one another. */
+const QUIET = 500;
+/** In milliseconds: a page isn't kept waiting any longer. */
+const LONGEST = 4000;
+
+/** Tells nothing until what is drawn part by part has got its height; from then on at once. */
+export function onceSettled(tell: () => void): () => void {
+  const latest = performance.now() + LONGEST;
+  let isSettled = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    isSettled = true;
+    tell();
+  };
+  return () => {
+    if (isSettled) {
+      tell();
+      return;
+    }
+    clearTimeout(waiting);
+    waiting = setTimeout(settle, Math.min(QUIET, Math.max(latest - performance.now(), 0)));
+  };
+}
+
 interface CappedParts {
   readonly place: HTMLElement;
   readonly frameView: Pick<FrameView, 'height'>;

@@ -11,7 +11,7 @@ import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
-import { cappedHeight } from './heights';
+import { cappedHeight, onceSettled } from './heights';
 import type { FrameStart, StartLate } from './late_parts';
 import { LessonFrame } from './LessonFrame';
 import { PuzzlesFrame } from './PuzzlesFrame';
@@ -52,7 +52,7 @@ const startLesson: StartLate = async (start, watchHeight) => {
     exercises: exerciseParts(start),
   });
   model.visit();
-  const onResize = watchHeight(() => cappedHeight(start));
+  const onResize = onceSettled(watchHeight(() => cappedHeight(start)));
   const { lesson, missing = '' } = model.arrival.value;
   if (lesson === undefined) {
     const lessons = allOf(COURSE.map(({ slug }) => slug));
@@ -78,7 +78,7 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   });
   const { query } = readRoute(settings.address);
   model.visit(query);
-  const onResize = watchHeight(() => cappedHeight(start));
+  const onResize = onceSettled(watchHeight(() => cappedHeight(start)));
   const hasOtherSets = !query.has('seed');
   render(<PuzzlesFrame {...{ model, hasOtherSets, onResize }} />, place);
   tellExercises(model, start, onResize);

@@ -140,6 +140,16 @@ test('A frame is printed in its page, as high as what is on paper @chromium', as
   expect(below!.top).toBeLessThan(height - 100);
 });
 
+test('A lesson in a frame says on paper where its exercises are @chromium', async ({ page }) => {
+  await page.goto('./embed.html?lesson=mex&seed=17');
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  const elsewhere = page.getByText('The exercises are solved on the screen.');
+  await expect(elsewhere).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(elsewhere).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeHidden();
+});
+
 test.describe('From a disk', () => {
   test.use({ file: FILE });
 

@@ -25,6 +25,7 @@ export function LessonFrame({ onResize, ...props }: LessonProps & Watched) {
           {title}
         </h1>
         <LessonText {...props} />
+        <p data-paper>{t('exercises-elsewhere')}</p>
       </FrameMain>
     </LessonSurroundings.Provider>
   );

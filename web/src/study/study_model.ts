@@ -362,8 +362,7 @@ function createMoving(
   return {
     ...{ canUndo, canRedo },
     undo() {
-      if (canUndo.value)
-        step(isMatch() ? movesUndone.value : undefined, () => history.undo());
+      if (canUndo.value) step(isMatch() ? movesUndone.value : undefined, () => history.undo());
     },
     redo() {
       const isMove = isMatch() && !history.isSetUpNext();
@@ -375,7 +374,8 @@ function createMoving(
       if (node !== study.current || look.review !== undefined) goQuietly(() => walk(node));
     },
     playFrom(number) {
-      if (line.moves.value[number - 1] && !limits.locks.undo) go(() => walk(line.nodeAfter(number - 1)));
+      if (line.moves.value[number - 1] && !limits.locks.undo)
+        go(() => walk(line.nodeAfter(number - 1)));
     },
   };
 }

@@ -89,10 +89,10 @@ test.describe('In a site', () => {
   }) => {
     await openTab(page);
     const { name, bytes } = await save(page, page.getByRole('button', SAVE));
-    expect(name).toBe('tartan-mex-17-scorm-1.2.zip');
+    expect(name).toBe('tartan-mex-set-17-scorm-1.2.zip');
     expect(bytes.length).toBeLessThan(500_000);
     await expect(
-      page.getByText(`${name} is ${Math.round(bytes.length / 1_000)} kB.`),
+      page.getByText(`Saved ${name} (${Math.round(bytes.length / 1_000)} kB).`),
     ).toBeVisible();
     const files = layPackage(bytes);
     expect(files.slice(0, 2)).toEqual(['imsmanifest.xml', 'index.html']);
@@ -138,7 +138,7 @@ test('The Embed page shows what a course site gets, live, and has its links', as
   await expect(got).toContainText('8.33 of 100');
   await expect(got).toContainText('not reached yet');
   await expect(got).toContainText(/\d\d characters/u);
-  await page.getByRole('textbox', { name: 'Points out of 100' }).fill('8');
+  await page.getByRole('textbox', { name: 'Pass mark, out of 100' }).fill('8');
   await expect(got).toContainText('reached');
   await expect(got).not.toContainText('not reached yet');
 
@@ -170,6 +170,6 @@ test.describe('Where a file is missing', () => {
     await expect(page.getByText(/^The package couldn’t be made/u)).toBeVisible();
     await page.unroute('**/course.js');
     const { name } = await save(page, page.getByRole('button', SAVE));
-    expect(name).toBe('tartan-mex-17-scorm-1.2.zip');
+    expect(name).toBe('tartan-mex-set-17-scorm-1.2.zip');
   });
 });

@@ -8,13 +8,13 @@ export interface Watched {
   readonly onResize: () => void;
 }
 
-interface MainProps extends Watched {
+export interface FrameMainProps extends Watched {
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** All of a frame that shows no board. */
-export function FrameMain({ onResize, class: more = '', children }: MainProps) {
+export function FrameMain({ onResize, class: more = '', children }: FrameMainProps) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (main.current === null) return undefined;

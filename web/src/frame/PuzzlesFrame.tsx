@@ -1,11 +1,8 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
 import t from '#words/common';
 import { Exercises } from '../pages/learn/exercises/Exercises';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
-import { LessonSurroundings } from '../pages/learn/lesson';
-import { FrameMain } from './FrameMain';
+import { ExercisesMain } from './ExercisesMain';
 import type { Watched } from './FrameMain';
-import styles from './FrameMain.module.css';
 
 interface PuzzlesFrameProps extends Watched {
   readonly model: ExercisesModel;
@@ -13,17 +10,11 @@ interface PuzzlesFrameProps extends Watched {
 }
 
 /** Puzzles alone, one after the other. */
-export function PuzzlesFrame({ model, hasOtherSets, onResize }: PuzzlesFrameProps) {
-  const surroundings = useMemo(() => ({ isFramed: true, hasOtherSets }), [hasOtherSets]);
+export function PuzzlesFrame({ model, ...main }: PuzzlesFrameProps) {
   const title = t('puzzles');
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
-    <LessonSurroundings.Provider value={surroundings}>
-      <FrameMain class={styles.lesson} onResize={onResize}>
-        <Exercises model={model} id="puzzles" title={title} level="h1" />
-      </FrameMain>
-    </LessonSurroundings.Provider>
+    <ExercisesMain title={title} {...main}>
+      <Exercises model={model} id="puzzles" title={title} level="h1" />
+    </ExercisesMain>
   );
 }

@@ -26,9 +26,12 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
   const gestures = useRef(0);
   const before = useRef<Value | undefined>(undefined);
   const id = useId();
+  const asked = useRef<Value | undefined>(undefined);
   useEffect(() => {
-    const read = readWithin(typed, text.value);
-    if (read !== undefined && read !== value) text.value = String(value);
+    // What somebody else has set takes the place of what is typed.
+    if (value === asked.current) return;
+    asked.current = undefined;
+    text.value = String(value);
   }, [value]);
   const isRead = readWithin(typed, text.value) !== undefined;
 
@@ -38,6 +41,7 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
     before.current ??= value;
     // The beginning of a number that is too large was no number that anybody meant.
     const meant = readWithin(typed, written) ?? before.current;
+    asked.current = meant;
     if (meant !== value) onChange(meant, `${id} ${by} ${gestures.current}`);
   }
 

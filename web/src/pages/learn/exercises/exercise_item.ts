@@ -8,30 +8,16 @@ import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
+import type { FromFrameBody } from '../../../widget/messages';
 import { HINTS } from './kind';
-import type { AnswerForm, ExerciseItem, NumberedExercise, ShownPosition } from './kind';
+import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
 import type { ExerciseWork } from './progress';
 
 /** An answer that was checked, for those who keep a record of it. */
-export interface AnswerRecord {
-  /** Its number, as in links. */
-  readonly exercise: number;
-  /** What it's kept by: it stays the same for the same exercise. */
-  readonly name: string;
-  readonly kind: AnswerForm['interaction'];
-  readonly prompt: string;
-  readonly response: string;
-  /** All right answers, as text. */
-  readonly accepted: readonly string[];
-  readonly correct: boolean;
-  /** 1 for the first answer. */
-  readonly attempt: number;
-  readonly hints: number;
-  /** From when the exercise was first seen, or its last answer. */
-  readonly seconds: number;
-  /** It was over before, so that this answer doesn't count. */
-  readonly seenBefore: boolean;
-}
+export type AnswerRecord = Omit<
+  Extract<FromFrameBody, { readonly type: 'exercise' }>,
+  'type' | 'lesson' | 'seed'
+>;
 
 export interface ItemParts {
   readonly engine: GameEngine;

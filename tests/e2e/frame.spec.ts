@@ -304,7 +304,7 @@ test('A frame that is kept to a height is never higher, from its first word on',
 });
 
 for (const mode of ['explore', 'predict', 'play'])
-  test(`A board has its height from the first word on, whatever is said below it: ${mode}`, async ({
+  test(`A board has its height from the first word on, whatever is said below it: ${mode} @full`, async ({
     page,
   }) => {
     const host = new FrameHost(page);

@@ -1,11 +1,6 @@
 /** An element without a page, and what its frame would tell. */
 import type { CourseElement } from '../../../web/src/course/start';
-import type { FromFrameBody, LessonState } from '../../../web/src/widget/messages';
-
-export type Told<Type extends FromFrameBody['type']> = Extract<
-  FromFrameBody,
-  { readonly type: Type }
->;
+import type { LessonState, MessageOf } from '../../../web/src/widget/messages';
 
 export class FakeActivity extends EventTarget {
   readonly attributes = new Map<string, string>();
@@ -46,7 +41,7 @@ export class FakeActivity extends EventTarget {
   }
 
   /** All that a frame tells of an answer that is checked, with the score then. */
-  answer(score: number, told: Partial<Told<'exercise'>> = {}, complete = false): void {
+  answer(score: number, told: Partial<MessageOf<'exercise'>> = {}, complete = false): void {
     this.#tries += 1;
     this.#tell('exercise', {
       ...{
@@ -70,7 +65,7 @@ export class FakeActivity extends EventTarget {
     this.#tell('statechange', { state: this.state, by: 'reader' });
   }
 
-  tellScore(told: Partial<Told<'score'>>): void {
+  tellScore(told: Partial<MessageOf<'score'>>): void {
     this.#tell('score', {
       ...{ type: 'score', lesson: 'mex', seed: this.#seed(), complete: false, exercises: [] },
       ...{ progress: 0, seconds: 0 },

@@ -15,7 +15,7 @@ import {
 import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState } from './fake_activity';
-import type { Told } from './fake_activity';
+import type { MessageOf } from '../../../web/src/widget/messages';
 import { hostOf, pageIn } from './scorm_page';
 import { createStrictScorm } from './strict_scorm';
 import type { ScormOptions } from './strict_scorm';
@@ -32,7 +32,7 @@ function strict(options: ScormOptions) {
 const STATUS = { '1.2': 'cmi.core.lesson_status', '2004': 'cmi.completion_status' };
 const RAW = { '1.2': 'cmi.core.score.raw', '2004': 'cmi.score.raw' };
 const STATE = 'cmi.suspend_data';
-const TOLD: Partial<Told<'exercise'>> = {
+const TOLD: Partial<MessageOf<'exercise'>> = {
   ...{ name: '3.2', kind: 'numeric', prompt: 'What is the mex of 0, 1 and 3?', response: '2' },
   ...{ accepted: ['2'], seconds: 12.5 },
 };
@@ -148,7 +148,7 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     const { site, host } = strict({ version, kept });
     const { activity } = await runCourse(host);
     const long = '{lang=en}a[,]b é'.padEnd(5_000, 'x');
-    const odd: readonly Partial<Told<'exercise'>>[] = [
+    const odd: readonly Partial<MessageOf<'exercise'>>[] = [
       { kind: 'numeric', response: 'seven', accepted: ['7'] },
       { kind: 'numeric', response: '-7', accepted: ['7', '8'] },
       { kind: 'choice', response: '2', accepted: ['1'] },

@@ -2,7 +2,7 @@
  * A course site, as the page in it sees one. Each standard has an adapter in a file of its own, which puts a result into
  * the standard's words. What is sent, and when, is decided in `reporting.ts` alone.
  */
-import type { FrameState, FromFrameBody } from '../widget/messages';
+import type { FrameState, MessageOf } from '../widget/messages';
 
 export interface CourseHost {
   /** Rejects with a sentence for the reader where there is no site to talk with. */
@@ -46,7 +46,5 @@ export interface Result {
   readonly answers: readonly CourseAnswer[];
 }
 
-type Told<Type extends FromFrameBody['type']> = Extract<FromFrameBody, { readonly type: Type }>;
-
 /** An answer of the reader to an exercise. */
-export type CourseAnswer = Told<'exercise'> & { readonly at: Date };
+export type CourseAnswer = MessageOf<'exercise'> & { readonly at: Date };

@@ -4,14 +4,12 @@
  */
 import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
-import type { FromFrameBody } from '../widget/messages';
+import type { MessageOf } from '../widget/messages';
 import { decimal } from './decimal';
 import { done, NOT_SENT, SENT_AFTER_ALL } from './words';
 
 /** The element, as far as it is used here. */
 export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
-
-type ScoreTold = Extract<FromFrameBody, { readonly type: 'score' }>;
 
 export interface ReportingParts {
   readonly activity: Activity;
@@ -114,7 +112,7 @@ interface Reached {
 }
 
 /** A score never falls: who has won a game may play on, and lose. */
-function better({ best }: Reached, told: ScoreTold): Reached {
+function better({ best }: Reached, told: MessageOf<'score'>): Reached {
   const { score = best, complete, progress } = told;
   return {
     best: score === undefined ? best : Math.max(score, best ?? 0),

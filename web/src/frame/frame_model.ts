@@ -1,5 +1,5 @@
 /** The study of a frame, and how a host sets it. */
-import { LARGEST_SIDE } from '../game/game';
+import { readStudyFields } from '../game/fields';
 import { readRoute, rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import type { Limits } from '../game/limits';
@@ -28,9 +28,6 @@ export interface FrameParts {
   readonly isStill?: StudyParts['isStill'];
 }
 
-const isSide = (length: number) =>
-  Number.isInteger(length) && length >= 1 && length <= LARGEST_SIDE;
-
 export function createFrameModel({ engine, address, limits, isStill }: FrameParts): FrameModel {
   let watcher: FrameWatcher | undefined;
   const study = createLoneStudy({
@@ -47,13 +44,12 @@ export function createFrameModel({ engine, address, limits, isStill }: FramePart
     ...study,
     reset,
     resetTo(size) {
-      const sides = Object.entries(size);
-      const rejected = sides.filter(([, length]) => !isSide(length));
-      if (rejected.length > 0)
-        return rejected.map(([side, length]) => rejection(side, String(length)));
-      for (const [side, length] of sides) query.set(side, String(length));
+      const rejected: Rejected[] = [];
+      readStudyFields({ ...size }, (side, found) => rejected.push(rejection(side, String(found))));
+      if (rejected.length > 0) return rejected;
+      for (const [side, length] of Object.entries(size)) query.set(side, String(length));
       reset();
-      return [];
+      return rejected;
     },
     watch(told) {
       watcher = told;

@@ -1,12 +1,12 @@
 /** How high a frame is: it follows from its content, its settings and the screen, never from what its page gives it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { FromFrameBody } from '../widget/messages';
+import type { MessageOf } from '../widget/messages';
 import styles from './FrameApp.module.css';
 import type { FrameView } from './frame_view';
 
 /** On the screen, and on paper where that is another one; in CSS pixels. */
-export type FrameHeights = Omit<Extract<FromFrameBody, { readonly type: 'resize' }>, 'type'>;
+export type FrameHeights = Omit<MessageOf<'resize'>, 'type'>;
 
 const SHARE_OF_SCREEN = 0.6;
 const LEAST = 320;

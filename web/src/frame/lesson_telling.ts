@@ -7,6 +7,7 @@ import { failureText } from '../views/parts/failure_text';
 import type { FromFrameBody, LessonScore, LessonState, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
+import { refuse } from './refusal';
 import { createStateReports } from './state_reports';
 
 export function exerciseTold(checked: CheckedExercise): FromFrameBody {
@@ -52,8 +53,6 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
 
   async function answer(request: ToFrameBody): Promise<void> {
     const { type, id } = request;
-    const refuse = (kind: string, message: string) =>
-      host.tell({ type: 'error', kind, message, ...(id !== undefined && { reply: id }) });
     if (type === 'focus') {
       focus();
       return;
@@ -65,12 +64,13 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
       if (type === 'reset') model.reset();
       if (problem !== undefined) {
         by = 'reader';
-        refuse('bad-state', problem);
+        refuse(host, request, 'bad-state', problem);
         return;
       }
     }
     const state = model.state.peek();
-    if (state.status === 'failed') refuse(state.error.kind, failureText(state.error));
+    if (state.status === 'failed')
+      refuse(host, request, state.error.kind, failureText(state.error));
     else if (id !== undefined) reports.answer(request);
     else reports.change();
     by = 'reader';

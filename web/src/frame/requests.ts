@@ -7,6 +7,7 @@ import { openProblemText } from '../views/why/open_problem_text';
 import type { ChangedLive, FrameState, ToFrameBody } from '../widget/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
+import { refuse } from './refusal';
 import type { Reply, Reports } from './reports';
 
 export interface RequestParts {
@@ -50,7 +51,7 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
       if (Object.keys(size).length > 0) reports.forHost(() => (rejected = model.resetTo(size)));
       const [bad] = rejected;
       if (bad !== undefined) {
-        refuse(parts.host, 'bad-setting', rejectedText(bad), request);
+        refuse(parts.host, request, 'bad-setting', rejectedText(bad));
         return;
       }
       set(others);
@@ -75,9 +76,5 @@ async function open(
     reports.answer(reply);
     return;
   }
-  refuse(host, 'bad-state', openProblemText(reading.problem), reply);
-}
-
-function refuse(host: Host, kind: string, message: string, { id }: Reply): void {
-  host.tell({ type: 'error', kind, message, ...(id !== undefined && { reply: id }) });
+  refuse(host, reply, 'bad-state', openProblemText(reading.problem));
 }

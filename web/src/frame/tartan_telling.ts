@@ -7,6 +7,7 @@ import { failureText } from '../views/parts/failure_text';
 import type { BoardState, ChangedBy, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
+import { refuse } from './refusal';
 import { soon } from './reports';
 import { createStateReports } from './state_reports';
 import type { TartanModel } from './tartan_model';
@@ -62,11 +63,9 @@ function answer(
   reports: Reports,
   request: ToFrameBody,
 ): void {
-  const reply = { ...(request.id !== undefined && { reply: request.id }) };
-  const refuse = (kind: string, rejected: readonly Rejected[]) => {
-    for (const one of rejected.slice(0, 1))
-      host.tell({ type: 'error', kind, message: rejectedText(one), ...reply });
-    return rejected.length > 0;
+  const isRefused = (kind: string, [bad]: readonly Rejected[]) => {
+    if (bad !== undefined) refuse(host, request, kind, rejectedText(bad));
+    return bad !== undefined;
   };
   switch (request.type) {
     case 'focus':
@@ -82,14 +81,14 @@ function answer(
       const part = typeof seen === 'string' ? seen : null;
       let rejected: readonly Rejected[] = [];
       reports.forHost(() => (rejected = model.change({ rows, columns, seen: part })));
-      if (refuse('bad-state', rejected)) return;
+      if (isRefused('bad-state', rejected)) return;
       break;
     }
     case 'set': {
       const { rows, columns, seen, ...others } = request;
       let rejected: readonly Rejected[] = [];
       reports.forHost(() => (rejected = model.change({ rows, columns, seen })));
-      if (refuse('bad-setting', rejected)) return;
+      if (isRefused('bad-setting', rejected)) return;
       set(others);
     }
   }

@@ -1,33 +1,31 @@
 /** The types of the element's events, for `addEventListener`. */
 import type { FrameAttributes } from './attributes';
-import type { FromFrameBody } from './messages';
+import type { FromFrameBody, MessageOf } from './messages';
 
-type Told<Type extends FromFrameBody['type']> = CustomEvent<
-  Extract<FromFrameBody, { readonly type: Type }>
->;
+type EventOf<Type extends FromFrameBody['type']> = CustomEvent<MessageOf<Type>>;
 
 /** The events of `<flipping-game>`; none of them bubbles. Each has the frame's message as its `detail`. */
 export interface OwnEventMap {
   /** The board or the lesson can be used. */
-  ready: Told<'ready'>;
+  ready: EventOf<'ready'>;
   /** The board has changed, or what was done with the exercises of a lesson. */
-  statechange: Told<'statechange'>;
+  statechange: EventOf<'statechange'>;
   /** A move was made. */
-  move: Told<'move'>;
+  move: EventOf<'move'>;
   /** A prediction was checked, right or wrong. */
-  answered: Told<'answered'>;
+  answered: EventOf<'answered'>;
   /** A prediction was right without having been shown before, or the reader has won a game without a hint. */
-  solved: Told<'solved'>;
+  solved: EventOf<'solved'>;
   /** A game was won or lost. */
-  over: Told<'over'>;
+  over: EventOf<'over'>;
   /** How far the reader has come with the exercises of a lesson: at first, and whenever that changes. */
-  score: Told<'score'>;
+  score: EventOf<'score'>;
   /** An answer to an exercise of a lesson was checked, right or wrong. */
-  exercise: Told<'exercise'>;
+  exercise: EventOf<'exercise'>;
   /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */
-  error: Told<'error'>;
+  error: EventOf<'error'>;
   /** The content's height has changed, and the element's with it. */
-  resize: Told<'resize'>;
+  resize: EventOf<'resize'>;
 }
 
 export interface FlippingGameEventMap

@@ -10,8 +10,11 @@ import type { ExerciseSource } from './lessons';
 /** The most exercises that a set has of one number. */
 export const MOST_TIMES = 40;
 export const USUAL_PUZZLES = 10;
-/** The most tries that an address can allow: more are as good as any number. */
-const MOST_TRIES = 20;
+/** The most tries that can be allowed: more are as good as any number. */
+export const MOST_TRIES = 20;
+
+/** How many answers to each exercise are checked; undefined for any number. */
+export const TRIES = optional(whole(1, MOST_TRIES, 1));
 
 export function exerciseSettings(source: ExerciseSource) {
   const numbers = Array.from({ length: exerciseCount(source) }, (_, place) => String(place + 1));
@@ -23,8 +26,7 @@ export function exerciseSettings(source: ExerciseSource) {
     times: hasBoard
       ? { ...whole(1, MOST_TIMES, USUAL_PUZZLES), keys: ['puzzles'], isAlwaysPrinted: true }
       : whole(1, MOST_TIMES, 1),
-    /** How many answers to each are checked; undefined for any number. */
-    tries: optional(whole(1, MOST_TRIES, 1)),
+    tries: TRIES,
     game: onlyIf(
       hasBoard,
       written(FLIPPING_GAME.name, (text) => readGame(text)?.name),

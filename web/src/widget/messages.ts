@@ -198,6 +198,11 @@ export type FromFrameBody =
       readonly message: string;
       readonly reply?: string | number;
     };
+/** A message of this type. */
+export type MessageOf<Type extends FromFrameBody['type']> = Extract<
+  FromFrameBody,
+  { readonly type: Type }
+>;
 export type FromFrame = Envelope & FromFrameBody;
 
 /** Answered under the same `id`. */

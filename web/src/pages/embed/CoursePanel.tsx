@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LARGEST_SEED } from '../../game/match';
+import { MOST_TRIES } from '../../widget/exercise_settings';
 import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { BUILT_FILES } from '../../course_packages/built_files';
@@ -64,7 +65,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         within={t('tries-most')}
         label={t('tries-count')}
         smallest={1}
-        largest={20}
+        largest={MOST_TRIES}
         usual={3}
         value={tries}
         onChange={(next) => model.change({ tries: next })}

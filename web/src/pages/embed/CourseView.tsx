@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
-import type { FromFrameBody } from '../../widget/messages';
+import type { FromFrameBody, MessageOf } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
@@ -11,11 +11,9 @@ import styles from './EmbedPage.module.css';
 import { LiveView } from './LiveView';
 import type { PagePlace } from './snippets';
 
-type Told<Type extends FromFrameBody['type']> = Extract<FromFrameBody, { readonly type: Type }>;
-
 interface Gotten {
-  readonly score?: Told<'score'>;
-  readonly exercise?: Told<'exercise'>;
+  readonly score?: MessageOf<'score'>;
+  readonly exercise?: MessageOf<'exercise'>;
   /** How many characters of state there are to keep. */
   readonly length?: number;
 }
@@ -79,6 +77,6 @@ function rowsOf({ score: told, exercise, length }: Gotten, pass: number | undefi
   ] as const;
 }
 
-function answerText({ exercise, attempt, correct }: Told<'exercise'>): string {
+function answerText({ exercise, attempt, correct }: MessageOf<'exercise'>): string {
   return t(correct ? 'got-right' : 'got-wrong', { exercise, attempt });
 }

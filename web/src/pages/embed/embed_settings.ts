@@ -20,7 +20,7 @@ import { language, USUAL_LANGUAGE } from '../../text/language';
 import { GRADING, LESSON } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { HARDEST_LEVEL } from '../../game/prediction';
-import { exerciseSettings, MOST_TIMES, USUAL_PUZZLES } from '../../widget/exercise_settings';
+import { exerciseSettings, MOST_TIMES, TRIES, USUAL_PUZZLES } from '../../widget/exercise_settings';
 import { FRAME_SETTINGS } from '../../widget/settings';
 import { largestAxisSize } from '../../engine/protocol';
 
@@ -86,7 +86,7 @@ const EMBED = schemaOf({
   graded: choice(GRADED, 'lesson'),
   puzzles: whole(1, MOST_TIMES, USUAL_PUZZLES),
   hard: whole(0, HARDEST_LEVEL, 0),
-  tries: exerciseSettings('rule').tries,
+  tries: TRIES,
   courseSeed: GRADING.seed,
   pass: GRADING.pass,
   standard: GRADING.standard,

@@ -8,16 +8,13 @@ import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
-import type { FromFrameBody } from '../../../widget/messages';
+import type { MessageOf } from '../../../widget/messages';
 import { HINTS } from './kind';
 import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
 import type { ExerciseWork } from './progress';
 
 /** An answer that was checked, for those who keep a record of it. */
-export type AnswerRecord = Omit<
-  Extract<FromFrameBody, { readonly type: 'exercise' }>,
-  'type' | 'lesson' | 'seed'
->;
+export type AnswerRecord = Omit<MessageOf<'exercise'>, 'type' | 'lesson' | 'seed'>;
 
 export interface ItemParts {
   readonly engine: GameEngine;

@@ -1,5 +1,5 @@
 /** The exercises of a lesson as a reader works on them, one after the other. */
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/game_engine';
 import { createBoard } from '../../../game/board';
@@ -85,12 +85,7 @@ export interface ExercisesParts {
 export function createExercises(parts: ExercisesParts): ExercisesModel {
   const { lesson, store, entropy, limits = limitsOf() } = parts;
   const progress = createExerciseProgress(store);
-  const wanted = signal<WantedSet>({
-    seed: 0,
-    chosen: exerciseNumbers(lesson),
-    times: 1,
-    tries: undefined,
-  });
+  const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
   const rejected = signal<AskedSet['rejected']>([]);
   const current = signal(0);
   const before = signal<number | undefined>(undefined);
@@ -98,9 +93,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     onAnswer: () => turnToOpen(),
   });
   const items = () => answerOf(state.value)?.items ?? [];
-  effect(() => {
-    if (current.value >= 0) answerOf(state.value)?.turnTo();
-  });
+  current.subscribe(() => answerOf(state.peek())?.turnTo());
 
   function take(next: WantedSet): Promise<void> {
     wanted.value = next;

@@ -77,7 +77,7 @@ describe('SPLICE', () => {
       {
         subject: 'SPLICE.reportScoreAndState',
         message_id: expect.any(String),
-        ...{ score: 0.5, state: lessonState('1o1') },
+        ...{ score: 0.5, state: { score: 0.5, state: lessonState('1o1') } },
       },
     ]);
     expect(subjects(site, 'SPLICE.sendEvent')).toMatchObject([
@@ -106,6 +106,21 @@ describe('SPLICE', () => {
     const other = runCourse(around({ user: 'ada' }).host, { isOwnSeed: true });
     await settled();
     expect((await other).activity.getAttribute('seed')).toBe('264107');
+  });
+
+  it('never lets the score of a site fall that keeps it with the work', async () => {
+    const { site, host } = around({
+      kept: JSON.stringify({ score: 0.9, state: lessonState('1s1') }),
+    });
+    const opening = runCourse(host);
+    await settled();
+    const { activity } = await opening;
+    expect(activity.state).toEqual(lessonState('1s1'));
+    activity.answer(0.25);
+    await settled();
+    expect(subjects(site, 'SPLICE.reportScoreAndState')).toMatchObject([
+      { score: 0.9, state: { score: 0.9, state: lessonState('1o1') } },
+    ]);
   });
 
   it('waits for a slow site, but not longer than the protocol has it, and shows nothing meanwhile', async () => {
@@ -186,6 +201,12 @@ describe('jsinput', () => {
       const same = second.site.submit();
       await settled();
       expect(await same).toBe(kept);
+      (await again).activity.answer(0.2);
+      await settled();
+      const worse = second.site.submit();
+      await settled();
+      // Taken back it was 0.5.
+      expect(JSON.parse(await worse)).toMatchObject({ answer: '0.5' });
 
       page = new FramedPage();
       const third = around(await empty);

@@ -9,9 +9,9 @@
  *
  * The site asks for grade and state when the reader submits, and sets a state only if it has one.
  */
-import type { CourseHost, Opened, Result } from './course_host';
+import type { CourseHost, Opened } from './course_host';
 import { decimal } from './decimal';
-import { readKept } from './kept_work';
+import { readKept, readWithScore, withScore } from './kept_work';
 import { SITE_SILENT, NO_SITE } from './words';
 
 const THERE_WITHIN_MS = 15_000;
@@ -21,31 +21,26 @@ const SCOPE = 'JSInput::';
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What Open edX keeps: a state comes back without its grade, which is asked for again all the same. */
-interface Kept {
-  readonly grade: string;
-  readonly state: unknown;
-}
-
 export function createJsinputHost(page: Window): CourseHost {
   const { parent } = page;
-  let kept: Kept = { grade: '', state: undefined };
+  /** What the site keeps: the work with its score. A state comes back without its grade, which is asked for again all the same. */
+  let told: unknown;
   const post = (message: Loose) => parent.postMessage(JSON.stringify(message), '*');
   const greet = (params: string) => post({ method: `${SCOPE}__ready`, params });
 
   function answer(method: string, params: unknown): unknown {
-    if (method === 'getGrade') return kept.grade;
+    if (method === 'getGrade') return gradeOf(told);
     // The site takes what is escaped in an address for what it stands for.
-    if (method === 'getState') return JSON.stringify(kept).replaceAll('%', '%25');
-    if (method === 'setState') kept = keptIn(params);
+    if (method === 'getState') return JSON.stringify(told ?? {}).replaceAll('%', '%25');
+    if (method === 'setState') told = readKept(params);
     return true;
   }
 
   function open(resolve: (opened: Opened) => void): void {
     const settle = (warning?: string) => {
       clearTimeout(timer);
-      const { state } = kept;
-      resolve({ kept: state, isReadOnly: false, ...(warning !== undefined && { warning }) });
+      const said = warning !== undefined && { warning };
+      resolve({ ...readWithScore(told), isReadOnly: false, ...said });
     };
     let timer = setTimeout(() => settle(SITE_SILENT), THERE_WITHIN_MS);
     page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
@@ -66,20 +61,18 @@ export function createJsinputHost(page: Window): CourseHost {
 
   return {
     open: () => (parent === page ? Promise.reject(new Error(NO_SITE)) : new Promise<Opened>(open)),
-    send({ score, state }: Result) {
-      kept = { grade: score === undefined ? '' : decimal(score, 4), state };
+    send(result) {
+      told = withScore(result);
       return Promise.resolve();
     },
     finish: () => undefined,
   };
 }
 
-function keptIn(params: unknown): Kept {
-  const read = readKept(params);
-  if (typeof read !== 'object' || read === null || !('grade' in read))
-    return { grade: '', state: read };
-  const { grade, state } = read as Loose;
-  return { grade: typeof grade === 'string' ? grade : '', state };
+/** Nothing, and not 0, before there is a score. */
+function gradeOf(told: unknown): string {
+  const { score } = readWithScore(told);
+  return score === undefined ? '' : decimal(score, 4);
 }
 
 function messageIn(data: unknown): Loose {

@@ -3,7 +3,7 @@
  * the page in the frame asks, and the page around it answers under the same `message_id`, or not at all.
  */
 import type { CourseAnswer, CourseHost } from './course_host';
-import { readKept } from './kept_work';
+import { readWithScore, withScore } from './kept_work';
 import { SITE_SILENT, NO_SITE } from './words';
 
 /** As in the protocol's own script. */
@@ -24,20 +24,21 @@ export function createSpliceHost(page: Window): CourseHost {
       const answer = await ask('SPLICE.getState', {}, STATE_WITHIN_MS);
       const { state, user_id: learner, error } = answer ?? { error: 'none' };
       return {
-        kept: readKept(state),
+        ...readWithScore(state),
         isReadOnly: false,
         ...(typeof learner === 'string' && { learner }),
         ...(error !== undefined && error !== null && { warning: SITE_SILENT }),
       };
     },
-    async send({ score, state, answers }) {
+    async send({ answers, ...result }) {
+      const { score } = result;
       for (const answer of answers) {
         if (told.has(answer)) continue;
         told.add(answer);
         const { at, type: name, ...data } = answer;
         post(page, 'SPLICE.sendEvent', { name, data: { ...data, at: at.toISOString() } });
       }
-      const report = { ...(score !== undefined && { score }), state };
+      const report = { ...(score !== undefined && { score }), state: withScore(result) };
       const answer = await ask('SPLICE.reportScoreAndState', report, REFUSED_WITHIN_MS);
       if (answer?.error !== undefined && answer.error !== null)
         throw new Error('The site refused the report.');

@@ -1,4 +1,4 @@
-/** A lesson that is graded: seen on the Embed page as a course site has it, saved as a package, and opened in such a site. */
+/** A lesson or a match that is graded: seen on the Embed page as a course site has it, saved as a package, and opened in such a site. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -78,6 +78,21 @@ async function openTab(page: Page) {
   await expect(preview(page).getByText('Set 17')).toBeVisible();
 }
 
+/** In a sandbox without the permissions that the site's own script would be found by. */
+async function expectWorkWithoutSite(page: Page) {
+  await page.goto('/site/closed_site.html');
+  const closed = page.frameLocator('iframe');
+  await expect(closed.getByText(/^This page is not open in a course site/u)).toBeVisible();
+  await expect(closed.frameLocator('flipping-game iframe').getByText('Set 17')).toBeVisible();
+}
+
+/** Whoever begins wins it. */
+async function winOnOneDisc(frame: FrameLocator) {
+  // Where the move begins, and where it ends.
+  for (let press = 0; press < 2; press += 1)
+    await frame.getByRole('gridcell').getByRole('button').click();
+}
+
 const SAVE = { name: 'Save the package' };
 
 test.describe('In a site', () => {
@@ -113,11 +128,26 @@ test.describe('In a site', () => {
     const paths = [...asked].filter((path) => path.startsWith('/'));
     expect(paths.filter((path) => !path.startsWith('/site/'))).toEqual([]);
 
-    await page.goto('/site/closed_site.html');
-    const closed = page.frameLocator('iframe');
-    await expect(closed.getByText(/^This page is not open in a course site/u)).toBeVisible();
-    await expect(closed.frameLocator('flipping-game iframe').getByText('Set 17')).toBeVisible();
+    await expectWorkWithoutSite(page);
     await expect(heard).toHaveText('');
+  });
+
+  test('A match is a package too, and its best game is what counts', async ({ page }) => {
+    await page.goto('./#/embed?what=course&graded=match&rows=1&columns=1&opponent=good');
+    const got = page.getByRole('region', { name: 'What the course site gets' });
+    await winOnOneDisc(preview(page));
+    await expect(got).toContainText('100 of 100');
+    await expect(got).toContainText('won');
+    const { name, bytes } = await save(page, page.getByRole('button', SAVE));
+    expect(name).toBe('tartan-match-1-1-good-scorm-1.2.zip');
+    expect(bytes.length).toBeLessThan(300_000);
+    layPackage(bytes);
+
+    await page.goto('/site/site.html');
+    const site = page.frameLocator('iframe');
+    await winOnOneDisc(site.frameLocator('flipping-game iframe'));
+    await expect(page.locator('output')).toHaveText(/Set cmi\.core\.score\.raw 100;.*Commit ;/u);
+    await expect(site.getByText('Your best game has 100 of 100 points')).toBeVisible();
   });
 });
 

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GRADING, LESSON } from '../src/course_packages/activity';
 import type { CourseActivity } from '../src/course_packages/activity';
-import { BUILT_FILES } from '../src/course_packages/built_files';
+import { builtFiles } from '../src/course_packages/built_files';
 import { packageOf } from '../src/course_packages/package';
 import { schemaOf } from '../src/game/schema';
-import type { ValueForm } from '../src/game/schema';
-import { language, oneOf } from '../src/text/language';
-import { exerciseSettings } from '../src/widget/exercise_settings';
-import type { ExerciseSource } from '../src/widget/lessons';
+import type { Printed, ReadSettings, Settings, ValueForm } from '../src/game/schema';
+import { allOf, language, oneOf } from '../src/text/language';
+import { exerciseSettings, MATCH_SETTINGS } from '../src/widget/exercise_settings';
+import type { Graded, Slug } from '../src/widget/lessons';
 import commonWords from '#words/common';
+import embedWords from '#words/embed';
 import learnWords from '#words/learn';
 import type { Command } from './command';
 import { readOptions } from './options';
@@ -24,15 +25,20 @@ const synopsis = 'course --lesson NAME --out FILE.zip';
 
 export const courseCommand: Command = {
   synopsis,
-  summary: 'package a lesson for a course site, which grades it',
+  summary: 'package a lesson, puzzles or a match for a course site, which grades it',
   details: `Writes a zip that Moodle, Canvas, Blackboard, ILIAS and other course sites take: the lesson with its
 exercises, which tells the site its score and has the site keep what was done.
 
   --lesson NAME             rule, turtles, mex …: its name in the address #/learn/NAME
   --puzzles K               in place of a lesson K puzzles: which move wins, or does none?
-  --game G --rows R --columns C --hard H
-                            on which board they are, the Flipping Game's 5 × 5 if nothing is said, and
-                            how hard, from 0 to 5
+  --hard H                  how hard they are, from 0 to 5
+  --match                   in place of a lesson a match, to be won against the computer
+  --opponent casual|good|perfect
+                            how well it plays; casual, if nothing is said
+  --you first|second        who the learner is in it
+  --lock undo               no move of it is taken back
+  --game G --rows R --columns C
+                            the board of puzzles or of a match, if not the Flipping Game's 5 × 5
   --seed S                  everybody has set S of the exercises; without it each learner has a set
                             of their own
   --exercises 1,3,4         these exercises alone, by their numbers
@@ -54,6 +60,10 @@ exercises, which tells the site its score and has the site keep what was done.
       rows: { type: 'string' },
       columns: { type: 'string' },
       hard: { type: 'string' },
+      match: { type: 'boolean' },
+      opponent: { type: 'string' },
+      you: { type: 'string' },
+      lock: { type: 'string' },
       scorm: { type: 'string' },
       pass: { type: 'string' },
       from: { type: 'string', default: DIST },
@@ -61,20 +71,18 @@ exercises, which tells the site its score and has the site keep what was done.
     });
     if (positionals.length > 0)
       throw new UsageError(`All is said by options: “${positionals.join(' ')}” is too much.`);
-    const { out = '', from, lesson, ...given } = values;
-    if ((lesson === undefined) === (given.puzzles === undefined) || out === '')
+    const { out = '', from, lesson, match = false, ...given } = values;
+    const kinds = [lesson !== undefined, given.puzzles !== undefined, match].filter(Boolean);
+    if (kinds.length !== 1 || out === '')
       throw new UsageError(
-        `Say which lesson, or how many puzzles, and where to write it: tartan ${synopsis}.`,
+        `Say which lesson, how many puzzles, or --match, and where to write it: tartan ${synopsis}.`,
       );
-    const source = lesson === undefined ? 'puzzles' : readLesson(lesson);
-    refuseForeign(source, given);
-    const activity = readActivity(source, given);
+    const graded = lesson === undefined ? (match ? 'match' : 'puzzles') : readLesson(lesson);
+    refuseForeign(graded, given);
+    const activity = readActivity(graded, given);
     await checkWritable(out);
-    const title =
-      activity.lesson === 'puzzles'
-        ? commonWords('puzzles')
-        : learnWords(`lesson-${activity.lesson}-title`);
-    const built = await readBuilt(from);
+    const title = titleOf(graded);
+    const built = await readBuilt(from, graded);
     const contents = packageOf({ ...activity, title, lang: language.tag }, built);
     await writeWholeFile(out, contents);
     return [`${out}: ${contents.length.toLocaleString('en')} bytes`];
@@ -83,38 +91,72 @@ exercises, which tells the site its score and has the site keep what was done.
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-function readLesson(name: string): ExerciseSource {
+function titleOf(graded: Graded): string {
+  if (graded === 'puzzles') return commonWords('puzzles');
+  return graded === 'match' ? embedWords('graded-match') : learnWords(`lesson-${graded}-title`);
+}
+
+function readLesson(name: string): Slug {
   const lesson = LESSON.read([name], () => undefined);
   if (lesson === undefined) refuse('lesson', LESSON.form, name);
   return lesson;
 }
 
-function readActivity(lesson: ExerciseSource, given: Given): CourseActivity {
+function readActivity(graded: Graded, given: Given): CourseActivity {
   const said = Object.entries(given).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, text]],
   );
   const query = new URLSearchParams(said);
-  const settings = exerciseSettings(lesson);
-  const wanted = schemaOf(settings);
   const grading = schemaOf(GRADING).read(query);
-  const exercises = wanted.read(query);
+  const wanted = readWanted(graded, query);
   const { standard, ...others } = GRADING;
-  const all = { ...others, scorm: standard, ...settings, puzzles: settings.times };
-  for (const { key, value } of [...grading.rejected, ...exercises.rejected]) {
-    const found = Object.entries<{ readonly form?: ValueForm }>(all).find(([name]) => name === key);
+  const all = { ...others, scorm: standard, ...wanted.forms };
+  for (const { key, value } of [...grading.rejected, ...wanted.rejected]) {
+    const found = Object.entries<Formed>(all).find(([name]) => name === key);
     refuse(key, found?.[1].form, value);
   }
-  return { ...grading.settings, lesson, wanted: wanted.print(exercises.settings) };
+  return { ...grading.settings, graded, wanted: wanted.printed };
 }
 
+interface Formed {
+  readonly form?: ValueForm;
+}
+
+interface Wanted extends Pick<ReadSettings<unknown>, 'rejected'> {
+  readonly printed: Printed;
+  /** Of each option. */
+  readonly forms: Readonly<Record<string, Formed>>;
+}
+
+function readWanted(graded: Graded, query: URLSearchParams): Wanted {
+  if (graded === 'match') return readBy(MATCH_SETTINGS, query);
+  const settings = exerciseSettings(graded);
+  const { forms, ...read } = readBy(settings, query);
+  return { ...read, forms: { ...forms, puzzles: settings.times } };
+}
+
+function readBy(settings: Settings, query: URLSearchParams): Wanted {
+  const schema = schemaOf(settings);
+  const { settings: values, rejected } = schema.read(query);
+  return { printed: schema.print(values), rejected, forms: settings };
+}
+
+/** Beside what every activity has. */
+const OPTIONS_OF = {
+  lessons: ['seed', 'exercises', 'times', 'tries'],
+  puzzles: ['puzzles', 'seed', 'tries', 'game', 'rows', 'columns', 'hard'],
+  matches: ['game', 'rows', 'columns', 'opponent', 'you', 'lock'],
+};
+const ALWAYS = ['pass', 'scorm'];
+
 /** What means nothing there is no slip that anybody would want to pass over. */
-function refuseForeign(lesson: ExerciseSource, given: Given): void {
-  const [foreign, whose] =
-    lesson === 'puzzles'
-      ? [['exercises', 'times'], 'lessons']
-      : [['game', 'rows', 'columns', 'hard'], 'puzzles'];
-  for (const option of foreign)
-    if (given[option] !== undefined) throw new UsageError(`--${option} is of ${whose} alone.`);
+function refuseForeign(graded: Graded, given: Given): void {
+  const kind = graded === 'puzzles' ? graded : graded === 'match' ? 'matches' : 'lessons';
+  for (const [option, value] of Object.entries(given)) {
+    if (value === undefined || [...ALWAYS, ...OPTIONS_OF[kind]].includes(option)) continue;
+    const whose = Object.entries(OPTIONS_OF).filter(([, own]) => own.includes(option));
+    throw new UsageError(`--${option} is of ${allOf(whose.map(([name]) => name))} alone.`);
+  }
 }
 
 function refuse(key: string, form: ValueForm | undefined, value: string): never {
@@ -134,8 +176,11 @@ function allowed(form: ValueForm): string {
   }
 }
 
-async function readBuilt(folder: string): Promise<Readonly<Record<string, Uint8Array>>> {
-  const files = BUILT_FILES.map(async (name) => {
+async function readBuilt(
+  folder: string,
+  graded: Graded,
+): Promise<Readonly<Record<string, Uint8Array>>> {
+  const files = builtFiles(graded).map(async (name) => {
     try {
       return [name, await readFile(join(folder, name))] as const;
     } catch {

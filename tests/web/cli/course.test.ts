@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BUILT_FILES } from '../../../web/src/course_packages/built_files';
+import { builtFiles } from '../../../web/src/course_packages/built_files';
 import { expectRefusal, tartan, tartanHere } from './program';
 
 let folder = '';
@@ -12,7 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tartan-course-'));
   built = join(folder, 'built');
   await mkdir(built);
-  for (const name of BUILT_FILES) await writeFile(join(built, name), `the file ${name}`);
+  for (const name of [...builtFiles('mex'), ...builtFiles('match')])
+    await writeFile(join(built, name), `the file ${name}`);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -37,7 +38,7 @@ describe('tartan course', () => {
     });
     expect(await textIn(out, 'imsmanifest.xml')).toContain('<adlcp:masteryscore>60</');
     expect(await textIn(out, 'index.html')).toContain(
-      'lesson="mex" seed="17" exercises="1,3" lang="en"',
+      'lesson="mex" exercises="1,3" seed="17" lang="en"',
     );
     expect(await textIn(out, 'index.html')).toContain('<title>The smallest missing number</title>');
     expect(await textIn(out, 'course.js')).toBe('the file course.js');
@@ -51,11 +52,28 @@ describe('tartan course', () => {
     );
     expect(status).toBe(0);
     expect(await textIn(out, 'index.html')).toContain(
-      '<flipping-game src="course-frame.html" seed="5" puzzles="12" game="rugs" rows="4" columns="4" settings="tries=2" lang="en" title="Puzzles"',
+      '<flipping-game src="course-frame.html" puzzles="12" game="rugs" rows="4" columns="4" seed="5" settings="tries=2" lang="en" title="Puzzles"',
     );
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
       'tartan-puzzles-12-2-rugs-4-4-set-5-scorm-1.2',
     );
+  });
+
+  test('packs a match, which no other one replaces', async () => {
+    const out = join(folder, 'match.zip');
+    const asked = ['--match', '--game', 'rugs', '--columns', '6', '--opponent', 'good'];
+    const { status } = await tartanHere(
+      ...['course', ...asked, '--you', 'second', '--lock', 'undo', '--from', built, '--out', out],
+    );
+    expect(status).toBe(0);
+    expect(await textIn(out, 'index.html')).toContain(
+      '<flipping-game src="embed.html" game="rugs" rows="6" columns="6" opponent="good" you="second" mode="play" lock="position,mode,undo" lang="en" title="Match"',
+    );
+    expect(await textIn(out, 'index.html')).not.toContain('learner');
+    expect(await textIn(out, 'imsmanifest.xml')).toContain(
+      'tartan-match-rugs-6-6-good-second-undo-scorm-1.2',
+    );
+    expect(await textIn(out, 'embed.js')).toBe('the file embed.js');
   });
 
   test('replaces a file, and leaves nothing else beside it', async () => {
@@ -87,12 +105,16 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
   test.each([
     [
       [],
-      'Say which lesson, or how many puzzles, and where to write it: tartan course --lesson NAME --out FILE.zip.',
+      'Say which lesson, how many puzzles, or --match, and where to write it: tartan course --lesson NAME --out FILE.zip.',
     ],
-    [['--lesson', 'mex'], 'Say which lesson, or'],
-    [['--lesson', 'mex', '--puzzles', '3', ...out], 'Say which lesson, or how many puzzles,'],
-    [['--lesson', 'mex', '--game', 'rugs', ...out], '--game is of puzzles alone.'],
+    [['--lesson', 'mex'], 'Say which lesson,'],
+    [['--match', '--puzzles', '3', ...out], 'Say which lesson,'],
+    [['--lesson', 'mex', '--puzzles', '3', ...out], 'Say which lesson, how many puzzles,'],
+    [['--lesson', 'mex', '--game', 'rugs', ...out], '--game is of puzzles and matches alone.'],
     [['--puzzles', '3', '--times', '2', ...out], '--times is of lessons alone.'],
+    [['--match', '--seed', '2', ...out], '--seed is of lessons and puzzles alone.'],
+    [['--match', '--opponent', 'person', ...out], '--opponent must be casual, good, or perfect,'],
+    [['--match', '--lock', 'size', ...out], '--lock must be some of undo, not “size”.'],
     [['--puzzles', '41', ...out], '--puzzles must be a whole number from 1 to 40, not “41”.'],
     [['--puzzles', '4', '--hard', '6', ...out], '--hard must be a whole number from 0 to 5,'],
     [['--puzzles', '4', '--game', 'chess', ...out], '--game must be another, not “chess”.'],

@@ -65,6 +65,13 @@ export class FakeActivity extends EventTarget {
     this.#tell('statechange', { state: this.state, by: 'reader' });
   }
 
+  endGame(game: 'won' | 'lost', score: number): void {
+    this.#tell('score', {
+      ...{ type: 'score', game, score, complete: true, progress: 1, by: 'reader' },
+    });
+    this.change(game);
+  }
+
   tellScore(told: Partial<MessageOf<'score'>>): void {
     this.#tell('score', {
       ...{ type: 'score', lesson: 'mex', seed: this.#seed(), complete: false, exercises: [] },

@@ -403,6 +403,27 @@ describe('scorm-again', () => {
     expect(api.isTerminated()).toBe(true);
   });
 
+  it('takes the best of several games, and is told that it’s over each time', async () => {
+    const api = new Scorm12API(settings);
+    const { activity, said } = await runCourse(hostOf('1.2', api), { pass: 60 });
+    const games = [
+      ['lost', 0, 'Your best game has 0 of 100 points', 'failed'],
+      ['won', 0.75, 'Your best game has 75 of 100 points', 'passed'],
+      ['lost', 0, 'Your best game has 75 of 100 points', 'passed'],
+    ] as const;
+    for (const [game, score, line, status] of games) {
+      activity.endGame(game, score);
+      await settled();
+      expect(said.at(-1)).toContain(line);
+      expect(said.at(-1)).toContain('You can play again');
+      expect(api.cmi.core.lesson_status).toBe(status);
+    }
+    expect(api.cmi.core.score.raw).toBe('75');
+    activity.endGame('won', 1);
+    await settled();
+    expect(said.at(-1)).not.toContain('You can play again');
+  });
+
   it('takes what is sent by version 2004', async () => {
     const api = new Scorm2004API(settings);
     const { activity, said, leave } = await runCourse(hostOf('2004', api), { pass: 60 });

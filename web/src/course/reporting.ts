@@ -6,7 +6,7 @@ import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
 import { decimal } from './decimal';
-import { done, NOT_SENT, SENT_AFTER_ALL } from './words';
+import { done, NOT_SENT, gamesDone, SENT_AFTER_ALL } from './words';
 
 /** The element, as far as it is used here. */
 export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
@@ -66,7 +66,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   function taken(result: Result) {
     for (const answer of result.answers) waiting.delete(answer);
     if (failures > 0) say(SENT_AFTER_ALL);
-    if (result.isComplete) say(done(result, parts.pass));
+    if (result.isComplete) say((told.isGame === true ? gamesDone : done)(result, parts.pass));
     failures = 0;
   }
 
@@ -109,6 +109,7 @@ interface Reached {
   readonly best: number | undefined;
   readonly isComplete: boolean;
   readonly progress?: number;
+  readonly isGame?: boolean;
 }
 
 /** A score never falls: who has won a game may play on, and lose. */
@@ -118,6 +119,7 @@ function better({ best }: Reached, told: MessageOf<'score'>): Reached {
     best: score === undefined ? best : Math.max(score, best ?? 0),
     isComplete: complete,
     progress,
+    isGame: 'game' in told,
   };
 }
 

@@ -18,9 +18,20 @@ export const SENT_AFTER_ALL = 'The course site has taken your result after all.'
 
 /** `pass` where there is a mark to reach. */
 export function done({ score = 0 }: Pick<Result, 'score'>, pass: number | undefined): string {
-  const mark = pass === undefined ? '' : ` The pass mark is ${pass}.`;
-  return `All is done: ${decimal(score * 100, 1)} of 100 points, and the course site has them.${mark}`;
+  return `All is done: ${pointsSent(score)}${markText(pass)}`;
 }
+
+/** The same of a game, and not of its last one alone. */
+export function gamesDone({ score = 0 }: Pick<Result, 'score'>, pass: number | undefined): string {
+  const more = score < 1 ? ' You can play again: your best game counts.' : '';
+  return `Your best game has ${pointsSent(score)}${markText(pass)}${more}`;
+}
+
+const pointsSent = (score: number) =>
+  `${decimal(score * 100, 1)} of 100 points, and the course site has them.`;
+
+const markText = (pass: number | undefined) =>
+  pass === undefined ? '' : ` The pass mark is ${pass}.`;
 
 /** The end is a sentence of the frame, or `UNREADABLE`. */
 export function notUsed(reason: string): string {

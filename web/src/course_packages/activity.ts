@@ -1,9 +1,9 @@
-/** What a teacher sets of exercises that are graded in a course site: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
+/** What a teacher sets of an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../game/match';
 import { choice, optional, whole } from '../game/schema';
 import type { Printed, ValuesOf } from '../game/schema';
 import { SLUGS } from '../widget/lessons';
-import type { ExerciseSource } from '../widget/lessons';
+import type { Graded } from '../widget/lessons';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
 export const STANDARDS = ['1.2', '2004'] as const;
@@ -12,7 +12,7 @@ export const LESSON = choice(SLUGS, 'rule');
 
 /** What every such activity has. */
 export const GRADING = {
-  /** With it everybody has the same exercises; without it each learner has others. */
+  /** With it everybody has the same exercises; without it each learner has others. A match has none. */
   seed: optional(whole(0, LARGEST_SEED, 17)),
   /** The least score that passes, of 100; without it nothing is said of passing. */
   pass: optional(whole(0, 100, 60)),
@@ -20,8 +20,8 @@ export const GRADING = {
 };
 
 export interface CourseActivity extends ValuesOf<typeof GRADING> {
-  readonly lesson: ExerciseSource;
-  /** Which of its exercises, or puzzles on which board, as keys of the frame's address; of a lesson else all. */
+  readonly graded: Graded;
+  /** Which of its exercises, else all; puzzles, or which match, on which board: as keys of an address. */
   readonly wanted?: Printed;
 }
 
@@ -32,8 +32,34 @@ export interface NamedActivity extends CourseActivity {
 }
 
 /** Without an ending, and the same for the same activity. */
-export function packageName({ lesson, wanted = [], seed, standard }: CourseActivity): string {
+export function packageName(activity: CourseActivity): string {
+  const { graded, wanted = [], seed, standard } = activity;
   const which = wanted.map(([, value]) => value.replaceAll(/[^\w]+/gu, '-'));
-  const set = seed === undefined ? 'own-sets' : `set-${seed}`;
-  return ['tartan', lesson, ...which, set, 'scorm', standard].join('-');
+  const own = hasOwnSets(activity) ? ['own-sets'] : [];
+  const set = seed === undefined ? own : [`set-${seed}`];
+  return ['tartan', graded, ...which, ...set, 'scorm', standard].join('-');
+}
+
+/** Each learner has exercises of their own. */
+export function hasOwnSets({ graded, seed }: CourseActivity): boolean {
+  return graded !== 'match' && seed === undefined;
+}
+
+/** As keys of the frame's address. */
+export function activityKeys({
+  graded,
+  wanted = [],
+}: Pick<CourseActivity, 'graded' | 'wanted'>): Printed {
+  if (graded === 'match') return matchKeys(wanted);
+  return graded === 'puzzles' ? wanted : [['lesson', graded], ...wanted];
+}
+
+/** Its reader plays this match, from its start, and no other one. */
+function matchKeys(wanted: Printed): Printed {
+  const locks = wanted.filter(([key]) => key === 'lock').map(([, value]) => value);
+  return [
+    ...wanted.filter(([key]) => key !== 'lock'),
+    ['mode', 'play'],
+    ['lock', ['position', 'mode', ...locks].join(',')],
+  ];
 }

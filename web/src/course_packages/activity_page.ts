@@ -1,4 +1,5 @@
-/** `index.html`, the page that a course site opens: the lesson in its frame, and what speaks with the site. */
+/** `index.html`, the page that a course site opens: the activity in its frame, and what speaks with the site. */
+import { activityKeys, hasOwnSets } from './activity';
 import type { NamedActivity } from './activity';
 import { attributesText, markupText } from './markup';
 import type { Attribute } from './markup';
@@ -8,12 +9,12 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 
 export function activityPage(activity: NamedActivity, frame: string): string {
-  const { lang, title, pass, seed, standard } = activity;
+  const { lang, title, pass, standard } = activity;
   const course: readonly Attribute[] = [
     ['src', 'course.js'],
     ['data-host', `scorm-${standard}`],
     ...(pass === undefined ? [] : [['data-pass', String(pass)] as const]),
-    ...(seed === undefined ? [['data-seed', 'learner'] as const] : []),
+    ...(hasOwnSets(activity) ? [['data-seed', 'learner'] as const] : []),
   ];
   return `<!doctype html>
 <html ${attributesText([['lang', lang]])}>
@@ -34,18 +35,21 @@ export function activityPage(activity: NamedActivity, frame: string): string {
 `;
 }
 
-const ATTRIBUTES = ['exercises', 'puzzles', 'game', 'rows', 'columns', 'hide'];
+const ATTRIBUTES = [
+  ...['lesson', 'exercises', 'puzzles', 'game', 'rows', 'columns'],
+  ...['mode', 'position', 'opponent', 'you', 'hide', 'lock'],
+];
 
 /** What isn't an attribute of the element is a key of its frame's address. */
 function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {
-  const { lesson, seed, wanted = [], lang, title } = activity;
+  const { seed, lang, title } = activity;
+  const keys = activityKeys(activity);
   const isOwn = ([key]: Attribute) => ATTRIBUTES.includes(key);
-  const further = wanted.filter((setting) => !isOwn(setting));
+  const further = keys.filter((setting) => !isOwn(setting));
   return [
     ['src', frame],
-    ...(lesson === 'puzzles' ? [] : [['lesson', lesson] as const]),
+    ...keys.filter(isOwn),
     ...(seed === undefined ? [] : [['seed', String(seed)] as const]),
-    ...wanted.filter(isOwn),
     ...(further.length === 0
       ? []
       : [['settings', further.map((setting) => setting.join('=')).join('&')] as const]),

@@ -1,8 +1,8 @@
-/** A package for course sites: a zip with `imsmanifest.xml` at its root and all that the lesson needs beside it. */
+/** A package for course sites: a zip with `imsmanifest.xml` at its root and all that the activity needs beside it. */
 import { strToU8, zipSync } from 'fflate';
 import type { NamedActivity } from './activity';
 import { activityPage } from './activity_page';
-import { BUILT_FILES, COURSE_FRAME } from './built_files';
+import { builtFiles, builtFrameOf } from './built_files';
 import { manifest } from './manifest';
 
 const START = 'index.html';
@@ -10,14 +10,16 @@ const START = 'index.html';
 /** The same for all, so that the same activity is the same package, byte by byte. */
 const DATE = new Date(2026, 0, 1);
 
-/** `built` has the contents of each of `BUILT_FILES`. */
+/** `built` has the contents of each of `builtFiles`. */
 export function packageOf(
   activity: NamedActivity,
   built: Readonly<Record<string, Uint8Array>>,
 ): Uint8Array {
   const files = {
-    [START]: strToU8(activityPage(activity, `${COURSE_FRAME}.html`)),
-    ...Object.fromEntries(BUILT_FILES.map((name) => [name, contentsOf(name, built)])),
+    [START]: strToU8(activityPage(activity, `${builtFrameOf(activity.graded)}.html`)),
+    ...Object.fromEntries(
+      builtFiles(activity.graded).map((name) => [name, contentsOf(name, built)]),
+    ),
   };
   const first = strToU8(manifest(activity, START, Object.keys(files)));
   return zipSync({ 'imsmanifest.xml': first, ...files }, { level: 9, mtime: DATE });

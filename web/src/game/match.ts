@@ -5,7 +5,8 @@ export const PLAYERS = ['first', 'second'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** Whom one plays against: another person at the same board, or the computer. */
-export const OPPONENTS = ['person', 'casual', 'good', 'perfect'] as const;
+export const COMPUTERS = ['casual', 'good', 'perfect'] as const;
+export const OPPONENTS = ['person', ...COMPUTERS] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** What two people call themselves; '' where one typed nothing. */

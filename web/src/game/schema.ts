@@ -73,7 +73,7 @@ export interface Schema<Values> {
   and<More extends Settings>(next: (before: Values) => More): Schema<Values & ValuesOf<More>>;
 }
 
-type Settings = Readonly<Record<string, Setting<unknown>>>;
+export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
 export type ValuesOf<Of extends Settings> = {
   readonly [Name in keyof Of]: Of[Name] extends Setting<infer Value> ? Value : never;

@@ -22,5 +22,8 @@ export const SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
 /** A lesson has exercises; puzzles are on any board, without a lesson. */
 export type ExerciseSource = Slug | 'puzzles';
 
+/** What a course site can grade: exercises, or a match against the computer. */
+export type Graded = ExerciseSource | 'match';
+
 export const exerciseCount = (source: ExerciseSource) =>
   source === 'puzzles' ? 1 : EXERCISE_COUNTS[source];

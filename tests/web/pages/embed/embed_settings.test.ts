@@ -83,6 +83,21 @@ describe('the address of the Embed page', () => {
     expect(read(`${address}&pass=101&scorm=1`).rejected.length).toBe(2);
   });
 
+  it('is of a match that is graded: against the computer, and locked but for moves that are taken back', () => {
+    const address =
+      '#/embed?rows=5&columns=5&mode=explore&opponent=person&lock=game&what=course&graded=match';
+    expect(frameSettings(read(address).settings)).toEqual([
+      ['rows', '5'],
+      ['columns', '5'],
+      ['opponent', 'casual'],
+      ['mode', 'play'],
+      ['lock', 'position,mode'],
+    ]);
+    const firm = read(address.replace('person', 'perfect').replace('=game', '=size,undo'));
+    const keys = new Map(frameSettings(firm.settings));
+    expect([keys.get('opponent'), keys.get('lock')]).toEqual(['perfect', 'position,mode,undo']);
+  });
+
   it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {
     expect(frameSettings(USUAL_SETTINGS, 'en-XA').at(-1)).toEqual(['lang', 'en-XA']);
     expect(frameSettings(USUAL_SETTINGS, 'en').map(([key]) => key)).not.toContain('lang');

@@ -1,11 +1,11 @@
-/** A lesson that is graded in a course site: what is set of it, and what is taken there. */
+/** What is graded in a course site: what is set of it, and what is taken there. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LARGEST_SEED } from '../../game/match';
 import { MOST_TRIES } from '../../widget/exercise_settings';
 import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
-import { BUILT_FILES } from '../../course_packages/built_files';
+import { builtFiles } from '../../course_packages/built_files';
 import t from '#words/embed';
 import { language } from '../../text/language';
 import { Choice } from '../../views/parts/Choice';
@@ -18,7 +18,7 @@ import { Code } from './Code';
 import { fileBeside } from './copies';
 import { Card } from './EmbedChoices';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, gradedExercises, LINKED_SITES } from './embed_settings';
+import { frameSettings, gradedActivity, LINKED_SITES } from './embed_settings';
 import { frameTitle } from './names';
 import { linkedSnippet } from './snippets';
 import type { PagePlace } from './snippets';
@@ -45,7 +45,32 @@ export function CoursePanel({ model, place }: CoursePanelProps) {
 }
 
 function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { courseSeed, pass, tries } = model.settings.value;
+  const { graded, pass } = model.settings.value;
+  const isMatch = graded === 'match';
+  return (
+    <>
+      {!isMatch && <ExercisesGraded model={model} />}
+      <MaybeNumber
+        legend={t('pass')}
+        without={t('pass-none')}
+        within={t('pass-from')}
+        label={t('pass-points')}
+        largest={100}
+        usual={60}
+        value={pass}
+        onChange={(next) => model.change({ pass: next })}
+      />
+      <p class={layout.note}>{t(isMatch ? 'how-graded-match' : 'how-graded')}</p>
+      <p>
+        <a href="courses/teachers.html">{t('for-teachers')}</a>
+      </p>
+    </>
+  );
+}
+
+/** Which of them each student has, and how often they are answered. */
+function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
+  const { courseSeed, tries } = model.settings.value;
   return (
     <>
       <MaybeNumber
@@ -70,20 +95,6 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         value={tries}
         onChange={(next) => model.change({ tries: next })}
       />
-      <MaybeNumber
-        legend={t('pass')}
-        without={t('pass-none')}
-        within={t('pass-from')}
-        label={t('pass-points')}
-        largest={100}
-        usual={60}
-        value={pass}
-        onChange={(next) => model.change({ pass: next })}
-      />
-      <p class={layout.note}>{t('how-graded')}</p>
-      <p>
-        <a href="courses/teachers.html">{t('for-teachers')}</a>
-      </p>
     </>
   );
 }
@@ -127,8 +138,8 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 
   async function file() {
     saved.value = '';
-    const { courseSeed: seed, pass, standard } = settings;
-    const activity = { ...gradedExercises(settings), seed, pass, standard };
+    const { pass, standard } = settings;
+    const activity = { ...gradedActivity(settings), pass, standard };
     const name = `${packageName(activity)}.zip`;
     const blob = await packageBlob(activity, frameTitle(settings));
     saved.value = t('package-size', { name, size: Math.round(blob.size / 1_000) });
@@ -161,7 +172,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 /** Rejects where a file of the page isn't to be had. */
 async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
   const { packageOf } = await import('../../course_packages/package');
-  const files = BUILT_FILES.map(async (name) => {
+  const files = builtFiles(activity.graded).map(async (name) => {
     const contents = await fileBeside(name);
     if (contents === undefined) throw new Error(`There is no ${name}.`);
     return [name, new Uint8Array(await contents.arrayBuffer())] as const;

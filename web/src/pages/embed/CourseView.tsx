@@ -1,4 +1,4 @@
-/** A little course site: the lesson as a student has it, and what such a site is told of it. */
+/** A little course site: the activity as a student has it, and what such a site is told of it. */
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +7,7 @@ import type { FromFrameBody, MessageOf } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings } from './embed_settings';
+import type { EmbedSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { LiveView } from './LiveView';
 import type { PagePlace } from './snippets';
@@ -26,7 +27,6 @@ interface CourseViewProps {
 
 export function CourseView({ model, place, height }: CourseViewProps) {
   const settings = model.settings.value;
-  const { pass } = settings;
   const gotten = useSignal<Gotten>({});
   // Others begin without anything.
   const shown = String(frameSettings(settings));
@@ -35,7 +35,8 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   }, [shown, gotten]);
 
   function hear(message: FromFrameBody) {
-    if (message.type === 'score') gotten.value = { ...gotten.peek(), score: message };
+    if (message.type === 'score')
+      gotten.value = { ...gotten.peek(), score: better(gotten.peek().score, message) };
     else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), exercise: message };
     else if (message.type === 'statechange')
       gotten.value = { ...gotten.peek(), length: JSON.stringify(message.state).length };
@@ -47,7 +48,7 @@ export function CourseView({ model, place, height }: CourseViewProps) {
         {t('group-got')}
       </h2>
       <dl class={styles.got} aria-live="polite">
-        {rowsOf(gotten.value, pass).map(([name, value]) => (
+        {rowsOf(gotten.value, settings).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -59,22 +60,42 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   );
 }
 
+/** As a course site hears it: a score never falls. */
+function better(before: Gotten['score'], now: MessageOf<'score'>): MessageOf<'score'> {
+  const { score = before?.score } = now;
+  return score === undefined ? now : { ...now, score: Math.max(score, before?.score ?? 0) };
+}
+
 /** What a course site has, in words. */
-function rowsOf({ score: told, exercise, length }: Gotten, pass: number | undefined) {
+function rowsOf({ score: told, exercise, length }: Gotten, { pass, graded }: EmbedSettings) {
+  const isMatch = graded === 'match';
   const { score } = told ?? {};
-  const exercises = told !== undefined && 'exercises' in told ? told.exercises : [];
   const points = score === undefined ? undefined : Math.round(score * 10_000) / 100;
   const isPassed = points !== undefined && pass !== undefined && points >= pass;
-  const done = exercises.filter(({ outcome }) => outcome !== 'open').length;
   return [
-    [t('got-score'), points === undefined ? t('got-no-score') : t('got-points', { points })],
+    [
+      t('got-score'),
+      points === undefined ? t(isMatch ? 'got-none' : 'got-no-score') : t('got-points', { points }),
+    ],
     ...(pass === undefined
       ? []
       : [[t('got-passed'), t(isPassed ? 'got-is-passed' : 'got-not-passed')] as const]),
-    [t('got-done'), t('got-count', { done, all: exercises.length })],
-    [t('got-last'), exercise === undefined ? t('got-no-answer') : answerText(exercise)],
+    ...(isMatch ? [[t('got-game'), gameText(told)] as const] : exerciseRows(told, exercise)),
     [t('got-kept'), length === undefined ? t('got-nothing-kept') : t('got-characters', { length })],
   ] as const;
+}
+
+function exerciseRows(told: Gotten['score'], exercise: Gotten['exercise']) {
+  const exercises = told !== undefined && 'exercises' in told ? told.exercises : [];
+  const done = exercises.filter(({ outcome }) => outcome !== 'open').length;
+  return [
+    [t('got-done'), t('got-count', { done, all: exercises.length })],
+    [t('got-last'), exercise === undefined ? t('got-none') : answerText(exercise)],
+  ] as const;
+}
+
+function gameText(told: Gotten['score']): string {
+  return told === undefined || !('game' in told) ? t('got-none') : t(`got-game-${told.game}`);
 }
 
 function answerText({ exercise, attempt, correct }: MessageOf<'exercise'>): string {

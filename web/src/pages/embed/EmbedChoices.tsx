@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { OPPONENTS, PLAYERS } from '../../game/match';
+import { COMPUTERS, OPPONENTS, PLAYERS } from '../../game/match';
+import type { Opponent } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import boardWords from '#words/board';
 import t from '#words/embed';
@@ -42,7 +43,10 @@ export function EmbedChoices({ model }: ChoicesProps) {
         {what === 'lesson' && <LessonChoice model={model} />}
         {what === 'course' && <GradedChoice model={model} />}
         {what === 'tartan' && <TartanChoice model={model} />}
-        <SettingFields model={model} names={['hide']} />
+        <SettingFields
+          model={model}
+          names={['hide', ...(what === 'course' ? (['lock'] as const) : [])]}
+        />
       </Card>
       {what === 'board' && (
         <Card name={t('group-done')}>
@@ -117,7 +121,7 @@ function GameAndSize({ model, most = Infinity }: ChoicesProps & { readonly most?
 
 /** What a course site is to grade. */
 function GradedChoice({ model }: ChoicesProps) {
-  const { graded, puzzles, hard } = model.settings.value;
+  const { graded } = model.settings.value;
   return (
     <>
       <Segments
@@ -125,34 +129,43 @@ function GradedChoice({ model }: ChoicesProps) {
         options={[
           ['lesson', t('what-lesson')],
           ['puzzles', commonWords('puzzles')],
+          ['match', t('graded-match')],
         ]}
         value={graded}
         onChange={(next) => model.change({ graded: next })}
       />
-      {graded === 'lesson' ? (
-        <LessonChoice model={model} />
-      ) : (
+      {graded === 'lesson' && <LessonChoice model={model} />}
+      {graded !== 'lesson' && <GameAndSize model={model} most={LARGEST_MATCH_SIDE} />}
+      {graded === 'puzzles' && <PuzzleChoice model={model} />}
+      {graded === 'match' && (
         <>
-          <GameAndSize model={model} most={LARGEST_MATCH_SIDE} />
-          <div class={layout.spread}>
-            <NumberField
-              label={commonWords('puzzles')}
-              value={puzzles}
-              smallest={1}
-              largest={MOST_TIMES}
-              onChange={(next) => model.change({ puzzles: next })}
-            />
-            <NumberField
-              label={t('puzzle-level')}
-              value={hard}
-              smallest={0}
-              largest={HARDEST_LEVEL}
-              onChange={(next) => model.change({ hard: next })}
-            />
-          </div>
+          <Position model={model} />
+          <MatchChoice model={model} opponents={COMPUTERS} />
         </>
       )}
     </>
+  );
+}
+
+function PuzzleChoice({ model }: ChoicesProps) {
+  const { puzzles, hard } = model.settings.value;
+  return (
+    <div class={layout.spread}>
+      <NumberField
+        label={commonWords('puzzles')}
+        value={puzzles}
+        smallest={1}
+        largest={MOST_TIMES}
+        onChange={(next) => model.change({ puzzles: next })}
+      />
+      <NumberField
+        label={t('puzzle-level')}
+        value={hard}
+        smallest={0}
+        largest={HARDEST_LEVEL}
+        onChange={(next) => model.change({ hard: next })}
+      />
+    </div>
   );
 }
 
@@ -196,7 +209,7 @@ function TartanChoice({ model }: ChoicesProps) {
 }
 
 function ModeChoice({ model }: ChoicesProps) {
-  const { mode, opponent, you } = model.settings.value;
+  const { mode } = model.settings.value;
   return (
     <>
       <Segments
@@ -209,15 +222,28 @@ function ModeChoice({ model }: ChoicesProps) {
         onChange={(next) => model.change({ mode: next })}
       />
       {!model.canBePlayed.value && <p class={layout.note}>{t('too-large')}</p>}
-      {mode === 'play' && (
-        <Choice
-          name={t('opponent')}
-          options={OPPONENTS.map((name) => [name, playersWords(`opponent-${name}`)] as const)}
-          value={opponent}
-          onChange={(next) => model.change({ opponent: next })}
-        />
-      )}
-      {mode === 'play' && opponent !== 'person' && (
+      {mode === 'play' && <MatchChoice model={model} opponents={OPPONENTS} />}
+    </>
+  );
+}
+
+interface MatchChoiceProps extends ChoicesProps {
+  readonly opponents: readonly [Opponent, ...Opponent[]];
+}
+
+/** Who plays against whom. One who isn't offered gives way to the first who is. */
+function MatchChoice({ model, opponents }: MatchChoiceProps) {
+  const { opponent: chosen, you } = model.settings.value;
+  const opponent = opponents.find((name) => name === chosen) ?? opponents[0];
+  return (
+    <>
+      <Choice
+        name={t('opponent')}
+        options={opponents.map((name) => [name, playersWords(`opponent-${name}`)] as const)}
+        value={opponent}
+        onChange={(next) => model.change({ opponent: next })}
+      />
+      {opponent !== 'person' && (
         <Segments
           legend={t('you')}
           showsLegend
@@ -282,7 +308,10 @@ const USELESS: Readonly<Record<Subject, readonly string[]>> = {
   board: ['lock-answers'],
   lesson: [],
   tartan: ['hide-hints', 'hide-nimbers'],
-  course: ['hide-nimbers'],
+  course: [
+    'hide-nimbers',
+    ...['game', 'size', 'mode', 'position', 'answers'].map((locked) => `lock-${locked}`),
+  ],
 };
 
 function offeredForm(what: Subject, name: keyof typeof READER_SETTINGS): ValueForm | undefined {

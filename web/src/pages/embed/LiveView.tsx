@@ -3,7 +3,7 @@ import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { FromFrameBody } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
-import { frameSettings } from './embed_settings';
+import { frameSettings, showsBoard } from './embed_settings';
 import { useNear } from '../../views/parts/use_crossing';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
@@ -46,7 +46,8 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const { source, isCopy = false } = shown.value ?? {};
   const shownHeight = height.value ?? estimatedHeight(settings);
   // A lesson is many windows high, and scrolls here.
-  const isLesson = ['lesson', 'course'].includes(settings.what);
+  const isGraded = settings.what === 'course' && !showsBoard(settings);
+  const isLesson = settings.what === 'lesson' || isGraded;
   const tall = isLesson ? estimatedHeight(settings) : shownHeight;
   const scale = useScale(room, Number(settings.width), tall);
   return (
@@ -54,7 +55,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
       <h2 class={layout.hidden} id="live-heading">
         {t('preview')}
       </h2>
-      <div class={settings.what === 'course' ? styles.site : styles.window} ref={room}>
+      <div class={isGraded ? styles.site : styles.window} ref={room}>
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
         <iframe
           key={source}

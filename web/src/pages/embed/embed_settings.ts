@@ -17,9 +17,10 @@ import { printRoute } from '../../game/route';
 import { choice, schemaOf, whole } from '../../game/schema';
 import type { Printed, SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
-import { GRADING, LESSON } from '../../course_packages/activity';
+import { activityKeys, GRADING, LESSON } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { HARDEST_LEVEL } from '../../game/prediction';
+import type { ExerciseSource } from '../../widget/lessons';
 import { exerciseSettings, MOST_TIMES, TRIES, USUAL_PUZZLES } from '../../widget/exercise_settings';
 import { FRAME_SETTINGS } from '../../widget/settings';
 import { largestAxisSize } from '../../engine/protocol';
@@ -61,15 +62,20 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTING
   board: ['hide', 'lock', 'panels', 'height', 'theme'],
   lesson: ['theme'],
   tartan: ['hide', 'height', 'theme'],
-  course: ['hide'],
+  course: ['hide', 'lock'],
 };
 
 /** What a graded lesson can be linked to from, where no package is taken. */
 export const LINKED_SITES = ['splice', 'jsinput'] as const;
 export type LinkedSite = (typeof LINKED_SITES)[number];
 
+/** There's one board, whose height is its frame's. */
+export function showsBoard({ what, graded }: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
+  return what === 'board' || (what === 'course' && graded === 'match');
+}
+
 /** What is graded there. */
-export const GRADED = ['lesson', 'puzzles'] as const;
+export const GRADED = ['lesson', 'puzzles', 'match'] as const;
 
 /** In the preview one of them stands for all. */
 const SOME_SEED = 17;
@@ -94,7 +100,11 @@ const EMBED = schemaOf({
 });
 const FRAME = schemaOf(SHOWN_SETTINGS);
 
-export function hasSetting({ what }: Pick<EmbedSettings, 'what'>, name: string): boolean {
+export function hasSetting(
+  { what, graded }: Pick<EmbedSettings, 'what' | 'graded'>,
+  name: string,
+): boolean {
+  if (what === 'course' && name === 'lock') return graded === 'match';
   return (name === 'width' && what !== 'course') || SETTINGS_OF[what].some((own) => own === name);
 }
 
@@ -144,7 +154,7 @@ function subjectSettings(settings: EmbedSettings): Printed {
     case 'lesson':
       return [['lesson', settings.lesson]];
     case 'course':
-      return [...gradedKeys(settings), ['seed', String(settings.courseSeed ?? SOME_SEED)]];
+      return gradedKeys(settings);
     case 'tartan':
       return [
         ['view', 'tartan'],
@@ -154,24 +164,45 @@ function subjectSettings(settings: EmbedSettings): Printed {
   }
 }
 
-export function gradedExercises(
+/** A match has no exercises, and so no set of them. */
+export function gradedActivity(
   settings: EmbedSettings,
-): Pick<CourseActivity, 'lesson' | 'wanted'> {
+): Pick<CourseActivity, 'graded' | 'wanted' | 'seed'> {
+  if (settings.graded === 'match')
+    return { graded: 'match', wanted: matchWanted(settings), seed: undefined };
+  return { ...gradedExercises(settings), seed: settings.courseSeed };
+}
+
+function matchWanted(settings: EmbedSettings): Printed {
+  const { opponent } = settings;
+  const match = {
+    ...settings,
+    mode: 'play',
+    opponent: opponent === 'person' ? USUAL_MATCH.opponent : opponent,
+    // All else is locked in any case.
+    lock: settings.lock.filter((name) => name === 'undo'),
+  } as const;
+  return [...boardSettings(match).filter(([key]) => key !== 'mode'), ...shownKeys(match)];
+}
+
+function gradedExercises(settings: EmbedSettings) {
   const { graded, puzzles: times, hard, tries, game, position } = settings;
   const { rows, columns } = position;
-  const lesson = graded === 'lesson' ? settings.lesson : graded;
-  const wanted = schemaOf(exerciseSettings(lesson));
+  const source: ExerciseSource = graded === 'puzzles' ? graded : settings.lesson;
+  const wanted = schemaOf(exerciseSettings(source));
   const board = { game: game.name, size: { rows, columns }, times, hard };
   const set = { ...wanted.usual, ...(graded === 'puzzles' && board), tries };
-  return { lesson, wanted: [...wanted.print(set), ...shownKeys(settings)] };
+  return { graded: source, wanted: [...wanted.print(set), ...shownKeys(settings)] };
 }
 
 const shownKeys = (settings: EmbedSettings) =>
   FRAME.print(settings).filter(([key]) => hasSetting(settings, key));
 
 function gradedKeys(settings: EmbedSettings): Printed {
-  const { lesson, wanted = [] } = gradedExercises(settings);
-  return lesson === 'puzzles' ? wanted : [['lesson', lesson], ...wanted];
+  const activity = gradedActivity(settings);
+  const keys = activityKeys(activity);
+  if (activity.graded === 'match') return keys;
+  return [...keys, ['seed', String(activity.seed ?? SOME_SEED)]];
 }
 
 /** What differs from the frame's own defaults, and always its size and mode. */

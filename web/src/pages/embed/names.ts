@@ -18,6 +18,7 @@ interface GameAndPosition {
 export function frameTitle(settings: EmbedSettings): string {
   const { what, graded, lesson, tartanRows, tartanColumns } = settings;
   if (what === 'course' && graded === 'puzzles') return commonWords('puzzles');
+  if (what === 'course' && graded === 'match') return t('frame-title', namesOf(settings));
   if (what === 'lesson' || what === 'course') return learnWords(`lesson-${lesson}-title`);
   if (what === 'tartan')
     return clothWords('heading', { name: countName(tartanRows, tartanColumns) });

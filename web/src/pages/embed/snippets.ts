@@ -4,6 +4,7 @@
  */
 import { attributesText } from '../../course_packages/markup';
 import type { Attribute } from '../../course_packages/markup';
+import { showsBoard } from './embed_settings';
 import type { EmbedSettings, LinkedSite, SnippetKind } from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
@@ -29,7 +30,8 @@ const OTHER_HEIGHTS = { lesson: 800, tartan: 900, course: 480 };
 /** About how high a frame is, before the live view has said it. */
 export function estimatedHeight(settings: EmbedSettings): number {
   const { what, position, width, height } = settings;
-  if (what !== 'board') return Math.min(OTHER_HEIGHTS[what], height ?? Infinity);
+  if (what !== 'board' && !showsBoard(settings))
+    return Math.min(OTHER_HEIGHTS[what], height ?? Infinity);
   const discs = (Number(width) * position.rows) / position.columns;
   const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
   return Math.min(needed, height ?? Infinity);

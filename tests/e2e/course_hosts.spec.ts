@@ -171,6 +171,26 @@ test('Open edX is given grade and work when the reader submits, and gives the wo
   await expect(site.line).toHaveText('');
 });
 
+test('What is said of an answer comes into sight, and its room stays where another move is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/course.html?host=splice&puzzles=3&rows=3&columns=3&seed=2');
+  const lesson = page.locator('flipping-game').frameLocator('iframe');
+  const wrong = lesson.getByText('Not yet.');
+  await lesson.getByRole('button', { name: 'No move wins' }).click();
+  await expect(wrong).toBeInViewport({ ratio: 1 });
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  expect(before).toBeGreaterThan(0);
+  const disc = lesson.getByRole('button', { name: /, white/u }).first();
+  // In sight already: what scrolls is none of this.
+  await disc.dispatchEvent('click');
+  await lesson.getByRole('button', { name: 'Next move' }).dispatchEvent('click');
+  await expect(wrong).toBeHidden();
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+});
+
 test('Without a course site a lesson says so, and works', async ({ page }) => {
   await page.goto('/course.html?host=scorm-2004&lesson=mex&seed=17&pass=much');
   const line = page.getByRole('status');

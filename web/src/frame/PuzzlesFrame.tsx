@@ -2,9 +2,10 @@ import t from '#words/common';
 import { Exercises } from '../pages/learn/exercises/Exercises';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { ExercisesMain } from './ExercisesMain';
+import type { Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 
-interface PuzzlesFrameProps extends Watched {
+interface PuzzlesFrameProps extends Watched, Sighted {
   readonly model: ExercisesModel;
   readonly hasOtherSets: boolean;
 }

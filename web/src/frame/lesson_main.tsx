@@ -13,9 +13,11 @@ import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
 import { cappedHeight, onceSettled } from './heights';
 import type { FrameStart, StartLate } from './late_parts';
+import type { Host } from './host';
 import { LessonFrame } from './LessonFrame';
 import { PuzzlesFrame } from './PuzzlesFrame';
 import { exerciseTold, startLessonTelling } from './lesson_telling';
+import { soon } from './reports';
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
 function memoryStore(): LearnModelParts['store'] {
@@ -62,13 +64,14 @@ const startLesson: StartLate = async (start, watchHeight) => {
     return;
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
-  render(<LessonFrame model={model} lesson={lesson} open={open} onResize={onResize} />, place);
+  const onSight = sightTeller(host);
+  render(<LessonFrame {...{ model, lesson, open, onResize, onSight }} />, place);
   tellExercises(exercises, start, onResize);
 };
 
 /** Puzzles on one board, as exercises without a lesson. */
 const startPuzzles: StartLate = (start, watchHeight) => {
-  const { place, settings, startPort } = start;
+  const { place, settings, host, startPort } = start;
   let kept: object | undefined;
   const model = createExercises({
     ...exerciseParts(start),
@@ -80,7 +83,8 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   model.visit(query);
   const onResize = onceSettled(watchHeight(() => cappedHeight(start)));
   const hasOtherSets = !query.has('seed');
-  render(<PuzzlesFrame {...{ model, hasOtherSets, onResize }} />, place);
+  const onSight = sightTeller(host);
+  render(<PuzzlesFrame {...{ model, hasOtherSets, onResize, onSight }} />, place);
   tellExercises(model, start, onResize);
 };
 
@@ -92,6 +96,17 @@ function exerciseParts({ view, settings, host }: FrameStart) {
     clock: createSightClock(view),
     onCheck: (checked: CheckedExercise) => host.tell(exerciseTold(checked)),
   };
+}
+
+/** Where a part is, once the page around it knows how high it has made the frame. */
+function sightTeller(host: Host) {
+  return (part: Element) =>
+    soon(() =>
+      setTimeout(() => {
+        const { top, bottom } = part.getBoundingClientRect();
+        host.tell({ type: 'sight', top, bottom });
+      }),
+    );
 }
 
 function tellExercises(

@@ -26,6 +26,8 @@ export interface OwnEventMap {
   error: EventOf<'error'>;
   /** The content's height has changed, and the element's with it. */
   resize: EventOf<'resize'>;
+  /** What the reader has just asked for has come; the page scrolls to it where it would be out of sight. */
+  sight: EventOf<'sight'>;
 }
 
 export interface FlippingGameEventMap

@@ -9,6 +9,7 @@ import {
   type ChangedSettings,
   type FrameState,
   type FromFrameBody,
+  type MessageOf,
   type ToFrameBody,
 } from './messages';
 import { Requests, setting } from './requests';
@@ -345,6 +346,9 @@ export class FlippingGame extends TypedElement {
         this.#printedHeight = body.printedHeight ?? body.height;
         this.#fit();
         break;
+      case 'sight':
+        this.#show(body);
+        break;
       case 'statechange': {
         const isNews = JSON.stringify(body.state) !== JSON.stringify(this.#state);
         this.#state = body.state;
@@ -358,6 +362,14 @@ export class FlippingGame extends TypedElement {
     }
     this.#tell(body);
   };
+
+  /** A frame in a sandbox can't scroll the page around it. Its reader is there, and nowhere else. */
+  #show({ top, bottom }: MessageOf<'sight'>): void {
+    if (this.#frame === undefined || this.shadowRoot?.activeElement !== this.#frame) return;
+    const below = this.#frame.clientHeight - bottom;
+    this.#frame.style.scrollMargin = `${-top}px 0 ${-below}px`;
+    this.#frame.scrollIntoView({ block: 'nearest' });
+  }
 
   #becomeReady(state: FrameState): void {
     this.#isReady = true;

@@ -11,6 +11,7 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
   ready: ({ state }) => isObject(state),
   statechange: ({ state }) => isObject(state),
   resize: ({ height, printedHeight = height }) => isHeight(height) && isHeight(printedHeight),
+  sight: ({ top, bottom }) => Number.isFinite(top) && Number.isFinite(bottom),
   move: ({ move }) => isObject(move),
   answered: ({ correct, move }) =>
     typeof correct === 'boolean' && (isObject(move) || move === 'none'),

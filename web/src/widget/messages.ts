@@ -4,6 +4,7 @@
  *   host page                                    frame (embed.html)
  *    | <-------------------------------- ready {state} | once, when the board can be used
  *    | <--------------------------- resize {height, …} | what the content needs, as it changes
+ *    | <------------------------- sight {top, bottom} | where it is that the reader asked for
  *    | <------------------------- statechange {state, by} |
  *    | <--------------------------- move {move, by, …} | a move was made
  *    | <--------------- answered {correct, attempt, …} | a prediction was checked
@@ -127,6 +128,8 @@ export type FromFrameBody =
   | { readonly type: 'ready'; readonly state: FrameState }
   /** In CSS pixels, on the screen and on paper. */
   | { readonly type: 'resize'; readonly height: number; readonly printedHeight?: number }
+  /** What the reader has just asked for lies there, in CSS pixels from the frame's upper edge. */
+  | { readonly type: 'sight'; readonly top: number; readonly bottom: number }
   | {
       readonly type: 'statechange';
       readonly state: FrameState;

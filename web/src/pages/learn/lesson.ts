@@ -218,9 +218,11 @@ export function useLesson(): OpenLesson {
 interface Surroundings {
   /**
    * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
-   * never moves the focus or the window by itself.
+   * never moves the focus by itself.
    */
   readonly isFramed: boolean;
+  /** There the page around it is told what has come that the reader asked for. */
+  readonly onSight?: (part: Element) => void;
   /** Whether the reader may draw other exercises. */
   readonly hasOtherSets: boolean;
   /** Beside a board: the study that is on it. */

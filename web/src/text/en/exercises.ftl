@@ -52,8 +52,8 @@ for-teachers = For teachers
 your-choice = Your answer
 no-move = Choose a move on the board first: a disc, and then where the move ends.
 # From one move of a disc to another.
-step-previous = ‹ Previous
-step-next = Next ›
+step-previous = ‹ Move
+step-next = Move ›
 no-choice = Choose one first.
 wrong = Not yet.
 # After the last try.
@@ -184,7 +184,7 @@ claim-last-coin = Its last disc is { $parity ->
 hint-move-counts = Count the white discs in column 4, and those outside it. Which move makes both counts even?
 hint-move-copying = Two heads at the same place of two rows cancel. Look for a move after which everything cancels.
 hint-nimber = The position’s nimber is { $nimber }. Look for a move that changes it by { $nimber }.
-hint-puzzle = Each white disc has a value. The nimber is { $values }.
+hint-puzzle = A move wins if it leaves the other player no winning move. If you know nimbers: the white discs’ values give { $values }, and a winning move makes that 0.
 hint-if-any = If a move wins, one with its corner at { $place } does.
 hint-corner = A move with its corner at { $place } wins.
 hint-changes = The position’s nimber is { $nimber }. The moves that change it by { $nimber } win.

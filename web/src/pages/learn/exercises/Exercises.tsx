@@ -154,13 +154,14 @@ function useSeenWhenSaid(
   item: ExerciseItem,
   what: string,
 ): void {
-  const { isFramed } = useContext(LessonSurroundings);
+  const { onSight } = useContext(LessonSurroundings);
   const last = useRef({ item, what });
   useLayoutEffect(() => {
     const isNew = last.current.item === item && last.current.what !== what;
     last.current = { item, what };
-    // A course's page scrolls for its reader alone.
-    if (isNew && !isFramed) whole.current?.scrollIntoView({ block: 'nearest' });
+    if (!isNew || whole.current === null) return;
+    whole.current.scrollIntoView({ block: 'nearest' });
+    onSight?.(whole.current);
   });
 }
 
@@ -179,27 +180,39 @@ function Helps({ item }: ExerciseItemProps) {
   );
 }
 
+/** What was wrong. Once another answer is on its way it's gone, but its room stays: nothing moves under the reader's hand. */
+function Remark({ item }: ExerciseItemProps) {
+  const { kind, exercise } = item;
+  const { tries } = item.work.value;
+  const stage = item.stage.value;
+  const triesLeft = item.triesLeft.value;
+  const remark = item.remark.value;
+  const last = useRef(remark);
+  if (remark !== undefined) last.current = remark;
+  const shown = remark ?? (stage === 'open' ? last.current : undefined);
+  if (shown === undefined) return null;
+  return (
+    <div class={`${layout.tight} ${styles.wrong}`} data-gone={remark === undefined}>
+      <p>
+        <strong>{t(stage === 'failed' ? 'wrong-at-last' : 'wrong')}</strong>{' '}
+        {kind.remark(exercise, shown)}
+        {tries > 0 && triesLeft !== undefined && ` ${t('tries-left', { count: triesLeft })}`}
+      </p>
+      {kind.RemarkPicture && <kind.RemarkPicture exercise={exercise} remark={shown} />}
+    </div>
+  );
+}
+
 /** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
 function Outcome({ item }: ExerciseItemProps) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
   const { hints, tries } = work.value;
-  const triesLeft = item.triesLeft.value;
-  const remark = item.remark.value;
   const said = useRef<HTMLDivElement>(null);
   useSeenWhenSaid(said, item, `${stage} ${hints} ${tries}`);
   return (
     <div class={`${layout.tight} ${styles.outcome}`} role="status" ref={said}>
-      {remark !== undefined && (
-        <div class={`${layout.tight} ${styles.wrong}`}>
-          <p>
-            <strong>{t(stage === 'failed' ? 'wrong-at-last' : 'wrong')}</strong>{' '}
-            {kind.remark(exercise, remark)}
-            {tries > 0 && triesLeft !== undefined && ` ${t('tries-left', { count: triesLeft })}`}
-          </p>
-          {kind.RemarkPicture && <kind.RemarkPicture exercise={exercise} remark={remark} />}
-        </div>
-      )}
+      <Remark item={item} />
       {kind
         .hints(exercise)
         .slice(0, hints)

@@ -23,6 +23,7 @@ const page = {
 const course = {
   'default-src': "'none'",
   'script-src': "'self'",
+  'style-src': "'self'",
   'frame-src': "'self'",
   'img-src': 'data:',
   'base-uri': "'none'",

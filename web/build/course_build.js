@@ -20,6 +20,7 @@ export const course = {
       formats: ['iife'],
       name: 'tartanCourse',
       fileName: () => 'course.js',
+      cssFileName: 'course',
     },
   },
 };

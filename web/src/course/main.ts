@@ -1,4 +1,5 @@
 /** course.js: `<script src="course.js" data-host="scorm-1.2" data-pass="60">`, in a page with a `<flipping-game>`. */
+import './course.css';
 import { configurationInQuery, readConfiguration } from './configuration';
 import type { Configuration, HostName } from './configuration';
 import type { CourseHost } from './course_host';

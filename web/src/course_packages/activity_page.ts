@@ -25,6 +25,7 @@ export function activityPage(activity: NamedActivity, frame: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>${markupText(title)}</title>
     <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="course.css" />
     <script ${attributesText(course)} defer></script>
     <script src="flipping-game.js" defer></script>
   </head>

@@ -14,6 +14,7 @@ export function builtFiles(graded: Graded): readonly string[] {
     ...['html', 'js', 'css', 'licenses.md'].map((ending) => `${builtFrameOf(graded)}.${ending}`),
     'flipping-game.js',
     'course.js',
+    'course.css',
     'LICENSE',
   ];
 }

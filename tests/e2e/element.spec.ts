@@ -340,4 +340,15 @@ test('A frame that is not there, or does not answer, is told of', async ({ host,
       },
     ]);
   });
+
+  await test.step('A script without a place of its own defines it, and src says where the frame lies', async () => {
+    await host.open('<flipping-game rows="4" src="/embed.html"></flipping-game>', '');
+    await page.evaluate(async () => {
+      const script = document.createElement('script');
+      // As LiaScript loads those of a course that lies beside it.
+      script.src = URL.createObjectURL(await (await fetch('/flipping-game.js')).blob());
+      document.head.append(script);
+    });
+    await expect(host.state()).toContainText('"rows":4');
+  });
 });

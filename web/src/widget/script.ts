@@ -8,11 +8,14 @@ function ownElement(): HTMLScriptElement | undefined {
   return [...scripts].find(({ src }) => /\/flipping-game\.js(?:[?#]|$)/u.test(src));
 }
 
-/** From a disk a browser lets no frame in a sandbox load a file, so there it's the one that is a single file. */
+/**
+ * From a disk a browser lets no frame in a sandbox load a file, so there it's the one that is a single file.
+ * Beside a script that its page made an address for, as LiaScript does, lies nothing.
+ */
 function frameBeside(script: string): string {
+  if (script === '' || /^(?:blob|data):/u.test(script)) return '';
   const isOnDisk = script.startsWith('file:');
   return new URL(isOnDisk ? 'frame.html' : 'embed.html', script).href;
 }
 
-const src = ownElement()?.src ?? '';
-define(src === '' ? '' : frameBeside(src));
+define(frameBeside(ownElement()?.src ?? ''));

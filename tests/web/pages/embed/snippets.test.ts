@@ -86,9 +86,18 @@ describe('the lines to paste', () => {
 
   it('are a directive for Jupyter Book', () => {
     expect(snippetOf('jupyter-book-2', PARTS)).toBe(
-      `\`\`\`{iframe} ${ADDRESS}\n:width: 100%\n\`\`\`\n`,
+      `\`\`\`{iframe} ${ADDRESS}&height=400\n:width: 100%\n:title: The Flipping Game\n\`\`\`\n`,
     );
     expect(snippetOf('jupyter-book-1', PARTS)).toBe(`\`\`\`{raw} html\n${IFRAME}\`\`\`\n`);
+  });
+
+  it('keep a board as low as a book of MyST shows it, unless it is lower, and let a lesson scroll', () => {
+    const book = (settings: SnippetParts['settings']) =>
+      snippetOf('jupyter-book-2', { ...PARTS, settings });
+    expect(book([['height', '300']])).toBe(
+      '```{iframe} https://school.example/a/embed.html?height=300\n:width: 100%\n:title: The Flipping Game\n```\n',
+    );
+    expect(book([['lesson', 'mex']])).toContain('embed.html?lesson=mex\n');
   });
 
   it('are the same iframe for Docusaurus, read as JSX', () => {

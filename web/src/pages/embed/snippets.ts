@@ -9,6 +9,8 @@ import type { EmbedSettings, LinkedSite, SnippetKind } from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
 const SLIDE_HEIGHT = 640;
+/** MyST's themes make a frame three fifths as high as their text is wide, which is about 700 pixels. */
+const BOOK_HEIGHT = 400;
 
 export interface SnippetParts {
   /** Where the files of the page lie, with a `/` at its end. */
@@ -47,7 +49,7 @@ export function snippetOf(kind: SnippetKind, parts: SnippetParts): string {
     case 'vitepress':
       return iframeSnippet(parts, HTML_STYLE);
     case 'jupyter-book-2':
-      return `\`\`\`{iframe} ${embedAddress(parts)}\n:width: 100%\n\`\`\`\n`;
+      return bookSnippet(parts);
     case 'jupyter-book-1':
       return `\`\`\`{raw} html\n${iframeSnippet(parts, HTML_STYLE)}\`\`\`\n`;
     case 'docusaurus':
@@ -93,8 +95,7 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
     ['width', width],
     ['height', String(height)],
   ]);
-  const isLesson = parts.settings.some(([key]) => key === 'lesson');
-  const sandbox = isLesson ? WITH_LINKS : 'allow-scripts';
+  const sandbox = has(parts, 'lesson') ? WITH_LINKS : 'allow-scripts';
   return `<iframe ${size} ${style} sandbox="${sandbox}" loading="lazy"></iframe>\n`;
 }
 
@@ -135,11 +136,25 @@ const JSINPUT: readonly Attribute[] = [
   ['sop', 'false'],
 ];
 
+/** A lesson scrolls anyway. */
+function bookSnippet(parts: SnippetParts): string {
+  const low = has(parts, 'lesson') ? [] : heightUnless(parts, BOOK_HEIGHT);
+  const address = embedAddress({ ...parts, settings: [...parts.settings, ...low] });
+  return `\`\`\`{iframe} ${address}\n:width: 100%\n:title: ${parts.title}\n\`\`\`\n`;
+}
+
+function has({ settings }: SnippetParts, name: string): boolean {
+  return settings.some(([key]) => key === name);
+}
+
+function heightUnless(parts: SnippetParts, height: number): readonly Attribute[] {
+  return has(parts, 'height') ? [] : [['height', String(height)]];
+}
+
 /** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
 function slideSnippet(parts: SnippetParts): string {
-  const isLow = parts.settings.some(([key]) => key === 'height');
   const element = elementTag(parts, [
-    ...(isLow ? [] : ([['height', String(SLIDE_HEIGHT)]] as const)),
+    ...heightUnless(parts, SLIDE_HEIGHT),
     ['style', 'margin: auto'],
   ]);
   return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;

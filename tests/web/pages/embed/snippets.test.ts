@@ -107,7 +107,7 @@ describe('the lines to paste', () => {
       reportDiagnostics: true,
     });
     expect(diagnostics).toEqual([]);
-    expect(outputText).toContain("style: { maxWidth: '100%', border: 0 }");
+    expect(outputText).toContain("style: { maxWidth: '100%', border: 0, colorScheme: 'inherit' }");
     expect(outputText).toContain(`{ src: "${ADDRESS}", title: "The Flipping Game"`);
   });
 

@@ -80,9 +80,9 @@ function elementTag({ settings, title, width }: SnippetParts, more: readonly Att
   return `<flipping-game ${attributesText(attributes)}></flipping-game>`;
 }
 
-/** The second is what MDX takes, which reads attributes as JSX. */
 const HTML_STYLE = 'style="max-width: 100%; border: 0"';
-const JSX_STYLE = "style={{ maxWidth: '100%', border: 0 }}";
+/** What MDX takes, which reads attributes as JSX. Docusaurus keeps the colours of its page from iframes otherwise. */
+const JSX_STYLE = "style={{ maxWidth: '100%', border: 0, colorScheme: 'inherit' }}";
 
 /** A lesson has links, which open in another tab. */
 const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

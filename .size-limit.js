@@ -129,7 +129,7 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '34 kB',
+    '34.1 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, 'lessons/en/rule.mdx'],
   ),
@@ -140,7 +140,7 @@ export default [
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
-  sized('The element for other pages', '5 kB', 'dist/flipping-game.js'),
+  sized('The element for other pages', '5.1 kB', 'dist/flipping-game.js'),
   sized('The lessons of a package, with all that they load', '425 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
@@ -150,5 +150,5 @@ export default [
   sized('What talks with a course site', '5.6 kB', 'dist/course.js'),
   sized('The frame’s script, with worker and wasm', '165.8 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '304.5 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '305 kB', 'dist/embed-lessons.js'),
 ];

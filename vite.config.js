@@ -15,6 +15,7 @@ import {
 import { lessons } from './web/build/lessons.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
+import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
 import { words } from './web/build/words.js';
 
@@ -77,8 +78,9 @@ const page = {
 };
 
 /** A build beside the page's: one classic script without a hash in its name, and one style sheet. */
-const besideThePage = ({ input, name, licenses, plugins }) => ({
+const besideThePage = ({ input, name, licenses, plugins, css }) => ({
   ...page,
+  css: { ...page.css, ...css },
   plugins,
   publicDir: false,
   build: {
@@ -101,6 +103,9 @@ const besideThePage = ({ input, name, licenses, plugins }) => ({
   },
 });
 
+/** Of frames that tell how high they are on paper. */
+const onPaper = { postcss: { plugins: [paperBeforehand] } };
+
 /** The board in a frame of another page. */
 const frame = besideThePage({
   input: at('web/embed.html'),
@@ -112,6 +117,7 @@ const frame = besideThePage({
     contentSecurityPolicy(policies.frame),
     classicScript(),
   ],
+  css: onPaper,
 });
 
 /** The lessons in such a frame, which loads them when it is asked for one. The frame has the solver of boards. */
@@ -120,6 +126,7 @@ const frameLessons = besideThePage({
   name: 'embed-lessons',
   licenses: 'embed-lessons.licenses.md',
   plugins: [words(), lessons(), inlinedSolver(tablesSolver)],
+  css: onPaper,
 });
 
 /** The picture of a large board in such a frame, which loads it when it is asked for one. */
@@ -144,6 +151,7 @@ const frameOfCourses = besideThePage({
     classicScript(),
     courseFrame(),
   ],
+  css: onPaper,
 });
 
 /** The page in one file, which opens from a disk. */

@@ -320,9 +320,11 @@ for (const mode of ['explore', 'predict', 'play'])
     }
   });
 
-test('A lesson tells its height once it has settled', async ({ page }) => {
+test('A lesson tells its height once it has settled, and then how high it is on paper', async ({
+  page,
+}) => {
   const host = new FrameHost(page);
-  await host.open('lesson=rule&seed=17', { width: 700, follows: true });
+  await host.open('lesson=rule&seed=17', { width: 640, follows: true });
   const { height } = await host.told('resize');
   expect(height).toBeGreaterThan(3_000);
   await expect
@@ -330,7 +332,12 @@ test('A lesson tells its height once it has settled', async ({ page }) => {
       host.frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height)),
     )
     .toBe((await host.told('resize')).height);
-  expect((await host.heard('resize')).length).toBeLessThanOrEqual(2);
+  const { printedHeight = 0 } = await host.told('resize', 2);
+  expect(await host.heard('resize')).toHaveLength(2);
+  await page.emulateMedia({ media: 'print' });
+  const { height: onPaper } = (await host.frame.locator('main').boundingBox())!;
+  expect(onPaper).toBeLessThan(0.9 * height);
+  expect(Math.abs(printedHeight - onPaper)).toBeLessThan(0.02 * onPaper);
 });
 
 test('A frame that is kept to a height keeps what is opened within it, and gives the keys back to what opened it', async ({

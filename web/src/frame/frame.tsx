@@ -8,7 +8,8 @@ import './frame.css';
 import { createFrameView } from './frame_view';
 import { createHost } from './host';
 import type { Host } from './host';
-import type { FrameStart, LateName, StartBoard, WatchHeight } from './late_parts';
+import type { WatchHeight } from './heights';
+import type { FrameStart, LateName, StartBoard } from './late_parts';
 import { loadLate } from './late_script';
 import { readFrameSettings, settingText } from './settings';
 

@@ -8,6 +8,9 @@ import type { FrameView } from './frame_view';
 /** On the screen, and on paper where that is another one; in CSS pixels. */
 export type FrameHeights = Omit<MessageOf<'resize'>, 'type'>;
 
+/** Gives what is to be called where the height may have changed. */
+export type WatchHeight = (measure: () => FrameHeights | null) => () => void;
+
 const SHARE_OF_SCREEN = 0.6;
 const LEAST = 320;
 const MOST = 900;
@@ -112,14 +115,51 @@ const WIDEST = 640;
  * beforehand, out of sight and beside what the reader sees, which doesn't move.
  */
 export function printedHeight(frame: HTMLElement): number {
-  const { body } = frame.ownerDocument;
   const sheet = frame.ownerDocument.createElement('div');
   sheet.className = styles.sheet ?? '';
-  sheet.style.width = `${Math.min(frame.clientWidth, WIDEST)}px`;
   for (const part of frame.querySelectorAll('[data-printed]:not(:has([data-printed]))'))
     sheet.append(part.cloneNode(true));
+  return heightOfSheet(sheet, frame);
+}
+
+/** The same of a lesson, of which everything is printed that its style sheets leave on paper. */
+function printedLessonHeight(main: HTMLElement): number {
+  const sheet = main.ownerDocument.createElement('div');
+  sheet.className = styles.lessonSheet ?? '';
+  sheet.dataset.sheet = '';
+  sheet.append(main.cloneNode(true));
+  return heightOfSheet(sheet, main);
+}
+
+function heightOfSheet(sheet: HTMLElement, { ownerDocument: { body }, clientWidth }: HTMLElement) {
+  sheet.style.width = `${Math.min(clientWidth, WIDEST)}px`;
   body.append(sheet);
   const height = wholeHeight(sheet);
   sheet.remove();
   return height;
+}
+
+/** In milliseconds. To lay a lesson out as on paper takes a while, and waits until its reader pauses. */
+const PAUSE = 1000;
+
+/** Gives what is to be called where a lesson's height may have changed. */
+export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () => void {
+  let onPaper: Pick<FrameHeights, 'printedHeight'> = {};
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = onceSettled(
+    watchHeight(() => {
+      const heights = cappedHeight(parts);
+      return heights && { ...heights, ...onPaper };
+    }),
+  );
+  const printed = () => {
+    const main = parts.place.querySelector('main');
+    onPaper = main ? { printedHeight: printedLessonHeight(main) } : {};
+    tell();
+  };
+  return () => {
+    tell();
+    clearTimeout(waiting);
+    waiting = setTimeout(printed, PAUSE);
+  };
 }

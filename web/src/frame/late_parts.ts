@@ -2,7 +2,7 @@
 import type { StartPort } from '../engine/ports/port';
 import type { MakeCloth } from '../views/cloth/shown_cloth';
 import type { FrameView } from './frame_view';
-import type { FrameHeights } from './heights';
+import type { WatchHeight } from './heights';
 import type { Host } from './host';
 import type { FrameSettings } from './settings';
 
@@ -16,9 +16,6 @@ export interface FrameStart {
   readonly host: Host;
   readonly loadLate: LoadLate;
 }
-
-/** Gives what is to be called where the height may have changed. */
-export type WatchHeight = (measure: () => FrameHeights | null) => () => void;
 
 export type StartBoard = (start: FrameStart, watchHeight: WatchHeight) => void;
 export type StartLate = (...parts: Parameters<StartBoard>) => void | Promise<void>;

@@ -11,7 +11,7 @@ import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
-import { cappedHeight, onceSettled } from './heights';
+import { watchLesson } from './heights';
 import type { FrameStart, StartLate } from './late_parts';
 import type { Host } from './host';
 import { LessonFrame } from './LessonFrame';
@@ -54,7 +54,7 @@ const startLesson: StartLate = async (start, watchHeight) => {
     exercises: exerciseParts(start),
   });
   model.visit();
-  const onResize = onceSettled(watchHeight(() => cappedHeight(start)));
+  const onResize = watchLesson(start, watchHeight);
   const { lesson, missing = '' } = model.arrival.value;
   if (lesson === undefined) {
     const lessons = allOf(COURSE.map(({ slug }) => slug));
@@ -81,7 +81,7 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   });
   const { query } = readRoute(settings.address);
   model.visit(query);
-  const onResize = onceSettled(watchHeight(() => cappedHeight(start)));
+  const onResize = watchLesson(start, watchHeight);
   const hasOtherSets = !query.has('seed');
   const onSight = sightTeller(host);
   render(<PuzzlesFrame {...{ model, hasOtherSets, onResize, onSight }} />, place);

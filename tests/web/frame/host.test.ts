@@ -39,13 +39,23 @@ function around({ origin = 'any', ancestors, isAlone = false }: Around = {}) {
 }
 
 const LONG_ID = 'x'.repeat(100);
+const MADE = { type: 'move', by: 'reader', move: { rows: [1], columns: [2] } } as const;
 const GET = { ...HEAD, type: 'getState' };
 
 describe('the host of a frame', () => {
   it('is told everything under the head of the protocol', () => {
     const { host, posted } = around();
-    host.tell({ type: 'resize', height: 3 });
-    expect(posted).toEqual([[{ ...HEAD, type: 'resize', height: 3 }, '*']]);
+    host.tell(MADE);
+    expect(posted).toEqual([[{ ...HEAD, ...MADE }, '*']]);
+  });
+
+  it('is told of the height in the words of course sites, too', () => {
+    const { host, posted } = around();
+    host.tell({ type: 'resize', height: 3, printedHeight: 2 });
+    expect(posted).toEqual([
+      [{ ...HEAD, type: 'resize', height: 3, printedHeight: 2 }, '*'],
+      [{ subject: 'lti.frameResize', height: 3 }, '*'],
+    ]);
   });
 
   it('is heard alone', () => {
@@ -59,7 +69,7 @@ describe('the host of a frame', () => {
 
   it('is told and heard only where it has the origin that is asked for', () => {
     const { host, posted, post, heard } = around({ origin: new URL(SCHOOL) });
-    host.tell({ type: 'resize', height: 3 });
+    host.tell(MADE);
     expect(posted[0]?.[1]).toBe(SCHOOL);
     post(GET, undefined, 'https://other.example');
     post(GET, undefined, 'null');
@@ -74,7 +84,7 @@ describe('the host of a frame', () => {
     { origin: new URL(SCHOOL), ancestors: ['https://other.example', SCHOOL] },
   ])('is told nothing and not heard: %o', (settings) => {
     const { host, posted, post, heard } = around(settings);
-    host.tell({ type: 'resize', height: 3 });
+    host.tell(MADE);
     post(GET);
     expect([posted, heard]).toEqual([[], []]);
   });
@@ -86,7 +96,7 @@ describe('the host of a frame', () => {
         origin: new URL(SCHOOL),
         ...(ancestors && { ancestors }),
       });
-      host.tell({ type: 'resize', height: 3 });
+      host.tell(MADE);
       post(GET);
       expect([posted.map(([, target]) => target), heard.length]).toEqual([[SCHOOL], 1]);
     },

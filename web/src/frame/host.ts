@@ -35,8 +35,13 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
   const isAlone = parent === view;
   const target = origin instanceof URL ? origin.origin : '*';
   const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
+  function post(message: object) {
+    if (!isMute) parent.postMessage(message, target);
+  }
   function tell(body: FromFrameBody) {
-    if (!isMute) parent.postMessage({ ...ENVELOPE, ...body }, target);
+    post({ ...ENVELOPE, ...body });
+    // In the words that Canvas, PreTeXt and others know already: a plain frame there gets its height.
+    if (body.type === 'resize') post({ subject: 'lti.frameResize', height: body.height });
   }
   return {
     tell,

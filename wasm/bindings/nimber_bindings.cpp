@@ -2,11 +2,13 @@
 // 2^64.
 #include <emscripten/bind.h>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "arrays.hpp"
@@ -21,84 +23,117 @@ BigUint64Array copy_nimbers_out(std::span<const Nimber> nimbers) {
   return copy_out<BigUint64Array, Nimber>(nimbers);
 }
 
+// Texts of a few, told apart by the types that are written for TypeScript.
+EMSCRIPTEN_DECLARE_VAL_TYPE(OperationName)
+EMSCRIPTEN_DECLARE_VAL_TYPE(FaultKind)
+EMSCRIPTEN_DECLARE_VAL_TYPE(NimStep)
+EMSCRIPTEN_DECLARE_VAL_TYPE(NimSteps)
+
+// By the numbers of NimOperation and of NimExpressionFault.
+constexpr std::array operation_names{"number", "earlier",     "sum",     "product",  "quotient",
+                                     "power",  "square-root", "inverse", "logarithm"};
+constexpr std::array fault_kinds{"unexpected-character", "missing-operand",  "missing-parenthesis",
+                                 "unknown-name",         "bad-exponent",     "number-too-large",
+                                 "unknown-result",       "division-by-zero", "logarithm-of-zero",
+                                 "text-too-long",        "too-deep"};
+
+template <class Name, class Number>
+Name name_of(std::span<const char* const> names, Number number) {
+  return Name(val(names[static_cast<std::size_t>(number)]));
+}
+
+// 'sum' | 'product'
+std::string one_of(std::span<const char* const> names) {
+  std::string type;
+  for (const std::string name : names) type += (type.empty() ? "'" : " | '") + name + "'";
+  return type;
+}
+
 // What cannot be read of an expression: a kind to word in the page's own language, one English
 // sentence, and the UTF-16 units from `begin` on and before `end`, from 0.
 struct ExpressionFailure {
-  std::string kind;
+  FaultKind kind{val::undefined()};
   std::string message;
   std::uint32_t begin = 0;
   std::uint32_t end = 0;
 };
 
-ExpressionFailure describe_fault(const NimExpressionError& error) {
-  const auto [begin, end] = error.place;
-  const std::string at = "At character " + std::to_string(begin + 1) + " ";
-  const auto failure = [begin = begin, end = end](std::string kind, std::string message) {
-    return ExpressionFailure{std::move(kind), std::move(message), begin, end};
-  };
+std::string sentence_on(const NimExpressionError& error) {
+  const std::string character = "character " + std::to_string(error.place.begin + 1);
+  const std::string at = "At " + character + " ";
   switch (error.fault) {
     case NimExpressionFault::unexpected_character:
-      return failure(
-          "unexpected-character",
-          at + "something is not expected: write numbers, and between them +, *, / or ^.");
+      return at + "something is not expected: write numbers, and between them +, *, / or ^.";
     case NimExpressionFault::missing_operand:
-      return failure("missing-operand", at + "a number is missing.");
+      return at + "a number is missing.";
     case NimExpressionFault::missing_parenthesis:
-      return failure("missing-parenthesis", "The parenthesis at character " +
-                                                std::to_string(begin + 1) + " has no partner.");
+      return "The parenthesis at " + character + " has no partner.";
     case NimExpressionFault::unknown_name:
-      return failure("unknown-name", at + "write sqrt(...), inv(...) or log(...).");
+      return at + "write sqrt(...), inv(...) or log(...).";
     case NimExpressionFault::bad_exponent:
-      return failure("bad-exponent",
-                     at + "write one ordinary whole number behind ^, such as 3 or -1; use "
-                          "parentheses for a power of a power.");
+      return at +
+             "write one ordinary whole number behind ^, such as 3 or -1; use parentheses for "
+             "a power of a power.";
     case NimExpressionFault::number_too_large:
-      return failure("number-too-large",
-                     "The number at character " + std::to_string(begin + 1) +
-                         " is too large: nimbers here are at most 18,446,744,073,709,551,615.");
+      return "The number at " + character +
+             " is too large: nimbers here are at most 18,446,744,073,709,551,615.";
     case NimExpressionFault::unknown_result:
-      return failure("unknown-result", at + "a result is asked for that there is not.");
+      return at + "a result is asked for that there is not.";
     case NimExpressionFault::division_by_zero:
-      return failure("division-by-zero", at + "something is divided by 0, which has no inverse.");
+      return at + "something is divided by 0, which has no inverse.";
     case NimExpressionFault::logarithm_of_zero:
-      return failure("logarithm-of-zero", at + "the logarithm of 0 is asked for; 0 has none.");
+      return at + "the logarithm of 0 is asked for; 0 has none.";
     case NimExpressionFault::text_too_long:
-      return failure("text-too-long",
-                     "An expression has at most " + grouped(most_expression_text) + " characters.");
+      return "An expression has at most " + grouped(most_expression_text) + " characters.";
     case NimExpressionFault::too_deep:
-      return failure("too-deep", at + "parentheses are nested deeper than " +
-                                     std::to_string(most_expression_depth) + ".");
+      return at + "parentheses are nested deeper than " + std::to_string(most_expression_depth) +
+             ".";
   }
-  return failure("unexpected-character", "The expression cannot be read.");
+  return "The expression cannot be read.";
 }
 
-// A tree in preorder, with one place for each step in each array. A step has two operands where its
-// operation is 2 to 4, one where that is more, and none where it is less.
+// As NimExpressionStep, with the steps that it works on.
+struct NimStepRecord {
+  OperationName operation{val::undefined()};
+  std::uint32_t begin = 0;
+  std::uint32_t end = 0;
+  BigInt value{val::undefined()};
+  BigInt exponent{val::undefined()};
+  NimSteps operands{val::array()};
+};
+
+// In preorder each step is followed by its operands: from the end on they are there before it.
+NimStep tree_of(std::span<const NimExpressionStep> steps) {
+  std::vector<val> made;
+  for (const NimExpressionStep& step : std::views::reverse(steps)) {
+    val operands = val::array();
+    for (unsigned count = operand_count(step.operation); count > 0; --count) {
+      operands.call<void>("push", made.back());
+      made.pop_back();
+    }
+    made.push_back(
+        val(NimStepRecord{.operation = name_of<OperationName>(operation_names, step.operation),
+                          .begin = step.place.begin,
+                          .end = step.place.end,
+                          .value = big_int(step.value),
+                          .exponent = big_int(step.exponent),
+                          .operands = NimSteps(operands)}));
+  }
+  return NimStep(made.back());
+}
+
+// Nothing of a record is to be used where its `failure` is not empty.
 struct ExpressionRecord {
-  Uint8Array operations = copy_out<Uint8Array, std::uint8_t>({});  // the numbers of NimOperation
-  BigUint64Array values = copy_nimbers_out({});                    // the first is the answer
-  BigUint64Array exponents = copy_nimbers_out({});                 // of powers, else 0
-  Uint32Array places = copy_out<Uint32Array, std::uint32_t>({});   // two for a step: begin and end
+  NimStep step{val::undefined()};
   std::optional<ExpressionFailure> failure;
 };
 
 ExpressionRecord evaluate(const std::u16string& text, const BigUint64Array& earlier) {
   const auto steps = evaluate_nim_expression(text, copy_in<Nimber>(earlier));
-  if (!steps) return {.failure = describe_fault(steps.error())};
-  std::vector<std::uint8_t> operations;
-  std::vector<Nimber> values, exponents;
-  std::vector<std::uint32_t> places;
-  for (const NimExpressionStep& step : *steps) {
-    operations.push_back(static_cast<std::uint8_t>(step.operation));
-    values.push_back(step.value);
-    exponents.push_back(step.exponent);
-    places.insert(places.end(), {step.place.begin, step.place.end});
-  }
-  return {.operations = copy_out<Uint8Array, std::uint8_t>(operations),
-          .values = copy_nimbers_out(values),
-          .exponents = copy_nimbers_out(exponents),
-          .places = copy_out<Uint32Array, std::uint32_t>(places),
-          .failure = std::nullopt};
+  if (steps) return {.step = tree_of(*steps), .failure = std::nullopt};
+  const auto& [fault, place] = steps.error();
+  return {.failure = ExpressionFailure{name_of<FaultKind>(fault_kinds, fault),
+                                       sentence_on(steps.error()), place.begin, place.end}};
 }
 
 // As NimSquarings has them.
@@ -122,19 +157,26 @@ BigUint64Array powers(double bits) {
   return copy_nimbers_out(nim_powers(static_cast<unsigned>(bits)));
 }
 
-// a o b for all a and b below 256, row by row, so that every smaller table lies within. The
-// operation is one of NimOperation with two operands. What has no value, a quotient by 0, is 0.
-Uint8Array table(double operation) {
+// Of all a and b below 256, row by row, so that every smaller table lies within. What has no
+// value, a quotient by 0, is 0.
+Uint8Array table_of(Nimber (*operation)(Nimber, Nimber)) {
   std::vector<std::uint8_t> values;
   values.reserve(256 * 256);
   for (Nimber a = 0; a < 256; ++a)
-    for (Nimber b = 0; b < 256; ++b)
-      values.push_back(static_cast<std::uint8_t>(
-          operation == static_cast<double>(NimOperation::sum) ? nim_sum(a, b)
-          : operation == static_cast<double>(NimOperation::product)
-              ? nim_product(a, b)
-              : nim_quotient(a, b).value_or(0)));
+    for (Nimber b = 0; b < 256; ++b) values.push_back(static_cast<std::uint8_t>(operation(a, b)));
   return copy_out<Uint8Array, std::uint8_t>(values);
+}
+
+struct NimTables {
+  Uint8Array sum{val::undefined()};
+  Uint8Array product{val::undefined()};
+  Uint8Array quotient{val::undefined()};
+};
+
+NimTables tables() {
+  return {.sum = table_of(nim_sum),
+          .product = table_of(nim_product),
+          .quotient = table_of([](Nimber a, Nimber b) { return nim_quotient(a, b).value_or(0); })};
 }
 
 }  // namespace
@@ -142,17 +184,25 @@ Uint8Array table(double operation) {
 EMSCRIPTEN_BINDINGS(tartan_nimber) {
   using namespace emscripten;
 
+  register_type<OperationName>(one_of(operation_names).c_str());
+  register_type<FaultKind>(one_of(fault_kinds).c_str());
+  register_type<NimStep>("NimStep");
+  register_type<NimSteps>("readonly NimStep[]");
   register_optional<ExpressionFailure>();
   value_object<ExpressionFailure>("ExpressionFailure")
       .field("kind", &ExpressionFailure::kind)
       .field("message", &ExpressionFailure::message)
       .field("begin", &ExpressionFailure::begin)
       .field("end", &ExpressionFailure::end);
+  value_object<NimStepRecord>("NimStep")
+      .field("operation", &NimStepRecord::operation)
+      .field("begin", &NimStepRecord::begin)
+      .field("end", &NimStepRecord::end)
+      .field("value", &NimStepRecord::value)
+      .field("exponent", &NimStepRecord::exponent)
+      .field("operands", &NimStepRecord::operands);
   value_object<ExpressionRecord>("ExpressionRecord")
-      .field("operations", &ExpressionRecord::operations)
-      .field("values", &ExpressionRecord::values)
-      .field("exponents", &ExpressionRecord::exponents)
-      .field("places", &ExpressionRecord::places)
+      .field("step", &ExpressionRecord::step)
       .field("failure", &ExpressionRecord::failure);
   function("evaluateNimExpression", &evaluate);
 
@@ -163,7 +213,12 @@ EMSCRIPTEN_BINDINGS(tartan_nimber) {
 
   function("nimGenerator", &generator);
   function("nimPowers", &powers);
-  function("nimTable", &table);
+
+  value_object<NimTables>("NimTables")
+      .field("sum", &NimTables::sum)
+      .field("product", &NimTables::product)
+      .field("quotient", &NimTables::quotient);
+  function("nimTables", &tables);
 }
 
 }  // namespace tartan::bindings

@@ -26,9 +26,9 @@ Numbers are decimal, 0x1f or 0b101. Quote the expression: a shell reads * and ( 
   run: async (words) => {
     const { expression, json } = readRequest(words);
     const module = await openTablesModule();
-    const { values, failure } = module.evaluateNimExpression(expression, new BigUint64Array(0));
+    const { step, failure } = module.evaluateNimExpression(expression, new BigUint64Array(0));
     if (failure !== undefined) throw new UsageError(asText(failure.message));
-    const [value = 0n] = values;
+    const { value } = step;
     if (!json) return [value.toString()];
     const inBase = (base: number) => value.toString(base);
     return [

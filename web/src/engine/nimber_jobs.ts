@@ -1,54 +1,16 @@
 /** The jobs about nimbers below 2^64. BigInts above that would be taken modulo 2^64: nobody asks for them. */
+import type * as tables from '#module/tartan_tables.mjs';
 import type { TablesModule } from './load_tables';
-import { asText } from './module_values';
 import { explainProduct } from './product_steps';
 
-/** An operation of an expression, with what it works on. */
-export interface NimStep {
-  readonly operation:
-    | 'number'
-    /** An earlier result. */
-    | 'earlier'
-    | 'sum'
-    | 'product'
-    | 'quotient'
-    | 'power'
-    | 'square-root'
-    | 'inverse'
-    | 'logarithm';
-  readonly value: bigint;
-  /** Of a power, else 0. */
-  readonly exponent: bigint;
-  /** Its place in the text, without parentheses around all of it; `end` is behind it. */
-  readonly begin: number;
-  readonly end: number;
-  readonly operands: readonly NimStep[];
-}
+/**
+ * An operation of an expression, with what it works on: `begin` and `end` are its place in the text, without
+ * parentheses around all of it, and `exponent` is 0 but for a power.
+ */
+export type NimStep = Readonly<tables.NimStep>;
 
 /** What is wrong with an expression, and where; the place is empty where something is missing. */
-export interface NimFault {
-  readonly kind: NimFaultKind;
-  readonly begin: number;
-  readonly end: number;
-}
-
-export type NimFaultKind =
-  | 'unexpected-character'
-  | 'missing-operand'
-  /** A parenthesis has no partner. */
-  | 'missing-parenthesis'
-  | 'unknown-name'
-  /** No whole number behind ^, or a second ^. */
-  | 'bad-exponent'
-  /** 2^64 or more. */
-  | 'number-too-large'
-  /** There is no such earlier result. */
-  | 'unknown-result'
-  | 'division-by-zero'
-  | 'logarithm-of-zero'
-  | 'text-too-long'
-  /** Parentheses, names or roots stand too deep in one another. */
-  | 'too-deep';
+export type NimFault = Readonly<Omit<tables.ExpressionFailure, 'message'>>;
 
 export type Evaluation = { readonly step: NimStep } | { readonly fault: NimFault };
 
@@ -73,11 +35,7 @@ export interface ProductHalves {
 }
 
 /** Three tables of 256 × 256 nimbers. */
-export interface NimTables {
-  readonly sum: Uint8Array;
-  readonly product: Uint8Array;
-  readonly quotient: Uint8Array;
-}
+export type NimTables = Readonly<tables.NimTables>;
 
 /** Of the generator of a field: all of its nimbers but 0, each once. */
 export interface NimPowers {
@@ -106,10 +64,10 @@ export const NIMBER_JOBS = {
     module: TablesModule,
     { text, earlier }: { readonly text: string; readonly earlier: readonly bigint[] },
   ): Evaluation => {
-    const record = module.evaluateNimExpression(text, BigUint64Array.from(earlier));
-    if (record.failure === undefined) return { step: stepTree(record) };
-    const { kind, begin, end } = record.failure;
-    return { fault: { kind: asText(kind) as NimFaultKind, begin, end } };
+    const { step, failure } = module.evaluateNimExpression(text, BigUint64Array.from(earlier));
+    if (failure === undefined) return { step };
+    const { kind, begin, end } = failure;
+    return { fault: { kind, begin, end } };
   },
 
   /** a ⊗ b by Fermat 2-powers and the distributive law. */
@@ -136,11 +94,7 @@ export const NIMBER_JOBS = {
   },
 
   /** a ⊕ b, a ⊗ b and a ⊘ b of all nimbers below 256, at 256 a + b. For a ⊘ 0, which has no value, there is 0. */
-  nimTables: (module: TablesModule): NimTables => ({
-    sum: module.nimTable(OPERATIONS.indexOf('sum')),
-    product: module.nimTable(OPERATIONS.indexOf('product')),
-    quotient: module.nimTable(OPERATIONS.indexOf('quotient')),
-  }),
+  nimTables: (module: TablesModule): NimTables => module.nimTables(),
 
   /** The powers of the generator of the field of 2^bits nimbers, of at most 16 bits, from the exponent 0 on. */
   nimPowers: (module: TablesModule, { bits }: { readonly bits: number }): NimPowers => ({
@@ -172,35 +126,6 @@ export const NIMBER_JOBS = {
   },
 };
 
-// The module's numbers of the operations are their places here.
-const OPERATIONS = [
-  ...(['number', 'earlier', 'sum', 'product', 'quotient'] as const),
-  ...(['power', 'square-root', 'inverse', 'logarithm'] as const),
-] as const satisfies readonly NimStep['operation'][];
-
-type ExpressionRecord = ReturnType<TablesModule['evaluateNimExpression']>;
-
-/** Makes a tree of the module's list, in which each step comes before its operands. */
-function stepTree({ operations, values, exponents, places }: ExpressionRecord): NimStep {
-  let next = 0;
-  const takeStep = (): NimStep => {
-    const at = next++;
-    const operation = OPERATIONS[operations[at] ?? -1];
-    const [value, exponent] = [values[at], exponents[at]];
-    const [begin, end] = places.subarray(2 * at, 2 * at + 2);
-    if (operation === undefined || value === undefined || exponent === undefined)
-      throw new RangeError('The module’s list of steps has no end or an unknown operation.');
-    const operands = Array.from({ length: operandCount(operation) }, takeStep);
-    return { operation, value, exponent, begin: begin ?? 0, end: end ?? 0, operands };
-  };
-  return takeStep();
-}
-
-function operandCount(operation: NimStep['operation']): number {
-  if (operation === 'number' || operation === 'earlier') return 0;
-  return operation === 'sum' || operation === 'product' || operation === 'quotient' ? 2 : 1;
-}
-
 const bitsOf = (module: TablesModule, a: bigint) => module.nimSquarings(a).squares.length;
 const fieldSize = (module: TablesModule, a: bigint) => 1n << BigInt(bitsOf(module, a));
 
@@ -219,5 +144,5 @@ function powerWay(module: TablesModule, base: bigint, exponent: bigint): PowerWa
 }
 
 function nimProduct(module: TablesModule, a: bigint, b: bigint): bigint {
-  return module.evaluateNimExpression(`${a}*${b}`, new BigUint64Array()).values[0] ?? 0n;
+  return module.evaluateNimExpression(`${a}*${b}`, new BigUint64Array()).step.value;
 }

@@ -15,7 +15,6 @@ export type {
   Evaluation,
   FactorPair,
   NimFault,
-  NimFaultKind,
   NimPowers,
   NimStep,
   NimTables,

@@ -1,7 +1,7 @@
 /** Pictures of few colours as PNG files (ISO/IEC 15948). */
 import { crc32, deflateSync } from 'node:zlib';
 
-export interface PalettePicture {
+interface PalettePicture {
   readonly width: number;
   readonly height: number;
   /** At most 256 colours of red, green and blue. */

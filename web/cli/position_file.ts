@@ -6,7 +6,7 @@ import { UsageError } from './usage_error';
 const MOST_BYTES = 1_000_000;
 
 /** Which row of the board is the first line: rows count downwards, in the Flipping Game upwards. */
-export type LineOrder = 'first row first' | 'last row first';
+type LineOrder = 'first row first' | 'last row first';
 
 /**
  * The coins of a position that is written as text, 1 where heads and 0 where tails, row by row from the

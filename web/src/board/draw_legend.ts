@@ -9,7 +9,7 @@ import { swatchWidth } from './shades';
 import type { LegendItem, LegendRow, LegendSign, ShadeSign } from './state';
 
 /** Counts side by side, for a legend, and the levels of their shades; level 0 is none. */
-export interface HeatStep {
+interface HeatStep {
   readonly from: number;
   readonly to: number;
   readonly levels: readonly number[];

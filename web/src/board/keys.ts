@@ -13,7 +13,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-export type KeyAction =
+type KeyAction =
   | { readonly kind: 'move'; readonly to: SceneCell }
   | { readonly kind: 'step'; readonly step: ChoiceStep }
   | { readonly kind: 'apply' }

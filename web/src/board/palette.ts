@@ -24,7 +24,7 @@ export const COLOUR_ROLES = [
   'tails',
 ] as const;
 
-export type ColourRole = (typeof COLOUR_ROLES)[number];
+type ColourRole = (typeof COLOUR_ROLES)[number];
 
 export interface Palette {
   readonly colours: Readonly<Record<ColourRole, string>>;

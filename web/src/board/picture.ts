@@ -41,7 +41,7 @@ export const PRINT_PALETTE: Palette = {
     'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
 };
 
-export interface PictureWords {
+interface PictureWords {
   readonly title: string;
   readonly description: string;
   /** Written below the board. */

@@ -56,7 +56,7 @@ export interface Interval {
 }
 
 /** Any of these arrays will do. */
-export type NumberArray = readonly number[] | Uint8Array | Uint32Array;
+type NumberArray = readonly number[] | Uint8Array | Uint32Array;
 
 /** What the board shows. Arrays are replaced, never changed in place: the same array is the same picture. */
 export interface BoardScene {

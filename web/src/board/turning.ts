@@ -31,7 +31,7 @@ export interface Turning {
 }
 
 /** How a disc is seen in the middle of its turning. */
-export interface Pose {
+interface Pose {
   readonly face: 'old' | 'new';
   /** Of the whole width: 1 lies flat, 0 stands on its edge. */
   readonly width: number;
@@ -100,7 +100,7 @@ export function turnsAreSeen(geometry: Geometry): boolean {
 }
 
 /** Follows the scenes that are shown, and tells of every moment what is turning over. */
-export interface Turner {
+interface Turner {
   /**
    * For the frame that shows this scene at this time, in milliseconds of any clock. `still`: nothing is to
    * move, now and until the discs change again.

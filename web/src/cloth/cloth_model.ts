@@ -49,13 +49,13 @@ export interface WovenTile {
 }
 
 /** A region, and how many winning first moves have their corner there. */
-export interface CountedRegion {
+interface CountedRegion {
   readonly region: ClothRegion;
   readonly count: bigint;
 }
 
 /** A disc, from the lower left corner of the board, from 1. */
-export interface ClothDisc {
+interface ClothDisc {
   readonly row: number;
   readonly column: number;
 }
@@ -66,7 +66,7 @@ export interface ClothHides {
   readonly nimbers: boolean;
 }
 
-export interface MovesOfCorner extends ClothDisc {
+interface MovesOfCorner extends ClothDisc {
   readonly count: number;
   readonly moves: readonly ThreadMoves[];
 }

@@ -70,7 +70,7 @@ function checkSum(
 }
 
 /** Some positions of an axis that are counted in one go. */
-export interface AxisPart extends PositionRange {
+interface AxisPart extends PositionRange {
   readonly pairs: number;
 }
 

@@ -42,7 +42,7 @@ export interface CountingContext {
   readonly byStretch?: boolean | undefined;
 }
 
-export interface CountingParts extends CountingContext {
+interface CountingParts extends CountingContext {
   /** The workers that have swept the axes. */
   readonly links: AxisLinks;
   readonly axes: Both<CountedAxis>;

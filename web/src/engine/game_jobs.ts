@@ -3,7 +3,7 @@ import type * as tables from '#module/tartan_tables.mjs';
 import type { TablesModule } from './load_tables';
 import { asText, orThrow } from './module_values';
 
-export interface TableQuestion {
+interface TableQuestion {
   readonly game: string;
   readonly rows: number;
   readonly columns: number;

@@ -70,7 +70,7 @@ export class WorkStoreError extends Error {
 /** A storage that is this far behind does not answer any more; each piece may be two megabytes. */
 export const MOST_WAITING_PIECES = 64;
 
-export interface WorkKeeperParts {
+interface WorkKeeperParts {
   readonly store: WorkStore;
   readonly question: BoardQuestion;
   /** The interrupted job that the run goes on with. */

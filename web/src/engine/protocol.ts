@@ -139,7 +139,7 @@ export interface InstantBoard extends Openings, Both<AxisTotal> {
 }
 
 /** A thread of a cloth: the moves with one pair of move nimbers. */
-export type Thread = NimberPair;
+type Thread = NimberPair;
 
 /** What a cloth is woven of. */
 export interface ClothFacts {

@@ -20,7 +20,7 @@ export type SumMove =
   | { readonly part: number; readonly kind: 'row'; readonly turned: readonly number[] };
 
 /** What is known of a part: of a row also what each of its places is worth, and how many it may have. */
-export interface PartFacts {
+interface PartFacts {
   readonly nimber: bigint;
   readonly grundy: readonly bigint[];
   readonly mostPlaces: number;

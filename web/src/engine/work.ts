@@ -125,7 +125,7 @@ export const AT_ONCE_MILLISECONDS = 500;
 /** A smaller board measures the start of the workers, however long that took, and not their rate. */
 const FEWEST_MEASURED_PAIRS = 500_000_000;
 
-export interface WorkEstimate {
+interface WorkEstimate {
   readonly pairs: number;
   readonly bytes: number;
   /** Absent until a rate is known. */

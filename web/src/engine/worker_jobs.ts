@@ -21,7 +21,7 @@ export interface WorkerJobs {
 }
 
 /** Work that goes on in slices. */
-export interface SlicedWork {
+interface SlicedWork {
   /** Pairs in all. */
   readonly total: number;
   /** Does this many pairs or a few more; returns how many are done in all. */

@@ -89,7 +89,7 @@ export class AxisWorkers {
 }
 
 /** How a job is asked of a single worker. */
-export interface HowAsked {
+interface HowAsked {
   /**
    * A job that is aborted under way goes on for at most so many milliseconds: then its worker is ended, and
    * the next job gets another one. Without it such a job goes on to its end.

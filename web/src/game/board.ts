@@ -37,10 +37,10 @@ export function boardSize({ rows, columns }: Board): Size {
 }
 
 /** All that counts of a move on one axis. */
-export type MoveNimber = Pick<LineMove, 'moveNimber'>;
+type MoveNimber = Pick<LineMove, 'moveNimber'>;
 
 /** A board as the engine describes it. */
-export interface DescribedBoard {
+interface DescribedBoard {
   readonly rows: DescribedLine;
   readonly columns: DescribedLine;
   readonly largest: Size;

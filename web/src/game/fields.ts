@@ -106,7 +106,7 @@ export type Fields = { readonly [Name in StudyField]?: v.InferOutput<(typeof SCH
 export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly StudyField[];
 
 /** Told of a value that can't be used: its field, and of a list the part that is wrong. */
-export type Refuse = (name: StudyField, found: unknown, place?: string) => void;
+type Refuse = (name: StudyField, found: unknown, place?: string) => void;
 
 /** What of a value from outside has the right shape. */
 export function readStudyFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {

@@ -30,9 +30,9 @@ export function isLengthFamily(name: string): name is LengthFamily {
 
 /** Two coins of one row or of one column: the twins of a line, but no product of two games of twins. */
 export const ACROSTIC_TWINS = 'acrostic-twins';
-export type NamedGame = keyof typeof NAMED_PRODUCTS | typeof ACROSTIC_TWINS;
+type NamedGame = keyof typeof NAMED_PRODUCTS | typeof ACROSTIC_TWINS;
 
-export type PlainLine = keyof typeof LINE_ORIGINS;
+type PlainLine = keyof typeof LINE_ORIGINS;
 export const PLAIN_LINES = Object.keys(LINE_ORIGINS) as readonly PlainLine[];
 
 export type DetailLine = keyof typeof DETAIL_LINE_ORIGINS;

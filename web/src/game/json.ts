@@ -10,7 +10,7 @@ const NAME = 'study';
 const VERSION = 2;
 
 /** A study in its documented form (web/README.md). */
-export interface StudyJson {
+interface StudyJson {
   readonly tartan: typeof NAME;
   readonly version: typeof VERSION;
   readonly rows: number;

@@ -54,7 +54,7 @@ export interface DescribedLine {
  * Above the nimbers of all twins of a line of Acrostic Twins: there a move is twins of one line with the
  * corner alone of the other. The module has the same number.
  */
-export const ALONE_NIMBER = 128;
+const ALONE_NIMBER = 128;
 
 export function createLine(game: LineGame, described: DescribedLine, hasAlone = false): Line {
   const { grundyNumbers, distances, firstSets, kindCounts, kindCount } = described;

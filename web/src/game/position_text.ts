@@ -62,7 +62,7 @@ export function readSpelledOut(
   return { rows, columns, coins: Uint8Array.from(letters, (letter) => (letter === 'W' ? 1 : 0)) };
 }
 
-export function isRowText(line: string, columns: number): boolean {
+function isRowText(line: string, columns: number): boolean {
   return line.length === columns && /^[WB]*$/u.test(line);
 }
 

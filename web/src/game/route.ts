@@ -1,7 +1,7 @@
 /** The page's address: a page and what its reader has set, `#/solve?rows=5&columns=5`. */
 import { shortened } from './reading';
 
-export interface Route {
+interface Route {
   /** The part between `#/` and `?`; empty when the address names no page. */
   readonly page: string;
   readonly query: URLSearchParams;

@@ -58,12 +58,12 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
 export type Printed = readonly (readonly [key: string, value: string])[];
 
 /** What was read, with usual values in place of bad ones, and a note of each bad value. */
-export interface ReadSettings<Values> {
+interface ReadSettings<Values> {
   readonly settings: Values;
   readonly rejected: readonly Rejected[];
 }
 
-export interface Schema<Values> {
+interface Schema<Values> {
   /** All as usual. */
   readonly usual: Values;
   read(query: URLSearchParams): ReadSettings<Values>;

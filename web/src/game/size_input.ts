@@ -13,7 +13,7 @@ export const DEFAULT_SIZE = 5;
 export type SizeProblem =
   'empty' | 'not-a-number' | 'zero' | 'negative' | 'not-whole' | 'bad-grouping' | 'too-large';
 
-export type SizeReading = Reading<number, SizeProblem>;
+type SizeReading = Reading<number, SizeProblem>;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const MINUS_SIGNS = /[-\u2010-\u2015\u2212]/gu;

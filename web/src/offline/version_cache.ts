@@ -22,7 +22,7 @@ export interface Version {
   readonly files: readonly KeptFile[];
 }
 
-export interface CacheParts {
+interface CacheParts {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
   readonly digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;
@@ -30,7 +30,7 @@ export interface CacheParts {
   readonly folder: string;
 }
 
-export interface VersionCache {
+interface VersionCache {
   /** Rejects where not all of the version can be kept. */
   keep(): Promise<void>;
   /** Whether a file of this address belongs to the version. */

@@ -59,7 +59,7 @@ export interface Newcomer {
 }
 
 /** What the site needs of its surroundings. */
-export interface SiteParts {
+interface SiteParts {
   readonly board: StudyModel;
   readonly lessonBeside: LessonBeside;
   readonly addressBar: AddressBar;

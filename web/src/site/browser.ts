@@ -45,7 +45,7 @@ export function newcomerIn(view: Window): Newcomer {
 }
 
 /** The browser's own address bar and history, behind the port that the model writes to. */
-export interface BrowserAddressBar extends AddressBar {
+interface BrowserAddressBar extends AddressBar {
   /** Calls back whenever the reader goes to another address of this page, not when the model writes one. */
   onVisit(visit: () => void): void;
 }

@@ -13,7 +13,7 @@ import { markLanguage } from '../text/language';
 import { wantsStillness } from '../views/parts/use_media';
 
 /** What differs between the page and its one file. */
-export interface SiteSettings {
+interface SiteSettings {
   /** For boards coin by coin: all that the first view needs. */
   readonly startBoardsPort: StartPort;
   /** For counts of any length. */

@@ -32,7 +32,7 @@ export interface MoveChoice {
   dismiss(): void;
 }
 
-export interface ChoiceParts {
+interface ChoiceParts {
   readonly view: StudyView;
   /** While one plays; undefined where moves are looked at, as in a review. */
   readonly playing: () => Phase | undefined;

@@ -15,7 +15,7 @@ import { DEFAULT_STUDY, newStudy } from '../game/study';
 import type { StudyModel } from './study_model';
 
 /** Where a newcomer is: to choose a corner, or an end; a move was made, or answered; to guess, or the guess was judged. */
-export type FirstStep = 'corner' | 'end' | 'made' | 'answered' | 'guess' | 'judged';
+type FirstStep = 'corner' | 'end' | 'made' | 'answered' | 'guess' | 'judged';
 
 export interface FirstMinute {
   readonly step: ReadonlySignal<FirstStep>;
@@ -27,7 +27,7 @@ export interface FirstMinute {
   dispose(): void;
 }
 
-export interface FirstMinuteParts {
+interface FirstMinuteParts {
   readonly model: StudyModel;
   /** It is over, and never comes back. */
   readonly onEnd: () => void;

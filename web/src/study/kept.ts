@@ -25,7 +25,7 @@ const KEPT = v.object({
   undone: v.array(fields),
 });
 
-export interface KeptStudy {
+interface KeptStudy {
   readonly state: StudyState;
   readonly past: Past;
 }

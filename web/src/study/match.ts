@@ -65,7 +65,7 @@ export interface MatchModel {
 /** The match goes on: a review of it is closed. */
 const PLAYING_ON = { selection: undefined, review: undefined } as const;
 
-export interface MatchParts {
+interface MatchParts {
   readonly state: ReadonlySignal<StudyState>;
   readonly set: (next: StudyState) => void;
   readonly line: StudyLine;

@@ -18,7 +18,7 @@ export const REPLY_REST = 700;
 /** Settles after so long a time, or when it is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-export interface TurnQuestion {
+interface TurnQuestion {
   readonly game: Game;
   readonly position: Position;
   readonly strength: Exclude<Opponent, 'person'>;

@@ -35,7 +35,7 @@ export interface CheckedAnswer {
   readonly answer: PredictedMove;
 }
 
-export type PredictStage =
+type PredictStage =
   /** Nothing was checked of what is chosen now. */
   | 'choosing'
   | 'right'
@@ -48,7 +48,7 @@ export type PredictStage =
   | 'over';
 
 /** The same in a won position as in a lost one: that no move wins is an answer, and no hint. */
-export interface PredictHint {
+interface PredictHint {
   /** The first: the coins' values are seen. Left out where nimbers are hidden. */
   readonly hasValues: boolean;
   /** The last: if any move wins, one with this corner does. */
@@ -86,7 +86,7 @@ export interface PredictModel {
   next(draw: typeof nextPosition): void;
 }
 
-export interface PredictParts {
+interface PredictParts {
   readonly random: () => number;
   /** A wrong move is refuted on the board. */
   readonly refutation: ReturnType<typeof createRefutation>;

@@ -1,6 +1,6 @@
 /** What was looked at last, by a text as its key; the rest is forgotten. */
 
-export interface RecentCache<Value> {
+interface RecentCache<Value> {
   find(key: string): Value | undefined;
   add(key: string, value: Value): void;
 }

@@ -19,7 +19,7 @@ export interface Refutation {
   hide(): void;
 }
 
-export interface RefutationParts {
+interface RefutationParts {
   readonly engine: GameEngine;
   readonly wait: Wait;
   /** Whether the reader wants nothing to move: what is played is there at once then. */

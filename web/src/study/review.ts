@@ -66,7 +66,7 @@ interface LineFacts {
 export type ReviewState = Asked<PlayedLine, LineFacts>;
 
 /** The move of the line that a review is at, and what of it the board shows. */
-export interface ReviewView {
+interface ReviewView {
   readonly number: number;
   /** The move that was played, a better one where it lost the win, or another one that the reader chose. */
   readonly shows: 'played' | 'better' | 'other';
@@ -99,10 +99,7 @@ export interface Review {
   ask(): void;
 }
 
-export interface ReviewParts extends Pick<
-  StudyCore,
-  'state' | 'line' | 'knowledge' | 'limits' | 'look'
-> {
+interface ReviewParts extends Pick<StudyCore, 'state' | 'line' | 'knowledge' | 'limits' | 'look'> {
   readonly engine: GameEngine;
   /** Whether somebody can still move, so that a review would be help. */
   readonly isHelp: () => boolean;

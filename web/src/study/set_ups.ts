@@ -16,7 +16,7 @@ import type { StudyCore } from './core';
 import type { Limits } from '../game/limits';
 
 /** A new match, without its seed. If names are missing, the last match's names stay. */
-export interface NewMatch extends Omit<Match, 'seed'> {
+interface NewMatch extends Omit<Match, 'seed'> {
   readonly start: Position;
 }
 
@@ -39,7 +39,7 @@ export interface SetUps {
 }
 
 /** How something is set up. */
-export interface SetUpWays {
+interface SetUpWays {
   /** Gives numbers from 0 up to 1. */
   readonly random: () => number;
   /** Shows something else, after which the computer may be to move. */

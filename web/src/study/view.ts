@@ -44,7 +44,7 @@ export interface Imagined {
 /** Who imagines it. */
 type Imagining = 'refutation' | 'reasons';
 
-export interface CornerCounts {
+interface CornerCounts {
   readonly legal: number;
   /** Undefined while it is hidden or not known what wins. */
   readonly wins: number | undefined;

@@ -1,6 +1,6 @@
 /** Which share of all openings wins, rounded once and exactly from numbers beyond 2^53. */
 
-export type Share =
+type Share =
   | { readonly kind: 'no-openings' }
   | { readonly kind: 'none' }
   | { readonly kind: 'all' }

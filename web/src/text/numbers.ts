@@ -1,6 +1,6 @@
 /** Numbers, sizes and times in the manner of one language; shared by the catalogues. */
 
-export interface GroupOfDigits {
+interface GroupOfDigits {
   /** What stands before the group, such as a comma; empty before the first. */
   readonly separator: string;
   readonly digits: string;

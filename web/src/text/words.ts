@@ -9,7 +9,7 @@ type Value = string | number | bigint;
 type Values = Readonly<Record<string, Value>> | undefined;
 
 /** What messages are made of, in one language: `web/build/words.js` writes the calls. */
-export interface Speaker {
+interface Speaker {
   /** A text as it is, and a number to its last digit. */
   readonly show: (value: Value) => string;
   /** The variant that a word, a number or its plural names; without one, the last variant. */

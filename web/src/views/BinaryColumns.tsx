@@ -8,7 +8,7 @@ import type { SheetPlace } from './sheet/Sheet';
 import styles from './BinaryColumns.module.css';
 
 /** A part of a sum: a heap, a row, a coin. */
-export interface ColumnsRow {
+interface ColumnsRow {
   readonly name: string;
   readonly nimber: bigint;
   /** Whether it is the one that a move changes. */

@@ -6,7 +6,7 @@ import layout from './parts/layout.module.css';
 import styles from './position.module.css';
 
 /** A place of a line, and what its coin is worth there. */
-export interface ValueCoin {
+interface ValueCoin {
   /** The game's own number of the place. */
   readonly number: number;
   /** Absent as long as it is to be found. */

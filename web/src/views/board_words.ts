@@ -54,7 +54,7 @@ const KEYS = {
   play: ['arrows', 'play-enter', 'shift', 'step', 'play-flip', 'play-escape', 'zoom', 'fit'],
 } as const;
 
-export interface KeyWords {
+interface KeyWords {
   readonly keys: string;
   readonly does: string;
 }

@@ -6,7 +6,7 @@ import { startBlobWorker } from './blob_worker';
 import type { Port, StartPort, PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
-export interface InlinedSolver {
+interface InlinedSolver {
   /** Refers to nothing outside of itself, as the text of a worker is made of it. */
   readonly startSolver: StartSolver;
   readonly openModule: () => Promise<ArrayBuffer>;

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from '../protocol';
 import type { WorkerJobs } from '../worker_jobs';
 
 /** What a worker of any kind offers to the jobs that it runs. */
-export interface WorkerHost extends RunnerHost {
+interface WorkerHost extends RunnerHost {
   load(): Promise<WorkerJobs>;
   /** Calls `receive` for each message from now on, and for those that have waited. */
   listen(receive: (message: ToWorker) => void): void;

@@ -4,7 +4,7 @@ import type { Port } from './port';
 import { serve, yieldBy } from './serve';
 
 /** The first message to a solver whose code has no address: the module's bytes. */
-export interface ModuleBytes {
+interface ModuleBytes {
   readonly bytes: ArrayBuffer;
 }
 

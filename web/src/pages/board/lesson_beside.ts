@@ -9,7 +9,7 @@ import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 
 /** Another object whenever the reader asks for one. */
-export interface AskedLesson {
+interface AskedLesson {
   /** As in a link, `mex?part=build`. */
   readonly to: string;
   /** Whether the reader has just opened the page with it. */

@@ -65,7 +65,7 @@ export interface GamesModel extends GamesStore {
   save(): void;
 }
 
-export interface GamesModelParts {
+interface GamesModelParts {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
   readonly openBoard: StudyModel['openBoard'];

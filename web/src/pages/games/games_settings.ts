@@ -27,7 +27,7 @@ import { isOneRow, readGame, readLine } from '../../game/game';
 import type { Game, LineGame } from '../../game/game';
 
 /** Games of two dimensions that are no product of two line games. */
-export const PLANE_GAMES = ['acrostic-twins', 'connected-blocks'] as const;
+const PLANE_GAMES = ['acrostic-twins', 'connected-blocks'] as const;
 export type PlaneGame = (typeof PLANE_GAMES)[number];
 
 /** What the page can show: a game on a line, a board of two of them, or a game of the plane. */
@@ -61,7 +61,6 @@ export const LARGEST_PLANE_SIDE = 16;
 export const LARGEST_LISTED_BOARD = 20;
 
 export const LINE_VIEWS = ['coins', 'plot', 'list'] as const;
-export type LineView = (typeof LINE_VIEWS)[number];
 
 /** How a plot of Grundy numbers may be scaled. */
 export const LINE_SCALES: readonly PlotScale[] = ['linear', 'log'];

@@ -22,7 +22,7 @@ export function isCountedOtherwise({ origin }: LineGame, { oeis, oeisIndex }: Oe
   return oeis !== '' && oeisIndex !== origin;
 }
 
-export interface NumberFile {
+interface NumberFile {
   readonly text: string;
   readonly type: string;
   /** Of the file. */

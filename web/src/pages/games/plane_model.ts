@@ -98,7 +98,7 @@ export function isSameCoin(one: CoinPlace, other: CoinPlace): boolean {
 }
 
 /** The heads after these coins were turned, row by row. */
-export function headsAfter(
+function headsAfter(
   heads: readonly CoinPlace[],
   coins: readonly CoinPlace[],
 ): readonly CoinPlace[] {

@@ -17,7 +17,7 @@ import { createProgress } from './progress';
 import type { LongStore, ProgressModel } from './progress';
 
 /** What an address of Learn asks for; a new one whenever the reader comes to one. */
-export interface Arrival {
+interface Arrival {
   /** Undefined for the list. */
   readonly lesson: Lesson | undefined;
   readonly part: string | undefined;

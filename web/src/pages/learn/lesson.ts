@@ -16,7 +16,7 @@ import type { MakeCloth } from '../../views/cloth/shown_cloth';
 import type { ShownBeside } from '../board/lesson_beside';
 
 /** A board of a lesson. */
-export interface BoardSetup {
+interface BoardSetup {
   /** As the Board page has it in its address bar, from the `#` on. */
   readonly address: string;
   readonly hides?: readonly Hideable[];

@@ -15,7 +15,7 @@ export async function lessonFile(address: string): Promise<Blob | undefined> {
   return page && new Blob([beginningAt(address, await page.text())], { type: 'text/html' });
 }
 
-export function beginningAt(address: string, page: string): string {
+function beginningAt(address: string, page: string): string {
   return page.replace('</title>', `</title>\n    <meta name="${START}" content="${address}" />`);
 }
 

@@ -3,7 +3,7 @@ import type { Slug } from '../../widget/lessons';
 import type { LessonModule } from './lesson';
 
 /** A lesson in the list. One that nobody has written yet has no text, and no link leads to it. */
-export interface LessonPlan {
+interface LessonPlan {
   /** Its address, `#/learn/mex`, and its words in `learn.ftl`, `lesson-mex-title`. */
   readonly slug: Slug;
   readonly minutes: number;

@@ -25,7 +25,7 @@ export interface NimbersModel {
   save(): void;
 }
 
-export interface NimbersModelParts {
+interface NimbersModelParts {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
   readonly parts: Readonly<Record<PartName, LoadPart>>;

@@ -8,7 +8,7 @@ import type { Asked } from '../../study/ask';
 import { createUndo } from '../../study/undo';
 
 /** What differs from game to game. */
-export interface SetUpParts<State, Answer, Move> {
+interface SetUpParts<State, Answer, Move> {
   /** What an address asks for. What is bad in it is as usual, and rejected. */
   readonly read: (query: URLSearchParams) => {
     readonly state: State;

@@ -43,7 +43,7 @@ interface BoardTold {
 export type BoardRunState = RunState<BoardQuestion, BoardTold>;
 export type BoardRunning = RunningState<BoardQuestion, BoardTold>;
 
-export interface RunModelParts {
+interface RunModelParts {
   readonly solver: Solver;
   readonly onAnswer: (board: SolvedBoard) => void;
   /** Where long runs keep their work over a reload. */
@@ -252,7 +252,7 @@ function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
 }
 
 /** The work of an earlier visit, or of a run that failed: offered to the reader, who decides. */
-export class InterruptedWork {
+class InterruptedWork {
   readonly offer = signal<KeptWork | undefined>(undefined);
   /** There was work, and it is of no use. */
   readonly unusable = signal(false);

@@ -41,7 +41,7 @@ const SOLVE = schemaOf({
   ),
 }));
 
-export interface SolveAddress {
+interface SolveAddress {
   readonly part: SolvePart;
   readonly fields: SolveFields;
   /** Absent where the address names none. */

@@ -44,7 +44,7 @@ export interface SequenceModels {
   readonly check: CheckModel;
 }
 
-export interface SolveModelParts {
+interface SolveModelParts {
   readonly solver: Solver;
   readonly addressBar: AddressBar;
   /** Where long runs keep their work over a reload. */

@@ -10,7 +10,7 @@ export interface ShownCloth {
   show(place: HTMLElement): () => void;
 }
 
-export type ClothAsked = Pick<ClothParts, 'question'> & Omit<ClothViewProps, 'model'>;
+type ClothAsked = Pick<ClothParts, 'question'> & Omit<ClothViewProps, 'model'>;
 export type MakeCloth = (asked: ClothAsked) => ShownCloth;
 
 /** Its worker ends with each time that it is shown. */

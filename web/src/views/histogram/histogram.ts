@@ -1,6 +1,6 @@
 /** A histogram as bars: how many fit, how high each is, and which of them make up the answer. */
 
-export interface HistogramBar {
+interface HistogramBar {
   /** The move nimbers of this bar: from `first` to `last`, mostly one. */
   readonly first: number;
   readonly last: number;

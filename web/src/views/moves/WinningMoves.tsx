@@ -265,7 +265,7 @@ interface MoveListboxProps {
 }
 
 /** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
-export function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
+function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
   const found = useAsked(
     () => model.winningMovesOf(examination, kinds),
     [model, examination, kinds.rowKind, kinds.columnKind],

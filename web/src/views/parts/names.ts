@@ -11,7 +11,7 @@ import { coinList, columnList, discWords, moveWords, placeWords, rowList } from 
 import type { MovePlaces, Place } from '../../text/places';
 
 /** A game, and how large its board is. */
-export type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
+type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
 
 /** The axis along which a board of one row or one column has its coins; undefined of any other board. */
 export function lineAxis(on: GameOnBoard): AxisName | undefined {

@@ -45,7 +45,7 @@ export interface PlotModel {
 }
 
 /** Who keeps the settings, in an address perhaps. */
-export interface PlotStore {
+interface PlotStore {
   readonly settings: ReadonlySignal<PlotSettings>;
   readonly change: (change: Partial<PlotSettings>) => void;
 }

@@ -18,12 +18,12 @@ export interface Heights {
   readonly top: number;
 }
 
-export interface PixelSize {
+interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Raster {
+interface Raster {
   /** How many points fall on each pixel, row by row from the top. */
   readonly points: Uint32Array;
   /** The kind of the last of them. */

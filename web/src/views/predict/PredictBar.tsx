@@ -156,7 +156,7 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
 }
 
 /** All of it takes two lines: what is empty leaves its line to the others. */
-export interface PredictWords {
+interface PredictWords {
   /** What was found out, or a hint, for a screen reader. */
   readonly result: string;
   /** How the result is marked. */

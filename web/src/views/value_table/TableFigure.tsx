@@ -21,7 +21,7 @@ import type { TableScene, ValueTable } from './value_table';
 import styles from './TableFigure.module.css';
 
 /** What is read of a place. */
-export interface TableReading {
+interface TableReading {
   readonly formula: string;
   /** In words beside the formula. */
   readonly beside?: string;

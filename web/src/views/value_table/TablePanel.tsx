@@ -25,7 +25,7 @@ interface TableChange {
   readonly lit?: bigint | undefined;
 }
 
-export interface TablePanelProps extends Pick<TableFigureProps, 'scene' | 'at' | 'reading'> {
+interface TablePanelProps extends Pick<TableFigureProps, 'scene' | 'at' | 'reading'> {
   readonly change: (change: TableChange) => void;
   /** What the calculator says of the place. */
   readonly expression: string | undefined;

@@ -74,7 +74,7 @@ const triangular = (index: bigint) => (index * (index + 1n)) / 2n;
 /** 1, 4, 9, 16, … */
 const square = (index: bigint) => index * index;
 
-export interface WorkOfCounting {
+interface WorkOfCounting {
   readonly side: bigint;
   /** Row moves and column moves together: each is looked at once. */
   readonly looked: bigint;

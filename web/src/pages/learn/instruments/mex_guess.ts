@@ -1,6 +1,6 @@
 /** A guess at a mex: the smallest of 0, 1, 2, … that is missing among the options. */
 
-export type MexVerdict =
+type MexVerdict =
   | { readonly kind: 'right' }
   /** It is one of the options. */
   | { readonly kind: 'taken' }

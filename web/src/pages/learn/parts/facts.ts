@@ -18,7 +18,7 @@ export const CONDITIONS = [
   'left-winning',
   'left-losing',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
+type Condition = (typeof CONDITIONS)[number];
 
 export const VALUES = ['nimber', 'left', 'moves', 'heads', 'legal', 'wins'] as const;
 export type ValueName = (typeof VALUES)[number];

@@ -16,7 +16,7 @@ import type { SessionStore } from '../../../study/kept';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
 /** What became of an expression. That of a text before this one stays until this one is worked out. */
-export type ExpressionOutcome =
+type ExpressionOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
   | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
@@ -25,7 +25,7 @@ export type ExpressionOutcome =
 type LastEvaluation = Settled<TablesRequest<'evaluate'>, Evaluation>;
 
 /** The first one is $1, and so on. */
-export interface KeptResult {
+interface KeptResult {
   readonly text: string;
   readonly value: bigint;
 }

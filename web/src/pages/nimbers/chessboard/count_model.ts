@@ -23,7 +23,7 @@ export interface ChessboardFields {
 }
 export type FieldName = keyof ChessboardFields;
 export type FieldProblem = SizeProblem | 'bad-steps';
-export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
+type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
 /** The question of the worked example, with which the part begins. */
 export const USUAL_FIELDS: ChessboardFields = {

@@ -31,7 +31,7 @@ export function playedBoard(described: DescribedChessboard | undefined): PlayedB
 
 export const TOOLS = ['move', 'add', 'remove'] as const;
 /** What pressing a square does. */
-export type Tool = (typeof TOOLS)[number];
+type Tool = (typeof TOOLS)[number];
 
 /** What happened, in order, as the reader hears it. */
 export type Told =

@@ -89,7 +89,7 @@ export function readSum(text: string): Sum | undefined {
 }
 
 /** The size of a heap as it is typed. */
-export function readHeap(text: string): Heap | undefined {
+function readHeap(text: string): Heap | undefined {
   const size = /^\d{1,20}$/u.test(text) ? BigInt(text) : undefined;
   return size !== undefined && size <= LARGEST_HEAP ? heap(size) : undefined;
 }

@@ -9,9 +9,9 @@ export const FIELD_BITS = [2, 4, 8, 16] as const;
 export type FieldBits = (typeof FIELD_BITS)[number];
 
 export const LISTS = ['powers', 'logarithms'] as const;
-export type ListName = (typeof LISTS)[number];
+type ListName = (typeof LISTS)[number];
 
-export interface FieldList {
+interface FieldList {
   readonly bits: FieldBits;
   readonly list: ListName;
 }
@@ -34,7 +34,7 @@ export function entriesOf(list: ListName, { powers }: NimPowers): readonly (numb
 export const LINE_ENTRIES = 16;
 const PAGE_ENTRIES = LINE_ENTRIES * LINE_ENTRIES;
 
-export interface ListPage {
+interface ListPage {
   /** What its first and last entries belong to. */
   readonly first: number;
   readonly last: number;

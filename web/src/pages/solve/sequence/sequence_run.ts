@@ -11,7 +11,7 @@ interface SequenceTold {
 
 export type SequenceRunState = RunState<SequenceQuestion, SequenceTold>;
 
-export interface RunEvents {
+interface RunEvents {
   /** In ascending order; may call `finish` when it has seen enough. */
   onChunk(chunk: SequenceChunk): void;
   /** All chunks have come. */

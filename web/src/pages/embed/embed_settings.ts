@@ -57,9 +57,9 @@ export const READER_SETTINGS = {
   width: choice(['400', '600', '800'], '600'),
 };
 
-/** Which of them each subject has. */
-const SETTINGS_OF: Readonly<Record<Subject, readonly (keyof typeof SHOWN_SETTINGS)[]>> = {
-  board: ['hide', 'lock', 'panels', 'height', 'theme'],
+/** Which of them each subject has: a board all of them. */
+const SETTINGS_OF: Readonly<Record<Subject, readonly string[]>> = {
+  board: Object.keys(SHOWN_SETTINGS),
   lesson: ['theme'],
   tartan: ['hide', 'height', 'theme'],
   course: ['hide', 'lock'],
@@ -105,7 +105,7 @@ export function hasSetting(
   name: string,
 ): boolean {
   if (what === 'course' && name === 'lock') return graded === 'match';
-  return (name === 'width' && what !== 'course') || SETTINGS_OF[what].some((own) => own === name);
+  return (name === 'width' && what !== 'course') || SETTINGS_OF[what].includes(name);
 }
 
 export type EmbedSettings = SetBy<typeof EMBED> & {

@@ -113,7 +113,7 @@ function ToolsBelow(props: Tools.BoardToolsProps) {
   );
 }
 
-/** The disc that the keyboard is at, and that it has the focus while the board has it. */
+/** The disc that the keyboard is at. While the board has the focus, that disc has it. */
 function useCursor(
   { rows, columns }: BoardScene,
   asked: SceneCell | undefined,
@@ -269,7 +269,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
   };
 }
 
-/** Brings what is chosen into sight, unless it comes with a sight, which is shown as it was left. */
+/** Brings what is chosen into sight, unless the scene says itself what is in sight. */
 function useChoiceInSight(
   choice: MarkedMove | undefined,
   sight: BoardSight | undefined,

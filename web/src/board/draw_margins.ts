@@ -1,6 +1,6 @@
 /**
- * The numbers around the board: coordinates to the left and below, second numbers to the right and above. The coins of
- * one row or column are known by one number, and each line of a broken one would begin with the same other one.
+ * The numbers around the board: coordinates to the left and below, second numbers to the right and above. On a board
+ * of one row or column its coins have one number each; the other one would be the same before every line of a ribbon.
  */
 import type { Frame } from './frame';
 import { labelWidth, largest, lastNumbers, leftOf, topOf, visibleCells } from './geometry';

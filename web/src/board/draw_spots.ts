@@ -8,7 +8,7 @@ import type { MarkedCell } from './state';
 /** Crosses, and moves that win, are few: one may be larger than its square, so that it is found. */
 const SMALLEST_CROSS = 4;
 const SMALLEST_DIAMOND = 3;
-/** How much larger a diamond is than a circle that is seen as well. */
+/** A diamond is so much larger than a circle, to be seen as well. */
 const DIAMOND = 1.35;
 
 export function drawSpots(painter: Painter, frame: Frame): void {

@@ -162,7 +162,7 @@ function linesOf(
   return [line(0), ...others.map(line)];
 }
 
-/** The first pane is the longest, and begins where all begin on one side. */
+/** The smallest box around all panes: the first one is the longest, and shares an edge with all others. */
 function hullOf(panes: Geometry['panes']): ScreenBox {
   const [first] = panes;
   const last = panes.at(-1) ?? first;

@@ -13,7 +13,7 @@ import type { BoardScene } from './state';
 
 /** In milliseconds. */
 const DURATION = 1200;
-/** One with so many rows and columns more or fewer, after a move or under a slider, is the same picture changed. */
+/** A picture with so many rows and columns more or fewer is the one before, changed: it doesn't grow in again. */
 const NEAR = 25;
 
 /** Follows the scenes that are shown, and tells of every moment how far their picture has grown. */
@@ -31,7 +31,7 @@ export interface Grower {
 
 /** `counts` have been shown before, as they are. */
 export function startGrower(counts?: BoardScene['heat']): Grower {
-  /** What was shown as a picture at last. */
+  /** The picture that was shown last. */
   let pictured: BoardScene | undefined;
   let since: number | undefined;
   return {

@@ -70,8 +70,8 @@ export interface BoardScene {
   /** 1 for heads, 0 for tails; the coin in column x and row y at (y - 1) * columns + x - 1. */
   readonly discs: Uint8Array;
   /**
-   * Whether discs that change are seen turning over, where the reader's settings allow motion. It is over
-   * with the first scene that does not ask for it.
+   * Whether discs that change are seen turning over, where the reader's settings allow motion. A scene without it
+   * ends what is still turning.
    */
   readonly animated?: boolean | undefined;
   /** A count for each disc, laid out as `discs`; drawn as shades behind the discs, and as numbers where they fit. */

@@ -32,7 +32,7 @@ export interface Room {
 export function useSpace(
   place: RefObject<HTMLElement | null>,
   { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
-  /** With other tools beside a board of another size the place is another one at once. */
+  /** Of the board: another size may bring other tools, and so another place, at once. */
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();

@@ -123,9 +123,9 @@ export interface ClothModel {
   paint(longer: number, abort?: AbortSignal): Promise<PaintedRegion>;
   /** A disc that is drawn by itself; one that isn't is only pointed at. */
   choose(disc: ClothDisc | undefined): void;
-  /** So near to a disc that it is drawn by itself, and chosen. */
+  /** Zooms in until the disc is drawn by itself, and chooses it. */
   approach(disc: ClothDisc): void;
-  /** Once more after it failed too. */
+  /** Opens the cloth; once more, if it failed. */
   open(): void;
   /** Ends its worker: nothing more comes of it. */
   close(): void;
@@ -386,7 +386,7 @@ function createOpening({ question, cloth, axes }: ClothParts) {
 
   return {
     state,
-    /** How many times; what was asked of a cloth that failed is asked again. */
+    /** How many times it was opened: each time all is asked again. */
     opened,
     facts: computed(() => (state.value.status === 'open' ? state.value.facts : undefined)),
     open: () => void open(),

@@ -63,10 +63,10 @@ export function edgesOf(
   return { rows: edges(row, rows), columns: edges(column, columns) };
 }
 
-/** Along a side, as many blocks tell what the colours of a picture stand for. */
+/** So many blocks along each side are enough to tell what the colours of a picture stand for. */
 const SAMPLES = 96;
 
-/** Every second one of these is a block, from all over the axis; what lies between is no part of the sample. */
+/** Edges of blocks from all over the axis: where the first one begins and ends, where the second one does, … */
 export function sampleOfAxis(blocks: number, edgeAt: (edge: number) => number): Uint32Array {
   const count = Math.min(SAMPLES, blocks);
   return Uint32Array.from({ length: 2 * count }, (_, edge) =>

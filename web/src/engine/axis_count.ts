@@ -117,7 +117,7 @@ export class AxisCount {
     return part;
   }
 
-  /** Has a part counted by somebody else that was taken. */
+  /** A part that was taken is not counted after all: somebody else takes it. */
   putBack(part: AxisPart): void {
     this.#underWay.delete(part);
     this.#left = [part, ...this.#left];
@@ -158,7 +158,7 @@ export class AxisCount {
     return this.#mostDone;
   }
 
-  /** What the parts have that were added: all that was wanted, where it was wanted of each of them. */
+  /** The sum of the parts that were added. */
   get counts(): MoveCounts {
     return {
       ...{ histogram: this.#histogram, complete: this.#complete },
@@ -167,7 +167,7 @@ export class AxisCount {
   }
 }
 
-/** The counts by stretches of a whole axis, as long as every part has them: two parts may meet in a stretch. */
+/** Adds up where the moves of all parts end; two parts may share a stretch. Nothing, once a part doesn't say it. */
 class ByStretch {
   readonly #size: number;
   readonly #entries: number;

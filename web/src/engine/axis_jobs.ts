@@ -155,7 +155,7 @@ export class PiecePoster {
   #next: number;
   #postedAt = performance.now();
 
-  /** What is known of the axis by now is not posted. */
+  /** Begins with the next position: what is known of the axis by now is not posted. */
   constructor(axis: Axis, between: number, post: (piece: AxisPiece) => void) {
     this.#axis = axis;
     this.#between = between;
@@ -166,7 +166,7 @@ export class PiecePoster {
   /** To be called after each slice. */
   postWhenDue(): void {
     const isTime = performance.now() - this.#postedAt >= this.#between;
-    // What is kept should be whole in the end; a sweep that was over before is not kept at all.
+    // The last piece isn't waited for, so that what is kept is whole; a sweep that ends before a first one isn't kept.
     if (isTime || (this.#axis.isSwept() && this.#next > 1)) this.post();
   }
 

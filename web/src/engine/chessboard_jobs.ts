@@ -54,9 +54,10 @@ function countModulo(
 }
 
 /**
- * M(n, c) is more than n^(2c) / 10⁴ where a coin can move: the nimber that most coordinates have isn't
- * had by those a step further on. So at most two of three have it on a side of 1,000 or more, all but
- * one on a shorter one, and among squares and arrangements none has a larger share.
+ * Where a coin can move, M(n, c) is more than n^(2c) / 10⁴, so it has at most four digits fewer than n^(2c).
+ * For two coordinates a step apart have different nimbers. So the most frequent nimber is that of at most two
+ * thirds of the coordinates if n is 1,000 or more, and of all but one if n is less; no nimber of squares or
+ * of arrangements has a larger share.
  */
 const FEWER_DIGITS = 4;
 const LARGEST = 10n ** BigInt(chessboardLimits.digits);

@@ -63,7 +63,7 @@ export class JobRunner {
     }
   }
 
-  /** Before the answer: who gets that may have no more work. */
+  /** Told before the answer, as a worker without further work may be ended for its memory. */
   #tellMemory(): void {
     const bytes = this.#memoryBytes();
     if (bytes === this.#memoryTold) return;

@@ -230,7 +230,7 @@ function refuseLine(fields: Fields, problem: LinesProblem, refuse: Refuse) {
       refuse('hints', fields.hints?.[problem.index], `[${problem.index}]`);
       return;
     case 'at':
-      // Of a line that was cut it is no wonder.
+      // Where moves were refused, that is said already.
       if ((fields.at ?? 0) > (fields.moves?.length ?? 0)) refuse('at', fields.at);
   }
 }

@@ -108,7 +108,7 @@ function createTree(start: Position) {
     return node;
   }
 
-  /** Gives how many of the moves can be made, and adds these. */
+  /** Adds these moves as far as they can be made; returns how many that are. */
   function add(after: number, moves: MaybeMoves): number {
     const base = numbered[after];
     let made = 0;

@@ -44,7 +44,7 @@ export function spelledOut(
 
 /** Undefined when the text is no position of a board of this size. */
 export function readPosition(text: string, size: Size, direction: Direction): Position | undefined {
-  // No form is longer than a letter a coin and a point a row.
+  // No form is longer than one letter for each coin and one point for each row.
   if (text.length > size.rows * (size.columns + 1)) return undefined;
   return /^[WB.]*$/u.test(text)
     ? readSpelledOut(text.split('.'), size, direction)

@@ -84,7 +84,7 @@ async function takeCharge() {
   await clients.claim();
 }
 
-/** Removes older versions when no window is open in which one of them may run, but for one that does not. */
+/** Removes older versions, unless one may run in an open window; in that called `exceptFor` none does. */
 async function tidy(exceptFor: string | undefined) {
   try {
     await version.removeOthers(async () => {

@@ -86,7 +86,7 @@ export function browserAddressBar(view: Window): BrowserAddressBar {
 const REPLACED = v.object({ older: v.array(v.string()), newest: v.string() });
 /** On a busy machine Firefox takes a second from asking for a reload to leaving the page. */
 const KEPT_MILLISECONDS = 5_000;
-/** As many as are replaced in that time, and no more: one of a large board has kilobytes. */
+/** More are not replaced in that time, and one of a large board has kilobytes. */
 const MOST_OLDER = 16;
 
 /**

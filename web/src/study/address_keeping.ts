@@ -1,7 +1,7 @@
 /**
- * Where something on a page survives: its address is replaced and it is kept at once, but what follows
- * soon after waits for a short rest, as browsers limit how often an address may change. Nothing is
- * written into it once the reader has gone to another page.
+ * Writes what a page shows into the address, and keeps it. A change is written at once; those that follow soon
+ * after wait for a short rest, as browsers limit how often an address may change. Once the reader has gone to
+ * another page, nothing more is written.
  */
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -18,15 +18,15 @@ const REST_MILLISECONDS = 300;
 export interface AddressKeeping {
   /** What is shown has changed. */
   readonly changed: () => void;
-  /** The same, as long as somebody is at it: what `enter` puts into an entry of its own leaves none of it in the one before. */
+  /** The same, while a reader still types: `enter` takes it into the new entry, and leaves the one before as it was. */
   readonly drafted: () => void;
   /** What this changes, and what was drafted, becomes a new entry of the history. */
   readonly enter: (change?: () => void) => void;
   /** Writes now what waits for a rest: the page may be closed or loaded anew. */
   readonly save: () => void;
   /**
-   * The reader came to an address of this page. Gives whether that is the one that was left in the bar
-   * before its last change could be written: then what is shown is what it should have been.
+   * The reader came to an address of this page. Returns whether it is outdated: this page wrote it, and changed
+   * once more before it could write that. Then what is shown already is what the address should say.
    */
   readonly arrive: (address: string) => boolean;
   /** What should stand at an address that the reader comes to; asked before `arrive`. */
@@ -90,9 +90,9 @@ function createFollowing(
   let isWaiting = false;
   /** What this page last wrote into the bar, or found there. */
   let written: string | undefined;
-  /** The address that was left behind although more had changed since. */
+  /** What the bar still had when the reader left, though more had changed. */
   let outdated: string | undefined;
-  /** The same by their addresses, with what should stand there, where the reader went on within this page. */
+  /** Outdated addresses in the history, each with what should stand there. */
   const missed = new Map<string, string>();
   const rest = createRest();
 

@@ -166,7 +166,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
 
 function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosing) {
   function end(move: Move, from: Cell, to: Cell) {
-    // Brought back to where it began, it holds the corner; led elsewhere, nobody knows what it meant.
+    // A drag that ends where it began chooses the corner. One that doesn't reach back from it is no move.
     if (sameCell(from, to)) return;
     if (!isBehind(from, to)) refusal.value = { kind: 'not-behind', corner: from };
     else if (view.board.value && endSaysAll(view.board.value)) play(move);

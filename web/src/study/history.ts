@@ -28,15 +28,15 @@ export interface StudyHistory {
   /** Moves, what is looked at, and whatever else is no set-up. */
   set(next: StudyState): void;
   /**
-   * Another study by hand. Those right after one another with the same `gesture` are one step. What is
-   * as it was, or comes back to where its gesture began, is none.
+   * Another study by hand. Several in a row with the same `gesture` are one step. What changes nothing, or
+   * comes back to where its gesture began, is no step.
    */
   setUp(next: StudyState, gesture?: string): void;
-  /** One move, or what was set up where there is none before. */
+  /** Undoes a move; before the first one, what was set up. */
   readonly undo: () => void;
-  /** What was undone last, and that need not be a move of the line. */
+  /** Redoes what was undone last: a move, or what was set up. */
   readonly redo: () => void;
-  /** Whether a set-up was undone last, so that it is to be redone before the moves of the line. */
+  /** Whether `redo` brings back a set-up, and not the next move of the line. */
   readonly isSetUpNext: () => boolean;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;

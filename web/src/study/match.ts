@@ -111,7 +111,7 @@ function createHelp(
     const { study } = state.value;
     return phase.value.kind === 'to-move' && nodeAt(study, study.current).isHinted;
   });
-  /** What the engine says is of the node that is shown, and not of another one that is reviewed. */
+  /** Nothing during a review: the engine's answer is about the position that is reviewed then. */
   const known = computed(() => (isReviewing(state.value) ? undefined : knowledge.known.value));
   return {
     hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),

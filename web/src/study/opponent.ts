@@ -23,13 +23,13 @@ interface TurnQuestion {
   readonly position: Position;
   readonly strength: Exclude<Opponent, 'person'>;
   readonly seed: number;
-  /** How many moves were made before. After none there is nothing to be seen first. */
+  /** How many moves were made before. The first move of a game comes without a rest. */
   readonly turn: number;
 }
 
 export type OpponentTurn = Ask<TurnQuestion, Move>;
 
-/** `play`: its move, which is legal, and for which position. */
+/** `play` is told its move, which is legal, and the position that it is for. */
 export function createOpponentTurn(
   engine: GameEngine,
   knowledge: Knowledge,

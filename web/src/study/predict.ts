@@ -69,11 +69,11 @@ export interface PredictModel {
   readonly judgesAtOnce: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
-  /** Whether the reader has turned to puzzles where there's nothing to guess: said once, it's for another position to come. */
+  /** Whether another position is due: the reader has turned to puzzles on one that leaves nothing to guess. Said once. */
   readonly takesAnother: () => boolean;
   /** Whether this board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
-  /** The reader thinks that no move wins; where that is checked first, also not any more. */
+  /** The reader thinks that no move wins. Where answers are checked first, a second call takes that back. */
   sayNone(): void;
   check(): void;
   checkFirst(checks: boolean): void;
@@ -261,7 +261,7 @@ function createChoosing(core: StudyCore, stopRefuting: () => void) {
     judged: (given: PredictedMove, isRight: boolean) => {
       checked.value = { answer: given, isRight };
     },
-    /** That no move wins, or not any more. */
+    /** Says that no move wins; said once more, takes it back. */
     sayNone: () => {
       const isSaid = saysNone.value;
       reconsider();

@@ -78,7 +78,7 @@ export function whyNoEnd(
   return { kind: 'no-such-move', corner, cell, axes, mayBegin };
 }
 
-/** Why a step leads from a move no further: the next kind does not fit any more. */
+/** Why a move can't be made wider or taller: the next kind doesn't fit on the board. */
 export function whyNoStep(board: Board, move: Move, step: MoveStep): Refusal | undefined {
   const axis = step === 'wider' ? 'columns' : step === 'taller' ? 'rows' : undefined;
   if (axis === undefined) return undefined;

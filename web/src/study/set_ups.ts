@@ -145,7 +145,7 @@ function studyIn(mode: Mode, { state, limits }: StudyCore): Study {
   return wentTo(study, mode === 'play' ? (lineFrom(study, study.current).at(-1) ?? 0) : 0);
 }
 
-/** Whether the mode is of any use where something is hidden or locked. */
+/** Whether there is anything to do in a mode, with what is hidden and locked. */
 function mayChangeTo(mode: Mode, { look, study }: StudyState, { hides, locks }: Limits): boolean {
   if (mode === look.mode || mode === 'explore') return true;
   if (mode === 'edit') return !locks.position;

@@ -101,14 +101,14 @@ export interface StudyView extends Pointing, Reasons {
    * by them. A number on a coin has one meaning, so there is no heat then.
    */
   readonly values: ReadonlySignal<Board['coinValues'] | undefined>;
-  /** Something on the page explains by values, or does no more. */
+  /** Whether something on the page explains by the coins' values from now on. */
   explain(isExplaining: boolean): void;
   /**
    * The counts of the heat layer, of `recent`, or noughts, so that the board is laid out the same before
    * and after the answers come. Undefined where it is off or hidden.
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  /** Whoever imagines something forgets it, once something else is done. */
+  /** What the board shows in place of the position; nothing once something else is done. */
   readonly imagined: ReadonlySignal<Imagined | undefined>;
   /** Of several who imagine something the last one is seen. */
   readonly imaginedBy: ReadonlySignal<Imagining | undefined>;
@@ -316,7 +316,7 @@ function createHeat(
   });
 }
 
-/** Once hidden, it is not seen again while something else is worked out. */
+/** What was known last, as long as nothing newer is; forgotten once it is hidden. */
 function createRecent(
   examination: ReadonlySignal<ExaminationState>,
   areOpen: ReadonlySignal<boolean>,

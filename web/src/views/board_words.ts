@@ -101,8 +101,8 @@ export function coinText(study: Study, cell: Cell, coin: Coin): string {
 }
 
 /**
- * A coin, and its value where that is shown: in the position, or in what is imagined in its place, and there
- * whether the value cancels. Then only heads have values.
+ * Which side of a coin is up, and its value where values are shown. Where the board imagines something, also whether
+ * the value cancels; heads alone have values then.
  */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const shown = model.imagined.value;

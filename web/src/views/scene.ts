@@ -67,7 +67,7 @@ function choiceOf(model: StudyModel) {
   const moves = model.moves.value;
   const held = model.selection.value?.corner;
   const chosen = model.chosen.value;
-  // What comes of the move is looked at, and what glows would have to be looked for among marks.
+  // While the board imagines what comes of a move, marks would hide what is lit.
   if (model.imagined.value) return { moves: [], spots: [], chosen: frameOf(model, chosen) };
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),

@@ -30,7 +30,7 @@ export interface LessonBeside {
   readonly studyBar: AddressBar;
   /** An address of the board, with the lesson. */
   readonly addressWith: (board: string) => string;
-  /** The reader came to an address of the board, maybe as the first of the site. Takes the lesson out of it. */
+  /** The reader came to an address of the board, `isFirst` from outside of the site. Takes the lesson out of it. */
   visit(query: URLSearchParams, isFirst: boolean): void;
   /** Another lesson or part, or none. */
   show(to: string | undefined): void;

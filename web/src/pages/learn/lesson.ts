@@ -249,7 +249,7 @@ export function useSight(name: string) {
   const lesson = useLesson();
   const { shown, isBoardOwn = false } = useContext(LessonSurroundings);
   const placeOf = () => document.getElementById(boardId(name));
-  /** The reader has come to what speaks of it. One that the text has nowhere isn't to be seen, nor is another game's. */
+  /** The reader has come to what speaks of the board. Where the text has no such board, none is shown beside it. */
   function reach() {
     if (shown === undefined) return;
     if (placeOf() !== null) showBeside(shown, shownBeside(lesson, name));

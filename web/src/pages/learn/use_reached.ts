@@ -22,12 +22,13 @@ export function useReached(board: RefObject<HTMLElement | null>, onReached: () =
 const aboveLine = (element: Element) =>
   REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
-/** What waits is drawn for paper when all else has been there so long, in milliseconds. */
+/** So many milliseconds after all else, parts that wait for an answer are drawn too, as paper has them. */
 const LATE = 8000;
 
 /**
  * Puts a section among the contents of the lesson, and tells of each time the reader comes to it. It waits until the
- * questions before it are answered; in the page of a course nothing does. What waits isn't shown, but drawn in the end.
+ * questions before it are answered, but not in the page of a course. A section that waits isn't shown; after a while
+ * it's drawn all the same, for paper.
  */
 export function usePart(
   section: RefObject<HTMLElement | null>,

@@ -335,7 +335,7 @@ export class SolveModel {
   }
 }
 
-/** What is left of an address while a field cannot be read. */
+/** The address of a part while a field cannot be read: the part alone. */
 function unreadable(part: SolvePart) {
   return part === 'board' ? [] : ([['part', part]] as const);
 }

@@ -26,7 +26,7 @@ export function useCrossing(
     if (element.current === null) return;
     const seen = new IntersectionObserver(
       (entries) => {
-        // It may still tell of what it saw before it was disconnected.
+        // What was seen just before the element went away may be told after it.
         if (element.current !== null) onCross(entries.some(({ isIntersecting }) => isIntersecting));
       },
       // In a narrow window the board covers what lies above.

@@ -70,7 +70,7 @@ interface ShownProps {
   readonly reviewed: ReviewedMove;
 }
 
-/** Nothing that helps to find the better move, before it is found. */
+/** About the move that is shown; what helps to find a better one only after it was found. */
 function Shown({ model, reviewed }: ShownProps) {
   const { number, nimberBefore, nimberAfter, isHinted } = reviewed;
   const lesson = lessonText(model);

@@ -35,7 +35,7 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   useKeptFocus(section, () => section.current?.querySelector('p'));
   useEnter(section, model);
   useEffect(() => {
-    // What was seen of a position makes no puzzle; but keys may only lead past this mode.
+    // A position whose answer was seen is no puzzle. Who only passes this mode, by arrow keys, keeps it.
     const timer = setTimeout(() => {
       if (model.predict.takesAnother()) model.predict.next(nextPosition);
     }, PASSING);

@@ -48,8 +48,8 @@ function coinsWords(value: number | undefined): string {
 }
 
 /**
- * Lights the board for something that is pointed at. When that goes away or explains something else,
- * no pointer leaves it and it loses no focus that anybody would be told of: its light goes out then too.
+ * Lights the board for something that is pointed at. When that goes away or explains something else, no event
+ * tells that the pointer or the focus left it: its light goes out by itself then.
  */
 export function useShine(
   model: StudyModel,

@@ -5,6 +5,7 @@ import commonWords from '#words/common';
 import t from '#words/setup';
 import layout from './parts/layout.module.css';
 import fields from './parts/fields.module.css';
+import { Tick } from './parts/Tick';
 import styles from './setup.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
@@ -49,13 +50,10 @@ interface OverlayCheckProps {
 /** Whether these numbers are shown on the board. */
 function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
-    <label class={layout.check}>
-      <input
-        type="checkbox"
-        checked={model.state.value.look.overlays.includes(overlay)}
-        onChange={(event) => model.setOverlay(overlay, event.currentTarget.checked)}
-      />
-      {words}
-    </label>
+    <Tick
+      isOn={model.state.value.look.overlays.includes(overlay)}
+      onChange={(isOn) => model.setOverlay(overlay, isOn)}
+      words={words}
+    />
   );
 }

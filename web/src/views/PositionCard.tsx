@@ -15,6 +15,7 @@ import { useKeptFocus } from './parts/use_kept_focus';
 import { outcomeWords } from './BoardAnnouncer';
 import { isFullStart } from './board_words';
 import layout from './parts/layout.module.css';
+import { Tick } from './parts/Tick';
 import { FindInSteps } from './why/FindInSteps';
 import { ALL_HEADS, LightNumber } from './why/lights';
 import { signal } from '@preact/signals';
@@ -106,7 +107,8 @@ export function PositionNumbers({ model }: PositionProps) {
 
 function AnswersSwitch({ model }: PositionProps) {
   return (
-    <Switch
+    <Tick
+      role="switch"
       isOn={model.state.value.look.answers}
       onChange={(isOn) => model.showAnswers(isOn)}
       words={t('show-answers')}
@@ -116,31 +118,12 @@ function AnswersSwitch({ model }: PositionProps) {
 
 function CheckSwitch({ model: { predict } }: PositionProps) {
   return (
-    <Switch
+    <Tick
+      role="switch"
       isOn={predict.checksFirst.value}
       onChange={(isOn) => predict.checkFirst(isOn)}
       words={t('check-first')}
     />
-  );
-}
-
-interface SwitchProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly words: string;
-}
-
-function Switch({ isOn, onChange, words }: SwitchProps) {
-  return (
-    <label class={layout.check}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {words}
-    </label>
   );
 }
 

@@ -14,6 +14,7 @@ import { SaveButton } from './parts/SaveButton';
 import { gameName } from './game_words';
 import { phoneLink } from './parts/phone_link';
 import layout from './parts/layout.module.css';
+import { Tick } from './parts/Tick';
 import { legendOf } from './Legend';
 import { sceneOf } from './scene';
 import type { RefObject } from 'preact';
@@ -93,14 +94,11 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
           failed={t('picture-failed')}
         />
       ))}
-      <label class={layout.check}>
-        <input
-          type="checkbox"
-          checked={hasLegend.value}
-          onChange={(event) => (hasLegend.value = event.currentTarget.checked)}
-        />
-        {t('with-legend')}
-      </label>
+      <Tick
+        isOn={hasLegend.value}
+        onChange={(isOn) => (hasLegend.value = isOn)}
+        words={t('with-legend')}
+      />
     </>
   );
 }

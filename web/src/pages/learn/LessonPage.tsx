@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/learn';
 import layout from '../../views/parts/layout.module.css';
+import { Tick } from '../../views/parts/Tick';
 import { SaveButton } from '../../views/parts/SaveButton';
 import { useMedia } from '../../views/parts/use_media';
 import page from '../page.module.css';
@@ -110,14 +111,11 @@ export function LessonEnd({ model, lesson }: EndProps) {
   const { slug } = lesson;
   return (
     <footer class={`${layout.loose} ${styles.end}`} data-screen>
-      <label class={layout.check}>
-        <input
-          type="checkbox"
-          checked={model.progress.isDone(slug)}
-          onChange={({ currentTarget }) => model.progress.setDone(slug, currentTarget.checked)}
-        />
-        {t('mark-done')}
-      </label>
+      <Tick
+        isOn={model.progress.isDone(slug)}
+        onChange={(isDone) => model.progress.setDone(slug, isDone)}
+        words={t('mark-done')}
+      />
       {model.canSave && <SaveLesson slug={slug} />}
       <Neighbours model={model} lesson={lesson} />
     </footer>

@@ -5,6 +5,7 @@ import { sameQuestion } from './board_question';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
+import { Tick } from '../../views/parts/Tick';
 import { failureText } from '../../views/parts/failure_text';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
@@ -53,14 +54,12 @@ export function BoardForm({ model, children }: BoardFormProps) {
             onEdit={(columns) => model.edit({ columns })}
           />
         )}
-        <label class={styles.square}>
-          <input
-            type="checkbox"
-            checked={fields.linked}
-            onChange={(event) => model.link(event.currentTarget.checked)}
-          />
-          {t('square')}
-        </label>
+        <Tick
+          class={styles.square}
+          isOn={fields.linked}
+          onChange={(isOn) => model.link(isOn)}
+          words={t('square')}
+        />
         <Button type="submit" look="strong" class={styles.compute} aria-describedby={PLAN_NOTE_ID}>
           {t('compute')}
         </Button>

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { LegendRow } from '../../board/state';
 import type { ClothModel, PaintedRegion } from '../../cloth/cloth_model';
 import { isWholeRegion } from '../../cloth/place';
@@ -7,12 +6,12 @@ import { MOST_PIXELS } from '../../cloth/picture';
 import { SolverError } from '../../engine/errors';
 import { numbers } from '../../text/language';
 import t from '#words/cloth';
-import savingWords from '#words/saving';
 import { Button } from '../parts/Button';
 import { Choice } from '../parts/Choice';
 import { failureText } from '../parts/failure_text';
 import layout from '../parts/layout.module.css';
-import { saveAs } from '../parts/SaveButton';
+import { Tick } from '../parts/Tick';
+import { useSaving } from '../parts/use_saving';
 import { clothLegend } from './cloth_legend';
 import { clothAsPng } from './cloth_picture';
 import styles from './cloth.module.css';
@@ -29,29 +28,17 @@ const SIZES = [MOST_PIXELS / 8, MOST_PIXELS / 4, MOST_PIXELS / 2, MOST_PIXELS].m
 export function SaveForm({ model, name }: SaveProps) {
   const size = useSignal(SIZES[1] ?? '');
   const hasCaption = useSignal(true);
-  const said = useSignal('');
-  const saving = useRef<AbortController>(undefined);
-  useEffect(() => () => saving.current?.abort(), []);
-
-  async function save() {
-    saving.current?.abort();
-    const { signal } = (saving.current = new AbortController());
-    said.value = t('painting');
-    try {
+  const { said, save } = useSaving((reason) =>
+    reason instanceof SolverError ? failureText(reason) : t('picture-failed'),
+  );
+  const savePicture = () =>
+    save(async (signal, tell) => {
+      tell(t('painting'));
       const painted = await model.paint(Number(size.value), signal);
-      const file = await clothAsPng(
-        painted,
-        hasCaption.value ? captionOf(name, model, painted) : [],
-      );
-      if (signal.aborted) return;
-      const picture = `${fileNameOf(model, painted)}.png`;
-      saveAs(file, picture);
-      said.value = savingWords('saved', { name: picture });
-    } catch (reason) {
-      if (signal.aborted) return;
-      said.value = reason instanceof SolverError ? failureText(reason) : t('picture-failed');
-    }
-  }
+      const caption = hasCaption.value ? captionOf(name, model, painted) : [];
+      const blob = await clothAsPng(painted, caption);
+      return { blob, name: `${fileNameOf(model, painted)}.png` };
+    });
 
   return (
     <div class={`${layout.row} ${styles.save}`} data-screen>
@@ -61,15 +48,12 @@ export function SaveForm({ model, name }: SaveProps) {
         value={size.value}
         onChange={(pixels) => (size.value = pixels)}
       />
-      <label class={layout.check}>
-        <input
-          type="checkbox"
-          checked={hasCaption.value}
-          onChange={(event) => (hasCaption.value = event.currentTarget.checked)}
-        />
-        {t('with-caption')}
-      </label>
-      <Button onClick={() => void save()}>{t('save-picture')}</Button>
+      <Tick
+        isOn={hasCaption.value}
+        onChange={(isOn) => (hasCaption.value = isOn)}
+        words={t('with-caption')}
+      />
+      <Button onClick={() => void savePicture()}>{t('save-picture')}</Button>
       <span role="status">{said.value}</span>
     </div>
   );

@@ -13,7 +13,7 @@ export function saveAs(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }
 
-interface SavedFile {
+export interface SavedFile {
   readonly blob: Blob;
   readonly name: string;
 }

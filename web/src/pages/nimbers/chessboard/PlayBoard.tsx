@@ -9,6 +9,7 @@ import { listOf, numbers } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
+import { Tick } from '../../../views/parts/Tick';
 import { Segments } from '../../../views/parts/Segments';
 import { useKeptRoom } from '../../../views/parts/use_kept_room';
 import { Sheet } from '../../../views/sheet/Sheet';
@@ -96,22 +97,16 @@ function Controls({ model }: PlayProps) {
           {commonWords('undo')}
         </Button>
       </div>
-      <label class={layout.check}>
-        <input
-          type="checkbox"
-          checked={showsValues}
-          onChange={(event) => model.choose({ showsValues: event.currentTarget.checked })}
-        />
-        {t('values')}
-      </label>
-      <label class={layout.check}>
-        <input
-          type="checkbox"
-          checked={computerAnswers}
-          onChange={(event) => model.choose({ computerAnswers: event.currentTarget.checked })}
-        />
-        {t('computer')}
-      </label>
+      <Tick
+        isOn={showsValues}
+        onChange={(isOn) => model.choose({ showsValues: isOn })}
+        words={t('values')}
+      />
+      <Tick
+        isOn={computerAnswers}
+        onChange={(isOn) => model.choose({ computerAnswers: isOn })}
+        words={t('computer')}
+      />
     </>
   );
 }

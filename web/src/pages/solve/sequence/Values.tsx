@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useRef, useEffect } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
-import savingWords from '#words/saving';
 import t from '#words/sequence';
 import { Button } from '../../../views/parts/Button';
-import { saveAs } from '../../../views/parts/SaveButton';
+import { useSaving } from '../../../views/parts/use_saving';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/LineInput';
 import { PageBar } from '../../../views/sheet/PageBar';
@@ -129,30 +128,18 @@ const FILES: Readonly<Record<SequenceFileKind, FileForm>> = {
 
 /** The values as files, to be taken along. */
 export function Files({ shown }: { readonly shown: ShownSequence }) {
-  const said = useSignal('');
-  const writing = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => writing.current?.abort(), [shown]);
-
-  async function save(kind: SequenceFileKind) {
-    writing.current?.abort();
-    const abort = new AbortController();
-    writing.current = abort;
-    said.value = '';
-    const { table, lengths } = shown;
-    const { ending, type } = FILES[kind];
-    try {
+  const { said, save } = useSaving(() => t('not-written'), shown);
+  const saveKind = (kind: SequenceFileKind) =>
+    save(async (signal, tell) => {
+      const { table, lengths } = shown;
+      const { ending, type } = FILES[kind];
       const all = pieceCount(kind, table);
-      const file = await fileOfPieces(filePieces(kind, table, lengths), type, (pieces) => {
-        abort.signal.throwIfAborted();
-        said.value = t('writing', { percent: Math.floor((pieces / all) * 100) });
+      const blob = await fileOfPieces(filePieces(kind, table, lengths), type, (pieces) => {
+        signal.throwIfAborted();
+        tell(t('writing', { percent: Math.floor((pieces / all) * 100) }));
       });
-      const name = `flipping-game-${table.size}${ending}`;
-      saveAs(file, name);
-      said.value = savingWords('saved', { name });
-    } catch {
-      if (!abort.signal.aborted) said.value = t('not-written');
-    }
-  }
+      return { blob, name: `flipping-game-${table.size}${ending}` };
+    });
 
   return (
     <div class={layout.tight} data-screen>
@@ -160,7 +147,7 @@ export function Files({ shown }: { readonly shown: ShownSequence }) {
       <ul class={`${layout.tight} ${layout.plain}`}>
         {SEQUENCE_FILES.map((kind) => (
           <li key={kind} class={styles.kind}>
-            <Button onClick={() => void save(kind)}>{FILES[kind].name}</Button>
+            <Button onClick={() => void saveKind(kind)}>{FILES[kind].name}</Button>
             <span class={layout.note}>{t(`file-${kind}`)}</span>
           </li>
         ))}

@@ -45,8 +45,8 @@ export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps)
   const { option } = line.value;
   const kind = DETAIL_LINES.find((name) => name === option);
   return (
-    <div class={styles.typed}>
-      <label class={styles.typed}>
+    <div class={layout.field}>
+      <label class={layout.field}>
         <span class={layout.label}>{label}</span>
         <select
           class={fields.line}

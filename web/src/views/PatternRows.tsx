@@ -32,7 +32,7 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
   return (
     <ol class={`${layout.plain} ${layout.stack}`}>
       {sets.map((set, index) => (
-        <li key={index} class={styles.set}>
+        <li key={index} class={layout.level}>
           <SetRow
             number={index + 1}
             set={set}

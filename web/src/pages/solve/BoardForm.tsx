@@ -97,7 +97,7 @@ interface SizeFieldProps {
 function SizeField({ name, label, value, problem, onEdit }: SizeFieldProps) {
   const id = fieldId(name);
   return (
-    <div class={styles.field}>
+    <div class={layout.field}>
       <label class={layout.label} for={id}>
         {label}
       </label>

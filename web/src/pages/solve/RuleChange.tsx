@@ -62,7 +62,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
   }
 
   return (
-    <div class={styles.field}>
+    <div class={layout.field}>
       <label class={layout.label} for={selectId}>
         {t(axis === 'rowLengths' ? 'row-lengths' : 'column-lengths')}
       </label>

@@ -9,6 +9,7 @@ import { Sheet } from '../../../views/sheet/Sheet';
 import { PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
+import parts from '../parts/lesson_parts.module.css';
 import instrument from './instrument.module.css';
 import { countFirstMoves, countingWork } from './first_moves';
 import type { FirstMoveCounts } from './first_moves';
@@ -92,7 +93,7 @@ function Paired({ counted, read }: PairedProps) {
         />
       </div>
       <p class={layout.note}>{t('partners')}</p>
-      <p class={`${layout.says} ${instrument.quoted}`}>
+      <p class={`${layout.says} ${parts.follows}`}>
         {pair === undefined ? t('zero') : t('pair', { ...pair, nimber })}
       </p>
       <PairTable derivation={{ pairs, sum }} />

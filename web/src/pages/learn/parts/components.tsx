@@ -53,7 +53,7 @@ function Says({ board, children }: SaysProps) {
   return (
     <SaidOf.Provider value={board}>
       {/* Always there, so that what is put into it is heard. */}
-      <div class={`${layout.says} ${styles.quoted}`} role="status" ref={place} data-screen>
+      <div class={`${layout.says} ${styles.follows}`} role="status" ref={place} data-screen>
         {said}
       </div>
     </SaidOf.Provider>
@@ -216,7 +216,7 @@ function LessonProof({ of, children }: ProofProps) {
   const isOpen = useLesson().kept(`proof of ${of}`, () => signal(false));
   return (
     <details
-      class={styles.proof}
+      class={`${styles.follows} ${styles.proof}`}
       open={isOpen.value}
       onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
     >

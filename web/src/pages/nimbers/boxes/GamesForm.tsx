@@ -66,7 +66,7 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
       <p class={fields.problem} aria-live="polite">
         {coins > LARGEST_BOX && t('too-large', { most: LARGEST_BOX, count: coins })}
       </p>
-      <div class={styles.actions}>
+      <div class={layout.level}>
         {typed.value.length < MOST_AXES && (
           <Button onClick={() => (typed.value = [...typed.value, ...furtherAxis(typed.value)])}>
             {t('add-axis')}

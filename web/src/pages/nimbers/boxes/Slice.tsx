@@ -74,7 +74,7 @@ function SliceChoice({ model }: SliceProps) {
   }
 
   return (
-    <div class={styles.choices}>
+    <div class={`${layout.level} ${styles.choices}`}>
       <Choice
         name={commonWords('rows')}
         options={options}

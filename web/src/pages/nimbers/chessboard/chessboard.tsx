@@ -139,7 +139,7 @@ function Field({ name, count }: CountProps & { readonly name: FieldName }) {
   const found = count.problems.value[name];
   const problem = found && problemText(name, found);
   return (
-    <div class={styles.field}>
+    <div class={`${layout.field} ${styles.field}`}>
       <label class={layout.label} for={id}>
         {t(name)}
       </label>

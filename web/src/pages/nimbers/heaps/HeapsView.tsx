@@ -71,7 +71,7 @@ function AddPart({ model }: { readonly model: HeapsModel }) {
 
   if (sum.length >= MOST_PARTS) return <p>{t('full', { count: MOST_PARTS })}</p>;
   return (
-    <form class={styles.add} onSubmit={addRow}>
+    <form class={layout.level} onSubmit={addRow}>
       <Button onClick={() => add(heap(1n))}>{t('add-heap')}</Button>
       <LineChoice label={t('row-game')} line={line} isWrong={isWrong.value} />
       <Button type="submit">{t('add-row')}</Button>

@@ -111,7 +111,7 @@ function SequenceForm({ model, rule }: SequencePartProps) {
   return (
     <form class={page.form} onSubmit={submit} noValidate>
       <div class={page.tools}>
-        <div class={page.field}>
+        <div class={layout.field}>
           <label class={layout.label} for={SEQUENCE_SIZE_ID}>
             {t('size')}
           </label>

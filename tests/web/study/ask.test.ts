@@ -8,7 +8,7 @@ import {
   createAsk,
   settledOf,
 } from '../../../web/src/study/ask';
-import type { Asked } from '../../../web/src/study/ask';
+import type { AskState } from '../../../web/src/study/ask';
 
 const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 
@@ -176,7 +176,7 @@ describe('an effect that asks', () => {
 describe('what was known before', () => {
   const a = { status: 'answered', question: 'a', answer: 1 } as const;
   const failed = { status: 'failed', question: 'b', error: FAILURE, before: a } as const;
-  const asking: Asked<string, number> = { status: 'asking', question: 'c', before: failed };
+  const asking: AskState<string, number> = { status: 'asking', question: 'c', before: failed };
 
   it('is the last question that was settled, and the last that was answered', () => {
     expect([settledOf(asking), settledOf(failed), settledOf(a)]).toEqual([failed, failed, a]);

@@ -17,7 +17,7 @@ import type {
   ThreadMoves,
 } from '../engine/protocol';
 import { answeredOf, askWhenever } from '../study/ask';
-import type { Asked } from '../study/ask';
+import type { AskState } from '../study/ask';
 import { createRecentCache } from '../study/recent_cache';
 import {
   isWholeRegion,
@@ -101,7 +101,7 @@ export interface ClothModel {
   /** The sum of the threads that are on: P of the board while all are. */
   readonly sum: ReadonlySignal<bigint | undefined>;
   /** The corner that was pressed, with its moves. */
-  readonly corner: ReadonlySignal<Asked<ClothDisc, MovesOfCorner>>;
+  readonly corner: ReadonlySignal<AskState<ClothDisc, MovesOfCorner>>;
   /** What was pressed while its discs were too small to be told apart, as long as they are. */
   readonly spot: ReadonlySignal<ClothDisc | undefined>;
   readonly tile: (name: TileName) => WovenTile | undefined;

@@ -8,7 +8,7 @@ import { solverErrorFrom } from '../engine/errors';
 import type { SolverError } from '../engine/errors';
 
 /** `before` is what came of the last question that was settled, so that a page need not flicker. */
-export type Asked<Question, Answer> =
+export type AskState<Question, Answer> =
   | { readonly status: 'idle'; readonly before?: Settled<Question, Answer> | undefined }
   | {
       readonly status: 'asking';
@@ -33,7 +33,7 @@ export interface GivenAnswer<Question, Answer> {
 }
 
 export interface Ask<Question, Answer> {
-  readonly state: ReadonlySignal<Asked<Question, Answer>>;
+  readonly state: ReadonlySignal<AskState<Question, Answer>>;
   /** Resolves when the question is answered, has failed or is given up. */
   readonly ask: (question: Question) => Promise<void>;
   /** Asks once more what failed. */
@@ -59,7 +59,7 @@ export function createAsk<Question, Answer>(
   find: (question: Question, signal: AbortSignal) => Promise<Answer> | Answer,
   { isSame = () => false, onAnswer }: AskParts<Question, Answer> = {},
 ): Ask<Question, Answer> {
-  const state = signal<Asked<Question, Answer>>({ status: 'idle' });
+  const state = signal<AskState<Question, Answer>>({ status: 'idle' });
   let current: AbortController | undefined;
   let waiting = Promise.resolve();
 
@@ -141,7 +141,7 @@ export function askWhenever<Question, Answer>(
   question: () => Question | undefined,
   find: (question: Question, signal: AbortSignal) => Promise<Answer>,
   isSame: (one: Question, other: Question) => boolean = haveSameValues,
-): ReadonlySignal<Asked<Question, Answer>> {
+): ReadonlySignal<AskState<Question, Answer>> {
   const { state, ask, stop } = createAsk(find, { isSame });
   effect(() => {
     const now = question();
@@ -164,20 +164,20 @@ export function valueKey(values: unknown): string {
 
 /** What came of the last question that was answered or failed. */
 export function settledOf<Question, Answer>(
-  asked: Asked<Question, Answer>,
+  asked: AskState<Question, Answer>,
 ): Settled<Question, Answer> | undefined {
   return asked.status === 'answered' || asked.status === 'failed' ? asked : asked.before;
 }
 
 /** The last question that was answered, with its answer. */
 export function answeredOf<Question, Answer>(
-  asked: Asked<Question, Answer>,
+  asked: AskState<Question, Answer>,
 ): GivenAnswer<Question, Answer> | undefined {
   if (asked.status === 'answered') return asked;
   return asked.before && answeredOf(asked.before);
 }
 
 /** The answer to the present question, once it is there. */
-export function answerOf<Answer>(asked: Asked<unknown, Answer> | undefined): Answer | undefined {
+export function answerOf<Answer>(asked: AskState<unknown, Answer> | undefined): Answer | undefined {
   return asked?.status === 'answered' ? asked.answer : undefined;
 }

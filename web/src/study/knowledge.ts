@@ -10,7 +10,7 @@ import { samePosition, sameSize } from '../game/position';
 import type { Position, Size } from '../game/position';
 import { printPosition } from '../game/position_text';
 import { answerOf, createAsk, settledOf } from './ask';
-import type { Asked } from './ask';
+import type { AskState } from './ask';
 import { createRecentCache } from './recent_cache';
 import type { PositionFacts } from '../engine/boards';
 import type { GameEngine } from '../engine/game_engine';
@@ -27,7 +27,7 @@ interface Shown {
   readonly position: Position;
 }
 
-export type ExaminationState = Asked<Shown, Examination>;
+export type ExaminationState = AskState<Shown, Examination>;
 
 /** Half a megabyte for each of the largest boards. */
 const REMEMBERED_POSITIONS = 32;

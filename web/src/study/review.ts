@@ -14,7 +14,7 @@ import { nodeAt } from '../game/study';
 import type { Study } from '../game/study';
 import type { GameEngine } from '../engine/game_engine';
 import { answerOf, createAsk } from './ask';
-import type { Asked } from './ask';
+import type { AskState } from './ask';
 import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
 import { questionOf } from './knowledge';
@@ -63,7 +63,7 @@ interface LineFacts {
   readonly better: readonly (Move | undefined)[];
 }
 
-export type ReviewState = Asked<PlayedLine, LineFacts>;
+export type ReviewState = AskState<PlayedLine, LineFacts>;
 
 /** The move of the line that a review is at, and what of it the board shows. */
 interface ReviewView {

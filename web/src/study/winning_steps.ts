@@ -24,7 +24,7 @@ import type { Move, Places } from '../game/move';
 import { placeOf, cellAt } from '../game/position';
 import type { Cell, Position } from '../game/position';
 import { createAsk } from './ask';
-import type { Asked } from './ask';
+import type { AskState } from './ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';
@@ -63,7 +63,7 @@ type FoundSteps = StepsToWin | undefined;
 /** Those of the position that is shown; undefined while nothing may be seen of it. */
 export function createWinningSteps(
   model: StudyModel,
-): ReadonlySignal<Asked<Examination, FoundSteps> | undefined> {
+): ReadonlySignal<AskState<Examination, FoundSteps> | undefined> {
   const known = new WeakMap<Examination, FoundSteps>();
 
   async function workOut(examination: Examination) {

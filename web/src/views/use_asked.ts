@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { createAsk, valueKey, settledOf } from '../study/ask';
-import type { Asked } from '../study/ask';
+import type { AskState } from '../study/ask';
 import type {
   TablesAnswer,
   TablesEngine,
@@ -14,7 +14,7 @@ type Find<Answer> = (signal: AbortSignal) => Promise<Answer>;
 export function useAsked<Answer>(
   find: Find<Answer> | undefined,
   inputs: readonly unknown[],
-): Asked<unknown, Answer> {
+): AskState<unknown, Answer> {
   const { state, ask, stop, forget } = useMemo(
     () =>
       createAsk<{ find: Find<Answer>; inputs: readonly unknown[] }, Answer>((question, signal) =>
@@ -39,6 +39,6 @@ export function useAnswer<Name extends TablesJobName>(
   engine: TablesEngine,
   name: Name,
   request: TablesRequest<Name>,
-): Asked<unknown, TablesAnswer<Name>> {
+): AskState<unknown, TablesAnswer<Name>> {
   return useAsked((signal) => engine.ask(name, request, signal), [engine, name, valueKey(request)]);
 }

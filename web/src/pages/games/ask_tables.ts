@@ -6,11 +6,11 @@ import type {
   TablesRequest,
 } from '../../engine/tables_engine';
 import { askWhenever } from '../../study/ask';
-import type { Asked } from '../../study/ask';
+import type { AskState } from '../../study/ask';
 
 /** What comes of a job of the tables engine. */
 export type TablesAsked<Name extends TablesJobName> = ReadonlySignal<
-  Asked<TablesRequest<Name>, TablesAnswer<Name>>
+  AskState<TablesRequest<Name>, TablesAnswer<Name>>
 >;
 
 /** Asks the engine whenever the request is another one. */

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/schema';
 import { answeredOf, askWhenever, settledOf } from '../../study/ask';
-import type { Asked } from '../../study/ask';
+import type { AskState } from '../../study/ask';
 import { createUndo } from '../../study/undo';
 
 /** What differs from game to game. */
@@ -27,7 +27,7 @@ export type Step<State, Move> =
 export class SetUpModel<State, Answer, Move> {
   readonly #parts: SetUpParts<State, Answer, Move>;
   readonly #state;
-  readonly #asked: ReadonlySignal<Asked<State, Answer>>;
+  readonly #asked: ReadonlySignal<AskState<State, Answer>>;
   readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
   readonly #undo = createUndo<State>();
   readonly #rejected = signal<readonly Rejected[]>([]);

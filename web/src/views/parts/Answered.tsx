@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { Asked } from '../../study/ask';
+import type { AskState } from '../../study/ask';
 import commonWords from '#words/common';
 import { failureText } from './failure_text';
 import layout from './layout.module.css';
 import { Message } from './Message';
 
 interface AnsweredProps<Answer> {
-  readonly asked: Asked<unknown, Answer>;
+  readonly asked: AskState<unknown, Answer>;
   /** What is said until the answer is there. */
   readonly waiting: string;
   readonly children: (answer: Answer) => ComponentChildren;
@@ -20,7 +20,7 @@ export function Answered<Answer>({ asked, waiting, children }: AnsweredProps<Ans
 }
 
 interface UnansweredProps {
-  readonly asked: Asked<unknown, unknown>;
+  readonly asked: AskState<unknown, unknown>;
 }
 
 /** Why there is no answer yet. */

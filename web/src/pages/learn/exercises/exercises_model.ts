@@ -4,7 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/game_engine';
 import { createBoard } from '../../../game/board';
 import { answerOf, createAsk } from '../../../study/ask';
-import type { Asked } from '../../../study/ask';
+import type { AskState } from '../../../study/ask';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
 import type { ExerciseSource } from '../../../widget/lessons';
@@ -29,7 +29,7 @@ export interface ExerciseSet {
 }
 
 /** Idle before the first visit. */
-export type SetState = Asked<WantedSet, ExerciseSet>;
+export type SetState = AskState<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
   readonly lesson: ExerciseSource;

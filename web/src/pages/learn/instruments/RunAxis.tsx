@@ -123,7 +123,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
             {known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
           </p>
           {isAsked && (
-            <Asked
+            <RunQuestion
               {...{ place, facts, reading }}
               asked={open[0]}
               onSum={workOut}
@@ -137,7 +137,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   );
 }
 
-interface AskedProps extends Pick<AxisProps, 'reading'> {
+interface RunQuestionProps extends Pick<AxisProps, 'reading'> {
   readonly place: number;
   readonly facts: readonly RunFact[];
   /** The run whose number is asked for before the place's. */
@@ -146,7 +146,7 @@ interface AskedProps extends Pick<AxisProps, 'reading'> {
   readonly onMex: () => void;
 }
 
-function Asked({ place, facts, reading, asked, onSum, onMex }: AskedProps) {
+function RunQuestion({ place, facts, reading, asked, onSum, onMex }: RunQuestionProps) {
   const about = t('place', { place });
   if (asked === undefined)
     return (

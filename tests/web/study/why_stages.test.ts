@@ -124,6 +124,6 @@ describe('the stages of the chosen move', () => {
     expect(seen(model)).toMatchObject({ lit: 1 });
     model.shine(undefined);
     model.dismiss();
-    expect(seen(model)).toMatchObject({ crossed: undefined, heads: 25 });
+    expect(seen(model)).toMatchObject({ crossed: 0, heads: 25 });
   });
 });

@@ -5,6 +5,7 @@ import { boardWords } from '../../../web/src/views/board_words';
 import { turned } from '../../../web/src/game/move';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { tellWhy } from '../../../web/src/study/why_stages';
+import { sceneOf } from '../../../web/src/views/scene';
 import { cell, move, openStudy, rest } from '../study/open_study';
 
 fakeTime();
@@ -53,6 +54,18 @@ describe('what is said of a disc', () => {
     expect(said(model, 4, 1)).toBe('Row 1, column 4, white, value 2');
     model.press(cell(4, 1));
     expect(said(model, 4, 1)).toBe('Row 1, column 4, black, value 2');
+  });
+
+  it('has the value of white discs alone where values are added up', async () => {
+    const { model } = await openStudy('rows=1&columns=5&position=WBWWW&mode=predict');
+    const numbers = () =>
+      [said(model, 1, 1), said(model, 2, 1)].map((name) => /value \d/u.exec(name)?.[0]);
+    expect(numbers()).toEqual([undefined, undefined]);
+    model.explain(true);
+    expect(numbers()).toEqual(['value 1', undefined]);
+    expect(sceneOf(model).cancelled).toEqual(new Uint8Array());
+    model.explain(false);
+    expect(sceneOf(model).cancelled).toBeUndefined();
   });
 
   it('has the numbers of a game that counts from 0, and all places of a move with gaps', async () => {

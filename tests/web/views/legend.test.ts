@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { legendOf } from '../../../web/src/views/Legend';
-import { openStudy } from '../study/open_study';
+import { move, openStudy } from '../study/open_study';
 
 fakeTime();
 
@@ -28,6 +28,19 @@ it('has one meaning for the numbers on the discs: values in place of counts', as
   expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
   model.setHeat('corners');
   expect(numbers()).toBe(counts);
+});
+
+it('says what marks a move that was found to win, while of all others it isn’t told', async () => {
+  const { model } = await openStudy('rows=5&columns=5&answers=no');
+  const marks = () =>
+    legendOf(model, undefined).flatMap((row) => row.map(({ sign, text }) => [sign, text]));
+  const unknown = ['possible', 'a move ends here'];
+  model.choose(move(model, '1x1'));
+  model.check();
+  expect(marks()).toEqual([unknown]);
+  model.choose(move(model, '3x4'));
+  model.check();
+  expect(marks()).toEqual([['winning', 'a winning move ends here'], unknown]);
 });
 
 it('says what the shade of a board means on which no move wins', async () => {

@@ -138,6 +138,14 @@ describe('what the board shows', () => {
     model.shine(undefined);
     expect(lit()).toEqual({});
   });
+
+  it('does not hide a picture under rings around all of its discs', async () => {
+    const { model } = await openStudy('rows=100&columns=100');
+    model.shine({ coins: {} });
+    expect(sceneOf(model).litDiscs).toBeUndefined();
+    model.shine({ coins: { value: 2 } });
+    expect(sceneOf(model).litDiscs).toHaveLength(10_000);
+  });
 });
 
 describe('the board of a match', () => {

@@ -75,8 +75,12 @@ export function isOneRow({ rows }: Game): boolean {
 /** The name of the game on one row. */
 export const onOneRow = (line: string): string => `single*${line}`;
 
-/** With a larger side a board may be a picture of squares, with no discs to be seen. */
-export const MOST_DISCS = 40;
+const MOST_DISCS = 40;
+
+/** With a side as large as this a board may be a picture of squares, with no discs to be seen. */
+export function mayBePicture({ rows, columns }: Size): boolean {
+  return Math.max(rows, columns) > MOST_DISCS;
+}
 
 const USUAL_SIDE = 8;
 const USUAL_ROW = 10;

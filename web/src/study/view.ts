@@ -101,7 +101,9 @@ export interface StudyView extends Pointing, Reasons {
    * by them. A number on a coin has one meaning, so there is no heat then.
    */
   readonly values: ReadonlySignal<Board['coinValues'] | undefined>;
-  /** Whether something on the page explains by the coins' values from now on. */
+  /** Whether something on the page explains by values: then only heads have them, as they are what is added up. */
+  readonly explains: ReadonlySignal<boolean>;
+  /** Something on the page explains by values, or does no more. */
   explain(isExplaining: boolean): void;
   /**
    * The counts of the heat layer, of `recent`, or noughts, so that the board is laid out the same before
@@ -284,15 +286,17 @@ function createNumbers(
   state: ReadonlySignal<StudyState>,
   board: ReadonlySignal<Board | undefined>,
   heat: StudyView['heat'],
-): Pick<StudyView, 'values' | 'explain' | 'heat'> {
+): Pick<StudyView, 'values' | 'explains' | 'explain' | 'heat'> {
   const explanations = signal(0);
+  const explains = computed(() => explanations.value > 0);
   const values = computed(() => {
     const { overlays, step } = state.value.look;
-    const areShown = overlays.includes('values') || step !== undefined || explanations.value > 0;
+    const areShown = overlays.includes('values') || step !== undefined || explains.value;
     return areShown && !hides.nimbers ? board.value?.coinValues : undefined;
   });
   return {
     values,
+    explains,
     explain(isExplaining) {
       explanations.value += isExplaining ? 1 : -1;
     },

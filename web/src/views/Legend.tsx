@@ -5,13 +5,13 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
 import { heatSteps } from '../board/draw_legend';
 import { endSaysAll } from '../game/draft';
-import { MOST_DISCS } from '../game/game';
+import { mayBePicture } from '../game/game';
 import type { Line } from '../game/line';
 import { PLAYERS, whoPlays } from '../game/match';
 import { numbers, oneOf } from '../text/language';
 import { PLAYER_SIGNS, playerName } from '../text/players';
 import { moveText } from './parts/names';
-import { hintedCorners, isReviewing, lastMove } from './scene';
+import { endSpots, hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from './parts/layout.module.css';
 
@@ -91,9 +91,9 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
 function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const layer = model.state.value.look.heat;
   if (layer === 'none' || heat === undefined) return [];
-  const { rows, columns, coins } = model.position.value;
+  const position = model.position.value;
   // In a picture a black disc has a colour of its own.
-  const hasTails = Math.max(rows, columns) > MOST_DISCS && coins.includes(0);
+  const hasTails = mayBePicture(position) && position.coins.includes(0);
   return [
     [{ text: t(`shading-${layer}`) }],
     [
@@ -124,6 +124,7 @@ function lengthRows(model: StudyModel): LegendRow[] {
 
 function markRow(model: StudyModel): LegendRow {
   const isKnown = model.recent.value !== undefined;
+  const isTold = model.hasTold.value && endSpots(model).some(({ mark }) => mark === 'winning');
   const board = model.board.value;
   const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
@@ -132,7 +133,7 @@ function markRow(model: StudyModel): LegendRow {
   const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
   const hinted = model.state.value.look.mode === 'predict' ? 'corner-if-any' : 'corner';
   return [
-    ...(isKnown
+    ...(isKnown || isTold
       ? [{ sign: 'winning' as const, text: t(isByEnd ? 'winning' : 'adds-winning') }]
       : []),
     {

@@ -101,22 +101,22 @@ export function coinText(study: Study, cell: Cell, coin: Coin): string {
 }
 
 /**
- * Which side of a coin is up, and its value where values are shown. Where the board imagines something, also whether
- * the value cancels; heads alone have values then.
+ * A coin, and its value where that is shown: in the position, or in what is imagined in its place, and there
+ * whether the value cancels. While something is explained only heads have values.
  */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const shown = model.imagined.value;
   const position = shown?.position ?? model.position.value;
   const { study } = model.state.value;
   const values = model.values.value;
+  const explains = model.explains.value;
   return (cell) => {
     const coin = coinAt(position, cell);
     const isHeads = coin === 1;
     const words = [coinText(study, cell, coin)];
     const place = placeOf(position, cell);
     const value = values?.[place];
-    if (value !== undefined && (isHeads || shown?.cancelled === undefined))
-      words.push(t('disc-value', { value }));
+    if (value !== undefined && (isHeads || !explains)) words.push(t('disc-value', { value }));
     if (shown?.cancelled?.[place] === 1) words.push(t('disc-cancels'));
     if (shown?.left?.[place] === 1) words.push(t('disc-left'));
     return words;

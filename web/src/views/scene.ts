@@ -3,6 +3,7 @@ import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/sta
 import { eachMove, moveOf } from '../game/board';
 import type { CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
+import { mayBePicture } from '../game/game';
 import type { LineMove } from '../game/line';
 import { cornerOf, endOf, sameMove } from '../game/move';
 import type { Move } from '../game/move';
@@ -30,7 +31,7 @@ export function sceneOf(model: StudyModel): BoardScene {
     animated: look.mode !== 'edit',
     heat: model.heat.value,
     values: model.values.value,
-    cancelled: shown?.cancelled,
+    cancelled: shown?.cancelled ?? (model.explains.value ? NONE_CANCELLED : undefined),
     columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
@@ -40,6 +41,9 @@ export function sceneOf(model: StudyModel): BoardScene {
     ...choiceOf(model),
   };
 }
+
+/** With this too, black discs have no numbers. */
+const NONE_CANCELLED = new Uint8Array();
 
 /** Whether moves are chosen now; otherwise nothing of them is shown. */
 function choosesMoves(model: StudyModel): boolean {
@@ -67,11 +71,12 @@ function choiceOf(model: StudyModel) {
   const moves = model.moves.value;
   const held = model.selection.value?.corner;
   const chosen = model.chosen.value;
-  // While the board imagines what comes of a move, marks would hide what is lit.
-  if (model.imagined.value) return { moves: [], spots: [], chosen: frameOf(model, chosen) };
+  // What comes of the move is looked at: marks would hide what glows, and hatching seems to strike out values.
+  if (model.imagined.value)
+    return { moves: [], spots: [], chosen: chosen && { ...chosen, mark: 'possible' as const } };
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),
-    spots: [...endSpots(model, moves), ...draftSpots(model), ...help],
+    spots: [...endSpots(model), ...draftSpots(model), ...help],
     corner: held ?? (moves.count > 0 ? model.corner.value : undefined),
     cornerIsHeld: held !== undefined,
     chosen: frameOf(model, chosen ?? model.selection.value?.draft),
@@ -104,6 +109,8 @@ function litCoins(
   { coins, cells = [] }: Light,
 ): Uint8Array | undefined {
   if (coins === undefined && cells.length === 0) return undefined;
+  // Rings around every disc would hide a picture.
+  if (coins !== undefined && coins.value === undefined && mayBePicture(position)) return undefined;
   const values = model.board.value?.coinValues;
   const isOfValue = (place: number) =>
     coins !== undefined && (coins.value === undefined || values?.[place] === coins.value);
@@ -134,7 +141,8 @@ function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
 }
 
 /** The far ends of the corner's moves; where there are too many, only of moves that win. */
-function endSpots(model: StudyModel, moves: CornerMoves): MarkedCell[] {
+export function endSpots(model: StudyModel): MarkedCell[] {
+  const moves = model.moves.value;
   if (!model.board.value || !endSaysAll(model.board.value)) return [];
   const shown =
     moves.count <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);

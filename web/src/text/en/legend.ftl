@@ -20,7 +20,7 @@ corner-if-any = the corner of a winning move, if any move wins
 last = the last move
 # In a review: what was played from here.
 played = the move played
-reply = the computer’s answer
+reply = the reply
 lengths = Height { $heights }, width { $widths }
 # On paper, of the move that is framed.
 chosen = { $fate ->

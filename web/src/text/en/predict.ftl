@@ -22,7 +22,7 @@ shown = { $wins ->
   }
 
 # Both hints are true of won positions and of lost ones.
-hint-values = Hint: each disc shows its value. Equal values cancel in pairs.
+hint-values = Hint: each white disc shows its value. Equal values cancel in pairs.
 hint-corner = Hint: if any move wins, one has its corner at { $place }.
 
 # $streak: how many of them came last, one after another.

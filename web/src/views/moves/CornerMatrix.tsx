@@ -60,8 +60,8 @@ function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
 }
 
 function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPlace {
-  const wins = model.pairWins(row, column);
   const move = moveOf(row, column);
+  const wins = model.wins(move);
   const size = sizeWords(moveName(model.state.value.study, move));
   const isChosen = sameMove(move, model.chosen.value);
   return {

@@ -1,3 +1,4 @@
+import palette from '../../board/Palette.module.css';
 import type { ComponentChild } from 'preact';
 import type { AxisName } from '../../engine/boards';
 import type { Board } from '../../game/board';
@@ -134,7 +135,7 @@ function headOf({ label, distances }: Kind): SheetHead {
   const content = (
     <>
       <svg
-        class={styles.set}
+        class={`${palette.palette} ${styles.set}`}
         viewBox={`0 0 ${width} ${PITCH}`}
         style={{ inlineSize: `${width}px`, blockSize: `${PITCH}px` }}
         aria-hidden="true"

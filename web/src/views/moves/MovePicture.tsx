@@ -1,3 +1,4 @@
+import palette from '../../board/Palette.module.css';
 import { cornerOf } from '../../game/move';
 import type { Move } from '../../game/move';
 import type { Size } from '../../game/position';
@@ -10,7 +11,7 @@ interface MovePictureProps {
   readonly rowsUpward: boolean;
 }
 
-/** A move on a tiny board: what it turns is filled, and its corner has a ring. */
+/** A move on a tiny board: what it turns is black, and its corner has a ring. */
 export function MovePicture({ size: { rows, columns }, move, rowsUpward }: MovePictureProps) {
   const corner = cornerOf(move);
   const down = (row: number) => (rowsUpward ? rows - row : row - 1);
@@ -20,7 +21,7 @@ export function MovePicture({ size: { rows, columns }, move, rowsUpward }: MoveP
   }));
   return (
     <svg
-      class={styles.picture}
+      class={`${palette.palette} ${styles.picture}`}
       viewBox={`0 0 ${10 * columns} ${10 * rows}`}
       aria-hidden="true"
       focusable="false"

@@ -27,7 +27,7 @@ export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
 /** A number in a disc is written as large as this part of the cell, within limits: smaller ones cannot be read. */
 const NUMBER_SHARE = 0.42;
 const SMALLEST_NUMBER = 7.5;
-const LARGEST_NUMBER = 22;
+const LARGEST_NUMBER = 28;
 
 type Placed = Pick<Frame, 'pane' | 'scene'>;
 

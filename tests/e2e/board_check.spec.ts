@@ -1,4 +1,5 @@
 /** One move is checked, and all others stay untold. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
 const HIDDEN = '#/board?rows=5&columns=5&answers=no';
@@ -9,7 +10,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
 }) => {
   await board.open(HIDDEN);
   const check = board.act('Check');
-  const [answer, hide] = [board.act('See the reply'), board.act('Hide the reply')];
+  const [answer, hide] = [board.act('Show reply'), board.act('Hide reply')];
   await expect(check).toHaveAttribute('aria-disabled', 'true');
   await board.disc(5, 4).click();
   await board.disc(2, 2).click();
@@ -75,11 +76,17 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await expect(board.bar.getByText('1 × 1 at row 3, column 4')).toBeVisible();
   await board.act('Check').press('Enter');
   await expect(board.bar.getByText('This move wins.')).toBeVisible();
-  await expect(board.act('See the reply')).toHaveCount(0);
+  // So says whatever speaks of it.
+  await expect(board.corner.getByRole('button', { name: '1 × 1, wins' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Legend' })).toContainText(
+    'a winning move ends here',
+  );
+  await expect(board.act('Show reply')).toHaveCount(0);
   await expect(board.act('Check')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('main :focus:not(:disabled)')).toHaveCount(1);
   await board.act('Why?').click();
   await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
+  expect(await filledButtons(page)).toEqual(['Flip it']);
   // All others are told of once it is asked for, and untold again.
   const answers = page.getByRole('switch', { name: 'Show all winning moves' });
   await answers.press('Space');
@@ -88,3 +95,14 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await answers.press('Space');
   await expect(board.position.getByText('56 moves are possible.')).toBeVisible();
 });
+
+/** The buttons that lead on: those in the colour of the line under the page that is open. */
+function filledButtons(page: Page): Promise<string[]> {
+  return page.getByRole('button').evaluateAll((buttons) => {
+    const open = document.querySelector('nav [aria-current]')!;
+    const accent = getComputedStyle(open).borderBlockEndColor;
+    return buttons
+      .filter((button) => getComputedStyle(button).backgroundColor === accent)
+      .map((button) => button.textContent);
+  });
+}

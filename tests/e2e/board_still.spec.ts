@@ -16,6 +16,8 @@ interface Place {
   /** Left, top, width and height in the window. */
   readonly board: readonly number[];
   readonly discs: readonly number[];
+  /** Where the buttons under the board begin, and the moves. */
+  readonly bar: readonly number[];
 }
 
 function placeOf(page: Page): Promise<Place> {
@@ -24,7 +26,14 @@ function placeOf(page: Page): Promise<Place> {
       const part = document.querySelector(selector)?.getBoundingClientRect();
       return part ? [part.left, part.top, part.width, part.height].map(Math.round) : [];
     };
-    return { scrolled: scrollY, board: box('canvas'), discs: box('[role=grid]') };
+    const [, buttons = NaN] = box('[data-part=move-bar] > section > :last-child');
+    const [, moves = NaN] = box('[data-part=move-bar] > :last-child');
+    return {
+      scrolled: scrollY,
+      board: box('canvas'),
+      discs: box('[role=grid]'),
+      bar: [buttons, moves],
+    };
   });
 }
 
@@ -95,6 +104,66 @@ for (const { tag, ...size } of SIZES)
     });
   });
 
+for (const { tag, ...size } of SIZES)
+  test.describe(`what is said in a window of ${size.width} × ${size.height}`, { tag }, () => {
+    test.use({ viewport: size });
+
+    test('has its room in a puzzle: what is refused, too @chromium', async ({ board, page }) => {
+      await board.open(`#/board?position=${FEW}&mode=predict`);
+      const said = board.bar.getByRole('status');
+      const presses = [
+        ['a black disc', board.disc(5, 5), /^The corner of a move must be white/u],
+        ['a corner', board.disc(3, 3), /^$/u],
+        ['no end', board.disc(2, 2), /^No move is 2 high and 2 wide/u],
+        ['a hint', board.act('Hint'), /^Hint: each white disc/u],
+        ['No move wins', board.act('No move wins'), /^Right/u],
+      ] as const;
+      for (const [what, target, words] of presses)
+        await expectStill(
+          page,
+          what,
+          () => target.click(),
+          () => expect(said).toHaveText(words),
+        );
+    });
+
+    test('has its room in a match, to its end and its review @chromium', async ({
+      board,
+      page,
+    }) => {
+      await page.goto(`./#/board?position=${FEW}&mode=play`);
+      const begin = board.act('Let the computer begin');
+      await expect(board.bar).toContainText('Perfect play beats every first move.');
+      const presses = [
+        ['a corner', board.disc(3, 3), board.act('Flip it')],
+        ['no corner', board.act('Clear the choice'), begin],
+        ['a corner again', board.disc(3, 3), board.act('Flip it')],
+        ['its end', board.disc(3, 3), board.act('Review game')],
+      ] as const;
+      for (const [what, target, outcome] of presses)
+        await expectStill(
+          page,
+          what,
+          () => target.click(),
+          () => expect(outcome).toBeVisible(),
+        );
+
+      // A mistake and the way to the next one: as much as is ever said.
+      const before = await placeOf(page);
+      await page.goto(`./#/board?rows=5&columns=5&mode=play&moves=${LOST}`);
+      await board.act('Review game').click();
+      await expect(board.act('Try again')).toBeVisible();
+      await expect(board.bar).toContainText('Mistake 1 of 5.');
+      expect((await placeOf(page)).bar).toEqual(before.bar);
+    });
+  });
+
+/** Two discs of one value: no move wins. */
+const FEW = 'BBBBB.BBBBB.BBWBB.BWBBB.BBBBB';
+
+/** A game with five mistakes of the first player's. */
+const LOST = '2~4x2~5-4x1-5x5-5x1-5x4-3~5x2-5x3-3x1-4x2-1~3x2-2x2-1x1~4-2x1-1x2~5-1x4-1x3';
+
 async function pressAt(page: Page, part: Locator): Promise<void> {
   const { x, y, width, height } = (await part.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -133,8 +202,8 @@ async function expectFirstMoveStill(board: BoardPage): Promise<void> {
   const presses = [
     ['a corner', board.disc(5, 4), board.corner],
     ['an end', board.disc(2, 2), board.bar.getByText('Does it win?')],
-    ['Check', board.act('Check'), board.act('See the reply')],
-    ['See the reply', board.act('See the reply'), board.act('Hide the reply')],
+    ['Check', board.act('Check'), board.act('Show reply')],
+    ['Show reply', board.act('Show reply'), board.act('Hide reply')],
     ['Flip it', board.act('Flip it'), board.entry('1. 3 × 4 at row 4, column 5')],
   ] as const;
   for (const [what, target, outcome] of presses)

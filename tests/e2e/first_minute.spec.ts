@@ -59,6 +59,12 @@ test(
       for (const name of await board.discNames()) expect(name).not.toMatch(/win/u);
     });
 
+    await test.step('in the dark too, the picture turns white discs black', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await discsOfPicture(page)).toEqual({ white: 21, black: 4 });
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+
     await test.step('a corner, a disc where no move ends, an end, and the computer answers', async () => {
       await board.disc(5, 4).click();
       await expect(steps.said).toContainText('Your rectangle ends there, and turns over.');
@@ -126,7 +132,7 @@ test('a wrong guess is answered on the board, and a reader tries again or looks 
   await expect(steps.said).toContainText('Three white discs are left.');
   await expect.poll(() => board.picture()).not.toBe(refuted);
   await press(board, losing);
-  await steps.button('Explore the board').click();
+  await steps.button('Look around').click();
   await expect(board.mode('Explore')).toBeChecked();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which first moves win?');
   expect(spelled(await board.readPosition())).toBe(ALL_WHITE);
@@ -201,3 +207,15 @@ async function beNewAgain(page: Page): Promise<void> {
 }
 
 const notADisc = (page: Page) => page.locator(':not([role=grid] *)');
+
+/** In the rule's first picture, of a move that is four discs wide. */
+async function discsOfPicture(page: Page): Promise<Record<'white' | 'black', number>> {
+  const discs = page.locator('main span[aria-hidden] svg').first().locator('circle');
+  const reds = await discs.evaluateAll((circles) =>
+    circles.map((circle) => Number(/\d+/u.exec(getComputedStyle(circle).fill)?.[0] ?? NaN)),
+  );
+  return {
+    white: reds.filter((red) => red > 200).length,
+    black: reds.filter((red) => red < 50).length,
+  };
+}

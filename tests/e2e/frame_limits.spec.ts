@@ -25,7 +25,7 @@ function partsOf(page: Page) {
     show: button('Show'),
     hints: button('Hint'),
     reviewSoFar: button('Review the moves so far'),
-    review: button('Review the game'),
+    review: button('Review game'),
     reviewPanel: page.getByRole('heading', { name: 'Review' }),
     startWith: page.getByRole('combobox', { name: 'Start with' }),
     setUp: button('Set up a position'),

@@ -43,7 +43,7 @@ async function expectPlayed(play: PlayPage, moves: readonly Move[], start = STAR
 async function expectOver(play: PlayPage, moves: readonly Move[]) {
   await expect.poll(() => play.movesOfAddress().map(printMove)).toEqual(moves.map(printMove));
   await expect(play.hint).toHaveCount(0);
-  await expect(play.game.getByRole('button', { name: 'Review the game' })).toBeVisible();
+  await expect(play.game.getByRole('button', { name: 'Review game' })).toBeVisible();
   await expect(play.currentEntry).toHaveAccessibleName(new RegExp(`^${moves.length}\\. `, 'u'));
 }
 
@@ -150,7 +150,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
       await expect(play.button(name), name).toHaveCount(0);
       await expect(play.phase).toBeFocused();
     };
-    await pressed('Review the game');
+    await pressed('Review game');
     await expect(play.why).toBeVisible();
     await pressed('Play on from here');
     await press('Control+Shift+z');

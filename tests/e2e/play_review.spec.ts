@@ -70,7 +70,7 @@ test('in the review one finds the better move, and plays on from there', async (
 
   await test.step('a try is judged, and nothing is played', async () => {
     await play.button('Previous mistake').press('Enter');
-    await play.button('Find the better move').press('Enter');
+    await play.button('Try again').press('Enter');
     await expect(play.phase).toBeFocused();
     await expect(play.why).toHaveCount(0);
     await play.disc(LOSING.column, LOSING.row).click();

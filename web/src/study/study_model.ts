@@ -129,6 +129,11 @@ export function createStudyModel(parts: StudyParts): StudyModel {
   const { state, view, line, knowledge } = core;
   const { go, goQuietly } = ways;
   const setUps = createSetUps(core, ways);
+  /** What comes of it is said where a refusal was. */
+  function unrefused(act: () => void) {
+    choice.forget();
+    act();
+  }
   return {
     ...view,
     ...choice,
@@ -142,9 +147,18 @@ export function createStudyModel(parts: StudyParts): StudyModel {
     ...createMoving(core, match, go, goQuietly),
     ...editable(connected),
     ...createLooks(core, visits),
-    ...{ state, line, predict, refutation, rejected: core.rejected },
+    ...{ state, line, refutation, rejected: core.rejected },
+    predict: {
+      ...predict,
+      sayNone: () => unrefused(() => predict.sayNone()),
+      askHint: () => unrefused(() => predict.askHint()),
+    },
     ...createCheck(connected),
-    match: { ...match, swapSides: () => go(() => match.swapSides()) },
+    match: {
+      ...match,
+      swapSides: () => go(() => match.swapSides()),
+      askHint: () => unrefused(() => match.askHint()),
+    },
     review: {
       ...review,
       open: (at) => goQuietly(() => review.open(at)),

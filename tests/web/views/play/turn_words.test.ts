@@ -22,7 +22,7 @@ describe('a match against the computer', () => {
       hold: ['choose'],
     });
     expect([news(model), now(model)]).toEqual([
-      'You move first, and every first move loses against perfect play.',
+      'Perfect play beats every first move.',
       'Your turn. Press a white disc: the corner of your move.',
     ]);
     model.press(cell(2, 1));
@@ -84,6 +84,18 @@ describe('a match against the computer', () => {
     expect(now(lost.model)).toBe('Every move from here loses. Choose one that is hard to answer.');
   });
 
+  it('has a hint in the place of what was refused', async () => {
+    const { model } = await openStudy('rows=5&columns=5&mode=play');
+    model.press(cell(4, 3));
+    model.press(cell(3, 3));
+    expect(said(model)).toMatch(/^No move is 2 wide/u);
+    model.match.askHint();
+    expect([said(model), now(model)]).toEqual([
+      undefined,
+      expect.stringMatching(/^You can win: /u),
+    ]);
+  });
+
   it('says what can’t be worked out: the moves, or the hint', async () => {
     const { engine, model } = await openStudy('rows=3&columns=3&mode=play&hints=0', {
       hold: ['describe', 'examine'],
@@ -109,7 +121,7 @@ describe('a match of two people', () => {
     model.begin({ start, opponent: 'person', you: 'first', names });
     await rest(0);
     expect([news(model), now(model)]).toEqual([
-      'Ada moves first, and every first move loses against perfect play.',
+      'Perfect play beats every first move.',
       'Ada, it’s your turn. Press a white disc: the corner of your move.',
     ]);
     model.press(cell(1, 1));

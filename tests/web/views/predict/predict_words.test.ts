@@ -28,7 +28,10 @@ describe('a puzzle', () => {
       ...['Row 3, column 4, white', '', 'Now press where the move ends.', '', undefined],
     ]);
     model.press(cell(3, 2));
-    expect(said(model)[1]).toMatch(/^No move is 2 high and 2 wide/u);
+    // It fills the lines that there are.
+    expect(said(model)).toEqual([
+      ...['', expect.stringMatching(/^No move is 2 high and 2 wide/u), '', '', undefined],
+    ]);
     model.choose(move(model, '1x1'));
     expect(said(model)).toEqual([
       ...['1 × 1 at row 1, column 1', '', 'Check it, or change your mind.', '', undefined],
@@ -82,7 +85,9 @@ describe('a puzzle', () => {
   it.each([5, 8])('has hints that tell nothing of a lost board alone: %i', async (side) => {
     const { model } = await openStudy(`rows=${side}&columns=${side}&mode=predict`);
     model.predict.askHint();
-    expect(said(model)[1]).toBe('Hint: each disc shows its value. Equal values cancel in pairs.');
+    expect(said(model)[1]).toBe(
+      'Hint: each white disc shows its value. Equal values cancel in pairs.',
+    );
     expect(sceneOf(model).spots).toEqual([]);
     model.predict.askHint();
     expect(said(model)[1]).toMatch(
@@ -94,6 +99,18 @@ describe('a puzzle', () => {
         .flat()
         .map(({ text }) => text),
     ).toContain('the corner of a winning move, if any move wins');
+  });
+
+  it('has a hint, and “No move wins”, in the place of what was refused', async () => {
+    const { model } = await openStudy(`${FIVE}&position=BBBBB.BBBBB.BBWBB.BWBBB.BBBBB`);
+    model.press(cell(5, 5));
+    expect(said(model)[1]).toMatch(/^The corner of a move must be white/u);
+    model.predict.askHint();
+    expect(said(model)[1]).toMatch(/^Hint: each white disc/u);
+    model.press(cell(5, 5));
+    model.predict.checkFirst(true);
+    model.predict.sayNone();
+    expect(said(model)[0]).toBe('No move wins');
   });
 
   it('is only in where answers are hidden', async () => {

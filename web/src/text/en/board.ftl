@@ -118,8 +118,8 @@ this-wins = This move wins.
 this-loses = This move doesn’t win.
 # $move is the opponent’s answer. Beside the buttons there is room for two lines.
 loses-to = It loses: the reply is { $move }.
-see-answer = See the reply
-hide-answer = Hide the reply
+see-answer = Show reply
+hide-answer = Hide reply
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.

@@ -18,4 +18,4 @@ judged-wrong = Try another move, or go and look around.
 
 skip = Skip
 more-puzzles = Another puzzle
-explore = Explore the board
+explore = Look around

@@ -22,10 +22,7 @@ left = { $white ->
     [one] { $white } white disc left.
    *[other] { $white } white discs left.
   }
-lost-start = { $who ->
-    [you] You move first, and every first move loses against perfect play.
-   *[named] { $name } moves first, and every first move loses against perfect play.
-  }
+lost-start = Perfect play beats every first move.
 let-begin = Let the computer begin
 # $first is of first-disc.
 to-move = { $who ->
@@ -64,7 +61,7 @@ won = { $who ->
    *[named] { $name } wins: { $loser } can’t move.
   }
 finished = No move is possible here. Set up another position, or start a new game.
-open-review = Review the game
+open-review = Review game
 
 ## Why something is no move
 
@@ -169,7 +166,6 @@ better = This wins: { $move }.
 other = Another move: { $move }.
 other-wins = Another move: { $move }. It wins.
 other-loses = Another move: { $move }. It doesn’t win.
-find = Find the better move
 show-played = Show the move played
 # $way is how a move of this game is chosen.
 seek = Find a move that wins: choose its corner, then { $way ->

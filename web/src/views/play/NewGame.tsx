@@ -62,9 +62,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       )}
       {start.value === 'heads' && !locks.size && <Sides {...form} model={model} />}
       <div class={layout.row}>
-        <Button look="strong" onClick={begin}>
-          {t('start')}
-        </Button>
+        <Button onClick={begin}>{t('start')}</Button>
         {model.offered.value.includes('edit') && (
           <Button onClick={() => model.setMode('edit')}>{commonWords('set-up-position')}</Button>
         )}

@@ -179,7 +179,7 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
     <>
       {!isSeeking && (
         <Button look="strong" onClick={() => model.review.seek()}>
-          {t('find')}
+          {commonWords('try-again')}
         </Button>
       )}
       {isSeeking && model.chosen.value !== undefined && !isTried && (
@@ -203,7 +203,7 @@ function MistakeSteps({ model }: { readonly model: StudyModel }) {
   return (
     <>
       <Step model={model} name={t('previous-mistake')} sign="‹" to={previous} />
-      <Step model={model} name={t('next-mistake')} to={next} />
+      <Step model={model} name={t('next-mistake')} sign="›" to={next} />
     </>
   );
 }
@@ -212,7 +212,7 @@ interface StepProps {
   readonly model: StudyModel;
   readonly name: string;
   /** Seen in place of the name. */
-  readonly sign?: string;
+  readonly sign: string;
   readonly to: number | undefined;
 }
 
@@ -226,7 +226,7 @@ function Step({ model, name, sign, to }: StepProps) {
         if (to !== undefined) model.review.open({ number: to, shows: 'played' });
       }}
     >
-      {sign ?? name}
+      {sign}
     </Button>
   );
 }

@@ -53,7 +53,7 @@ function newsText(model: StudyModel): string | undefined {
   }
   const phase = model.match.phase.value;
   if (!model.match.isStartLost.value || phase.kind !== 'to-move') return undefined;
-  return t('lost-start', playerArguments(personOf(model, phase.player)));
+  return t('lost-start');
 }
 
 function nowText(model: StudyModel, phase: Phase): string {

@@ -197,7 +197,8 @@ export function predictWords(model: StudyModel): PredictWords {
 function choosingWords(model: StudyModel, name: string): PredictWords {
   const { answer, checksFirst } = model.predict;
   const refusal = model.refusal.value;
-  const result = refusal ? refusalText(model, refusal) : hintText(model);
+  if (refusal) return { name: '', result: refusalText(model, refusal), line: '', score: '' };
+  const result = hintText(model);
   const chosen = { name, result, score: '' };
   if (answer.value !== undefined) return { ...chosen, line: result === '' ? t('ready') : '' };
   if (model.corner.value === undefined)

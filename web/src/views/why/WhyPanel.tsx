@@ -152,7 +152,6 @@ function Stages({ why, telling }: StagesProps) {
   }, [number]);
   const button = (step: 'next' | 'previous', sign: string, end: number) => (
     <Button
-      look={step === 'next' && number !== end ? 'strong' : 'quiet'}
       aria-label={t(`${step}-stage`)}
       title={t(`${step}-stage`)}
       isDisabled={number === end}

@@ -13,7 +13,7 @@ const HARMLESS = [
   'Which first moves win?',
   'Which moves win?',
   'Turn the whole board black and you win.',
-  'You take turns. Whoever turns the last white disc black wins.',
+  'You take turns. Turn the last white disc black and you win.',
   'Which move wins? Press its corner, then its end.',
   'No move wins',
   'All winning moves',

@@ -21,6 +21,9 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await expect(board.bar.getByText('3 × 4 at row 4, column 5')).toBeVisible();
     await board.act('Why?').tap();
     await expect(board.why.getByRole('heading').first()).toBeInViewport();
+    // The tabs are right below the board: nothing of what is in between is cut in two.
+    const [discs, tab] = [await board.grid.boundingBox(), await board.tab('Why').boundingBox()];
+    expect(tab!.y - discs!.y - discs!.height).toBeLessThan(60);
     await board.why.getByRole('button', { name: 'Show the axes' }).tap();
     await board.why.getByRole('button', { name: 'row move', exact: true }).tap();
     await expect(page.getByText(/^The rows that a move turns/u)).toBeVisible();

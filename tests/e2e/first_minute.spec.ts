@@ -47,7 +47,7 @@ test(
 
     await test.step('there are the board, the rule, and what to do first', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'You take turns. Whoever turns the last white disc black wins.',
+        'You take turns. Turn the last white disc black and you win.',
       );
       await expect(page.getByText(/^Turn over a rectangle/u)).toBeVisible();
       await expect(steps.said).toContainText('Press a white disc.');

@@ -163,7 +163,8 @@ function usePartAtItsTop({ part, whys, panel, board, fills }: PartPlace): void {
     last.current = { part, whys };
     if ((before.part === part && before.whys === whys) || !tabs || !board.current) return;
     const isAbove = !fills && getComputedStyle(board.current).position === 'sticky';
-    const edge = isAbove ? board.current.getBoundingClientRect().bottom : 0;
+    // It gets no higher than the window's edge, however far is scrolled.
+    const edge = isAbove ? board.current.offsetHeight : 0;
     const { top } = tabs.getBoundingClientRect();
     // A tab that is pressed is in sight, but the reasons may be far below their button.
     if (top < edge || before.whys !== whys) scrollBy({ top: top - edge, behavior: 'instant' });

@@ -17,7 +17,7 @@ game-menu = Game:
 game-flipping-game = Flipping Game
 play-flipping-game = Play the Flipping Game
 # In one line.
-goal-flipping-game = You take turns. Whoever turns the last white disc black wins.
+goal-flipping-game = You take turns. Turn the last white disc black and you win.
 goal-other = Make the last move.
 rule-flipping-game = Turn over a rectangle 1, 3, 6, 10, … high (triangular numbers) and 1, 4, 9, 16, … wide (squares). Its upper right disc must be white. Turn the whole board black and you win.
 

@@ -183,26 +183,22 @@ export function hasReasons({ why, isLost, chosen }: StudyModel): boolean {
 /** Tells of the chosen move alone; in its place then, how a move that loses is answered. */
 function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly isNext: boolean }) {
   const { refutation } = model;
+  const hasReply = refutation.reply.value !== undefined;
   const isShown = refutation.isShown.value;
-  const canCheck = model.canCheck.value;
-  if (refutation.reply.value === undefined)
-    return (
-      <Button
-        class={styles.first}
-        look={isNext && canCheck ? 'strong' : 'quiet'}
-        isDisabled={!canCheck}
-        onClick={() => model.check()}
-      >
-        {commonWords('check')}
-      </Button>
-    );
+  const canPress = hasReply || model.canCheck.value;
+  function press() {
+    if (!hasReply) model.check();
+    else if (isShown) refutation.hide();
+    else refutation.show();
+  }
   return (
     <Button
       class={styles.first}
-      look={isNext ? 'strong' : 'quiet'}
-      onClick={() => (isShown ? refutation.hide() : refutation.show())}
+      look={isNext && canPress ? 'strong' : 'quiet'}
+      isDisabled={!canPress}
+      onClick={press}
     >
-      {t(isShown ? 'hide-answer' : 'see-answer')}
+      {hasReply ? t(isShown ? 'hide-answer' : 'see-answer') : commonWords('check')}
     </Button>
   );
 }

@@ -132,7 +132,10 @@ test('A site that speaks SPLICE hears score and height, and gives the work back'
   await expect.poll(reports).toHaveLength(1);
   await site.give('1');
   await expect.poll(reports).toHaveLength(2);
-  expect((await reports())[1]).toMatchObject({ score: 0.75 / 9, state: { state: { work: '1s2' } } });
+  expect((await reports())[1]).toMatchObject({
+    score: 0.75 / 9,
+    state: { state: { work: '1s2' } },
+  });
 
   const root = site.activity.locator('html');
   await expect(async () => {

@@ -1,10 +1,12 @@
 /**
  * Serves a copy of dist/ in the folder /on/some/host/, with one more script, which comes before all others
- * and notes what goes wrong: WebDriver itself tells nothing of the console. PORT is the port.
+ * and notes what goes wrong: WebDriver itself tells nothing of the console. In /site/ lies a package for course sites,
+ * and a page that opens it as such a site does. PORT is the port.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { choosePort } from '../../scripts/serve/port.js';
 import { serve } from '../../scripts/serve/server.js';
 import { inProject } from '../../scripts/tools/places.js';
@@ -23,5 +25,11 @@ await main(async () => {
   if (after.length === 0) throw new Error('The page has no script to come before.');
   const first = 'src="./note_complaints.js"></script>\n    ';
   writeFileSync(index, [before, first, ...after].join('<script '));
+  const site = join(root, 'site');
+  mkdirSync(site);
+  const zip = readFileSync(inProject('dist/courses/puzzles-scorm-2004.zip'));
+  for (const [name, contents] of Object.entries(unzipSync(zip)))
+    writeFileSync(join(site, name), contents);
+  cpSync(inProject('tests/webkit/course_site.html'), join(site, 'course_site.html'));
   console.log(await serve(root, choosePort()));
 });

@@ -89,6 +89,23 @@ test('the page in one file, from a disk: its board, a game, and P(1000000)', asy
   await expectMillion(webKit, file);
 });
 
+test('a package for course sites: its puzzles in a frame in a frame, and the score that the site gets', async ({
+  webKit,
+}) => {
+  await webKit.open(new URL('/site/course_site.html', TARTAN_WEBKIT_WATCHED).href);
+  await webKit.enter(() => document.querySelector('iframe'));
+  await expect
+    .poll(() => webKit.evaluate(() => document.querySelector('flipping-game')?.isReady))
+    .toBe(true);
+  await webKit.enter(() =>
+    document.querySelector('flipping-game')?.shadowRoot?.querySelector('iframe'),
+  );
+  // In set 17 no move wins the first one.
+  await expect.poll(() => webKit.evaluate(answerNone)).toBe(true);
+  await webKit.leave();
+  await expect.poll(() => webKit.evaluate(() => document.title)).toBe('Committed 0.1 incomplete');
+});
+
 /** Computes P(10^6) on the page of this address. */
 async function expectMillion(webKit: WebDriverSession, address: string): Promise<void> {
   await webKit.open(`${address}#/solve?rows=1000000&columns=1000000`);
@@ -99,6 +116,14 @@ async function expectMillion(webKit: WebDriverSession, address: string): Promise
   await expect
     .poll(() => webKit.evaluate(() => document.querySelector('output')?.textContent))
     .toBe(goldenAnswer(1_000_000));
+}
+
+/** Runs in the frame, as the driver finds no way to what is out of sight in a frame of a frame: whether there was the button. */
+function answerNone() {
+  const buttons = Array.from(document.querySelectorAll('button'));
+  const none = buttons.find(({ textContent }) => textContent === 'No move wins');
+  none?.click();
+  return none !== undefined;
 }
 
 /** Runs in the page: how many discs are black, where it is the reader's turn in a game. */

@@ -43,6 +43,16 @@ export class WebDriverSession {
     await command('POST', `${this.#address}/element/${element}/click`, {});
   }
 
+  /** What is done from then on is done in the frame that a function finds. */
+  async enter(frame: () => Element | null | undefined): Promise<void> {
+    await command('POST', `${this.#address}/frame`, { id: await this.evaluate(frame) });
+  }
+
+  /** What is done from then on is done in the page itself. */
+  async leave(): Promise<void> {
+    await command('POST', `${this.#address}/frame`, { id: null });
+  }
+
   /** What a function returns that runs inside the page, and so knows nothing of the test around it. */
   async evaluate<Result>(inPage: () => Result): Promise<Result> {
     const script = `return (${inPage.toString()})()`;

@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 
-/** A frame fetches nothing, and its worker is made of its own script. */
-const frame = {
+/** Of every page. */
+const nothing = {
   'default-src': "'none'",
-  'script-src': "'self' 'wasm-unsafe-eval'",
-  'style-src': "'self'",
   'img-src': 'data:',
-  'worker-src': 'blob:',
   'base-uri': "'none'",
   'form-action': "'none'",
 };
 
+/**
+ * The files of a page that may stand in a sandbox. It has no origin there: Chromium and Firefox still take 'self' for where
+ * it came from, and to WebKit that is nowhere.
+ */
+const beside = "'self' http: https:";
+
+/** A frame fetches nothing, and its worker is made of its own script. */
+const frame = {
+  ...nothing,
+  'script-src': `${beside} 'wasm-unsafe-eval'`,
+  'style-src': beside,
+  'worker-src': 'blob:',
+};
+
 const page = {
-  ...frame,
+  ...nothing,
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
   'worker-src': "'self'",
@@ -21,19 +34,12 @@ const page = {
 
 /** A page of a course that has the element in it, and nothing else. */
 const course = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'frame-src': "'self'",
-  'img-src': 'data:',
-  'base-uri': "'none'",
-  'form-action': "'none'",
+  ...nothing,
+  'script-src': beside,
+  'style-src': beside,
+  'frame-src': beside,
 };
 
-/**
- * In a sandbox without an origin of its own, Chromium and Firefox still take 'self' in a policy of the
- * page itself for where the page came from.
- */
 export const policies = { page, frame, course };
 
 /** Everything is in one file, whose scripts and style sheets are known by their hashes. */

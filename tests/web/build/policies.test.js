@@ -22,8 +22,8 @@ describe('the content security policies', () => {
       "default-src 'none'",
       "form-action 'none'",
       'img-src data:',
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "style-src 'self'",
+      "script-src 'self' http: https: 'wasm-unsafe-eval'",
+      "style-src 'self' http: https:",
       'worker-src blob:',
     ]);
   });

@@ -4,9 +4,11 @@ import type { NamedActivity } from './activity';
 import { attributesText, markupText } from './markup';
 import type { Attribute } from './markup';
 
-/** Nothing but the package itself, and no script or style within the page. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
+/** To WebKit 'self' is nothing where a site opens the page in a sandbox. */
+const BESIDE = "'self' http: https:";
+
+/** Files, and no script or style within the page. */
+const POLICY = `default-src 'none'; script-src ${BESIDE}; style-src ${BESIDE}; frame-src ${BESIDE}; img-src data:; base-uri 'none'; form-action 'none'`;
 
 export function activityPage(activity: NamedActivity, frame: string): string {
   const { lang, title, pass, standard } = activity;

@@ -58,7 +58,7 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
 export type Printed = readonly (readonly [key: string, value: string])[];
 
 /** What was read, with usual values in place of bad ones, and a note of each bad value. */
-interface ReadSettings<Values> {
+export interface ReadSettings<Values> {
   readonly settings: Values;
   readonly rejected: readonly Rejected[];
 }

@@ -148,7 +148,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '5.6 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '165.8 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '166 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '305 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '306 kB', 'dist/embed-lessons.js'),
 ];

@@ -82,7 +82,7 @@ export default [
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '40.1 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '40.3 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),

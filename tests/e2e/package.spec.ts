@@ -119,7 +119,7 @@ test(
       expect(attributes.map(({ name }) => name).sort()).toEqual([...known].sort());
       expect(events.map(({ name }) => name)).toEqual([
         ...['ready', 'statechange', 'move', 'answered', 'solved', 'over', 'score', 'exercise'],
-        ...['error', 'resize'],
+        ...['error', 'resize', 'sight'],
       ]);
       const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
       expect(methods).toEqual(['getState', 'setState', 'reset', 'focus']);

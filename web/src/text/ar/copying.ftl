@@ -1,0 +1,11 @@
+copy = نسخ
+copy-link = نسخ الرابط
+link = الرابط
+copy-text = نسخ بصيغة نص
+copy-csv = نسخ بصيغة CSV
+copy-b-file = نسخ بصيغة b-file
+copy-oeis-b-file = نسخ بصيغة b-file من OEIS
+copied = تم النسخ.
+has-copied = ✓ تم النسخ
+copy-by-hand = هذا المتصفح لا يسمح للصفحة بالنسخ. النص محدَّد: اضغط Ctrl+C أو ⌘C.
+copy-failed = لا يسمح المتصفح بالنسخ هنا. احفظه ملفًّا بدلًا من ذلك.

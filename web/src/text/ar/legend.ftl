@@ -1,0 +1,24 @@
+name = مفتاح الرموز
+overlay-values = العدد في القرص: قيمته.
+overlay-grundy = الأعداد الغليظة على الحافتين: أعداد غراندي.
+shading-corners = النقلات الرابحة التي زاويتها هذا القرص
+shading-cover = النقلات الرابحة التي تقلب هذا القرص
+none = لا نقلات
+tails = قرص أسود
+range = { $from } إلى { $to }
+winning = هنا تنتهي نقلة رابحة
+possible = هنا تنتهي نقلة أخرى
+unknown = هنا تنتهي نقلة
+adds = تمكن إضافته إلى النقلة
+adds-winning = تمكن إضافته، ويؤدي إلى نقلة رابحة
+corner = زاوية لها نقلة رابحة
+corner-if-any = زاوية نقلة رابحة، إن وُجدت
+last = النقلة الأخيرة
+played = النقلة الملعوبة
+reply = الرد
+lengths = الارتفاع { $heights }، العرض { $widths }
+chosen = { $fate ->
+    [wins] النقلة رابحة: { $move }.
+    [loses] النقلة ليست رابحة: { $move }.
+   *[unknown] النقلة: { $move }.
+  }

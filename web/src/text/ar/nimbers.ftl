@@ -1,0 +1,11 @@
+introduction = قيم الأوضاع بلغة ⟦nimber|النيمبرات⟧. احسب بها بدقة تامة، وانظر كل خطوة.
+parts = أجزاء هذه الصفحة
+part-calculator = الحاسبة
+part-tables = الجداول
+part-heaps = الأكوام
+part-boxes = الصناديق
+part-chessboard = نيم الشطرنج
+unknown-part = لا جزء في هذه الصفحة باسم «{ $part }». هذه هي الحاسبة.
+numbered-game = { $number }. { $game }
+undone = تم التراجع.
+spoken-cannot-win = النيمبر 0. لا نقلة رابحة.

@@ -1,0 +1,12 @@
+set = النمط { $number }
+kind-fixed = هذه القطع فقط
+kind-stretched = هذه القطع، ممدودة بانتظام
+kind-free = أي قطع إلى اليسار
+kind-run = سلسلة متجاورة
+others = القطع عدا المحاطة بدائرة
+lengths = طولها
+coins = قطع النمط { $number }
+coin = القطعة على بُعد { $distance } يسارًا
+corner = القطعة التي يجب أن تكون على الصورة
+add = إضافة نمط
+remove = إزالة النمط { $number }

@@ -1,0 +1,9 @@
+save-text = حفظ بصيغة نص
+save-csv = حفظ بصيغة CSV
+save-b-file = حفظ بصيغة b-file
+save-oeis-b-file = حفظ بصيغة b-file من OEIS
+save-png = صورة (PNG)
+save-svg = صورة (SVG)
+has-saved = ✓ تم الحفظ
+saved = حُفظ الملف { $name }.
+failed = تعذّر إنشاء الملف. أعد المحاولة.

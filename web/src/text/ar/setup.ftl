@@ -1,0 +1,34 @@
+## The size
+
+rows-slider = الصفوف، بالمنزلق
+columns-slider = الأعمدة، بالمنزلق
+presets = قياسات شائعة
+
+## What the board shows
+
+layers = ما يظهر على اللوح
+shading = التظليل
+shading-corners = النقلات الرابحة بحسب الزاوية
+shading-cover = النقلات الرابحة فوق كل قرص
+shading-none = بلا
+disc-values = قيم الأقراص
+
+## Its parts
+
+part-size = قياس اللوح
+part-layers = التظليل والأعداد
+part-share = المشاركة والحفظ
+part-keys = المفاتيح
+
+## Keys, beside those of the board
+
+key-ends = Home و End
+key-ends-does = الانتقال إلى أول قرص في الصف وآخر قرص فيه
+key-pages = Page Up و Page Down
+key-pages-does = الصعود أو النزول عشرة صفوف
+key-corners = Ctrl مع Home أو End
+key-corners-does = الانتقال إلى القرص الأيسر السفلي أو الأيمن العلوي
+key-undo = Ctrl مع Z أو Y
+key-undo-does = التراجع أو الإعادة؛ وعلى أجهزة Mac المفتاح ⌘ بدل Ctrl
+key-why = مفاتيح الأسهم في «لماذا؟»
+key-why-does = الانتقال من عدد إلى عدد في صيغة أو جدول

@@ -1,0 +1,15 @@
+name = Tartan
+page-board = اللوح
+page-solve = حساب
+page-games = الألعاب
+page-nimbers = النيمبرات
+page-learn = تعلّم
+page-embed = تضمين
+navigation = الصفحات
+menu = القائمة
+skip = الانتقال إلى المحتوى
+title = { $page } – Tartan
+running-title = { PERCENT($percent) } من { $name } – Tartan
+unknown-page = لا توجد صفحة «{ $page }». هذه صفحة «اللوح».
+part-failed = تعذّر تحميل جزء من هذه الصفحة. تأكّد من اتصالك بالإنترنت ثم أعد المحاولة. وإن لم ينفع ذلك، فأعد تحميل الصفحة.
+colophon = كل الحسابات تُجرى على جهازك، ولا يخرج منه شيء مما تكتبه.

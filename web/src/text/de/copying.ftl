@@ -1,0 +1,11 @@
+copy = Kopieren
+copy-link = Link kopieren
+link = Link
+copy-text = Als Text kopieren
+copy-csv = Als CSV kopieren
+copy-b-file = Als b-file kopieren
+copy-oeis-b-file = Als b-file der OEIS kopieren
+copied = Kopiert.
+has-copied = ✓ Kopiert
+copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Drücke Strg+C oder ⌘C.
+copy-failed = Der Browser erlaubt hier kein Kopieren. Speichere stattdessen eine Datei.

@@ -1,0 +1,174 @@
+## Introduction
+
+heading = Tartan auf deiner eigenen Seite
+introduction = Wähle, was die Lernenden sehen, und kopiere den Code. Du brauchst kein Konto, und nichts wird irgendwohin gesendet.
+
+what = Was in deine Seite kommt
+what-board = Ein Brett zum Spielen
+what-lesson = Eine Lektion
+what-tartan = Ein Bild zum Hineinzoomen
+what-course = Für eine Lernplattform
+examples = Anfangen mit
+example-puzzle = eine Knobelaufgabe im Text
+example-figure = eine Abbildung im Beweis
+example-match = eine Partie
+example-lesson = eine Lektion
+example-tartan = ein großes Bild
+example-course = eine bewertete Lektion
+
+## The board
+
+group-shown = Was zu sehen ist
+group-done = Was Lernende dürfen
+group-looks = Wie es aussieht
+mode = Was Lernende tun
+too-large = Zum Spielen darf das Brett höchstens 30 Zeilen und 30 Spalten haben.
+opponent = Gegen
+you = Lernende ziehen
+you-first = Zuerst
+you-second = Danach
+position = Stellung
+all-white = Alle Scheiben sind weiß. Eine andere Stellung baust du auf der Seite „Brett“ auf und übernimmst sie dann hier.
+given = { $white ->
+    [one] Eine Stellung mit { $white } weißen Scheibe.
+   *[other] Eine Stellung mit { $white } weißen Scheiben.
+  }
+make-white = Alle Scheiben weiß machen
+take = Stellung der Seite „Brett“ übernehmen ({ $game }, { $board })
+
+## Readers
+
+set-hide = Verbergen
+set-hide-answers = welche Züge gewinnen
+set-hide-hints = Tipps in einer Partie
+set-hide-nimbers = Nimber, und warum ein Zug gewinnt
+not-secret = Verborgen ist nicht geheim: Jeder kann den Link des Bretts ohne diese Einstellungen öffnen.
+set-lock = Sperren
+set-lock-game = Spiel
+set-lock-size = Größe
+set-lock-mode = was Lernende tun
+set-lock-position = Stellung
+set-lock-undo = gemachte Züge
+set-lock-answers = Antworten in Aufgaben
+set-panels = Lernende können öffnen
+set-panels-why = warum ein Zug gewinnt
+set-panels-moves = die Listen der Züge
+set-panels-hints = { set-hide-hints }
+set-panels-setup = die Optionen
+set-theme = Farben
+set-theme-auto = Automatisch
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-width = Breite
+set-width-400 = Schmal
+set-width-600 = Mittel
+set-width-800 = Breit
+set-height = Höhe höchstens
+set-height-auto = Nach Bedarf
+set-height-360 = 360 Pixel
+set-height-480 = 480 Pixel
+set-height-640 = 640 Pixel
+
+## The preview
+
+preview = Vorschau
+frame-title = { $game } auf einem Brett mit { $board } Scheiben
+loading = Das Brett wird geladen …
+failed = Das Brett ließ sich nicht laden. Prüfe, ob du online bist und ob embed.html neben dieser Seite liegt.
+
+## The code
+
+snippet = Code kopieren
+kind = Wo er hinkommt
+kind-element = Webseite
+kind-frame = Webseite, ohne Skript
+kind-moodle = Moodle
+kind-canvas = Canvas
+kind-jupyter-book-2 = Jupyter Book 2
+kind-jupyter-book-1 = Jupyter Book 1
+kind-vitepress = VitePress
+kind-docusaurus = Docusaurus
+kind-reveal = reveal.js
+how-element = Füge das dort ein, wo das Brett stehen soll. Das Brett nimmt sich die Höhe, die es braucht, und deine Seite kann auf alles reagieren, was darauf geschieht. Auch bei mehreren Brettern genügt das Skript einmal.
+how-frame = Füge das dort ein, wo das Brett stehen soll, wenn deine Website iframes erlaubt, aber keine Skripte. Die Höhe ist fest, wie oben in der Vorschau.
+how-moodle = Öffne den Texteditor einer Textseite, eines Textfelds oder eines Buchs, wähle im Menü „Werkzeuge“ den Punkt „Quellcode“ und füge das ein. Moodle entfernt Skripte, darum ist das ein einfacher iframe; in Texten von Lernenden entfernt es vielleicht auch den.
+how-canvas = Öffne den Rich Content Editor, wechsle zum HTML-Editor („</>“) und füge das ein. Canvas entfernt Skripte und zeigt nur Rahmen, deren Adresse mit https beginnt.
+how-jupyter-book-2 = Füge das in eine Markdown-Datei oder -Zelle ein, für ein Buch mit Jupyter Book 2 oder MyST. Das Theme des Buchs bestimmt die Höhe des Rahmens, darum ist das Brett niedrig; auf dem Handy scrollt der Rahmen.
+how-jupyter-book-1 = Füge das in eine Markdown-Datei ein, für ein Buch mit Jupyter Book 1 oder mit Sphinx und MyST-Parser.
+how-vitepress = Füge das in eine Markdown-Datei ein. VitePress erlaubt dort keine Skripte, darum ist das ein einfacher iframe mit fester Höhe.
+how-docusaurus = Füge das in eine Markdown-Datei (.md oder .mdx) ein. Docusaurus liest sie als MDX, darum sieht die Stilangabe anders aus als in HTML.
+how-reveal = Füge das zwischen den Folien ein. Das Brett passt auf eine Folie, und eine Partie geht weiter, wenn ihre Folie wiederkommt. Mit Esc gehören die Pfeiltasten wieder den Folien.
+editors = Wenn das Brett meldet, dass sein Skript nicht laufen kann, hat der Editor dem Rahmen die Rechte entzogen; TinyMCE ab Version 7 tut das. Bitte die Administration, „{ $host }“ in die Einstellung sandbox_iframes_exclusions des Editors einzutragen.
+code = Code zum Kopieren
+copy = Code kopieren
+trouble-local = Diese Seite liegt auf deinem eigenen Rechner, und dort erreicht deine Klasse sie nicht. Leg die Dateien des Ordners dist auf einen Webserver, öffne diese Seite dort und kopiere den Code dort.
+trouble-insecure = Die Adresse dieser Seite beginnt nicht mit https. Seiten mit https werden das Brett nicht zeigen.
+
+## A lesson, a picture
+
+lesson-hint = Mit seed="17" im Element oder &seed=17 in der Adresse des Rahmens bekommen alle dieselben Aufgaben.
+tartan-hint = Alle gewinnenden ersten Züge, zum Hineinzoomen. Mit seen="1-400x1-800" im Element oder &seen=1-400x1-800 in der Adresse des Rahmens beginnt es mit diesen Zeilen und Spalten.
+
+## For a course site
+
+group-graded = Wie bewertet wird
+graded = Was bewertet wird
+graded-match = Partie
+puzzle-level = Wie schwer, 0 bis 5
+course-seed = Aufgaben der Lernenden
+course-seed-own = jeweils eigene
+course-seed-same = für alle gleich
+course-set = Serie
+pass = Zum Bestehen
+pass-none = keine Grenze
+pass-from = mindestens
+pass-points = Bestehensgrenze, von 100
+own-sets = Alle bekommen eine andere Serie. Die Vorschau zeigt eine davon.
+tries = Versuche je Aufgabe
+tries-any = beliebig viele
+tries-most = höchstens
+tries-count = Versuche
+how-graded = Jede gelöste Aufgabe gibt einen Punkt. Eine falsche Antwort kostet ein Viertel davon, ein Tipp ebenso. Die Bewertung ist der Anteil an allen Punkten.
+how-graded-match = Eine gewonnene Partie gibt alle 100 Punkte. Ein zurückgenommener Zug kostet ein Viertel davon, ein Tipp ebenso. Lernende dürfen noch einmal spielen: Die beste Partie zählt.
+for-teachers = Für Lehrkräfte: was zählt, was gespeichert wird, wie man von vorn beginnt
+group-package = Ein Paket zum Hochladen
+standard = Standard
+standard-name = SCORM { $version }
+package-hint = Eine Datei, die du als SCORM-Aktivität bei Moodle, Canvas, Blackboard, ILIAS oder Open edX hochlädst. Die Lernplattform speichert Punkte und Antworten; sonst wird nichts gesendet. Die meisten kennen SCORM 1.2.
+package-save = Paket speichern
+package-size = { $name } ist gespeichert ({ $size } kB).
+package-failed = Das Paket konnte nicht erstellt werden, weil sich eine Datei dieser Website nicht laden ließ. Prüfe, ob du online bist, und speichere dann noch einmal.
+group-linked = Stattdessen ein Link
+site = Deine Lernplattform
+site-splice = SPLICE (Runestone, CodeCheck)
+site-jsinput = Open edX, ohne Paket
+how-splice = Füge das in eine Aktivität einer Plattform ein, die SPLICE versteht. Punkte und Antworten bleiben dort.
+how-jsinput = Füge eine Aufgabe („Problem“) hinzu, öffne ihren Advanced Editor und füge das ein. Bewertet wird, wenn Lernende unter der Lektion auf „Submit“ drücken.
+group-got = Was die Lernplattform erhält
+got-score = Punkte
+got-no-score = keine vor der ersten Antwort
+got-points = { $points } von 100
+got-passed = Bestehensgrenze
+got-is-passed = erreicht
+got-not-passed = noch nicht erreicht
+got-done = Fertig
+got-count = { $done } von { $all } Aufgaben
+got-game = Letzte Partie
+got-game-won = gewonnen
+got-game-lost = verloren
+got-last = Letzte Antwort
+got-none = bisher keine
+got-right = Aufgabe { $exercise }: richtig, beim { $attempt }. Versuch
+got-wrong = Aufgabe { $exercise }: falsch, beim { $attempt }. Versuch
+got-kept = Für Lernende gespeichert
+got-nothing-kept = bisher nichts
+got-characters = { $length ->
+    [one] 1 Zeichen
+   *[other] { $length } Zeichen
+  }
+
+## The page in one file
+
+file = Oder alles herunterladen
+file-hint = Eine Datei, in der Brett, Spiel und Rechenkern stecken. Ein Doppelklick öffnet sie, ein Netz braucht sie nicht. Gib sie weiter wie jede andere Datei.
+download = flipping-game.html herunterladen

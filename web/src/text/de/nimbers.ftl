@@ -1,0 +1,11 @@
+introduction = Was eine Stellung wert ist, in ⟦nimber|Nimbern⟧. Rechne exakt mit ihnen und sieh jeden Schritt.
+parts = Abschnitte dieser Seite
+part-calculator = Rechner
+part-tables = Tabellen
+part-heaps = Haufen
+part-boxes = Quader
+part-chessboard = Schachbrett-Nim
+unknown-part = Diese Seite hat keinen Abschnitt „{ $part }“. Das hier ist der Rechner.
+numbered-game = { $number }. { $game }
+undone = Rückgängig gemacht.
+spoken-cannot-win = Nimber 0. Kein Zug gewinnt.

@@ -1,0 +1,12 @@
+set = Muster { $number }
+kind-fixed = Genau diese Münzen
+kind-stretched = Diese Münzen, gleichmäßig gedehnt
+kind-free = Beliebige Münzen links davon
+kind-run = Eine Kette von Nachbarn
+others = Münzen außer der eingekreisten
+lengths = Ihre Länge
+coins = Münzen von Muster { $number }
+coin = Münze { $distance } weiter links
+corner = Die Münze, die Kopf zeigen muss
+add = Muster hinzufügen
+remove = Muster { $number } entfernen

@@ -1,0 +1,9 @@
+save-text = Als Text speichern
+save-csv = Als CSV speichern
+save-b-file = Als b-file speichern
+save-oeis-b-file = Als b-file der OEIS speichern
+save-png = Bild (PNG)
+save-svg = Bild (SVG)
+has-saved = ✓ Gespeichert
+saved = { $name } ist gespeichert.
+failed = Die Datei konnte nicht erstellt werden. Versuche es noch einmal.

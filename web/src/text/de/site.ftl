@@ -1,0 +1,15 @@
+name = Tartan
+page-board = Brett
+page-solve = Berechnen
+page-games = Spiele
+page-nimbers = Nimber
+page-learn = Lernen
+page-embed = Einbetten
+navigation = Seiten
+menu = Menü
+skip = Zum Inhalt springen
+title = { $page } – Tartan
+running-title = { PERCENT($percent) } von { $name } – Tartan
+unknown-page = Es gibt keine Seite „{ $page }“. Das hier ist die Seite „Brett“.
+part-failed = Ein Teil dieser Seite ließ sich nicht laden. Prüfe, ob du online bist, und versuche es noch einmal. Wenn das nicht hilft, lade die Seite neu.
+colophon = Alles wird auf deinem Gerät berechnet. Nichts, was du eingibst, verlässt es.

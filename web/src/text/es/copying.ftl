@@ -1,0 +1,11 @@
+copy = Copiar
+copy-link = Copiar enlace
+link = Enlace
+copy-text = Copiar como texto
+copy-csv = Copiar como CSV
+copy-b-file = Copiar como b-file
+copy-oeis-b-file = Copiar como b-file de la OEIS
+copied = Copiado.
+has-copied = ✓ Copiado
+copy-by-hand = Este navegador no deja copiar a la página. El texto está seleccionado: pulsa Ctrl+C o ⌘C.
+copy-failed = El navegador no permite copiar aquí. Guárdalo como archivo.

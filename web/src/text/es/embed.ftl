@@ -1,0 +1,174 @@
+## Introduction
+
+heading = Pon Tartan en tu propia página
+introduction = Elige lo que ven los lectores y copia el código. No hace falta ninguna cuenta, y no se envía nada a ninguna parte.
+
+what = Qué va en tu página
+what-board = Un tablero para jugar
+what-lesson = Una lección
+what-tartan = Una imagen para ampliar
+what-course = Para la plataforma del curso
+examples = Empezar con
+example-puzzle = un reto en un texto
+example-figure = una figura en una demostración
+example-match = una partida
+example-lesson = una lección
+example-tartan = una imagen grande
+example-course = una lección con nota
+
+## The board
+
+group-shown = Qué se muestra
+group-done = Qué pueden hacer los lectores
+group-looks = Qué aspecto tiene
+mode = Qué hacen los lectores
+too-large = Para jugar, elige un tablero de 30 filas y 30 columnas como máximo.
+opponent = Contra
+you = Los lectores juegan
+you-first = Primero
+you-second = Después
+position = Posición
+all-white = Todas las fichas son blancas. Si quieres otra posición, prepárala en la página Tablero y vuelve aquí para usarla.
+given = { $white ->
+    [one] Una posición con { $white } ficha blanca.
+   *[other] Una posición con { $white } fichas blancas.
+  }
+make-white = Poner blancas todas las fichas
+take = Usar la posición de la página Tablero ({ $game }, { $board })
+
+## Readers
+
+set-hide = Ocultar
+set-hide-answers = qué jugadas ganan
+set-hide-hints = las pistas de una partida
+set-hide-nimbers = los nimbers y por qué gana una jugada
+not-secret = Oculto no es secreto: cualquiera puede abrir el enlace del tablero sin estos ajustes.
+set-lock = Bloquear
+set-lock-game = juego
+set-lock-size = tamaño
+set-lock-mode = qué hacen los lectores
+set-lock-position = posición
+set-lock-undo = jugadas hechas
+set-lock-answers = respuestas a ejercicios
+set-panels = Los lectores pueden abrir
+set-panels-why = por qué gana una jugada
+set-panels-moves = las listas de jugadas
+set-panels-hints = { set-hide-hints }
+set-panels-setup = «Preparar»
+set-theme = Colores
+set-theme-auto = Automático
+set-theme-light = Claro
+set-theme-dark = Oscuro
+set-width = Ancho
+set-width-400 = Estrecho
+set-width-600 = Medio
+set-width-800 = Amplio
+set-height = Altura máxima
+set-height-auto = La necesaria
+set-height-360 = 360 píxeles
+set-height-480 = 480 píxeles
+set-height-640 = 640 píxeles
+
+## The preview
+
+preview = Vista previa
+frame-title = { $game } en un tablero de { $board }
+loading = Cargando el tablero…
+failed = No se pudo cargar el tablero. Comprueba que tienes conexión y que embed.html está junto a esta página.
+
+## The code
+
+snippet = Copia el código
+kind = Dónde va
+kind-element = Página web
+kind-frame = Página web, sin script
+kind-moodle = Moodle
+kind-canvas = Canvas
+kind-jupyter-book-2 = Jupyter Book 2
+kind-jupyter-book-1 = Jupyter Book 1
+kind-vitepress = VitePress
+kind-docusaurus = Docusaurus
+kind-reveal = reveal.js
+how-element = Pega esto donde quieras el tablero. El tablero toma la altura que necesita, y tu página puede reaccionar a lo que pasa en él. Si hay varios tableros, el script basta una vez.
+how-frame = Pega esto donde quieras el tablero, si tu sitio permite iframes pero no scripts. La altura es fija, como en la vista previa de arriba.
+how-moodle = Abre el editor de texto de una página, una etiqueta o un libro, elige «Código fuente» en el menú «Herramientas» y pega esto. Moodle elimina los scripts, así que esto es un simple iframe; en textos de estudiantes puede eliminar también eso.
+how-canvas = Abre el Rich Content Editor (editor de contenido enriquecido), cambia al editor HTML («</>») y pega esto. Canvas elimina los scripts, y solo muestra marcos cuya dirección empieza por https.
+how-jupyter-book-2 = Pega esto en un archivo o una celda de Markdown, para un libro hecho con Jupyter Book 2 o MyST. El tema del libro fija la altura del marco, así que el tablero es bajo; en un teléfono, el marco se desplaza.
+how-jupyter-book-1 = Pega esto en un archivo Markdown, para un libro hecho con Jupyter Book 1, o con Sphinx y MyST-Parser.
+how-vitepress = Pega esto en un archivo Markdown. VitePress no permite scripts ahí, así que esto es un simple iframe de altura fija.
+how-docusaurus = Pega esto en un archivo Markdown (.md o .mdx). Docusaurus lo lee como MDX, por eso el estilo se ve distinto que en HTML.
+how-reveal = Pega esto entre las diapositivas. El tablero cabe en una diapositiva, y una partida continúa cuando vuelve su diapositiva. Pulsa Esc para devolver las flechas a las diapositivas.
+editors = Si el tablero dice que su script no puede ejecutarse, el editor le quitó los permisos al marco; TinyMCE 7 y las versiones posteriores lo hacen. Pide a quien lo administra que añada «{ $host }» al ajuste sandbox_iframes_exclusions del editor.
+code = Código para copiar
+copy = Copiar código
+trouble-local = Esta página está en tu propio ordenador, y tu clase no puede llegar a ella. Pon los archivos de la carpeta dist en un servidor web, abre allí esta página y copia allí el código.
+trouble-insecure = La dirección de esta página no empieza por https. Las páginas con https se negarán a mostrar el tablero.
+
+## A lesson, a picture
+
+lesson-hint = Añade seed="17" al elemento, o &seed=17 a la dirección del marco, y todos reciben los mismos ejercicios.
+tartan-hint = Todas las primeras jugadas ganadoras, para ampliar. Añade seen="1-400x1-800" al elemento, o &seen=1-400x1-800 a la dirección del marco, y empieza con estas filas y columnas.
+
+## For a course site
+
+group-graded = Cómo se califica
+graded = Qué se califica
+graded-match = Partida
+puzzle-level = Dificultad, de 0 a 5
+course-seed = Los ejercicios son
+course-seed-own = propios de cada uno
+course-seed-same = los mismos para todos
+course-set = Serie
+pass = Para aprobar
+pass-none = sin nota mínima
+pass-from = una nota de
+pass-points = Nota mínima, sobre 100
+own-sets = Cada estudiante recibe otra serie. La vista previa muestra una de ellas.
+tries = Intentos por ejercicio
+tries-any = sin límite
+tries-most = como máximo
+tries-count = Intentos
+how-graded = Cada ejercicio resuelto da un punto. Una respuesta incorrecta resta un cuarto de punto, y una pista también. La nota es la proporción de los puntos obtenidos sobre el total.
+how-graded-match = Una partida ganada da los 100 puntos. Deshacer una jugada resta un cuarto de ellos, y una pista también. Los estudiantes pueden volver a jugar: cuenta la mejor partida.
+for-teachers = Para docentes: qué cuenta, qué se guarda, cómo reiniciar
+group-package = Un paquete para subir
+standard = Estándar
+standard-name = SCORM { $version }
+package-hint = Un archivo para subir como actividad SCORM a Moodle, Canvas, Blackboard, ILIAS u Open edX. La plataforma del curso guarda notas y respuestas; no se envía nada a ninguna otra parte. Casi todas admiten SCORM 1.2.
+package-save = Guardar el paquete
+package-size = Se guardó { $name } ({ $size } kB).
+package-failed = No se pudo crear el paquete, porque no se pudo cargar un archivo de este sitio. Comprueba que tienes conexión y guarda otra vez.
+group-linked = O bien un enlace
+site = Tu plataforma del curso
+site-splice = SPLICE (Runestone, CodeCheck)
+site-jsinput = Open edX, sin paquete
+how-splice = Pega esto en una actividad de una plataforma que use SPLICE. La nota y las respuestas se quedan allí.
+how-jsinput = Añade un problema, abre su editor avanzado y pega esto. Para recibir la nota, los estudiantes pulsan «Submit» («Enviar») debajo de la lección.
+group-got = Qué recibe la plataforma del curso
+got-score = Nota
+got-no-score = ninguna antes de la primera respuesta
+got-points = { $points } de 100
+got-passed = Nota mínima
+got-is-passed = alcanzada
+got-not-passed = aún no alcanzada
+got-done = Terminado
+got-count = { $done } de { $all } ejercicios
+got-game = Última partida
+got-game-won = ganada
+got-game-lost = perdida
+got-last = Última respuesta
+got-none = ninguna aún
+got-right = Ejercicio { $exercise }: correcto, en el intento { $attempt }
+got-wrong = Ejercicio { $exercise }: incorrecto, en el intento { $attempt }
+got-kept = Guardado para el estudiante
+got-nothing-kept = nada aún
+got-characters = { $length ->
+    [one] 1 carácter
+   *[other] { $length } caracteres
+  }
+
+## The page in one file
+
+file = O descargarlo todo
+file-hint = Un solo archivo con el tablero, el juego y el motor de cálculo. Se abre con doble clic y no necesita red. Repártelo como cualquier otro archivo.
+download = Descargar flipping-game.html

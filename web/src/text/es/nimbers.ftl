@@ -1,0 +1,11 @@
+introduction = Lo que vale una posición, en ⟦nimber|nimbers⟧. Calcula con ellos exactamente y mira cada paso.
+parts = Partes de esta página
+part-calculator = Calculadora
+part-tables = Tablas
+part-heaps = Montones
+part-boxes = Cajas
+part-chessboard = Nim de ajedrez
+unknown-part = Esta página no tiene ninguna parte «{ $part }». Esta es la calculadora.
+numbered-game = { $number }. { $game }
+undone = Deshecho.
+spoken-cannot-win = Nimber 0. Ninguna jugada gana.

@@ -1,0 +1,12 @@
+set = Patrón { $number }
+kind-fixed = Solo estas monedas
+kind-stretched = Estas, estiradas por igual
+kind-free = Cualesquiera a la izquierda
+kind-run = Un tramo de vecinas
+others = Monedas además de la rodeada
+lengths = Su longitud
+coins = Monedas del patrón { $number }
+coin = Moneda { $distance } a la izquierda
+corner = La moneda que debe mostrar cara
+add = Añadir un patrón
+remove = Quitar el patrón { $number }

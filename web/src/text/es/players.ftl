@@ -1,0 +1,9 @@
+you = Tú
+computer = Ordenador
+first = Jugador 1
+second = Jugador 2
+
+opponent-casual = Ordenador, informal
+opponent-good = Ordenador, bueno
+opponent-perfect = Ordenador, perfecto
+opponent-person = Otra persona

@@ -1,0 +1,51 @@
+## The position
+
+position = Esta posición
+white-discs = Fichas blancas
+count-where-from = { $count }. De dónde sale { $name }
+wins = Gana quien tiene el turno.
+moves-win = { $moves ->
+    [one] La única jugada gana.
+   *[other] { $wins ->
+        [one] Gana 1 de { $moves } jugadas.
+       *[other] Ganan { $wins } de { $moves } jugadas.
+      }
+  }
+loses = Quien tiene el turno pierde contra un juego perfecto.
+no-move-wins = { $moves ->
+    [one] La única jugada no gana.
+   *[other] No gana ninguna de las { $moves } jugadas.
+  }
+left = { $outcome ->
+    [wins] Dejaste una posición ganada.
+   *[loses] Dejaste una posición perdida.
+  }
+over = No quedan jugadas.
+over-meaning = Ha ganado quien hizo la última jugada.
+possible = { $moves ->
+    [one] Hay 1 jugada posible.
+   *[other] Hay { $moves } jugadas posibles.
+  }
+find-in-steps = Encontrar una jugada ganadora en tres pasos
+show-answers = Ver las jugadas ganadoras
+check-first = Evaluar mi respuesta solo al comprobarla
+failed = Ahora mismo no se puede calcular qué gana.
+
+## Said aloud
+
+spoken-wins = { $move }, gana
+spoken-loses = { $move }, no gana
+spoken-draft = { $move }. Añade fichas marcadas.
+spoken-corner = { $board ->
+    [line] Más a la derecha: { $place }, { $moves }.
+   *[plane] Esquina en la { $place }: { $moves }.
+  }
+spoken-position = { $white ->
+    [one] Tablero de { $board } fichas. 1 ficha blanca.
+   *[other] Tablero de { $board } fichas. { $white } fichas blancas.
+  }
+
+## What the board lights for a number
+
+lit-all = todas las fichas blancas
+lit-value = las fichas blancas de valor { $value }

@@ -1,0 +1,31 @@
+bar = El reto
+none = Ninguna gana
+press = ¿Qué jugada gana? Elige su esquina y luego su final.
+choose = Elige la jugada que gana, o «Ninguna gana». Luego comprueba.
+end = Ahora elige dónde termina la jugada.
+ready = Comprueba, o cambia de idea.
+show = Mostrar
+next = Posición siguiente
+
+right-move = Correcto: esta jugada gana.
+right-none = Correcto: ninguna jugada gana.
+wrong-move = Pierde.
+wrong-none = No: aquí sí gana una jugada.
+handed-in = Respuesta entregada.
+shown = { $wins ->
+    [0] Ninguna jugada gana.
+    [one] { $legal ->
+        [one] La única jugada gana.
+       *[other] Gana { $wins } de { $legal } jugadas.
+      }
+   *[other] Ganan { $wins } de { $legal } jugadas.
+  }
+
+hint-values = Pista: cada ficha blanca muestra su valor. Los valores iguales se cancelan por pares.
+hint-corner = Pista: si alguna jugada gana, gana una con esquina en la { $place }.
+
+score = { $streak ->
+    [0] { $right } de { $count } a la primera
+    [one] { $right } de { $count } a la primera
+   *[other] { $streak } seguidos · { $right } de { $count } a la primera
+  }

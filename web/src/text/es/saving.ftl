@@ -1,0 +1,9 @@
+save-text = Guardar como texto
+save-csv = Guardar como CSV
+save-b-file = Guardar como b-file
+save-oeis-b-file = Guardar como b-file de la OEIS
+save-png = Imagen (PNG)
+save-svg = Imagen (SVG)
+has-saved = ✓ Guardado
+saved = Se guardó { $name }.
+failed = No se pudo crear el archivo. Reinténtalo.

@@ -1,0 +1,15 @@
+name = Tartan
+page-board = Tablero
+page-solve = Calcular
+page-games = Juegos
+page-nimbers = Nimbers
+page-learn = Aprender
+page-embed = Insertar
+navigation = Páginas
+menu = Menú
+skip = Ir al contenido
+title = { $page } – Tartan
+running-title = { PERCENT($percent) } de { $name } – Tartan
+unknown-page = No hay ninguna página «{ $page }». Esta es la página Tablero.
+part-failed = No se pudo cargar una parte de esta página. Comprueba que tienes conexión y reinténtalo. Si eso no ayuda, vuelve a cargar la página.
+colophon = Todo se calcula en tu dispositivo. Nada de lo que escribes sale de él.

@@ -1,0 +1,145 @@
+## What to do
+
+heading-start = Какие первые ходы выигрывают?
+heading-later = Какие ходы выигрывают?
+modes = Что делать
+mode-explore = Изучать
+mode-predict = Задача
+mode-edit = Расставить
+mode-play = Играть
+
+## Games
+
+game-menu = Игра:
+game-flipping-game = Flipping Game
+play-flipping-game = Играть в Flipping Game
+goal-flipping-game = Игроки ходят по очереди. Кто сделает чёрной последнюю белую фишку, тот выигрывает.
+goal-other = Сделай последний ход.
+rule-flipping-game = Переверни прямоугольник высотой 1, 3, 6, 10, … (треугольные числа) и шириной 1, 4, 9, 16, … (квадраты). Его правая верхняя фишка должна быть белой. Кто сделает чёрной всю доску, тот выигрывает.
+
+## The board, also for those who can’t see it
+
+board = Доска { $board }
+board-after = Доска { $board } после этого хода
+disc-white = Строка { $row }, столбец { $column }, белая
+disc-black = Строка { $row }, столбец { $column }, чёрная
+coin-white = Монета { $number }, белая
+coin-black = Монета { $number }, чёрная
+disc-value = значение { $value }
+disc-cancels = сокращается
+disc-left = остаётся
+disc-chosen-corner = выбранный угол
+disc-ends = конец хода { $size }
+disc-ends-winning = конец хода { $size }, выигрышный
+disc-taken = выбрана
+disc-adds = можно добавить
+disc-adds-winning = можно добавить, для выигрыша
+disc-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+  }
+disc-winning-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+  }, { $wins ->
+    [0] выигрышных нет
+    [one] { $wins } выигрышный
+    [few] { $wins } выигрышных
+    [many] { $wins } выигрышных
+   *[other] { $wins } выигрышных
+  }
+disc-hinted = у этого угла есть выигрышный ход
+disc-hinted-if-any = если выигрышный ход есть, то он есть и у этого угла
+
+zoom-fit = Показать всю доску
+panning = Чтобы двигать доску, тяни за поле рядом с фишками. Пальцем можно тянуть где угодно.
+go-to = Перейти к фишке
+no-such-disc = Такой фишки нет. Строки: от { $firstRow } до { $lastRow }, столбцы: от { $firstColumn } до { $lastColumn }.
+
+## Keys
+
+key-sentence = { $keys }: { $does }.
+key-arrows = Стрелки
+key-arrows-does = перейти к соседней фишке
+key-enter = Enter
+key-enter-does = выбрать угол; ещё раз — его следующий ход
+key-discs-enter = { key-enter }
+key-discs-enter-does = выбрать угол, потом остальные фишки хода
+key-shift = Shift со стрелкой
+key-shift-does = сделать ход шире, уже, выше или ниже
+key-step = N и P
+key-step-does = перейти к следующему и к предыдущему ходу
+key-flip = F
+key-flip-does = перевернуть выбранный ход
+key-escape = Esc
+key-escape-does = снять выбор
+key-puzzle-enter = { key-enter }
+key-puzzle-enter-does = выбрать угол; ещё раз на конце хода — ответить; потом идти дальше
+key-puzzle-flip = { key-flip }
+key-puzzle-flip-does = проверить выбранный ход
+key-edit-enter = { key-enter }
+key-edit-enter-does = перевернуть фишку
+key-play-enter = { key-enter }
+key-play-enter-does = выбрать угол; ещё раз на конце хода — сделать ход
+key-play-flip = { key-flip }
+key-play-flip-does = сделать выбранный ход
+key-play-escape = { key-escape }
+key-play-escape-does = снять выбор угла
+key-zoom = Плюс и минус
+key-zoom-does = изменить масштаб большой доски
+key-fit = 0
+key-fit-does = показать всю доску
+
+## Under the board
+
+chosen = Выбранный ход
+nothing-chosen = Ход не выбран
+how-to-begin = { $board ->
+    [line] Нажми на белую монету, и появятся её ходы.
+   *[plane] Нажми на белую фишку, и появятся её ходы.
+  }
+does-it-win = Выигрывает ли он?
+flip-or-choose = Переверни его или выбери другой.
+growing = Добавь отмеченные фишки.
+this-wins = Этот ход выигрывает.
+this-loses = Этот ход не выигрывает.
+loses-to = Он проигрывает. Ответ: { $move }.
+see-answer = Показать ответ
+hide-answer = Скрыть ответ
+corner-black = Угол хода не бывает чёрным.
+corner-without-moves = У этого угла нет ходов.
+corner-moves = { $moves }. Нажми туда, где один из них кончается.
+previous-move = Предыдущий ход
+next-move = Следующий ход
+clear-choice = Снять выбор
+edit = Менять фишки
+edit-line = Щёлкни по фишке, чтобы её перевернуть, или проведи по нескольким.
+edit-white = Все белые
+edit-black = Все чёрные
+edit-random = Случайно
+
+timeline = Ходы
+redo = Повторить
+start = Начало
+entry = { $number }. { $move }
+entry-played = { $number }. { $player }: { $move }
+variation = проба { $index } из { $count }
+variation-name = Вариант { $index } из { $count } на ходу { $number }. Показать следующий
+
+## Parts of the page
+
+parts = Части страницы
+part-position = Позиция
+part-moves = { timeline }
+part-why = Почему
+part-lesson = Урок
+part-setup = Настройки
+choose-for-why = Выбери ход, и увидишь, почему он выигрывает или нет.
+answer-for-why = Сначала реши задачу, потом увидишь почему.
+phones = На твоём телефоне
+full-screen = Во весь экран
+leave-full-screen = Обычный экран

@@ -1,0 +1,178 @@
+## Introduction
+
+heading = Tartan на твоей странице
+introduction = Выбери, что увидят читатели, и скопируй код. Регистрация не нужна, и никуда ничего не отправляется.
+
+what = Что встроить в страницу
+what-board = Доска для игры
+what-lesson = Урок
+what-tartan = Картинка с увеличением
+what-course = Для учебной платформы
+examples = Начать с образца
+example-puzzle = задача в тексте
+example-figure = рисунок в доказательстве
+example-match = партия
+example-lesson = урок
+example-tartan = большая картинка
+example-course = урок с оценкой
+
+## The board
+
+group-shown = Что показано
+group-done = Что могут читатели
+group-looks = Как выглядит
+mode = Что делают читатели
+too-large = Для игры выбери доску, где не больше 30 строк и 30 столбцов.
+opponent = Против
+you = Читатели ходят
+you-first = Первыми
+you-second = Вторыми
+position = Позиция
+all-white = Все фишки белые. Чтобы взять другую позицию, расставь её на странице «Доска» и вернись сюда.
+given = { $white ->
+    [one] Позиция: { $white } белая фишка.
+    [few] Позиция: { $white } белые фишки.
+    [many] Позиция: { $white } белых фишек.
+   *[other] Позиция: { $white } белых фишек.
+  }
+make-white = Сделать все фишки белыми
+take = Взять позицию со страницы «Доска» ({ $game }, { $board })
+
+## Readers
+
+set-hide = Скрыть
+set-hide-answers = какие ходы выигрывают
+set-hide-hints = подсказки в партии
+set-hide-nimbers = нимберы и почему ход выигрывает
+not-secret = Скрытое — не тайна: ссылку на доску любой может открыть и без этих настроек.
+set-lock = Закрепить
+set-lock-game = игру
+set-lock-size = размер
+set-lock-mode = что делают читатели
+set-lock-position = позицию
+set-lock-undo = сделанные ходы
+set-lock-answers = ответы в упражнениях
+set-panels = Читатели могут открыть
+set-panels-why = почему ход выигрывает
+set-panels-moves = списки ходов
+set-panels-hints = { set-hide-hints }
+set-panels-setup = настройки
+set-theme = Цвета
+set-theme-auto = Автоматически
+set-theme-light = Светлые
+set-theme-dark = Тёмные
+set-width = Ширина
+set-width-400 = Узкая
+set-width-600 = Средняя
+set-width-800 = Широкая
+set-height = Высота не больше
+set-height-auto = Сколько нужно
+set-height-360 = 360 пикселей
+set-height-480 = 480 пикселей
+set-height-640 = 640 пикселей
+
+## The preview
+
+preview = Предпросмотр
+frame-title = { $game }, доска { $board }
+loading = Доска загружается …
+failed = Не удалось загрузить доску. Проверь подключение к интернету и лежит ли embed.html рядом с этой страницей.
+
+## The code
+
+snippet = Скопировать код
+kind = Куда он пойдёт
+kind-element = Веб-страница
+kind-frame = Веб-страница без скриптов
+kind-moodle = Moodle
+kind-canvas = Canvas
+kind-jupyter-book-2 = Jupyter Book 2
+kind-jupyter-book-1 = Jupyter Book 1
+kind-vitepress = VitePress
+kind-docusaurus = Docusaurus
+kind-reveal = reveal.js
+how-element = Вставь это туда, где нужна доска. Она займёт столько высоты, сколько ей надо, а страница может откликаться на то, что на ней происходит. Скрипт нужен один раз, даже если досок несколько.
+how-frame = Вставь это туда, где нужна доска, если сайт разрешает iframe, но не скрипты. Высота постоянная, как выше в предпросмотре.
+how-moodle = Открой текстовый редактор страницы, пояснения или книги, выбери «Исходный код» в меню «Инструменты» и вставь это. Moodle удаляет скрипты, поэтому здесь простой iframe; в текстах учеников он может удалить и его.
+how-canvas = Открой Rich Content Editor, перейди в редактор HTML («</>») и вставь это. Canvas удаляет скрипты и показывает только фреймы, адрес которых начинается с https.
+how-jupyter-book-2 = Вставь это в файл или ячейку Markdown, если книга собирается в Jupyter Book 2 или MyST. Высоту фрейма задаёт тема книги, поэтому доска невысокая; на телефоне фрейм прокручивается.
+how-jupyter-book-1 = Вставь это в файл Markdown, если книга собирается в Jupyter Book 1 или в Sphinx с MyST-Parser.
+how-vitepress = Вставь это в файл Markdown. VitePress не допускает там скриптов, поэтому здесь простой iframe постоянной высоты.
+how-docusaurus = Вставь это в файл Markdown (.md или .mdx). Docusaurus читает его как MDX, поэтому стиль записан не так, как в HTML.
+how-reveal = Вставь это между слайдами. Доска помещается на слайд, а партия продолжается, когда её слайд возвращается. Нажми Esc, чтобы стрелки снова листали слайды.
+editors = Если доска сообщает, что её скрипт не запускается, значит, редактор отнял у фрейма права; так делает TinyMCE с версии 7. Попроси администратора добавить «{ $host }» в настройку редактора sandbox_iframes_exclusions.
+code = Код для копирования
+copy = Копировать код
+trouble-local = Эта страница лежит на твоём компьютере, и класс её не откроет. Размести файлы папки dist на веб-сервере, открой эту страницу там и скопируй код оттуда.
+trouble-insecure = Адрес этой страницы начинается не с https. Страницы с https доску не покажут.
+
+## A lesson, a picture
+
+lesson-hint = Добавь seed="17" в элемент или &seed=17 в адрес фрейма, и упражнения у всех будут одинаковые.
+tartan-hint = Все выигрышные первые ходы, с увеличением. Добавь seen="1-400x1-800" в элемент или &seen=1-400x1-800 в адрес фрейма, и картинка откроется на этих строках и столбцах.
+
+## For a course site
+
+group-graded = Как оценивается
+graded = Что оценивается
+graded-match = Партия
+puzzle-level = Трудность, от 0 до 5
+course-seed = Упражнения у учеников
+course-seed-own = у каждого свои
+course-seed-same = у всех одинаковые
+course-set = Набор
+pass = Для зачёта
+pass-none = без порога
+pass-from = нужно не меньше
+pass-points = Порог зачёта, из 100
+own-sets = У каждого ученика свой набор. В предпросмотре — один из них.
+tries = Попыток на упражнение
+tries-any = сколько угодно
+tries-most = не больше
+tries-count = Попытки
+how-graded = За решённое упражнение даётся один балл. Неверный ответ отнимает от него четверть, подсказка тоже. Оценка — это доля от всех баллов.
+how-graded-match = За выигранную партию даются все 100 баллов. Отменённый ход отнимает от них четверть, подсказка тоже. Играть можно ещё раз: засчитывается лучшая партия.
+for-teachers = Для учителя: что засчитывается, что хранится, как начать заново
+group-package = Пакет для загрузки
+standard = Стандарт
+standard-name = SCORM { $version }
+package-hint = Один файл, который загружается как SCORM-элемент в Moodle, Canvas, Blackboard, ILIAS или Open edX. Оценки и ответы хранит учебная платформа; больше никуда ничего не отправляется. Большинство платформ знает SCORM 1.2.
+package-save = Сохранить пакет
+package-size = Сохранено: { $name } ({ $size } кБ).
+package-failed = Не удалось создать пакет: не загрузился один из файлов этого сайта. Проверь подключение к интернету и сохрани ещё раз.
+group-linked = Или ссылка
+site = Твоя учебная платформа
+site-splice = SPLICE (Runestone, CodeCheck)
+site-jsinput = Open edX, без пакета
+how-splice = Вставь это в задание на платформе, которая понимает SPLICE. Оценка и ответы останутся там.
+how-jsinput = Добавь задание (Problem), открой его Advanced Editor и вставь это. Чтобы получить оценку, ученики нажимают Submit под уроком.
+group-got = Что получает учебная платформа
+got-score = Оценка
+got-no-score = до первого ответа её нет
+got-points = { $points } из 100
+got-passed = Порог зачёта
+got-is-passed = достигнут
+got-not-passed = ещё не достигнут
+got-done = Сделано
+got-count = упражнений: { $done } из { $all }
+got-game = Последняя партия
+got-game-won = выиграна
+got-game-lost = проиграна
+got-last = Последний ответ
+got-none = пока нет
+got-right = Упражнение { $exercise }: верно, попытка { $attempt }
+got-wrong = Упражнение { $exercise }: неверно, попытка { $attempt }
+got-kept = Хранится для ученика
+got-nothing-kept = пока ничего
+got-characters = { $length ->
+    [one] { $length } знак
+    [few] { $length } знака
+    [many] { $length } знаков
+   *[other] { $length } знака
+  }
+
+## The page in one file
+
+file = Или скачай всё сразу
+file-hint = В одном файле доска, игра и решатель. Он открывается двойным щелчком и работает без сети. Раздавай его, как любой другой файл.
+download = Скачать flipping-game.html

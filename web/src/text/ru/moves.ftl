@@ -1,0 +1,67 @@
+## The moves of a corner
+
+corner-heading = Ходы этого угла
+corner-table = Ходы этого угла по строкам и столбцам
+axes = { $rows ->
+    [lengths] высота
+   *[places] строки
+  } \ { $columns ->
+    [lengths] ширина
+   *[places] столбцы
+  }
+line-axis = { $places ->
+    [lengths] длина
+   *[places] монеты
+  }
+too-many = { $rows } × { $columns }.
+too-many-on-line = { $count ->
+    [one] { $count } ход.
+    [few] { $count } хода.
+    [many] { $count } ходов.
+   *[other] { $count } хода.
+  }
+row-moves = { $count ->
+    [one] { $count } ход по строкам
+    [few] { $count } хода по строкам
+    [many] { $count } ходов по строкам
+   *[other] { $count } хода по строкам
+  }
+column-moves = { $count ->
+    [one] { $count } ход по столбцам
+    [few] { $count } хода по столбцам
+    [many] { $count } ходов по столбцам
+   *[other] { $count } хода по столбцам
+  }
+move-wins = { $size }, выигрывает
+move-loses = { $size }, не выигрывает
+
+## All winning moves
+
+list-heading = Все выигрышные ходы
+count = { $count ->
+    [one] { $count } выигрышный ход
+    [few] { $count } выигрышных хода
+    [many] { $count } выигрышных ходов
+   *[other] { $count } выигрышного хода
+  }
+hidden = Они скрыты, пока у тебя нет ответа.
+none = В этой позиции выигрышных ходов нет.
+table = Выигрышные ходы по строкам и столбцам
+kind = { $size }: { $count }
+kind-from-corner = Считая от угла, { $size }: { $count }
+kind-by-number = Считая от угла, { $rows } × { $columns }: { $count }
+line-kind = { $coins ->
+    [one] { $coins } монета: { $count }
+    [few] { $coins } монеты: { $count }
+    [many] { $coins } монет: { $count }
+   *[other] { $coins } монеты: { $count }
+  }
+line-kind-by-number = Ход { $number } своего угла: { $count }
+row-move = ход по строкам { $number }
+column-move = ход по столбцам { $number }
+heights = Высота
+widths = Ширина
+rows-from-corner = Строки от угла
+columns-from-corner = Столбцы от угла
+lengths = Длина
+coins-from-corner = Монеты от угла

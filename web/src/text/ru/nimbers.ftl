@@ -1,0 +1,11 @@
+introduction = Значение позиции — это ⟦nimber|нимбер⟧. Вычисляй с нимберами точно и смотри каждый шаг.
+parts = Части этой страницы
+part-calculator = Калькулятор
+part-tables = Таблицы
+part-heaps = Кучки
+part-boxes = Ящики
+part-chessboard = Шахматный ним
+unknown-part = На этой странице нет части «{ $part }». Вот калькулятор.
+numbered-game = { $number }. { $game }
+undone = Отменено.
+spoken-cannot-win = Нимбер 0. Ни один ход не выигрывает.

@@ -1,0 +1,9 @@
+less = { $label }: на 1 меньше
+more = { $label }: на 1 больше
+
+from-to = Введи целое число от { $smallest } до { $largest }.
+problem-not-a-number = Введи цифры, например 1 000 000 или 10^6.
+problem-negative = Введи целое число от 1 до { $largest }. Отрицательным оно быть не может.
+problem-not-whole = Введи целое число, без дробной части.
+problem-bad-grouping = Пробелы отделяют по три цифры: 1 000 000.
+problem-too-large = Введи число не больше { $largest }.

@@ -1,0 +1,39 @@
+board = { $rows } × { $columns }
+count = P({ $rows }, { $columns })
+count-square = P({ $size })
+
+place = строка { $row }, столбец { $column }
+disc = фишка ({ $place })
+row = Строка
+column = Столбец
+
+run = { $first }–{ $last }
+rows = { $count ->
+    [1] строка { $list }
+    [one] строки { $list }
+    [few] строки { $list }
+    [many] строки { $list }
+   *[other] строки { $list }
+  }
+columns = { $count ->
+    [1] столбец { $list }
+    [one] столбцы { $list }
+    [few] столбцы { $list }
+    [many] столбцы { $list }
+   *[other] столбцы { $list }
+  }
+
+coins-of-row = { $columns } в строке { $row }
+
+coins = { $count ->
+    [1] монета { $list }
+    [one] монеты { $list }
+    [few] монеты { $list }
+    [many] монеты { $list }
+   *[other] монеты { $list }
+  }
+
+size = { $rows } × { $columns }
+move = { $size } ({ $place })
+move-short = { $rows }×{ $columns } стр{ $row } стб{ $column }
+move-short-gaps = стр{ $rows } стб{ $columns }

@@ -1,0 +1,58 @@
+## The position
+
+position = Эта позиция
+white-discs = Белые фишки
+count-where-from = { $count }. Откуда берётся { $name }
+wins = Тот, чей ход, выигрывает.
+moves-win = { $moves ->
+    [1] Единственный ход выигрывает.
+    [one] Выигрышных ходов: { $wins } из { $moves }.
+    [few] Выигрышных ходов: { $wins } из { $moves }.
+    [many] Выигрышных ходов: { $wins } из { $moves }.
+   *[other] Выигрышных ходов: { $wins } из { $moves }.
+  }
+loses = Против безупречной игры тот, чей ход, проигрывает.
+no-move-wins = { $moves ->
+    [1] Единственный ход не выигрывает.
+    [one] Ни один из { $moves } хода не выигрывает.
+    [few] Ни один из { $moves } ходов не выигрывает.
+    [many] Ни один из { $moves } ходов не выигрывает.
+   *[other] Ни один из { $moves } хода не выигрывает.
+  }
+left = { $outcome ->
+    [wins] Твой ход оставляет выигрышную позицию.
+   *[loses] Твой ход оставляет проигрышную позицию.
+  }
+over = Ходов больше нет.
+over-meaning = Кто сделал последний ход, тот выиграл.
+possible = { $moves ->
+    [one] Возможен { $moves } ход.
+    [few] Возможны { $moves } хода.
+    [many] Возможно { $moves } ходов.
+   *[other] Возможно { $moves } хода.
+  }
+find-in-steps = Найти выигрышный ход за три шага
+show-answers = Показать все выигрышные ходы
+check-first = Оценивать мой ответ только по кнопке «Проверить»
+failed = Сейчас не удаётся вычислить, что выигрывает.
+
+## Said aloud
+
+spoken-wins = { $move }, выигрывает
+spoken-loses = { $move }, не выигрывает
+spoken-draft = { $move }. Добавь отмеченные фишки.
+spoken-corner = { $board ->
+    [line] Самая правая: { $place }, { $moves }.
+   *[plane] Угол: { $place }, { $moves }.
+  }
+spoken-position = { $white ->
+    [one] Доска { $board }. { $white } белая фишка.
+    [few] Доска { $board }. { $white } белые фишки.
+    [many] Доска { $board }. { $white } белых фишек.
+   *[other] Доска { $board }. { $white } белых фишек.
+  }
+
+## What the board lights for a number
+
+lit-all = все белые фишки
+lit-value = белые фишки со значением { $value }

@@ -1,0 +1,9 @@
+save-text = Сохранить как текст
+save-csv = Сохранить как CSV
+save-b-file = Сохранить как b-file
+save-oeis-b-file = Сохранить как b-file OEIS
+save-png = Картинка (PNG)
+save-svg = Картинка (SVG)
+has-saved = ✓ Сохранено
+saved = Сохранено: { $name }.
+failed = Не удалось создать файл. Попробуй ещё раз.

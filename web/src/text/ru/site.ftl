@@ -1,0 +1,15 @@
+name = Tartan
+page-board = Доска
+page-solve = Вычислить
+page-games = Игры
+page-nimbers = Нимберы
+page-learn = Уроки
+page-embed = Встроить
+navigation = Страницы
+menu = Меню
+skip = К содержимому
+title = { $page } – Tartan
+running-title = { PERCENT($percent) } от { $name } – Tartan
+unknown-page = Страницы «{ $page }» нет. Это страница «Доска».
+part-failed = Не удалось загрузить часть страницы. Проверь подключение к интернету и попробуй ещё раз. Если не поможет, обнови страницу.
+colophon = Всё вычисляется на твоём устройстве. Ничто из введённого его не покидает.

@@ -1,0 +1,11 @@
+copy = Kopyala
+copy-link = Bağlantıyı kopyala
+link = Bağlantı
+copy-text = Metin olarak kopyala
+copy-csv = CSV olarak kopyala
+copy-b-file = b-file olarak kopyala
+copy-oeis-b-file = OEIS b-file’ı olarak kopyala
+copied = Kopyalandı.
+has-copied = ✓ Kopyalandı
+copy-by-hand = Bu tarayıcı sayfanın kopyalamasına izin vermiyor. Metin seçildi: Ctrl+C ya da ⌘C tuşlarına bas.
+copy-failed = Tarayıcı burada kopyalamaya izin vermiyor. Bunun yerine dosya olarak kaydet.

@@ -1,0 +1,168 @@
+## Introduction
+
+heading = Tartan’ı kendi sayfana koy
+introduction = Okurların ne göreceğini seç ve kodu kopyala. Hesap gerekmez, hiçbir yere bir şey gönderilmez.
+
+what = Sayfana ne gelsin
+what-board = Oynanacak bir tahta
+what-lesson = Bir ders
+what-tartan = Yakınlaştırılacak bir resim
+what-course = Ders platformu için
+examples = Bir örnekle başla
+example-puzzle = metin içinde bir bulmaca
+example-figure = kanıtta bir şekil
+example-match = bir maç
+example-lesson = bir ders
+example-tartan = büyük bir resim
+example-course = notlu bir ders
+
+## The board
+
+group-shown = Ne gösterilsin
+group-done = Okurlar ne yapabilsin
+group-looks = Nasıl görünsün
+mode = Okurlar ne yapsın
+too-large = Oynamak için en çok 30 satırlı ve 30 sütunlu bir tahta seç.
+opponent = Rakip
+you = Okurların sırası
+you-first = Birinci
+you-second = İkinci
+position = Konum
+all-white = Bütün taşlar beyaz. Başka bir konum için onu Tahta sayfasında kur, sonra buraya dönüp al.
+given = { $white } beyaz taşlı bir konum.
+make-white = Bütün taşları beyaz yap
+take = Tahta sayfasındaki konumu al ({ $game }, { $board })
+
+## Readers
+
+set-hide = Gizle
+set-hide-answers = hangi hamleler kazandırır
+set-hide-hints = oyundaki ipuçları
+set-hide-nimbers = nimberler ve kazanmanın nedeni
+not-secret = Gizli olan, sır değildir: herkes tahtanın bağlantısını bu ayarlar olmadan açabilir.
+set-lock = Kilitle
+set-lock-game = oyun
+set-lock-size = boyut
+set-lock-mode = okurların ne yaptığı
+set-lock-position = konum
+set-lock-undo = yapılan hamleler
+set-lock-answers = alıştırma yanıtları
+set-panels = Okurun açabildiği
+set-panels-why = kazanmanın nedeni
+set-panels-moves = hamle listeleri
+set-panels-hints = { set-hide-hints }
+set-panels-setup = ayarlar
+set-theme = Renkler
+set-theme-auto = Otomatik
+set-theme-light = Açık
+set-theme-dark = Koyu
+set-width = Genişlik
+set-width-400 = Dar
+set-width-600 = Orta
+set-width-800 = Geniş
+set-height = En çok yükseklik
+set-height-auto = Gerektiğince
+set-height-360 = 360 piksel
+set-height-480 = 480 piksel
+set-height-640 = 640 piksel
+
+## The preview
+
+preview = Önizleme
+frame-title = { $game }, { $board } tahtada
+loading = Tahta yükleniyor…
+failed = Tahta yüklenemedi. Çevrimiçi olduğunu ve embed.html dosyasının bu sayfayla aynı yerde bulunduğunu denetle.
+
+## The code
+
+snippet = Kodu kopyala
+kind = Nereye konacak
+kind-element = Web sayfası
+kind-frame = Web sayfası, betiksiz
+kind-moodle = Moodle
+kind-canvas = Canvas
+kind-jupyter-book-2 = Jupyter Book 2
+kind-jupyter-book-1 = Jupyter Book 1
+kind-vitepress = VitePress
+kind-docusaurus = Docusaurus
+kind-reveal = reveal.js
+how-element = Bunu tahtayı istediğin yere yapıştır. Tahta gereken yüksekliği kendisi alır, sayfan da üzerinde olanlara tepki verebilir. Birden çok tahta için betik bir kez yeter.
+how-frame = Siten iframe’e izin veriyor, betiğe vermiyorsa bunu tahtayı istediğin yere yapıştır. Yükseklik, yukarıdaki önizlemedeki gibi sabittir.
+how-moodle = Bir sayfanın, etiketin ya da kitabın metin düzenleyicisini aç, “Araçlar” menüsünden “Kaynak kodu”nu seç ve bunu yapıştır. Moodle betikleri kaldırır, o yüzden bu düz bir iframe’dir; öğrencilerin metinlerinde onu da kaldırabilir.
+how-canvas = Rich Content Editor’ü aç, HTML düzenleyicisine (“</>”) geç ve bunu yapıştır. Canvas betikleri kaldırır ve yalnız adresi https ile başlayan çerçeveleri gösterir.
+how-jupyter-book-2 = Bunu, Jupyter Book 2 ya da MyST ile yapılan bir kitabın Markdown dosyasına veya hücresine yapıştır. Çerçevenin yüksekliğini kitabın teması belirler, o yüzden tahta alçak tutulur; telefonda çerçeve kayar.
+how-jupyter-book-1 = Bunu, Jupyter Book 1 ya da Sphinx ve MyST-Parser ile yapılan bir kitabın Markdown dosyasına yapıştır.
+how-vitepress = Bunu bir Markdown dosyasına yapıştır. VitePress orada betiğe izin vermez, o yüzden bu, yüksekliği sabit düz bir iframe’dir.
+how-docusaurus = Bunu bir Markdown dosyasına (.md ya da .mdx) yapıştır. Docusaurus onu MDX olarak okur, o yüzden stil HTML’dekinden farklı görünür.
+how-reveal = Bunu slaytların arasına yapıştır. Tahta bir slayta sığar; slaytına dönülünce oyun sürer. Ok tuşlarını slaytlara geri vermek için Esc tuşuna bas.
+editors = Tahta, betiğinin çalışamadığını söylüyorsa düzenleyici çerçevenin izinlerini kaldırmıştır; TinyMCE 7 ve yenisi böyle yapar. Yöneticiden, düzenleyicinin sandbox_iframes_exclusions ayarına “{ $host }” eklemesini iste.
+code = Kopyalanacak kod
+copy = Kodu kopyala
+trouble-local = Bu sayfa kendi bilgisayarında, sınıfın ona ulaşamaz. dist klasöründeki dosyaları bir web sunucusuna koy, bu sayfayı orada aç ve kodu oradan kopyala.
+trouble-insecure = Bu sayfanın adresi https ile başlamıyor. https’li sayfalar tahtayı göstermez.
+
+## A lesson, a picture
+
+lesson-hint = Öğeye seed="17" ya da çerçevenin adresine &seed=17 ekle, herkese aynı alıştırmalar gelsin.
+tartan-hint = Bütün kazandıran ilk hamleler, yakınlaştırmak için. Öğeye seen="1-400x1-800" ya da çerçevenin adresine &seen=1-400x1-800 ekle, bu satır ve sütunlarla başlasın.
+
+## For a course site
+
+group-graded = Nasıl notlanıyor
+graded = Ne notlanıyor
+graded-match = Maç
+puzzle-level = Zorluk, 0–5
+course-seed = Öğrencilerin alıştırmaları
+course-seed-own = kişiye özel
+course-seed-same = herkes için aynı
+course-set = Takım
+pass = Geçmek için
+pass-none = geçme notu yok
+pass-from = en az şu puan
+pass-points = Geçme notu, 100 üzerinden
+own-sets = Her öğrenciye başka bir takım gelir. Önizleme bunlardan birini gösterir.
+tries = Alıştırma başına deneme
+tries-any = sınırsız
+tries-most = en çok
+tries-count = Kaç deneme
+how-graded = Çözülen her alıştırma bir puan getirir. Yanlış yanıt bunun dörtte birini götürür, ipucu da öyle. Sonuç, alınan puanın bütün puanlara oranıdır.
+how-graded-match = Kazanılan oyun 100 puanın hepsini getirir. Geri alınan hamle bunun dörtte birini götürür, ipucu da öyle. Öğrenciler yeniden oynayabilir: en iyi oyun sayılır.
+for-teachers = Öğretmenler için: ne sayılır, ne saklanır, nasıl baştan başlanır
+group-package = Yüklenecek bir paket
+standard = Standart
+standard-name = SCORM { $version }
+package-hint = Moodle, Canvas, Blackboard, ILIAS ya da Open edX’e SCORM etkinliği olarak yüklenecek tek dosya. Puanları ve yanıtları ders platformu saklar; başka hiçbir yere bir şey gönderilmez. Çoğu platform SCORM 1.2’yi tanır.
+package-save = Paketi kaydet
+package-size = { $name } kaydedildi ({ $size } kB).
+package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. Çevrimiçi olduğunu denetle, sonra yeniden kaydet.
+group-linked = Bunun yerine bağlantı
+site = Ders platformun
+site-splice = SPLICE (Runestone, CodeCheck)
+site-jsinput = Open edX, paketsiz
+how-splice = Bunu, SPLICE bilen bir platformdaki etkinliğe yapıştır. Puan ve yanıtlar orada kalır.
+how-jsinput = Bir problem ekle, gelişmiş düzenleyicisini aç ve bunu yapıştır. Öğrenciler not almak için dersin altındaki “Submit” düğmesine basar.
+group-got = Ders platformuna giden
+got-score = Puan
+got-no-score = ilk yanıttan önce yok
+got-points = { $points } / 100
+got-passed = Geçme notu
+got-is-passed = ulaşıldı
+got-not-passed = henüz ulaşılmadı
+got-done = Biten
+got-count = { $done } / { $all } alıştırma
+got-game = Son oyun
+got-game-won = kazanıldı
+got-game-lost = kaybedildi
+got-last = Son yanıt
+got-none = henüz yok
+got-right = Alıştırma { $exercise }: doğru, { $attempt }. denemede
+got-wrong = Alıştırma { $exercise }: yanlış, { $attempt }. denemede
+got-kept = Öğrenci için saklanan
+got-nothing-kept = henüz bir şey yok
+got-characters = { $length } karakter
+
+## The page in one file
+
+file = Ya da hepsini indir
+file-hint = İçinde tahta, oyun ve çözücü bulunan tek dosya. Çift tıklamayla açılır, ağ gerektirmez. Onu herhangi bir dosya gibi dağıt.
+download = flipping-game.html dosyasını indir

@@ -1,0 +1,11 @@
+introduction = Bir konumun değeri ⟦nimber|nimberlerle⟧ ölçülür. Onlarla tam hesap yap, her adımı gör.
+parts = Bu sayfanın bölümleri
+part-calculator = Hesap makinesi
+part-tables = Tablolar
+part-heaps = Yığınlar
+part-boxes = Kutular
+part-chessboard = Satranç Nim’i
+unknown-part = Bu sayfada “{ $part }” diye bir bölüm yok. Burası hesap makinesi.
+numbered-game = { $number }. { $game }
+undone = Geri alındı.
+spoken-cannot-win = Nimber 0. Hiçbir hamle kazandırmaz.

@@ -1,0 +1,12 @@
+set = Desen { $number }
+kind-fixed = Yalnızca bu paralar
+kind-stretched = Bu paralar, eşit aralıklarla açılmış
+kind-free = Solda, herhangi yerlerdeki paralar
+kind-run = Yan yana paralardan bir sıra
+others = Halkalı olanın dışındaki paralar
+lengths = Uzunluğu
+coins = { $number }. desenin paraları
+coin = { $distance } yer soldaki para
+corner = Tura olması gereken para
+add = Desen ekle
+remove = { $number }. deseni kaldır

@@ -1,0 +1,9 @@
+save-text = Metin olarak kaydet
+save-csv = CSV olarak kaydet
+save-b-file = b-file olarak kaydet
+save-oeis-b-file = OEIS b-file’ı olarak kaydet
+save-png = Resim (PNG)
+save-svg = Resim (SVG)
+has-saved = ✓ Kaydedildi
+saved = { $name } kaydedildi.
+failed = Dosya oluşturulamadı. Yeniden dene.

@@ -1,0 +1,15 @@
+name = Tartan
+page-board = Tahta
+page-solve = Hesapla
+page-games = Oyunlar
+page-nimbers = Nimberler
+page-learn = Öğren
+page-embed = Yerleştir
+navigation = Sayfalar
+menu = Menü
+skip = İçeriğe geç
+title = { $page } – Tartan
+running-title = { $name }: { PERCENT($percent) } – Tartan
+unknown-page = “{ $page }” diye bir sayfa yok. Burası Tahta sayfası.
+part-failed = Bu sayfanın bir bölümü yüklenemedi. Çevrimiçi olduğunu denetle, sonra yeniden dene. Olmazsa sayfayı yenile.
+colophon = Her şey senin cihazında hesaplanır. Yazdığın hiçbir şey dışarı çıkmaz.

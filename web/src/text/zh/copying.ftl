@@ -1,0 +1,11 @@
+copy = 复制
+copy-link = 复制链接
+link = 链接
+copy-text = 复制为文本
+copy-csv = 复制为 CSV
+copy-b-file = 复制为 b-file
+copy-oeis-b-file = 复制为 OEIS 的 b-file
+copied = 已复制。
+has-copied = ✓ 已复制
+copy-by-hand = 这个浏览器不让页面复制。文本已选中：请按 Ctrl+C 或 ⌘C。
+copy-failed = 浏览器不允许在这里复制。请改为保存文件。

@@ -1,0 +1,11 @@
+introduction = 用 ⟦nimber|Nim 数⟧表示局面的值。在这里精确地计算，看清每一步。
+parts = 本页各部分
+part-calculator = 计算器
+part-tables = 运算表
+part-heaps = Nim 堆
+part-boxes = 长方体
+part-chessboard = 棋盘 Nim
+unknown-part = 本页没有“{ $part }”这个部分。这里显示计算器。
+numbered-game = { $number }. { $game }
+undone = 已撤销。
+spoken-cannot-win = Nim 数 0。没有必胜走法。

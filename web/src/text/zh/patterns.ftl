@@ -1,0 +1,12 @@
+set = 图案 { $number }
+kind-fixed = 就是这些硬币
+kind-stretched = 这些硬币，按比例拉开
+kind-free = 左边任意几枚硬币
+kind-run = 相邻的一段硬币
+others = 圈出的硬币以外的硬币
+lengths = 它的长度
+coins = 图案 { $number } 的硬币
+coin = 左边距离 { $distance } 的硬币
+corner = 必须是正面的硬币
+add = 添加图案
+remove = 删除图案 { $number }

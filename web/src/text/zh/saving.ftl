@@ -1,0 +1,9 @@
+save-text = 保存为文本
+save-csv = 保存为 CSV
+save-b-file = 保存为 b-file
+save-oeis-b-file = 保存为 OEIS 的 b-file
+save-png = 图片（PNG）
+save-svg = 图片（SVG）
+has-saved = ✓ 已保存
+saved = 已保存 { $name }。
+failed = 无法生成文件。请再试一次。

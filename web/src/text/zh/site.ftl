@@ -1,0 +1,15 @@
+name = Tartan
+page-board = 棋盘
+page-solve = 求解
+page-games = 游戏
+page-nimbers = Nim 数
+page-learn = 学习
+page-embed = 嵌入
+navigation = 各页面
+menu = 菜单
+skip = 跳到正文
+title = { $page } – Tartan
+running-title = { $name } 已完成 { PERCENT($percent) } – Tartan
+unknown-page = 没有“{ $page }”这个页面。这里是棋盘页面。
+part-failed = 页面的一部分无法加载。请检查网络连接，然后再试一次。如果仍然不行，请重新加载页面。
+colophon = 一切都在你的设备上计算，你输入的内容不会传出去。

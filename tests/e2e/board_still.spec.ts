@@ -140,13 +140,7 @@ for (const { tag, ...size } of SIZES)
         ['a corner again', board.disc(3, 3), board.act('Flip it')],
         ['its end', board.disc(3, 3), board.act('Review game')],
       ] as const;
-      for (const [what, target, outcome] of presses)
-        await expectStill(
-          page,
-          what,
-          () => target.click(),
-          () => expect(outcome).toBeVisible(),
-        );
+      await expectPressesStill(page, presses);
 
       // A mistake and the way to the next one: as much as is ever said.
       const before = await placeOf(page);
@@ -196,6 +190,18 @@ async function expectModesAlike(board: BoardPage): Promise<void> {
     );
 }
 
+type Press = readonly [what: string, target: Locator, outcome: Locator];
+
+async function expectPressesStill(page: Page, presses: readonly Press[]): Promise<void> {
+  for (const [what, target, outcome] of presses)
+    await expectStill(
+      page,
+      what,
+      () => target.click(),
+      () => expect(outcome).toBeVisible(),
+    );
+}
+
 /** A corner, an end, whether it wins, and the move itself. */
 async function expectFirstMoveStill(board: BoardPage): Promise<void> {
   const { page } = board;
@@ -206,11 +212,5 @@ async function expectFirstMoveStill(board: BoardPage): Promise<void> {
     ['Show reply', board.act('Show reply'), board.act('Hide reply')],
     ['Flip it', board.act('Flip it'), board.entry('1. 3 × 4 at row 4, column 5')],
   ] as const;
-  for (const [what, target, outcome] of presses)
-    await expectStill(
-      page,
-      what,
-      () => target.click(),
-      () => expect(outcome).toBeVisible(),
-    );
+  await expectPressesStill(page, presses);
 }

@@ -5,7 +5,7 @@
 import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
-import { decimal } from './decimal';
+import { bestScore, reaches } from '../widget/grade';
 import { done, NOT_SENT, gamesDone, SENT_AFTER_ALL } from './words';
 
 /** The element, as far as it is used here. */
@@ -112,11 +112,10 @@ interface Reached {
   readonly isGame?: boolean;
 }
 
-/** A score never falls: who has won a game may play on, and lose. */
 function better({ best }: Reached, told: MessageOf<'score'>): Reached {
-  const { score = best, complete, progress } = told;
+  const { score, complete, progress } = told;
   return {
-    best: score === undefined ? best : Math.max(score, best ?? 0),
+    best: bestScore(best, score),
     isComplete: complete,
     progress,
     isGame: 'game' in told,
@@ -127,9 +126,7 @@ function reached(
   { best: score, isComplete: complete, progress }: Reached,
   pass: number | undefined,
 ) {
-  // 0.29 times 100 is a little less than 29.
-  const isEnough =
-    score !== undefined && pass !== undefined && Number(decimal(score * 100, 6)) >= pass;
+  const isEnough = pass !== undefined && reaches(score, pass);
   return {
     ...(score !== undefined && { score }),
     isComplete: complete,

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
+import { bestScore, reaches } from '../../widget/grade';
 import type { FromFrameBody, MessageOf } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
@@ -60,10 +61,9 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   );
 }
 
-/** As a course site hears it: a score never falls. */
 function better(before: Gotten['score'], now: MessageOf<'score'>): MessageOf<'score'> {
-  const { score = before?.score } = now;
-  return score === undefined ? now : { ...now, score: Math.max(score, before?.score ?? 0) };
+  const score = bestScore(before?.score, now.score);
+  return { ...now, ...(score !== undefined && { score }) };
 }
 
 /** What a course site has, in words. */
@@ -71,7 +71,7 @@ function rowsOf({ score: told, exercise, length }: Gotten, { pass, graded }: Emb
   const isMatch = graded === 'match';
   const { score } = told ?? {};
   const points = score === undefined ? undefined : Math.round(score * 10_000) / 100;
-  const isPassed = points !== undefined && pass !== undefined && points >= pass;
+  const isPassed = pass !== undefined && reaches(score, pass);
   return [
     [
       t('got-score'),

@@ -17,7 +17,7 @@ import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
-import { words } from './web/build/words.js';
+import { englishAlone, folderOfTexts, textModules, textScripts } from './web/build/texts.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +35,7 @@ const page = {
   // In development the frame too is served, which in its sandbox has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   plugins: [
-    words(),
+    textModules(),
     lessons(),
     // For the frame in development: a solver that does all that those of its builds do.
     inlinedSolver(wholeSolver),
@@ -70,7 +70,7 @@ const page = {
           ],
         },
         // It has the names of all others, and hashes don't compress.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: (chunk) => `assets/${folderOfTexts(chunk)}[name]-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
@@ -112,7 +112,7 @@ const frame = besideThePage({
   name: 'embed',
   licenses: 'embed.licenses.md',
   plugins: [
-    words(),
+    textScripts('embed'),
     inlinedSolver(boardsSolver),
     contentSecurityPolicy(policies.frame),
     classicScript(),
@@ -125,7 +125,11 @@ const frameLessons = besideThePage({
   input: at('web/src/frame/lesson_main.tsx'),
   name: 'embed-lessons',
   licenses: 'embed-lessons.licenses.md',
-  plugins: [words(), lessons(), inlinedSolver(tablesSolver)],
+  plugins: [
+    textScripts('embed-lessons', { hasLessons: true }),
+    lessons(),
+    inlinedSolver(tablesSolver),
+  ],
   css: onPaper,
 });
 
@@ -134,7 +138,7 @@ const frameTartan = besideThePage({
   input: at('web/src/frame/tartan_main.tsx'),
   name: 'embed-tartan',
   licenses: 'embed-tartan.licenses.md',
-  plugins: [words(), inlinedSolver(wholeSolver)],
+  plugins: [textScripts('embed-tartan'), inlinedSolver(wholeSolver)],
 });
 
 /** The lessons with all that they may load in one script, for packages that course sites take. */
@@ -143,7 +147,7 @@ const frameOfCourses = besideThePage({
   name: COURSE_FRAME,
   licenses: `${COURSE_FRAME}.licenses.md`,
   plugins: [
-    words(),
+    textScripts(COURSE_FRAME, { hasLessons: true }),
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
@@ -154,17 +158,19 @@ const frameOfCourses = besideThePage({
   css: onPaper,
 });
 
+const ONE_FILE = 'flipping-game';
+
 /** The page in one file, which opens from a disk. */
 const inOneFile = besideThePage({
   input: at('web/index.html'),
-  name: 'flipping-game',
-  licenses: 'flipping-game.licenses.md',
+  name: ONE_FILE,
+  licenses: `${ONE_FILE}.licenses.md`,
   plugins: [
-    words(),
+    textScripts(ONE_FILE, { hasLessons: true }),
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
-    oneFile({ name: 'flipping-game', licenses: 'flipping-game.licenses.md' }),
+    oneFile({ name: ONE_FILE, licenses: `${ONE_FILE}.licenses.md` }),
   ],
 });
 
@@ -173,7 +179,7 @@ const commandLine = {
   root: at('web'),
   base: './',
   resolve: solverModule.resolve,
-  plugins: [words(), besideTheProgram()],
+  plugins: [englishAlone(), besideTheProgram()],
   publicDir: false,
   build: {
     outDir: at('build/cli'),
@@ -193,7 +199,7 @@ const commandLine = {
 const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
-  plugins: [words(), lessons()],
+  plugins: [textModules(), lessons()],
   test: {
     include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // A golden picture that is missing is a failure: only -u writes one.

@@ -20,6 +20,7 @@ export async function checkCommands() {
     'circles of imports': node('scripts/lint/web_circles.js'),
     'names of one meaning': node('scripts/lint/web_names.js'),
     'words that are asked for': node('scripts/lint/words.js'),
+    'texts in all languages': node('scripts/lint/translations.js'),
     'table of the frame’s settings': node('scripts/lint/settings_table.js'),
   };
 }

@@ -67,9 +67,12 @@ const LAYERS = [
   },
   {
     folder: 'web/src/widget',
-    mayImport: ['game/(game|limits|look|match|prediction|schema|size_settings)$'],
+    mayImport: [
+      'game/(game|limits|look|match|prediction|schema|size_settings)$',
+      'text/languages.json$',
+    ],
     message:
-      'The widget frames the built page: it imports how settings are written, and the names of modes, players and limits.',
+      'The widget frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
   },
   {
     folder: 'web/src/course',

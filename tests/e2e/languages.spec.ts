@@ -52,7 +52,7 @@ async function plainWords(page: Page): Promise<string[]> {
     const found = [document.title];
     const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
     for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('noscript, script, style, code, textarea')) continue;
+      if (element.closest('noscript, script, style, code, textarea, option[lang]')) continue;
       for (const name of [...labels, 'alt', 'placeholder', 'title'])
         found.push(element.getAttribute(name) ?? '');
       for (const { nodeType, nodeValue } of element.childNodes)

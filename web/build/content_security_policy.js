@@ -44,7 +44,8 @@ export const policies = { page, frame, course };
 
 /** Everything is in one file, whose scripts and style sheets are known by their hashes. */
 export function policyOfOneFile(parts) {
-  const hashes = (kind) => parts.map((part) => hashOf(part[kind])).join(' ');
+  const hashes = (kind) =>
+    parts.flatMap((part) => (part[kind] === undefined ? [] : hashOf(part[kind]))).join(' ');
   return { ...frame, 'script-src': `${hashes('script')} 'wasm-unsafe-eval'`, 'style-src': hashes('style') };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TRANSLATIONS } from './words.js';
 
 /** The page, under its folder's address, and all that it may load. */
 const PAGE = { path: './', file: 'index.html' };
@@ -14,7 +15,7 @@ const FOLDER = 'assets';
 const COPIES = 'kept/';
 const COPIED = ['embed.html', 'embed.js', 'embed.css', 'flipping-game.html'];
 
-/** `{path, file, sha256}` of each file, in an order that does not depend on the machine. */
+/** `{path, file, sha256}` of each file, and the `language` of texts in another one than English, in an order that does not depend on the machine. */
 export function keptFiles(built) {
   const isBuilt = (name) => existsSync(join(built, name));
   const assets = readdirSync(join(built, FOLDER), { recursive: true, withFileTypes: true })
@@ -29,6 +30,7 @@ export function keptFiles(built) {
     // Not by its name: some hosts lead from there to its folder.
     file: path === PAGE.path ? path : file,
     sha256: sha256(readFileSync(join(built, file))),
+    language: TRANSLATIONS.find(({ tag }) => path.startsWith(`${FOLDER}/${tag}/`))?.tag,
   }));
 }
 

@@ -2,15 +2,36 @@
  * The lessons: MDX in `web/lessons`, one file a lesson and language. The build makes a component of each, and
  * MathML of its formulas, so that nothing of MDX or TeX goes with the page.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import rehypeMathml from '@daiji256/rehype-mathml';
 import { compile } from '@mdx-js/mdx';
 import remarkMath from 'remark-math';
+import { isolateFormulas } from './left_to_right.js';
+import { LANGUAGES } from './words.js';
 
-const options = {
+const folder = fileURLToPath(new URL('../lessons/', import.meta.url));
+
+/** The names of the lessons, such as `mex`. */
+export const LESSONS = readdirSync(`${folder}en`).flatMap((file) =>
+  file.endsWith('.mdx') ? [basename(file, '.mdx')] : [],
+);
+
+/** Where the text of a lesson lies. */
+export const lessonPath = (slug, tag) => `${folder}${tag}/${slug}.mdx`;
+
+const optionsFor = (tag) => ({
   jsxImportSource: 'preact',
   remarkPlugins: [remarkMath],
-  rehypePlugins: [rehypeMathml, () => keepPunctuation],
-};
+  rehypePlugins: [
+    rehypeMathml,
+    () => keepPunctuation,
+    ...(isFromRight(tag) ? [() => keepFormulas] : []),
+  ],
+});
+
+const isFromRight = (tag) => LANGUAGES.some((one) => one.tag === tag && one.direction === 'rtl');
 
 const WORD_JOINER = '\u2060';
 
@@ -19,9 +40,29 @@ function keepPunctuation({ children = [] }) {
   for (const [at, child] of children.entries()) {
     const isAfterFormula = children[at - 1]?.tagName === 'math';
     if (isAfterFormula && child.type === 'text')
-      child.value = child.value.replace(/^(?=[,.;:?!)’])/u, WORD_JOINER);
+      child.value = child.value.replace(/^(?=[,.;:?!)’،؛؟，。；：？！）])/u, WORD_JOINER);
     keepPunctuation(child);
   }
+}
+
+/** Formulas run from left to right in every text. */
+function keepFormulas({ children = [] }) {
+  for (const child of children) {
+    if (child.tagName === 'math') child.properties.dir = 'ltr';
+    else if (child.type === 'text') child.value = isolateFormulas(child.value);
+    else keepFormulas(child);
+  }
+}
+
+/**
+ * A translated lesson as a function of JavaScript: of the runtime of JSX it makes what the module of the lesson would
+ * give. A classic script can hold it.
+ */
+export async function lessonFunction(slug, tag) {
+  const path = lessonPath(slug, tag);
+  const value = readFileSync(path, 'utf8');
+  const body = await compile({ value, path }, { ...optionsFor(tag), outputFormat: 'function-body' });
+  return `function(){${String(body)}}`;
 }
 
 /** Before all else: what follows takes a lesson for a module of JavaScript, as it is then. */
@@ -31,7 +72,8 @@ export function lessons() {
     enforce: 'pre',
     async transform(text, path) {
       if (!path.endsWith('.mdx')) return undefined;
-      return { code: String(await compile({ value: text, path }, options)), map: null };
+      const compiled = await compile({ value: text, path }, optionsFor(basename(dirname(path))));
+      return { code: String(compiled), map: null };
     },
   };
 }

@@ -1,6 +1,8 @@
 /** A built page with its script and its style sheet inside, to open from a disk or to send as one file. */
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { policyOfOneFile, printPolicy } from './content_security_policy.js';
+import { TRANSLATIONS } from './words.js';
 
 const own = new URL('../../LICENSE', import.meta.url);
 
@@ -15,21 +17,33 @@ const built = (name) => readFileSync(new URL(`../../dist/${name}`, import.meta.u
 export function frameInOneFile(late = []) {
   const [page, script, style] = FRAME_FILES.map(built);
   const parts = late.map((name) => ({ name, script: built(`${name}.js`), style: built(`${name}.css`) }));
-  return inOneFile(page, { script, style }, parts);
+  const texts = ['embed', ...late].flatMap(textScriptsOf);
+  return inOneFile(page, { script, style }, [
+    ...parts,
+    ...texts.map(({ name, file }) => ({ name, script: built(file), isPacked: true })),
+  ]);
 }
+
+/** The texts of a script in the other languages, which lie beside it. */
+export const textScriptsOf = (script) =>
+  TRANSLATIONS.map(({ tag }) => ({ name: `${script}-${tag}`, file: `${script}-${tag}.js` }));
 
 /**
  * The page with these two inside, and with a policy that allows them and no other script or style. Those of `late` are
- * text, which nobody reads until the page makes elements of it.
+ * text, which nobody reads until the page makes elements of it; what most readers never ask for is packed.
  */
 export function inOneFile(html, { script, style }, late = []) {
   const inline = escaped(script);
   const texts = late.map((part) => ({ ...part, script: escaped(part.script) }));
   const policy = printPolicy(policyOfOneFile([{ script: inline, style }, ...texts]));
   const inert = texts.map(
-    (part) =>
-      `<style type="text/plain" data-late="${part.name}">${part.style}</style>\n` +
-      `<script type="text/plain" data-late="${part.name}">${part.script}</script>\n`,
+    ({ name, script: text, style: looks, isPacked = false }) =>
+      (looks === undefined
+        ? ''
+        : `<style type="text/plain" data-late="${name}">${looks}</style>\n`) +
+      (isPacked
+        ? `<script type="text/plain" data-late="${name}" data-packed>${packed(text)}</script>\n`
+        : `<script type="text/plain" data-late="${name}">${text}</script>\n`),
   );
   return (
     html
@@ -47,6 +61,8 @@ export function inOneFile(html, { script, style }, late = []) {
       .replace('</body>', () => `${inert.join('')}<script>${inline}</script>\n  </body>`)
   );
 }
+
+const packed = (text) => gzipSync(text, { level: 9 }).toString('base64');
 
 /** Makes one file of the page, under another name, with the licences of all that is built in. */
 export function oneFile({ name, licenses }) {
@@ -66,12 +82,17 @@ export function oneFile({ name, licenses }) {
           delete bundle[file];
           return String(code ?? source);
         };
+        const texts = textScriptsOf(name).map((text) => ({
+          name: text.name,
+          script: take((file) => file === text.file),
+          isPacked: true,
+        }));
         const script = take((file) => file.endsWith('.js'));
         const style = take((file) => file.endsWith('.css'));
         const terms = [readFileSync(own, 'utf8'), take((file) => file === licenses)].join('\n');
         const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.html'));
         page.fileName = `${name}.html`;
-        page.source = inOneFile(String(page.source), { script, style }).concat(
+        page.source = inOneFile(String(page.source), { script, style }, texts).concat(
           `<!--\n${terms.replaceAll('--', '- -')}\n-->\n`,
         );
         if (Object.keys(bundle).length > 1) throw new Error('Something is left beside the one file.');

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { elementManifest, withTables } from './element_manifest.js';
-import { FRAME_FILES, frameInOneFile } from './one_file.js';
+import { FRAME_FILES, frameInOneFile, textScriptsOf } from './one_file.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
@@ -13,7 +13,11 @@ const source = (name) => at(`web/src/widget/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
 /** What the frame loads when it is asked for it. */
-const LATE_FILES = ['embed-lessons', 'embed-tartan'].flatMap((name) => [`${name}.js`, `${name}.css`]);
+const LATE = ['embed-lessons', 'embed-tartan'];
+const LATE_FILES = [
+  ...LATE.flatMap((name) => [`${name}.js`, `${name}.css`]),
+  ...['embed', ...LATE].flatMap(textScriptsOf).map(({ file }) => file),
+];
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 
 export function packageFiles() {

@@ -7,27 +7,36 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
+import { isolateFormulasIn } from './left_to_right.js';
 
-const folder = fileURLToPath(new URL('../src/text/en/', import.meta.url));
+const textFolder = fileURLToPath(new URL('../src/text/', import.meta.url));
+const folder = `${textFolder}en/`;
 const typesFolder = fileURLToPath(new URL('../../build/words/', import.meta.url));
 
 const PREFIX = '#words/';
-const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The names of the English files, such as `solve`. */
-export function wordFiles() {
-  return readdirSync(folder).flatMap((file) =>
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+export const isPlural = (key) => PLURALS.includes(key);
+
+/** The languages, English first: what `web/src/text/languages.json` lists. */
+export const LANGUAGES = JSON.parse(readFileSync(`${textFolder}languages.json`, 'utf8'));
+/** Those that English is translated to. */
+export const TRANSLATIONS = LANGUAGES.filter(({ tag }) => tag !== 'en');
+
+/** The names of the files of a language, such as `solve`. */
+export function wordFiles(tag = 'en') {
+  return readdirSync(`${textFolder}${tag}`).flatMap((file) =>
     file.endsWith('.ftl') ? [basename(file, '.ftl')] : [],
   );
 }
 
 /** The messages of a file by their names. Throws where Fluent would pass over a mistake. */
-export function readWords(file) {
-  return parseWords(sourceOfWords(file), `${file}.ftl`);
+export function readWords(file, tag = 'en') {
+  return parseWords(sourceOfWords(file, tag), `${tag}/${file}.ftl`);
 }
 
-export function sourceOfWords(file) {
-  return readFileSync(`${folder}${file}.ftl`, 'utf8');
+export function sourceOfWords(file, tag = 'en') {
+  return readFileSync(`${textFolder}${tag}/${file}.ftl`, 'utf8');
 }
 
 export function parseWords(source, name) {
@@ -56,7 +65,7 @@ export function argumentsOf(words, id) {
     else if (part?.type === 'select') {
       const keys = part.variants.map(({ key }) => String(key.value));
       const isCounted = part.variants.every(
-        ({ key }) => key.type === 'num' || PLURALS.includes(key.value),
+        ({ key }) => key.type === 'num' || isPlural(key.value),
       );
       note(part.selector.name, isCounted ? 'counted' : keys);
       for (const { value } of part.variants) walk(value);
@@ -150,16 +159,28 @@ export function writeWordTypes() {
     writeFileSync(`${typesFolder}${file}.d.ts`, typesOfWords(readWords(file)));
 }
 
-/** Resolves `#words/solve` to `solve.ftl`, and makes a module of it. */
-export function words() {
+/** The catalogue of a file in another language than English. */
+export function translatedCatalogue(file, { tag, direction }) {
+  const words = readWords(file, tag);
+  if (direction === 'ltr') return catalogueOf(words);
+  const isolated = Object.entries(words).map(([id, pattern]) => [id, isolateFormulasIn(pattern)]);
+  return catalogueOf(Object.fromEntries(isolated));
+}
+
+/**
+ * Resolves `#words/solve` to `solve.ftl`, and makes a module of it. `onFile` hears of each file that a build asks for.
+ */
+export function words({ onFile = () => undefined } = {}) {
   return {
     name: 'words',
     buildStart: writeWordTypes,
     resolveId: (id) => (id.startsWith(PREFIX) ? `${folder}${id.slice(PREFIX.length)}.ftl` : undefined),
     load(id) {
       if (!id.startsWith(folder) || !id.endsWith('.ftl')) return undefined;
-      const catalogue = catalogueOf(readWords(basename(id, '.ftl')));
-      return `import { wordsOf } from '../words';\nexport default wordsOf(${catalogue});\n`;
+      const file = basename(id, '.ftl');
+      onFile(file);
+      const catalogue = catalogueOf(readWords(file));
+      return `import { wordsOf } from '../words';\nexport default wordsOf('${file}', ${catalogue});\n`;
     },
   };
 }

@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “beyond”. */
+import { Blocks } from '../src/pages/learn/instruments/Blocks';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -24,4 +26,4 @@ const answers = {
   block: 64,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { Blocks, LessonBoard } };

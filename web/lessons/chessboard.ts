@@ -1,4 +1,5 @@
 /** The boards and answers of the lesson “chessboard”. */
+import { ChessboardCount, ChessboardPlay } from '../src/pages/learn/instruments/Chessboard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const answers = {
@@ -12,4 +13,4 @@ const answers = {
   two: 40,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards: {}, answers };
+export default { boards: {}, answers, instruments: { ChessboardCount, ChessboardPlay } };

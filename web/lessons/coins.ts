@@ -1,4 +1,5 @@
 /** The boards and answers of the lesson “coins”. */
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 /** Rows of Ruler, each a game by itself. */
@@ -35,4 +36,4 @@ const answers = {
   rule: 2,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { LessonBoard } };

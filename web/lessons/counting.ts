@@ -1,4 +1,7 @@
 /** The boards and answers of the lesson “counting”. */
+import { CountingWork, FirstMoves } from '../src/pages/learn/instruments/FirstMoves';
+import { LessonCloth } from '../src/pages/learn/instruments/LessonCloth';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -25,4 +28,8 @@ const answers = {
   work: 3,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default {
+  boards,
+  answers,
+  instruments: { CountingWork, FirstMoves, LessonCloth, LessonBoard },
+};

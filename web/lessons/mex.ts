@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “mex”. */
+import { MexBuilder } from '../src/pages/learn/instruments/MexBuilder';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 /** A head hops 1, 3 or 4 places to the left; on another head both turn to tails. */
@@ -33,4 +35,4 @@ const answers = {
   two: 2,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { MexBuilder, LessonBoard } };

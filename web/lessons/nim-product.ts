@@ -1,4 +1,9 @@
 /** The answers of lesson 7. Its instruments need no board. */
+import {
+  ByDefinition,
+  ProductCalculator,
+  ProductPlaces,
+} from '../src/pages/learn/instruments/NimProduct';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {} as const satisfies LessonFacts['boards'];
@@ -20,4 +25,4 @@ const answers = {
   inverse: 9,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { ByDefinition, ProductCalculator, ProductPlaces } };

@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “rule”. */
+import { GameTree } from '../src/pages/learn/instruments/GameTree';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -41,4 +43,4 @@ const answers = {
   counts: 3,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { GameTree, LessonBoard } };

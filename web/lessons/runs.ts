@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “runs”. */
+import { RunAxis } from '../src/pages/learn/instruments/RunAxis';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -29,4 +31,4 @@ const answers = {
   lengths: 1_000,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { RunAxis, LessonBoard } };

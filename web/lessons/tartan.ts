@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “tartan”. */
+import { TartanTable } from '../src/pages/learn/instruments/TartanTable';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -35,4 +37,4 @@ const answers = {
   change: 3,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { TartanTable, LessonBoard } };

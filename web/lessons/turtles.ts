@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “turtles”. */
+import { Balance } from '../src/pages/learn/instruments/Balance';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const TURTLES = '#/board?game=single*turning-turtles&rows=1';
@@ -44,4 +46,4 @@ const answers = {
   large: 3,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { Balance, LessonBoard } };

@@ -1,4 +1,6 @@
 /** The boards and answers of the lesson “winning-move”. */
+import { ThreeSteps } from '../src/pages/learn/instruments/ThreeSteps';
+import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
 import type { LessonFacts } from '../src/pages/learn/lesson';
 
 const boards = {
@@ -25,4 +27,4 @@ const answers = {
   nimber: 5,
 } as const satisfies LessonFacts['answers'];
 
-export default { boards, answers };
+export default { boards, answers, instruments: { ThreeSteps, LessonBoard } };

@@ -1,4 +1,5 @@
 import { startSite } from './site/site';
+import { startLanguage } from './site/site_language';
 import {
   startBoardsUrlWorker,
   startTablesUrlWorker,
@@ -9,6 +10,7 @@ import {
 const REST_MILLISECONDS = 1_000;
 
 const site = startSite({
+  language: await startLanguage(window),
   startBoardsPort: startBoardsUrlWorker,
   startPort: startUrlWorker,
   startTablesPort: startTablesUrlWorker,

@@ -1,5 +1,6 @@
 import { startIn } from './pages/learn/lesson_file';
 import { startSite } from './site/site';
+import { startLanguage } from './site/site_language';
 import { startInlinedTablesWorker } from './engine/ports/inlined_tables_worker';
 import { startInlinedWorker } from './engine/ports/inlined_worker';
 
@@ -7,8 +8,11 @@ import { startInlinedWorker } from './engine/ports/inlined_worker';
 const start = startIn(document);
 if (start !== undefined && location.hash === '') history.replaceState(null, '', start);
 
-startSite({
-  startBoardsPort: startInlinedWorker,
-  startPort: startInlinedWorker,
-  startTablesPort: startInlinedTablesWorker,
-});
+void startLanguage(window).then((language) =>
+  startSite({
+    language,
+    startBoardsPort: startInlinedWorker,
+    startPort: startInlinedWorker,
+    startTablesPort: startInlinedTablesWorker,
+  }),
+);

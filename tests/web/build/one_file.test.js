@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inOneFile, oneFile } from '../../../web/build/one_file.js';
+import { inOneFile, oneFile, textScriptsOf } from '../../../web/build/one_file.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -20,6 +21,8 @@ const PAGE = `<!doctype html>
 // What a replacement by a text would take for a place in it, and what would end the script too early.
 const SCRIPT = 'const a = "$&$1</script><!--";';
 const STYLE = 'a { content: "$&" }';
+
+const TEXTS = 'window.tartanTexts = {};';
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -58,6 +61,7 @@ describe('the page in one file', () => {
   it('is one file with the licences of all that is in it, or is not made', () => {
     const built = () => ({
       'page.js': { code: SCRIPT },
+      ...Object.fromEntries(textScriptsOf('game').map(({ file }) => [file, { source: TEXTS }])),
       'page.css': { source: STYLE },
       'own.md': { source: 'MIT -- of somebody' },
       'index.html': { fileName: 'index.html', source: PAGE },
@@ -66,7 +70,12 @@ describe('the page in one file', () => {
     const bundle = built();
     handler({}, bundle);
     expect(Object.keys(bundle)).toEqual(['index.html']);
-    expect(bundle['index.html'].fileName).toBe('game.html');
+    const { fileName, source: page } = bundle['index.html'];
+    expect(fileName).toBe('game.html');
+    // The other languages are within, packed, and may be run once they are asked for.
+    const [, packed] = /data-late="game-de" data-packed>([^<]*)</u.exec(page);
+    expect(gunzipSync(Buffer.from(packed, 'base64')).toString()).toBe(TEXTS);
+    expect(page).toContain(hashOf(TEXTS));
     const [, terms] = /<\/html>\s*<!--(.*)-->\s*$/su.exec(bundle['index.html'].source);
     expect(terms).toContain('MIT - - of somebody');
     expect(terms).not.toContain('--');

@@ -19,6 +19,7 @@ function createBrowser() {
       path,
       file: path.replace('kept/', ''),
       sha256: createHash('sha256').update(text).digest('hex'),
+      ...(path.startsWith('assets/de/') && { language: 'de' }),
     }));
     return createVersionCache(
       { name, files },
@@ -236,5 +237,34 @@ describe('what the worker answers', () => {
       expect(version.isCopy(at(path)) || version.mayHave(at(path))).toBe(false);
       expect(await version.find(at(path))).toBeUndefined();
     }
+  });
+});
+
+describe('the texts of a language', () => {
+  const WITH_GERMAN = { ...FIRST, 'assets/de/first-1.js': 'erste', 'assets/de/later-1.js': 'alle' };
+  const NEWER = { ...SECOND, 'assets/de/first-2.js': 'neue', 'assets/de/later-2.js': 'alle' };
+  const isKept = async ({ caches }: ReturnType<typeof createBrowser>, path: string) =>
+    Object.values(await caches.contents())
+      .flat()
+      .includes(at(path));
+
+  it('are kept once somebody reads it', async () => {
+    const browser = createBrowser();
+    const version = await browser.keep('one', WITH_GERMAN);
+    expect(await isKept(browser, 'assets/de/first-1.js')).toBe(false);
+    await version.keepLanguage('de');
+    browser.host.served = {};
+    expect(await textOf(version.find(at('assets/de/later-1.js')))).toBe('alle');
+    // There are no texts of English to keep, and a host that is gone harms nothing.
+    await version.keepLanguage('en');
+    await version.keepLanguage('de');
+  });
+
+  it('are kept of the next version as well', async () => {
+    const browser = createBrowser();
+    const version = await browser.keep('one', WITH_GERMAN);
+    await version.keepLanguage('de');
+    await browser.keep('two', NEWER);
+    expect(await isKept(browser, 'assets/de/first-2.js')).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** The language that shows what no translator can reach, and with it what a language from right to left needs. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pseudo } from '../../../web/src/text/pseudo';
 
 const plain = (words: string) => words.replaceAll('\u0301', '');
@@ -20,36 +20,4 @@ describe('the pseudo-language', () => {
     );
     expect(plain(pseudo.transform('⟦move-nimber|move⟧'))).toBe('⟦move-nimber|moovee⟧');
   });
-});
-
-describe('the language of the page', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.resetModules();
-  });
-
-  async function open(search: string) {
-    vi.resetModules();
-    vi.stubGlobal('location', { search });
-    const { markLanguage } = await import('../../../web/src/text/language');
-    const { default: embedWords } = await import('#words/embed');
-    const documentElement = { lang: '', dir: '' };
-    markLanguage({ documentElement } as unknown as Document);
-    return { ...documentElement, given: embedWords('given', { white: 1234 }) };
-  }
-
-  it('is the one that the address asks for', async () => {
-    const { lang, dir, given } = await open('?rows=3&lang=en-XA');
-    expect([lang, dir]).toEqual(['en-XA', 'rtl']);
-    expect(plain(given)).toBe('AA poosiitiioon wiith \u20681,234\u2069 whiitee diiscs.');
-  });
-
-  it.each(['', '?lang=tlh'])(
-    'is English where it asks for none that there is: %j',
-    async (search) => {
-      expect(await open(search)).toEqual({
-        ...{ lang: 'en', dir: 'ltr', given: 'A position with 1,234 white discs.' },
-      });
-    },
-  );
 });

@@ -23,7 +23,7 @@ const source = `export default ${catalogueOf(parseWords(SOURCE, 'test.ftl'))}`;
 const built = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 describe('messages', () => {
-  const t = wordsOf(built.default);
+  const t = wordsOf('test', built.default);
 
   it('are filled in and counted', () => {
     expect(t('hello', { name: 'Ada' })).toBe('Hello, Ada!');

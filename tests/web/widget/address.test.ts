@@ -69,14 +69,14 @@ describe('the address of the frame of an element', () => {
       splitAddress(addressOf(attributes));
     const few = split({ rows: '3' });
     const many = split({
-      ...{ rows: '4', theme: 'dark', height: '300' },
+      ...{ rows: '4', theme: 'dark', height: '300', lang: 'de' },
       panels: 'why,moves',
     });
     expect(few.settings).toEqual({
-      ...{ rows: 3, theme: 'auto', panels: [...PANELS], height: null, seen: null },
+      ...{ rows: 3, theme: 'auto', panels: [...PANELS], height: null, lang: 'en', seen: null },
     });
     expect(many.settings).toEqual({
-      ...{ rows: 4, theme: 'dark', height: 300, seen: null },
+      ...{ rows: 4, theme: 'dark', height: 300, lang: 'de', seen: null },
       panels: ['why', 'moves'],
     });
     expect(many.rest).toBe(few.rest);

@@ -3,13 +3,14 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import '../styles/base.css';
 import t from '#words/frame';
-import { markLanguage } from '../text/language';
+import { changeLanguage } from '../text/change_language';
+import { USUAL_LANGUAGE } from '../text/language';
 import './frame.css';
 import { createFrameView } from './frame_view';
 import { createHost } from './host';
 import type { Host } from './host';
 import type { WatchHeight } from './heights';
-import type { FrameStart, LateName, StartBoard } from './late_parts';
+import type { FrameStart, LateName, LateParts, StartBoard } from './late_parts';
 import { loadLate } from './late_script';
 import { readFrameSettings, settingText } from './settings';
 
@@ -21,7 +22,6 @@ interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
 export function startFrame({ view, startPort, startBoard }: FrameParts): void {
   const { document, location } = view;
   const settings = readFrameSettings(location.search);
-  markLanguage(document);
   const frameView = createFrameView(settings);
   effect(() => {
     document.documentElement.dataset.theme = frameView.theme.value;
@@ -30,17 +30,45 @@ export function startFrame({ view, startPort, startBoard }: FrameParts): void {
   if (place === null) return;
 
   const host = createHost(view, settings);
-  // What it says as long as there is nothing else.
-  place.replaceChildren();
-  const start = {
-    ...{ view, startPort, settings, frameView, place, host },
-    loadLate: <Name extends LateName>(name: Name) => loadLate(name, document),
-  };
-  if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
-  else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
+  const words = createFrameWords(document, host);
+  const start = { ...{ view, startPort, settings, frameView, place, host }, ...words };
+  void words.speak(settings.lang).then(() => {
+    // What it says as long as there is nothing else.
+    place.replaceChildren();
+    if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
+    else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
+    for (const setting of settings.rejected)
+      host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
+    effect(() => {
+      void words.speak(frameView.lang.value);
+    });
+  });
   giveKeysBack(document, host);
-  for (const setting of settings.rejected)
-    host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
+}
+
+/** The language of the frame, whose scripts have words of their own each. */
+function createFrameWords(document: Document, host: Host) {
+  const scripts = [changeLanguage];
+  let spoken = USUAL_LANGUAGE;
+  return {
+    /** Where its words don't come, the frame goes on as it was and the host is told; never rejects. */
+    async speak(tag: string): Promise<void> {
+      try {
+        await Promise.all(scripts.map((change) => change(tag, document)));
+        spoken = tag;
+      } catch {
+        const message = t('no-language', { language: tag, file: `embed-${tag}.js` });
+        host.tell({ type: 'error', kind: 'no-language', message });
+      }
+    },
+    async loadLate<Name extends LateName>(name: Name): Promise<LateParts[Name]> {
+      const part = await loadLate(name, document);
+      if (!scripts.includes(part.changeLanguage)) scripts.push(part.changeLanguage);
+      // Without its words it is in English.
+      await part.changeLanguage(spoken, document).catch(() => undefined);
+      return part;
+    },
+  };
 }
 
 function startLate(start: FrameStart, name: LateName): void {

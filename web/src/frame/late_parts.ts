@@ -20,11 +20,17 @@ export interface FrameStart {
 export type StartBoard = (start: FrameStart, watchHeight: WatchHeight) => void;
 export type StartLate = (...parts: Parameters<StartBoard>) => void | Promise<void>;
 
+interface LatePart {
+  readonly start: StartLate;
+  /** Each script has its own words. */
+  readonly changeLanguage: (tag: string, document: Document) => Promise<void>;
+}
+
 /** By the name of its script: `embed-lessons.js`. */
 export interface LateParts {
-  readonly lessons: { readonly start: StartLate };
+  readonly lessons: LatePart;
   /** A lesson has no solver for such a picture of its own. */
-  readonly tartan: { readonly start: StartLate; readonly makeCloth: MakeCloth };
+  readonly tartan: LatePart & { readonly makeCloth: MakeCloth };
 }
 export type LateName = keyof LateParts;
 export type LoadLate = <Name extends LateName>(name: Name) => Promise<LateParts[Name]>;

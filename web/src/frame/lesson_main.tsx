@@ -9,6 +9,7 @@ import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
+import { changeLanguage } from '../text/change_language';
 import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
 import { watchLesson } from './heights';
@@ -132,4 +133,4 @@ const start: StartLate = (frame, watchHeight) =>
     ? startPuzzles(frame, watchHeight)
     : startLesson(frame, watchHeight);
 
-window.tartanLate = { ...window.tartanLate, lessons: { start } };
+window.tartanLate = { ...window.tartanLate, lessons: { start, changeLanguage } };

@@ -6,7 +6,6 @@ import { limitsOf } from '../game/limits';
 import type { Limits } from '../game/limits';
 import { rejectedText } from '../views/AddressMessages';
 import t from '#words/frame';
-import { languageCalled } from '../text/language';
 import { FRAME_SETTINGS } from '../widget/settings';
 import type { LiveSettings } from '../widget/settings';
 
@@ -25,15 +24,13 @@ export interface FrameSettings extends LiveSettings {
 const FRAME = schemaOf({
   ...FRAME_SETTINGS,
   origin: written<Origin>('any', readOrigin),
-  /** The words themselves have taken it from the address. */
-  lang: written('', (text) => (languageCalled(text) === undefined ? undefined : text)),
 });
 
 /** `search`: the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
   const query = new URLSearchParams(search);
   const { settings, rejected } = FRAME.read(query);
-  const { hide, lock, lang: _, origin, view, ...live } = settings;
+  const { hide, lock, origin, view, ...live } = settings;
   const limits = limitsOf(hide, lock);
   const isEditLocked = limits.locks.position && query.get('mode') === 'edit';
   if (isEditLocked) query.delete('mode');

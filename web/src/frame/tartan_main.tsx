@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { createCloth } from '../engine/cloth_client';
 import { startInlinedWorker } from '../engine/ports/inlined_worker';
+import { changeLanguage } from '../text/change_language';
 import { shownCloth } from '../views/cloth/shown_cloth';
 import { boardHeightOn, cappedHeight } from './heights';
 import type { StartLate } from './late_parts';
@@ -45,5 +46,9 @@ const start: StartLate = ({ view, place, settings, frameView, host }, watchHeigh
 
 window.tartanLate = {
   ...window.tartanLate,
-  tartan: { start, makeCloth: (asked) => shownCloth(() => createCloth(startInlinedWorker), asked) },
+  tartan: {
+    start,
+    changeLanguage,
+    makeCloth: (asked) => shownCloth(() => createCloth(startInlinedWorker), asked),
+  },
 };

@@ -19,6 +19,12 @@ export function canKeepVersions(view: Window): boolean {
   return view.top === view && view.isSecureContext && 'serviceWorker' in view.navigator;
 }
 
+/** Has the texts of a language kept as well, where anything is. */
+export async function keepLanguage({ navigator }: Window, tag: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  tell(active, { tartan: 'offline', type: 'language', tag });
+}
+
 /** Calls back once, when a version other than this one is kept and ready. */
 export async function keepVersions(
   view: Window,

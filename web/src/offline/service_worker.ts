@@ -61,6 +61,7 @@ scope.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!isToServiceWorker(data)) return;
   if (data.type === 'use') event.waitUntil(scope.skipWaiting());
+  else if (data.type === 'language') event.waitUntil(version.keepLanguage(data.tag));
   else if (version.has(data.script)) event.waitUntil(tidy(source?.id));
 });
 

@@ -15,6 +15,8 @@ export interface KeptFile {
   readonly file: string;
   /** Of its bytes, in hex. */
   readonly sha256: string;
+  /** Of texts in a language beside English: the tag. They are kept where somebody reads it. */
+  readonly language?: string;
 }
 
 export interface Version {
@@ -31,8 +33,10 @@ interface CacheParts {
 }
 
 interface VersionCache {
-  /** Rejects where not all of the version can be kept. */
+  /** Rejects where not all of the version can be kept: of its languages those that an older one has been read in. */
   keep(): Promise<void>;
+  /** Keeps the texts of a language as well, all of them if that can be; never rejects. */
+  keepLanguage(tag: string): Promise<void>;
   /** Whether a file of this address belongs to the version. */
   has(address: string): boolean;
   /** The page itself, as this version has it; fetched again where that is lost or damaged. */
@@ -80,8 +84,32 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
     return file && repair(ownName, file, parts);
   }
 
+  /** Of the languages those that some version has been read in. */
+  async function languagesKept(): Promise<Set<string>> {
+    const tags = new Set(files.flatMap(({ language = [] }) => language));
+    const kept = await Promise.all(
+      (await namesOfAll()).map(async (cacheName) => (await caches.open(cacheName)).keys()),
+    );
+    const addresses = kept.flat().map(({ url }) => url);
+    const isKept = (tag: string) =>
+      addresses.some((address) => address.startsWith(addressOf(`${HASHED}${tag}/`)));
+    return new Set([...tags].filter(isKept));
+  }
+
   return {
-    keep: () => keepAll(ownName, files, parts),
+    async keep() {
+      const languages = await languagesKept();
+      const wanted = files.filter(
+        ({ language }) => language === undefined || languages.has(language),
+      );
+      await keepAll(ownName, wanted, parts);
+    },
+    keepLanguage: (tag) =>
+      keepAll(
+        ownName,
+        files.filter(({ language }) => language === tag),
+        parts,
+      ).catch(() => undefined),
     has: (address) => known.has(address),
     page: () => find(addressOf(PAGE)),
     find: (address) => find(isCopy(address) ? address.replace(/[?#].*/u, '') : address),

@@ -8,6 +8,7 @@ import boardWords from '#words/board';
 import t from '#words/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
+import { LanguageChoice } from './LanguageChoice';
 import { lazily } from '../views/parts/lazily';
 import { isFlippingGame } from '../game/game';
 import { GameMenu } from '../views/GameMenu';
@@ -59,6 +60,7 @@ export function App({ site }: SiteProps) {
   useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
+    document.querySelector('meta[name=description]')?.setAttribute('content', t('description'));
   });
 
   /** The address's hash names the page, so the skip link must not change it. */
@@ -81,11 +83,19 @@ export function App({ site }: SiteProps) {
           {current === 'board' && <BoardGameMenu site={site} />}
           <nav aria-label={t('navigation')}>
             {isNarrow ? (
-              <Menu sign={t('menu')}>{() => <PageLinks site={site} />}</Menu>
+              <Menu sign={t('menu')}>
+                {() => (
+                  <>
+                    <PageLinks site={site} />
+                    {site.language && <LanguageChoice model={site.language} />}
+                  </>
+                )}
+              </Menu>
             ) : (
               <PageLinks site={site} />
             )}
           </nav>
+          {!isNarrow && site.language && <LanguageChoice model={site.language} />}
         </header>
         <main class={styles.main} id="main" ref={main} tabIndex={-1}>
           {site.unknownPage.value !== undefined && (

@@ -37,6 +37,8 @@ export interface SiteModel {
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
   readonly board: StudyModel;
   readonly lessonBeside: LessonBeside;
+  /** Absent where there is one language. */
+  readonly language: SiteLanguage | undefined;
   /** Whether a newcomer is shown the first steps. */
   readonly isFirstMinute: ReadonlySignal<boolean>;
   endFirstMinute(): void;
@@ -52,6 +54,15 @@ export interface SiteModel {
   save(): void;
 }
 
+/** The language of the page, which the reader may choose. */
+export interface SiteLanguage {
+  /** Its tag; whoever draws with it is drawn again when it changes. */
+  readonly spoken: string;
+  /** The one that was asked for last, if its words didn't come. */
+  readonly failed: ReadonlySignal<string | undefined>;
+  choose(tag: string): Promise<void>;
+}
+
 /** Whether somebody is here for the first time; the browser remembers when that is over. */
 export interface Newcomer {
   isNew(): boolean;
@@ -64,6 +75,7 @@ interface SiteParts {
   readonly lessonBeside: LessonBeside;
   readonly addressBar: AddressBar;
   readonly newcomer?: Newcomer;
+  readonly language?: SiteLanguage;
   readonly loaders: PageLoaders;
 }
 
@@ -78,7 +90,7 @@ interface PageModel {
 }
 
 export function createSiteModel(parts: SiteParts): SiteModel {
-  const { board, lessonBeside, addressBar, newcomer, loaders } = parts;
+  const { board, lessonBeside, addressBar, newcomer, language, loaders } = parts;
   const isFirstMinute = signal(false);
   let wasVisited = false;
   const page = signal<PageName>('board');
@@ -105,7 +117,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     name === 'embed' ? board.address.value.replace('#/board', '#/embed') : `#/${name}`;
 
   return {
-    ...{ pages, page, unknownPage, board, lessonBeside, later, isFirstMinute },
+    ...{ pages, page, unknownPage, board, lessonBeside, language, later, isFirstMinute },
     addresses: {
       board: computed(() => lessonBeside.addressWith(board.address.value)),
       ...byPage((name) => computed(() => modelOf(name)?.address.value ?? unopenedAddress(name))),

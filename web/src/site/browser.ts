@@ -14,7 +14,7 @@ export function tabStore(view: Window, key: string): SessionStore {
 }
 
 /** What is kept until somebody clears it. */
-export function longStore(view: Window, key: string): LongStore {
+export function longStore(view: Pick<Window, 'localStorage'>, key: string): LongStore {
   return {
     read: () => view.localStorage.getItem(key) ?? undefined,
     write: (text) => view.localStorage.setItem(key, text),

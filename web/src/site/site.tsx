@@ -3,17 +3,17 @@ import { App } from '../pages/App';
 import type { EmbedModel, EmbedModelParts } from '../pages/embed/embed_model';
 import { createLessonBeside } from '../pages/board/lesson_beside';
 import { createSiteModel } from '../pages/site_model';
-import type { SiteModel } from '../pages/site_model';
+import type { SiteLanguage, SiteModel } from '../pages/site_model';
 import { browserAddressBar, newcomerIn, tabStore } from './browser';
 import { createGameEngine } from '../engine/engine_client';
 import type { StartPort } from '../engine/ports/port';
 import { createStudyModel } from '../study/study_model';
 import '../styles/base.css';
-import { markLanguage } from '../text/language';
 import { wantsStillness } from '../views/parts/use_media';
 
 /** What differs between the page and its one file. */
 interface SiteSettings {
+  readonly language: SiteLanguage;
   /** For boards coin by coin: all that the first view needs. */
   readonly startBoardsPort: StartPort;
   /** For counts of any length. */
@@ -26,12 +26,12 @@ interface SiteSettings {
 
 /** The whole site, in the document's `#app`. */
 export function startSite({
+  language,
   startBoardsPort,
   startPort,
   startTablesPort,
   loadEmbed,
 }: SiteSettings): SiteModel {
-  markLanguage(document);
   const addressBar = browserAddressBar(window);
   const engine = createGameEngine(startBoardsPort);
   const lessonBeside = createLessonBeside(addressBar);
@@ -46,6 +46,7 @@ export function startSite({
     lessonBeside,
     addressBar,
     newcomer: newcomerIn(window),
+    language,
     // In the order of the navigation.
     loaders: {
       solve: async () => (await import('./open_solve')).openSolve(startPort, addressBar),

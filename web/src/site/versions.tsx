@@ -1,8 +1,8 @@
 /** Keeps the page for visits without a network, and offers newer versions; fetched after the first view. */
-import { signal, useSignal } from '@preact/signals';
+import { effect, signal, useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
-import { canKeepVersions, keepVersions } from '../offline/registration';
+import { canKeepVersions, keepLanguage, keepVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';
 import t from '#words/offline';
 import { Button } from '../views/parts/Button';
@@ -17,6 +17,9 @@ export function startVersions(site: SiteModel): void {
   const isComputing = () => site.later.solve.value?.isComputing() === true;
   render(<NewVersionLine use={use} isComputing={isComputing} />, place);
   void keepVersions(window, (version) => (use.value = () => version.use()));
+  effect(() => {
+    void keepLanguage(window, site.language?.spoken ?? '');
+  });
 }
 
 interface NewVersionLineProps {

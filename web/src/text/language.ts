@@ -1,14 +1,28 @@
-/** The language of the page, and how it writes numbers and lists. The files of words are its sentences. */
+/**
+ * The language of the page, and how it writes numbers and lists. It may change while the page is open: whatever
+ * was drawn with its words or numbers is drawn again then. The files of words are its sentences.
+ */
+import { signal } from '@preact/signals';
+import languages from './languages.json';
 import { createNumbers } from './numbers';
+import type { Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
-interface Language {
+export interface Language {
   /** As in the `lang` of a document. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   /** Makes the language's messages of the English ones. */
-  readonly transform?: (message: string) => string;
+  readonly transform?: ((message: string) => string) | undefined;
 }
+
+/** A language that readers may choose, with the name that it calls itself. */
+export interface NamedLanguage extends Language {
+  readonly name: string;
+}
+
+/** English first, which is built in. */
+export const LANGUAGES = languages as readonly NamedLanguage[];
 
 const english: Language = { tag: 'en', direction: 'ltr' };
 
@@ -17,15 +31,48 @@ export const USUAL_LANGUAGE = english.tag;
 
 /** The language with this tag, if there is one. */
 export function languageCalled(tag: string): Language | undefined {
-  return [english, pseudo].find((one) => one.tag === tag);
+  return [...LANGUAGES, pseudo].find((one) => one.tag === tag);
 }
 
-/** The one that the address asks for by `lang`, or English. */
-export const language = languageIn(typeof location === 'undefined' ? '' : location.search);
-
-function languageIn(query: string): Language {
-  return languageCalled(new URLSearchParams(query).get('lang') ?? '') ?? english;
+/** The language with its ways to write. */
+interface Speech extends Language {
+  readonly numbers: Numbers;
+  readonly plurals: Intl.PluralRules;
+  readonly lists: Readonly<Record<'conjunction' | 'disjunction' | 'unit', Intl.ListFormat>>;
 }
+
+function speechOf(one: Language): Speech {
+  const listFormat = (type: keyof Speech['lists']) => new Intl.ListFormat(one.tag, { type });
+  return {
+    ...one,
+    numbers: createNumbers(one.tag),
+    plurals: new Intl.PluralRules(one.tag),
+    lists: {
+      conjunction: listFormat('conjunction'),
+      disjunction: listFormat('disjunction'),
+      unit: listFormat('unit'),
+    },
+  };
+}
+
+const speech = signal(speechOf(english));
+
+/** From now on the page speaks it: its words have to be there. */
+export function speak(one: Language): void {
+  if (one.tag !== speech.peek().tag) speech.value = speechOf(one);
+}
+
+export const language: Language = {
+  get tag() {
+    return speech.value.tag;
+  },
+  get direction() {
+    return speech.value.direction;
+  },
+  get transform() {
+    return speech.value.transform;
+  },
+};
 
 /** Says to the browser how the page is to be read out and laid out. */
 export function markLanguage({ documentElement: root }: Document): void {
@@ -33,16 +80,30 @@ export function markLanguage({ documentElement: root }: Document): void {
   root.dir = language.direction;
 }
 
-export const numbers = createNumbers(language.tag);
+export const numbers: Numbers = {
+  plain: (typed) => speech.value.numbers.plain(typed),
+  digits: (typed) => speech.value.numbers.digits(typed),
+  whole: (value) => speech.value.numbers.whole(value),
+  groups: (value) => speech.value.numbers.groups(value),
+  rough: (value) => speech.value.numbers.rough(value),
+  percent: (value) => speech.value.numbers.percent(value),
+  memory: (bytes) => speech.value.numbers.memory(bytes),
+  duration: (milliseconds) => speech.value.numbers.duration(milliseconds),
+  roughDuration: (milliseconds) => speech.value.numbers.roughDuration(milliseconds),
+};
 
-const conjunction = new Intl.ListFormat(language.tag);
-const disjunction = new Intl.ListFormat(language.tag, { type: 'disjunction' });
-
-const items = new Intl.ListFormat(language.tag, { type: 'unit' });
+/** `one`, `few`, … */
+export const pluralOf = (value: number): Intl.LDMLPluralRule => speech.value.plurals.select(value);
 
 /** `row 3, column 4, white` */
-export const listOf = (parts: readonly string[]): string => items.format(parts);
+export function listOf(parts: readonly string[]): string {
+  const { tag, lists } = speech.value;
+  // There such lists are written without anything between, which would join numbers.
+  return tag === 'zh' ? parts.join('、') : lists.unit.format(parts);
+}
 /** `1, 2, and 3` */
-export const allOf = (items: readonly string[]): string => conjunction.format(items);
+export const allOf = (items: readonly string[]): string =>
+  speech.value.lists.conjunction.format(items);
 /** `1, 2, or 3` */
-export const oneOf = (items: readonly string[]): string => disjunction.format(items);
+export const oneOf = (items: readonly string[]): string =>
+  speech.value.lists.disjunction.format(items);

@@ -6,12 +6,12 @@ import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 /** The attributes that are keys of the frame's address under the same names, beside the settings. */
 export const BOARD_KEYS = [
   ...['lesson', 'seed', 'exercises', 'puzzles'],
-  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves', 'lang'],
+  ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves'],
 ] as const;
 export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];
 
 /** How the board looks, not which it is: the state outlives a change of these. */
-const LOOKS = [...FRAME_SETTING_NAMES.filter((name) => name !== 'view'), 'lang', 'origin'];
+const LOOKS = [...FRAME_SETTING_NAMES.filter((name) => name !== 'view'), 'origin'];
 
 export interface AddressParts {
   readonly src: string;

@@ -8,6 +8,7 @@
 import { HIDEABLE, LOCKABLE } from '../game/limits';
 import { anyOf, choice, optional, shaped, whole } from '../game/schema';
 import type { ValuesOf } from '../game/schema';
+import languages from '../text/languages.json';
 
 /** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -23,6 +24,10 @@ export const VIEWS = ['board', 'tartan'] as const;
 export const PANELS = ['why', 'moves', 'hints', 'setup'] as const;
 export type Panel = (typeof PANELS)[number];
 
+const LANGUAGE_TAGS = languages.map(({ tag }) => tag);
+/** Of the language for those who translate and test, which nobody else is offered. */
+const PSEUDO_TAG = 'en-XA';
+
 /** A change of these is shown at once: the frame is not loaded anew. */
 export const LIVE_SETTINGS = {
   /** What the reader can open: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them if you leave it out. */
@@ -31,6 +36,11 @@ export const LIVE_SETTINGS = {
   height: optional(whole(160, 4_000, 480, [360, 480, 640])),
   /** The colours: `light`, `dark`, or with `auto`, the default, those of the page around the frame. */
   theme: choice(THEMES, 'auto'),
+  /** The language: `en`, `de`, `tr`, `es`, `zh`, `ru` or `ar`. */
+  lang: {
+    ...choice([...LANGUAGE_TAGS, PSEUDO_TAG], 'en'),
+    form: { kind: 'one', names: LANGUAGE_TAGS } as const,
+  },
   /** With `view=tartan`, the part that is seen: its rows, an `x` and its columns, `1-400x1-800`; all of it if you leave it out. */
   seen: optional(shaped(/^\d{1,9}-\d{1,9}x\d{1,9}-\d{1,9}$/u, '1-400x1-800')),
 };

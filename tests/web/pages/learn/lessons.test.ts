@@ -49,8 +49,9 @@ function partsOf(text: ComponentChildren): { elements: Element[]; words: string 
   return { elements, words };
 }
 
-function textOf({ default: Text }: LessonModule) {
-  return partsOf((Text as (props: object) => ComponentChildren)({ components: COMPONENTS }));
+function textOf({ default: Text, facts }: LessonModule) {
+  const components = { ...COMPONENTS, ...facts.instruments };
+  return partsOf((Text as (props: object) => ComponentChildren)({ components }));
 }
 
 it('The course, its files and the notes for teachers are the same lessons', () => {

@@ -47,8 +47,8 @@ export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 export const SUBJECTS = ['board', 'lesson', 'tartan', 'course'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Of the picture, the subject says that it's one, and the whole of it is where it begins. */
-const { view: _view, seen: _seen, ...SHOWN_SETTINGS } = FRAME_SETTINGS;
+/** Of the picture, the subject says that it's one, and the whole of it is where it begins. The language is this page's. */
+const { view: _view, seen: _seen, lang: _lang, ...SHOWN_SETTINGS } = FRAME_SETTINGS;
 
 /** What is set beside the subject itself, and has a place in the form. */
 export const READER_SETTINGS = {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/learn';
+import { languageCalled } from '../../text/language';
 import layout from '../../views/parts/layout.module.css';
 import { Tick } from '../../views/parts/Tick';
 import { SaveButton } from '../../views/parts/SaveButton';
@@ -16,9 +17,6 @@ import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
 import { TextBesideBoard } from './parts/TextBesideBoard';
 import { useArrival } from './lesson_views';
-
-/** The language that the lessons are written in. */
-const WRITTEN = { lang: 'en', dir: 'ltr' } as const;
 
 /** So wide that there is room for the contents and a board beside the text. */
 const BESIDE = '(min-width: 76rem)';
@@ -92,9 +90,11 @@ export function LessonText({ model, lesson, open, hasBoardBeside = false }: Text
     open.resume();
     return () => open.leave();
   }, [open]);
+  const { Text, lang } = open.text.value;
+  const components = useMemo(() => ({ ...COMPONENTS, ...open.instruments }), [open]);
   const text = (
-    <div class={styles.text} {...WRITTEN}>
-      <open.Text components={COMPONENTS} />
+    <div class={styles.text} lang={lang} dir={languageCalled(lang)?.direction}>
+      <Text components={components} />
     </div>
   );
   return (

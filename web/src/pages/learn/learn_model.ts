@@ -8,8 +8,11 @@ import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
+import { language } from '../../text/language';
 import t from '#words/learn';
 import type { ExercisesModel, ExercisesParts } from './exercises/exercises_model';
+import { loadLesson } from '#texts';
+import { isTranslated } from '../../text/change_language';
 import { openLesson } from './lesson';
 import type { LessonProgress, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
@@ -98,9 +101,9 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const before = opened.get(slug);
       if (before !== undefined) return before;
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
-      const module = await load();
+      const { module, ...texts } = await loadTexts(slug, load);
       const around = { slug, engine, tables, loadCloth, progress: progressIn(slug, progress) };
-      const lesson = opened.get(slug) ?? openLesson(module, around);
+      const lesson = opened.get(slug) ?? openLesson(module, { ...around, ...texts });
       opened.set(slug, lesson);
       return lesson;
     },
@@ -127,6 +130,16 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     // All that is kept is kept at once.
     save: () => undefined,
   };
+}
+
+/** The file of a lesson, and its text in the language of the page. */
+async function loadTexts(slug: string, load: NonNullable<Lesson['load']>) {
+  const { tag } = language;
+  // Where it doesn't come, the lesson is in English.
+  const textIn = async (asked: string) =>
+    isTranslated(asked) ? loadLesson(asked, slug).catch(() => undefined) : undefined;
+  const [module, Text] = await Promise.all([load(), textIn(tag)]);
+  return { module, textIn, first: { tag, Text } };
 }
 
 /** Each opened once. */

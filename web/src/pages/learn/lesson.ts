@@ -1,13 +1,13 @@
 /** What the file of a lesson gives, and what a lesson is once it is open. */
-import { signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
-import type { ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameEngine } from '../../engine/game_engine';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
-import { numbers } from '../../text/language';
+import type { TextOfLesson } from '../../text/texts';
+import { language, numbers, USUAL_LANGUAGE } from '../../text/language';
 import { limitsOf } from '../../game/limits';
 import type { Hideable, Lockable } from '../../game/limits';
 import { createLoneStudy } from '../../study/lone_study';
@@ -29,12 +29,14 @@ export interface LessonFacts {
   readonly boards: Readonly<Record<string, BoardSetup>>;
   /** Of each question: the number, or which of the choices is right, from 1. */
   readonly answers: Readonly<Record<string, number | bigint>>;
+  /** By their names in the text. */
+  readonly instruments?: object;
 }
 
 /** `web/lessons/en/mex.mdx` */
 export interface LessonModule {
   readonly facts: LessonFacts;
-  readonly default: ComponentType<{ readonly components: object }>;
+  readonly default: TextOfLesson;
 }
 
 /** What a reader has answered to a question. */
@@ -91,7 +93,9 @@ export interface OpenLesson {
   readonly tables: TablesEngine;
   /** What draws the picture of a counted board; its code comes late, and in a frame from another script. */
   readonly loadCloth: () => Promise<MakeCloth>;
-  readonly Text: LessonModule['default'];
+  /** In the language of the page, or where there is no such text in English. */
+  readonly text: ReadonlySignal<{ readonly Text: TextOfLesson; readonly lang: string }>;
+  readonly instruments: object;
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
   readonly guess: (question: string) => Signal<Guess>;
@@ -123,8 +127,17 @@ export interface LessonProgress {
   reach(part: string): void;
 }
 
+interface TranslatedText {
+  readonly tag?: string;
+  readonly Text?: TextOfLesson | undefined;
+}
+
 interface LessonParts {
   readonly slug: string;
+  /** What it begins with, if not with the English text. */
+  readonly first?: TranslatedText;
+  /** Its text in the language with this tag; undefined where that is the English one. */
+  readonly textIn?: (tag: string) => Promise<TextOfLesson | undefined>;
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
@@ -132,9 +145,20 @@ interface LessonParts {
 }
 
 export function openLesson(
-  { default: Text, facts }: LessonModule,
-  { slug, engine, tables, loadCloth, progress }: LessonParts,
+  { default: English, facts }: LessonModule,
+  { slug, engine, tables, loadCloth, progress, first = {}, textIn }: LessonParts,
 ): OpenLesson {
+  const shown = ({ tag = USUAL_LANGUAGE, Text }: TranslatedText) =>
+    Text === undefined ? { Text: English, lang: USUAL_LANGUAGE } : { Text, lang: tag };
+  const text = signal(shown(first));
+  /** What came for another language than the page speaks by now is passed over. */
+  async function translate(tag: string) {
+    const translated = { tag, Text: await textIn?.(tag) };
+    if (language.tag === tag) text.value = shown(translated);
+  }
+  effect(() => {
+    if (text.peek().lang !== language.tag) void translate(language.tag);
+  });
   const studies = new Map(
     Object.entries(facts.boards).map(([name, setup]) => [name, openBoard(engine, setup)]),
   );
@@ -160,7 +184,8 @@ export function openLesson(
   }
 
   return {
-    ...{ slug, tables, loadCloth, Text, parts, hasCome, explained: signal(undefined) },
+    ...{ slug, tables, loadCloth, text, parts, hasCome, explained: signal(undefined) },
+    instruments: facts.instruments ?? {},
     reach: (part) => progress.reach(part),
     showWhole: () => progress.showWhole(),
     hasBoards: studies.size > 0,

@@ -37,10 +37,13 @@ export function usePart(
   const { parts, reach, hasCome } = useLesson();
   const { isFramed } = useContext(LessonSurroundings);
   useLayoutEffect(() => {
-    if (parts.peek().some((part) => part.name === name)) return;
     const lang = section.current?.closest<HTMLElement>('[lang]')?.lang ?? '';
-    parts.value = [...parts.peek(), { name, title, lang, questions }];
-  }, []);
+    const part = { name, title, lang, questions };
+    const others = parts.peek();
+    const place = others.findIndex((other) => other.name === name);
+    // In another language it has another title.
+    parts.value = place < 0 ? [...others, part] : others.with(place, part);
+  }, [title]);
   useCrossing(section, aboveLine, () => {
     const part = section.current && partAtLine(parts.peek(), section.current);
     if (part) reach(part.name);

@@ -16,6 +16,7 @@ no-move = اختر أولًا نقلة على اللوح.
 
 no-origin = بحسب الرابط لا يتبادل اللوح الرسائل إلا مع «{ $name }». وهذا ليس أصلًا (origin)، فالرسائل متوقفة.
 not-loaded = تعذّر تحميل هذا الجزء. ضع { $file } بجانب embed.html.
+no-language = تعذّر تحميل اللغة «{ $language }». ضع ملفها { $file } بجانب embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

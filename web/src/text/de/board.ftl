@@ -32,8 +32,8 @@ disc-chosen-corner = die gewählte Ecke
 disc-ends = Ende des Zuges { $size }
 disc-ends-winning = Ende des Zuges { $size }, der gewinnt
 disc-taken = gewählt
-disc-adds = kann dazu
-disc-adds-winning = kann dazu, um zu gewinnen
+disc-adds = lässt sich dazunehmen
+disc-adds-winning = lässt sich dazunehmen, um zu gewinnen
 disc-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -72,7 +72,7 @@ key-shift-does = den Zug breiter, schmaler, höher oder niedriger machen
 key-step = N und P
 key-step-does = zum nächsten und zum vorigen Zug gehen
 key-flip = F
-key-flip-does = den gewählten Zug umdrehen
+key-flip-does = die Scheiben des gewählten Zuges umdrehen
 key-escape = Esc
 key-escape-does = die Auswahl aufheben
 key-puzzle-enter = { key-enter }
@@ -101,7 +101,7 @@ how-to-begin = { $board ->
    *[plane] Wähle eine weiße Scheibe, um ihre Züge zu sehen.
   }
 does-it-win = Gewinnt er?
-flip-or-choose = Dreh ihn um oder wähle einen anderen.
+flip-or-choose = Dreh um oder wähle einen anderen Zug.
 growing = Nimm markierte Scheiben dazu.
 this-wins = Dieser Zug gewinnt.
 this-loses = Dieser Zug gewinnt nicht.
@@ -115,7 +115,7 @@ previous-move = Voriger Zug
 next-move = Nächster Zug
 clear-choice = Auswahl aufheben
 edit = Scheiben umdrehen
-edit-line = Ein Klick dreht eine Scheibe um, Darüberziehen mehrere.
+edit-line = Klicke auf eine Scheibe, um sie umzudrehen, oder zieh über mehrere.
 edit-white = Alle weiß
 edit-black = Alle schwarz
 edit-random = Zufällig

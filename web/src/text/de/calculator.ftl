@@ -1,6 +1,6 @@
 expression = Ausdruck
 hint = Tippe + für ⊕, * für ⊗ und / für ⊘; mit 0x beginnt eine Hexadezimal-, mit 0b eine Binärzahl. Mit Enter merkst du dir ein Ergebnis.
-keep = Merken als { $name }
+keep = Als { $name } merken
 signs = Ein Zeichen schreiben
 write-sum = ⊕, Nim-Summe
 write-product = ⊗, Nim-Produkt
@@ -32,11 +32,11 @@ forget = Liste leeren
 
 fault-unexpected-character = Zeichen { $place }: „{ $sign }“ gehört nicht hierher. Schreib Zahlen mit ⊕, ⊗, ⊘ oder ^ dazwischen.
 fault-missing-operand = Zeichen { $place }: Hier fehlt eine Zahl. Schreib eine hin.
-fault-missing-parenthesis = Zeichen { $place }: Zu dieser Klammer fehlt die andere. Ergänze sie, oder lösche diese.
+fault-missing-parenthesis = Zeichen { $place }: Zu dieser Klammer fehlt die andere. Ergänze sie oder lösche diese.
 fault-unknown-name = Zeichen { $place }: „{ $sign }“ ist keine Funktion. Schreib sqrt(…), inv(…) oder log(…).
 fault-bad-exponent = Zeichen { $place }: Schreib hinter ^ eine einzige ganze Zahl, etwa 3 oder -1. Die Potenz einer Potenz braucht Klammern.
 fault-number-too-large = Zeichen { $place }: { $sign } ist zu groß. Nimm eine Zahl unter 2^64.
-fault-unknown-result = Zeichen { $place }: Es gibt noch kein Ergebnis { $sign }. Merke dir zuerst eines, oder schreib die Zahl.
+fault-unknown-result = Zeichen { $place }: Es gibt noch kein Ergebnis { $sign }. Merke dir zuerst eines oder schreib die Zahl.
 fault-division-by-zero = Zeichen { $place }: Durch 0 kann man nicht dividieren. Wähle einen anderen Divisor.
 fault-logarithm-of-zero = Zeichen { $place }: 0 hat keinen Logarithmus. Wähle eine andere Zahl.
 fault-text-too-long = Der Ausdruck ist zu lang. Merke dir einen Teil als Ergebnis und rechne damit weiter.
@@ -66,13 +66,13 @@ table = Produkte bis { $a } ⊗ { $b }
 nothing-smaller = { $a } ⊗ { $b }: keine kleineren Faktoren, also 0.
 smallest-missing = { $a } ⊗ { $b }: Die kleineren Produkte ergeben { $list }. Die kleinste fehlende Zahl ist { $value }.
 
-inverse-explanation = Sei a = { $a }. Die q = { $size } Nimber unter 2^{ $bits } bilden einen Körper, den kleinsten, in dem a liegt. Dort ist a^(q − 1) gleich 1, also ist a^(q − 2) das Inverse von a. Quadriere immer weiter, und multipliziere die Quadrate, deren Exponenten zusammen q − 2 = { $exponent } ergeben:
+inverse-explanation = Sei a = { $a }. Die q = { $size } Nimber unter 2^{ $bits } bilden einen Körper, den kleinsten, in dem a liegt. Dort ist a^(q − 1) gleich 1, also ist a^(q − 2) das Inverse von a. Quadriere immer weiter und multipliziere die Quadrate, deren Exponenten zusammen q − 2 = { $exponent } ergeben:
 inverse-proof = Die Probe: { $a } ⊗ { $value } ist 1.
 quotient-explanation = Durch { $b } zu dividieren heißt, mit dem Inversen { $inverse } zu multiplizieren. Also ist { $a } ⊘ { $b } dieses Produkt:
 quotient-proof = Die Probe: { $value } ⊗ { $b } ist { $a }.
 root-explanation = Sei a = { $a }. Die q = { $size } Nimber unter 2^{ $bits } bilden einen Körper, den kleinsten, in dem a liegt. Dort ist a^q wieder a, also ist a das Quadrat von a^(q ⁄ 2). Quadriere immer weiter, bis zum Exponenten q ⁄ 2 = { $exponent }:
 root-proof = Die Probe: { $value } ⊗ { $value } ist { $a }.
-power-explanation = Sei a = { $a }. Quadriere immer weiter, und multipliziere die Quadrate, deren Exponenten zusammen { $exponent } ergeben:
+power-explanation = Sei a = { $a }. Quadriere immer weiter und multipliziere die Quadrate, deren Exponenten zusammen { $exponent } ergeben:
 power-zero = Beim Exponenten 0 bleibt das leere Produkt: 1.
 logarithm-explanation = Die { $size } Nimber unter 2^{ $bits } bilden einen Körper, den kleinsten, in dem { $a } liegt. Alle außer 0 sind Potenzen seines Erzeugers g = { $generator }. Der Exponent, der { $a } ergibt, ist { $exponent }:
 product-so-far = Produkt bisher: { $product }

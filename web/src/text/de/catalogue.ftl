@@ -6,7 +6,7 @@ build-two = Ein Brett
 
 rule-line = Ein Zug dreht Münzen der Reihe um: { $coins }. Die letzte davon, rechts, muss Kopf zeigen.
 rule-board = Ein Zug wählt einige Zeilen und einige Spalten und dreht die Münzen um, wo sie sich kreuzen. Zeilen: { $rows }. Spalten: { $columns }. Die Münze in der letzten Zeile und der letzten Spalte, die Ecke, muss Kopf zeigen.
-rule-acrostic-twins = Ein Zug dreht zwei Münzen einer Zeile oder einer Spalte um. Die weiter rechts oder weiter unten muss Kopf zeigen.
+rule-acrostic-twins = Ein Zug dreht zwei Münzen einer Zeile oder einer Spalte um. Von den beiden muss die Kopf zeigen, die weiter rechts oder weiter unten liegt.
 rule-connected-blocks = Ein Zug dreht Münzen um, die Kante an Kante zusammenhängen. Eine davon liegt in der letzten Zeile und zugleich in der letzten Spalte des Zuges: Sie muss Kopf zeigen.
 who-wins = Wer nicht ziehen kann, verliert.
 
@@ -16,7 +16,7 @@ origin-board = Zeile { $rows } oben, Spalte { $columns } links
 origin-upward = Zeile { $rows } unten, Spalte { $columns } links
 oeis = OEIS
 no-oeis = Kein Eintrag bekannt
-alike = Die ersten { $count } Zahlen sind wie die von { $game }.
+alike = Die ersten { $count } Zahlen stimmen mit denen von { $game } überein.
 oeis-index = a({ $index }) ist g({ $origin })
 computed = Rechenweg
 by-formula = Bewiesene Formel
@@ -27,8 +27,8 @@ largest-size = Seite „Brett“
 largest-size-is = Bis zu { $places } Plätze
 largest-board-is = Bis { $board }
 largest-table = Diese Seite
-play-row = Reihe spielen
-play-squared = Quadratisches Brett spielen
+play-row = In einer Reihe spielen
+play-squared = Auf quadratischem Brett spielen
 table-squared = Tabelle des Quadrats
 play-board = Auf dem Brett spielen
 row-sequence = { $game } entlang der Zeilen
@@ -71,7 +71,7 @@ scale = g₁ ist die Grundy-Zahl der Zeile, g₂ die der Spalte. Die Farbtöne f
 ## The same by the definition
 
 definition = Nach der Definition
-definition-introduction = Nach der Definition ist eine Münze so viel wert wie das ⟦mex|mex⟧ von allem, was ihre Züge hinterlassen. Fülle diese Tabelle Münze für Münze und vergleiche sie mit der nach dem Satz.
+definition-introduction = Nach der Definition ist eine Münze so viel wert wie das ⟦mex|mex⟧ von allem, was ihre Züge hinterlassen. Fülle diese Tabelle Münze für Münze aus und vergleiche sie mit der Tabelle nach dem Satz.
 side-limit = Diese Tabelle reicht bis { $largest } × { $largest } und bis { 4000000 } Züge, denn sie geht jeden Zug jeder Münze durch.
 speed = Tempo
 speed-slow = Langsam

@@ -10,7 +10,7 @@ coins = Münzen, c
 coins-hint = Bis zu { 1000000 }, alle verschieden.
 steps = Schritte
 steps-hint = Wie weit eine Münze rücken darf.
-modulus = Modul, m (freiwillig)
+modulus = Modul, m (optional)
 modulus-hint = Bis zu 2^60. Lass es leer, um alle Ziffern zu bekommen.
 problem-bad-steps = Gib 1 bis { $most } Schritte ein, jeden von 1 bis { $largest }, mit Kommas dazwischen.
 
@@ -20,7 +20,7 @@ answer = Wer anfängt, gewinnt
 computing = Wird berechnet …
 cancelled = Abgebrochen.
 with-steps = Schritte: { $steps }.
-share = Das sind { PERCENT($percent) } aller Arten, die Münzen zu legen.
+share = Das sind { PERCENT($percent) } aller Möglichkeiten, die Münzen zu legen.
 remainder = Das ist der Rest bei der Division durch { $modulus }.
 digits = { $digits ->
     [one] { $digits } Ziffer

@@ -7,5 +7,5 @@ copy-b-file = Als b-file kopieren
 copy-oeis-b-file = Als b-file der OEIS kopieren
 copied = Kopiert.
 has-copied = ✓ Kopiert
-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Drücke Strg+C oder ⌘C.
-copy-failed = Der Browser erlaubt hier kein Kopieren. Speichere stattdessen eine Datei.
+copy-by-hand = In diesem Browser darf die Seite nichts kopieren. Der Text ist markiert: Drücke Strg+C oder ⌘C.
+copy-failed = Der Browser erlaubt hier kein Kopieren. Speichere es stattdessen als Datei.

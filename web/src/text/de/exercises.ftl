@@ -1,6 +1,6 @@
 heading = Aufgaben
 contract-tries = { $tries ->
-    [0] Jede Antwort wird sofort geprüft. Eine falsche zeigt dir, warum, und du versuchst es noch einmal.
+    [0] Jede Antwort wird sofort geprüft. Ist sie falsch, siehst du, warum, und versuchst es noch einmal.
     [one] Bei jeder Aufgabe hast du einen Versuch. Deine Antwort wird sofort geprüft.
    *[other] Jede Antwort wird sofort geprüft. Du hast bei jeder Aufgabe { $tries } Versuche und siehst dann die Lösung.
   }
@@ -10,7 +10,7 @@ contract-points = Eine Aufgabe bringt einen Punkt, wenn du sie selbst löst. { $
     [hints] Jeder Tipp kostet ein Viertel davon.
    *[nothing] {""}
   }
-contract-hidden = Bei jeder Aufgabe hast du einen Versuch. Ist er richtig, bringt er einen Punkt. Ob er richtig ist, wird hier nicht gezeigt.
+contract-hidden = Bei jeder Aufgabe hast du einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob sie richtig ist, wird hier nicht gezeigt.
 contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
 list = Die Aufgaben dieser Lektion
 exercise = Aufgabe { $number }
@@ -29,7 +29,7 @@ loading = Aufgaben werden erstellt …
 
 next = Nächste Aufgabe
 set = Serie { $seed }
-set-help = Wer den Klassenlink öffnet, hat dieselben Aufgaben.
+set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren
@@ -155,7 +155,7 @@ claim-nimber-parity = Die Nim-Summe der Werte ihrer weißen Scheiben ist { $pari
 claim-heads = Sie hat eine { $parity ->
     [even] gerade
    *[odd] ungerade
-  } Anzahl von weißen Scheiben.
+  } Anzahl weißer Scheiben.
 claim-sum = Die gewöhnliche Summe der Werte ihrer weißen Scheiben ist { $parity ->
     [even] gerade
    *[odd] ungerade
@@ -187,26 +187,26 @@ hint-corner-count = { $wins ->
   }
 hint-written = Auf jeder weißen Scheibe steht ihr Wert. Addiere diese Werte mit ⊕.
 hint-worth-row = Finde heraus, wie viel jede weiße Scheibe für sich allein wert ist, und addiere diese Werte mit ⊕.
-hint-worth-product = Eine Scheibe ist das Nim-Produkt aus der Grundy-Zahl ihrer Zeile und der ihrer Spalte wert. Berechne es für jede weiße Scheibe, und addiere diese Werte mit ⊕.
-hint-worth-sum = Eine Scheibe hat den Wert Zeilennummer ⊕ Spaltennummer. Berechne ihn für jede weiße Scheibe, und addiere auch diese Werte mit ⊕.
-hint-one-worth = Zum Beispiel: { $disc } ist { $worth } wert.
+hint-worth-product = Der Wert einer Scheibe ist das Nim-Produkt der Grundy-Zahlen ihrer Zeile und ihrer Spalte. Berechne ihn für jede weiße Scheibe und addiere diese Werte mit ⊕.
+hint-worth-sum = Eine Scheibe hat den Wert Zeilennummer ⊕ Spaltennummer. Berechne ihn für jede weiße Scheibe und addiere auch diese Werte mit ⊕.
+hint-one-worth = Den Wert { $worth } hat zum Beispiel { $disc }.
 hint-no-heads = Keine Scheibe ist weiß.
-hint-total = Alle Scheiben sind weiß: Bilde die Nim-Summe der Grundy-Zahlen der Zeilen und die der Spalten, und multipliziere die beiden.
+hint-total = Alle Scheiben sind weiß: Bilde die Nim-Summe der Grundy-Zahlen der Zeilen und die der Spalten und multipliziere beide mit ⊗.
 hint-sums = Die Zeilen haben die Nim-Summe { $rows }, die Spalten { $columns }. Multipliziere beide jetzt mit ⊗.
 hint-binary = Binär, ohne Nullen davor: { $values }. Eine Spalte mit gerader Anzahl von Einsen hebt sich auf.
 hint-from-zero = Ist 0 in der Menge? Und 1? Mach weiter, bis eine Zahl fehlt.
 hint-sorted = Der Größe nach: { $values }. Wo ist die erste Lücke?
 hint-gap-options = Der Wert ist das mex von allem, was die Züge dieser Münze hinterlassen.
 hint-options = { answer-options } Welche Zahl fehlt als erste?
-hint-gap-factors = Der Wert ist das Nim-Produkt aus der Grundy-Zahl der Zeile und der der Spalte. Ein Faktor 1 ändert nichts.
+hint-gap-factors = Der Wert ist das Nim-Produkt der Grundy-Zahlen von Zeile und Spalte. Ein Faktor 1 ändert nichts.
 hint-factors = Die Zeile hat { $row }, die Spalte hat { $column }. Multipliziere beide mit ⊗.
 hint-options-moves = Geh die Züge dieser Münze durch. Was sie hinterlassen, ist die Nim-Summe der anderen Münzen wert, die sie umdrehen.
 hint-options-count = Sie hinterlassen { $count ->
     [one] einen Wert
    *[other] { $count } verschiedene Werte
   }.
-hint-run-prefix = Nimm das Präfix-XOR bis zum Platz davor, und addiere die letzte Münze mit ⊕.
-hint-run-leaves = Sie hinterlässt ihre Münzen vor diesem Platz. Zwei Präfix-XORs ergeben ihren Wert.
+hint-run-prefix = Nimm das Präfix-XOR bis zum Platz davor und addiere die letzte Münze mit ⊕.
+hint-run-leaves = Die Kette hinterlässt ihre Münzen vor diesem Platz. Zwei Präfix-XORs ergeben ihren Wert.
 hint-run-changes = Eine Münze umzudrehen ändert die Stellung um ihren Wert, egal, welche Seite oben liegt. Es zählen also alle Münzen der Kette.
 you-want = Du brauchst { $formula }.
 find-partner = Finde das b mit { $formula }. Multipliziere dann die beiden Anzahlen.
@@ -225,7 +225,7 @@ hint-line-repeats = Ab x = 0 lauten die Zahlen { $line }, und nach je { $period 
   } wiederholen sie sich. Also ist { $formula }.
 hint-signs = Binär ist w gleich { $bits }. Vergleiche das mit jeder Zahl: Eine gemeinsame 1 ergibt ein Minus, zwei ergeben ein Plus.
 hint-signs-of = Zu jeder Zahl ihr Vorzeichen: { $signs }. Zähle die Pluszeichen und die Minuszeichen.
-hint-arrangements = Gib jeder 0 der Linie ein Plus und jeder 1 ein Minus, und zähle die Vorzeichen zusammen. Jede Münze hat zwei Abstände, also multipliziere { $factors } solche Summen: Das sind die verlorenen Aufstellungen minus die gewonnenen.
+hint-arrangements = Gib jeder 0 der Linie ein Plus und jeder 1 ein Minus und addiere die Vorzeichen. Jede Münze hat zwei Abstände, also multipliziere { $factors } solche Summen: Das sind die verlorenen Aufstellungen minus die gewonnenen.
 hint-difference = Verlorene minus gewonnene: { $difference }. Verlorene plus gewonnene sind alle Aufstellungen: { $all }.
 hint-cancel = Zeigt eine Münze in zwei Zeilen Kopf, dann ist sie doppelt da und hebt sich auf.
 hint-twins = Es heben sich auf: { $coins }. Welche Münzen bleiben?
@@ -250,7 +250,7 @@ hint-not-claim = Das beweist es nicht: „{ $claim }“
 answer-options = Ihre Züge hinterlassen { $set }.
 answer-move-nimber = Der Nimber ist { $nimber }. Ein Zug gewinnt, wenn er ihn um { $nimber } ändert, also auf 0.
 answer-move-counts = { counts-told } Ein Zug gewinnt, wenn er beide Anzahlen gerade macht.
-answer-move-copying = Nach dem Zug { $move } hebt sich alles auf, also lässt sich jeder Zug nachmachen.
+answer-move-copying = Nach dem Zug „{ $move }“ hebt sich alles auf, also lässt sich jeder Zug nachmachen.
 answer-moves = { $count ->
     [0] Kein Zug gewinnt.
     [one] 1 Zug gewinnt: { $moves }.
@@ -311,7 +311,7 @@ not-balanced = { $number ->
   }
 forgot-zero = Ein Zug hinterlässt gar nichts, und das ist 0 wert.
 not-left = Kein Zug dieser Münze hinterlässt etwas mit dem Wert { $number }.
-also-left = Ein Wert fehlt. Was hinterlässt der Zug { $move }?
+also-left = Ein Wert fehlt. Was hinterlässt der Zug „{ $move }“?
 added-plainly = Du hast wohl mit + addiert. Nimm ⊕.
 began-late = Da fehlt die erste Münze.
 began-early = Da ist vorn eine Münze zu viel.
@@ -321,7 +321,7 @@ changed-instead = Um so viel ändert die ganze Kette die Stellung. Die Münze au
 left-instead = Das ist, was die Kette anstelle ihrer letzten Münze hinterlässt. Auch Platz { $place } wird umgedreht.
 term-missing = { $formula } fehlt.
 lower-half = Das ist c₀.
-row-moves-alone = So viele Zeilenzüge gibt es. Jeder lässt sich mit jedem Spaltenzug verbinden, der den richtigen Zug-Nimber hat.
+row-moves-alone = So viele solche Zeilenzüge gibt es. Jeder lässt sich mit jedem Spaltenzug verbinden, der den richtigen Zug-Nimber hat.
 wrong-partner = Das gehört zu { $formula }. Gesucht ist ein Produkt, ⊗.
 factor-alone = Das ist u₂ ⊕ v₂. Also ist u₂ gleich { $formula }.
 divided-by = Du hast durch { $wrong } geteilt. Teile durch { $right }.
@@ -338,7 +338,7 @@ pluses-alone = So viele Pluszeichen gibt es. Jedes Minus zieht 1 ab.
 minuses-alone = So viele Minuszeichen gibt es. Jedes Plus zählt 1 dazu.
 signs-swapped = Du hast wohl Plus und Minus vertauscht.
 values-with-signs = Du hast die Zahlen der Felder addiert. Jedes Vorzeichen zählt +1 oder −1.
-count-signs = Zähle die Pluszeichen, und zieh die Minuszeichen ab.
+count-signs = Zähle die Pluszeichen und zieh die Minuszeichen ab.
 counted-won = In so vielen Aufstellungen gewinnt, wer anfängt.
 counted-lost = In so vielen Aufstellungen verliert, wer anfängt.
 not-halved = Das ist doppelt so viel.
@@ -372,16 +372,16 @@ one-pair = Das ist nur { $pair }. Es gibt noch andere Paare.
 nim-sum-instead = { $formula } ist eine Nim-Summe. Gesucht ist ein Produkt.
 powers-multiplied = Du hast ausmultipliziert, aber mit gewöhnlichen Produkten. Sieh dir die Zweierpotenzen noch einmal an.
 own-inverse = { $formula }, und das ist nicht 1.
-zero-product = 0 mal irgendetwas ist 0.
+zero-product = 0 mal irgendeine Zahl ist immer 0.
 multiplied = Das ist { $formula }. Hier wird geteilt.
 inverse-alone = Das ist das Inverse von { $a }. Multipliziere es mit { $b }.
-is-option = Schon der Zug { $move } hinterlässt { $number }.
+is-option = Schon der Zug „{ $move }“ hinterlässt { $number }.
 smaller-free = Kein Zug dieser Münze hinterlässt { $number }, aber es fehlt auch eine kleinere Zahl.
 ordinary-product = { $number } ist das gewöhnliche Produkt. Gesucht ist das Nim-Produkt, ⊗.
 outside-field = { $number } ist zu groß: Produkte von Nimbern unter { $below } bleiben unter { $below }.
 other-product = { $formula }, aber gesucht ist { $wanted }.
-is-won = Diese Stellung ist gewonnen: Der Zug { $move } hinterlässt eine verlorene.
-is-won-nimber = Diese Stellung hat den Nimber { $nimber }, und der Zug { $move } hinterlässt 0.
+is-won = Diese Stellung ist gewonnen: Der Zug „{ $move }“ hinterlässt eine verlorene.
+is-won-nimber = Diese Stellung hat den Nimber { $nimber }, und der Zug „{ $move }“ hinterlässt 0.
 proves-nothing-lost = Das ist wahr, beweist aber nichts. Es gilt auch für diese Stellung, und hier gewinnt, wer am Zug ist:
 proves-nothing-won = Das ist wahr, beweist aber nichts. Es gilt auch für diese Stellung, und hier verliert, wer am Zug ist:
 
@@ -396,7 +396,7 @@ answers = Lösungen
 print = Drucken
 back = Zurück zur Lektion
 paper-help = Für A4 und Letter. Die Lösungen stehen auf einer eigenen Seite.
-for-teachers-help = Wozu die Lektion da ist, was du fragen kannst und die Lösungen zu dieser Serie.
+for-teachers-help = Wozu die Lektion dient, was du fragen kannst, und die Lösungen zu dieser Serie.
 for-teachers-title = { $lesson }: für Lehrkräfte
 answers-to-set = Lösungen zu Serie { $seed }
 hand-in-title = { $lesson }: was ich gelöst habe

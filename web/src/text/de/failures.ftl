@@ -1,4 +1,4 @@
-failure-board-out-of-range = Ein Brett dieses Spiels kann diese Größe nicht haben. Wähle eine andere.
+failure-board-out-of-range = Diese Größe ist in diesem Spiel nicht möglich. Wähle eine andere.
 failure-board-out-of-range-of = Eine Seite hat in diesem Spiel 1 bis { $amount } Münzen. Wähle eine andere Größe.
 failure-too-many-grundy-numbers = So weit lassen sich die Grundy-Zahlen dieses Spiels nicht berechnen. Verlange weniger.
 failure-too-many-grundy-numbers-of = Nur die ersten { $amount } Grundy-Zahlen dieses Spiels lassen sich berechnen. Verlange weniger.
@@ -27,7 +27,7 @@ failure-pattern-too-long = Das Muster ist zu lang. Wähle ein kürzeres.
 failure-pattern-too-long-of = Das Muster ist zu lang. Nimm höchstens { $amount } Zeichen.
 failure-too-many-lengths = Zu viele dieser Längen passen auf das Brett. Wähle ein kleineres Brett oder andere Längen.
 failure-too-many-lengths-of = Zu viele dieser Längen passen auf das Brett. Mit ihnen kann eine Seite bis zu { $amount } lang sein.
-failure-too-many-steps = Dieses Produkt hat zu viele Schritte, um sie zu zeigen. Wähle kleinere Nimber.
+failure-too-many-steps = Dieses Produkt hat so viele Schritte, dass sie sich nicht zeigen lassen. Wähle kleinere Nimber.
 failure-out-of-memory = Der Browser hat keinen Speicher mehr für dieses Brett. Schließe andere Tabs oder wähle ein kleineres Brett und versuche es noch einmal.
 failure-out-of-memory-of = Dem Browser fehlen die { MEMORY($amount) } Speicher, die dieses Brett braucht. Schließe andere Tabs oder wähle ein kleineres Brett und versuche es noch einmal.
 failure-module-failed = Der Rechenkern ließ sich nicht laden. Prüfe, ob du online bist, und versuche es noch einmal. Wenn das nicht hilft, lade die Seite neu.

@@ -16,6 +16,7 @@ no-move = Wähle zuerst einen Zug auf dem Brett.
 
 no-origin = Laut Link darf das Brett nur mit „{ $name }“ reden. Das ist kein Origin, also sind Nachrichten aus.
 not-loaded = Dieser Teil ließ sich nicht laden. Leg { $file } neben embed.html.
+no-language = Die Sprache „{ $language }“ konnte nicht geladen werden. Lege ihre Datei { $file } neben embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

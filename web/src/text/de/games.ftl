@@ -104,8 +104,8 @@ rules-hops = eine beliebige und die im Abstand { $hops } davor
 rules-pattern = ein Muster aus { $pattern }
 
 rule = Wähle einige Zeilen und einige Spalten und dreh die Scheiben um, wo sie sich kreuzen. Zeilen: { $rows }. Spalten: { $columns }. Die Scheibe in der letzten Zeile und der letzten Spalte, die Ecke, muss weiß sein. Wer den letzten Zug macht, gewinnt.
-rule-of-row = Dreh Münzen um, die in einer Zeile liegen: { $columns }. Die Münze ganz rechts davon muss weiß sein. Wer den letzten Zug macht, gewinnt.
+rule-of-row = Dreh Münzen um, die in einer Zeile liegen: { $columns }. Die letzte davon, ganz rechts, muss weiß sein. Wer den letzten Zug macht, gewinnt.
 rule-hops = Eine Münze springt um { $hops } nach links: Dreh eine weiße Münze um und die, auf der sie landet. Wer den letzten Zug macht, gewinnt.
 rule-rugs = Dreh ein Rechteck beliebiger Größe um. Seine Scheibe unten rechts muss weiß sein. Wer den letzten Zug macht, gewinnt.
 rule-turning-corners = Dreh die vier Ecken eines Rechtecks um, das mindestens 2 × 2 groß ist. Die Ecke unten rechts muss weiß sein. Wer den letzten Zug macht, gewinnt.
-rule-acrostic-twins = Dreh zwei beliebige Scheiben derselben Zeile oder derselben Spalte um. Die weiter rechts oder weiter unten muss weiß sein. Wer den letzten Zug macht, gewinnt.
+rule-acrostic-twins = Dreh zwei beliebige Scheiben derselben Zeile oder derselben Spalte um. Von den beiden muss die weiß sein, die weiter rechts oder weiter unten liegt. Wer den letzten Zug macht, gewinnt.

@@ -40,7 +40,7 @@ play-named = Ziehen: { $move }
 ## Binary columns
 
 columns = Die Nimber binär
-columns-after = Nach dem Zug { $move }
+columns-after = Nach dem Zug „{ $move }“
 column-part = Teil
 ones = Einsen
 even = gerade

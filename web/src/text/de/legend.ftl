@@ -9,8 +9,8 @@ range = { $from }–{ $to }
 winning = hier endet ein gewinnender Zug
 possible = hier endet ein anderer Zug
 unknown = hier endet ein Zug
-adds = kann zum Zug dazu
-adds-winning = kann dazu und führt zu einem gewinnenden Zug
+adds = lässt sich zum Zug dazunehmen
+adds-winning = lässt sich dazunehmen und führt zu einem gewinnenden Zug
 corner = eine Ecke mit einem gewinnenden Zug
 corner-if-any = Ecke eines gewinnenden Zuges, falls es einen gibt
 last = der letzte Zug
@@ -18,7 +18,7 @@ played = der gespielte Zug
 reply = die Antwort
 lengths = Höhe { $heights }, Breite { $widths }
 chosen = { $fate ->
-    [wins] Der Zug { $move } gewinnt.
-    [loses] Der Zug { $move } gewinnt nicht.
-   *[unknown] Der Zug { $move }.
+    [wins] Dieser Zug gewinnt: { $move }.
+    [loses] Dieser Zug gewinnt nicht: { $move }.
+   *[unknown] Der Zug: { $move }.
   }

@@ -13,7 +13,7 @@ not-in-rows = { $count ->
     [one] Die Zahl { $value } steht einmal in der Tabelle.
    *[other] Die Zahl { $value } steht { $count }-mal in der Tabelle.
   } Sie fehlt in den Zeilen { $rows }.
-closed = Auch jedes Produkt ist unter { $size }.
+closed = Auch jedes Produkt ist kleiner als { $size }.
 not-closed = { $outside ->
     [one] { $outside } Produkt ist
    *[other] { $outside } Produkte sind

@@ -64,7 +64,7 @@ wrong-height = Kein Zug ist { $height } hoch: Möglich sind { $heights }.
 wrong-width = Kein Zug ist { $width } breit: Möglich sind { $widths }.
 wrong-both = Kein Zug ist { $height } hoch und { $width } breit: Möglich sind die Höhen { $heights } und die Breiten { $widths }.
 no-end = Kein Zug mit der Ecke bei { $corner } endet bei { $place }.
-may-begin = { $why } Wähle sie noch einmal, um dort anzufangen.
+may-begin = { $why } Wähle diesen Platz noch einmal, um dort anzufangen.
 not-behind = { $rows ->
     [one] Ein Zug reicht von seiner Ecke ({ $corner }) nach links.
     [up] Ein Zug reicht von seiner Ecke ({ $corner }) nach links und unten.
@@ -162,8 +162,8 @@ seek = Finde einen Zug, der gewinnt: Wähle seine Ecke, dann { $way ->
   }.
 trying = Dein Versuch: { $move }.
 try = Zug probieren
-tried-right = Richtig: Der Zug { $move } gewinnt.
-tried-wrong = Nein: Auch der Zug { $move } verliert. Probiere einen anderen Zug.
+tried-right = Richtig, das gewinnt: { $move }.
+tried-wrong = Nein, auch das verliert: { $move }. Probiere einen anderen Zug.
 nimbers = Der Nimber des Bretts war vor dem Zug { $before } und danach { $after }.
 hinted = Hier wurde ein Tipp gezeigt.
 teaches-last-move = Suche zuerst den letzten Zug: Hier beendet ein Zug die Partie.

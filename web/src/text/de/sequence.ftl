@@ -50,7 +50,7 @@ file-csv = n, P(n) und Γ, für die Tabellenkalkulation
 file-json = P(n) als Text, in jedem Programm exakt
 file-b-file = Zeilen „n P(n)“, wie in der OEIS
 writing = Datei wird geschrieben: { PERCENT($percent) }
-not-written = Im Browser ist kein Platz für diese Datei. Versuch es mit einer kürzeren Folge.
+not-written = Im Browser ist kein Platz für diese Datei. Versuche es mit einer kürzeren Folge.
 
 ## Checked values
 

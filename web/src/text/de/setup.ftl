@@ -9,7 +9,7 @@ presets = Übliche Größen
 layers = Auf dem Brett
 shading = Schattierung
 shading-corners = Gewinnende Züge nach Ecke
-shading-cover = Gewinnende Züge über jeder Scheibe
+shading-cover = Gewinnende Züge je Scheibe
 shading-none = Keine
 disc-values = Scheibenwerte
 

@@ -13,3 +13,6 @@ running-title = { PERCENT($percent) } von { $name } – Tartan
 unknown-page = Es gibt keine Seite „{ $page }“. Das hier ist die Seite „Brett“.
 part-failed = Ein Teil dieser Seite ließ sich nicht laden. Prüfe, ob du online bist, und versuche es noch einmal. Wenn das nicht hilft, lade die Seite neu.
 colophon = Alles wird auf deinem Gerät berechnet. Nichts, was du eingibst, verlässt es.
+language = Sprache
+language-failed = { $language } konnte nicht geladen werden. Prüfe, ob du online bist, und wähle die Sprache noch einmal.
+description = Welche ersten Züge gewinnen das Flipping Game, und warum? Tartan zeigt es auf dem Brett, exakt, im Browser.

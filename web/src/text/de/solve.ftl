@@ -64,7 +64,7 @@ refusal-bad-length-family = Mit diesen Längen geht es nicht. Gib ganze Zahlen e
 ## Before a run
 
 plan = Braucht { MEMORY($bytes) } Speicher.
-plan-instant = Dauert einen Moment.
+plan-instant = Dauert nur einen Augenblick.
 plan-timed = Dauert etwa { ABOUT_DURATION($milliseconds) } und braucht { MEMORY($bytes) } Speicher.
 plan-long = Lass diesen Tab offen und sichtbar: Browser bremsen verdeckte Tabs. Anhalten oder abbrechen kannst du jederzeit.
 
@@ -87,7 +87,7 @@ failed = { $name } konnte nicht berechnet werden
 
 answer-heading = Das Brett { $board }
 see-board = Brett ansehen
-copy-label = Die Zahl ohne Trennpunkte kopieren
+copy-label = Zahl ohne Trennpunkte kopieren
 time = Rechenzeit: { DURATION($milliseconds) }.
 some-win = { $moves ->
     [one] Es gibt einen ersten Zug.

@@ -23,4 +23,4 @@ split-not = {"\u2066"}u₂ = { $column }{"\u2069"} ist nicht kleiner als {"\u206
 
 move-heading = 3. Ein Zug auf jeder Achse
 move = Nimm { $rows }: Die Zeilen außer der Zeile der Ecke sind {"\u2066"}u₁ = { $row }{"\u2069"} wert. Nimm { $columns }: Die Spalten außer der Spalte der Ecke sind {"\u2066"}u₂ = { $column }{"\u2069"} wert. Dreh die Münzen um, wo sie sich kreuzen.
-chosen = Der Zug ist auf dem Brett gewählt. Dreh ihn dort um: Du hinterlässt 0.
+chosen = Der Zug ist auf dem Brett gewählt. Dreh dort um, und du hinterlässt 0.

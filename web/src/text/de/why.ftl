@@ -1,5 +1,5 @@
-wins = Warum der Zug { $move } gewinnt
-loses = Warum der Zug { $move } nicht gewinnt
+wins = Warum dieser Zug gewinnt: { $move }
+loses = Warum dieser Zug nicht gewinnt: { $move }
 none-wins = Warum gewinnt kein Zug?
 why-none-wins = Die Werte der weißen Scheiben heben sich auf: Der Nimber ist 0. Jeder Zug ändert ihn, und der Gegner kann ihn wieder zu 0 machen.
 
@@ -53,12 +53,12 @@ hide-mex = Jedes mex verbergen
 introduction = Ein Zug auf dem Brett ist ein ⟦row-move|Zeilenzug⟧ mal ein ⟦column-move|Spaltenzug⟧: Er dreht die Scheiben um, wo sich ihre Zeilen und Spalten kreuzen.
 turns-rows = { $count ->
     [one] Der Zug dreht { $list } um, mit dieser ⟦grundy-number|Grundy-Zahl⟧:
-   *[other] Der Zug dreht { $list } um, mit diesen ⟦grundy-number|Grundy-Zahlen⟧:
+   *[other] Der Zug dreht die { $list } um, mit diesen ⟦grundy-number|Grundy-Zahlen⟧:
   }
 turns-coins = { turns-rows }
 turns-columns = { $count ->
     [one] Der Zug dreht { $list } um, mit dieser Grundy-Zahl:
-   *[other] Der Zug dreht { $list } um, mit diesen Grundy-Zahlen:
+   *[other] Der Zug dreht die { $list } um, mit diesen Grundy-Zahlen:
   }
 grundy-numbers-rows = Die Grundy-Zahlen der Zeilen, die der Zug umdreht
 grundy-numbers-columns = Die Grundy-Zahlen der Spalten, die der Zug umdreht

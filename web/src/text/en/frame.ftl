@@ -19,6 +19,7 @@ no-move = Choose a move on the board first.
 no-origin = The link lets the board talk only with “{ $name }”. That isn’t an origin, so messages are off.
 # $file is a name such as embed-lessons.js.
 not-loaded = This part couldn’t be loaded. Put { $file } beside embed.html.
+no-language = The language “{ $language }” couldn’t be loaded. Put its file, { $file }, beside embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

@@ -16,3 +16,8 @@ running-title = { PERCENT($percent) } of { $name } – Tartan
 unknown-page = There’s no page “{ $page }”. This is the Board page.
 part-failed = Part of this page couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.
 colophon = Everything is computed on your device. Nothing you type leaves it.
+language = Language
+# $language is its own name.
+language-failed = { $language } couldn’t be loaded. Check that you’re online, then choose it again.
+# What search engines show.
+description = Which first moves win the Flipping Game, and why? Tartan shows it on the board, exactly, in the browser.

@@ -76,13 +76,13 @@ key-flip-does = voltear la jugada elegida
 key-escape = Esc
 key-escape-does = quitar la selección
 key-puzzle-enter = { key-enter }
-key-puzzle-enter-does = elegir la esquina; otra vez, donde termina la jugada, responder; y luego seguir
+key-puzzle-enter-does = elegir la esquina; en el final de la jugada, responder; luego, seguir
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = comprobar la jugada elegida
 key-edit-enter = { key-enter }
 key-edit-enter-does = voltear la ficha
 key-play-enter = { key-enter }
-key-play-enter-does = elegir la esquina; otra vez, donde termina la jugada, jugarla
+key-play-enter-does = elegir la esquina; en el final de la jugada, hacerla
 key-play-flip = { key-flip }
 key-play-flip-does = hacer la jugada elegida
 key-play-escape = { key-escape }
@@ -97,8 +97,8 @@ key-fit-does = ver todo el tablero
 chosen = Jugada elegida
 nothing-chosen = Sin jugada elegida
 how-to-begin = { $board ->
-    [line] Elige una moneda blanca para ver sus jugadas.
-   *[plane] Elige una ficha blanca para ver sus jugadas.
+    [line] Pulsa una moneda blanca para ver sus jugadas.
+   *[plane] Pulsa una ficha blanca para ver sus jugadas.
   }
 does-it-win = ¿Gana?
 flip-or-choose = Voltéala o elige otra.
@@ -110,12 +110,12 @@ see-answer = Ver respuesta
 hide-answer = Ocultar respuesta
 corner-black = La esquina de una jugada nunca es negra.
 corner-without-moves = Ninguna jugada tiene esta ficha como esquina.
-corner-moves = { $moves }. Elige dónde termina una.
+corner-moves = { $moves }. Pulsa donde termina una.
 previous-move = Jugada anterior
 next-move = Jugada siguiente
 clear-choice = Quitar la selección
 edit = Voltear fichas
-edit-line = Haz clic en una ficha para voltearla, o arrastra sobre varias.
+edit-line = Haz clic en una ficha para voltearla o arrastra sobre varias.
 edit-white = Todas blancas
 edit-black = Todas negras
 edit-random = Al azar

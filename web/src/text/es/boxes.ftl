@@ -20,7 +20,7 @@ corner = { $down } ↓ { $across } →
 coin-heads = Moneda { $coin }, cara, vale { $value }
 coin-tails = Moneda { $coin }, cruz, vale { $value }
 hint = { $hand ->
-    [finger] Toca una moneda para voltearla y ver de dónde sale su valor.
+    [finger] Pulsa una moneda para voltearla y ver de dónde sale su valor.
    *[mouse] Elige una moneda para voltearla. Señala una moneda para ver de dónde sale su valor.
   }
 

@@ -61,7 +61,7 @@ take = Copiar o guardar
 ## A table of two line games
 
 table-introduction = Según el teorema del tartán, una moneda vale el ⟦nim-product|producto nim⟧ de los números de Grundy de su fila y de su columna. { $hand ->
-    [finger] Toca una casilla para leerla.
+    [finger] Pulsa una casilla para leerla.
    *[mouse] Señala una casilla para leerla.
   }
 table-of = Números de Grundy de { $game }, { $board }
@@ -90,7 +90,7 @@ progress = { $filled ->
        *[other] { $filled } de { $all } completadas, { $unequal } de ellas distintas de las del teorema.
       }
   }
-coin-heading = La moneda en { $place }
+coin-heading = La moneda de la { $place }
 option-hint = Elige un número para ver una jugada que lo deja.
 option-lit = Esta jugada voltea las monedas iluminadas. Sin la esquina, juntas valen { $value }.
 spoken-options = { $place }: sus jugadas dejan { $options }. El menor número que falta es { $mex }.

@@ -92,7 +92,7 @@ difference = disposiciones en las que gana quien empieza
 ## El tablero
 
 play-hint = { $hand ->
-    [finger] Toca una moneda y luego la casilla adonde va.
+    [finger] Pulsa una moneda y luego la casilla adonde va.
    *[mouse] Elige una moneda y luego adónde va. Las flechas del teclado pasan de casilla en casilla.
   }
 board = Tablero de { $side } × { $side } casillas
@@ -111,9 +111,9 @@ square-coins = { $coins ->
   }
 square-selected = elegida
 square-target = puedes mover aquí
-square-from = la moneda salió de aquí
-square-to = la moneda llegó aquí
-square-hint = esto gana
+square-from = la moneda ha salido de aquí
+square-to = la moneda ha llegado aquí
+square-hint = aquí ganas
 
 your-turn = Es tu turno.
 over = Ninguna moneda puede moverse.
@@ -122,7 +122,7 @@ nim-sum-zero = ⟦nim-sum|Suma nim⟧ 0: quien tiene el turno pierde si el rival
 
 you-moved = Tu jugada: de la { $from } a la { $to }.
 computer-moved = Jugada del ordenador: de la { $from } a la { $to }.
-winning-move = Esto gana: de la { $from } a la { $to }.
+winning-move = Jugada ganadora: de la { $from } a la { $to }.
 selected = Moneda en la { $square }. Elige adónde va.
 stuck = La moneda en la { $square } no se puede mover. Elige otra.
 no-coin = No hay ninguna moneda en la { $square }.

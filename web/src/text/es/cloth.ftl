@@ -29,9 +29,9 @@ no-part = Las filas van de 1 a { $rows } y las columnas de 1 a { $columns }, pri
 ## A disc
 
 disc = Fila { $row }, columna { $column }: { $count ->
-    [0] ninguna jugada desde aquí gana.
-    [one] { $count } jugada con su esquina aquí gana.
-   *[other] { $count } jugadas con su esquina aquí ganan.
+    [0] no gana ninguna jugada con la esquina aquí.
+    [one] gana { $count } jugada con la esquina aquí.
+   *[other] ganan { $count } jugadas con la esquina aquí.
   }
 disc-moves = { $heights } de alto × { $widths } de ancho
 and-more = … y { $count } más
@@ -59,8 +59,8 @@ some-threads = { $shown } de { $threads } hilos
 threads = Sus hilos
 threads-introduction = El tartán tiene un hilo por cada par de nimbers de jugada a, b con a ⊗ b = Γ, el nimber del tablero: jugadas de filas con a, cruzadas con jugadas de columnas con b.
 threads-how = { $hand ->
-    [finger] Toca uno para quitarlo y otra vez para devolverlo.
-   *[mouse] Señala uno para ver solo ese; haz clic en él para quitarlo.
+    [finger] Pulsa uno para quitarlo y otra vez para devolverlo.
+   *[mouse] Señala uno para ver solo ese; púlsalo para quitarlo.
   }
 thread = { $a } ⊗ { $b }
 all-threads = Todos los hilos

@@ -1,6 +1,6 @@
 name = Nimbers de jugada en los dos ejes
 reading = { $hand ->
-    [finger] Toca una barra para leerla.
+    [finger] Pulsa una barra para leerla.
    *[mouse] Señala una barra, o usa las flechas del teclado, para leerla.
   }
 pair = { $rowMoves ->

@@ -16,6 +16,7 @@ no-move = Elige primero una jugada en el tablero.
 
 no-origin = El enlace solo deja que el tablero hable con «{ $name }». Eso no es un origen, así que los mensajes están desactivados.
 not-loaded = No se pudo cargar esta parte. Pon { $file } junto a embed.html.
+no-language = No se pudo cargar el idioma «{ $language }». Pon su archivo, { $file }, junto a embed.html.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

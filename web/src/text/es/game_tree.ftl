@@ -1,10 +1,10 @@
 name = Todas las posiciones de este juego
 how-to-read = De cada posición baja una línea hacia cada una de las que puede dejar una jugada. { $hand ->
-    [finger] Toca una posición para seguir sus jugadas.
+    [finger] Pulsa una posición para seguir sus jugadas.
    *[mouse] Señala una posición para seguir sus jugadas.
   }
-ask = Es tu turno en «{ $about }». ¿Puedes ganar?
-fates = Quién gana desde { $about }
+ask = En «{ $about }» es tu turno. ¿Puedes ganar?
+fates = Quién gana desde «{ $about }»
 answer-lost = P: no, pierdo
 answer-won = G: sí, puedo ganar
 not-lost = Una jugada deja «{ $option }», marcada con P: ahí pierde tu rival.

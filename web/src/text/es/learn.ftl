@@ -41,7 +41,7 @@ cleared = Progreso borrado.
 ## Para docentes
 
 teachers = Para tu clase
-teachers-words = Cada lección tiene notas con preguntas para la clase y una hoja de ejercicios con las soluciones en una página aparte. Con «Copiar enlace de clase», debajo de los ejercicios de una lección, todo el grupo recibe los mismos. Las lecciones y los tableros también caben en la plataforma del curso: la página Insertar tiene las líneas necesarias.
+teachers-words = Cada lección tiene notas con preguntas para la clase y una hoja de ejercicios con las soluciones en una página aparte. Con «Copiar enlace de clase», debajo de los ejercicios de una lección, todo el grupo recibe los mismos. Las lecciones y los tableros también se pueden poner en la plataforma del curso: la página Insertar da el código necesario.
 teachers-class = En 45 minutos, una clase puede jugar por parejas (10 minutos), recorrer la lección 1 (15), resolver sus ejercicios (15) y vencer entre todos al ordenador en el proyector (5).
 teachers-for-teachers = Notas
 teachers-worksheet = Hoja

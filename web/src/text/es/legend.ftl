@@ -18,7 +18,7 @@ played = la jugada hecha
 reply = la respuesta
 lengths = Alto { $heights }, ancho { $widths }
 chosen = { $fate ->
-    [wins] La jugada { $move } gana.
-    [loses] La jugada { $move } no gana.
-   *[unknown] La jugada { $move }.
+    [wins] Esta jugada gana: { $move }.
+    [loses] Esta jugada no gana: { $move }.
+   *[unknown] La jugada: { $move }.
   }

@@ -9,9 +9,9 @@ expect-person = Dos personas juegan en este tablero, con las mismas reglas.
 
 bar = La partida
 moved = { $who ->
-    [you] Jugaste: { $move }.
-    [computer] El ordenador jugó: { $move }.
-   *[named] { $name } jugó: { $move }.
+    [you] Has jugado: { $move }.
+    [computer] El ordenador ha jugado: { $move }.
+   *[named] { $name } ha jugado: { $move }.
   }
 left = { $white ->
     [one] Queda { $white } ficha blanca.
@@ -24,8 +24,8 @@ to-move = { $who ->
    *[named] { $name }, te toca. { $first }
   }
 first-disc = { $board ->
-    [line] Elige una moneda blanca: la que está más a la derecha en tu jugada.
-   *[plane] Elige una ficha blanca: la esquina de tu jugada.
+    [line] Pulsa una moneda blanca: la que está más a la derecha en tu jugada.
+   *[plane] Pulsa una ficha blanca: la esquina de tu jugada.
   }
 corner = { $who ->
     [you] Te toca. { move-begun }
@@ -64,7 +64,7 @@ wrong-height = Ninguna jugada mide { $height } de alto: las alturas son { $heigh
 wrong-width = Ninguna jugada mide { $width } de ancho: los anchos son { $widths }.
 wrong-both = Ninguna jugada mide { $height } de alto y { $width } de ancho: las alturas son { $heights }; los anchos, { $widths }.
 no-end = Ninguna jugada con esquina en la { $corner } termina en la { $place }.
-may-begin = { $why } Elígela otra vez para empezar ahí.
+may-begin = { $why } Púlsala otra vez para empezar ahí.
 not-behind = { $rows ->
     [one] Una jugada va hacia la izquierda desde su esquina en la { $corner }.
     [up] Una jugada va hacia la izquierda y hacia abajo desde su esquina en la { $corner }.
@@ -90,7 +90,7 @@ all-lose = Aquí pierden todas las jugadas. Elige una difícil de contestar.
 
 ## Beside the board
 
-against-casual = Tú contra el ordenador (informal)
+against-casual = Tú contra el ordenador (principiante)
 against-good = Tú contra el ordenador (bueno)
 against-perfect = Tú contra el ordenador (perfecto)
 against-person = { $first } contra { $second }
@@ -151,7 +151,7 @@ played = { $verdict ->
     [lost] { $player }: { $move }. Deja escapar la victoria.
    *[hopeless] { $player }: { $move }. Ninguna jugada podía ganar.
   }
-better = Esto gana: { $move }.
+better = Esta gana: { $move }.
 other = Otra jugada: { $move }.
 other-wins = Otra jugada: { $move }. Gana.
 other-loses = Otra jugada: { $move }. No gana.

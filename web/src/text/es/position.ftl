@@ -17,18 +17,18 @@ no-move-wins = { $moves ->
    *[other] No gana ninguna de las { $moves } jugadas.
   }
 left = { $outcome ->
-    [wins] Dejaste una posición ganada.
-   *[loses] Dejaste una posición perdida.
+    [wins] Has dejado una posición ganada.
+   *[loses] Has dejado una posición perdida.
   }
 over = No quedan jugadas.
-over-meaning = Ha ganado quien hizo la última jugada.
+over-meaning = Ha ganado quien ha hecho la última jugada.
 possible = { $moves ->
     [one] Hay 1 jugada posible.
    *[other] Hay { $moves } jugadas posibles.
   }
 find-in-steps = Encontrar una jugada ganadora en tres pasos
 show-answers = Ver las jugadas ganadoras
-check-first = Evaluar mi respuesta solo al comprobarla
+check-first = Evaluar mi respuesta solo al pulsar «Comprobar»
 failed = Ahora mismo no se puede calcular qué gana.
 
 ## Said aloud

@@ -1,9 +1,9 @@
 bar = El reto
 none = Ninguna gana
-press = ¿Qué jugada gana? Elige su esquina y luego su final.
+press = ¿Qué jugada gana? Pulsa su esquina y luego su final.
 choose = Elige la jugada que gana, o «Ninguna gana». Luego comprueba.
-end = Ahora elige dónde termina la jugada.
-ready = Comprueba, o cambia de idea.
+end = Ahora pulsa donde termina la jugada.
+ready = Compruébala o cambia de idea.
 show = Mostrar
 next = Posición siguiente
 

@@ -5,5 +5,5 @@ save-oeis-b-file = Guardar como b-file de la OEIS
 save-png = Imagen (PNG)
 save-svg = Imagen (SVG)
 has-saved = ✓ Guardado
-saved = Se guardó { $name }.
+saved = Se ha guardado { $name }.
 failed = No se pudo crear el archivo. Reinténtalo.

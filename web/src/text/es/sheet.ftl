@@ -9,7 +9,7 @@ empty = { $place }, aún sin completar
 filled = { $place }, valor { $value }
 right = { $place }, valor { $value }, como dice el teorema
 
-options = Sus jugadas dejan estos valores. Elige uno para ver cómo.
+options = Sus jugadas dejan estos valores. Pulsa uno para ver cómo.
 option = { $value }, lo { $moves ->
     [one] deja 1 jugada
    *[other] dejan { $moves } jugadas

@@ -13,3 +13,6 @@ running-title = { PERCENT($percent) } de { $name } – Tartan
 unknown-page = No hay ninguna página «{ $page }». Esta es la página Tablero.
 part-failed = No se pudo cargar una parte de esta página. Comprueba que tienes conexión y reinténtalo. Si eso no ayuda, vuelve a cargar la página.
 colophon = Todo se calcula en tu dispositivo. Nada de lo que escribes sale de él.
+language = Idioma
+language-failed = No se pudo cargar { $language }. Comprueba que tienes conexión y elígelo de nuevo.
+description = ¿Qué primeras jugadas ganan en el Flipping Game y por qué? Tartan lo muestra en el tablero, con exactitud, en el navegador.

@@ -36,7 +36,7 @@ form = Elige un tablero
 square = Cuadrado
 compute = Calcular
 change-rule = Cambiar la regla
-change-rule-hint = Juega con otras alturas y otros anchos. Si no puedes jugar, pierdes; puede que queden fichas blancas, y en algunos tableros no hay ninguna primera jugada.
+change-rule-hint = Juega con otras alturas y otros anchos. Si no puedes jugar, pierdes; pueden quedar fichas blancas, y en algunos tableros no hay ninguna primera jugada.
 row-lengths = Alturas (eje de filas)
 column-lengths = Anchos (eje de columnas)
 row-list = Lista de alturas
@@ -56,7 +56,7 @@ equation = { $name } = { $answer }
 ## What is wrong with a field
 
 list-problem-empty-list = Escribe al menos una longitud, por ejemplo 1, 3, 7.
-list-problem-not-a-length = «{ $entry }» no es una longitud. Escribe números enteros desde 1, separados por comas.
+list-problem-not-a-length = «{ $entry }» no es una longitud. Escribe números enteros a partir de 1, separados por comas.
 list-problem-length-too-large = «{ $entry }» es más largo que el tablero más grande, { $largest }.
 refusal-size-out-of-range = Escribe un tamaño de 1 a { $largest }.
 refusal-bad-length-family = Estas longitudes no sirven. Escribe números enteros, como 1, 3, 7.
@@ -79,7 +79,7 @@ time-left = Termina en { ABOUT_DURATION($milliseconds) } aprox.
 hidden-tab = Deja esta pestaña a la vista: oculta, puede ir más lenta.
 resume = Reanudar
 cancelled = Cancelado: { $name }
-cancelled-note = Cancelado. No se guardó nada.
+cancelled-note = Cancelado. No se ha guardado nada.
 compute-again = Volver a calcular
 failed = No se pudo calcular { $name }
 

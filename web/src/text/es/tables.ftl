@@ -1,6 +1,6 @@
 heading = Tablas de ⊕, ⊗ y ⊘
 introduction = En la fila a y la columna b está la ⟦nim-sum|suma nim⟧ a ⊕ b, el ⟦nim-product|producto nim⟧ a ⊗ b o a ⊘ b, el número que multiplicado por b da a. { $hand ->
-    [finger] Toca una casilla para leerla.
+    [finger] Pulsa una casilla para leerla.
    *[mouse] Señala una casilla para leerla.
   }
 

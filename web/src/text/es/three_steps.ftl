@@ -22,5 +22,5 @@ split-pick = {"\u2066"}u₁ = { $row }{"\u2069"}
 split-not = {"\u2066"}u₂ = { $column }{"\u2069"} no es menor que {"\u2066"}v₂ = { $value }{"\u2069"}. Elige otro u₁.
 
 move-heading = 3. Una jugada en cada eje
-move = Toma { $rows }: las filas, sin contar la de la esquina, valen {"\u2066"}u₁ = { $row }{"\u2069"}. Toma { $columns }: las columnas, sin contar la de la esquina, valen {"\u2066"}u₂ = { $column }{"\u2069"}. Voltea las monedas donde se cruzan.
+move = Jugada de filas: { $rows }. Sin contar la fila de la esquina, valen {"\u2066"}u₁ = { $row }{"\u2069"}. Jugada de columnas: { $columns }. Sin contar la columna de la esquina, valen {"\u2066"}u₂ = { $column }{"\u2069"}. Voltea las monedas donde se cruzan.
 chosen = La jugada está elegida en el tablero. Voltéala allí: dejarás 0.

@@ -1,5 +1,5 @@
-wins = Por qué gana la jugada { $move }
-loses = Por qué no gana la jugada { $move }
+wins = Por qué gana esta jugada: { $move }
+loses = Por qué no gana esta jugada: { $move }
 none-wins = ¿Por qué no gana ninguna jugada?
 why-none-wins = Los valores de las fichas blancas se cancelan: el nimber es 0. Toda jugada lo cambia, y el rival puede volver a dejarlo en 0.
 
@@ -20,8 +20,8 @@ no-pair = { $zero ->
   }
 nothing-left = No queda nada: el total es 0, y desde 0 toda jugada pierde.
 balanced = La ⟦nim-sum|suma nim⟧ de los que quedan, el total, es 0: desde 0 toda jugada pierde.
-one-left = Solo queda { $total }: una jugada que lleve este total a 0 gana.
-several-left = La ⟦nim-sum|suma nim⟧ de los que quedan es { $total }: una jugada que lleve este total a 0 gana.
+one-left = Solo queda { $total }: gana una jugada que lleve este total a 0.
+several-left = La ⟦nim-sum|suma nim⟧ de los que quedan es { $total }: gana una jugada que lleve este total a 0.
 move-wins = Las fichas que voltea esta jugada tienen suma nim { $change }, así que no queda nada: gana.
 move-loses = Las fichas que voltea esta jugada tienen suma nim { $change }, así que queda { $leaves }: el rival puede ganar.
 
@@ -36,7 +36,7 @@ discs-of-value = { $count ->
       }
     [single] queda
     [even] se cancelan por pares
-   *[odd] se cancelan por pares, queda una
+   *[odd] se cancelan por pares y queda una
   }
 
 ## Layers
@@ -73,7 +73,7 @@ rows-of-value = { $count ->
       }
     [single] queda
     [even] se cancelan por pares
-   *[odd] se cancelan por pares, queda una
+   *[odd] se cancelan por pares y queda una
   }
 columns-of-value = { $count ->
     [one] 1 columna con número de Grundy { $value }
@@ -85,7 +85,7 @@ columns-of-value = { $count ->
       }
     [single] queda
     [even] se cancelan por pares
-   *[odd] se cancelan por pares, queda una
+   *[odd] se cancelan por pares y queda una
   }
 coins-of-value = { $count ->
     [one] 1 moneda con número de Grundy { $value }
@@ -97,7 +97,7 @@ coins-of-value = { $count ->
       }
     [single] queda
     [even] se cancelan por pares
-   *[odd] se cancelan por pares, queda una
+   *[odd] se cancelan por pares y queda una
   }
 one-left-rows = Solo queda { $value }: la jugada de filas tiene el ⟦move-nimber|nimber de jugada⟧ { $value }.
 one-left-columns = Solo queda { $value }: la jugada de columnas tiene el nimber de jugada { $value }.

@@ -14,8 +14,8 @@ game-menu = Игра:
 game-flipping-game = Flipping Game
 play-flipping-game = Играть в Flipping Game
 goal-flipping-game = Игроки ходят по очереди. Кто сделает чёрной последнюю белую фишку, тот выигрывает.
-goal-other = Сделай последний ход.
-rule-flipping-game = Переверни прямоугольник высотой 1, 3, 6, 10, … (треугольные числа) и шириной 1, 4, 9, 16, … (квадраты). Его правая верхняя фишка должна быть белой. Кто сделает чёрной всю доску, тот выигрывает.
+goal-other = Сделайте последний ход.
+rule-flipping-game = Переверните прямоугольник высотой 1, 3, 6, 10, … (треугольные числа) и шириной 1, 4, 9, 16, … (квадраты). Его правая верхняя фишка должна быть белой. Кто сделает чёрной всю доску, тот выигрывает.
 
 ## The board, also for those who can’t see it
 
@@ -33,7 +33,7 @@ disc-ends = конец хода { $size }
 disc-ends-winning = конец хода { $size }, выигрышный
 disc-taken = выбрана
 disc-adds = можно добавить
-disc-adds-winning = можно добавить, для выигрыша
+disc-adds-winning = можно добавить и выиграть
 disc-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -56,7 +56,7 @@ disc-hinted = у этого угла есть выигрышный ход
 disc-hinted-if-any = если выигрышный ход есть, то он есть и у этого угла
 
 zoom-fit = Показать всю доску
-panning = Чтобы двигать доску, тяни за поле рядом с фишками. Пальцем можно тянуть где угодно.
+panning = Чтобы двигать доску, тяните за поле рядом с фишками. Пальцем можно тянуть где угодно.
 go-to = Перейти к фишке
 no-such-disc = Такой фишки нет. Строки: от { $firstRow } до { $lastRow }, столбцы: от { $firstColumn } до { $lastColumn }.
 
@@ -74,11 +74,11 @@ key-shift-does = сделать ход шире, уже, выше или ниж�
 key-step = N и P
 key-step-does = перейти к следующему и к предыдущему ходу
 key-flip = F
-key-flip-does = перевернуть выбранный ход
+key-flip-does = перевернуть фишки выбранного хода
 key-escape = Esc
 key-escape-does = снять выбор
 key-puzzle-enter = { key-enter }
-key-puzzle-enter-does = выбрать угол; ещё раз на конце хода — ответить; потом идти дальше
+key-puzzle-enter-does = выбрать угол; ещё раз на конце хода — ответить; потом — перейти дальше
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = проверить выбранный ход
 key-edit-enter = { key-enter }
@@ -99,12 +99,12 @@ key-fit-does = показать всю доску
 chosen = Выбранный ход
 nothing-chosen = Ход не выбран
 how-to-begin = { $board ->
-    [line] Нажми на белую монету, и появятся её ходы.
-   *[plane] Нажми на белую фишку, и появятся её ходы.
+    [line] Нажмите на белую монету, и появятся её ходы.
+   *[plane] Нажмите на белую фишку, и появятся её ходы.
   }
 does-it-win = Выигрывает ли он?
-flip-or-choose = Переверни его или выбери другой.
-growing = Добавь отмеченные фишки.
+flip-or-choose = Переверните его фишки или выберите другой ход.
+growing = Добавьте отмеченные фишки.
 this-wins = Этот ход выигрывает.
 this-loses = Этот ход не выигрывает.
 loses-to = Он проигрывает. Ответ: { $move }.
@@ -112,12 +112,12 @@ see-answer = Показать ответ
 hide-answer = Скрыть ответ
 corner-black = Угол хода не бывает чёрным.
 corner-without-moves = У этого угла нет ходов.
-corner-moves = { $moves }. Нажми туда, где один из них кончается.
+corner-moves = { $moves }. Нажмите туда, где кончается ход.
 previous-move = Предыдущий ход
 next-move = Следующий ход
 clear-choice = Снять выбор
 edit = Менять фишки
-edit-line = Щёлкни по фишке, чтобы её перевернуть, или проведи по нескольким.
+edit-line = Щёлкните по фишке, чтобы её перевернуть, или проведите по нескольким.
 edit-white = Все белые
 edit-black = Все чёрные
 edit-random = Случайно
@@ -127,8 +127,8 @@ redo = Повторить
 start = Начало
 entry = { $number }. { $move }
 entry-played = { $number }. { $player }: { $move }
-variation = проба { $index } из { $count }
-variation-name = Вариант { $index } из { $count } на ходу { $number }. Показать следующий
+variation = вариант { $index } из { $count }
+variation-name = Ход { $number }: вариант { $index } из { $count }. Показать следующий
 
 ## Parts of the page
 
@@ -138,8 +138,8 @@ part-moves = { timeline }
 part-why = Почему
 part-lesson = Урок
 part-setup = Настройки
-choose-for-why = Выбери ход, и увидишь, почему он выигрывает или нет.
-answer-for-why = Сначала реши задачу, потом увидишь почему.
-phones = На твоём телефоне
+choose-for-why = Выберите ход, и вы увидите, почему он выигрывает или не выигрывает.
+answer-for-why = Сначала решите задачу, тогда увидите почему.
+phones = На телефоне
 full-screen = Во весь экран
 leave-full-screen = Обычный экран

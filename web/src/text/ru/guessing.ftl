@@ -1,8 +1,8 @@
-name = Угадай продолжение: { $game }
+name = Угадайте продолжение: { $game }
 coin-known = Место { $place }: { $value }
-coin-next = Место { $place }: угадай сейчас
+coin-next = Место { $place }: угадайте сейчас
 coin-hidden = Место { $place }: скрыто
-guess = Твоя догадка для места { $place }
+guess = Ваша догадка для места { $place }
 show-next = Показать
 right = Да, на месте { $place } стоит { $value }.
 wrong = Нет, на месте { $place } стоит не { $guess }.

@@ -1,4 +1,4 @@
-you = Ты
+you = Вы
 computer = Компьютер
 first = Игрок 1
 second = Игрок 2

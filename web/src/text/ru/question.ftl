@@ -7,6 +7,6 @@ not-smallest = Числа { $guess } нет, но нет и меньшего.
 
 ## XOR двух чисел, который нужно вычислить
 
-xor-ask = Вычисли XOR:
+xor-ask = Вычислите XOR:
 xor-answers = XOR, { $about }
 xor-wrong = Не { $guess }. В двоичном виде это {"\u2066"}{ $binary }{"\u2069"}, без переносов.

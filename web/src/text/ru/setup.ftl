@@ -1,7 +1,7 @@
 ## The size
 
-rows-slider = Строки, ползунком
-columns-slider = Столбцы, ползунком
+rows-slider = Строки, ползунок
+columns-slider = Столбцы, ползунок
 presets = Обычные размеры
 
 ## What the board shows

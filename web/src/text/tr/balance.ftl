@@ -1,4 +1,4 @@
-now = Turalar ikilik düzende, tahtanın şimdiki hali
-after = Turalar ikilik düzende, seçilen hamleden sonra
+now = Turalar ikilik tabanda, tahtanın şimdiki hâli
+after = Turalar ikilik tabanda, seçilen hamleden sonra
 coin = { $number }. para
 turned-down = { $number }. para, yazıya çevrildi

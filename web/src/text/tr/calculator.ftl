@@ -37,7 +37,7 @@ fault-unknown-name = { $place }. karakter: “{ $sign }” diye bir fonksiyon yo
 fault-bad-exponent = { $place }. karakter: ^ işaretinden sonra tek bir tam sayı yaz, örneğin 3 ya da -1. Kuvvetin kuvveti için parantez gerekir.
 fault-number-too-large = { $place }. karakter: { $sign } çok büyük. 2^64 sayısından küçük bir sayı kullan.
 fault-unknown-result = { $place }. karakter: { $sign } diye bir sonuç henüz yok. Önce bir sonuç sakla ya da sayıyı yaz.
-fault-division-by-zero = { $place }. karakter: 0 ile bölünmez. Başka bir bölen seç.
+fault-division-by-zero = { $place }. karakter: 0’a bölünemez. Başka bir bölen seç.
 fault-logarithm-of-zero = { $place }. karakter: 0 sayısının logaritması yoktur. Başka bir sayı seç.
 fault-text-too-long = İfade çok uzun. Bir bölümünü sonuç olarak sakla, onunla sürdür.
 fault-too-deep = { $place }. karakter: iç içe çok fazla parantez var. İçteki bölümü sonuç olarak sakla, onu kullan.
@@ -46,7 +46,7 @@ fault-too-deep = { $place }. karakter: iç içe çok fazla parantez var. İçtek
 
 steps = Adım adım
 said-factors = { $a } Nim çarpı { $b }
-said-power = { $a } üssü { $exponent } eşittir { $value }
+said-power = { $a } üzeri { $exponent } eşittir { $value }
 said-inverse = { $a } sayısının tersi eşittir { $value }
 said-square-root = { $a } sayısının karekökü eşittir { $value }
 said-logarithm = { $a } sayısının logaritması eşittir { $value }
@@ -54,13 +54,13 @@ said-logarithm = { $a } sayısının logaritması eşittir { $value }
 sum-explanation = İki sayıyı da ikilik tabanda yaz. Her sütunda eşit bitler birbirini götürür, farklı bitler 1 verir.
 said-binary = İkilik tabanda: { $a } Nim artı { $b } eşittir { $sum }
 
-ways = Çarpıma bakmanın yolu
+ways = Çarpım nasıl gösterilsin?
 way-rules = Kurallara göre
 way-definition = Tanıma göre
 rules-explanation = İki çarpanı da ikinin kuvvetlerine ayır. İçlerindeki en büyük ⟦fermat-power|Fermat 2-kuvvetlerinin⟧ kendi kuralları vardır; öteki çarpımların hepsi bunlardan çıkar.
 halves-explanation = a = { $a }, b = { $b } ve F = { $power } olsun; F bir Fermat 2-kuvvetidir. İki çarpanı da F ile ayır: a = F ⊗ a₁ ⊕ a₀ ve b = F ⊗ b₁ ⊕ b₀. F ⊗ F = F ⊕ F ⁄ 2 olduğundan çarpım F ⊗ (a₁ ⊗ b₁ ⊕ a₁ ⊗ b₀ ⊕ a₀ ⊗ b₁) ⊕ a₀ ⊗ b₀ ⊕ (a₁ ⊗ b₁) ⊗ F ⁄ 2 olur. Bu beş çarpım sırasıyla:
 halves-sum = Birlikte: { $power } ⊗ { $upper } ⊕ { $lower } = { $value }.
-definition-small = Çarpanlar en çok { $largest } ise çarpıma tanıma göre de bakabilirsin.
+definition-small = Çarpanlar en çok { $largest } ise çarpımı tanıma göre de görebilirsin.
 definition-explanation = ⟦nim-product|Nim çarpımı⟧ a ⊗ b, a sayısından küçük bütün a′ ve b sayısından küçük bütün b′ için a′ ⊗ b ⊕ a ⊗ b′ ⊕ a′ ⊗ b′ değerlerinin ⟦mex|mex’idir⟧. Yani tablonun her yeri için yalnız üstündeki ve solundaki yerler gerekir.
 table = { $a } ⊗ { $b } çarpımına kadar olan çarpımlar
 nothing-smaller = { $a } ⊗ { $b }: daha küçük çarpan yok, sonuç 0.

@@ -90,7 +90,7 @@ progress = { $filled ->
        *[other] { $all } yerin { $filled } tanesi doldu, { $unequal } tanesi teoremdekinden farklı.
       }
   }
-coin-heading = { $place } yerindeki para
+coin-heading = { $place }daki para
 option-hint = Onu bırakan bir hamleyi görmek için bir sayı seç.
 option-lit = Bu hamle parlayan paraları çevirir. Köşe dışındakilerin birlikte değeri { $value }.
 spoken-options = { $place }: hamlelerinin bıraktıkları { $options }. Eksik olan en küçük sayı { $mex }.

@@ -1,5 +1,5 @@
 rule = Bir tahtada paralar var; aynı karede birden çok para durabilir. Her hamlede bir para, adımlardan biri kadar sola ya da yukarı gider. Hamle yapamayan kaybeder.
-count = M(n, c), ilk oyuncu kazanacak biçimde c farklı paranın n × n kareye kaç yolla yerleştirilebileceğidir.
+count = M(n, c), c farklı paranın n × n kareye, birinci oyuncu kazanacak biçimde kaç yolla yerleştirilebileceğini gösterir.
 
 ## The form
 
@@ -16,16 +16,16 @@ problem-bad-steps = En az 1, en çok { $most } adım gir; her biri 1 ile { $larg
 
 ## The answer
 
-answer = İlk oyuncu kazanır
-computing = Hesaplanıyor …
+answer = Birinci oyuncu kazanır
+computing = Hesaplanıyor…
 cancelled = Vazgeçildi.
 with-steps = Adımlar: { $steps }.
 share = Bu sayının bütün dizilişler içindeki payı: { PERCENT($percent) }.
 remainder = Bu, { $modulus } ile bölümünden kalan.
 digits = { $digits } basamak
-nobody = Bu adımlarla bu tahtada hiçbir para gidemez, bu yüzden ilk oyuncu hep kaybeder.
-announced = İlk oyuncunun kazandığı dizilişler: { $winning }.
-announced-long = İlk oyuncunun kazandığı dizilişler: { $digits } basamaklı bir sayı.
+nobody = Bu adımlarla bu tahtada hiçbir para hareket edemez, bu yüzden birinci oyuncu hep kaybeder.
+announced = Birinci oyuncunun kazandığı dizilişler: { $winning }.
+announced-long = Birinci oyuncunun kazandığı dizilişler: { $digits } basamaklı bir sayı.
 equation = M({ $side }, { $coins }) =
 equation-modulo = M({ $side }, { $coins }) mod { $modulus } =
 copy-number = Sayıyı kopyala
@@ -36,7 +36,7 @@ fewer-digits = Daha az basamak
 ## Where it comes from
 
 line = 1. Tek bir kare sırası
-line-words = Bir paranın satırı ve sütunu birbirinden bağımsız değişir; o yüzden tek bir sıraya bak. Kenara uzaklığı x olan paranın değeri g(x)’tir: adımlarının götürdüğü değerlerin ⟦mex|mex⟧ değeri.
+line-words = Bir paranın satırı ve sütunu birbirinden bağımsız değişir; o yüzden tek bir sıraya bak. Kenara uzaklığı x olan paranın değeri g(x)’tir: adımlarının götürdüğü değerlerin ⟦mex|mex’i⟧.
 repeats = { $period ->
     [one] Kenardan başlayarak bütün sayılar aynıdır: periyot { $period }.
    *[other] Sayılar kenardan başlayarak her { $period } karede bir yinelenir.
@@ -50,9 +50,9 @@ proof = Bu kanıtlandı: { $steps ->
 boxes = { $count } karenin Grundy sayıları, { $first } uzaklığından başlayarak
 boxes-note = g(x), x = { $first } ile başlar. Çizgi, bir periyodun başladığı yeri gösterir.
 box = uzaklık { $distance }: { $number }
-squares = 2. Sıralar ve kareler, sayılmış
+squares = 2. Sıradaki ve tahtadaki kareleri say
 squares-words = Bir sıranın k(a) karesinin değeri a’dır. Tahtadaki bir karenin değeri, satırının değeri ⟦nim-sum|⊕⟧ sütununun değeridir; böylece tahtanın q(a) karesinin değeri a olur.
-squares-table = Bir sıranın ve tahtanın kaç karesi hangi nimbere sahip
+squares-table = Her nimberden sırada ve tahtada kaç kare var
 transform = 3. Walsh–Hadamard dönüşümü
 transform-words = h(w), k(a) sayılarını toplar; a ile w’nin ortak 1 biti sayısı tekse k(a) eksi işaretle girer. Böylece ⊕ çarpmaya dönüşür: tahta için h(w)² olur.
 power = 4. Bütün paralar birlikte
@@ -66,22 +66,22 @@ head-board = tahtanın
 head-index = her w için
 head-coins = bütün paraların
 inverse = 5. Ve geri dönüş
-inverse-words = Kuvvetlerin toplamı { $width } ile bölününce, ⟦nim-sum|Nim toplamı⟧ 0 olan dizilişlerin sayısı çıkar: bunlarda ilk oyuncu kaybeder. Kuvvetlerin ilki, bütün dizilişlerin sayısıdır.
-losing = ilk oyuncunun kaybettiği dizilişler
+inverse-words = Kuvvetlerin toplamı { $width } ile bölününce, ⟦nim-sum|Nim toplamı⟧ 0 olan dizilişlerin sayısı çıkar: bunlarda birinci oyuncu kaybeder. Kuvvetlerin ilki, bütün dizilişlerin sayısıdır.
+losing = birinci oyuncunun kaybettiği dizilişler
 all = bütün dizilişler
-difference = ilk oyuncunun kazandığı dizilişler
+difference = birinci oyuncunun kazandığı dizilişler
 
 ## The board
 
 play-hint = { $hand ->
-    [finger] Bir paraya dokun, sonra gideceği kareye.
+    [finger] Bir paraya bas, sonra gideceği kareye.
    *[mouse] Bir para, sonra da gideceği yeri seç. Ok tuşları kareden kareye gider.
   }
 board = { $side } × { $side } karelik tahta
 tools = Bir kareye basınca
-tool-move = Parayı götür
+tool-move = Para taşı
 tool-add = Para ekle
-tool-remove = Para al
+tool-remove = Para kaldır
 values = Nimberleri göster
 computer = Bilgisayar yanıtlar
 let-computer = Hamleyi bilgisayar yapsın
@@ -98,7 +98,7 @@ square-to = para buraya gitti
 square-hint = bu kazandırır
 
 your-turn = Sıra sende.
-over = Hiçbir para gidemez.
+over = Hiçbir para hareket edemez.
 nim-sum = ⟦nim-sum|Nim toplamı⟧ { $sum }: sıradaki oyuncu kazanabilir.
 nim-sum-zero = ⟦nim-sum|Nim toplamı⟧ 0: öteki iyi oynarsa sıradaki oyuncu kaybeder.
 
@@ -106,12 +106,12 @@ you-moved = Senin hamlen: { $from } → { $to }.
 computer-moved = Bilgisayarın hamlesi: { $from } → { $to }.
 winning-move = Bu kazandırır: { $from } → { $to }.
 selected = Seçili para: { $square }. Gideceği yeri seç.
-stuck = Bu para gidemez: { $square }. Başka birini seç.
+stuck = Bu para hareket edemez: { $square }. Başka birini seç.
 no-coin = Burada para yok: { $square }.
 no-move = Para buraya gidemez: { $square }. Yeniden bir para seç.
 added = Para eklendi: { $square }.
-removed = Para alındı: { $square }.
-full = Bu tahtaya { $most } para sığar. Önce birini al.
+removed = Para kaldırıldı: { $square }.
+full = Bu tahtaya { $most } para sığar. Önce birini kaldır.
 you-win = Bilgisayar hamle yapamıyor. Kazandın!
 computer-wins = Hamle yapamıyorsun. Bilgisayar kazandı.
 last-move = Bu son hamleydi ve kazandırdı.

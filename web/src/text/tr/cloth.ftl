@@ -60,7 +60,7 @@ threads = İplikleri
 threads-introduction = Ekosede, a ⊗ b = Γ (tahtanın nimberi) olan her a, b hamle nimberi çifti için bir iplik vardır: nimberi a olan satır hamleleriyle nimberi b olan sütun hamlelerinin kesişmesi.
 threads-how = { $hand ->
     [finger] Çıkarmak için birine bas, geri koymak için yeniden bas.
-   *[mouse] Yalnız onu görmek için birinin üzerine gel; çıkarmak için ona tıkla.
+   *[mouse] Yalnız onu görmek için birinin üzerine gel; çıkarmak için ona bas.
   }
 thread = { $a } ⊗ { $b }
 all-threads = Bütün iplikler

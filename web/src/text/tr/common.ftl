@@ -48,5 +48,5 @@ where-from = { $name } nereden geliyor?
 working-out = Hesaplanıyor…
 worth = değeri { $value }
 over = Oyun bitti: yapılacak hamle kalmadı.
-file-missing = Dosya yüklenemedi. Çevrimiçi olduğunu denetle, sonra yeniden dene.
+file-missing = Dosya yüklenemedi. İnternet bağlantını denetle, sonra yeniden dene.
 puzzles = Bulmacalar

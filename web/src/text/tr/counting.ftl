@@ -1,7 +1,7 @@
 name = İki eksendeki hamle nimberleri
 reading = { $hand ->
-    [finger] Okumak için bir çubuğa dokun.
-   *[mouse] Okumak için bir çubuğun üstüne gel ya da ok tuşlarını kullan.
+    [finger] Okumak için bir çubuğa bas.
+   *[mouse] Okumak için bir çubuğun üzerine gel ya da ok tuşlarını kullan.
   }
 pair = { $rowMoves ->
     [one] 1 satır hamlesinde {"\u2066"}a = { $a }{"\u2069"}.

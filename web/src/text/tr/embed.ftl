@@ -1,7 +1,7 @@
 ## Introduction
 
 heading = Tartan’ı kendi sayfana koy
-introduction = Okurların ne göreceğini seç ve kodu kopyala. Hesap gerekmez, hiçbir yere bir şey gönderilmez.
+introduction = Okurların ne göreceğini seç ve kodu kopyala. Üyelik gerekmez, hiçbir yere bir şey gönderilmez.
 
 what = Sayfana ne gelsin
 what-board = Oynanacak bir tahta
@@ -39,7 +39,7 @@ set-hide = Gizle
 set-hide-answers = hangi hamleler kazandırır
 set-hide-hints = oyundaki ipuçları
 set-hide-nimbers = nimberler ve kazanmanın nedeni
-not-secret = Gizli olan, sır değildir: herkes tahtanın bağlantısını bu ayarlar olmadan açabilir.
+not-secret = Gizlemek, korumak değildir: herkes tahtanın bağlantısını bu ayarlar olmadan açabilir.
 set-lock = Kilitle
 set-lock-game = oyun
 set-lock-size = boyut
@@ -71,7 +71,7 @@ set-height-640 = 640 piksel
 preview = Önizleme
 frame-title = { $game }, { $board } tahtada
 loading = Tahta yükleniyor…
-failed = Tahta yüklenemedi. Çevrimiçi olduğunu ve embed.html dosyasının bu sayfayla aynı yerde bulunduğunu denetle.
+failed = Tahta yüklenemedi. İnternet bağlantını ve embed.html dosyasının bu sayfayla aynı yerde olup olmadığını denetle.
 
 ## The code
 
@@ -104,7 +104,7 @@ trouble-insecure = Bu sayfanın adresi https ile başlamıyor. https’li sayfal
 ## A lesson, a picture
 
 lesson-hint = Öğeye seed="17" ya da çerçevenin adresine &seed=17 ekle, herkese aynı alıştırmalar gelsin.
-tartan-hint = Bütün kazandıran ilk hamleler, yakınlaştırmak için. Öğeye seen="1-400x1-800" ya da çerçevenin adresine &seen=1-400x1-800 ekle, bu satır ve sütunlarla başlasın.
+tartan-hint = Bütün kazandıran ilk hamlelerin yakınlaştırılabilen resmi. Öğeye seen="1-400x1-800" ya da çerçevenin adresine &seen=1-400x1-800 ekle, bu satır ve sütunlarla başlasın.
 
 ## For a course site
 
@@ -134,7 +134,7 @@ standard-name = SCORM { $version }
 package-hint = Moodle, Canvas, Blackboard, ILIAS ya da Open edX’e SCORM etkinliği olarak yüklenecek tek dosya. Puanları ve yanıtları ders platformu saklar; başka hiçbir yere bir şey gönderilmez. Çoğu platform SCORM 1.2’yi tanır.
 package-save = Paketi kaydet
 package-size = { $name } kaydedildi ({ $size } kB).
-package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. Çevrimiçi olduğunu denetle, sonra yeniden kaydet.
+package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. İnternet bağlantını denetle, sonra yeniden kaydet.
 group-linked = Bunun yerine bağlantı
 site = Ders platformun
 site-splice = SPLICE (Runestone, CodeCheck)

@@ -46,8 +46,8 @@ no-move = Önce tahtada bir hamle seç: bir taş, sonra da hamlenin bittiği yer
 step-previous = ‹ Hamle
 step-next = Hamle ›
 no-choice = Önce birini seç.
-wrong = Henüz değil.
-wrong-at-last = Doğrusu bu değil.
+wrong = Henüz olmadı.
+wrong-at-last = Yanıt bu değil.
 tries-left = { $count ->
     [one] 1 hakkın kaldı.
    *[other] { $count } hakkın kaldı.
@@ -90,12 +90,12 @@ ask-arrangements-won = { $side } × { $side } karede { $coins ->
     [one] bir para
     [2] iki farklı para
    *[other] { $coins } farklı para
-  } duruyor. Kaç dizilişte ilk oyuncu kazanır?
+  } duruyor. Kaç dizilişte birinci oyuncu kazanır?
 ask-arrangements-lost = { $side } × { $side } karede { $coins ->
     [one] bir para
     [2] iki farklı para
    *[other] { $coins } farklı para
-  } duruyor. Kaç dizilişte ilk oyuncu kaybeder?
+  } duruyor. Kaç dizilişte birinci oyuncu kaybeder?
 ask-counts = 4. sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi sayı tek?
 ask-cancel = Bu { $count ->
     [one] tek
@@ -111,7 +111,7 @@ rule-chessboard = Satranç Nim’i: Her hamlede bir para { $steps } { $count ->
     [one] kare
    *[other] kare
   } sola ya da yukarı gider. Aynı karede birden çok para durabilir. Hamle yapamayan kaybeder.
-rule-signs = w ile karenin sayısının ikilik düzende ortak 1 biti sayısı tekse kare eksi alır, çiftse artı.
+rule-signs = w ile karenin sayısının ikilik tabanda ortak 1 biti sayısı tekse kare eksi alır, çiftse artı.
 board-choice = Konum { $number }
 white-discs = Beyaz: { $places }
 set-answer = Yanıtın, örneğin 0, 1, 3
@@ -138,7 +138,7 @@ values-by-row = Satır ve sütunlara göre değerler
 ## Statements about a position
 
 claim-nimber = Beyaz taşların değerlerinin ⟦nim-sum|Nim toplamı⟧ { $value }.
-claim-balance = Beyaz taşların değerleri ikilik düzende yazılınca { $parity ->
+claim-balance = Beyaz taşların değerleri ikilik tabanda yazılınca { $parity ->
     [even] her basamakta 1’lerin sayısı çifttir
    *[odd] en az bir basamakta 1’lerin sayısı tektir
   }.
@@ -166,7 +166,7 @@ claim-last-coin = Son taş { $parity ->
 ## Hints: two for each kind
 
 hint-move-counts = 4. sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi hamle iki sayıyı da çift yapar?
-hint-move-copying = İki satırın aynı yerindeki iki tura birbirini götürür. Öyle bir hamle ara ki sonunda her şey birbirini götürsün.
+hint-move-copying = İki satırın aynı yerindeki iki tura birbirini götürür. Öyle bir hamle ara ki ardından her şey birbirini götürsün.
 hint-nimber = Konumun nimberi { $nimber }. Onu { $nimber } kadar değiştiren bir hamle ara.
 hint-puzzle = Bir hamle, rakibe kazandıran bir hamle bırakmıyorsa kazandırır. Nimberleri biliyorsan: beyaz taşların değerleri { $values } verir; kazandıran hamle bunu 0 yapar.
 hint-if-any = Kazandıran hamle varsa, köşesi { $place } olan biri de kazandırır.
@@ -187,7 +187,7 @@ hint-one-worth = Örneğin { $disc }: değeri { $worth }.
 hint-no-heads = Hiçbir taş beyaz değil.
 hint-total = Bütün taşlar beyaz: satırların Grundy sayılarını ⊕ ile topla, sonra sütunlarınkini; çıkan iki Nim toplamını ⊗ ile çarp.
 hint-sums = Satırların Nim toplamı { $rows }, sütunlarınki { $columns }. Şimdi bunları ⊗ ile çarp.
-hint-binary = İkilik düzende, baştaki sıfırlar olmadan: { $values }. 1’lerin sayısı çift olan basamakta 1’ler birbirini götürür.
+hint-binary = İkilik tabanda, baştaki sıfırlar olmadan: { $values }. 1’lerin sayısı çift olan basamakta 1’ler birbirini götürür.
 hint-from-zero = 0 kümede var mı? Ya 1? Eksik bir sayı bulana kadar devam et.
 hint-sorted = Küçükten büyüğe: { $values }. İlk boşluk nerede?
 hint-gap-options = Değer, bu paranın hamlelerinin bıraktığı değerlerin mex’idir.
@@ -214,7 +214,7 @@ hint-inside = 4. sütunda { $inside ->
 hint-coin-worth = Aranan: { $formula }. Bir sıranın sayıları g(0) = 0 ile başlar; her sayı, adımların götürdüğü sayıların mex’idir. Tekrar edene kadar yaz.
 hint-line-begins = x = 0’dan başlayarak sayılar: { $line }.
 hint-line-repeats = x = 0’dan başlayarak sayılar: { $line }; her { $period } karede bir baştan başlar. Demek ki { $formula }.
-hint-signs = w ikilik düzende { $bits }. Bunu her sayıyla karşılaştır: bir ortak 1 eksi, iki ortak 1 artı verir.
+hint-signs = w ikilik tabanda { $bits }. Bunu her sayıyla karşılaştır: bir ortak 1 eksi, iki ortak 1 artı verir.
 hint-signs-of = Karelerin sayılarına göre: { $signs }. Artıları ve eksileri say.
 hint-arrangements = Sıradaki her 0’a artı, her 1’e eksi ver ve işaretleri topla. Her paranın iki uzaklığı vardır; o yüzden bu toplamlardan { $factors } tanesini çarp: sonuç, kaybedilen dizilişler eksi kazanılan dizilişlerdir.
 hint-difference = Kaybedilen eksi kazanılan { $difference } eder. Kaybedilen artı kazanılan, bütün dizilişlerdir: { $all }.
@@ -275,9 +275,9 @@ counts-told = { $inside ->
     [one] 4. sütunda 1 beyaz taş var
    *[other] 4. sütunda { $inside } beyaz taş var
   }, onun dışında { $outside } tane.
-answer-lost-counts = Konum { $number } kaybedilir: { counts-told } İki sayı da çift.
-answer-lost-copying = Konum { $number } kaybedilir: orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
-answer-lost-nimber = Konum { $number } kaybedilir: { $formula }.
+answer-lost-counts = Kaybedilen konum: { $number }. { counts-told } İki sayı da çift.
+answer-lost-copying = Kaybedilen konum: { $number }. Orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
+answer-lost-nimber = Kaybedilen konum: { $number }. { $formula }.
 answer-explain-lost = “{ $claim }” Demek ki nimber 0: her hamle başka bir nimber bırakır, rakip de onu yeniden 0 yapabilir.
 answer-explain-won = “{ $claim }” Demek ki nimber 0 değil: bir hamle onu 0 yapar, o zaman rakip kaybeder.
 
@@ -286,14 +286,14 @@ answer-explain-won = “{ $claim }” Demek ki nimber 0 değil: bir hamle onu 0 
 leaves-nimber = Bu hamle { $nimber } nimberini bırakır. Rakibin 0 bırakan yanıtı: { $reply }.
 leaves-moves = Hamlen bu konumu bırakır. Rakibin yanıtı (taralı): { $reply }. Artık kazanamazsın.
 leaves-end = Rakibin yanıtı: { $reply }. Bu da son hamle.
-too-few = Kazandıran hamleler daha çok.
-too-many = Kazandıran hamleler daha az.
+too-few = Daha çok hamle kazandırır.
+too-many = Daha az hamle kazandırır.
 in-set = { $number } kümede var.
 smaller-missing = { $number } eksik, ama daha küçük bir sayı da eksik.
-ordinary-sum = { $number } bildiğimiz toplam. Değerleri ikilik düzende yaz: 1’lerin sayısı çift olan her basamak 0 verir.
+ordinary-sum = { $number } bildiğimiz toplam. Değerleri ikilik tabanda yaz: 1’lerin sayısı çift olan her basamak 0 verir.
 ordinary-sums = Bu, bildiğimiz toplamlarla bulunur: { $wrong }. ⊕ ve ⊗ kullan.
 not-balanced = { $number ->
-    [0] Değerler dengede değil: ikilik düzende bir basamakta 1’lerin sayısı tek.
+    [0] Değerler dengede değil: ikilik tabanda bir basamakta 1’lerin sayısı tek.
     [one] Nim toplamı { $number } değil: değeri { $column } olan basamağı denetle.
    *[other] Nim toplamı { $number } değil: değeri { $column } olan basamağı denetle.
   }
@@ -313,7 +313,7 @@ row-moves-alone = Bu, böyle satır hamlelerinin sayısı. Her biri, hamle nimbe
 wrong-partner = Bu, { $formula } için. Sana bir çarpım gerek: ⊗.
 factor-alone = Bu u₂ ⊕ v₂. O zaman u₂ = { $formula }.
 divided-by = { $wrong } değerine bölmüşsün. { $right } değerine böl.
-largest-head = En büyük değer olması gerekmez: { $formula }.
+largest-head = Aranan, en büyük değer olmak zorunda değil: { $formula }.
 lower-bit = Değerin nimberle ortak bir biti var, ama nimberin en yüksek biti değil: { $formula }.
 no-common-bit = Değerin nimberle ortak biti yok: { $formula }.
 distance-alone = Bu yalnızca { $distance }. Paranın değeri { $right }.
@@ -327,19 +327,19 @@ minuses-alone = Bu, eksilerin sayısı. Her artı 1 ekler.
 signs-swapped = Artı ile eksiyi karıştırmışsın gibi görünüyor.
 values-with-signs = Karelerin sayılarını toplamışsın. Her işaret +1 ya da −1 sayılır.
 count-signs = Artıları say, eksileri çıkar.
-counted-won = Bu, ilk oyuncunun kazandığı dizilişlerin sayısı.
-counted-lost = Bu, ilk oyuncunun kaybettiği dizilişlerin sayısı.
+counted-won = Bu, birinci oyuncunun kazandığı dizilişlerin sayısı.
+counted-lost = Bu, birinci oyuncunun kaybettiği dizilişlerin sayısı.
 not-halved = Bu, iki katı.
 one-factor = Her paranın iki uzaklığı var: { $factors } işaret toplamını çarp.
 all-arrangements = Bu, bütün dizilişlerin sayısı.
 difference-alone = Bu, kaybedilen dizilişler eksi kazanılanlar.
 squares-alone = Bu, karelerin sayısı.
-counted-row = 4. satırı saymışsın gibi görünüyor. Sütunlar yukarıdan aşağı iner.
+counted-row = 4. satırı saymışsın gibi görünüyor. Sütunlar yukarıdan aşağıya uzanır.
 counted-black = Siyah taşları saymışsın gibi görünüyor.
 miscounted = Bir daha say: önce 4. sütunu, sonra öteki bütün beyaz taşları.
-kept-twins = İki satırda birden tura olan para kendini götürür. Burada kalmış.
+kept-twins = İki satırda birden tura olan paralar birbirini götürür. Burada biri kalmış.
 lost-a-row = Satırlardan biri dışarıda kalmış.
-lost-a-coin = Eşi olmayan, yani götürülmeyen bir para dışarıda kalmış.
+lost-a-coin = Bir para dışarıda kalmış; oysa eşi yok, o yüzden götürülmez.
 equal-bits-stay = İki kez bulunan bitler birbirini götürür; geriye kalmaz.
 left-out = Bu Nim toplamında şu eksik: { $disc }.
 as-product = Bir çarpımda değerleri bu olurdu. Burada paranın değeri: satır numarası ⊕ sütun numarası.

@@ -16,6 +16,7 @@ no-move = Önce tahtada bir hamle seç.
 
 no-origin = Bağlantıya göre tahta yalnız “{ $name }” ile konuşabilir. Bu bir köken (origin) değil, o yüzden iletiler kapalı.
 not-loaded = Bu bölüm yüklenemedi. { $file } dosyasını embed.html ile aynı yere koy.
+no-language = “{ $language }” dili yüklenemedi. Dosyasını ({ $file }) embed.html’in yanına koy.
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

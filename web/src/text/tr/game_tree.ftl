@@ -1,15 +1,15 @@
 name = Bu oyunun bütün konumları
 how-to-read = Her konumdan, bir hamlenin bırakabileceği konumlara aşağı doğru birer çizgi iner. { $hand ->
-    [finger] Hamlelerini izlemek için bir konuma dokun.
-   *[mouse] Hamlelerini izlemek için fareyle bir konumun üstüne gel.
+    [finger] Hamlelerini izlemek için bir konuma bas.
+   *[mouse] Hamlelerini izlemek için bir konumun üzerine gel.
   }
 ask = Sıra sende: “{ $about }”. Kazanabilir misin?
 fates = Buradan kim kazanır: { $about }
 answer-lost = Y: hayır, yenilirim
 answer-won = K: evet, kazanabilirim
-not-lost = Bir hamle Y işaretli bir konum bırakır: “{ $option }”. Rakibin orada kaybeder.
+not-lost = Bir hamle Y işaretli bir konum bırakır: “{ $option }”. Rakibin orada yenilir.
 not-won = { $moves ->
-    [0] Burada hamle yok, yani kaybettin.
+    [0] Burada hamle yok, yani yenildin.
     [one] Tek hamle rakibine K işaretli bir konum bırakır.
    *[other] Her hamle rakibine K işaretli bir konum bırakır.
   }

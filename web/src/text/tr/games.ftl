@@ -100,7 +100,7 @@ rules-runs = { $family ->
     [fibonacci] yan yana 1, 2, 3, 5, … tane
    *[list] yan yana { $list } tane
   }
-rules-hops = herhangi biri ve ondan { $hops } yer öncesindeki
+rules-hops = herhangi biri ve onun { $hops } yer öncesindeki
 rules-pattern = şu desenlerden herhangi biri: { $pattern }
 
 rule = Birkaç satır ve birkaç sütun seç, kesiştikleri yerlerdeki taşları çevir. Satırlar: { $rows }. Sütunlar: { $columns }. Son satırla son sütundaki taş, yani köşe, beyaz olmalı. Son hamleyi yapan kazanır.

@@ -1,4 +1,4 @@
-name = Nasıl sürdüğünü tahmin et: { $game }
+name = Devamını tahmin et: { $game }
 coin-known = { $place }. yer: { $value }
 coin-next = { $place }. yer: şimdi tahmin edilecek
 coin-hidden = { $place }. yer: gizli

@@ -47,7 +47,7 @@ even = çift
 odd = tek
 sum = Nim toplamı
 balanced = Her sütunda çift sayıda 1 var, öyleyse Nim toplamı 0.
-decides = { $value } sütununa bak: tek sayıda 1 olan ilk sütun bu, öyleyse kazandıran bir hamle onu değiştirmek zorunda.
+decides = Değeri { $value } olan sütuna bak: tek sayıda 1 olan ilk sütun bu, öyleyse kazandıran bir hamle onu değiştirmek zorunda.
 deciding = belirler
 
 ## What a screen reader hears

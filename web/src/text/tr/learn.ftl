@@ -78,11 +78,11 @@ show-whole = Dersin tümünü göster
 board-link = Tahta sayfasında aç
 on-the-board = Tahtada: { $places }.
 number-answer = Yanıtın, bir tam sayı
-show-answer = Yanıtı göster
+show-answer = Çözümü göster
 choose-first = Önce bir yanıt seç.
 no-number = Bir tam sayı gir.
 right = Doğru.
-wrong = Tam değil.
+wrong = Tam olmadı.
 answer-was = Yanıt: { $answer }.
 
 ## Each lesson: its title, what you do first, and what you then understand
@@ -91,20 +91,20 @@ lesson-rule-title = Kural
 lesson-rule-does = 5 × 5 tahtada bilgisayara karşı oyna.
 lesson-rule-gives = Kazandıran hamle nedir: rakibin ne yaparsa yapsın, bir yanıtın vardır.
 
-lesson-turtles-title = Paralar yığındır
+lesson-turtles-title = Paralar birer yığındır
 lesson-turtles-does = Turning Turtles oyna; 3, 5 ve 6. yerler tura.
 lesson-turtles-gives = Beyaz çizilen her tura bir Nim yığınıdır; bir konum ancak ve ancak her şey dengedeyse kaybedilir.
 
 lesson-coins-title = Paralar birbirini etkilemez
-lesson-coins-does = İki eş satırda bilgisayara karşı oyna.
-lesson-coins-gives = Bir konum, her biri tek başınaymış gibi, turalarının toplamıdır.
+lesson-coins-does = İki eşit satırda bilgisayara karşı oyna.
+lesson-coins-gives = Bir konum, turalarının toplamıdır; her tura sanki yalnızmış gibi.
 
 lesson-mex-title = Eksik olan en küçük sayı
 lesson-mex-does = Bir oyunun ilk değerlerini elle bul.
 lesson-mex-gives = Seçenekler, mex ve Grundy sayıları; konumların neden toplanabildiği.
 
 lesson-patterns-title = Örüntüler
-lesson-patterns-does = Üç oyunun değerlerinin nasıl sürdüğünü tahmin et.
+lesson-patterns-does = Üç oyunun değerlerinin devamını tahmin et.
 lesson-patterns-gives = En düşük 1 biti ve “odious” sayılar; gördüğün bir örüntü neden henüz kanıtlanmış değildir.
 
 lesson-runs-title = Sıralar

@@ -1,7 +1,7 @@
 table-sum = { $size } sayısından küçük nimberlerin Nim toplamları
 table-product = { $size } sayısından küçük nimberlerin Nim çarpımları
 table-quotient = { $size } sayısından küçük nimberlerin Nim bölümleri
-no-value = tanımsız: 0 ile bölünmez.
+no-value = tanımsız: 0’a bölünemez.
 
 ## What a screen reader hears of the place that is read
 

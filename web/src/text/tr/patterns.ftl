@@ -1,7 +1,7 @@
 set = Desen { $number }
 kind-fixed = Yalnızca bu paralar
 kind-stretched = Bu paralar, eşit aralıklarla açılmış
-kind-free = Solda, herhangi yerlerdeki paralar
+kind-free = Solda herhangi bir yerdeki paralar
 kind-run = Yan yana paralardan bir sıra
 others = Halkalı olanın dışındaki paralar
 lengths = Uzunluğu

@@ -3,7 +3,7 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = { $row }. satır, { $column }. sütun
-disc = { $place } yerindeki taş
+disc = { $place }daki taş
 row = Satır
 column = Sütun
 

@@ -1,7 +1,7 @@
 ## What to expect of an opponent
 
 expect-casual = Rastgele oynar, ama son hamleyi görürse yapar.
-expect-good = Her kazandıran hamleyi iki seferde bir kaçırır.
+expect-good = Her kazandıran hamleyi yarı yarıya olasılıkla kaçırır.
 expect-perfect = Hiçbir galibiyeti kaçırmaz.
 expect-person = Bu tahtada iki kişi, aynı kurallarla oynar.
 
@@ -14,15 +14,15 @@ moved = { $who ->
    *[named] { $name } şu hamleyi yaptı: { $move }.
   }
 left = { $white } beyaz taş kaldı.
-lost-start = Kusursuz oyun, her ilk hamleyi yener.
+lost-start = Kusursuz oynayan rakip, her ilk hamleye karşı kazanır.
 let-begin = Bilgisayar başlasın
 to-move = { $who ->
     [you] Sıra sende. { $first }
    *[named] { $name }, sıra sende. { $first }
   }
 first-disc = { $board ->
-    [line] Beyaz bir paraya bas: hamlenin en sağdaki parası.
-   *[plane] Beyaz bir taşa bas: hamlenin köşesi.
+    [line] Beyaz bir paraya bas: hamlenin en sağdaki parası o olur.
+   *[plane] Beyaz bir taşa bas: hamlenin köşesi o olur.
   }
 corner = { $who ->
     [you] Sıra sende. { move-begun }
@@ -99,9 +99,9 @@ name-first = İlk oynayan
 name-second = İkinci oynayan
 from = Başlangıç
 from-heads = Bütün taşlar beyaz
-from-start = Bu oyunun başı
+from-start = Bu oyunun başlangıcı
 from-shown = Tahtadaki konum
-suggest = { $board } seç: ilk oyun için iyi
+suggest = { $board } seç: ilk oyun için uygun
 start = Oyunu başlat
 kept = “Geri al” bu oyunu geri getirir.
 

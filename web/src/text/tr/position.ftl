@@ -11,7 +11,7 @@ moves-win = { $moves ->
        *[other] { $moves } hamlenin { $wins } tanesi kazandırır.
       }
   }
-loses = Sıradaki oyuncu, kusursuz oyuna karşı kaybeder.
+loses = Rakibi kusursuz oynarsa sıradaki oyuncu kaybeder.
 no-move-wins = { $moves ->
     [one] Yapılabilecek tek hamle kazandırmaz.
    *[other] { $moves } hamlenin hiçbiri kazandırmaz.
@@ -25,8 +25,8 @@ over-meaning = Son hamleyi yapan oyuncu kazandı.
 possible = { $moves } hamle yapılabilir.
 find-in-steps = Üç adımda kazandıran hamleyi bul
 show-answers = Tüm kazandıranları göster
-check-first = Yanıtım ben denetleyince değerlendirilsin
-failed = Neyin kazandırdığı şu anda hesaplanamıyor.
+check-first = Yanıtım “Denetle”ye basınca değerlendirilsin
+failed = Hangi hamlelerin kazandırdığı şu anda hesaplanamıyor.
 
 ## Said aloud
 

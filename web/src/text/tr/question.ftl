@@ -9,4 +9,4 @@ not-smallest = { $guess } eksik, ama daha küçük bir sayı da eksik.
 
 xor-ask = XOR’u hesapla:
 xor-answers = XOR, { $about }
-xor-wrong = { $guess } değil. İkilik düzende, eldesiz: {"\u2066"}{ $binary }{"\u2069"}.
+xor-wrong = { $guess } değil. İkilik tabanda, eldesiz: {"\u2066"}{ $binary }{"\u2069"}.

@@ -7,7 +7,7 @@ size-hint = 1 × 1 tahtadan bu boyuta kadar bütün tahtalar, en çok { $largest
 compute = Hepsini hesapla
 
 too-large = En çok { $largest } gir. Daha fazla değer bir sayfanın belleğine sığmaz.
-bad-lengths = Bu uzunluklarla henüz olmuyor. Onları “Kuralı değiştir” altında düzelt.
+bad-lengths = Bu uzunluklar bu hâliyle kullanılamaz. Onları “Kuralı değiştir” altında düzelt.
 
 ## A run
 
@@ -62,7 +62,7 @@ check-cancelled = Denetlemeden vazgeçildi.
 check-failed = Değerler denetlenemedi.
 right-one = Değerin doğru: { $name }.
 right = { $values } değerin hepsi doğru: { $boards }.
-right-with-gaps = { $values } değerin hepsi doğru: { $boards }, arada boşluklarla.
+right-with-gaps = { $values } değerin hepsi doğru: { $boards } (arada boşluklar var).
 wrong = { $name } için { $given } yanlış.
 right-value = Doğru değer: { $name } = { $right }.
 before = { $before ->

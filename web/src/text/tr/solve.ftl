@@ -59,12 +59,12 @@ list-problem-empty-list = En az bir uzunluk gir, örneğin 1, 3, 7.
 list-problem-not-a-length = “{ $entry }” bir uzunluk değil. 1 ya da daha büyük tam sayıları virgülle ayırarak gir.
 list-problem-length-too-large = “{ $entry }” en büyük tahtadan ({ $largest }) daha uzun.
 refusal-size-out-of-range = 1–{ $largest } aralığında bir boyut gir.
-refusal-bad-length-family = Bu uzunluklarla olmuyor. Tam sayılar gir, örneğin 1, 3, 7.
+refusal-bad-length-family = Bu uzunluklar kullanılamaz. Tam sayılar gir, örneğin 1, 3, 7.
 
 ## Before a run
 
 plan = { MEMORY($bytes) } bellek gerekir.
-plan-instant = Bir anda biter.
+plan-instant = Hemen biter.
 plan-timed = Yaklaşık { ABOUT_DURATION($milliseconds) } sürer, { MEMORY($bytes) } bellek gerekir.
 plan-long = Bu sekmeyi açık ve görünür tut: tarayıcılar gizli sekmeleri yavaşlatır. İstediğin zaman duraklatabilir ya da vazgeçebilirsin.
 

@@ -1,6 +1,6 @@
 heading = Kazandıran hamleye üç adım
 step = Adım { $step } / 3.
-waiting = Adımlar hesaplanıyor …
+waiting = Adımlar hesaplanıyor…
 none = Bu konumda hiçbir hamle kazandırmaz: nimberi 0.
 next = Sonraki adım
 close = Adımları kapat

@@ -9,12 +9,12 @@ introduction = a satırı ile b sütununun kesiştiği yerde ⟦nim-sum|Nim topl
 operation = İşlem
 usual-sizes = Satır ve sütun sayısı
 size = Herhangi bir sayı, en çok { 256 }
-fields-outlined = Çerçeve içinde: { $sizes } sınırının altındaki nimberler. Bu kümelerin her biri bir cisimdir: toplamlar, çarpımlar ve bölümler dışarı çıkmaz.
+fields-outlined = Çerçeve içinde, şunlardan küçük nimberler: { $sizes }. Bu kümelerin her biri bir cisimdir: toplamlar, çarpımlar ve bölümler kümenin içinde kalır.
 
 ## Powers and logarithms
 
 fields-heading = Kuvvetler ve logaritmalar
-fields-introduction = 4, 16, 256 ve 65.536 sınırının altındaki ⟦nimber|nimberler⟧ birer cisim oluşturur. Her cisimde tek bir nimberin, üretecin, kuvvetleri 0 dışındaki bütün nimberleri verir. Böylece logaritmalar ⊗ işlemini, kuvvet sayısına göre mod alarak, bildiğimiz toplamaya çevirir.
+fields-introduction = 4’ten, 16’dan, 256’dan ve 65.536’dan küçük ⟦nimber|nimberler⟧ birer cisim oluşturur. Her cisimde tek bir nimberin, üretecin, kuvvetleri 0 dışındaki bütün nimberleri verir. Böylece logaritmalar ⊗ işlemini, kuvvet sayısına göre mod alarak, bildiğimiz toplamaya çevirir.
 field = Şundan küçük nimberler
 list = Liste
 powers = Kuvvetler

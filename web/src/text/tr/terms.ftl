@@ -9,7 +9,7 @@ grundy-number-example = Hamleleri 0, 1 ve 3 bırakıyorsa Grundy sayısı {"\u20
 mex = 0, 1, 2, 3, … sayılarından, bir kümede eksik olan en küçüğü.
 mex-example = {"\u2066"}mex{"{"}0, 1, 3{"}"} = 2{"\u2069"} ve {"\u2066"}mex{"{"}1, 2{"}"} = 0{"\u2069"}.
 
-nim-sum = ⊕: iki sayıyı da ikilik düzende yaz; eşit bitler birbirini götürür.
+nim-sum = ⊕: iki sayıyı da ikilik tabanda yaz; eşit bitler birbirini götürür.
 nim-sum-example = {"\u2066"}3 ⊕ 1 = 2{"\u2069"}, çünkü 11 ile 01 birlikte 10 verir.
 
 nim-product = ⊗: ⊕ ile uyumlu çarpma; satırlarda ve sütunlarda aynı anda yapılan hamleler için.

@@ -44,7 +44,7 @@ hide-mex = Her mex’i gizle
 
 ## The axes. $list is such as “rows 2 to 4”
 
-introduction = Tahtadaki bir hamle, bir ⟦row-move|satır hamlesi⟧ ile bir ⟦column-move|sütun hamlesi⟧nin çarpımıdır: satırlarıyla sütunlarının kesiştiği taşları çevirir.
+introduction = Tahtadaki bir hamle, bir ⟦row-move|satır hamlesi⟧ ile bir ⟦column-move|sütun hamlesinin⟧ çarpımıdır: satırlarıyla sütunlarının kesiştiği taşları çevirir.
 turns-rows = { $count ->
     [one] Hamlenin çevirdiği: { $list }. ⟦grundy-number|Grundy sayısı⟧:
    *[other] Hamlenin çevirdikleri: { $list }. ⟦grundy-number|Grundy sayıları⟧:
@@ -78,23 +78,23 @@ coins-of-value = Grundy sayısı { $value } olan { $count } para: { $fate ->
 one-left-rows = Geriye yalnız { $value } kalır: satır hamlesinin ⟦move-nimber|hamle nimberi⟧ { $value }.
 one-left-columns = Geriye yalnız { $value } kalır: sütun hamlesinin hamle nimberi { $value }.
 one-left-coins = Geriye yalnız { $value } kalır: ⟦move-nimber|hamle nimberi⟧ { $value }.
-several-left-rows = Kalanların Nim toplamı, satır hamlesinin ⟦move-nimber|hamle nimberi⟧dir: { $value }.
+several-left-rows = Kalanların Nim toplamı, satır hamlesinin ⟦move-nimber|hamle nimberidir⟧: { $value }.
 several-left-columns = Kalanların Nim toplamı, sütun hamlesinin hamle nimberidir: { $value }.
-several-left-coins = Kalanların Nim toplamı, ⟦move-nimber|hamle nimberi⟧dir: { $value }.
+several-left-coins = Kalanların Nim toplamı, ⟦move-nimber|hamle nimberidir⟧: { $value }.
 
 ## The product
 
 product = Çarpım
 product-explanation = Hamle, toplamı iki hamle nimberinin ⟦nim-product|Nim çarpımı⟧ (⊗) kadar değiştirir.
 product-waiting = Çarpım hesaplanıyor…
-total = Toplam, konumun ⟦nimber|nimber⟧idir. Hamlenin bıraktığı, toplam ile bu değişimin ⟦nim-sum|Nim toplamı⟧dır (⊕):
+total = Toplam, konumun ⟦nimber|nimberidir⟧. Hamlenin bıraktığı, toplam ile bu değişimin ⟦nim-sum|Nim toplamıdır⟧ (⊕):
 zero-wins = 0 bırakmak kazandırır: 0’dan her hamle başka bir sayıya gider, oradan da bir hamle 0’a döner.
 disc-values = Bir taşın değeri, satırının ve sütununun Grundy sayılarının Nim çarpımıdır.
-row-introduction = Bir taşın değeri, satırındaki yerinin ⟦grundy-number|Grundy sayısı⟧dır.
-twins-introduction = Bir taşın değeri, satırının ve sütununun Grundy sayılarının ⟦nim-sum|Nim toplamı⟧dır. Bir hamle, aynı satırdan ya da aynı sütundan iki taşı çevirir.
-twins-rows = İki taş aynı sütunda, o yüzden sütunun sayısı kendini götürür: toplam, satırların Nim toplamı ({ $change }) kadar değişir.
-twins-columns = İki taş aynı satırda, o yüzden satırın sayısı kendini götürür: toplam, sütunların Nim toplamı ({ $change }) kadar değişir.
-twins-mex = g, 0. satırdaki ya da 0. sütundaki tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex⟧ değeri. Başka her yerde taşın hem satırında hem sütununda hamleleri vardır; eksik olan en küçük sayı, bu iki g’nin Nim toplamıdır. Hamlelerini görmek için bir g seç.
+row-introduction = Bir taşın değeri, satırındaki yerinin ⟦grundy-number|Grundy sayısıdır⟧.
+twins-introduction = Bir taşın değeri, satırının ve sütununun Grundy sayılarının ⟦nim-sum|Nim toplamıdır⟧. Bir hamle, aynı satırdan ya da aynı sütundan iki taşı çevirir.
+twins-rows = İki taş aynı sütunda; sütunun sayısı iki kez gelir ve birbirini götürür: toplam, satırların Nim toplamı ({ $change }) kadar değişir.
+twins-columns = İki taş aynı satırda; satırın sayısı iki kez gelir ve birbirini götürür: toplam, sütunların Nim toplamı ({ $change }) kadar değişir.
+twins-mex = g, 0. satırdaki ya da 0. sütundaki tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Başka her yerde taşın hem satırında hem sütununda hamleleri vardır; eksik olan en küçük sayı, bu iki g’nin Nim toplamıdır. Hamlelerini görmek için bir g seç.
 rule-zero = 0 ile çarpım 0’dır.
 rule-one = 1 ile çarpım öteki çarpandır.
 rule-fermat = { $power } bir Fermat 2-kuvveti, öteki çarpan da ondan küçük; öyleyse bu, bildiğimiz çarpımdır.
@@ -107,7 +107,7 @@ rule-regroup-one = En büyük Fermat 2-kuvvetini dışarı al, önce kalanı ça
 ## Each mex
 
 mex = Grundy sayıları nereden geliyor?
-mex-introduction = g, tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex⟧ değeri. Hamlelerini görmek için bir g seç.
+mex-introduction = g, tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Hamlelerini görmek için bir g seç.
 mex-prefixes = x, baştan buraya kadarki g sayılarının Nim toplamıdır.
 strip-caption-rows = Satır ekseninin Grundy sayıları ve önek XOR’ları
 strip-caption-columns = Sütun ekseninin Grundy sayıları ve önek XOR’ları

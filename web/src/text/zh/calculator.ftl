@@ -1,5 +1,5 @@
 expression = 算式
-hint = 用 + 输入 ⊕，* 输入 ⊗，/ 输入 ⊘；十六进制数以 0x 开头，二进制数以 0b 开头。按回车键存下结果。
+hint = 用 + 输入 ⊕，用 * 输入 ⊗，用 / 输入 ⊘；十六进制数以 0x 开头，二进制数以 0b 开头。按回车键存下结果。
 keep = 存为 { $name }
 signs = 输入符号
 write-sum = ⊕，Nim 和
@@ -66,14 +66,14 @@ table = 到 { $a } ⊗ { $b } 为止的积
 nothing-smaller = { $a } ⊗ { $b }：没有更小的因数，所以是 0。
 smallest-missing = { $a } ⊗ { $b }：较小的积给出 { $list }。没有出现的最小数是 { $value }。
 
-inverse-explanation = 设 a = { $a }。小于 2^{ $bits } 的 q = { $size } 个 Nim 数构成一个域，它是含有 a 的最小的这种域。域中 a^(q − 1) 等于 1，所以 a 的逆元是 a^(q − 2)。反复平方，再把指数之和为 q − 2 = { $exponent } 的那些幂相乘：
+inverse-explanation = 设 a = { $a }。小于 2^{ $bits } 的 q = { $size } 个 Nim 数构成一个域，是含有 a 的最小的域。域中 a^(q − 1) 等于 1，所以 a 的逆元是 a^(q − 2)。反复平方，再把指数之和为 q − 2 = { $exponent } 的那些幂相乘：
 inverse-proof = 验算：{ $a } ⊗ { $value } 等于 1。
 quotient-explanation = 除以 { $b } 就是乘以它的逆元 { $inverse }。所以 { $a } ⊘ { $b } 就是这个积：
 quotient-proof = 验算：{ $value } ⊗ { $b } 等于 { $a }。
-root-explanation = 设 a = { $a }。小于 2^{ $bits } 的 q = { $size } 个 Nim 数构成一个域，它是含有 a 的最小的这种域。域中 a^q 仍是 a，所以 a^(q ⁄ 2) 的平方是 a。反复平方，直到指数 q ⁄ 2 = { $exponent }：
+root-explanation = 设 a = { $a }。小于 2^{ $bits } 的 q = { $size } 个 Nim 数构成一个域，是含有 a 的最小的域。域中 a^q 仍是 a，所以 a^(q ⁄ 2) 的平方是 a。反复平方，直到指数 q ⁄ 2 = { $exponent }：
 root-proof = 验算：{ $value } ⊗ { $value } 等于 { $a }。
 power-explanation = 设 a = { $a }。反复平方，再把指数之和为 { $exponent } 的那些幂相乘：
 power-zero = 指数为 0 时是空积：1。
-logarithm-explanation = 小于 2^{ $bits } 的 { $size } 个 Nim 数构成一个域，它是含有 { $a } 的最小的这种域。除 0 以外，它们都是生成元 g = { $generator } 的幂。得到 { $a } 的指数是 { $exponent }：
+logarithm-explanation = 小于 2^{ $bits } 的 { $size } 个 Nim 数构成一个域，是含有 { $a } 的最小的域。除 0 以外，它们都是生成元 g = { $generator } 的幂。指数为 { $exponent } 时得到 { $a }：
 product-so-far = 目前的积：{ $product }
 not-used = 不用

@@ -54,7 +54,7 @@ period-saltus = { $period ->
     [1] 从位置 { $start } 起，每个数比前一个大 { $saltus }。
    *[other] 从位置 { $start } 起，各数每过 { $period } 个位置增加 { $saltus }。
   }已算到位置 { $last }；更远处未经证明。
-period-none = 这 { $count } 个数里看不出周期。重复三次，我们才报告周期。
+period-none = 这 { $count } 个数里看不出周期。至少重复三次，才算作周期。
 period-facts = 预周期 { $start }，周期 { $period }，增量（saltus）{ $saltus }。
 take = 复制或保存
 
@@ -80,8 +80,8 @@ speed-fast = 快
 progress = { $filled ->
     [0] 还没有填。
    *[other] { $unequal ->
-        [0] { $all } 枚中已填 { $filled } 枚，都与定理相同。
-       *[other] { $all } 枚中已填 { $filled } 枚，其中 { $unequal } 枚与定理不同。
+        [0] { $all } 枚中已填 { $filled } 枚，都与定理给出的相同。
+       *[other] { $all } 枚中已填 { $filled } 枚，其中 { $unequal } 枚与定理给出的不同。
       }
   }
 coin-heading = { $place }的硬币
@@ -94,14 +94,14 @@ spoken-no-options = { $place }：没有走法，值为 0。
 
 position = 值与局面
 position-introduction = 硬币上的数是它正面朝上时的值。点选硬币，把它翻成正面或反面。
-coin-heads = { $place }，值 { $value }，正面
-coin-tails = { $place }，值 { $value }，反面
+coin-heads = { $place }，值为 { $value }，正面
+coin-tails = { $place }，值为 { $value }，反面
 values = 硬币的值
 nimber = 局面的 Nim 数
 nimber-is = 局面的 Nim 数：{ $nimber }
 no-heads = 没有正面朝上的硬币。请选几枚。
 lost = 正面硬币的值互相抵消：没有必胜走法。
-winnable = 从这里你能赢。
+winnable = 从这里走，你能赢。
 hide-move = 隐藏这一步
 clear = 全部反面
 winning-move = 翻转：{ $coins }。

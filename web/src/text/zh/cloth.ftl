@@ -1,5 +1,5 @@
 heading = { $name } 的格子图
-introduction = 这幅格子图就是整个棋盘：一处越亮，以那里为右上角的必胜走法越多。
+introduction = 这幅格子图就是整个棋盘：哪里越亮，以哪里为右上角的必胜走法就越多。
 keys = 拖动可移动；双指捏合或张开，或按住 Ctrl 转动滚轮，可缩放；双击可放大。按键：方向键、加号、减号和 Home。
 opening = 正在织……
 opening-share = 正在织：已完成 { PERCENT($percent) }……
@@ -60,5 +60,5 @@ threads-how = { $hand ->
   }
 thread = { $a } ⊗ { $b }
 all-threads = 所有的线
-sum = 显示 { $all } 条中的 { $on } 条，共 { $count } 种必胜走法。
-sum-hidden = 显示 { $all } 条中的 { $on } 条。
+sum = { $all } 条中显示了 { $on } 条，共 { $count } 种必胜走法。
+sum-hidden = { $all } 条中显示了 { $on } 条。

@@ -44,7 +44,7 @@ winning-moves = 必胜走法
 ## Sentences
 
 derivation = 怎么来的
-where-from = { $name } 怎么来的
+where-from = { $name } 是怎么来的
 working-out = 正在计算……
 worth = 值为 { $value }
 over = 本局结束：已无路可走。

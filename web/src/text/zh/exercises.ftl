@@ -1,8 +1,8 @@
 heading = 练习
 contract-tries = { $tries ->
-    [0] 每次作答立刻检查。答错了会告诉你为什么，你可以再试。
-    [1] 每道练习只能答一次，立刻检查。
-   *[other] 每次作答立刻检查。每道练习有 { $tries } 次机会，之后会显示答案。
+    [0] 每次作答后立刻检查。答错了会告诉你为什么，你可以再试。
+    [1] 每道练习只能答一次，答后立刻检查。
+   *[other] 每次作答后立刻检查。每道练习有 { $tries } 次机会，之后会显示答案。
   }
 contract-points = 自己解出一道练习得 1 分。{ $costs ->
     [both] 每答错一次、每用一个提示，都扣四分之一分，最少得四分之一分。
@@ -33,10 +33,10 @@ set-help = 打开班级链接的人做的都是同样的练习。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接
-more-like-it = 类似练习 { $number } 的 { $count } 道
+more-like-it = 再做 { $count } 道类似练习 { $number } 的
 worksheet = 打印练习纸
 whole-set = 整个题组
-hand-in = 上交页
+hand-in = 上交用页面
 for-teachers = 教学说明
 
 ## 作答
@@ -65,7 +65,7 @@ tries = { $count ->
 ## 问题
 
 ask-winning-move = 找出一种必胜走法。
-ask-puzzle = 哪种走法必胜？还是都不能赢？
+ask-puzzle = 哪种走法必胜？还是没有必胜走法？
 ask-how-many = 必胜走法有多少种？
 ask-nimber = 这个局面的 ⟦nimber|Nim 数⟧是多少？
 ask-mex = { $set } 的 ⟦mex|mex⟧ 是多少？
@@ -75,7 +75,7 @@ ask-product = { $formula } 等于多少？
 ask-factor = 哪个 Nim 数 x 满足 { $formula }？
 ask-options = 位置 { $place } 的硬币，它的各种走法能留下哪些值？
 ask-run-prefix = 前 { $place } 个位置的前缀异或是多少？
-ask-run-leaves = 你翻转一个长为 { $length } 的连续段，它的右端在位置 { $place }。代替位置 { $place } 的硬币，它留下的值是多少？
+ask-run-leaves = 你翻转一个长为 { $length } 的连续段，它的右端在位置 { $place }。它留下多大的值，来代替位置 { $place } 的硬币？
 ask-run-changes = 一个长为 { $length } 的连续段，右端在位置 { $place }。它的值是多少？
 ask-cut = 把两个因数都拆开：{ $cuts }。于是 { $product }。c₁ 是多少？
 ask-pair = 棋盘全满时的 Nim 数是 { $nimber }。在先手必胜的第一步中，行操作的走法 Nim 数为 { $a } 的有多少种？
@@ -93,15 +93,15 @@ ask-arrangements-lost = { $side } × { $side } 的格子上有{ $coins ->
     [2] 两枚不同的硬币
    *[other] {" "}{ $coins } 枚不同的硬币
   }。有多少种摆法是先手必败？
-ask-counts = 数一数第 4 列的白子，再数一数第 4 列以外的白子。哪个个数是奇数？
+ask-counts = 数一数第 4 列的白子，再数一数第 4 列以外的白子。哪个数是奇数？
 ask-cancel = 把这{ $count ->
     [2] 两
     [3] 三
    *[other] {" "}{ $count }{" "}
   }行合在一起，当作一局来玩。哪一行单独就有同样的值？
 ask-lost = 这些局面里有一个是必败局面：轮到谁走，谁就输。是哪一个？
-ask-explain-lost = 在这里，轮到走的一方必败。四句话都是真的。哪一句能证明？
-ask-explain-won = 在这里，轮到走的一方必胜。四句话都是真的。哪一句能证明？
+ask-explain-lost = 在这里，轮到走的一方必败。四句话都是真的。哪一句能证明这一点？
+ask-explain-won = 在这里，轮到走的一方必胜。四句话都是真的。哪一句能证明这一点？
 game = { $name }：{ $rule }
 rule-chessboard = 棋盘 Nim：每一步把一枚硬币向左或向上移动 { $steps } { $count ->
    *[other] 格
@@ -135,7 +135,7 @@ values-by-row = 各行各列的值
 claim-nimber = 各白子的值的 ⟦nim-sum|Nim 和⟧是 { $value }。
 claim-balance = 把各白子的值写成二进制：{ $parity ->
     [even] 每一位上 1 的个数都是偶数
-   *[odd] 有一位上 1 的个数是奇数
+   *[odd] 至少有一位上 1 的个数是奇数
   }。
 claim-nimber-parity = 各白子的值的 Nim 和是{ $parity ->
     [even] 偶数
@@ -160,14 +160,14 @@ claim-last-coin = 最后一枚棋子是{ $parity ->
 
 ## 提示：每类两个
 
-hint-move-counts = 数一数第 4 列的白子，再数一数第 4 列以外的。哪种走法能让两个个数都变成偶数？
+hint-move-counts = 数一数第 4 列的白子，再数一数第 4 列以外的。哪种走法能让两个数都变成偶数？
 hint-move-copying = 两行中同一位置的两枚正面硬币互相抵消。找一种走法，走完后全部抵消。
 hint-nimber = 局面的 Nim 数是 { $nimber }。找一种使它改变 { $nimber } 的走法。
-hint-puzzle = 如果走完后对手没有必胜走法，这一步就必胜。你要是学过 Nim 数：各白子的值给出 { $values }，必胜走法把它变成 0。
+hint-puzzle = 如果走完后对手没有必胜走法，这一步就必胜。你要是学过 Nim 数：各白子的值合起来是 { $values }，必胜走法把它变成 0。
 hint-if-any = 如果有必胜走法，那么其中一种的角在{ $place }。
 hint-corner = 有一种必胜走法的角在{ $place }。
 hint-changes = 局面的 Nim 数是 { $nimber }。使它改变 { $nimber } 的走法就必胜。
-hint-changes-counts = { counts-told }让两个个数都变成偶数的走法就必胜。
+hint-changes-counts = { counts-told }让两个数都变成偶数的走法就必胜。
 hint-no-nimber = 局面的 Nim 数是 0。每种走法会把 Nim 数 0 变成什么？
 hint-corner-count = { $wins ->
     [0] 角在{ $place }：没有必胜走法。
@@ -193,11 +193,11 @@ hint-options-count = { $count ->
     [1] 它们留下的值只有一个。
    *[other] 它们留下 { $count } 个不同的值。
   }
-hint-run-prefix = 取少一个位置的前缀异或，再用 ⊕ 加上最后一枚硬币。
+hint-run-prefix = 先取到前一个位置为止的前缀异或，再用 ⊕ 加上最后一枚硬币的值。
 hint-run-leaves = 它留下的，是连续段里那个位置之前的硬币。用两个前缀异或就能求出。
-hint-run-changes = 翻转一枚硬币，无论哪面朝上，局面都改变它的值。所以连续段里的硬币全都要算。
+hint-run-changes = 翻转一枚硬币，无论它哪面朝上，局面改变的都是它的值。所以连续段里的硬币全都要算。
 you-want = 要求的是 { $formula }。
-find-partner = 求出满足 { $formula } 的 b，再把两个个数相乘。
+find-partner = 求出满足 { $formula } 的 b，再把行操作和列操作的个数相乘。
 hint-head = 要找的是 v ⊕ s 小于 v 的棋子。
 hint-highest-bit = { $nimber } 的最高二进制位是 { $highest }。棋子的值必须含有这一位。
 hint-counts = 一行有五枚棋子，其中一枚在第 4 列。
@@ -217,7 +217,7 @@ hint-field = 小于 { $below } 的 Nim 数构成一个域，x 就在其中。
 hint-square = { answer-formula }试试别的因数，直到乘积是 1。
 hint-divide = 用 { $b } 乘以 { $a } 的逆元。
 hint-inverse = { $a } 的逆元是 { $inverse }：用 { $b } 乘以它。
-hint-lost-counts = 数一数第 4 列的白子，再数一数第 4 列以外的。在必败局面里，两个个数都是偶数。
+hint-lost-counts = 数一数第 4 列的白子，再数一数第 4 列以外的。在必败局面里，两个数都是偶数。
 hint-lost-copying = 两行中同一位置的两枚正面硬币互相抵消。在必败局面里，全部抵消。
 hint-lost-nimber = 一个局面必败，当且仅当它的 Nim 数是 0。
 hint-not-counts = 不是局面 { $number }。{ counts-told }
@@ -231,7 +231,7 @@ hint-not-claim = 这句话不能证明：“{ $claim }”
 
 answer-options = 这些走法留下 { $set }。
 answer-move-nimber = Nim 数是 { $nimber }。一种走法如果使它改变 { $nimber }，变成 0，就必胜。
-answer-move-counts = { counts-told }一种走法如果让两个个数都变成偶数，就必胜。
+answer-move-counts = { counts-told }一种走法如果让两个数都变成偶数，就必胜。
 answer-move-copying = 走“{ $move }”之后全部抵消，所以对手每走一步，你都能照着走一步。
 answer-moves = { $count ->
     [0] 没有必胜走法。
@@ -243,7 +243,7 @@ answer-pairs = { $pair }：{ $formula } { $count ->
    *[other] 种必胜走法。
   }
 answer-counts-lost = { $choice }。第 4 列有 { $inside } 枚，第 4 列以外有 { $outside } 枚。两个都是偶数，所以轮到走的一方必败。
-answer-counts-won = { $choice }。第 4 列有 { $inside } 枚，第 4 列以外有 { $outside } 枚。让两个个数都变成偶数的走法就必胜。
+answer-counts-won = { $choice }。第 4 列有 { $inside } 枚，第 4 列以外有 { $outside } 枚。让两个数都变成偶数的走法就必胜。
 answer-signs = 符号是 { $signs }：{ $formula }。
 answer-arrangements = 必败数减必胜数是 { $difference }，必败数加必胜数是 { $all }。所以是 { $formula }。
 answer-cancel = 局面 { $number }。互相抵消的：{ $coins }。{ $heads }。
@@ -257,8 +257,8 @@ answer-mex = { $set } 里{ $answer ->
    *[other] 缺 { $answer }，比它小的数都有
   }。
 counts-told = 第 4 列有 { $inside } 枚白子，第 4 列以外有 { $outside } 枚。
-answer-lost-counts = 局面 { $number } 必败。{ counts-told }两个个数都是偶数。
-answer-lost-copying = 局面 { $number } 必败：里面全部抵消，所以每一步都能照着走一步来应对。
+answer-lost-counts = 局面 { $number } 必败。{ counts-told }两个数都是偶数。
+answer-lost-copying = 局面 { $number } 必败：里面全部抵消，所以每走一步，对手都能照着走一步来应对。
 answer-lost-nimber = 局面 { $number } 必败：{ $formula }。
 answer-explain-lost = “{ $claim }”所以 Nim 数是 0：每种走法都留下别的 Nim 数，而对手又能把它变回 0。
 answer-explain-won = “{ $claim }”所以 Nim 数不是 0：有一种走法把它变成 0，于是对手必败。
@@ -266,7 +266,7 @@ answer-explain-won = “{ $claim }”所以 Nim 数不是 0：有一种走法把
 ## 答错之后
 
 leaves-nimber = 这一步留下的 Nim 数是 { $nimber }。对手的应对：{ $reply }，留下 0。
-leaves-moves = 你这一步留下这个局面。对手的应对：{ $reply }（斜线处）。你就赢不了了。
+leaves-moves = 你这一步留下这个局面。对手的应对：{ $reply }（斜线处）。这样你就赢不了了。
 leaves-end = 对手的应对：{ $reply }，那就是最后一步。
 too-few = 必胜走法比这多。
 too-many = 必胜走法没这么多。
@@ -287,11 +287,11 @@ began-early = 前面多了一枚硬币。
 last-coin-alone = 那只是位置 { $place } 的值。
 one-short = 漏了位置 { $place }。
 changed-instead = 那是整个连续段引起的变化。位置 { $place } 的硬币本身并没有留下。
-left-instead = 那是代替最后一枚硬币留下的值。位置 { $place } 也要翻转。
+left-instead = 那是留下来代替最后一枚硬币的值。位置 { $place } 也要翻转。
 term-missing = 漏了 { $formula }。
 lower-half = 那是 c₀。
 row-moves-alone = 那是这样的行操作的个数。每个都可以配上任何一个走法 Nim 数合适的列操作。
-wrong-partner = 那是对 { $formula } 的。这里要的是乘积 ⊗。
+wrong-partner = 那是按 { $formula } 算的。这里要的是乘积 ⊗。
 factor-alone = 那是 u₂ ⊕ v₂。所以 u₂ 是 { $formula }。
 divided-by = 你除以了 { $wrong }。应该除以 { $right }。
 largest-head = 不一定是值最大的那枚：{ $formula }。
@@ -337,9 +337,9 @@ counted-moves = 那是这枚硬币的走法种数。要看这些走法留下什�
 counted-legal = 那是全部走法的种数。不是每种都必胜。
 counted-corners = 那是有必胜走法的角的个数。有的角不止一种。
 added-counts = 你好像做了加法。每个行操作都能配每个列操作：要相乘。
-one-pair = 那只是 { $pair }。还有别的对。
+one-pair = 那只是 { $pair }。还有别的数对。
 nim-sum-instead = { $formula } 是 Nim 和。要的是乘积。
-powers-multiplied = 你展开了，但用的是普通乘积。再看一看 2 的幂。
+powers-multiplied = 你展开得对，但用的是普通乘积。再看一看 2 的幂。
 own-inverse = { $formula }，不是 1。
 zero-product = 0 乘任何数都是 0。
 multiplied = 那是 { $formula }。这里要做除法。

@@ -16,6 +16,7 @@ no-move = 请先在棋盘上选一步。
 
 no-origin = 链接只允许棋盘与“{ $name }”通信。那不是一个 origin（源），所以消息已关闭。
 not-loaded = 这一部分无法加载。请把 { $file } 放在 embed.html 旁边。
+no-language = 无法加载语言“{ $language }”。请把它的文件 { $file } 放在 embed.html 旁边。
 
 ## What the page around asked for in vain. Its words, such as “getState”, stay as they are
 

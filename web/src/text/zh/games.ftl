@@ -16,7 +16,7 @@ not-together = 以这里为角的走法，不能再加上那枚棋子。
 
 ## Why
 
-one-of-each = 共有 { $count } 种走法。每种结果只显示其中一种。
+one-of-each = 共有 { $count } 种走法。每种结果只显示一种走法。
 
 ## Choosing a game
 

@@ -11,4 +11,4 @@ score = { $right ->
     [0] 没有一次就猜中的。
    *[other] 一次就猜中的有 { $right } 个。
   }
-plot = 前 { $count } 个值的图
+plot = 前 { $count } 个值的图像

@@ -8,8 +8,8 @@ name-heap = { $number }. 石子堆
 heap-size = 石子堆 { $number } 的石子数
 places = 行 { $number } 的位置数
 coins = 行 { $number } 的硬币，{ $game }
-coin-heads = 位置 { $place }，正面，值 { $value }
-coin-tails = 位置 { $place }，反面，值 { $value }
+coin-heads = 位置 { $place }，正面，值为 { $value }
+coin-tails = 位置 { $place }，反面，值为 { $value }
 coin-heads-alone = 位置 { $place }，正面
 coin-tails-alone = 位置 { $place }，反面
 worth = Nim 数 { $nimber }
@@ -24,7 +24,7 @@ hint = 点选硬币可翻转它们。每枚硬币下面是它正面朝上时的�
 ## The answer
 
 answer = 谁赢
-can-win = 你能赢：有 { $count } 种走法使每一列都变成偶数个 1。
+can-win = 你能赢：有 { $count } 种走法使每一列都有偶数个 1。
 cannot-win = 没有必胜走法：每一列已经有偶数个 1，而任何一步都会破坏这一点。
 listed = { $count ->
     [1] 这里只列出第一种。
@@ -50,4 +50,4 @@ deciding = 关键列
 ## What a screen reader hears
 
 spoken-played = 已走：{ $move }。
-spoken-can-win = Nim 数 { $nimber }。有 { $count } 种必胜走法。
+spoken-can-win = Nim 数是 { $nimber }。有 { $count } 种必胜走法。

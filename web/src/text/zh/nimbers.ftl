@@ -8,4 +8,4 @@ part-chessboard = 棋盘 Nim
 unknown-part = 本页没有“{ $part }”这个部分。这里显示计算器。
 numbered-game = { $number }. { $game }
 undone = 已撤销。
-spoken-cannot-win = Nim 数 0。没有必胜走法。
+spoken-cannot-win = Nim 数是 0。没有必胜走法。

@@ -18,7 +18,7 @@ columns = { $count ->
 coins-of-row = 第 { $row } 行的{ $columns }
 
 coins = { $count ->
-   *[other] 第 { $list } 枚硬币
+   *[other] 第 { $list } 号硬币
   }
 
 size = { $rows } × { $columns }

@@ -92,7 +92,7 @@ against-good = 你对电脑（良好）
 against-perfect = 你对电脑（完美）
 against-person = { $first } 对 { $second }
 swap = 交换双方
-review-so-far = 复盘到目前为止
+review-so-far = 复盘已走的各步
 corner-moves = 所选角的走法
 
 ## A new game

@@ -2,7 +2,7 @@
 
 position = 这个局面
 white-discs = 白子
-count-where-from = { $count }。{ $name } 怎么来的
+count-where-from = { $count }。{ $name } 是怎么来的
 wins = 轮到走的一方必胜。
 moves-win = { $moves ->
     [1] 唯一的走法必胜。

@@ -13,3 +13,6 @@ running-title = { $name } 已完成 { PERCENT($percent) } – Tartan
 unknown-page = 没有“{ $page }”这个页面。这里是棋盘页面。
 part-failed = 页面的一部分无法加载。请检查网络连接，然后再试一次。如果仍然不行，请重新加载页面。
 colophon = 一切都在你的设备上计算，你输入的内容不会传出去。
+language = 语言
+language-failed = 无法加载{ $language }。请检查网络连接，然后重新选择。
+description = Flipping Game 中哪些第一步必胜，为什么？Tartan 在浏览器里的棋盘上给出精确的答案。

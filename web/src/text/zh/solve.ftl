@@ -142,7 +142,7 @@ bar-contributing = 组成答案的
 ## Work that is kept over a reload
 
 interrupted = { $name } 在 { PERCENT($percent) } 处中断了
-interrupted-note = 进度已保存在这个浏览器里。按“取消”会删除它。
+interrupted-note = 进度已保存在这个浏览器里。点“取消”会删除它。
 damaged = 保存的进度已损坏，所以从头计算这个棋盘。
 unusable = 找到了上次保存的进度，但它已经不能用了。
 unsaved-full = 浏览器的存储空间已满。计算会继续，但不会保存。

@@ -25,5 +25,5 @@ subfield = 小于 { $size } 的 Nim 数，对数都是 { $step } 的倍数。
 logarithm-is = { $power } 的对数是 { $exponent }。
 powers-list = 指数为 { $first } 至 { $last } 的幂
 logarithms-list = { $first } 至 { $last } 的对数
-copy-powers = 以 CSV 复制所有幂
-copy-logarithms = 以 CSV 复制所有对数
+copy-powers = 将所有幂复制为 CSV
+copy-logarithms = 将所有对数复制为 CSV

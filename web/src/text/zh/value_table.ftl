@@ -7,5 +7,5 @@ lit = { $count ->
    *[other] 有 { $count } 格的数是 { $number }。
   }
 light-off = 取消点亮
-copy-table = 以 CSV 复制表格
+copy-table = 将表格复制为 CSV
 picture-failed = 这个浏览器无法生成图片。请试试另一种格式，或小一些的表。

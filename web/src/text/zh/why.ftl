@@ -112,7 +112,7 @@ rule-regroup-one = 提出最大的费马 2-幂，先乘其余部分：
 
 ## Each mex
 
-mex = SG 值怎么来的
+mex = SG 值是怎么来的
 mex-introduction = g 是单独一枚白子的 SG 值：它的各种走法所留下的值的 ⟦mex|mex⟧。选一个 g，看它的走法。
 mex-prefixes = x 是从开头到这里的 g 的 Nim 和。
 strip-caption-rows = 行轴的 SG 值与前缀异或
@@ -124,12 +124,12 @@ number-coins = 硬币
 grundy-name = SG 值 g
 prefix = x
 prefix-name = 前缀异或 x
-open-mex-rows = 第 { $number } 行：SG 值 { $value }。显示怎么来的
-open-mex-columns = 第 { $number } 列：SG 值 { $value }。显示怎么来的
-open-mex-coins = 第 { $number } 枚硬币：SG 值 { $value }。显示怎么来的
+open-mex-rows = 第 { $number } 行：SG 值 { $value }。显示它是怎么来的
+open-mex-columns = 第 { $number } 列：SG 值 { $value }。显示它是怎么来的
+open-mex-coins = 第 { $number } 号硬币：SG 值 { $value }。显示它是怎么来的
 mex-of-rows = 第 { $number } 行
 mex-of-columns = 第 { $number } 列
-mex-of-coins = 单独的第 { $number } 枚硬币
+mex-of-coins = 单独的第 { $number } 号硬币
 mex-explanation = 假设只有这枚棋子是白的。以它为角的每种走法，都把它翻成黑的，把其余棋子翻成白的。这些走法会留下：
 mex-none = 没有以这里为角的走法，什么值也留不下：没有出现的最小数是 0。
 mex-length = 长度 { $length }：

@@ -1,0 +1,52 @@
+/**
+ * Formulas in texts that run from right to left. Between their numbers and signs such a text would turn the order
+ * round: “1 × 4” would stand there as “4 × 1”. So each is isolated, U+2066 … U+2069, and runs from left to right.
+ */
+
+/** What stands for an argument of a message while its formulas are looked for. */
+const ARGUMENTS = { first: 0xe000, pattern: '[\\uE000-\\uF8FF]' };
+
+const ATOM = `(?:${ARGUMENTS.pattern}|[A-Za-z0-9_.\\u0370-\\u03FF\\u2070-\\u209C²³¹…½]|[−√])`;
+/** `g(5)`, `{1, 1, 0}`, `3`, `x_k` */
+const BRACKETS = `[({\\[](?:${ATOM}|[\\s,+−×⊕⊗<=≤–])*[)}\\]]`;
+const OPERAND = `(?:${ATOM}|${BRACKETS})+(?: (?=mex|mod))?(?:${ATOM}|${BRACKETS})*`;
+const OPERATOR = '(?:\\s?[=×+−⊕⊗⊘<>≤≥≠∈·→]\\s?|[–^/:~])';
+const FORMULA = new RegExp(
+  `${OPERAND}(?:${OPERATOR}${OPERAND})+|[A-Za-z\\u0370-\\u03FF][\\u2080-\\u2089]?[({]${ATOM}[^)}\\u0600-\\u06FF]*[)}]`,
+  'gu',
+);
+
+/** A text with its formulas isolated. */
+export function isolateFormulas(text) {
+  return text.replaceAll(FORMULA, (formula) => {
+    const end = /[\s.,…:]+$/u.exec(formula)?.[0] ?? '';
+    return `\u2066${formula.slice(0, formula.length - end.length)}\u2069${end}`;
+  });
+}
+
+/** The pattern of a message with its formulas isolated, those too that arguments are part of. */
+export function isolateFormulasIn(pattern) {
+  if (typeof pattern === 'string') return isolateFormulas(pattern);
+  if (!Array.isArray(pattern)) return pattern;
+  const parts = pattern.map((part) => (part.type === 'str' ? part.value : part));
+  // Who wrote it has seen to it.
+  if (parts.includes('\u2066')) return pattern;
+  const placeables = parts.filter((part) => typeof part !== 'string').map(isolatedVariants);
+  let next = 0;
+  const text = parts
+    .map((part) => (typeof part === 'string' ? part : String.fromCharCode(ARGUMENTS.first + next++)))
+    .join('');
+  return isolateFormulas(text)
+    .split(new RegExp(`(${ARGUMENTS.pattern})`, 'u'))
+    .filter((part) => part !== '')
+    .map((part) => placeables[part.charCodeAt(0) - ARGUMENTS.first] ?? part);
+}
+
+function isolatedVariants(part) {
+  if (part.type !== 'select') return part;
+  const variants = part.variants.map((variant) => ({
+    ...variant,
+    value: isolateFormulasIn(variant.value),
+  }));
+  return { ...part, variants };
+}

@@ -1,0 +1,35 @@
+/** What a translated lesson owes to the English one: the same tags and formulas, wherever its sentences put them. */
+
+/** What of a tag is read by people, and so differs. */
+const READ = /(?<=^<Proof) of="[^"]*"| title="[^"]*"/gu;
+
+/** The tags of a lesson without their words. */
+function tagsOf(source) {
+  return Array.from(source.matchAll(/<[A-Z][^>]*>/gu), ([tag]) =>
+    tag.replaceAll(READ, '').replaceAll(/\s+/gu, ' '),
+  );
+}
+
+/** The formulas that have no words in them, each once: a sentence of another language may name one more often. */
+function formulasOf(source) {
+  const formulas = Array.from(source.matchAll(/\$\$?([^$]+)\$\$?/gu), ([, formula]) =>
+    formula.replaceAll(/\s+/gu, ' ').replace(/[\s,.]+$/u, '').trim(),
+  );
+  return [...new Set(formulas.filter((formula) => !formula.includes('\\text{')))];
+}
+
+/** The faults of a lesson in another language, one sentence each. */
+export function faultsOfLesson(english, translated) {
+  return [
+    ...differences(tagsOf(english), tagsOf(translated)),
+    ...differences(formulasOf(english), formulasOf(translated)),
+  ];
+}
+
+function differences(expected, found) {
+  const timesIn = (list, text) => list.filter((one) => one === text).length;
+  return [...new Set([...expected, ...found])]
+    .map((text) => ({ text, expected: timesIn(expected, text), found: timesIn(found, text) }))
+    .filter((one) => one.expected !== one.found)
+    .map((one) => `${one.text} is there ${String(one.found)} times, in English ${String(one.expected)}.`);
+}

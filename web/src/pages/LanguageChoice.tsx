@@ -1,0 +1,36 @@
+import t from '#words/site';
+import { LANGUAGES } from '../text/language';
+import fields from '../views/parts/fields.module.css';
+import layout from '../views/parts/layout.module.css';
+import styles from './LanguageChoice.module.css';
+import type { SiteLanguage } from './site_model';
+
+/** The language of the page, by the names that the languages call themselves. */
+export function LanguageChoice({ model }: { readonly model: SiteLanguage }) {
+  const failed = LANGUAGES.find(({ tag }) => tag === model.failed.value);
+  return (
+    <div class={styles.choice}>
+      <select
+        class={`${fields.line} ${styles.select}`}
+        aria-label={t('language')}
+        value={model.spoken}
+        onChange={(event) => {
+          const select = event.currentTarget;
+          void model.choose(select.value).then(() => {
+            // Where it didn't come the old one is still spoken.
+            select.value = model.spoken;
+          });
+        }}
+      >
+        {LANGUAGES.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p class={`${layout.note} ${styles.failed}`} role="status">
+        {failed && t('language-failed', { language: failed.name })}
+      </p>
+    </div>
+  );
+}

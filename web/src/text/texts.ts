@@ -1,0 +1,21 @@
+/** What has come of the languages beside English, which is built in: their words, by the files of `text/XX`. */
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Catalogue } from './catalogue';
+
+export type Catalogues = Readonly<Record<string, Catalogue<Readonly<Record<string, undefined>>>>>;
+
+/** The text of a lesson in one language. */
+export type TextOfLesson = ComponentType<{ readonly components: object }>;
+
+const come = signal<Readonly<Record<string, Catalogues>>>({});
+
+export function addWords(tag: string, words: Catalogues): void {
+  const before = come.peek();
+  come.value = { ...before, [tag]: { ...before[tag], ...words } };
+}
+
+/** The words of a file in a language, once they have come; whoever draws with them is drawn again then. */
+export function wordsIn(tag: string, file: string): Catalogues[string] | undefined {
+  return come.value[tag]?.[file];
+}

@@ -2,7 +2,7 @@
 
 heading-start = ما النقلات الافتتاحية الرابحة؟
 heading-later = ما النقلات الرابحة؟
-modes = ماذا تفعل
+modes = ما تريد أن تفعله
 mode-explore = استكشاف
 mode-predict = لغز
 mode-edit = تعديل
@@ -15,12 +15,12 @@ game-flipping-game = Flipping Game
 play-flipping-game = لعب Flipping Game
 goal-flipping-game = اللعب بالتناوب، ومَن يقلب آخر قرص أبيض يربح.
 goal-other = العب النقلة الأخيرة.
-rule-flipping-game = اقلب مستطيلًا ارتفاعه 1 أو 3 أو 6 أو 10 أو … (عدد مثلثي) وعرضه 1 أو 4 أو 9 أو 16 أو … (مربع). يجب أن يكون قرص زاويته اليمنى العليا أبيض. ومَن يجعل اللوح كله أسود يربح.
+rule-flipping-game = اقلب مستطيلًا ارتفاعه عدد مثلثي (1، 3، 6، 10، …) وعرضه مربع كامل (1، 4، 9، 16، …). يجب أن يكون القرص في زاويته اليمنى العليا أبيض. ومَن يجعل اللوح كله أسود يربح.
 
 ## The board, also for those who can’t see it
 
-board = لوح أقراص { $board }
-board-after = لوح أقراص { $board }، كما يصير بعد النقلة
+board = لوح أقراص قياسه { $board }
+board-after = لوح أقراص قياسه { $board }، كما يصير بعد النقلة
 disc-white = الصف { $row }، العمود { $column }، أبيض
 disc-black = الصف { $row }، العمود { $column }، أسود
 coin-white = القطعة { $number }، بيضاء
@@ -31,9 +31,9 @@ disc-left = تبقى القيمة
 disc-chosen-corner = الزاوية المختارة
 disc-ends = نهاية النقلة { $size }
 disc-ends-winning = نهاية النقلة { $size }، وهي رابحة
-disc-taken = مختار
-disc-adds = تمكن إضافته
-disc-adds-winning = تمكن إضافته للربح
+disc-taken = ضمن الاختيار
+disc-adds = الإضافة ممكنة
+disc-adds-winning = الإضافة ممكنة، وتؤدي إلى الربح
 disc-moves = { $moves ->
     [zero] لا نقلات
     [one] نقلة واحدة
@@ -43,7 +43,7 @@ disc-moves = { $moves ->
    *[other] { $moves } نقلة
   }
 disc-winning-moves = { disc-moves }، { $wins ->
-    [zero] لا رابحة منها
+    [zero] ولا نقلة رابحة
     [one] رابحة واحدة
     [two] رابحتان
     [few] { $wins } رابحة
@@ -54,7 +54,7 @@ disc-hinted = لهذه الزاوية نقلة رابحة
 disc-hinted-if-any = إن وُجدت نقلة رابحة، فلهذه الزاوية واحدة
 
 zoom-fit = إظهار اللوح كله
-panning = لتحريك اللوح اسحب بجانب الأقراص، أو في أي مكان بإصبعك.
+panning = لتحريك اللوح اسحب بجانب الأقراص، أو اسحب بإصبعك في أي مكان.
 go-to = الانتقال إلى قرص
 no-such-disc = لا يوجد قرص كهذا. الصفوف من { $firstRow } إلى { $lastRow }، والأعمدة من { $firstColumn } إلى { $lastColumn }.
 
@@ -69,7 +69,7 @@ key-discs-enter = { key-enter }
 key-discs-enter-does = اختيار الزاوية، ثم بقية أقراص النقلة
 key-shift = Shift مع مفتاح سهم
 key-shift-does = زيادة عرض النقلة أو ارتفاعها أو إنقاصهما
-key-step = N و P
+key-step = N وP
 key-step-does = الانتقال إلى النقلة التالية والسابقة
 key-flip = F
 key-flip-does = قلب النقلة المختارة
@@ -88,7 +88,7 @@ key-play-flip-does = لعب النقلة المختارة
 key-play-escape = { key-escape }
 key-play-escape-does = إلغاء الزاوية
 key-zoom = زائد وناقص
-key-zoom-does = تكبير لوح كبير وتصغيره
+key-zoom-does = تكبير اللوح الكبير وتصغيره
 key-fit = 0
 key-fit-does = إظهار اللوح كله
 
@@ -102,20 +102,20 @@ how-to-begin = { $board ->
   }
 does-it-win = هل هي رابحة؟
 flip-or-choose = اقلبها أو اختر غيرها.
-growing = أضف أقراصًا معلَّمة.
+growing = أضف من الأقراص المعلَّمة.
 this-wins = هذه النقلة رابحة.
 this-loses = هذه النقلة ليست رابحة.
 loses-to = نقلة خاسرة، والرد: { $move }.
 see-answer = إظهار الرد
 hide-answer = إخفاء الرد
-corner-black = لا تكون زاوية النقلة قرصًا أسود.
+corner-black = لا توجد نقلة زاويتها قرص أسود.
 corner-without-moves = لا توجد نقلة زاويتها هذا القرص.
 corner-moves = { $moves }. اضغط حيث تنتهي إحداها.
 previous-move = النقلة السابقة
 next-move = النقلة التالية
 clear-choice = إلغاء الاختيار
 edit = تغيير الأقراص
-edit-line = انقر على قرص لقلبه، أو مرّر فوق عدة أقراص.
+edit-line = انقر على قرص لقلبه، أو اسحب فوق عدة أقراص.
 edit-white = الكل أبيض
 edit-black = الكل أسود
 edit-random = عشوائي
@@ -133,7 +133,7 @@ variation-name = تفريع { $index } من { $count } عند النقلة { $nu
 parts = أجزاء الصفحة
 part-position = الوضع
 part-moves = { timeline }
-part-why = لماذا
+part-why = لماذا؟
 part-lesson = الدرس
 part-setup = إعداد
 choose-for-why = اختر نقلة لترى لماذا هي رابحة أو غير رابحة.

@@ -41,7 +41,7 @@ disc = الصف { $row }، العمود { $column }: { $count ->
    *[other] { $count } نقلة رابحة زاويتها هنا.
   }
 disc-moves = الارتفاع { $heights } × العرض { $widths }
-and-more = … و{ $count } أخرى
+and-more = … و{ $count } غيرها
 see-corner = عرض هذه الزاوية في صفحة اللوح
 spot = حول الصف { $row }، العمود { $column }: الأقراص أصغر من أن تتميّز من هنا.
 come-near = تكبيرها

@@ -28,4 +28,4 @@ allowed-size = عدد صحيح
 allowed-names = قائمة من: { $names }
 allowed-text = نص مثل { $like }
 allowed-number = عدد صحيح من { $least } إلى { $most }
-allowed-or-usual = { $allowed }، أو null للقيمة المعتادة
+allowed-or-usual = { $allowed }، أو null للقيمة الافتراضية

@@ -28,8 +28,8 @@ one-of-each = { $count ->
 ## Choosing a game
 
 rows-heading = على صف واحد
-find = ابحث عن لعبة، أو عن أعداد أولى مثل 1 2 4 7
-cards = مع كل لعبة نقلة، وأعداد غراندي لأولى قطعها.
+find = ابحث باسم لعبة، أو بأعدادها الأولى مثل 1 2 4 7
+cards = مع كل لعبة مثال على نقلاتها، وأعداد غراندي لقطعها الأولى.
 none-found = لا لعبة في هذه القائمة لها هذا الاسم أو هذه الأعداد.
 build = بناء لعبة
 board-connected-blocks = Connected Blocks
@@ -37,7 +37,7 @@ choose-runs = سلاسل بأطوال تختارها
 choose-up-to-coins = عدد من القطع على الأكثر
 choose-exactly-coins = عدد من القطع بالضبط
 choose-twins-within = Twins ضمن مسافة
-choose-pattern = أنماط من عندك
+choose-pattern = أنماط تصنعها
 detail-runs = الأطوال
 detail-up-to-coins = عدد القطع
 detail-exactly-coins = { detail-up-to-coins }

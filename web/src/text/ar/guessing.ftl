@@ -1,9 +1,9 @@
-name = خمّن كيف تتابع: { $game }
+name = خمّن كيف تستمر: { $game }
 coin-known = الموضع { $place }: { $value }
 coin-next = الموضع { $place }: خمّنه الآن
 coin-hidden = الموضع { $place }: مخفي
 guess = تخمينك للموضع { $place }
-show-next = إظهاره
+show-next = إظهار القيمة
 right = نعم، قيمة الموضع { $place } هي { $value }.
 wrong = لا، قيمة الموضع { $place } ليست { $guess }.
 shown = قيمة الموضع { $place } هي { $value }.

@@ -49,7 +49,7 @@ listed = { $count ->
    *[other] في القائمة أول { $count } نقلة.
   }
 move-heap = { $name }: من { $from } إلى { $to }
-move-row = { $name }: قلب القطع { $places }
+move-row = { $name }: القطع المقلوبة { $places }
 play-named = لعبها: { $move }
 
 ## Binary columns

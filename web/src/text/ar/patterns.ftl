@@ -9,4 +9,4 @@ coins = قطع النمط { $number }
 coin = القطعة على بُعد { $distance } يسارًا
 corner = القطعة التي يجب أن تكون على الصورة
 add = إضافة نمط
-remove = إزالة النمط { $number }
+remove = حذف النمط { $number }

@@ -1,6 +1,6 @@
 ## What to expect of an opponent
 
-expect-casual = يلعب عشوائيًا، لكنه يلعب النقلة الأخيرة إن أمكن.
+expect-casual = يلعب عشوائيًّا، لكنه يلعب النقلة الأخيرة إن استطاع.
 expect-good = تفوته كل نقلة رابحة في نصف الحالات.
 expect-perfect = لا يفوّت ربحًا أبدًا.
 expect-person = شخصان يلعبان على هذا اللوح، بالقواعد نفسها.
@@ -102,7 +102,7 @@ all-lose = كل نقلة من هنا خاسرة. اختر نقلة يصعب ال
 
 ## Beside the board
 
-against-casual = أنت ضد الحاسوب (عفوي)
+against-casual = أنت ضد الحاسوب (هاوٍ)
 against-good = أنت ضد الحاسوب (جيد)
 against-perfect = أنت ضد الحاسوب (مثالي)
 against-person = { $first } ضد { $second }
@@ -178,7 +178,7 @@ other = نقلة أخرى: { $move }.
 other-wins = نقلة أخرى: { $move }. إنها رابحة.
 other-loses = نقلة أخرى: { $move }. ليست رابحة.
 show-played = إظهار النقلة الملعوبة
-seek = جِد نقلة رابحة: اختر زاويتها، ثم { $way ->
+seek = أوجد نقلة رابحة: اختر زاويتها، ثم { $way ->
     [end] نهايتها
    *[discs] أقراصها الأخرى
   }.

@@ -44,12 +44,12 @@ failed = يتعذّر حساب النقلات الرابحة الآن.
 
 spoken-wins = { $move }، رابحة
 spoken-loses = { $move }، ليست رابحة
-spoken-draft = { $move }. أضف أقراصًا معلَّمة.
+spoken-draft = { $move }. أضف من الأقراص المعلَّمة.
 spoken-corner = { $board ->
     [line] الأبعد يمينًا: { $place }، { $moves }.
    *[plane] الزاوية عند { $place }: { $moves }.
   }
-spoken-position = لوح أقراص { $board }. { $white ->
+spoken-position = لوح أقراص قياسه { $board }. { $white ->
     [zero] لا أقراص بيضاء.
     [one] قرص أبيض واحد.
     [two] قرصان أبيضان.

@@ -10,7 +10,7 @@ layers = ما يظهر على اللوح
 shading = التظليل
 shading-corners = النقلات الرابحة بحسب الزاوية
 shading-cover = النقلات الرابحة فوق كل قرص
-shading-none = بلا
+shading-none = بلا تظليل
 disc-values = قيم الأقراص
 
 ## Its parts
@@ -22,9 +22,9 @@ part-keys = المفاتيح
 
 ## Keys, beside those of the board
 
-key-ends = Home و End
+key-ends = Home وEnd
 key-ends-does = الانتقال إلى أول قرص في الصف وآخر قرص فيه
-key-pages = Page Up و Page Down
+key-pages = Page Up وPage Down
 key-pages-does = الصعود أو النزول عشرة صفوف
 key-corners = Ctrl مع Home أو End
 key-corners-does = الانتقال إلى القرص الأيسر السفلي أو الأيمن العلوي

@@ -1,9 +1,9 @@
 /** Every text in every language: the same files, messages, arguments and terms as in English, and all plural forms. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { lessonPath, LESSONS } from '../../web/build/lessons.js';
 import { faultsOfLesson } from '../../web/build/translated_lessons.js';
 import { faultsOfWords } from '../../web/build/translated_words.js';
 import { readWords, TRANSLATIONS, wordFiles } from '../../web/build/words.js';
-import { inProject } from '../tools/places.js';
 
 function complain(path, faults) {
   for (const fault of faults) {
@@ -24,8 +24,14 @@ for (const { tag } of TRANSLATIONS.filter((one) => only === undefined || one.tag
   for (const file of files.filter((name) => !wordFiles().includes(name)))
     complain(`web/src/text/${tag}/${file}.ftl`, ['English has no such file.']);
 
-  const source = (language, file) => readFileSync(inProject('web/lessons', language, file), 'utf8');
-  const lessons = readdirSync(inProject('web/lessons', tag));
-  for (const file of lessons.filter((name) => name.endsWith('.mdx')))
-    complain(`web/lessons/${tag}/${file}`, faultsOfLesson(source('en', file), source(tag, file)));
+  for (const slug of LESSONS) {
+    const [english, translated] = ['en', tag].map((language) => lessonPath(slug, language));
+    const path = `web/lessons/${tag}/${slug}.mdx`;
+    if (!existsSync(translated)) complain(path, ['is missing.']);
+    else
+      complain(
+        path,
+        faultsOfLesson(readFileSync(english, 'utf8'), readFileSync(translated, 'utf8')),
+      );
+  }
 }

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import '../styles/base.css';
 import t from '#words/frame';
 import { changeLanguage } from '../text/change_language';
-import { USUAL_LANGUAGE } from '../text/language';
+import { language } from '../text/language';
 import './frame.css';
 import { createFrameView } from './frame_view';
 import { createHost } from './host';
@@ -32,16 +32,17 @@ export function startFrame({ view, startPort, startBoard }: FrameParts): void {
   const host = createHost(view, settings);
   const words = createFrameWords(document, host);
   const start = { ...{ view, startPort, settings, frameView, place, host }, ...words };
-  void words.speak(settings.lang).then(() => {
+  let spoken = Promise.resolve();
+  effect(() => {
+    spoken = words.speak(frameView.lang.value);
+  });
+  void spoken.then(() => {
     // What it says as long as there is nothing else.
     place.replaceChildren();
     if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
     else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
     for (const setting of settings.rejected)
       host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
-    effect(() => {
-      void words.speak(frameView.lang.value);
-    });
   });
   giveKeysBack(document, host);
 }
@@ -49,13 +50,11 @@ export function startFrame({ view, startPort, startBoard }: FrameParts): void {
 /** The language of the frame, whose scripts have words of their own each. */
 function createFrameWords(document: Document, host: Host) {
   const scripts = [changeLanguage];
-  let spoken = USUAL_LANGUAGE;
   return {
     /** Where its words don't come, the frame goes on as it was and the host is told; never rejects. */
     async speak(tag: string): Promise<void> {
       try {
         await Promise.all(scripts.map((change) => change(tag, document)));
-        spoken = tag;
       } catch {
         const message = t('no-language', { language: tag, file: `embed-${tag}.js` });
         host.tell({ type: 'error', kind: 'no-language', message });
@@ -65,7 +64,7 @@ function createFrameWords(document: Document, host: Host) {
       const part = await loadLate(name, document);
       if (!scripts.includes(part.changeLanguage)) scripts.push(part.changeLanguage);
       // Without its words it is in English.
-      await part.changeLanguage(spoken, document).catch(() => undefined);
+      await part.changeLanguage(language.tag, document).catch(() => undefined);
       return part;
     },
   };

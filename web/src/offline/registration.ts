@@ -21,8 +21,12 @@ export function canKeepVersions(view: Window): boolean {
 
 /** Has the texts of a language kept as well, where anything is. */
 export async function keepLanguage({ navigator }: Window, tag: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  tell(active, { tartan: 'offline', type: 'language', tag });
+  try {
+    const { active } = await navigator.serviceWorker.ready;
+    tell(active, { tartan: 'offline', type: 'language', tag });
+  } catch {
+    // Then nothing is kept.
+  }
 }
 
 /** Calls back once, when a version other than this one is kept and ready. */

@@ -1,6 +1,13 @@
 /** How the page comes to speak another language: its words are loaded first. */
 import { loadWords } from '#texts';
-import { LANGUAGES, languageCalled, markLanguage, speak, USUAL_LANGUAGE } from './language';
+import {
+  language,
+  LANGUAGES,
+  languageCalled,
+  markLanguage,
+  speak,
+  USUAL_LANGUAGE,
+} from './language';
 import { addWords } from './texts';
 
 export const isTranslated = (tag: string) =>
@@ -46,5 +53,5 @@ export async function changeLanguage(tag: string, document: Document): Promise<v
  */
 export async function laterWords(): Promise<void> {
   wantsAll = true;
-  await wordsCome(wanted, 'later').catch(() => undefined);
+  await wordsCome(language.tag, 'later').catch(() => undefined);
 }

@@ -86,7 +86,7 @@ export class FlippingGame extends TypedElement {
   declare you: Player | null;
   /** The moves so far with `-` between, each its rows, an `x`, its columns: `1~3x2~5-1x1`; neighbours from `~` to, others with points between. */
   declare moves: string | null;
-  /** The language: `en`. */
+  /** The language: `en`, `de`, `tr`, `es`, `zh`, `ru` or `ar`. */
   declare lang: string;
   /** The frame's name for screen readers, if not “Flipping Game”. */
   declare title: string;

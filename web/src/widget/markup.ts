@@ -4,8 +4,10 @@ import type { OwnEventMap } from './events';
 import type { FlippingGame } from './flipping_game';
 import type { FrameState } from './messages';
 
-type PropertyName =
-  Exclude<(typeof OWN_ATTRIBUTES)[number], 'lang' | 'title'> | keyof FrameAttributes;
+type PropertyName = Exclude<
+  (typeof OWN_ATTRIBUTES)[number] | keyof FrameAttributes,
+  'lang' | 'title'
+>;
 
 /** A number can be written as a text as well: `rows="8"`. */
 type Written<Value> = Value extends number ? number | `${number}` : Value;

@@ -1,5 +1,6 @@
 import { startSite } from './site/site';
 import { startLanguage } from './site/site_language';
+import type { SiteModel } from './pages/site_model';
 import {
   startBoardsUrlWorker,
   startTablesUrlWorker,
@@ -9,20 +10,22 @@ import {
 /** What the first view does without is loaded once the browser is done with it. */
 const REST_MILLISECONDS = 1_000;
 
-const site = startSite({
-  language: await startLanguage(window),
-  startBoardsPort: startBoardsUrlWorker,
-  startPort: startUrlWorker,
-  startTablesPort: startTablesUrlWorker,
-  loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),
+// Not awaited at the top: the texts import from this script, and would wait for its end as it does for them.
+void startLanguage(window).then((language) => {
+  const site = startSite({
+    language,
+    startBoardsPort: startBoardsUrlWorker,
+    startPort: startUrlWorker,
+    startTablesPort: startTablesUrlWorker,
+    loadEmbed: async (parts) => (await import('./pages/embed/embed_model')).createEmbedModel(parts),
+  });
+  // In development every file is as it is now.
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === 'complete') loadVersionsLater(site);
+  else addEventListener('load', () => loadVersionsLater(site), { once: true });
 });
-// In development every file is as it is now.
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') loadVersionsLater();
-  else addEventListener('load', loadVersionsLater, { once: true });
-}
 
-function loadVersionsLater(): void {
+function loadVersionsLater(site: SiteModel): void {
   setTimeout(() => {
     import('./site/versions').then(
       ({ startVersions }) => startVersions(site),

@@ -1,0 +1,53 @@
+/** The seven languages as readers come to them, and what stays where another one is chosen. */
+import type { Page } from '@playwright/test';
+import languages from '../../web/src/text/languages.json' with { type: 'json' };
+import { expect, test } from './fixture';
+
+const choice = (page: Page) => page.locator('header select');
+
+for (const { tag, direction } of languages) {
+  test.describe(`a browser that is read in ${tag}`, () => {
+    test.use({ locale: tag });
+
+    test('begins in that language, page and lesson', async ({ page }) => {
+      await page.goto('./');
+      await expect(choice(page)).toHaveValue(tag);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await page.goto('./#/learn/mex');
+      await expect(page.locator('article div[lang]').first()).toHaveAttribute('lang', tag);
+    });
+  });
+}
+
+test('Another language changes the words and nothing else, and is there at the next visit @firefox', async ({
+  page,
+}) => {
+  await page.goto('./?lang=de#/nimbers');
+  const field = page.getByRole('textbox', { name: 'Ausdruck' });
+  await field.fill('6*21');
+  await choice(page).selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('main input[type=text], main input:not([type])').first()).toHaveValue(
+    '6*21',
+  );
+  expect(page.url()).not.toContain('lang=');
+  await page.reload();
+  await expect(choice(page)).toHaveValue('ar');
+  await expect(page.getByRole('link', { name: 'اللوح' })).toBeVisible();
+});
+
+test.describe('where nothing comes of a language', () => {
+  test.use({ allowedComplaint: /Failed to load resource|dynamically imported module/u });
+
+  test('the page stays as it was, says so, and can be asked again', async ({ page }) => {
+    await page.route('**/assets/ru/**', (route) => route.abort());
+    await page.goto('./#/solve');
+    await choice(page).selectOption('ru');
+    await expect(page.getByRole('status').filter({ hasText: 'Русский' })).toBeVisible();
+    await expect(choice(page)).toHaveValue('en');
+    await page.unroute('**/assets/ru/**');
+    await page.reload();
+    await choice(page).selectOption('ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+});

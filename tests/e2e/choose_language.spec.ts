@@ -43,7 +43,7 @@ test.describe('where nothing comes of a language', () => {
     await page.route('**/assets/ru/**', (route) => route.abort());
     await page.goto('./#/solve');
     await choice(page).selectOption('ru');
-    await expect(page.getByRole('status').filter({ hasText: 'Русский' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Русский' })).toBeVisible();
     await expect(choice(page)).toHaveValue('en');
     await page.unroute('**/assets/ru/**');
     await page.reload();

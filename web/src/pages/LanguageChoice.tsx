@@ -28,9 +28,11 @@ export function LanguageChoice({ model }: { readonly model: SiteLanguage }) {
           </option>
         ))}
       </select>
-      <p class={`${layout.note} ${styles.failed}`} role="status">
-        {failed && t('language-failed', { language: failed.name })}
-      </p>
+      {failed && (
+        <p class={`${layout.note} ${styles.failed}`} role="alert">
+          {t('language-failed', { language: failed.name })}
+        </p>
+      )}
     </div>
   );
 }

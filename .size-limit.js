@@ -47,6 +47,7 @@ const nimbers = (...modules) => [
 const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
 /** What shows a lesson comes with the first one. */
 const lesson = [...learn, ...pages('learn/LessonPage.tsx')];
+const ruleLesson = ['lessons/en/rule.mdx', 'lessons/rule.ts'];
 const course = {
   ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
   ...{
@@ -126,7 +127,7 @@ export default [
     part(
       `The lesson “${slug}” with its instruments`,
       '43.5 kB',
-      [`lessons/en/${slug}.mdx`, ...late],
+      [`lessons/en/${slug}.mdx`, `lessons/${slug}.ts`, ...late],
       lesson,
     ),
   ),
@@ -134,24 +135,21 @@ export default [
     'The exercises of a lesson',
     '34.4 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
-    [...lesson, 'lessons/en/rule.mdx'],
+    [...lesson, ...ruleLesson],
   ),
-  part('… on paper', '30.3 kB', pages('learn/exercises/Sheets.tsx'), [
-    ...lesson,
-    'lessons/en/rule.mdx',
-  ]),
+  part('… on paper', '30.3 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.4 kB', 'dist/flipping-game.js'),
-  sized('The lessons of a package, with all that they load', '425 kB', 'dist/course-frame.js'),
+  sized('The lessons of a package, with all that they load', '390 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
     brotli: false,
   })),
-  sized('What talks with a course site', '5.6 kB', 'dist/course.js'),
+  sized('What talks with a course site', '9.8 kB', 'dist/course.js'),
   sized('The frame’s script, with worker and wasm', '167 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '308 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '276 kB', 'dist/embed-lessons.js'),
 ];

@@ -17,7 +17,7 @@ import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
-import { englishAlone, folderOfTexts, textModules, textScripts } from './web/build/texts.js';
+import { folderOfTexts, textModules, textScripts, textsWithin } from './web/build/texts.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -179,7 +179,8 @@ const commandLine = {
   root: at('web'),
   base: './',
   resolve: solverModule.resolve,
-  plugins: [englishAlone(), besideTheProgram()],
+  // What may be in another language: the title of a package.
+  plugins: [textsWithin(['common', 'embed', 'learn']), besideTheProgram()],
   publicDir: false,
   build: {
     outDir: at('build/cli'),

@@ -76,13 +76,13 @@ const LAYERS = [
   },
   {
     folder: 'web/src/course',
-    mayImport: ['widget'],
+    mayImport: ['widget', 'text'],
     message:
-      'What talks with a course site knows the element and its messages: nothing else of ours.',
+      'What talks with a course site knows the element, its messages and the texts: nothing else of ours.',
   },
   {
     folder: 'web/src/course_packages',
-    mayImport: ['game/(match|schema)$', 'widget/lessons$'],
+    mayImport: ['game/(match|schema)$', 'widget/lessons$', 'text/(change_)?language$'],
     message:
       'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
   },

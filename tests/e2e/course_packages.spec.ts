@@ -1,5 +1,6 @@
 /** A lesson or a match that is graded: seen on the Embed page as a course site has it, saved as a package, and opened in such a site. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -9,7 +10,8 @@ import { save } from './saved_file';
 import { StaticHost } from './static_host';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const folder = `${project}build/e2e/course_packages`;
+/** Each worker lays its packages into its own. */
+const folder = `${project}build/e2e/course_packages-${process.env.TEST_PARALLEL_INDEX}`;
 
 const test = base.extend<object, { host: StaticHost }>({
   host: [
@@ -56,8 +58,10 @@ function layPackage(zip: Uint8Array): readonly string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const files = unzipSync(zip);
-  for (const [name, contents] of Object.entries(files))
+  for (const [name, contents] of Object.entries(files)) {
+    mkdirSync(dirname(`${folder}/${name}`), { recursive: true });
     writeFileSync(`${folder}/${name}`, contents);
+  }
   writeFileSync(`${folder}/site.html`, siteWith('allow-scripts allow-same-origin allow-popups'));
   writeFileSync(`${folder}/closed_site.html`, siteWith('allow-scripts'));
   return Object.keys(files);
@@ -130,6 +134,26 @@ test.describe('In a site', () => {
 
     await expectWorkWithoutSite(page);
     await expect(heard).toHaveText('');
+  });
+
+  test('A package in another language says all in it, from what is in it', async ({ page }) => {
+    await page.goto('./?lang=de#/embed?what=course&lesson=mex');
+    const button = page.getByRole('button', { name: 'Paket speichern' });
+    const { bytes } = await save(page, button);
+    expect(bytes.length).toBeLessThan(500_000);
+    layPackage(bytes);
+
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(response.url());
+    });
+    await page.goto('/site/site.html');
+    const site = page.frameLocator('iframe');
+    const activity = site.frameLocator('flipping-game iframe');
+    await expect(activity.getByText(/^Serie \d/u)).toBeVisible();
+    await page.goto('/site/closed_site.html');
+    await expect(site.getByText(/^Diese Seite ist nicht in einer Lernplattform/u)).toBeVisible();
+    expect(missing).toEqual([]);
   });
 
   test('A match is a package too, and its best game is what counts', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { policies, printPolicy } from './content_security_policy.js';
+import { textScripts } from './texts.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -10,7 +11,7 @@ export const course = {
   publicDir: false,
   logLevel: 'warn',
   root: at('web'),
-  plugins: [coursePage()],
+  plugins: [textScripts('course'), coursePage()],
   build: {
     outDir: at('dist'),
     emptyOutDir: false,

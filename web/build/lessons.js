@@ -55,7 +55,7 @@ function keepFormulas({ children = [] }) {
 }
 
 /**
- * A translated lesson as a function of JavaScript: of the runtime of JSX it makes what the module of the lesson would
+ * A lesson as a function of JavaScript: of the runtime of JSX it makes what the module of the lesson would
  * give. A classic script can hold it.
  */
 export async function lessonFunction(slug, tag) {

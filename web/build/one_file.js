@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { policyOfOneFile, printPolicy } from './content_security_policy.js';
-import { TRANSLATIONS } from './words.js';
+import { textScriptsOf } from './texts.js';
 
 const own = new URL('../../LICENSE', import.meta.url);
 
@@ -17,16 +17,12 @@ const built = (name) => readFileSync(new URL(`../../dist/${name}`, import.meta.u
 export function frameInOneFile(late = []) {
   const [page, script, style] = FRAME_FILES.map(built);
   const parts = late.map((name) => ({ name, script: built(`${name}.js`), style: built(`${name}.css`) }));
-  const texts = ['embed', ...late].flatMap(textScriptsOf);
+  const texts = ['embed', ...late].flatMap((name) => textScriptsOf(name));
   return inOneFile(page, { script, style }, [
     ...parts,
     ...texts.map(({ name, file }) => ({ name, script: built(file), isPacked: true })),
   ]);
 }
-
-/** The texts of a script in the other languages, which lie beside it. */
-export const textScriptsOf = (script) =>
-  TRANSLATIONS.map(({ tag }) => ({ name: `${script}-${tag}`, file: `${script}-${tag}.js` }));
 
 /**
  * The page with these two inside, and with a policy that allows them and no other script or style. Those of `late` are
@@ -82,7 +78,7 @@ export function oneFile({ name, licenses }) {
           delete bundle[file];
           return String(code ?? source);
         };
-        const texts = textScriptsOf(name).map((text) => ({
+        const texts = textScriptsOf(name, { hasLessons: true }).map((text) => ({
           name: text.name,
           script: take((file) => file === text.file),
           isPacked: true,

@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { elementManifest, withTables } from './element_manifest.js';
-import { FRAME_FILES, frameInOneFile, textScriptsOf } from './one_file.js';
+import { FRAME_FILES, frameInOneFile } from './one_file.js';
+import { textScriptsOf } from './texts.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
@@ -16,7 +17,9 @@ const SCRIPT = './flipping-game.js';
 const LATE = ['embed-lessons', 'embed-tartan'];
 const LATE_FILES = [
   ...LATE.flatMap((name) => [`${name}.js`, `${name}.css`]),
-  ...['embed', ...LATE].flatMap(textScriptsOf).map(({ file }) => file),
+  ...['embed', ...LATE]
+    .flatMap((name) => textScriptsOf(name, { hasLessons: name === 'embed-lessons' }))
+    .map(({ file }) => file),
 ];
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 

@@ -1,10 +1,11 @@
 /**
- * The texts of the languages beside English, which is built in. A build asks for them by `#texts`: of the page they are
- * modules, loaded when a reader wants the language; beside a classic script `embed.js` lie scripts, `embed-de.js`.
+ * The words of the languages beside English, which is built in, and lessons of all languages. A build asks for them by
+ * `#texts`: of the page they are modules, loaded when a reader wants the language; beside a classic script `embed.js` lie scripts, `de/embed.js` with the
+ * words and `de/embed-mex.js` with a lesson.
  */
 import { minifySync } from 'vite';
 import { lessonFunction, lessonPath, LESSONS } from './lessons.js';
-import { translatedCatalogue, TRANSLATIONS, wordFiles, words } from './words.js';
+import { LANGUAGES, translatedCatalogue, TRANSLATIONS, wordFiles, words } from './words.js';
 
 const TEXTS = '#texts';
 /** `#words-of/de/first` */
@@ -40,7 +41,11 @@ export function textModules() {
       const later = async (tag) => (await languages[tag]()).later();
       export const loadWords = async (tag, part) =>
         (await (part === 'first' ? languages[tag]() : later(tag))).default;
-      export const loadLesson = async (tag, slug) => (await (await later(tag)).lessons[slug]()).default;
+      const english = { ${lessonImports('en')} };
+      export const loadLesson = async (tag, slug) => {
+        const lessons = tag === 'en' ? english : (await later(tag)).lessons;
+        return (await lessons[slug]()).default;
+      };
     `),
     {
       name: 'text-packs',
@@ -57,19 +62,20 @@ export function textModules() {
 }
 
 const importOf = (name, id) => `'${name}': () => import('${id}'),`;
+const lessonImports = (tag) =>
+  LESSONS.map((slug) => importOf(slug, lessonPath(slug, tag))).join('\n');
 
 function packOf(name) {
   const [tag, part] = name.split('/');
   const language = TRANSLATIONS.find((one) => one.tag === tag);
   const isFirst = part === 'first';
   const files = wordFiles().filter((file) => FIRST_WORDS.includes(file) === isFirst);
-  const lessons = LESSONS.map((slug) => importOf(slug, lessonPath(slug, tag)));
   return `
     export default ${catalogues(files, language)};
     ${
       isFirst
         ? `export const later = () => import('${PACK}${tag}/later');`
-        : `export const lessons = { ${lessons.join('\n')} };`
+        : `export const lessons = { ${lessonImports(tag)} };`
     }`;
 }
 
@@ -87,47 +93,63 @@ function firstWordsOf(bundle) {
 }
 
 /**
- * The texts of what is built as the script of this name, each in a script beside it. `hasLessons` of those that show
- * them.
+ * The texts of what is built as the script of this name, in scripts beside it: the words of a language in one, and each
+ * lesson in one, where it shows them, so that a package for course sites takes one lesson and no other.
  */
 export function textScripts(name, { hasLessons = false } = {}) {
   const files = new Set();
   return [
     words({ onFile: (file) => files.add(file) }),
     textsModule(`
-      import { lessonsBeside, wordsBeside } from '/src/text/texts_beside.ts';
+      import { wordsBeside } from '/src/text/texts_beside.ts';
       export const loadWords = wordsBeside('${name}');
-      export const loadLesson = lessonsBeside('${name}');
+      ${hasLessons ? `import { lessonsBeside } from '/src/text/lessons_beside.ts';` : ''}
+      ${hasLessons ? `export const loadLesson = lessonsBeside('${name}');` : ''}
     `),
     {
       name: 'text-files',
       async generateBundle() {
-        for (const language of TRANSLATIONS) {
-          const source = await scriptOf(name, language, [...files].sort(), hasLessons ? LESSONS : []);
-          this.emitFile({ type: 'asset', fileName: `${name}-${language.tag}.js`, source });
-        }
+        const emit = (script, text) =>
+          this.emitFile({
+            ...{ type: 'asset', fileName: `${script}.js` },
+            source: minifySync(
+              `${script}.js`,
+              `window.tartanTexts = { ...window.tartanTexts, '${script}': ${text} };`,
+            ).code,
+          });
+        for (const language of TRANSLATIONS)
+          emit(textScript(name, language.tag), catalogues([...files].sort(), language));
+        for (const { tag } of hasLessons ? LANGUAGES : [])
+          for (const slug of LESSONS)
+            emit(textScript(name, tag, slug), await lessonFunction(slug, tag));
       },
     },
   ];
 }
 
-async function scriptOf(name, language, files, lessons) {
-  const { tag } = language;
-  const functions = await Promise.all(
-    lessons.map(async (slug) => `'${slug}': ${await lessonFunction(slug, tag)}`),
-  );
-  const texts = `{ words: ${catalogues(files, language)}, lessons: { ${functions.join(',\n')} } }`;
-  const script = `window.tartanTexts = { ...window.tartanTexts, '${name}-${tag}': ${texts} };`;
-  return minifySync(`${name}-${tag}.js`, script).code;
+/** `de/embed`, or of a lesson `de/embed-mex`. */
+const textScript = (name, tag, slug) => `${tag}/${[name, slug].filter(Boolean).join('-')}`;
+
+/** The files with texts of a script that has been built, by the names under which it asks for them. */
+export function textScriptsOf(name, { hasLessons = false } = {}) {
+  return [
+    ...TRANSLATIONS.map(({ tag }) => textScript(name, tag)),
+    ...(hasLessons ? LANGUAGES : []).flatMap(({ tag }) =>
+      LESSONS.map((slug) => textScript(name, tag, slug)),
+    ),
+  ].map((script) => ({ name: script, file: `${script}.js` }));
 }
 
-/** For what is always in English. */
-export function englishAlone() {
+/** The texts of a program, in all languages: of these files. */
+export function textsWithin(files) {
+  const languages = TRANSLATIONS.map(
+    (language) => `'${language.tag}': ${catalogues(files, language)}`,
+  );
   return [
     words(),
     textsModule(`
-      export const loadWords = async () => ({});
-      export const loadLesson = async () => undefined;
+      const languages = { ${languages.join(',\n')} };
+      export const loadWords = async (tag) => languages[tag];
     `),
   ];
 }

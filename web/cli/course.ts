@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GRADING, LESSON } from '../src/course_packages/activity';
-import type { CourseActivity } from '../src/course_packages/activity';
+import type { CourseActivity, NamedActivity } from '../src/course_packages/activity';
 import { builtFiles } from '../src/course_packages/built_files';
 import { packageOf } from '../src/course_packages/package';
-import { schemaOf } from '../src/game/schema';
-import type { Printed, ReadSettings, Settings, ValueForm } from '../src/game/schema';
-import { allOf, language, oneOf } from '../src/text/language';
+import { choice, schemaOf } from '../src/game/schema';
+import type { Printed, ReadSettings, Setting, Settings, ValueForm } from '../src/game/schema';
+import { changeLanguage } from '../src/text/change_language';
+import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
 import { exerciseSettings, MATCH_SETTINGS } from '../src/widget/exercise_settings';
-import type { Graded, Slug } from '../src/widget/lessons';
+import type { Graded } from '../src/widget/lessons';
 import commonWords from '#words/common';
 import embedWords from '#words/embed';
 import learnWords from '#words/learn';
@@ -20,6 +21,11 @@ import { checkWritable, writeWholeFile } from './whole_file';
 
 /** From the program as from its source. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const LANGUAGE = choice(
+  LANGUAGES.map(({ tag }) => tag),
+  USUAL_LANGUAGE,
+);
 
 const synopsis = 'course --lesson NAME --out FILE.zip';
 
@@ -46,6 +52,8 @@ exercises, which tells the site its score and has the site keep what was done.
   --tries K                 K answers to each exercise are checked
   --scorm 1.2|2004          the standard; 1.2, if nothing is said, is what most sites know
   --pass P                  the least score that passes, of 100; without it there is no pass mark
+  --lang en|de|tr|es|zh|ru|ar
+                            the language that it's in; English, if nothing is said
   --from FOLDER             where the built page lies, if not in dist/
   --out FILE.zip            a file of this name is replaced, once the new one is whole`,
   run: async (words) => {
@@ -66,24 +74,26 @@ exercises, which tells the site its score and has the site keep what was done.
       lock: { type: 'string' },
       scorm: { type: 'string' },
       pass: { type: 'string' },
+      lang: { type: 'string', default: USUAL_LANGUAGE },
       from: { type: 'string', default: DIST },
       out: { type: 'string' },
     });
     if (positionals.length > 0)
       throw new UsageError(`All is said by options: “${positionals.join(' ')}” is too much.`);
-    const { out = '', from, lesson, match = false, ...given } = values;
+    const { out = '', from, lang, lesson, match = false, ...given } = values;
     const kinds = [lesson !== undefined, given.puzzles !== undefined, match].filter(Boolean);
     if (kinds.length !== 1 || out === '')
       throw new UsageError(
         `Say which lesson, how many puzzles, or --match, and where to write it: tartan ${synopsis}.`,
       );
-    const graded = lesson === undefined ? (match ? 'match' : 'puzzles') : readLesson(lesson);
+    const graded =
+      lesson === undefined ? (match ? 'match' : 'puzzles') : readOne('lesson', LESSON, lesson);
+    const activity = { ...readActivity(graded, given), lang: readOne('lang', LANGUAGE, lang) };
     refuseForeign(graded, given);
-    const activity = readActivity(graded, given);
     await checkWritable(out);
-    const title = titleOf(graded);
-    const built = await readBuilt(from, graded);
-    const contents = packageOf({ ...activity, title, lang: language.tag }, built);
+    const built = await readBuilt(from, activity);
+    await changeLanguage(activity.lang);
+    const contents = packageOf({ ...activity, title: titleOf(graded) }, built);
     await writeWholeFile(out, contents);
     return [`${out}: ${contents.length.toLocaleString('en')} bytes`];
   },
@@ -96,10 +106,10 @@ function titleOf(graded: Graded): string {
   return graded === 'match' ? embedWords('graded-match') : learnWords(`lesson-${graded}-title`);
 }
 
-function readLesson(name: string): Slug {
-  const lesson = LESSON.read([name], () => undefined);
-  if (lesson === undefined) refuse('lesson', LESSON.form, name);
-  return lesson;
+function readOne<Name extends string>(key: string, setting: Setting<Name>, given: string): Name {
+  const name = setting.read([given], () => undefined);
+  if (name === undefined) refuse(key, setting.form, given);
+  return name;
 }
 
 function readActivity(graded: Graded, given: Given): CourseActivity {
@@ -178,9 +188,9 @@ function allowed(form: ValueForm): string {
 
 async function readBuilt(
   folder: string,
-  graded: Graded,
+  { graded, lang }: Pick<NamedActivity, 'graded' | 'lang'>,
 ): Promise<Readonly<Record<string, Uint8Array>>> {
-  const files = builtFiles(graded).map(async (name) => {
+  const files = builtFiles(graded, lang).map(async (name) => {
     try {
       return [name, await readFile(join(folder, name))] as const;
     } catch {

@@ -1,6 +1,5 @@
-/** A lesson as the build makes a module of it. */
+/** The text of a lesson as the build makes a module of it. */
 declare module '*.mdx' {
-  const lesson: import('../src/pages/learn/lesson').LessonModule;
-  export const facts: typeof lesson.facts;
-  export default lesson.default;
+  const text: import('../src/text/texts').TextOfLesson;
+  export default text;
 }

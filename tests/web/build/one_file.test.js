@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inOneFile, oneFile, textScriptsOf } from '../../../web/build/one_file.js';
+import { inOneFile, oneFile } from '../../../web/build/one_file.js';
+import { textScriptsOf } from '../../../web/build/texts.js';
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -61,7 +62,7 @@ describe('the page in one file', () => {
   it('is one file with the licences of all that is in it, or is not made', () => {
     const built = () => ({
       'page.js': { code: SCRIPT },
-      ...Object.fromEntries(textScriptsOf('game').map(({ file }) => [file, { source: TEXTS }])),
+      ...Object.fromEntries(textScriptsOf('game', { hasLessons: true }).map(({ file }) => [file, { source: TEXTS }])),
       'page.css': { source: STYLE },
       'own.md': { source: 'MIT -- of somebody' },
       'index.html': { fileName: 'index.html', source: PAGE },
@@ -73,7 +74,7 @@ describe('the page in one file', () => {
     const { fileName, source: page } = bundle['index.html'];
     expect(fileName).toBe('game.html');
     // The other languages are within, packed, and may be run once they are asked for.
-    const [, packed] = /data-late="game-de" data-packed>([^<]*)</u.exec(page);
+    const [, packed] = /data-late="de\/game" data-packed>([^<]*)</u.exec(page);
     expect(gunzipSync(Buffer.from(packed, 'base64')).toString()).toBe(TEXTS);
     expect(page).toContain(hashOf(TEXTS));
     const [, terms] = /<\/html>\s*<!--(.*)-->\s*$/su.exec(bundle['index.html'].source);

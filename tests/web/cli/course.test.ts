@@ -11,8 +11,11 @@ let built = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tartan-course-'));
   built = join(folder, 'built');
-  await mkdir(built);
-  for (const name of [...builtFiles('mex'), ...builtFiles('match')])
+  for (const tag of ['en', 'de']) await mkdir(join(built, tag), { recursive: true });
+  const lessons = (['rule', 'mex'] as const).flatMap((slug) =>
+    ['en', 'de'].flatMap((tag) => builtFiles(slug, tag)),
+  );
+  for (const name of [...lessons, ...builtFiles('match', 'en')])
     await writeFile(join(built, name), `the file ${name}`);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -42,6 +45,21 @@ describe('tartan course', () => {
     );
     expect(await textIn(out, 'index.html')).toContain('<title>The smallest missing number</title>');
     expect(await textIn(out, 'course.js')).toBe('the file course.js');
+  });
+
+  test('packs a lesson in another language, with no other lesson’s text', async () => {
+    const out = join(folder, 'mex-de.zip');
+    const asked = ['--lesson', 'mex', '--lang', 'de'];
+    expect((await tartan('course', ...asked, '--from', built, '--out', out)).status).toBe(0);
+    const page = await textIn(out, 'index.html');
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<title>Die kleinste fehlende Zahl</title>');
+    const names = Object.keys(unzipSync(await readFile(out)));
+    expect(names.filter((name) => name.startsWith('de/'))).toEqual([
+      'de/course.js',
+      'de/course-frame.js',
+      'de/course-frame-mex.js',
+    ]);
   });
 
   test('packs puzzles on a board', async () => {

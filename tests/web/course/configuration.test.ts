@@ -15,7 +15,7 @@ describe('what a page says of its course site', () => {
     expect(readConfiguration({ host: 'scorm', pass: '101', seed: '17' })).toEqual({
       isOwnSeed: false,
       problems: [
-        'data-host is “scorm”, and has to be one of scorm-1.2, scorm-2004, splice, jsinput: nothing is sent or kept.',
+        'data-host is “scorm”, and has to be scorm-1.2, scorm-2004, splice, or jsinput: nothing is sent or kept.',
         'data-pass is “101”, and has to be a number from 0 to 100: nothing is said of passing.',
         'data-seed is “17”, and can only be “learner”.',
       ],

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJsinputHost } from '../../../web/src/course/jsinput';
 import { createSpliceHost } from '../../../web/src/course/splice';
-import { ASKING, NO_SITE, NOT_SENT, SITE_SILENT } from '../../../web/src/course/words';
 import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState } from './fake_activity';
 import { createJsinputSite } from './jsinput_site';
 import { createSpliceSite } from './splice_site';
+import t from '#words/course_site';
 
 fakeTime({ now: new Date('2026-11-27T09:05:03.210Z') });
 
@@ -91,7 +91,7 @@ describe('SPLICE', () => {
     expect(heights).toEqual([100, 251]);
     const ids = site.heard.map(({ message_id }) => message_id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(said).toEqual([ASKING, '']);
+    expect(said).toEqual([t('asking'), '']);
   });
 
   it('goes on with the state that the site has, as text or not, and draws a seed from its name for the reader', async () => {
@@ -135,11 +135,11 @@ describe('SPLICE', () => {
     page.post({ subject: 'SPLICE.getState.response', message_id: 'other', state: {} });
     await settled();
     const { said } = await opening;
-    expect([activity.hidden, said.at(-1)]).toEqual([false, SITE_SILENT]);
+    expect([activity.hidden, said.at(-1)]).toEqual([false, t('site-silent')]);
     activity.answer(0.5);
     await settled(2_000);
     expect(subjects(site, 'SPLICE.reportScoreAndState')).toHaveLength(1);
-    expect(said.at(-1)).toBe(SITE_SILENT);
+    expect(said.at(-1)).toBe(t('site-silent'));
   });
 
   it('hears from a site that refuses all it doesn’t know that it has taken nothing', async () => {
@@ -148,10 +148,10 @@ describe('SPLICE', () => {
     const opening = runCourse(host);
     await settled();
     const { activity, said } = await opening;
-    expect(said.at(-1)).toBe(SITE_SILENT);
+    expect(said.at(-1)).toBe(t('site-silent'));
     activity.answer(0.5);
     await settled();
-    expect(said.at(-1)).toBe(NOT_SENT);
+    expect(said.at(-1)).toBe(t('not-sent'));
     await settled(20_000);
     expect(subjects(site, 'SPLICE.reportScoreAndState').length).toBeGreaterThan(1);
     // The answer itself is told once.
@@ -159,7 +159,7 @@ describe('SPLICE', () => {
   });
 
   it('works on without a page around it', async () => {
-    expect((await runCourse(createSpliceHost(LONE.asWindow))).said.at(-1)).toBe(NO_SITE);
+    expect((await runCourse(createSpliceHost(LONE.asWindow))).said.at(-1)).toBe(t('no-site'));
   });
 });
 
@@ -178,7 +178,7 @@ describe('jsinput', () => {
       setTimeout(() => first.site.arrive(), late);
       await settled(1_500);
       const { activity, said } = await opening;
-      expect(said).toEqual([ASKING, '']);
+      expect(said).toEqual([t('asking'), '']);
       const empty = first.site.submit();
       await settled();
       expect(JSON.parse(await empty)).toMatchObject({ answer: '' });
@@ -224,7 +224,7 @@ describe('jsinput', () => {
     page.post({ method: 'JSInput::__ready' });
     page.post('{"method":"JSInput::__ready","params":"ping"}', {});
     await settled(16_000);
-    expect((await opening).said.at(-1)).toBe(SITE_SILENT);
-    expect((await runCourse(createJsinputHost(LONE.asWindow))).said.at(-1)).toBe(NO_SITE);
+    expect((await opening).said.at(-1)).toBe(t('site-silent'));
+    expect((await runCourse(createJsinputHost(LONE.asWindow))).said.at(-1)).toBe(t('no-site'));
   });
 });

@@ -5,13 +5,6 @@ import type { CourseHost, Result } from '../../../web/src/course/course_host';
 import { createScorm12Host } from '../../../web/src/course/scorm12';
 import { createScorm2004Host } from '../../../web/src/course/scorm2004';
 import type { ScormWindow } from '../../../web/src/course/scorm_api';
-import {
-  NO_SITE,
-  NOT_OPENED,
-  NOT_SENT,
-  READ_ONLY,
-  SENT_AFTER_ALL,
-} from '../../../web/src/course/words';
 import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState } from './fake_activity';
@@ -19,6 +12,7 @@ import type { MessageOf } from '../../../web/src/widget/messages';
 import { hostOf, pageIn } from './scorm_page';
 import { createStrictScorm } from './strict_scorm';
 import type { ScormOptions } from './strict_scorm';
+import t from '#words/course_site';
 
 fakeTime({ now: new Date('2026-11-27T09:05:03.210Z') });
 
@@ -89,7 +83,7 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
       const { activity, said, leave } = await runCourse(host);
       expect(activity.getAttribute('lock')).toBe('answers');
       expect(activity.state).toEqual(lessonState('1s1'));
-      expect(said.at(-1)).toBe(READ_ONLY);
+      expect(said.at(-1)).toBe(t('read-only'));
       activity.answer(1, {}, true);
       await settled();
       leave();
@@ -108,10 +102,10 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
       await settled();
       activity.answer(0.5, { ...TOLD, name: '4' });
       await settled(20_000);
-      expect(said.filter((line) => line === NOT_SENT)).toHaveLength(1);
+      expect(said.filter((line) => line === t('not-sent'))).toHaveLength(1);
       site.failing = 'nothing';
       await settled(300_000);
-      expect(said.at(-1)).toBe(SENT_AFTER_ALL);
+      expect(said.at(-1)).toBe(t('sent-after-all'));
       expect(site.kept()[RAW[version]]).toBe('50');
       const ids = Object.keys(site.kept()).filter((key) => key.endsWith('.id'));
       expect(ids.map((key) => site.kept()[key])).toEqual(['mex-17-3.2', 'mex-17-4']);
@@ -219,19 +213,19 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     activity.tellScore({ by: 'reader', score: 0.5 });
     await settled();
     expect(site.kept()[RAW[version]]).toBe('50');
-    expect(said.at(-1)).toBe(NOT_SENT);
+    expect(said.at(-1)).toBe(t('not-sent'));
     expect(site.faults).toEqual([]);
   });
 
   it('works on without a site, and with one that does not open or answers nonsense', async () => {
     const make = version === '1.2' ? createScorm12Host : createScorm2004Host;
     const alone = await runCourse(make(pageIn({})));
-    expect([alone.said.at(-1), alone.activity.hidden]).toEqual([NO_SITE, false]);
+    expect([alone.said.at(-1), alone.activity.hidden]).toEqual([t('no-site'), false]);
 
     const { site, host } = strict({ version });
     site.failing = 'all';
     const closed = await runCourse(host);
-    expect([closed.said.at(-1), closed.activity.hidden]).toEqual([NOT_OPENED, false]);
+    expect([closed.said.at(-1), closed.activity.hidden]).toEqual([t('not-opened'), false]);
 
     const verbs = Object.keys(site.api);
     const nonsense = Object.fromEntries(verbs.map((verb) => [verb, () => true]));
@@ -245,7 +239,7 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
         },
       ]),
     );
-    expect((await runCourse(hostOf(version, throwing))).said.at(-1)).toBe(NOT_OPENED);
+    expect((await runCourse(hostOf(version, throwing))).said.at(-1)).toBe(t('not-opened'));
   });
 });
 

@@ -7,9 +7,13 @@ import { packageOf } from '../../../web/src/course_packages/package';
 import { SLUGS } from '../../../web/src/widget/lessons';
 import { elementsIn, readXml } from './read_xml';
 
-const FILES = builtFiles('mex');
+const FILES = builtFiles('mex', 'en');
 const BUILT = Object.fromEntries(
-  [...FILES, ...builtFiles('match')].map((name) => [name, strToU8(`the file ${name}`)]),
+  [
+    ...SLUGS.flatMap((slug) => builtFiles(slug, 'en')),
+    ...builtFiles('mex', 'de'),
+    ...builtFiles('match', 'de'),
+  ].map((name) => [name, strToU8(`the file ${name}`)]),
 );
 const MEX: NamedActivity = {
   ...{ graded: 'mex', standard: '1.2', seed: undefined, pass: undefined },
@@ -39,6 +43,16 @@ describe.each(['1.2', '2004'] as const)('A package of SCORM %s', (standard) => {
     expect(names(manifest)).toEqual(['metadata', 'organizations', 'resources']);
     expect(names(only(manifest, 'metadata'))).toEqual(['schema', 'schemaversion']);
     expect(only(manifest, 'schema').text).toBe('ADL SCORM');
+  });
+
+  it('has the words of its language, and of lessons the one that it is', () => {
+    const textsIn = (changed: Partial<NamedActivity>) =>
+      opened({ standard, ...changed }).names.filter((name) => /^[a-z]{2}\//u.test(name));
+    expect(textsIn({ lang: 'de' })).toEqual([
+      ...['de/course.js', 'de/course-frame.js', 'de/course-frame-mex.js'],
+    ]);
+    expect(textsIn({ lang: 'de', graded: 'match' })).toEqual(['de/course.js', 'de/embed.js']);
+    expect(textsIn({})).toEqual(['en/course-frame-mex.js']);
   });
 
   it('names each thing once, by a name that XML allows, and refers to names that there are', () => {

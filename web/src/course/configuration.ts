@@ -1,5 +1,6 @@
 /** What the page says of its course site: by attributes of the script's own element, or by the page's address. */
-import { badHost, badPass, badSeed } from './words';
+import { oneOf } from '../text/language';
+import t from '#words/course_site';
 
 export const HOSTS = ['scorm-1.2', 'scorm-2004', 'splice', 'jsinput'] as const;
 export type HostName = (typeof HOSTS)[number];
@@ -31,9 +32,9 @@ export function readConfiguration({ host = '', pass = '', seed = '' }: Wanted): 
     ...(isPass && { pass: least }),
     isOwnSeed: seed === 'learner',
     problems: [
-      ...(known === undefined ? [badHost(host, HOSTS)] : []),
-      ...(least === undefined || isPass ? [] : [badPass(pass)]),
-      ...(['', 'learner'].includes(seed) ? [] : [badSeed(seed)]),
+      ...(known === undefined ? [t('bad-host', { found: host, known: oneOf(HOSTS) })] : []),
+      ...(least === undefined || isPass ? [] : [t('bad-pass', { found: pass })]),
+      ...(['', 'learner'].includes(seed) ? [] : [t('bad-seed', { found: seed })]),
     ],
   };
 }

@@ -12,7 +12,7 @@
 import type { CourseHost, Opened } from './course_host';
 import { decimal } from './decimal';
 import { readKept, readWithScore, withScore } from './kept_work';
-import { SITE_SILENT, NO_SITE } from './words';
+import t from '#words/course_site';
 
 const THERE_WITHIN_MS = 15_000;
 /** A state follows the greeting at once. */
@@ -42,7 +42,7 @@ export function createJsinputHost(page: Window): CourseHost {
       const said = warning !== undefined && { warning };
       resolve({ ...readWithScore(told), isReadOnly: false, ...said });
     };
-    let timer = setTimeout(() => settle(SITE_SILENT), THERE_WITHIN_MS);
+    let timer = setTimeout(() => settle(t('site-silent')), THERE_WITHIN_MS);
     page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
       const { id, method, params } = source === parent ? messageIn(data) : {};
       if (typeof method !== 'string' || !method.startsWith(SCOPE)) return;
@@ -60,7 +60,8 @@ export function createJsinputHost(page: Window): CourseHost {
   }
 
   return {
-    open: () => (parent === page ? Promise.reject(new Error(NO_SITE)) : new Promise<Opened>(open)),
+    open: () =>
+      parent === page ? Promise.reject(new Error(t('no-site'))) : new Promise<Opened>(open),
     send(result) {
       told = withScore(result);
       return Promise.resolve();

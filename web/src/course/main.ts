@@ -8,6 +8,7 @@ import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
 import type { Reporting } from './reporting';
+import { changeLanguage, isTranslated } from '../text/change_language';
 import { startCourse } from './start';
 
 const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
@@ -24,9 +25,19 @@ function configured({ query, host, pass, seed }: DOMStringMap): Configuration {
     : configurationInQuery(location.search);
 }
 
-function start(wanted: Configuration): void {
+/** As the frame does, if the page's address says how, and else as the activity is marked. */
+async function speakAs({ query }: DOMStringMap, activity: Element): Promise<void> {
+  const asked = query === undefined ? null : new URLSearchParams(location.search).get('lang');
+  const tag = asked ?? activity.closest<HTMLElement>('[lang]')?.lang ?? '';
+  // What doesn't come is said in English.
+  if (isTranslated(tag)) await changeLanguage(tag, document).catch(() => undefined);
+}
+
+async function start(said: DOMStringMap): Promise<void> {
   const activity = document.querySelector('flipping-game');
   if (activity === null) return;
+  await speakAs(said, activity);
+  const wanted = configured(said);
   if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
   const show = lineAbove(activity);
   const say = (line: string) => show([...wanted.problems, line].filter(Boolean).join(' '));
@@ -61,7 +72,7 @@ function lineAbove(activity: Element): (line: string) => void {
   };
 }
 
-const wanted = configured(document.currentScript?.dataset ?? {});
+const said = document.currentScript?.dataset ?? {};
 if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => start(wanted));
-else start(wanted);
+  document.addEventListener('DOMContentLoaded', () => void start(said));
+else void start(said);

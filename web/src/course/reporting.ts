@@ -6,7 +6,7 @@ import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
 import { bestScore, reaches } from '../widget/grade';
-import { done, NOT_SENT, gamesDone, SENT_AFTER_ALL } from './words';
+import t from '#words/course_site';
 
 /** The element, as far as it is used here. */
 export type Activity = Pick<FlippingGame, 'addEventListener' | 'isReady' | 'setState' | 'state'>;
@@ -65,14 +65,14 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
 
   function taken(result: Result) {
     for (const answer of result.answers) waiting.delete(answer);
-    if (failures > 0) say(SENT_AFTER_ALL);
-    if (result.isComplete) say((told.isGame === true ? gamesDone : done)(result, parts.pass));
+    if (failures > 0) say(t('sent-after-all'));
+    if (result.isComplete) say(allDone(result.score, parts.pass, told.isGame));
     failures = 0;
   }
 
   function refused() {
     isUnsent = true;
-    if (failures === 0) say(NOT_SENT);
+    if (failures === 0) say(t('not-sent'));
     plan(Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS));
     failures += 1;
   }
@@ -103,6 +103,16 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
       clearTimeout(timer);
     },
   };
+}
+
+/** Of a game it's the best one, and need not be the last. `pass` where there is a mark to reach. */
+function allDone(score = 0, pass: number | undefined, isGame = false): string {
+  const points = Number((score * 100).toFixed(1));
+  return [
+    t(isGame ? 'best-game' : 'all-done', { points }),
+    ...(pass === undefined ? [] : [t('pass-mark', { mark: pass })]),
+    ...(isGame && score < 1 ? [t('play-again')] : []),
+  ].join(' ');
 }
 
 interface Reached {

@@ -3,7 +3,7 @@ import type { CourseAnswer, CourseHost, Result } from './course_host';
 import { readKept } from './kept_work';
 import { findApi } from './scorm_api';
 import type { ScormWindow, ScormApi, Verbs } from './scorm_api';
-import { NO_SITE, NOT_OPENED } from './words';
+import t from '#words/course_site';
 
 /** An element of the site's model, and its value. */
 export type Pair = readonly [element: string, value: string];
@@ -42,8 +42,8 @@ export function createScormHost(page: ScormWindow, words: ScormWords): CourseHos
     // eslint-disable-next-line @typescript-eslint/require-await -- What is thrown rejects.
     async open() {
       const found = findApi(page, words.verbs);
-      if (found === undefined) throw new Error(NO_SITE);
-      if (!found.initialize()) throw new Error(NOT_OPENED);
+      if (found === undefined) throw new Error(t('no-site'));
+      if (!found.initialize()) throw new Error(t('not-opened'));
       api = found;
       isReadOnly = READ_ONLY_MODES.includes(api.get(words.mode));
       record = recordIn(api, words);

@@ -4,7 +4,7 @@
  */
 import type { CourseAnswer, CourseHost } from './course_host';
 import { readWithScore, withScore } from './kept_work';
-import { SITE_SILENT, NO_SITE } from './words';
+import t from '#words/course_site';
 
 /** As in the protocol's own script. */
 const STATE_WITHIN_MS = 15_000;
@@ -19,7 +19,7 @@ export function createSpliceHost(page: Window): CourseHost {
   const ask = asking(page);
   return {
     async open() {
-      if (parent === page) throw new Error(NO_SITE);
+      if (parent === page) throw new Error(t('no-site'));
       tellHeight(page);
       const answer = await ask('SPLICE.getState', {}, STATE_WITHIN_MS);
       const { state, user_id: learner, error } = answer ?? { error: 'none' };
@@ -27,7 +27,7 @@ export function createSpliceHost(page: Window): CourseHost {
         ...readWithScore(state),
         isReadOnly: false,
         ...(typeof learner === 'string' && { learner }),
-        ...(error !== undefined && error !== null && { warning: SITE_SILENT }),
+        ...(error !== undefined && error !== null && { warning: t('site-silent') }),
       };
     },
     async send({ answers, ...result }) {

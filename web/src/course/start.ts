@@ -4,7 +4,7 @@ import type { CourseHost, Opened } from './course_host';
 import { startReporting } from './reporting';
 import type { Activity, Reporting } from './reporting';
 import { drawnSeed, seedOfKept, seedOfLearner } from './seed';
-import { ASKING, notUsed, READ_ONLY, UNREADABLE } from './words';
+import t from '#words/course_site';
 
 /** The element, which is not shown before the site has answered: nobody can work on what is replaced then. */
 export type CourseElement = Activity &
@@ -47,10 +47,10 @@ export async function startCourse(parts: StartParts): Promise<Reporting | undefi
 }
 
 async function openHost(host: CourseHost, say: StartParts['say']): Promise<Opened | undefined> {
-  say(ASKING);
+  say(t('asking'));
   try {
     const opened = await host.open();
-    say(opened.isReadOnly ? READ_ONLY : (opened.warning ?? ''));
+    say(opened.isReadOnly ? t('read-only') : (opened.warning ?? ''));
     return opened;
   } catch (problem) {
     say(problem instanceof Error ? problem.message : String(problem));
@@ -74,13 +74,13 @@ function lockAnswers(activity: CourseElement): void {
 function restore(activity: Activity, kept: unknown, say: StartParts['say']): void {
   if (kept === undefined) return;
   if (typeof kept !== 'object' || kept === null) {
-    say(notUsed(UNREADABLE));
+    say(t('not-used', { reason: t('unreadable') }));
     return;
   }
   const set = () => {
     activity
       .setState(kept as Parameters<Activity['setState']>[0])
-      .catch((problem: unknown) => say(notUsed((problem as Error).message)));
+      .catch((problem: unknown) => say(t('not-used', { reason: (problem as Error).message })));
   };
   if (activity.isReady) set();
   else activity.addEventListener('ready', set, { once: true });

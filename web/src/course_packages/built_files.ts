@@ -1,4 +1,7 @@
 /** What of the built page goes into a package for course sites, by paths from its folder. */
+import { isTranslated } from '../text/change_language';
+import { USUAL_LANGUAGE } from '../text/language';
+import { isLesson } from '../widget/lessons';
 import type { Graded } from '../widget/lessons';
 
 /**
@@ -9,9 +12,15 @@ export function builtFrameOf(graded: Graded): string {
   return graded === 'match' ? 'embed' : 'course-frame';
 }
 
-export function builtFiles(graded: Graded): readonly string[] {
+/** Of an activity in this language. */
+export function builtFiles(graded: Graded, tag: string): readonly string[] {
+  const frame = builtFrameOf(graded);
+  const words = isTranslated(tag) ? [`${tag}/course.js`, `${tag}/${frame}.js`] : [];
+  const textOf = `${isTranslated(tag) ? tag : USUAL_LANGUAGE}/${frame}`;
   return [
-    ...['html', 'js', 'css', 'licenses.md'].map((ending) => `${builtFrameOf(graded)}.${ending}`),
+    ...['html', 'js', 'css', 'licenses.md'].map((ending) => `${frame}.${ending}`),
+    ...words,
+    ...(isLesson(graded) ? [`${textOf}-${graded}.js`] : []),
     'flipping-game.js',
     'course.js',
     'course.css',

@@ -10,16 +10,15 @@ const START = 'index.html';
 /** The same for all, so that the same activity is the same package, byte by byte. */
 const DATE = new Date(2026, 0, 1);
 
-/** `built` has the contents of each of `builtFiles`. */
+/** `built` has the contents of each of `builtFiles` for the activity's language. */
 export function packageOf(
   activity: NamedActivity,
   built: Readonly<Record<string, Uint8Array>>,
 ): Uint8Array {
+  const { graded, lang } = activity;
   const files = {
-    [START]: strToU8(activityPage(activity, `${builtFrameOf(activity.graded)}.html`)),
-    ...Object.fromEntries(
-      builtFiles(activity.graded).map((name) => [name, contentsOf(name, built)]),
-    ),
+    [START]: strToU8(activityPage(activity, `${builtFrameOf(graded)}.html`)),
+    ...Object.fromEntries(builtFiles(graded, lang).map((name) => [name, contentsOf(name, built)])),
   };
   const first = strToU8(manifest(activity, START, Object.keys(files)));
   return zipSync({ 'imsmanifest.xml': first, ...files }, { level: 9, mtime: DATE });

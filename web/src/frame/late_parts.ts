@@ -23,7 +23,7 @@ export type StartLate = (...parts: Parameters<StartBoard>) => void | Promise<voi
 interface LatePart {
   readonly start: StartLate;
   /** Each script has its own words. */
-  readonly changeLanguage: (tag: string, document: Document) => Promise<void>;
+  readonly changeLanguage: (tag: string, document?: Document) => Promise<void>;
 }
 
 /** By the name of its script: `embed-lessons.js`. */

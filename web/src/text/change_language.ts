@@ -34,17 +34,17 @@ let wantsAll = false;
 let wanted = USUAL_LANGUAGE;
 
 /**
- * Has the page speak the language with this tag, once its words have come: those of the first view alone where nothing
- * else is shown. Rejects when they don't come, and then nothing has changed.
+ * Has the page, or a program, speak the language with this tag, once its words have come: those of the first view alone
+ * where nothing else is shown. Rejects when they don't come, and then nothing has changed.
  */
-export async function changeLanguage(tag: string, document: Document): Promise<void> {
+export async function changeLanguage(tag: string, document?: Document): Promise<void> {
   const one = languageCalled(tag);
   if (one === undefined) throw new RangeError(`There is no language ${tag}.`);
   wanted = tag;
   await Promise.all([wordsCome(tag, 'first'), wantsAll ? wordsCome(tag, 'later') : undefined]);
   if (wanted !== tag) return;
   speak(one);
-  markLanguage(document);
+  if (document !== undefined) markLanguage(document);
 }
 
 /**

@@ -2,7 +2,8 @@
  * The language of the page, and how it writes numbers and lists. It may change while the page is open: whatever
  * was drawn with its words or numbers is drawn again then. The files of words are its sentences.
  */
-import { signal } from '@preact/signals';
+// Without what components need of signals: what talks with a course site has words and no components.
+import { signal } from '@preact/signals-core';
 import languages from './languages.json';
 import { createNumbers } from './numbers';
 import type { Numbers } from './numbers';

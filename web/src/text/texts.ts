@@ -1,5 +1,6 @@
 /** What has come of the languages beside English, which is built in: their words, by the files of `text/XX`. */
-import { signal } from '@preact/signals';
+// Without what components need of signals: what talks with a course site has words and no components.
+import { signal } from '@preact/signals-core';
 import type { ComponentType } from 'preact';
 import type { Catalogue } from './catalogue';
 

@@ -1,30 +1,21 @@
-/** The texts of another language than English: of a frame's script `embed.js` they lie beside it, in `embed-de.js`. */
-import { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
+/**
+ * The texts of another language than English: of a frame's script `embed.js` they lie beside it, the words in `de/embed.js`
+ * and a lesson in `de/embed-mex.js`. Without what lessons need: some scripts have words alone.
+ */
 import { loadFiles } from './files_beside';
-import type { Catalogues, TextOfLesson } from './texts';
-
-/** What lessons are made of. */
-const runtime = { Fragment, jsx, jsxs };
-
-interface TextsBeside {
-  readonly words: Catalogues;
-  readonly lessons: Readonly<
-    Record<string, (made: typeof runtime) => { readonly default: TextOfLesson }>
-  >;
-}
+import type { Catalogues } from './texts';
 
 declare global {
   interface Window {
-    /** By the names of their scripts: they put them here. */
-    tartanTexts?: Readonly<Record<string, TextsBeside>>;
+    /** By the names of their scripts, which put them here. */
+    tartanTexts?: Readonly<Record<string, unknown>>;
   }
 }
 
-async function load(script: string, tag: string): Promise<TextsBeside> {
-  const name = `${script}-${tag}`;
-  if (window.tartanTexts?.[name] === undefined) await loadFiles(name, ['js'], document);
-  const texts = window.tartanTexts?.[name];
-  if (texts === undefined) throw new Error(`${name}.js has no texts.`);
+export async function textsIn(script: string): Promise<unknown> {
+  if (window.tartanTexts?.[script] === undefined) await loadFiles(script, ['js'], document);
+  const texts = window.tartanTexts?.[script];
+  if (texts === undefined) throw new Error(`${script}.js has no texts.`);
   return texts;
 }
 
@@ -32,9 +23,4 @@ async function load(script: string, tag: string): Promise<TextsBeside> {
 export const wordsBeside =
   (script: string) =>
   async (tag: string, part: 'first' | 'later'): Promise<Catalogues> =>
-    part === 'first' ? (await load(script, tag)).words : {};
-
-export const lessonsBeside =
-  (script: string) =>
-  async (tag: string, slug: string): Promise<TextOfLesson | undefined> =>
-    (await load(script, tag)).lessons[slug]?.(runtime).default;
+    part === 'first' ? ((await textsIn(`${tag}/${script}`)) as Catalogues) : {};

@@ -1,12 +1,8 @@
-/** What `web/build/texts.js` makes for each build: the texts of the languages beside English. They reject where nothing comes. */
+/** What `web/build/texts.js` makes for each build: words of the languages beside English, lessons of all. They reject where nothing comes. */
 declare module '#texts' {
   export function loadWords(
     tag: string,
     part: 'first' | 'later',
   ): Promise<import('./texts').Catalogues>;
-  /** Undefined where that language has no such lesson. */
-  export function loadLesson(
-    tag: string,
-    slug: string,
-  ): Promise<import('./texts').TextOfLesson | undefined>;
+  export function loadLesson(tag: string, slug: string): Promise<import('./texts').TextOfLesson>;
 }

@@ -25,5 +25,7 @@ export type ExerciseSource = Slug | 'puzzles';
 /** What a course site can grade: exercises, or a match against the computer. */
 export type Graded = ExerciseSource | 'match';
 
+export const isLesson = (graded: Graded): graded is Slug => graded in EXERCISE_COUNTS;
+
 export const exerciseCount = (source: ExerciseSource) =>
   source === 'puzzles' ? 1 : EXERCISE_COUNTS[source];

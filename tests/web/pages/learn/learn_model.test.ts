@@ -10,8 +10,7 @@ import { createFakeEngine } from '../../study/fake_engine';
 
 const load: Lesson['load'] = () =>
   Promise.resolve({
-    default: () => null,
-    facts: { boards: { one: { address: '#/board?rows=1' } }, answers: { half: 2, whole: 5 } },
+    default: { boards: { one: { address: '#/board?rows=1' } }, answers: { half: 2, whole: 5 } },
   });
 const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
   ...{ slug, number, minutes: 5, exercises: 3, picture: '#/board?rows=2&columns=3' },

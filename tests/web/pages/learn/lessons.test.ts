@@ -5,8 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
 import { createLoneStudy } from '../../../../web/src/study/lone_study';
+import { loadLesson } from '#texts';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
-import type { LessonModule } from '../../../../web/src/pages/learn/lesson';
+import type { Lesson } from '../../../../web/src/pages/learn/lessons';
 import { exerciseNumbers } from '../../../../web/src/pages/learn/exercises/set';
 import { openLesson } from '../../../../web/src/pages/learn/lesson';
 import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
@@ -49,9 +50,11 @@ function partsOf(text: ComponentChildren): { elements: Element[]; words: string 
   return { elements, words };
 }
 
-function textOf({ default: Text, facts }: LessonModule) {
+async function openText({ slug, load }: Lesson) {
+  const [{ default: facts }, Text] = await Promise.all([load!(), loadLesson('en', slug)]);
   const components = { ...COMPONENTS, ...facts.instruments };
-  return partsOf((Text as (props: object) => ComponentChildren)({ components }));
+  const text = partsOf((Text as (props: object) => ComponentChildren)({ components }));
+  return { facts, first: { Text, lang: 'en' }, ...text };
 }
 
 it('The course, its files and the notes for teachers are the same lessons', () => {
@@ -65,20 +68,21 @@ it('The course, its files and the notes for teachers are the same lessons', () =
 
 it.each(Object.entries(TERM_LESSONS))('The term %s is taught at %s', async (_, address) => {
   const [slug, part] = address.split('?part=');
-  const { elements } = textOf(await written.find((lesson) => lesson.slug === slug)!.load!());
+  const { elements } = await openText(written.find((lesson) => lesson.slug === slug)!);
   const parts = elements.filter(({ type }) => type === COMPONENTS.Part);
   expect(parts.map(({ props }) => props.name)).toContain(part);
 });
 
-describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, picture }) => {
+describe.each(written)('Lesson $number, $slug,', (plan) => {
+  const { slug, exercises, picture } = plan;
   const open = async () => {
-    const module = await load!();
+    const { facts, first, ...text } = await openText(plan);
     const loadCloth = () => Promise.reject(new Error('There is no cloth here.'));
     const engines = { engine: createFakeEngine(), tables: createRealTables(), loadCloth };
     const nothing = () => undefined;
     const progress = { isWhole: () => true, showWhole: nothing, at: nothing, reach: nothing };
-    const parts = { slug, ...engines, progress };
-    return { module, lesson: openLesson(module, parts), ...textOf(module) };
+    const parts = { slug, first, textIn: () => Promise.resolve(first), ...engines, progress };
+    return { facts, lesson: openLesson(facts, parts), ...text };
   };
   const ofType = (elements: readonly Element[], type: unknown) =>
     elements.filter((element) => element.type === type).map(({ props }) => props);
@@ -99,13 +103,13 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
   });
 
   it('names boards and coins that are there, all of which are used', async () => {
-    const { module, lesson, elements } = await open();
+    const { facts, lesson, elements } = await open();
     const { Name, Says, When, Value } = COMPONENTS;
     const boards = ofType(elements, LessonBoard).map(({ name }) => String(name));
     // An instrument may have a board to itself; what is lit, said or linked is one to be seen.
     const instruments = elements.filter(({ type }) => !SPEAKING.has(type));
     const withBoard = instruments.flatMap(({ props: { board } }) => board ?? []).map(String);
-    const all = Object.keys(module.facts.boards).sort();
+    const all = Object.keys(facts.boards).sort();
     expect(new Set(boards).size).toBe(boards.length);
     expect([...new Set([...boards, ...withBoard])].sort()).toEqual(all);
     for (const { props } of elements.filter(({ type }) => SPEAKING.has(type)))
@@ -124,8 +128,8 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
   });
 
   it('has boards that the Board page can show', async () => {
-    const { module, lesson } = await open();
-    for (const [name, { address }] of Object.entries(module.facts.boards)) {
+    const { facts, lesson } = await open();
+    for (const [name, { address }] of Object.entries(facts.boards)) {
       expect(address).toMatch(/^#\/board\?/u);
       expect(lesson.study(name).rejected.value, name).toEqual([]);
     }
@@ -145,15 +149,13 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
   });
 
   it('asks what has an answer, with its result', async () => {
-    const { module, elements } = await open();
+    const { facts, elements } = await open();
     const { Predict, Ask, Choice, Result } = COMPONENTS;
     const asked = ofType(elements, Predict);
-    expect(asked.map(({ name }) => String(name)).sort()).toEqual(
-      Object.keys(module.facts.answers).sort(),
-    );
+    expect(asked.map(({ name }) => String(name)).sort()).toEqual(Object.keys(facts.answers).sort());
     for (const { name, children } of asked) {
       const inside = partsOf(children as ComponentChildren).elements;
-      const answer = module.facts.answers[String(name)]!;
+      const answer = facts.answers[String(name)]!;
       const choices = ofType(inside, Choice).length;
       expect([ofType(inside, Ask).length, ofType(inside, Result).length]).toEqual([1, 1]);
       if (choices > 0) expect(answer).toBeLessThanOrEqual(choices);
@@ -162,7 +164,7 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
   });
 
   it('tells every wrong answer something, and no right one', async () => {
-    const { module, elements } = await open();
+    const { facts, elements } = await open();
     const { Predict, Choice, Wrong } = COMPONENTS;
     for (const { name, children } of ofType(elements, Predict)) {
       const inside = partsOf(children as ComponentChildren).elements;
@@ -170,7 +172,7 @@ describe.each(written)('Lesson $number, $slug,', ({ slug, load, exercises, pictu
       expect(told.indexOf(undefined), `all others of ${String(name)}`).toBe(told.length - 1);
       const named = told.slice(0, -1).flatMap((is) => is!.split(' ').map(Number));
       expect(new Set(named).size).toBe(named.length);
-      expect(named).not.toContain(module.facts.answers[String(name)]);
+      expect(named).not.toContain(facts.answers[String(name)]);
       const choices = ofType(inside, Choice).length;
       if (choices === 0) continue;
       expect(named.every((choice) => choice >= 1 && choice <= choices)).toBe(true);

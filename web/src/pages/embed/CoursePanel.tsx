@@ -172,7 +172,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 /** Rejects where a file of the page isn't to be had. */
 async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
   const { packageOf } = await import('../../course_packages/package');
-  const files = builtFiles(activity.graded).map(async (name) => {
+  const files = builtFiles(activity.graded, language.tag).map(async (name) => {
     const contents = await fileBeside(name);
     if (contents === undefined) throw new Error(`There is no ${name}.`);
     return [name, new Uint8Array(await contents.arrayBuffer())] as const;

@@ -8,13 +8,13 @@ import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
-import { language } from '../../text/language';
+import { language, USUAL_LANGUAGE } from '../../text/language';
 import t from '#words/learn';
 import type { ExercisesModel, ExercisesParts } from './exercises/exercises_model';
 import { loadLesson } from '#texts';
 import { isTranslated } from '../../text/change_language';
 import { openLesson } from './lesson';
-import type { LessonProgress, OpenLesson } from './lesson';
+import type { LessonProgress, TextInLanguage, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
 import { createProgress } from './progress';
 import type { LongStore, ProgressModel } from './progress';
@@ -101,9 +101,10 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const before = opened.get(slug);
       if (before !== undefined) return before;
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
-      const { module, ...texts } = await loadTexts(slug, load);
-      const around = { slug, engine, tables, loadCloth, progress: progressIn(slug, progress) };
-      const lesson = opened.get(slug) ?? openLesson(module, { ...around, ...texts });
+      const textIn = textsOf(slug);
+      const [{ default: facts }, first] = await Promise.all([load(), textIn(language.tag)]);
+      const around = { engine, tables, loadCloth, progress: progressIn(slug, progress) };
+      const lesson = opened.get(slug) ?? openLesson(facts, { slug, first, textIn, ...around });
       opened.set(slug, lesson);
       return lesson;
     },
@@ -132,15 +133,14 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   };
 }
 
-/** The file of a lesson, and its text in the language of the page. */
-async function loadTexts(slug: string, load: NonNullable<Lesson['load']>) {
-  const { tag } = language;
-  // Where it doesn't come, the lesson is in English.
-  const textIn = async (asked: string) =>
-    isTranslated(asked) ? loadLesson(asked, slug).catch(() => undefined) : undefined;
-  const [module, Text] = await Promise.all([load(), textIn(tag)]);
-  return { module, textIn, first: { tag, Text } };
-}
+/** The text of a lesson in a language; where that one doesn't come, in English. */
+const textsOf =
+  (slug: string) =>
+  async (tag: string): Promise<TextInLanguage> => {
+    const inLanguage = async (lang: string) => ({ Text: await loadLesson(lang, slug), lang });
+    const english = () => inLanguage(USUAL_LANGUAGE);
+    return isTranslated(tag) ? inLanguage(tag).catch(english) : english();
+  };
 
 /** Each opened once. */
 function openPictures(engine: GameEngine): LearnModel['picture'] {

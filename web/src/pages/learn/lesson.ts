@@ -7,7 +7,7 @@ import type { GameEngine } from '../../engine/game_engine';
 import type { TablesEngine } from '../../engine/tables_engine';
 import { readRoute } from '../../game/route';
 import type { TextOfLesson } from '../../text/texts';
-import { language, numbers, USUAL_LANGUAGE } from '../../text/language';
+import { language, numbers } from '../../text/language';
 import { limitsOf } from '../../game/limits';
 import type { Hideable, Lockable } from '../../game/limits';
 import { createLoneStudy } from '../../study/lone_study';
@@ -31,12 +31,6 @@ export interface LessonFacts {
   readonly answers: Readonly<Record<string, number | bigint>>;
   /** By their names in the text. */
   readonly instruments?: object;
-}
-
-/** `web/lessons/en/mex.mdx` */
-export interface LessonModule {
-  readonly facts: LessonFacts;
-  readonly default: TextOfLesson;
 }
 
 /** What a reader has answered to a question. */
@@ -127,17 +121,19 @@ export interface LessonProgress {
   reach(part: string): void;
 }
 
-interface TranslatedText {
-  readonly tag?: string;
-  readonly Text?: TextOfLesson | undefined;
+/** `web/lessons/en/mex.mdx` */
+export interface TextInLanguage {
+  readonly Text: TextOfLesson;
+  /** The language that it's in. */
+  readonly lang: string;
 }
 
 interface LessonParts {
   readonly slug: string;
-  /** What it begins with, if not with the English text. */
-  readonly first?: TranslatedText;
-  /** Its text in the language with this tag; undefined where that is the English one. */
-  readonly textIn?: (tag: string) => Promise<TextOfLesson | undefined>;
+  /** What it begins with. */
+  readonly first: TextInLanguage;
+  /** Its text in the language with this tag, or in English. */
+  readonly textIn: (tag: string) => Promise<TextInLanguage>;
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
@@ -145,16 +141,14 @@ interface LessonParts {
 }
 
 export function openLesson(
-  { default: English, facts }: LessonModule,
-  { slug, engine, tables, loadCloth, progress, first = {}, textIn }: LessonParts,
+  facts: LessonFacts,
+  { slug, engine, tables, loadCloth, progress, first, textIn }: LessonParts,
 ): OpenLesson {
-  const shown = ({ tag = USUAL_LANGUAGE, Text }: TranslatedText) =>
-    Text === undefined ? { Text: English, lang: USUAL_LANGUAGE } : { Text, lang: tag };
-  const text = signal(shown(first));
+  const text = signal(first);
   /** What came for another language than the page speaks by now is passed over. */
   async function translate(tag: string) {
-    const translated = { tag, Text: await textIn?.(tag) };
-    if (language.tag === tag) text.value = shown(translated);
+    const come = await textIn(tag).catch(() => undefined);
+    if (come !== undefined && language.tag === tag) text.value = come;
   }
   effect(() => {
     if (text.peek().lang !== language.tag) void translate(language.tag);

@@ -12,7 +12,7 @@ import {
   tablesSolver,
   wholeSolver,
 } from './web/build/inlined_solver.js';
-import { lessons } from './web/build/lessons.js';
+import { lessons, LESSONS, NOTES } from './web/build/lessons.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
@@ -125,11 +125,7 @@ const frameLessons = besideThePage({
   input: at('web/src/frame/lesson_main.tsx'),
   name: 'embed-lessons',
   licenses: 'embed-lessons.licenses.md',
-  plugins: [
-    textScripts('embed-lessons', { hasLessons: true }),
-    lessons(),
-    inlinedSolver(tablesSolver),
-  ],
+  plugins: [textScripts('embed-lessons', LESSONS), lessons(), inlinedSolver(tablesSolver)],
   css: onPaper,
 });
 
@@ -147,7 +143,7 @@ const frameOfCourses = besideThePage({
   name: COURSE_FRAME,
   licenses: `${COURSE_FRAME}.licenses.md`,
   plugins: [
-    textScripts(COURSE_FRAME, { hasLessons: true }),
+    textScripts(COURSE_FRAME, LESSONS),
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
@@ -159,6 +155,7 @@ const frameOfCourses = besideThePage({
 });
 
 const ONE_FILE = 'flipping-game';
+const lessonsOfPage = [...LESSONS, ...NOTES];
 
 /** The page in one file, which opens from a disk. */
 const inOneFile = besideThePage({
@@ -166,11 +163,14 @@ const inOneFile = besideThePage({
   name: ONE_FILE,
   licenses: `${ONE_FILE}.licenses.md`,
   plugins: [
-    textScripts(ONE_FILE, { hasLessons: true }),
+    textScripts(ONE_FILE, lessonsOfPage),
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
-    oneFile({ name: ONE_FILE, licenses: `${ONE_FILE}.licenses.md` }),
+    oneFile({
+      ...{ name: ONE_FILE, lessons: lessonsOfPage },
+      licenses: `${ONE_FILE}.licenses.md`,
+    }),
   ],
 });
 

@@ -1,6 +1,6 @@
 /** Every text in every language: the same files, messages, arguments and terms as in English, and all plural forms. */
 import { existsSync, readFileSync } from 'node:fs';
-import { lessonPath, LESSONS } from '../../web/build/lessons.js';
+import { lessonPath, LESSONS, NOTES } from '../../web/build/lessons.js';
 import { faultsOfLesson } from '../../web/build/translated_lessons.js';
 import { faultsOfWords } from '../../web/build/translated_words.js';
 import { readWords, TRANSLATIONS, wordFiles } from '../../web/build/words.js';
@@ -24,7 +24,7 @@ for (const { tag } of TRANSLATIONS.filter((one) => only === undefined || one.tag
   for (const file of files.filter((name) => !wordFiles().includes(name)))
     complain(`web/src/text/${tag}/${file}.ftl`, ['English has no such file.']);
 
-  for (const slug of LESSONS) {
+  for (const slug of [...LESSONS, ...NOTES]) {
     const [english, translated] = ['en', tag].map((language) => lessonPath(slug, language));
     const path = `web/lessons/${tag}/${slug}.mdx`;
     if (!existsSync(translated)) complain(path, ['is missing.']);

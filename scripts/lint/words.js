@@ -26,15 +26,22 @@ function referencesIn(words) {
   );
 }
 
-const sources = readdirSync(inProject('web/src'), { recursive: true })
-  .filter((path) => /\.tsx?$/u.test(path))
-  .map((path) => ({ path, source: readFileSync(inProject('web/src', path), 'utf8') }));
+const sources = ['web/src', 'web/build'].flatMap((folder) =>
+  readdirSync(inProject(folder), { recursive: true })
+    .filter((path) => /\.(tsx?|js)$/u.test(path))
+    .map((path) => ({ path, source: readFileSync(inProject(folder, path), 'utf8') })),
+);
 
 for (const file of wordFiles()) {
   const words = readWords(file);
   const referred = referencesIn(words);
   const asking = sources
-    .filter(({ path, source }) => path === `text/${file}.ts` || source.includes(`'#words/${file}'`))
+    .filter(
+      ({ path, source }) =>
+        path === `text/${file}.ts` ||
+        source.includes(`'#words/${file}'`) ||
+        source.includes(`readWords('${file}'`),
+    )
     .map(({ source }) => namesIn(source));
   for (const id of Object.keys(words)) {
     const isAsked =

@@ -36,6 +36,16 @@ test('Another language changes the words and nothing else, and is there at the n
   await expect(page.getByRole('link', { name: 'اللوح' })).toBeVisible();
 });
 
+test('What a teacher reads of a lesson is in the language of the page, and changes with it', async ({
+  page,
+}) => {
+  await page.goto('./?lang=de#/learn/mex?sheet=for-teachers');
+  const notes = page.locator('main [lang]');
+  await expect(notes.getByRole('heading', { name: 'Wo es hakt' })).toBeVisible();
+  await choice(page).selectOption('ar');
+  await expect(notes).toHaveAttribute('dir', 'rtl');
+});
+
 test.describe('where nothing comes of a language', () => {
   test.use({ allowedComplaint: /Failed to load resource|dynamically imported module/u });
 

@@ -17,9 +17,9 @@ test('a sequence is asked for, listed as it is known, and saved', async ({ page 
   await sequence.expectQuery(/&sequence=100$/u);
   await page.getByText('Table of the values').click();
   const first = KNOWN.slice(0, 50);
-  expect(await sequence.rows()).toEqual(
-    first.map(({ n, winning, nimber }) => [String(n), winning, nimber]),
-  );
+  await expect
+    .poll(() => sequence.rows())
+    .toEqual(first.map(({ n, winning, nimber }) => [String(n), winning, nimber]));
   const zeros = KNOWN.filter(({ winning }) => winning === '0').length;
   await expect(
     page.getByText(`${zeros} of these 100 boards have P(n) = 0: no first move wins there.`),

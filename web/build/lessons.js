@@ -3,7 +3,7 @@
  * MathML of its formulas, so that nothing of MDX or TeX goes with the page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rehypeMathml from '@daiji256/rehype-mathml';
 import { compile } from '@mdx-js/mdx';
@@ -18,7 +18,10 @@ export const LESSONS = readdirSync(`${folder}en`).flatMap((file) =>
   file.endsWith('.mdx') ? [basename(file, '.mdx')] : [],
 );
 
-/** Where the text of a lesson lies. */
+/** What teachers are told of each. */
+export const NOTES = LESSONS.map((slug) => `for_teachers/${slug}`);
+
+/** Where the text of a lesson lies, or the notes on it. */
 export const lessonPath = (slug, tag) => `${folder}${tag}/${slug}.mdx`;
 
 const optionsFor = (tag) => ({
@@ -65,6 +68,8 @@ export async function lessonFunction(slug, tag) {
   return `function(){${String(body)}}`;
 }
 
+const languageOf = (path) => /\/lessons\/(\w+)\//u.exec(path)?.[1];
+
 /** Before all else: what follows takes a lesson for a module of JavaScript, as it is then. */
 export function lessons() {
   return {
@@ -72,7 +77,7 @@ export function lessons() {
     enforce: 'pre',
     async transform(text, path) {
       if (!path.endsWith('.mdx')) return undefined;
-      const compiled = await compile({ value: text, path }, optionsFor(basename(dirname(path))));
+      const compiled = await compile({ value: text, path }, optionsFor(languageOf(path)));
       return { code: String(compiled), map: null };
     },
   };

@@ -60,8 +60,8 @@ export function inOneFile(html, { script, style }, late = []) {
 
 const packed = (text) => gzipSync(text, { level: 9 }).toString('base64');
 
-/** Makes one file of the page, under another name, with the licences of all that is built in. */
-export function oneFile({ name, licenses }) {
+/** Makes one file of the page, under another name, with the licences of all that is built in, and with these lessons. */
+export function oneFile({ name, lessons = [], licenses }) {
   return {
     name: 'one-file',
     enforce: 'post',
@@ -78,7 +78,7 @@ export function oneFile({ name, licenses }) {
           delete bundle[file];
           return String(code ?? source);
         };
-        const texts = textScriptsOf(name, { hasLessons: true }).map((text) => ({
+        const texts = textScriptsOf(name, lessons).map((text) => ({
           name: text.name,
           script: take((file) => file === text.file),
           isPacked: true,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { elementManifest, withTables } from './element_manifest.js';
 import { FRAME_FILES, frameInOneFile } from './one_file.js';
+import { LESSONS } from './lessons.js';
 import { textScriptsOf } from './texts.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -18,7 +19,7 @@ const LATE = ['embed-lessons', 'embed-tartan'];
 const LATE_FILES = [
   ...LATE.flatMap((name) => [`${name}.js`, `${name}.css`]),
   ...['embed', ...LATE]
-    .flatMap((name) => textScriptsOf(name, { hasLessons: name === 'embed-lessons' }))
+    .flatMap((name) => textScriptsOf(name, name === 'embed-lessons' ? LESSONS : []))
     .map(({ file }) => file),
 ];
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];

@@ -4,7 +4,7 @@
  * words and `de/embed-mex.js` with a lesson.
  */
 import { minifySync } from 'vite';
-import { lessonFunction, lessonPath, LESSONS } from './lessons.js';
+import { lessonFunction, lessonPath, LESSONS, NOTES } from './lessons.js';
 import { LANGUAGES, translatedCatalogue, TRANSLATIONS, wordFiles, words } from './words.js';
 
 const TEXTS = '#texts';
@@ -63,7 +63,7 @@ export function textModules() {
 
 const importOf = (name, id) => `'${name}': () => import('${id}'),`;
 const lessonImports = (tag) =>
-  LESSONS.map((slug) => importOf(slug, lessonPath(slug, tag))).join('\n');
+  [...LESSONS, ...NOTES].map((slug) => importOf(slug, lessonPath(slug, tag))).join('\n');
 
 function packOf(name) {
   const [tag, part] = name.split('/');
@@ -94,17 +94,16 @@ function firstWordsOf(bundle) {
 
 /**
  * The texts of what is built as the script of this name, in scripts beside it: the words of a language in one, and each
- * lesson in one, where it shows them, so that a package for course sites takes one lesson and no other.
+ * of the lessons that it shows in one, so that a package for course sites takes one lesson and no other.
  */
-export function textScripts(name, { hasLessons = false } = {}) {
+export function textScripts(name, lessons = []) {
   const files = new Set();
   return [
     words({ onFile: (file) => files.add(file) }),
     textsModule(`
       import { wordsBeside } from '/src/text/texts_beside.ts';
       export const loadWords = wordsBeside('${name}');
-      ${hasLessons ? `import { lessonsBeside } from '/src/text/lessons_beside.ts';` : ''}
-      ${hasLessons ? `export const loadLesson = lessonsBeside('${name}');` : ''}
+      ${lessons.length === 0 ? '' : loadingOf(name)}
     `),
     {
       name: 'text-files',
@@ -119,24 +118,26 @@ export function textScripts(name, { hasLessons = false } = {}) {
           });
         for (const language of TRANSLATIONS)
           emit(textScript(name, language.tag), catalogues([...files].sort(), language));
-        for (const { tag } of hasLessons ? LANGUAGES : [])
-          for (const slug of LESSONS)
+        for (const { tag } of LANGUAGES)
+          for (const slug of lessons)
             emit(textScript(name, tag, slug), await lessonFunction(slug, tag));
       },
     },
   ];
 }
 
+const loadingOf = (name) => `
+  import { lessonsBeside } from '/src/text/lessons_beside.ts';
+  export const loadLesson = lessonsBeside('${name}');`;
+
 /** `de/embed`, or of a lesson `de/embed-mex`. */
 const textScript = (name, tag, slug) => `${tag}/${[name, slug].filter(Boolean).join('-')}`;
 
 /** The files with texts of a script that has been built, by the names under which it asks for them. */
-export function textScriptsOf(name, { hasLessons = false } = {}) {
+export function textScriptsOf(name, lessons = []) {
   return [
     ...TRANSLATIONS.map(({ tag }) => textScript(name, tag)),
-    ...(hasLessons ? LANGUAGES : []).flatMap(({ tag }) =>
-      LESSONS.map((slug) => textScript(name, tag, slug)),
-    ),
+    ...LANGUAGES.flatMap(({ tag }) => lessons.map((slug) => textScript(name, tag, slug))),
   ].map((script) => ({ name: script, file: `${script}.js` }));
 }
 

@@ -62,12 +62,12 @@ describe('the page in one file', () => {
   it('is one file with the licences of all that is in it, or is not made', () => {
     const built = () => ({
       'page.js': { code: SCRIPT },
-      ...Object.fromEntries(textScriptsOf('game', { hasLessons: true }).map(({ file }) => [file, { source: TEXTS }])),
+      ...Object.fromEntries(textScriptsOf('game', ['mex']).map(({ file }) => [file, { source: TEXTS }])),
       'page.css': { source: STYLE },
       'own.md': { source: 'MIT -- of somebody' },
       'index.html': { fileName: 'index.html', source: PAGE },
     });
-    const { handler } = oneFile({ name: 'game', licenses: 'own.md' }).generateBundle;
+    const { handler } = oneFile({ name: 'game', lessons: ['mex'], licenses: 'own.md' }).generateBundle;
     const bundle = built();
     handler({}, bundle);
     expect(Object.keys(bundle)).toEqual(['index.html']);

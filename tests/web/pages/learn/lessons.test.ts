@@ -81,7 +81,7 @@ describe.each(written)('Lesson $number, $slug,', (plan) => {
     const engines = { engine: createFakeEngine(), tables: createRealTables(), loadCloth };
     const nothing = () => undefined;
     const progress = { isWhole: () => true, showWhole: nothing, at: nothing, reach: nothing };
-    const parts = { slug, first, textIn: () => Promise.resolve(first), ...engines, progress };
+    const parts = { slug, first, ...engines, progress };
     return { facts, lesson: openLesson(facts, parts), ...text };
   };
   const ofType = (elements: readonly Element[], type: unknown) =>

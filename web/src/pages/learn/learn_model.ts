@@ -8,16 +8,15 @@ import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
-import { language, USUAL_LANGUAGE } from '../../text/language';
+import { language } from '../../text/language';
 import t from '#words/learn';
 import type { ExercisesModel, ExercisesParts } from './exercises/exercises_model';
-import { loadLesson } from '#texts';
-import { isTranslated } from '../../text/change_language';
 import { openLesson } from './lesson';
-import type { LessonProgress, TextInLanguage, OpenLesson } from './lesson';
+import type { LessonProgress, OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
 import { createProgress } from './progress';
 import type { LongStore, ProgressModel } from './progress';
+import { textIn } from './text_in_language';
 
 /** What an address of Learn asks for; a new one whenever the reader comes to one. */
 interface Arrival {
@@ -101,10 +100,9 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       const before = opened.get(slug);
       if (before !== undefined) return before;
       if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
-      const textIn = textsOf(slug);
-      const [{ default: facts }, first] = await Promise.all([load(), textIn(language.tag)]);
+      const [{ default: facts }, first] = await Promise.all([load(), textIn(slug, language.tag)]);
       const around = { engine, tables, loadCloth, progress: progressIn(slug, progress) };
-      const lesson = opened.get(slug) ?? openLesson(facts, { slug, first, textIn, ...around });
+      const lesson = opened.get(slug) ?? openLesson(facts, { slug, first, ...around });
       opened.set(slug, lesson);
       return lesson;
     },
@@ -132,15 +130,6 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     save: () => undefined,
   };
 }
-
-/** The text of a lesson in a language; where that one doesn't come, in English. */
-const textsOf =
-  (slug: string) =>
-  async (tag: string): Promise<TextInLanguage> => {
-    const inLanguage = async (lang: string) => ({ Text: await loadLesson(lang, slug), lang });
-    const english = () => inLanguage(USUAL_LANGUAGE);
-    return isTranslated(tag) ? inLanguage(tag).catch(english) : english();
-  };
 
 /** Each opened once. */
 function openPictures(engine: GameEngine): LearnModel['picture'] {

@@ -14,6 +14,8 @@ import { createLoneStudy } from '../../study/lone_study';
 import type { LoneStudy } from '../../study/lone_study';
 import type { MakeCloth } from '../../views/cloth/shown_cloth';
 import type { ShownBeside } from '../board/lesson_beside';
+import { textIn } from './text_in_language';
+import type { TextInLanguage } from './text_in_language';
 
 /** A board of a lesson. */
 interface BoardSetup {
@@ -121,19 +123,10 @@ export interface LessonProgress {
   reach(part: string): void;
 }
 
-/** `web/lessons/en/mex.mdx` */
-export interface TextInLanguage {
-  readonly Text: TextOfLesson;
-  /** The language that it's in. */
-  readonly lang: string;
-}
-
 interface LessonParts {
   readonly slug: string;
   /** What it begins with. */
   readonly first: TextInLanguage;
-  /** Its text in the language with this tag, or in English. */
-  readonly textIn: (tag: string) => Promise<TextInLanguage>;
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
@@ -142,12 +135,12 @@ interface LessonParts {
 
 export function openLesson(
   facts: LessonFacts,
-  { slug, engine, tables, loadCloth, progress, first, textIn }: LessonParts,
+  { slug, engine, tables, loadCloth, progress, first }: LessonParts,
 ): OpenLesson {
   const text = signal(first);
   /** What came for another language than the page speaks by now is passed over. */
   async function translate(tag: string) {
-    const come = await textIn(tag).catch(() => undefined);
+    const come = await textIn(slug, tag).catch(() => undefined);
     if (come !== undefined && language.tag === tag) text.value = come;
   }
   effect(() => {

@@ -1,5 +1,3 @@
-### What a page with an activity says above it of its course site.
-
 asking = يُطلب من المنصة التعليمية ما عملته من قبل.
 no-site = هذه الصفحة ليست مفتوحة داخل منصة تعليمية: يمكنك العمل على كل شيء، لكن لا يُرسَل شيء ولا يُحفَظ.
 not-opened = لم تفتح المنصة التعليمية هذا النشاط، فلا يُرسَل شيء ولا يُحفَظ. افتحه في المقرر مرة أخرى.
@@ -14,7 +12,6 @@ best-game = أفضل مباراة لك لها { $points } من 100 نقطة، و
 pass-mark = حد النجاح هو { $mark }.
 play-again = يمكنك اللعب من جديد: تُحسب أفضل مباراة لك.
 
-## Whoever made the page reads this first.
 
 bad-host = قيمة data-host هي «{ $found }»، ولا تكون إلا { $known }. لا يُرسَل شيء ولا يُحفَظ.
 bad-pass = قيمة data-pass هي «{ $found }»، ويجب أن تكون عددًا من 0 إلى 100. لا يُقال شيء عن النجاح.

@@ -1,5 +1,3 @@
-### What a page with an activity says above it of its course site.
-
 asking = Die Lernplattform wird nach deiner bisherigen Arbeit gefragt.
 no-site = Diese Seite ist nicht in einer Lernplattform geöffnet: Du kannst alles bearbeiten, aber nichts wird gesendet oder gespeichert.
 not-opened = Die Lernplattform hat diese Aktivität nicht geöffnet, deshalb wird nichts gesendet oder gespeichert. Öffne sie im Kurs noch einmal.
@@ -14,7 +12,6 @@ best-game = Deine beste Partie hat { $points } von 100 Punkten, und die Lernplat
 pass-mark = Bestanden ist ab { $mark }.
 play-again = Du kannst noch einmal spielen: Die beste Partie zählt.
 
-## Whoever made the page reads this first.
 
 bad-host = data-host ist „{ $found }“, möglich sind nur { $known }: Nichts wird gesendet oder gespeichert.
 bad-pass = data-pass ist „{ $found }“, muss aber eine Zahl von 0 bis 100 sein: Über das Bestehen wird nichts gesagt.

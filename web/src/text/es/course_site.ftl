@@ -1,5 +1,3 @@
-### What a page with an activity says above it of its course site.
-
 asking = Preguntando a la plataforma del curso por tu trabajo anterior.
 no-site = Esta página no está abierta en la plataforma de un curso: puedes trabajar en todo, pero no se envía ni se guarda nada.
 not-opened = La plataforma del curso no abrió esta actividad, así que no se envía ni se guarda nada. Ábrela otra vez en el curso.
@@ -14,7 +12,6 @@ best-game = Tu mejor partida tiene { $points } de 100 puntos, y la plataforma de
 pass-mark = La nota mínima es { $mark }.
 play-again = Puedes volver a jugar: cuenta tu mejor partida.
 
-## Whoever made the page reads this first.
 
 bad-host = data-host es «{ $found }», y solo puede ser { $known }: no se envía ni se guarda nada.
 bad-pass = data-pass es «{ $found }», y debe ser un número de 0 a 100: no se dice nada de aprobar.

@@ -1,5 +1,3 @@
-### What a page with an activity says above it of its course site.
-
 asking = Ders platformuna önceki çalışman soruluyor.
 no-site = Bu sayfa bir ders platformunda açılmadı: her şey üzerinde çalışabilirsin, ama hiçbir şey gönderilmez ve saklanmaz.
 not-opened = Ders platformu bu etkinliği açmadı, bu yüzden hiçbir şey gönderilmez ve saklanmaz. Etkinliği derste bir kez daha aç.
@@ -14,7 +12,6 @@ best-game = En iyi oyunun 100 üzerinden { $points } puan, ve ders platformuna u
 pass-mark = Geçme notu { $mark }.
 play-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
 
-## Whoever made the page reads this first.
 
 bad-host = data-host “{ $found }”; { $known } olmalı. Hiçbir şey gönderilmez ve saklanmaz.
 bad-pass = data-pass “{ $found }”; 0 ile 100 arasında bir sayı olmalı. Geçme notu hakkında bir şey söylenmez.

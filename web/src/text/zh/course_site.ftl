@@ -1,5 +1,3 @@
-### What a page with an activity says above it of its course site.
-
 asking = 正在向课程平台查询你以前的作答。
 no-site = 这个页面不是在课程平台里打开的：可以照常练习，但不会发送或保存任何内容。
 not-opened = 课程平台没有打开这个活动，所以不会发送或保存任何内容。请在课程里重新打开它。
@@ -14,7 +12,6 @@ best-game = 你最好的一局得 { $points } 分，满分 100 分，课程平�
 pass-mark = 及格线是 { $mark } 分。
 play-again = 你可以再来一局，取最好的一局。
 
-## Whoever made the page reads this first.
 
 bad-host = data-host 是“{ $found }”，只能是 { $known }：不会发送或保存任何内容。
 bad-pass = data-pass 是“{ $found }”，必须是 0 到 100 的数：不会说明是否及格。

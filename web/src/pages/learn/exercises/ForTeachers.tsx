@@ -1,24 +1,19 @@
 /** What a teacher wants to know of a lesson before a class, with the answers to the exercises of a set. */
 import type { ComponentType } from 'preact';
+import { language, languageCalled } from '../../../text/language';
 import t from '#words/exercises';
 import { lazily } from '../../../views/parts/lazily';
 import layout from '../../../views/parts/layout.module.css';
-import type { ExercisesModel } from './exercises_model';
 import { Answers, Bar, Page } from './Sheets';
 import type { PrintedSheetProps } from './Sheets';
 import styles from './Sheets.module.css';
 import { setAddress } from './set';
-
-interface Notes {
-  readonly default: ComponentType;
-}
-
-const NOTES = import.meta.glob<Notes>('../../../../lessons/en/for_teachers/*.mdx');
+import { textIn } from '../text_in_language';
 
 const texts = new Map<string, ComponentType>();
 
 export function ForTeachers({ model, set, title }: PrintedSheetProps) {
-  const Text = textOf(model);
+  const Notes = notesOn(model.lesson, language.tag);
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
       <Bar model={model} help={t('for-teachers-help')} />
@@ -26,9 +21,7 @@ export function ForTeachers({ model, set, title }: PrintedSheetProps) {
         <h1 class={styles.title} tabIndex={-1}>
           {t('for-teachers-title', { lesson: title })}
         </h1>
-        <div class={styles.notes} lang="en" dir="ltr">
-          <Text />
-        </div>
+        <Notes />
         <h2>{t('answers-to-set', { seed: String(set.seed) })}</h2>
         <Answers items={set.items} />
         <p data-screen>
@@ -39,11 +32,19 @@ export function ForTeachers({ model, set, title }: PrintedSheetProps) {
   );
 }
 
-/** Loaded when it is first shown. */
-function textOf({ lesson }: Pick<ExercisesModel, 'lesson'>): ComponentType {
-  const load = NOTES[`../../../../lessons/en/for_teachers/${lesson}.mdx`];
-  if (load === undefined) throw new RangeError(`There are no notes on ${lesson}.`);
-  const text = texts.get(lesson) ?? lazily(async () => (await load()).default);
-  texts.set(lesson, text);
-  return text;
+/** Loaded when they are first shown in this language. */
+function notesOn(lesson: string, tag: string): ComponentType {
+  const key = `${lesson} ${tag}`;
+  const notes =
+    texts.get(key) ??
+    lazily(async () => {
+      const { Text, lang } = await textIn(`for_teachers/${lesson}`, tag);
+      return () => (
+        <div class={styles.notes} lang={lang} dir={languageCalled(lang)?.direction}>
+          <Text components={{}} />
+        </div>
+      );
+    });
+  texts.set(key, notes);
+  return notes;
 }

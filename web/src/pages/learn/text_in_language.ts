@@ -1,0 +1,17 @@
+import { isTranslated } from '../../text/change_language';
+import { USUAL_LANGUAGE } from '../../text/language';
+import type { TextOfLesson } from '../../text/texts';
+import { loadLesson } from '#texts';
+
+/** `web/lessons/de/mex.mdx` */
+export interface TextInLanguage {
+  readonly Text: TextOfLesson;
+  readonly lang: string;
+}
+
+/** The text of a lesson, or the notes on it, in a language; where that one doesn't come, in English. */
+export async function textIn(slug: string, tag: string): Promise<TextInLanguage> {
+  const inLanguage = async (lang: string) => ({ Text: await loadLesson(lang, slug), lang });
+  const english = () => inLanguage(USUAL_LANGUAGE);
+  return isTranslated(tag) ? inLanguage(tag).catch(english) : english();
+}

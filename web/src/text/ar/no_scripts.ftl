@@ -1,0 +1,1 @@
+needs-scripts = يحسب Tartan إجاباته على جهازك نفسه، ويحتاج لذلك إلى JavaScript.

@@ -1,0 +1,1 @@
+needs-scripts = Tartan yanıtlarını kendi cihazında hesaplar ve bunun için JavaScript gerekir.

@@ -6,13 +6,19 @@
 /** What stands for an argument of a message while its formulas are looked for. */
 const ARGUMENTS = { first: 0xe000, pattern: '[\\uE000-\\uF8FF]' };
 
-const ATOM = `(?:${ARGUMENTS.pattern}|[A-Za-z0-9_.\\u0370-\\u03FF\\u2070-\\u209C²³¹…½]|[−√])`;
+const ATOM = `(?:${ARGUMENTS.pattern}|[A-Za-z0-9_.\\u0370-\\u03FF\\u2070-\\u209C²³¹…½′]|[−√])`;
 /** `g(5)`, `{1, 1, 0}`, `3`, `x_k` */
-const BRACKETS = `[({\\[](?:${ATOM}|[\\s,+−×⊕⊗<=≤–])*[)}\\]]`;
+const BRACKETS = `[({\\[](?:${ATOM}|[\\s,+−×⊕⊗<=≤–⁄])*[)}\\]]`;
 const OPERAND = `(?:${ATOM}|${BRACKETS})+(?: (?=mex|mod))?(?:${ATOM}|${BRACKETS})*`;
-const OPERATOR = '(?:\\s?[=×+−⊕⊗⊘<>≤≥≠∈·→]\\s?|[–^/:~])';
+const OPERATOR = '(?:\\s?[=×+−⊕⊗⊘<>≤≥≠∈·→⁄]\\s?|[–^/:~])';
 const FORMULA = new RegExp(
-  `${OPERAND}(?:${OPERATOR}${OPERAND})+|[A-Za-z\\u0370-\\u03FF][\\u2080-\\u2089]?[({]${ATOM}[^)}\\u0600-\\u06FF]*[)}]`,
+  [
+    `${OPERAND}(?:${OPERATOR}${OPERAND})+`,
+    `[A-Za-z\\u0370-\\u03FF][\\u2080-\\u2089]?[({]${ATOM}[^)}\\u0600-\\u06FF]*[)}]`,
+    // `0 0 1 1 2`, `2, 3, 5, 7`: with Arabic commas it's a list of the sentence.
+    '[0-9]+(?:,? [0-9]+){2,}',
+    `[−⊕⊗⊘]\\s?(?![.…])${ATOM}+`,
+  ].join('|'),
   'gu',
 );
 

@@ -6,9 +6,9 @@ import { startInlinedWorker } from './engine/ports/inlined_worker';
 
 // A lesson that was saved begins with itself, where nobody asks for anything else.
 const start = startIn(document);
-if (start !== undefined && location.hash === '') history.replaceState(null, '', start);
+if (start !== undefined && location.hash === '') history.replaceState(null, '', start.content);
 
-void startLanguage(window).then((language) =>
+void startLanguage(window, start?.lang).then((language) =>
   startSite({
     language,
     startBoardsPort: startInlinedWorker,

@@ -12,6 +12,8 @@ interface Browser {
   readonly kept?: string;
   readonly languages?: readonly string[];
   readonly isForbidden?: boolean;
+  /** The one that the page was saved in. */
+  readonly saved?: string;
 }
 
 function createView({ search = '', kept, languages = ['en-US'], isForbidden = false }: Browser) {
@@ -38,7 +40,7 @@ function createView({ search = '', kept, languages = ['en-US'], isForbidden = fa
 async function start(settings: Browser) {
   const { startLanguage } = await import('../../../web/src/site/site_language');
   const browser = createView(settings);
-  return { ...browser, language: await startLanguage(browser.view) };
+  return { ...browser, language: await startLanguage(browser.view, settings.saved) };
 }
 
 beforeEach(() => {
@@ -55,6 +57,8 @@ describe('the language of the site', () => {
     [{ kept: 'en', languages: ['es'] }, 'en'],
     [{ languages: ['fr-FR', 'zh-Hans-CN', 'de'] }, 'zh'],
     [{ languages: ['ar-EG'] }, 'ar'],
+    [{ saved: 'de', languages: ['es'] }, 'de'],
+    [{ saved: 'de', kept: 'tr', languages: ['es'] }, 'tr'],
     [{ languages: ['fr'] }, 'en'],
     [{ kept: 'tlh', languages: [] }, 'en'],
     [{ isForbidden: true, languages: ['TR-tr'] }, 'tr'],

@@ -89,7 +89,8 @@ describe('a number that was typed', () => {
   });
 
   it('keeps its commas in a list, whatever they mean in a number', () => {
-    expect(createNumbers('de').digits('1,٣; ９ ۱۰')).toBe('1,3; 9 10');
+    expect(createNumbers('de').list('1,٣; ９ ۱۰')).toBe('1,3; 9 10');
+    expect(createNumbers('ar').list('1، 2؛ 3、4，5；6')).toBe('1, 2; 3,4,5;6');
   });
 
   it.each(['en', 'de', 'ar-EG', 'hi', 'ja'])('is read as %s writes it', (locale) => {

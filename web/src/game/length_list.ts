@@ -7,15 +7,9 @@ export type ListProblem =
   | { readonly kind: 'not-a-length'; readonly entry: string }
   | { readonly kind: 'length-too-large'; readonly entry: string };
 
-/** Spaces, and commas and semicolons of any script. */
-const BETWEEN = /[\s,;،؛、]+/u;
-
 /** As the solver has them: in order, without repeats, with commas between. */
 export function readLengthList(typed: string): Reading<string, ListProblem> {
-  const entries = typed
-    .normalize('NFKC')
-    .split(BETWEEN)
-    .filter((entry) => entry !== '');
+  const entries = typed.split(/[\s,;]+/u).filter((entry) => entry !== '');
   if (entries.length === 0) return { ok: false, problem: { kind: 'empty-list' } };
   const lengths = new Set<number>();
   for (const entry of entries) {

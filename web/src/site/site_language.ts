@@ -1,4 +1,7 @@
-/** The language of the site: of the address, `?lang=de`, else what was chosen before, else the first of the browser's that there is. */
+/**
+ * The language of the site: of the address, `?lang=de`, else what was chosen before, else the one that the page was saved
+ * in, else the first of the browser's that there is.
+ */
 import { signal } from '@preact/signals';
 import { changeLanguage } from '../text/change_language';
 import { language, languageCalled, LANGUAGES, USUAL_LANGUAGE } from '../text/language';
@@ -16,7 +19,7 @@ type LanguageView = Pick<
 >;
 
 /** Once it resolves the page has words: those of the language, or where these don't come the English ones. */
-export async function startLanguage(view: LanguageView): Promise<SiteLanguage> {
+export async function startLanguage(view: LanguageView, saved = ''): Promise<SiteLanguage> {
   const failed = signal<string | undefined>(undefined);
 
   async function change(tag: string): Promise<boolean> {
@@ -30,7 +33,7 @@ export async function startLanguage(view: LanguageView): Promise<SiteLanguage> {
     }
   }
 
-  await change(wantedLanguage(view));
+  await change(wantedLanguage(view, saved));
   return {
     failed,
     get spoken() {
@@ -44,10 +47,10 @@ export async function startLanguage(view: LanguageView): Promise<SiteLanguage> {
   };
 }
 
-function wantedLanguage(view: LanguageView): string {
+function wantedLanguage(view: LanguageView, saved: string): string {
   const { location, navigator } = view;
   const asked = new URLSearchParams(location.search).get(ASKED) ?? '';
-  const wanted = [asked, keptIn(view), ...navigator.languages.map(base)];
+  const wanted = [asked, keptIn(view), saved, ...navigator.languages.map(base)];
   return wanted.find((tag) => languageCalled(tag) !== undefined) ?? USUAL_LANGUAGE;
 }
 

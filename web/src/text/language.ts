@@ -83,7 +83,7 @@ export function markLanguage({ documentElement: root }: Document): void {
 
 export const numbers: Numbers = {
   plain: (typed) => speech.value.numbers.plain(typed),
-  digits: (typed) => speech.value.numbers.digits(typed),
+  list: (typed) => speech.value.numbers.list(typed),
   whole: (value) => speech.value.numbers.whole(value),
   groups: (value) => speech.value.numbers.groups(value),
   rough: (value) => speech.value.numbers.rough(value),

@@ -12,8 +12,8 @@ export interface Numbers {
    * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
    */
   readonly plain: (typed: string) => string;
-  /** A typed list with the digits of any script changed to 0 to 9. In lists a comma parts numbers. */
-  readonly digits: (typed: string) => string;
+  /** A typed list with the digits, commas and semicolons of any script changed to those of English. In lists a comma parts numbers. */
+  readonly list: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;
   /** The same in pieces, for digits that are grouped for the eye and copied without groups. */
@@ -76,7 +76,7 @@ export function createNumbers(locale: string): Numbers {
 
   return {
     plain: plainReader(locale),
-    digits: plainDigits,
+    list: plainList,
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
     rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
@@ -102,6 +102,10 @@ function plainReader(locale: string): (typed: string) => string {
 
 function plainDigits(typed: string): string {
   return typed.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)));
+}
+
+function plainList(typed: string): string {
+  return plainDigits(typed).replace(/[،、，]/gu, ',').replace(/[؛；]/gu, ';');
 }
 
 /** The ten digits of a script stand in a row, the first of them after something that is no digit. */

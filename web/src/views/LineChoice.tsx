@@ -122,7 +122,7 @@ export function typedLine(line: LineGame): TypedLine {
 export function typedName({ option, details }: TypedLine): string {
   const kind = DETAIL_LINES.find((name) => name === option);
   if (kind === undefined) return option;
-  const typed = numbers.digits(details[kind]);
+  const typed = numbers.list(details[kind]);
   // Between lengths a space is as good as a comma.
   return `${kind}:${kind === 'runs' ? typed : typed.replaceAll(/\s/gu, '')}`;
 }

@@ -2,11 +2,12 @@
  * A lesson as one file, which opens from a disk: the whole page in one file, that begins with the lesson. So all
  * that the lesson leads to is in it too: its boards on the Board page, the calculator, the other lessons.
  */
+import { language } from '../../text/language';
 import { fileBeside } from '../embed/copies';
 
 const ONE_FILE = 'flipping-game.html';
 
-/** Where such a file begins, as the page's address has it; read by `src/one_file.tsx`. */
+/** Says where such a file begins, as the page's address has it, and in which language; read by `src/one_file.tsx`. */
 const START = 'tartan-start';
 
 /** Undefined where neither the host nor the browser has the page in one file. */
@@ -16,10 +17,15 @@ export async function lessonFile(address: string): Promise<Blob | undefined> {
 }
 
 function beginningAt(address: string, page: string): string {
-  return page.replace('</title>', `</title>\n    <meta name="${START}" content="${address}" />`);
+  return page.replace(
+    '</title>',
+    `</title>\n    <meta name="${START}" content="${address}" lang="${language.tag}" />`,
+  );
 }
 
-/** The address that the file was saved with, if it was. */
-export function startIn(document: Pick<Document, 'querySelector'>): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${START}]`)?.content;
+/** What the file was saved with, if it was. */
+export function startIn(
+  document: Pick<Document, 'querySelector'>,
+): Pick<HTMLMetaElement, 'content' | 'lang'> | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${START}]`) ?? undefined;
 }

@@ -26,7 +26,7 @@ export function namedFamily(choice: LengthFamily): LengthFamilyField {
 /** The solver's name for the chosen lengths: a family, or a list in order and without repeats. */
 export function readLengthFamily(field: LengthFamilyField): Reading<string, ListProblem> {
   return field.choice === 'list'
-    ? readLengthList(numbers.digits(field.list))
+    ? readLengthList(numbers.list(field.list))
     : { ok: true, value: field.choice };
 }
 

@@ -100,7 +100,7 @@ export function numberSet<Exercise>(
 ): AnswerForm<Exercise, readonly number[]> {
   function read(_: unknown, text: string): readonly number[] | undefined {
     const parts = numbers
-      .plain(text)
+      .list(text)
       .split(/[\s,;]+/u)
       .filter(Boolean);
     const areNumbers = parts.length > 0 && parts.every((part) => /^\d{1,9}$/u.test(part));

@@ -13,6 +13,7 @@ import type {
 import { createAsk, settledOf } from '../../../study/ask';
 import type { Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';
+import { numbers } from '../../../text/language';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
 /** What became of an expression. That of a text before this one stays until this one is worked out. */
@@ -58,7 +59,8 @@ export class CalculatorModel {
     this.#results.value = this.#kept().results;
   }
 
-  edit(text: string): void {
+  edit(typed: string): void {
+    const text = numbers.list(typed);
     this.#expression.value = text;
     this.#evaluate(text);
     this.#save();

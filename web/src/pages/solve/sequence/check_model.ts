@@ -77,7 +77,7 @@ export class CheckModel {
   check(): void {
     this.#found.value = undefined;
     this.#runner.finish();
-    const list = readValueList(numbers.digits(this.#pasted.value));
+    const list = readValueList(numbers.list(this.#pasted.value));
     const lengths = this.#place.lengths.value;
     if (!list.ok) this.#found.value = { kind: 'unreadable', problem: list.problem };
     else if (lengths === undefined) this.#found.value = { kind: 'bad-lengths' };

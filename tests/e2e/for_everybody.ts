@@ -95,3 +95,34 @@ async function expectLargeTargets(page: Page, exceptions: string) {
     );
   expect(small).toEqual([]);
 }
+
+/** All texts of a page and its title, and what it says to screen readers. */
+export function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [document.title];
+    const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('noscript, script, style, code, textarea, option[lang]')) continue;
+      for (const name of [...labels, 'alt', 'placeholder', 'title'])
+        found.push(element.getAttribute(name) ?? '');
+      for (const { nodeType, nodeValue } of element.childNodes)
+        if (nodeType === Node.TEXT_NODE) found.push(nodeValue ?? '');
+    }
+    return found;
+  });
+}
+
+/** The controls and lines whose words are wider than they are. */
+export function cramped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('button, a, label, summary, p, h1, h2, h3, th, legend'))
+      .filter(
+        (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 2,
+      )
+      // In Firefox the width of what flows with a line is 0.
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      // What is there for screen readers alone takes no room.
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.textContent),
+  );
+}

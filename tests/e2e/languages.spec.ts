@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pseudo } from '../../web/src/text/pseudo';
 import { expect, test } from './fixture';
-import { expectNothingCutOff } from './for_everybody';
+import { cramped, expectNothingCutOff, saidOn } from './for_everybody';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 640 };
@@ -48,38 +48,12 @@ async function look(page: Page, what: string, shown: string): Promise<void> {
 
 /** The texts and labels that have a word without accents. */
 async function plainWords(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found = [document.title];
-    const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'];
-    for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('noscript, script, style, code, textarea, option[lang]')) continue;
-      for (const name of [...labels, 'alt', 'placeholder', 'title'])
-        found.push(element.getAttribute(name) ?? '');
-      for (const { nodeType, nodeValue } of element.childNodes)
-        if (nodeType === Node.TEXT_NODE) found.push(nodeValue ?? '');
-    }
-    return found;
-  });
+  const texts = await saidOn(page);
   const isPlain = (text: string) =>
     (text.match(/(?<!\p{L}\u0301?)[a-z]+(?![\u0301\p{L}])/giu) ?? []).some(
       (word) => !NO_WORDS.test(word),
     );
   return [...new Set(texts.filter(isPlain))];
-}
-
-/** The controls and lines whose words are wider than they are. */
-function cramped(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll('button, a, label, summary, p, h1, h2, h3, th, legend'))
-      .filter(
-        (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 2,
-      )
-      // In Firefox the width of what flows with a line is 0.
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      // What is there for screen readers alone takes no room.
-      .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .map((element) => element.textContent),
-  );
 }
 
 test('The Board page is in the language of its address, and has room for longer words', async ({

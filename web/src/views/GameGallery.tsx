@@ -4,6 +4,7 @@ import type { Board } from '../game/board';
 import { isOneRow, readGame } from '../game/game';
 import type { Game } from '../game/game';
 import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
 import commonWords from '#words/common';
 import t from '#words/games';
 import { BOARD_GAMES, listedName, ROW_GAMES, ruleText } from './game_words';
@@ -80,13 +81,14 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
 
 /** By its name, its rule or its first Grundy numbers. */
 function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
-  const words = sought
-    .toLowerCase()
-    .replaceAll(/[\s,]+/gu, ' ')
-    .trim();
+  const words = folded(numbers.list(sought).replaceAll(/[\s,]+/gu, ' ')).trim();
   const told = [listedName(game), ruleText(game), ...(board ? valueRows(board) : [])];
-  return told.some((text) => text.toLowerCase().includes(words));
+  return told.some((text) => folded(text).includes(words));
 }
+
+/** Without case and accents, so that nobody has to type them; the Turkish i with and without a dot are one. */
+const folded = (text: string) =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 /** Small boards of all of them, as the engine tells of them. */
 function useSampleBoards(openBoard: StudyModel['openBoard']): ReadonlyMap<string, Board> {

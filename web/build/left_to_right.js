@@ -10,7 +10,7 @@ const ATOM = `(?:${ARGUMENTS.pattern}|[A-Za-z0-9_.\\u0370-\\u03FF\\u2070-\\u209C
 /** `g(5)`, `{1, 1, 0}`, `3`, `x_k` */
 const BRACKETS = `[({\\[](?:${ATOM}|[\\s,+−×⊕⊗<=≤–⁄])*[)}\\]]`;
 const OPERAND = `(?:${ATOM}|${BRACKETS})+(?: (?=mex|mod))?(?:${ATOM}|${BRACKETS})*`;
-const OPERATOR = '(?:\\s?[=×+−⊕⊗⊘<>≤≥≠∈·→⁄]\\s?|[–^/:~])';
+const OPERATOR = '(?:\\s?[=×+−⊕⊗⊘<>≤≥≠∈·→⁄/]\\s?|[–^:~])';
 const FORMULA = new RegExp(
   [
     `${OPERAND}(?:${OPERATOR}${OPERAND})+`,
@@ -22,12 +22,18 @@ const FORMULA = new RegExp(
   'gu',
 );
 
-/** A text with its formulas isolated. */
+/** Words of such a language, and arguments, which may be some. */
+const OTHER_WORDS = new RegExp(`[\\u0590-\\u08FF]|${ARGUMENTS.pattern}`, 'u');
+
+/** A text with its formulas isolated; one without other words is one as a whole. */
 export function isolateFormulas(text) {
-  return text.replaceAll(FORMULA, (formula) => {
-    const end = /[\s.,…:]+$/u.exec(formula)?.[0] ?? '';
-    return `\u2066${formula.slice(0, formula.length - end.length)}\u2069${end}`;
-  });
+  const isWhole = !OTHER_WORDS.test(text) && text.search(FORMULA) >= 0;
+  return isWhole ? isolated(text) : text.replaceAll(FORMULA, isolated);
+}
+
+function isolated(formula) {
+  const [, start, inside, end] = /^(\s*)(.*?)([\s.,…:]*)$/su.exec(formula);
+  return `${start}\u2066${inside}\u2069${end}`;
 }
 
 /** The pattern of a message with its formulas isolated, those too that arguments are part of. */

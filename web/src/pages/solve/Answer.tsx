@@ -37,7 +37,7 @@ export function AnswerPanel({ model }: AnswerProps) {
         {headingOf(answer.question)}
       </h2>
       <div class={styles.equation}>
-        <p class={styles.result}>
+        <p class={styles.result} dir="ltr">
           <span class={styles.name}>{countNameOf(answer.question)} =</span>{' '}
           <output class={styles.number}>
             <Digits value={answer.winningOpenings} id={NUMBER_ID} />

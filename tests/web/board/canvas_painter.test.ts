@@ -101,9 +101,15 @@ describe('the canvas painter', () => {
   });
 
   it.each([
-    [{ bold: true, side: 'left' as const }, ['font = 600 10px serif', 'textAlign = left']],
-    [{ side: 'right' as const }, ['font = 10px serif', 'textAlign = right']],
-    [{}, ['font = 10px serif', 'textAlign = center']],
+    [
+      { bold: true, side: 'left' as const },
+      ['font = 600 10px serif', 'textAlign = left', 'direction = ltr'],
+    ],
+    [
+      { side: 'right' as const, isFromRight: true },
+      ['font = 10px serif', 'textAlign = right', 'direction = rtl'],
+    ],
+    [{}, ['font = 10px serif', 'textAlign = center', 'direction = ltr']],
   ])('writes with its middle at the height that is asked for: %j', (look, set) => {
     const notes = notesOf(({ labels }) =>
       labels([{ x: 1, y: 2, text: '7' }], { colour: 'red', size: 10, ...look }),

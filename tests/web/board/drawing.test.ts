@@ -247,14 +247,21 @@ describe('a picture that is taken away', () => {
     await expectGolden('a picture with its legend', pictureAsSvg(scene, { ...words, legend }));
   });
 
+  it('has a legend from right to left where its words run so', async () => {
+    const words = { title: 'لوح', description: 'لوح' };
+    const arabic = legend.map((row) => row.map((item) => ({ ...item, text: `هنا ${item.text}` })));
+    const drawn = pictureAsSvg(sceneOf(2, 2), { ...words, legend: arabic });
+    await expectGolden('a picture with its legend from the right', drawn);
+  });
+
   it('has a line for each row of its legend, and more where there is no room', () => {
     const lines = (room: number) =>
       new Set(planLegend(legend, room, 13).items.map((each) => each.middle)).size;
     expect([lines(2000), lines(300) > 3]).toEqual([3, true]);
     for (const room of [100, 300, 2000]) {
       const { items, width, height } = planLegend(legend, room, 13);
-      for (const { left, middle } of items)
-        expect([left < width, middle > 0, middle < height]).toEqual([true, true, true]);
+      for (const { start, middle } of items)
+        expect([start < width, middle > 0, middle < height]).toEqual([true, true, true]);
     }
     // Letters of wide scripts are taken to be wide.
     const widthOf = (text: string) => planLegend([[{ text }]], 1e4, 10).width;

@@ -95,12 +95,13 @@ function paintEach(
 function write(
   context: CanvasRenderingContext2D,
   labels: readonly Label[],
-  { colour, size, bold, side }: Lettering,
+  { colour, size, bold, side, isFromRight = false }: Lettering,
   fontFamily: string,
 ): void {
   context.fillStyle = colour;
   context.font = `${bold === true ? '600 ' : ''}${size}px ${fontFamily}`;
   context.textAlign = side ?? 'center';
+  context.direction = isFromRight ? 'rtl' : 'ltr';
   context.textBaseline = 'alphabetic';
   for (const { x, y, text } of labels) context.fillText(text, x, y + size * 0.36);
 }

@@ -34,8 +34,8 @@ export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
 
 interface PlacedItem {
   readonly item: LegendItem;
-  /** Its left edge, and the middle of its line, from the upper left corner of the legend. */
-  readonly left: number;
+  /** Where it begins on its line, from the side where lines begin, and the middle of its line. */
+  readonly start: number;
   readonly middle: number;
 }
 
@@ -44,11 +44,14 @@ export interface LegendPlan {
   readonly height: number;
   readonly fontSize: number;
   readonly items: readonly PlacedItem[];
+  /** Its words run from right to left, and so do its lines: from this far right of its left edge. */
+  readonly right?: number | undefined;
 }
 
 /** In font sizes. No text can be measured here, so every letter is taken for a wide one. */
 const LETTER_WIDTH = 0.6;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
+const WORDS_FROM_RIGHT = /[\u0590-\u08ff]/u;
 const SIGN_SIDE = 1.4;
 const BESIDE_SIGN = 0.6;
 const BETWEEN = 1.5;
@@ -60,19 +63,21 @@ export function planLegend(rows: readonly LegendRow[], room: number, fontSize: n
   let width = 0;
   let lines = 0;
   for (const row of rows) {
-    let left = 0;
+    let start = 0;
     for (const item of row) {
       const length = itemWidth(item) * fontSize;
-      if (left === 0 || left + length > room) {
-        left = 0;
+      if (start === 0 || start + length > room) {
+        start = 0;
         lines += 1;
       }
-      items.push({ item, left, middle: (lines - 0.5) * LINE_HEIGHT * fontSize });
-      width = Math.max(width, left + length);
-      left += length + BETWEEN * fontSize;
+      items.push({ item, start, middle: (lines - 0.5) * LINE_HEIGHT * fontSize });
+      width = Math.max(width, start + length);
+      start += length + BETWEEN * fontSize;
     }
   }
+  const isFromRight = rows.flat().some(({ text }) => WORDS_FROM_RIGHT.test(text));
   return {
+    right: isFromRight ? Math.max(room, Math.ceil(width)) : undefined,
     width: Math.ceil(width),
     height: Math.ceil(lines * LINE_HEIGHT * fontSize),
     fontSize,
@@ -87,8 +92,10 @@ function itemWidth({ sign, text }: LegendItem): number {
 }
 
 function indentOf(sign: LegendSign | undefined): number {
-  return sign === undefined ? 0 : SIGN_SIDE * (isShade(sign) ? swatchWidth(sign) : 1) + BESIDE_SIGN;
+  return sign === undefined ? 0 : signWidth(sign) + BESIDE_SIGN;
 }
+
+const signWidth = (sign: LegendSign) => SIGN_SIDE * (isShade(sign) ? swatchWidth(sign) : 1);
 
 function isShade(sign: LegendSign): sign is ShadeSign {
   return typeof sign !== 'string' || sign === 'tails';
@@ -96,18 +103,24 @@ function isShade(sign: LegendSign): sign is ShadeSign {
 
 export function drawLegend(
   painter: Painter,
-  { items, fontSize }: LegendPlan,
+  { items, fontSize, right }: LegendPlan,
   palette: Palette,
   { left, top }: Pick<ScreenBox, 'left' | 'top'>,
 ): void {
   const labels: Label[] = [];
-  for (const { item, ...place } of items) {
+  for (const { item, start, middle } of items) {
     const { sign, text } = item;
-    const [x, y] = [left + place.left, top + place.middle];
-    if (sign !== undefined) drawSign(painter, sign, palette, [x, y], fontSize);
-    labels.push({ x: x + indentOf(sign) * fontSize, y, text });
+    const y = top + middle;
+    const along = (distance: number) => left + (right === undefined ? distance : right - distance);
+    if (sign !== undefined) {
+      const ends = [along(start), along(start + signWidth(sign) * fontSize)];
+      drawSign(painter, sign, palette, [Math.min(...ends), y], fontSize);
+    }
+    labels.push({ x: along(start + indentOf(sign) * fontSize), y, text });
   }
-  painter.labels(labels, { colour: palette.colours.ink, size: fontSize, side: 'left' });
+  const side = right === undefined ? 'left' : 'right';
+  const lettering = { colour: palette.colours.ink, size: fontSize, side } as const;
+  painter.labels(labels, { ...lettering, isFromRight: right !== undefined });
 }
 
 /** As the board has it, from `left` on. */

@@ -28,6 +28,8 @@ export interface Lettering {
   readonly bold?: boolean | undefined;
   /** The side of a label that is at its x, instead of its middle. */
   readonly side?: 'left' | 'right' | undefined;
+  /** Its words run from right to left. */
+  readonly isFromRight?: boolean | undefined;
 }
 
 /**

@@ -81,10 +81,13 @@ function sides({ left, top, width, height }: ScreenBox): string {
   return `x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"`;
 }
 
-function letteringAttributes({ colour, size, bold, side }: Lettering): string {
+function letteringAttributes(lettering: Lettering): string {
+  const { colour, size, bold, side, isFromRight = false } = lettering;
   const weight = bold === true ? ' font-weight="600"' : '';
-  const anchor = side === undefined ? 'middle' : { left: 'start', right: 'end' }[side];
-  return `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}`;
+  const first = isFromRight ? 'right' : 'left';
+  const anchor = side === undefined ? 'middle' : side === first ? 'start' : 'end';
+  const direction = isFromRight ? ' direction="rtl"' : '';
+  return `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}${direction}`;
 }
 
 function labelElements(labels: readonly Label[], { size }: Lettering): string[] {

@@ -66,7 +66,7 @@ wrong-both = Kein Zug ist { $height } hoch und { $width } breit: Möglich sind d
 no-end = Kein Zug mit der Ecke bei { $corner } endet bei { $place }.
 may-begin = { $why } Wähle diesen Platz noch einmal, um dort anzufangen.
 not-behind = { $rows ->
-    [one] Ein Zug reicht von seiner Ecke ({ $corner }) nach links.
+    [row] Ein Zug reicht von seiner Ecke ({ $corner }) nach links.
     [up] Ein Zug reicht von seiner Ecke ({ $corner }) nach links und unten.
    *[down] Ein Zug reicht von seiner Ecke ({ $corner }) nach links und oben.
   }

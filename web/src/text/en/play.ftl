@@ -75,7 +75,7 @@ no-end = No move with its corner at { $corner } ends at { $place }.
 may-begin = { $why } Press it again to start there.
 # Rows count upward or downward, or there is one; the corner is the last of them.
 not-behind = { $rows ->
-    [one] A move reaches to the left from its corner at { $corner }.
+    [row] A move reaches to the left from its corner at { $corner }.
     [up] A move reaches to the left and down from its corner at { $corner }.
    *[down] A move reaches to the left and up from its corner at { $corner }.
   }

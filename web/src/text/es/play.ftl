@@ -66,7 +66,7 @@ wrong-both = Ninguna jugada mide { $height } de alto y { $width } de ancho: las 
 no-end = Ninguna jugada con esquina en la { $corner } termina en la { $place }.
 may-begin = { $why } Púlsala otra vez para empezar ahí.
 not-behind = { $rows ->
-    [one] Una jugada va hacia la izquierda desde su esquina en la { $corner }.
+    [row] Una jugada va hacia la izquierda desde su esquina en la { $corner }.
     [up] Una jugada va hacia la izquierda y hacia abajo desde su esquina en la { $corner }.
    *[down] Una jugada va hacia la izquierda y hacia arriba desde su esquina en la { $corner }.
   }

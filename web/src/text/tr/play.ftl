@@ -60,7 +60,7 @@ wrong-both = { $height } yüksekliğinde, { $width } genişliğinde hamle yok. O
 no-end = Köşesi { $corner } olan hiçbir hamle şurada bitmez: { $place }.
 may-begin = { $why } Oradan başlamak için yeniden bas.
 not-behind = { $rows ->
-    [one] Bir hamle köşesinden ({ $corner }) sola doğru uzanır.
+    [row] Bir hamle köşesinden ({ $corner }) sola doğru uzanır.
     [up] Bir hamle köşesinden ({ $corner }) sola ve aşağı doğru uzanır.
    *[down] Bir hamle köşesinden ({ $corner }) sola ve yukarı doğru uzanır.
   }

@@ -64,7 +64,7 @@ wrong-both = 没有高为 { $height }、宽为 { $width } 的走法：高可以�
 no-end = 角在{ $corner }的走法，没有一种到{ $place }为止。
 may-begin = { $why }再点一次，就从那里开始。
 not-behind = { $rows ->
-    [one] 走法从它的角（{ $corner }）向左延伸。
+    [row] 走法从它的角（{ $corner }）向左延伸。
     [up] 走法从它的角（{ $corner }）向左、向下延伸。
    *[down] 走法从它的角（{ $corner }）向左、向上延伸。
   }

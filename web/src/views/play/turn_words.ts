@@ -138,7 +138,7 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
     }
     case 'not-behind':
       return t('not-behind', {
-        rows: lineAxis(study) === 'columns' ? 'one' : study.game.rowsUpward ? 'up' : 'down',
+        rows: lineAxis(study) === 'columns' ? 'row' : study.game.rowsUpward ? 'up' : 'down',
         corner: placeOf(refusal.corner),
       });
     case 'off-board':

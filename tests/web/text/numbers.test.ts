@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNumbers } from '../../../web/src/text/numbers';
+import type { Numbers } from '../../../web/src/text/numbers';
 
 const english = createNumbers('en');
 
@@ -67,6 +68,26 @@ describe('numbers in English', () => {
     [1_240_000_000, '1.2 GB'],
   ])('says that %d bytes are %s', (bytes, words) => {
     expect(english.memory(bytes)).toBe(words);
+  });
+});
+
+describe('numbers in the other languages', () => {
+  /** Groups, large numbers, percent with its sign on its side, sizes, times. */
+  const values = ({ whole, rough, percent, memory, duration }: Numbers) =>
+    [whole(1_234_567), rough(1.614e9), percent(5.85), memory(1.24e9), duration(65_000)]
+      // Marks of direction are seen by nobody.
+      .map((text) => text.replaceAll(/[\u200e\u200f\u061c]/gu, '').replaceAll(/\s/gu, ' '))
+      .join(' | ');
+
+  it.each([
+    ['de', '1.234.567 | 1,61 Milliarden | 5,85 % | 1,2 GB | 1 Minute, 5 Sekunden'],
+    ['tr', '1.234.567 | 1,61 milyar | %5,85 | 1,2 GB | 1 dakika 5 saniye'],
+    ['es', '1.234.567 | 1,61 mil millones | 5,85 % | 1,2 GB | 1 minuto 5 segundos'],
+    ['zh', '1,234,567 | 16.1亿 | 5.85% | 1.2 GB | 1分钟5秒钟'],
+    ['ru', '1 234 567 | 1,61 миллиарда | 5,85 % | 1,2 ГБ | 1 минута 5 секунд'],
+    ['ar', '1,234,567 | 1.61 مليار | 5.85% | 1.2 غ.ب | دقيقة و5 ثوان'],
+  ])('are written as %s writes them', (locale, expected) => {
+    expect(values(createNumbers(locale))).toBe(expected);
   });
 });
 

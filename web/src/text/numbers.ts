@@ -45,6 +45,7 @@ export function createNumbers(locale: string): Numbers {
       unitDisplay,
       maximumSignificantDigits: digits,
     });
+  const units = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   const milliseconds = unit('millisecond', 2);
   const seconds = unit('second', 2);
   const minutes = unit('minute');
@@ -62,7 +63,7 @@ export function createNumbers(locale: string): Numbers {
   ): string {
     const rest = amount % ratio;
     const first = large.format(Math.floor(amount / ratio));
-    return rest === 0 ? first : `${first} ${small.format(rest)}`;
+    return rest === 0 ? first : units.format([first, small.format(rest)]);
   }
 
   function duration(time: number): string {

@@ -83,7 +83,7 @@ describe('numbers in the other languages', () => {
     ['de', '1.234.567 | 1,61 Milliarden | 5,85 % | 1,2 GB | 1 Minute, 5 Sekunden'],
     ['tr', '1.234.567 | 1,61 milyar | %5,85 | 1,2 GB | 1 dakika 5 saniye'],
     ['es', '1.234.567 | 1,61 mil millones | 5,85 % | 1,2 GB | 1 minuto 5 segundos'],
-    ['zh', '1,234,567 | 16.1亿 | 5.85% | 1.2 GB | 1分钟5秒钟'],
+    ['zh', '1,234,567 | 16.1 亿 | 5.85% | 1.2 GB | 1 分钟 5 秒'],
     ['ru', '1 234 567 | 1,61 миллиарда | 5,85 % | 1,2 ГБ | 1 минута 5 секунд'],
     ['ar', '1,234,567 | 1.61 مليار | 5.85% | 1.2 غ.ب | دقيقة و5 ثوان'],
   ])('are written as %s writes them', (locale, expected) => {

@@ -111,9 +111,9 @@ export function App({ site }: SiteProps) {
   );
 }
 
-/** In the header: the game of the board. A lesson beside the board has games of its own. */
+/** In the header: the game that is on the board. A lesson beside the board has games of its own. */
 function BoardGameMenu({ site: { board, lessonBeside } }: SiteProps) {
-  const { game } = board.state.value.study;
+  const { game } = (lessonBeside.shown.value?.model ?? board).state.value.study;
   return (
     <GameMenu
       shown={game}

@@ -5,7 +5,7 @@
 // Without what components need of signals: what talks with a course site has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
-import { createNumbers } from './numbers';
+import { createNumbers, spaced } from './numbers';
 import type { Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
@@ -104,7 +104,12 @@ export function listOf(parts: readonly string[]): string {
 }
 /** `1, 2, and 3` */
 export const allOf = (items: readonly string[]): string =>
-  speech.value.lists.conjunction.format(items);
+  spaced(speech.value.tag, speech.value.lists.conjunction.format(items));
 /** `1, 2, or 3` */
 export const oneOf = (items: readonly string[]): string =>
-  speech.value.lists.disjunction.format(items);
+  spaced(speech.value.tag, speech.value.lists.disjunction.format(items));
+
+const SEMICOLONS: Readonly<Record<string, string>> = { zh: '；', ar: '؛ ' };
+/** Of what has commas itself: `1 × 1 at row 1, column 1; 3 × 1 at row 2, column 4` */
+export const seriesOf = (phrases: readonly string[]): string =>
+  phrases.join(SEMICOLONS[speech.value.tag] ?? '; ');

@@ -30,6 +30,13 @@ export interface Numbers {
   readonly roughDuration: (milliseconds: number) => string;
 }
 
+/** Chinese has a space between its signs and a number, which `Intl` leaves out. */
+export function spaced(locale: string, text: string): string {
+  const together =
+    /(?<=[\dA-Za-z\u2069])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\dA-Za-z\u2068])/gu;
+  return locale.startsWith('zh') ? text.replace(together, ' ') : text;
+}
+
 export function createNumbers(locale: string): Numbers {
   const whole = new Intl.NumberFormat(locale);
   const rough = new Intl.NumberFormat(locale, {
@@ -38,7 +45,9 @@ export function createNumbers(locale: string): Numbers {
     maximumSignificantDigits: 3,
   });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
-  const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = 'long') =>
+  // There the long names are clumsy: 秒钟.
+  const names = locale.startsWith('zh') ? 'short' : 'long';
+  const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = names) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit: name,
@@ -66,7 +75,9 @@ export function createNumbers(locale: string): Numbers {
     return rest === 0 ? first : units.format([first, small.format(rest)]);
   }
 
-  function duration(time: number): string {
+  const duration = (time: number) => spaced(locale, told(time));
+
+  function told(time: number): string {
     if (time < 1) return milliseconds.format(1);
     if (time < 99.5) return milliseconds.format(time);
     if (time < 59_500) return seconds.format(time / 1000);
@@ -80,7 +91,7 @@ export function createNumbers(locale: string): Numbers {
     list: plainList,
     whole: (value) => whole.format(value),
     groups: (value) => groupsOf(whole.formatToParts(value)),
-    rough: (value) => (value < 1e6 ? whole.format(value) : rough.format(value)),
+    rough: (value) => spaced(locale, (value < 1e6 ? whole : rough).format(value)),
     percent: (value) => percent.format(value / 100),
     memory: (bytes) =>
       bytes < 995e6 ? megabytes.format(Math.max(bytes / 1e6, 0.1)) : gigabytes.format(bytes / 1e9),
@@ -106,7 +117,9 @@ function plainDigits(typed: string): string {
 }
 
 function plainList(typed: string): string {
-  return plainDigits(typed).replace(/[،、，]/gu, ',').replace(/[؛；]/gu, ';');
+  return plainDigits(typed)
+    .replace(/[،、，]/gu, ',')
+    .replace(/[؛；]/gu, ';');
 }
 
 /** The ten digits of a script stand in a row, the first of them after something that is no digit. */

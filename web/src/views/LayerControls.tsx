@@ -10,7 +10,7 @@ import styles from './setup.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
   const { hides } = model.limits;
-  const { heat, answers } = model.state.value.look;
+  const { heat } = model.state.value.look;
   return (
     <section class={layout.tight} aria-label={t('layers')}>
       <div class={`${layout.spread} ${styles.controls}`}>
@@ -19,7 +19,7 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
             {t('shading')}
             <select
               class={fields.line}
-              value={answers ? heat : 'none'}
+              value={model.areOpen.value ? heat : 'none'}
               onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
             >
               {HEAT_LAYERS.map((layer) => (

@@ -46,7 +46,7 @@ describe('the names of coins and moves', () => {
     expect(placeText(study, cell(7, 2))).toBe('row 2, column 7');
     expect(moveText(study, move(model, '2x6~7'))).toBe('columns 6 and 7 in row 2');
     expect(axisText(study, 'columns', [6, 7])).toBe('columns 6 and 7');
-    expect(coinsText(study, [cell(1, 1), cell(7, 2)])).toBe('row 1, column 1 and row 2, column 7');
+    expect(coinsText(study, [cell(1, 1), cell(7, 2)])).toBe('row 1, column 1; row 2, column 7');
   });
 
   it('are those of what an explanation lights', async () => {

@@ -47,10 +47,10 @@ describe('a puzzle', () => {
     });
     model.predict.tryAgain();
     expect(sceneOf(model).last).toBeUndefined();
-    expect(said(model)[3]).toBe('0 of 1 on the first try');
+    expect(said(model)[3]).toBe('0 of 1 on the first try, without a hint');
     press(model, '1~3x4');
     expect(said(model)).toEqual([
-      ...['', 'Right: this move wins.', '', '0 of 1 on the first try', 'right'],
+      ...['', 'Right: this move wins.', '', '0 of 1 on the first try, without a hint', 'right'],
     ]);
     model.dismiss();
     expect(said(model)[1]).toBe('8 of 56 moves win.');
@@ -68,7 +68,7 @@ describe('a puzzle', () => {
       model.predict.sayNone();
     }
     expect(said(model)).toEqual([
-      ...['', 'Right: no move wins.', '', '2 in a row · 2 of 3 on the first try', 'right'],
+      ...['', 'Right: no move wins.', '', '2 in a row · 2 of 3 on the first try, without a hint', 'right'],
     ]);
   });
 

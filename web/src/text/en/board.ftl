@@ -111,7 +111,7 @@ how-to-begin = { $board ->
     [line] Press a white coin to see its moves.
    *[plane] Press a white disc to see its moves.
   }
-does-it-win = Does it win?
+does-it-win = Does it win? Check it.
 flip-or-choose = Flip it, or choose another one.
 growing = Add discs that are marked.
 this-wins = This move wins.

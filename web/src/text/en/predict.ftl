@@ -27,7 +27,7 @@ hint-corner = Hint: if any move wins, one has its corner at { $place }.
 
 # $streak: how many of them came last, one after another.
 score = { $streak ->
-    [0] { $right } of { $count } on the first try
-    [one] { $right } of { $count } on the first try
-   *[other] { $streak } in a row · { $right } of { $count } on the first try
+    [0] { $right } of { $count } on the first try, without a hint
+    [one] { $right } of { $count } on the first try, without a hint
+   *[other] { $streak } in a row · { $right } of { $count } on the first try, without a hint
   }

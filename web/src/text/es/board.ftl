@@ -100,7 +100,7 @@ how-to-begin = { $board ->
     [line] Pulsa una moneda blanca para ver sus jugadas.
    *[plane] Pulsa una ficha blanca para ver sus jugadas.
   }
-does-it-win = ¿Gana?
+does-it-win = ¿Gana? Compruébalo.
 flip-or-choose = Voltéala o elige otra.
 growing = Añade fichas marcadas.
 this-wins = Esta jugada gana.

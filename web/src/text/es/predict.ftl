@@ -25,7 +25,7 @@ hint-values = Pista: cada ficha blanca muestra su valor. Los valores iguales se 
 hint-corner = Pista: si alguna jugada gana, gana una con esquina en la { $place }.
 
 score = { $streak ->
-    [0] { $right } de { $count } a la primera
-    [one] { $right } de { $count } a la primera
-   *[other] { $streak } seguidos · { $right } de { $count } a la primera
+    [0] { $right } de { $count } a la primera y sin pistas
+    [one] { $right } de { $count } a la primera y sin pistas
+   *[other] { $streak } seguidos · { $right } de { $count } a la primera y sin pistas
   }

@@ -97,7 +97,7 @@ how-to-begin = { $board ->
     [line] Hamlelerini görmek için beyaz bir paraya bas.
    *[plane] Hamlelerini görmek için beyaz bir taşa bas.
   }
-does-it-win = Kazandırır mı?
+does-it-win = Kazandırır mı? Denetle.
 flip-or-choose = Çevir ya da başka bir hamle seç.
 growing = İşaretli taşlardan ekle.
 this-wins = Bu hamle kazandırır.

@@ -22,7 +22,7 @@ hint-values = İpucu: her beyaz taş değerini gösteriyor. Eşit değerler çif
 hint-corner = İpucu: kazandıran hamle varsa birinin köşesi şurada: { $place }.
 
 score = { $streak ->
-    [0] İlk denemede { $right } / { $count }
-    [one] İlk denemede { $right } / { $count }
-   *[other] Üst üste { $streak } · ilk denemede { $right } / { $count }
+    [0] İpucusuz, ilk denemede { $right } / { $count }
+    [one] İpucusuz, ilk denemede { $right } / { $count }
+   *[other] Üst üste { $streak } · ipucusuz, ilk denemede { $right } / { $count }
   }

@@ -6,7 +6,7 @@ import { isOneRow, numberOf, numbersOf } from '../../game/game';
 import type { Game } from '../../game/game';
 import type { Move, Places } from '../../game/move';
 import type { Cell, Size } from '../../game/position';
-import { allOf } from '../../text/language';
+import { seriesOf } from '../../text/language';
 import { coinList, columnList, discWords, moveWords, placeWords, rowList } from '../../text/places';
 import type { MovePlaces, Place } from '../../text/places';
 
@@ -58,7 +58,7 @@ export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveName(on, 
 export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
   const names = cells.map((cell) => cellName(on, cell));
   const coins = names.filter((name) => typeof name === 'number');
-  return coins.length > 0 ? coinList(coins) : allOf(names.map((name) => placeWords(name)));
+  return coins.length > 0 ? coinList(coins) : seriesOf(names.map((name) => placeWords(name)));
 }
 
 const LISTS = { rows: rowList, columns: columnList, coins: coinList };

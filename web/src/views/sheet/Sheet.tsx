@@ -127,7 +127,14 @@ export function Sheet(props: SheetProps) {
         {columns && (
           <thead>
             <tr>
-              {hasHeads && (corner === undefined ? <td /> : <th scope="col">{corner}</th>)}
+              {hasHeads &&
+                (corner === undefined ? (
+                  <td />
+                ) : (
+                  <th scope="col">
+                    <bdi>{corner}</bdi>
+                  </th>
+                ))}
               {columns.map((head, at) => (
                 <Head key={at} head={head} scope="col" />
               ))}
@@ -205,7 +212,7 @@ function Head({ head, scope }: { readonly head: SheetHead; readonly scope: 'row'
       onPointerEnter={onPoint && (() => onPoint(true))}
       onPointerLeave={onPoint && (() => onPoint(false))}
     >
-      {contentOf(head)}
+      <bdi>{contentOf(head)}</bdi>
       {meaning !== undefined && <span class={styles.meaning}>{meaning}</span>}
     </th>
   );

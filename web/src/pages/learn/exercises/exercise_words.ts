@@ -5,7 +5,7 @@ import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import t from '#words/exercises';
-import { allOf, language } from '../../../text/language';
+import { language, seriesOf } from '../../../text/language';
 import { listedName, ruleText } from '../../../views/game_words';
 import { coinsText, moveText } from '../../../views/parts/names';
 import type { NumberedExercise } from './kind';
@@ -27,7 +27,7 @@ const SOME = 2;
 export function winningMovesText(board: Board, winning: readonly Move[]): string {
   const count = winning.length;
   const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
-  const moves = allOf(listed.map((move) => moveText(board, move)));
+  const moves = seriesOf(listed.map((move) => moveText(board, move)));
   return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
 }
 

@@ -106,14 +106,16 @@ function Equation({ answer: { question, winning } }: { readonly answer: Chessboa
   const { side, coins, modulus } = question;
   return (
     <div class={styles.equation}>
-      <span class={styles.name} dir="ltr">
-        {modulus === undefined
-          ? t('equation', { side, coins })
-          : t('equation-modulo', { side, coins, modulus })}
+      <span class={styles.sides} dir="ltr">
+        <span class={styles.name}>
+          {modulus === undefined
+            ? t('equation', { side, coins })
+            : t('equation-modulo', { side, coins, modulus })}
+        </span>
+        <output class={styles.number}>
+          <LongNumber key={winning} value={winning} id={NUMBER_ID} />
+        </output>
       </span>
-      <output class={styles.number}>
-        <LongNumber key={winning} value={winning} id={NUMBER_ID} />
-      </output>
       <CopyText
         key={`copy ${winning}`}
         text={winning.toString()}

@@ -12,6 +12,7 @@ const TELLING =
 const HARMLESS = [
   'Which first moves win?',
   'Which moves win?',
+  'Which move wins? Or does none?',
   'Turn the whole board black and you win.',
   'You take turns. Turn the last white disc black and you win.',
   'Which move wins? Press its corner, then its end.',

@@ -39,7 +39,7 @@ export function languageCalled(tag: string): Language | undefined {
 interface Speech extends Language {
   readonly numbers: Numbers;
   readonly plurals: Intl.PluralRules;
-  readonly lists: Readonly<Record<'conjunction' | 'disjunction' | 'unit', Intl.ListFormat>>;
+  readonly lists: Readonly<Record<'conjunction' | 'disjunction', Intl.ListFormat>>;
 }
 
 function speechOf(one: Language): Speech {
@@ -51,7 +51,6 @@ function speechOf(one: Language): Speech {
     lists: {
       conjunction: listFormat('conjunction'),
       disjunction: listFormat('disjunction'),
-      unit: listFormat('unit'),
     },
   };
 }
@@ -96,12 +95,10 @@ export const numbers: Numbers = {
 /** `one`, `few`, … */
 export const pluralOf = (value: number): Intl.LDMLPluralRule => speech.value.plurals.select(value);
 
-/** `row 3, column 4, white` */
-export function listOf(parts: readonly string[]): string {
-  const { tag, lists } = speech.value;
-  // There such lists are written without anything between, which would join numbers.
-  return tag === 'zh' ? parts.join('、') : lists.unit.format(parts);
-}
+const COMMAS: Readonly<Record<string, string>> = { zh: '、', ar: '، ' };
+/** `row 3, column 4, white`: `Intl` writes some languages' lists without anything between, which would join numbers. */
+export const listOf = (parts: readonly string[]): string =>
+  parts.join(COMMAS[speech.value.tag] ?? ', ');
 /** `1, 2, and 3` */
 export const allOf = (items: readonly string[]): string =>
   spaced(speech.value.tag, speech.value.lists.conjunction.format(items));

@@ -2,6 +2,7 @@
 
 heading-start = ما النقلات الافتتاحية الرابحة؟
 heading-later = ما النقلات الرابحة؟
+heading-puzzle = أي نقلة رابحة؟ أم لا توجد نقلة رابحة؟
 modes = ما تريد أن تفعله
 mode-explore = استكشاف
 mode-predict = لغز
@@ -14,15 +15,15 @@ game-menu = اللعبة:
 game-flipping-game = Flipping Game
 play-flipping-game = لعب Flipping Game
 goal-flipping-game = اللعب بالتناوب، ومَن يقلب آخر قرص أبيض يربح.
-goal-other = العب النقلة الأخيرة.
+goal-other = مَن يلعب النقلة الأخيرة يربح.
 rule-flipping-game = اقلب مستطيلًا ارتفاعه عدد مثلثي (1، 3، 6، 10، …) وعرضه مربع كامل (1، 4، 9، 16، …). يجب أن يكون القرص في زاويته اليمنى العليا أبيض. ومَن يجعل اللوح كله أسود يربح.
 
 ## The board, also for those who can’t see it
 
-board = لوح أقراص قياسه { $board }
-board-after = لوح أقراص قياسه { $board }، كما يصير بعد النقلة
-disc-white = الصف { $row }، العمود { $column }، أبيض
-disc-black = الصف { $row }، العمود { $column }، أسود
+board = لوح قياسه { $board }
+board-after = لوح قياسه { $board }، كما يصير بعد النقلة
+disc-white = الصف { $row } والعمود { $column }، أبيض
+disc-black = الصف { $row } والعمود { $column }، أسود
 coin-white = القطعة { $number }، بيضاء
 coin-black = القطعة { $number }، سوداء
 disc-value = القيمة { $value }
@@ -54,19 +55,19 @@ disc-hinted = لهذه الزاوية نقلة رابحة
 disc-hinted-if-any = إن وُجدت نقلة رابحة، فلهذه الزاوية واحدة
 
 zoom-fit = إظهار اللوح كله
-panning = لتحريك اللوح اسحب بجانب الأقراص، أو اسحب بإصبعك في أي مكان.
-go-to = الانتقال إلى قرص
-no-such-disc = لا يوجد قرص كهذا. الصفوف من { $firstRow } إلى { $lastRow }، والأعمدة من { $firstColumn } إلى { $lastColumn }.
+panning = لتحريك اللوح اسحب من مكان فارغ فيه، أو اسحب بإصبعك من أي مكان.
+go-to = الانتقال إلى موضع
+no-such-disc = لا يوجد موضع كهذا. الصفوف من { $firstRow } إلى { $lastRow }، والأعمدة من { $firstColumn } إلى { $lastColumn }.
 
 ## Keys
 
 key-sentence = { $keys }: { $does }.
 key-arrows = مفاتيح الأسهم
-key-arrows-does = التنقل من قرص إلى قرص
+key-arrows-does = التنقل من موضع إلى موضع
 key-enter = Enter
 key-enter-does = اختيار الزاوية، ثم نقلتها التالية مع كل ضغطة
 key-discs-enter = { key-enter }
-key-discs-enter-does = اختيار الزاوية، ثم بقية أقراص النقلة
+key-discs-enter-does = اختيار الزاوية، ثم بقية مواضع النقلة
 key-shift = Shift مع مفتاح سهم
 key-shift-does = زيادة عرض النقلة أو ارتفاعها أو إنقاصهما
 key-step = N وP
@@ -80,7 +81,7 @@ key-puzzle-enter-does = اختيار الزاوية، ثم الإجابة عند
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = التحقق من النقلة المختارة
 key-edit-enter = { key-enter }
-key-edit-enter-does = قلب القرص
+key-edit-enter-does = القلب من أبيض إلى أسود أو العكس
 key-play-enter = { key-enter }
 key-play-enter-does = اختيار الزاوية، ثم لعب النقلة عند نهايتها
 key-play-flip = { key-flip }
@@ -102,20 +103,20 @@ how-to-begin = { $board ->
   }
 does-it-win = هل هي رابحة؟
 flip-or-choose = اقلبها أو اختر غيرها.
-growing = أضف من الأقراص المعلَّمة.
+growing = أضف من المواضع المعلَّمة.
 this-wins = هذه النقلة رابحة.
 this-loses = هذه النقلة ليست رابحة.
-loses-to = نقلة خاسرة، والرد: { $move }.
+loses-to = نقلة خاسرة. يردّ الخصم هكذا: { $move }.
 see-answer = إظهار الرد
 hide-answer = إخفاء الرد
-corner-black = لا توجد نقلة زاويتها قرص أسود.
-corner-without-moves = لا توجد نقلة زاويتها هذا القرص.
+corner-black = لا توجد نقلة زاويتها سوداء.
+corner-without-moves = لا توجد نقلة زاويتها هنا.
 corner-moves = { $moves }. اضغط حيث تنتهي إحداها.
 previous-move = النقلة السابقة
 next-move = النقلة التالية
 clear-choice = إلغاء الاختيار
-edit = تغيير الأقراص
-edit-line = انقر على قرص لقلبه، أو اسحب فوق عدة أقراص.
+edit = تعديل الوضع
+edit-line = انقر على موضع لتغيّر لونه، أو اسحب فوق عدة مواضع.
 edit-white = الكل أبيض
 edit-black = الكل أسود
 edit-random = عشوائي
@@ -135,7 +136,7 @@ part-position = الوضع
 part-moves = { timeline }
 part-why = لماذا؟
 part-lesson = الدرس
-part-setup = إعداد
+part-setup = الإعدادات
 choose-for-why = اختر نقلة لترى لماذا هي رابحة أو غير رابحة.
 answer-for-why = حُلّ اللغز أولًا، ثم ترى السبب.
 phones = على هاتفك

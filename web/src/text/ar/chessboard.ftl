@@ -16,7 +16,7 @@ problem-bad-steps = أدخل من 1 إلى { $most } من الخطوات، كل 
 
 ## The answer
 
-answer = اللاعب الأول يربح
+answer = عدد الطرق التي يربح فيها اللاعب الأول
 computing = جارٍ الحساب …
 cancelled = أُلغي.
 with-steps = الخطوات: { $steps }.

@@ -32,7 +32,7 @@ no-part = الصفوف من 1 إلى { $rows }، والأعمدة من 1 إلى 
 
 ## A disc
 
-disc = الصف { $row }، العمود { $column }: { $count ->
+disc = الصف { $row } والعمود { $column }: { $count ->
     [0] لا نقلة رابحة من هنا.
     [one] نقلة رابحة واحدة زاويتها هنا.
     [two] نقلتان رابحتان زاويتهما هنا.
@@ -43,7 +43,7 @@ disc = الصف { $row }، العمود { $column }: { $count ->
 disc-moves = الارتفاع { $heights } × العرض { $widths }
 and-more = … و{ $count } غيرها
 see-corner = عرض هذه الزاوية في صفحة اللوح
-spot = حول الصف { $row }، العمود { $column }: الأقراص أصغر من أن تتميّز من هنا.
+spot = حول الصف { $row } والعمود { $column }: الأقراص أصغر من أن تتميّز من هنا.
 come-near = تكبيرها
 
 ## What the colours stand for

@@ -23,8 +23,8 @@ exercise-solved = التمرين { $number }، محلول
 exercise-shown = التمرين { $number }، ظهر حله
 exercise-failed = التمرين { $number }، غير محلول
 exercise-closed = التمرين { $number }، أُجيب عنه
-progress-hidden = المُجاب عنه: { $answered } من { $count }
-progress = المحلول: { $solved } من { $count }
+progress-hidden = التمارين المُجاب عنها: { $answered } من { $count }
+progress = التمارين المحلولة: { $solved } من { $count }
 progress-score = { progress }، والنتيجة { $score }
 loading = جارٍ إعداد التمارين…
 
@@ -32,11 +32,18 @@ loading = جارٍ إعداد التمارين…
 
 next = التمرين التالي
 set = المجموعة { $seed }
-set-help = كل من يفتح رابط الفصل يرى التمارين نفسها.
+set-help = كل من يفتح رابط الطلاب يرى التمارين نفسها.
 new-set = مجموعة جديدة
 back-to-set = العودة إلى المجموعة { $seed }
-copy-link = نسخ رابط الفصل
-more-like-it = { $count } مثل التمرين { $number }
+copy-link = نسخ رابط للطلاب
+more-like-it = { $count ->
+    [zero] لا تمارين مثل التمرين { $number }
+    [one] تمرين واحد مثل التمرين { $number }
+    [two] تمرينان مثل التمرين { $number }
+    [few] { $count } تمارين مثل التمرين { $number }
+    [many] { $count } تمرينًا مثل التمرين { $number }
+   *[other] { $count } تمرين مثل التمرين { $number }
+  }
 worksheet = ورقة عمل للطباعة
 whole-set = المجموعة كلها
 hand-in = صفحة للتسليم
@@ -45,11 +52,11 @@ for-teachers = للمعلّمين
 ## Answers
 
 your-choice = إجابتك
-no-move = اختر أولًا نقلة على اللوح: قرصًا، ثم الموضع الذي تنتهي عنده النقلة.
+no-move = اختر أولًا نقلة على اللوح: زاويتها، ثم الموضع الذي تنتهي عنده.
 step-previous = ‹ نقلة
 step-next = نقلة ›
 no-choice = اختر إجابة أولًا.
-wrong = ليس بعد.
+wrong = ليس صحيحًا بعد.
 wrong-at-last = إجابة غير صحيحة.
 tries-left = { $count ->
     [zero] لم تبقَ لك محاولات.
@@ -59,7 +66,7 @@ tries-left = { $count ->
     [many] بقيت لك { $count } محاولة.
    *[other] بقيت لك { $count } محاولة.
   }
-some-win = هنا توجد نقلة رابحة.
+some-win = توجد نقلة رابحة في هذا الوضع.
 hand-in-answer = تسليم
 kept = حُفظت إجابتك.
 no-tries = { $count ->
@@ -70,7 +77,8 @@ no-tries = { $count ->
     [many] كانت هذه الأخيرة من { $count } محاولة.
    *[other] كانت هذه الأخيرة من { $count } محاولة.
   }
-hint-number = التلميح { $number }
+hint-number = التلميح { $number }:
+answer-is = الحل:
 tries = { $count ->
     [zero] حُلّ بلا محاولات.
     [one] حُلّ من المحاولة الأولى.
@@ -88,7 +96,7 @@ ask-how-many = كم عدد النقلات الرابحة؟
 ask-nimber = ما ⟦nimber|نيمبر⟧ هذا الوضع؟
 ask-mex = ما ⟦mex|mex⟧ المجموعة { $set }؟
 ask-gap-row = ما القيمة المفقودة في الموضع { $place }؟
-ask-gap-table = ما القيمة المفقودة في الصف { $row }، العمود { $column }؟
+ask-gap-table = ما القيمة المفقودة في الصف { $row } والعمود { $column }؟
 ask-product = كم يساوي { $formula }؟
 ask-factor = ما النيمبر x الذي يحقق { $formula }؟
 ask-options = ما القيم التي يمكن أن تتركها نقلة للقطعة التي في الموضع { $place }؟
@@ -128,8 +136,8 @@ ask-cancel = العب { $count ->
    *[other] هذه الصفوف (عددها { $count })
   } معًا كأنها لعبة واحدة. أي صف وحده له القيمة نفسها؟
 ask-lost = واحد من هذه الأوضاع خاسر لصاحب الدور. أيها؟
-ask-explain-lost = صاحب الدور يخسر هنا. الجمل الأربع كلها صحيحة. أيها تبرهن ذلك؟
-ask-explain-won = صاحب الدور يربح هنا. الجمل الأربع كلها صحيحة. أيها تبرهن ذلك؟
+ask-explain-lost = صاحب الدور يخسر هنا. العبارات الأربع كلها صحيحة. أيها تبرهن ذلك؟
+ask-explain-won = صاحب الدور يربح هنا. العبارات الأربع كلها صحيحة. أيها تبرهن ذلك؟
 game = { $name }: { $rule }
 rule-chessboard = نيم الشطرنج: تحرّك النقلة قطعة واحدة إلى اليسار أو إلى الأعلى { $count ->
     [zero] بعدد من الخانات هو { $steps }
@@ -169,20 +177,20 @@ values-by-row = القيم بحسب الصف والعمود
 
 ## Statements about a position
 
-claim-nimber = ⟦nim-sum|مجموع نيم⟧ لقيم أقراصه البيضاء هو { $value }.
-claim-balance = في قيم أقراصه البيضاء بالنظام الثنائي، { $parity ->
-    [even] عدد مرات ظهور 1 زوجي في كل منزلة
-   *[odd] توجد منزلة عدد مرات ظهور 1 فيها فردي
+claim-nimber = ⟦nim-sum|مجموع نيم⟧ لقيم الأبيض فيه هو { $value }.
+claim-balance = في قيم الأبيض فيه بالنظام الثنائي، { $parity ->
+    [even] عدد مرات ظهور 1 زوجي في كل عمود
+   *[odd] يوجد عمود عدد مرات ظهور 1 فيه فردي
   }.
-claim-nimber-parity = مجموع نيم لقيم أقراصه البيضاء { $parity ->
+claim-nimber-parity = مجموع نيم لقيم الأبيض فيه { $parity ->
     [even] زوجي
    *[odd] فردي
   }.
-claim-heads = عدد أقراصه البيضاء { $parity ->
+claim-heads = عدد الأبيض فيه { $parity ->
     [even] زوجي
    *[odd] فردي
   }.
-claim-sum = المجموع العادي لقيم أقراصه البيضاء { $parity ->
+claim-sum = المجموع العادي لقيم الأبيض فيه { $parity ->
     [even] زوجي
    *[odd] فردي
   }.
@@ -190,7 +198,7 @@ claim-moves = عدد نقلاته { $parity ->
     [even] زوجي
    *[odd] فردي
   }.
-claim-last-coin = قرصه الأخير { $parity ->
+claim-last-coin = آخر موضع فيه { $parity ->
     [even] أسود
    *[odd] أبيض
   }.
@@ -214,18 +222,18 @@ hint-corner-count = { $wins ->
     [many] { $wins } نقلة رابحة زاويتها عند { $place }.
    *[other] { $wins } نقلة رابحة زاويتها عند { $place }.
   }
-hint-written = قيمة كل قرص أبيض مكتوبة عليه. اجمع هذه القيم بعملية ⊕.
-hint-worth-row = أوجد قيمة كل قرص أبيض لو كان وحده، ثم اجمع هذه القيم بعملية ⊕.
+hint-written = قيمة كل قطعة بيضاء مكتوبة عليها. اجمع هذه القيم بعملية ⊕.
+hint-worth-row = أوجد قيمة كل قطعة بيضاء لو كانت وحدها، ثم اجمع هذه القيم بعملية ⊕.
 hint-worth-product = قيمة القرص هي جداء نيم لعدد غراندي لصفه وعدد غراندي لعموده. أوجدها لكل قرص أبيض، ثم اجمع هذه القيم بعملية ⊕.
 hint-worth-sum = قيمة القرص هي رقم صفه ⊕ رقم عموده. أوجدها لكل قرص أبيض، ثم اجمع هذه القيم أيضًا بعملية ⊕.
 hint-one-worth = مثلًا: قيمة { $disc } هي { $worth }.
-hint-no-heads = لا يوجد قرص أبيض.
-hint-total = كل الأقراص بيضاء: أوجد مجموع نيم لأعداد غراندي للصفوف، ثم للأعمدة، واضرب المجموعين بعملية ⊗.
+hint-no-heads = لا شيء أبيض على اللوح.
+hint-total = اللوح كله أبيض: أوجد مجموع نيم لأعداد غراندي للصفوف، ثم للأعمدة، واضرب المجموعين بعملية ⊗.
 hint-sums = مجموع نيم للصفوف { $rows }، وللأعمدة { $columns }. والآن اضربهما بعملية ⊗.
 hint-binary = بالنظام الثنائي، من دون أصفار في البداية: { $values }. كل عمود يظهر فيه 1 عددًا زوجيًّا من المرات يعطي 0.
 hint-from-zero = هل 0 في المجموعة؟ وهل 1 فيها؟ تابع حتى تجد عددًا مفقودًا.
 hint-sorted = بالترتيب: { $values }. أين أول فجوة؟
-hint-gap-options = القيمة هي mex لما تتركه نقلات هذه القطعة.
+hint-gap-options = القيمة هي mex لما تتركه نقلات هذا الموضع.
 hint-options = { answer-options } ما أول عدد مفقود؟
 hint-gap-factors = القيمة هي جداء نيم لعدد غراندي للصف وعدد غراندي للعمود. والعامل 1 لا يغيّر شيئًا.
 hint-factors = للصف { $row }، وللعمود { $column }. اضربهما بعملية ⊗.
@@ -282,8 +290,8 @@ hint-lost-nimber = يكون الوضع خاسرًا إذا وفقط إذا كا�
 hint-not-counts = ليس الوضع { $number }. { counts-told }
 hint-not-copying = ليس الوضع { $number }: لا يتلاشى كل ما فيه.
 hint-not-nimber = ليس الوضع { $number }: { $formula }.
-hint-proof-lost = جملة تصح أيضًا في وضع رابح لا تبرهن شيئًا.
-hint-proof-won = جملة تصح أيضًا في وضع خاسر لا تبرهن شيئًا.
+hint-proof-lost = عبارة تصح أيضًا في وضع رابح لا تبرهن شيئًا.
+hint-proof-won = عبارة تصح أيضًا في وضع خاسر لا تبرهن شيئًا.
 hint-not-claim = هذه لا تبرهن ذلك: «{ $claim }»
 
 ## Worked answers. $move is as in places.ftl.
@@ -317,8 +325,8 @@ answer-pairs = { $count ->
     [many] { $pair }: { $formula } نقلة رابحة.
    *[other] { $pair }: { $formula } نقلة رابحة.
   }
-answer-counts-lost = { $choice }. في العمود 4: { $inside }، وخارجه: { $outside }. العددان زوجيان، إذن يخسر صاحب الدور.
-answer-counts-won = { $choice }. في العمود 4: { $inside }، وخارجه: { $outside }. النقلة التي تجعل العددين زوجيين رابحة.
+answer-counts-lost = { $choice }. عدد الأقراص البيضاء في العمود 4 هو { $inside }، وعددها خارجه { $outside }. العددان زوجيان، إذن يخسر صاحب الدور.
+answer-counts-won = { $choice }. عدد الأقراص البيضاء في العمود 4 هو { $inside }، وعددها خارجه { $outside }. النقلة التي تجعل العددين زوجيين رابحة.
 answer-signs = الإشارات هي { $signs }: { $formula }.
 answer-arrangements = الخاسرة ناقص الرابحة: { $difference }، والخاسرة زائد الرابحة: { $all }. إذن { $formula }.
 answer-cancel = الوضع { $number }. ما يتلاشى: { $coins }. { $heads }.
@@ -343,12 +351,12 @@ answer-mex = أول عدد مفقود من { $set } هو { $answer ->
    *[other] { $answer }، وكل الأعداد الأصغر موجودة
   }.
 counts-told = { $inside ->
-    [zero] لا أقراص بيضاء في العمود 4، وخارجه: { $outside }.
-    [one] في العمود 4 قرص أبيض واحد، وخارجه: { $outside }.
-    [two] في العمود 4 قرصان أبيضان، وخارجه: { $outside }.
-    [few] في العمود 4 { $inside } أقراص بيضاء، وخارجه: { $outside }.
-    [many] في العمود 4 { $inside } قرصًا أبيض، وخارجه: { $outside }.
-   *[other] في العمود 4 { $inside } قرص أبيض، وخارجه: { $outside }.
+    [zero] لا أقراص بيضاء في العمود 4، وعددها خارجه { $outside }.
+    [one] في العمود 4 قرص أبيض واحد، وعدد البيضاء خارجه { $outside }.
+    [two] في العمود 4 قرصان أبيضان، وعدد البيضاء خارجه { $outside }.
+    [few] في العمود 4 { $inside } أقراص بيضاء، وعددها خارجه { $outside }.
+    [many] في العمود 4 { $inside } قرصًا أبيض، وعدد البيضاء خارجه { $outside }.
+   *[other] في العمود 4 { $inside } قرص أبيض، وعدد البيضاء خارجه { $outside }.
   }
 answer-lost-counts = الوضع { $number } خاسر. { counts-told } العددان زوجيان.
 answer-lost-copying = الوضع { $number } خاسر: كل ما فيه يتلاشى، فيمكن تقليد كل نقلة.
@@ -420,8 +428,8 @@ lost-a-row = أحد الصفوف لم يُحسب.
 lost-a-coin = لم تُحسب قطعة لا تتلاشى.
 equal-bits-stay = البت الذي يظهر مرتين يتلاشى ولا يبقى.
 left-out = هذا مجموع نيم لكن من دون: { $disc }.
-as-product = هذه قيمتها لو كانت اللعبة جداءً. أما هنا فقيمة القطعة هي رقم صفها ⊕ رقم عمودها.
-counted-heads = هذا عدد الأقراص البيضاء. اجمع قيمها بعملية ⊕.
+as-product = هذه قيمة الأقراص لو كانت اللعبة جداءً. أما هنا فقيمة القرص هي رقم صفه ⊕ رقم عموده.
+counted-heads = هذا عدد الأبيض على اللوح. اجمع قيمه بعملية ⊕.
 added-axes = هذا { $wrong }. المطلوب { $right }.
 rows-alone = هذه قيمة الصفوف وحدها. المطلوب { $right }.
 columns-alone = هذه قيمة الأعمدة وحدها. المطلوب { $right }.
@@ -429,8 +437,8 @@ smallest-of-set = هذا أصغر عدد في المجموعة. المطلوب �
 began-at-one = ابدأ من 0: فهو مفقود أيضًا.
 after-largest = هذا يلي أكبر عدد، وهو { $largest }. لكن عددًا أصغر منه مفقود أيضًا.
 counted-set = هذا عدد الأعداد المكتوبة. لكن عددًا أصغر منه مفقود.
-ordinary-options = يبدو أنك جمعت بعملية +. قيمة عدة قطع هي مجموع نيم لقيمها، ⊕.
-counted-moves = هذا عدد نقلات هذه القطعة. انظر إلى ما تتركه.
+ordinary-options = يبدو أنك جمعت بعملية +. قيمة ما تتركه النقلة هي مجموع نيم للقيم، ⊕.
+counted-moves = هذا عدد نقلات هذا الموضع. انظر إلى ما تتركه.
 counted-legal = هذا عدد كل النقلات. ليست كلها رابحة.
 counted-corners = هذا عدد الزوايا التي لها نقلة رابحة. لبعضها أكثر من واحدة.
 added-counts = يبدو أنك جمعت. كل نقلة صفوف تقترن بكل نقلة أعمدة: اضرب.
@@ -442,7 +450,7 @@ zero-product = جداء 0 في أي عدد هو 0.
 multiplied = هذا { $formula }. المطلوب هنا القسمة.
 inverse-alone = هذا معكوس { $a }. اضربه في { $b }.
 is-option = توجد نقلة تترك { $number }، وهي: { $move }.
-smaller-free = لا نقلة لهذه القطعة تترك { $number }، لكن عددًا أصغر مفقود أيضًا.
+smaller-free = لا نقلة لهذا الموضع تترك { $number }، لكن عددًا أصغر مفقود أيضًا.
 ordinary-product = { $number } هو الجداء العادي. المطلوب جداء نيم، ⊗.
 outside-field = { $number } كبير أكثر من اللازم: جداءات النيمبرات الأصغر من { $below } تبقى أصغر من { $below }.
 other-product = { $formula }، لكن المطلوب { $wanted }.

@@ -4,7 +4,7 @@ rule-flipping-game = مستطيل، أعلى يمينه أبيض.
 rule-rugs = مستطيل، أسفل يمينه أبيض.
 rule-turning-corners = أربع زوايا، أسفل يمينها أبيض.
 rule-acrostic-twins = قرصان من صف أو عمود، آخرهما أبيض.
-rule-one-row = أقراص الصف، وآخرها أبيض.
+rule-one-row = قطع الصف، وآخرها بيضاء.
 rule-other = حيث تتقاطع الصفوف والأعمدة.
 
 ## What can be opened

@@ -4,7 +4,7 @@ introduction = ضع أكوام نيم وصفوف قطع جنبًا إلى جنب
 ## The parts
 
 parts = أجزاء المجموع
-name-heap = { $number }. كومة
+name-heap = الكومة { $number }
 heap-size = أحجار الكومة { $number }
 places = مواضع الصف { $number }
 coins = قطع الصف { $number }، { $game }
@@ -56,14 +56,14 @@ play-named = لعبها: { $move }
 
 columns = النيمبرات بالنظام الثنائي
 columns-after = بعد النقلة: { $move }
-column-part = الجزء
-ones = الأرقام 1
+column-part = كومة أو قطع
+ones = كم مرة يظهر 1
 even = زوجي
 odd = فردي
 sum = مجموع نيم
-balanced = في كل عمود عدد زوجي من الأرقام 1، إذن مجموع نيم هو 0.
-decides = انظر إلى العمود { $value }: إنه أول عمود فيه عدد فردي من الأرقام 1، فلا بد للنقلة الرابحة أن تغيّره.
-deciding = يحسم
+balanced = في كل عمود يظهر 1 عددًا زوجيًّا من المرات، إذن مجموع نيم هو 0.
+decides = انظر إلى العمود { $value }: إنه أول عمود يظهر فيه 1 عددًا فرديًّا من المرات، فلا بد للنقلة الرابحة أن تغيّره.
+deciding = العمود الحاسم
 
 ## What a screen reader hears
 

@@ -1,10 +1,10 @@
 name = مفتاح الرموز
-overlay-values = العدد في القرص: قيمته.
+overlay-values = العدد في الدائرة: القيمة.
 overlay-grundy = الأعداد الغليظة على الحافتين: أعداد غراندي.
-shading-corners = النقلات الرابحة التي زاويتها هذا القرص
-shading-cover = النقلات الرابحة التي تقلب هذا القرص
+shading-corners = النقلات الرابحة التي زاويتها هنا
+shading-cover = النقلات الرابحة التي تقلب هذا الموضع
 none = لا نقلات
-tails = قرص أسود
+tails = موضع أسود
 range = { $from } إلى { $to }
 winning = هنا تنتهي نقلة رابحة
 possible = هنا تنتهي نقلة أخرى
@@ -15,7 +15,7 @@ corner = زاوية لها نقلة رابحة
 corner-if-any = زاوية نقلة رابحة، إن وُجدت
 last = النقلة الأخيرة
 played = النقلة الملعوبة
-reply = الرد
+reply = رد الخصم
 lengths = الارتفاع { $heights }، العرض { $widths }
 chosen = { $fate ->
     [wins] النقلة رابحة: { $move }.

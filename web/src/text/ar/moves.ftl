@@ -2,12 +2,12 @@
 
 corner-heading = نقلات هذه الزاوية
 corner-table = نقلات هذه الزاوية بحسب الصفوف والأعمدة
-axes = { $rows ->
-    [lengths] الارتفاع
-   *[places] الصفوف
-  } \ { $columns ->
+axes = { $columns ->
     [lengths] العرض
    *[places] الأعمدة
+  } \ { $rows ->
+    [lengths] الارتفاع
+   *[places] الصفوف
   }
 line-axis = { $places ->
     [lengths] الطول

@@ -2,7 +2,7 @@ board = { $rows } × { $columns }
 count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
-place = الصف { $row }، العمود { $column }
+place = الصف { $row } والعمود { $column }
 disc = القرص في { $place }
 row = الصف
 column = العمود

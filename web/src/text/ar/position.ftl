@@ -1,7 +1,7 @@
 ## The position
 
 position = هذا الوضع
-white-discs = الأقراص البيضاء
+white-discs = الأبيض على اللوح
 count-where-from = { $count }. من أين جاء { $name }
 wins = صاحب الدور يربح.
 moves-win = { $moves ->
@@ -37,28 +37,28 @@ possible = { $moves ->
   }
 find-in-steps = إيجاد نقلة رابحة في ثلاث خطوات
 show-answers = إظهار كل النقلات الرابحة
-check-first = لا تحكم على إجابتي قبل أن أراجعها
+check-first = إخفاء التصحيح حتى أضغط «التحقق»
 failed = يتعذّر حساب النقلات الرابحة الآن.
 
 ## Said aloud
 
 spoken-wins = { $move }، رابحة
 spoken-loses = { $move }، ليست رابحة
-spoken-draft = { $move }. أضف من الأقراص المعلَّمة.
+spoken-draft = { $move }. أضف من المواضع المعلَّمة.
 spoken-corner = { $board ->
     [line] الأبعد يمينًا: { $place }، { $moves }.
    *[plane] الزاوية عند { $place }: { $moves }.
   }
-spoken-position = لوح أقراص قياسه { $board }. { $white ->
-    [zero] لا أقراص بيضاء.
-    [one] قرص أبيض واحد.
-    [two] قرصان أبيضان.
-    [few] { $white } أقراص بيضاء.
-    [many] { $white } قرصًا أبيض.
-   *[other] { $white } قرص أبيض.
+spoken-position = لوح قياسه { $board }. { $white ->
+    [zero] لا مواضع بيضاء.
+    [one] موضع أبيض واحد.
+    [two] موضعان أبيضان.
+    [few] { $white } مواضع بيضاء.
+    [many] { $white } موضعًا أبيض.
+   *[other] { $white } موضع أبيض.
   }
 
 ## What the board lights for a number
 
-lit-all = كل الأقراص البيضاء
-lit-value = الأقراص البيضاء ذات القيمة { $value }
+lit-all = كل ما هو أبيض
+lit-value = كل أبيض قيمته { $value }

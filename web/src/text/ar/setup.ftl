@@ -9,9 +9,9 @@ presets = قياسات شائعة
 layers = ما يظهر على اللوح
 shading = التظليل
 shading-corners = النقلات الرابحة بحسب الزاوية
-shading-cover = النقلات الرابحة فوق كل قرص
+shading-cover = النقلات الرابحة فوق كل موضع
 shading-none = بلا تظليل
-disc-values = قيم الأقراص
+disc-values = القيم
 
 ## Its parts
 
@@ -23,11 +23,11 @@ part-keys = المفاتيح
 ## Keys, beside those of the board
 
 key-ends = Home وEnd
-key-ends-does = الانتقال إلى أول قرص في الصف وآخر قرص فيه
+key-ends-does = الانتقال إلى أول الصف وآخره
 key-pages = Page Up وPage Down
 key-pages-does = الصعود أو النزول عشرة صفوف
 key-corners = Ctrl مع Home أو End
-key-corners-does = الانتقال إلى القرص الأيسر السفلي أو الأيمن العلوي
+key-corners-does = الانتقال إلى أسفل يسار اللوح أو أعلى يمينه
 key-undo = Ctrl مع Z أو Y
 key-undo-does = التراجع أو الإعادة؛ وعلى أجهزة Mac المفتاح ⌘ بدل Ctrl
 key-why = مفاتيح الأسهم في «لماذا؟»

@@ -6,8 +6,8 @@ code = رمز للهاتف
 ## Pictures
 
 with-legend = مع مفتاح الرموز
-picture-title = { $game } على لوح أقراص قياسه { $board }
-picture-discs = الأقراص البيضاء: { $white } من { $discs }.
+picture-title = { $game } على لوح قياسه { $board }
+picture-discs = الأبيض: { $white } من { $discs }.
 picture-chosen = المختارة: { $move }.
 picture-failed = تعذّر على هذا المتصفح إنشاء الصورة. جرّب النوع الآخر أو لوحًا أصغر.
 
@@ -46,7 +46,7 @@ form-hints = أرقام الأوضاع التي طلبتَ فيها تلميحً
 form-opponent = «person» أو «casual» أو «good» أو «perfect»
 form-you = «first» أو «second»: دورك في مباراة ضد الحاسوب
 form-seed = عدد صحيح أصغر من { 4294967296 }: يحدّد أيّ نقلة من النقلات المتساوية يلعبها الحاسوب
-form-corner = ما هو مختار: «5x4» هو القرص في الصف 5، العمود 4
+form-corner = ما هو مختار: «5x4» هو القرص في الصف 5 والعمود 4
 form-answers = false لإخفاء النقلات الرابحة
 form-heat = «corners» أو «cover» أو «none»
 form-show = قائمة من «values» و«grundy»

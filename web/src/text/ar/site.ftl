@@ -1,6 +1,6 @@
 name = Tartan
 page-board = اللوح
-page-solve = حساب
+page-solve = احسب
 page-games = الألعاب
 page-nimbers = النيمبرات
 page-learn = تعلّم

@@ -4,8 +4,8 @@ build-two = Ein Brett
 
 ## The rules
 
-rule-line = Ein Zug dreht Münzen der Reihe um: { $coins }. Die letzte davon, rechts, muss Kopf zeigen.
-rule-board = Ein Zug wählt einige Zeilen und einige Spalten und dreht die Münzen um, wo sie sich kreuzen. Zeilen: { $rows }. Spalten: { $columns }. Die Münze in der letzten Zeile und der letzten Spalte, die Ecke, muss Kopf zeigen.
+rule-line = Ein Zug dreht Münzen der Reihe um, und zwar { $coins }. Die am weitesten rechts muss vorher Kopf zeigen.
+rule-board = Ein Zug wählt einige Zeilen und einige Spalten und dreht die Münzen an ihren Kreuzungen um. Zeilen: { $rows }. Spalten: { $columns }. Die Münze in der letzten Zeile und der letzten Spalte, die Ecke, muss Kopf zeigen.
 rule-acrostic-twins = Ein Zug dreht zwei Münzen einer Zeile oder einer Spalte um. Von den beiden muss die Kopf zeigen, die weiter rechts oder weiter unten liegt.
 rule-connected-blocks = Ein Zug dreht Münzen um, die Kante an Kante zusammenhängen. Eine davon liegt in der letzten Zeile und zugleich in der letzten Spalte des Zuges: Sie muss Kopf zeigen.
 who-wins = Wer nicht ziehen kann, verliert.

@@ -1,12 +1,12 @@
-heading = Das Karo von { $name }
-introduction = Dieses Karo ist das ganze Brett: Je heller ein Platz, desto mehr gewinnende Züge haben dort ihre Ecke oben rechts.
-keys = Zieh, um das Karo zu verschieben; zoome mit zwei Fingern oder mit dem Mausrad bei gedrückter Strg-Taste; Doppelklick oder Doppeltippen vergrößert. Tasten: Pfeile, Plus, Minus und Pos1.
+heading = Das Karomuster von { $name }
+introduction = Dieses Karomuster ist das ganze Brett: Je heller ein Platz, desto mehr gewinnende Züge haben dort ihre Ecke oben rechts.
+keys = Zieh, um das Karomuster zu verschieben; zoome mit zwei Fingern oder mit dem Mausrad bei gedrückter Strg-Taste; Doppelklick oder Doppeltippen vergrößert. Tasten: Pfeile, Plus, Minus und Pos1.
 opening = Wird gewebt …
 opening-share = Gewebt: { PERCENT($percent) } …
-weave = Karo weben
+weave = Karomuster weben
 weave-hint = Bei einem Brett dieser Größe dauert das vielleicht so lange wie die Antwort und braucht etwa { MEMORY($bytes) } Speicher.
-plain = Auf diesem Brett gewinnt kein erster Zug, darum ist sein Karo einfarbig: Der Nimber Γ des Bretts ist 0.
-picture = Das Karo: Zeilen { $rowFrom } bis { $rowTo }, Spalten { $columnFrom } bis { $columnTo }
+plain = Auf diesem Brett gewinnt kein erster Zug, darum ist es hier einfarbig, ohne Karos: Der Nimber Γ des Bretts ist 0.
+picture = Das Karomuster: Zeilen { $rowFrom } bis { $rowTo }, Spalten { $columnFrom } bis { $columnTo }
 show-whole = Alles zeigen
 overview = Der sichtbare Teil auf dem ganzen Brett
 
@@ -57,15 +57,15 @@ some-threads = { $shown } von { $threads } Fäden
 ## Threads
 
 threads = Seine Fäden
-threads-introduction = Das Karo hat einen Faden für jedes Paar von Zug-Nimbern a, b mit a ⊗ b = Γ, dem Nimber des Bretts: Zeilenzüge mit a, gekreuzt mit Spaltenzügen mit b.
+threads-introduction = Das Karomuster hat einen Faden für jedes Paar von Zug-Nimbern a, b mit a ⊗ b = Γ, dem Nimber des Bretts: Zeilenzüge mit a, gekreuzt mit Spaltenzügen mit b.
 threads-how = { $hand ->
     [finger] Tippe auf einen, um ihn herauszunehmen, und noch einmal, um ihn zurückzulegen.
    *[mouse] Zeig auf einen, um nur ihn zu sehen; klicke ihn an, um ihn herauszunehmen.
   }
 thread = { $a } ⊗ { $b }
 all-threads = Alle Fäden
-sum = { $on } von { $all } zu sehen, mit { $count ->
+sum = Sichtbare Fäden: { $on } von { $all }, mit { $count ->
     [one] { $count } gewinnendem Zug
    *[other] { $count } gewinnenden Zügen
   }.
-sum-hidden = { $on } von { $all } zu sehen.
+sum-hidden = Sichtbare Fäden: { $on } von { $all }.

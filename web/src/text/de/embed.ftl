@@ -8,13 +8,13 @@ what-board = Ein Brett zum Spielen
 what-lesson = Eine Lektion
 what-tartan = Ein Bild zum Hineinzoomen
 what-course = Für eine Lernplattform
-examples = Anfangen mit
-example-puzzle = eine Knobelaufgabe im Text
-example-figure = eine Abbildung im Beweis
-example-match = eine Partie
-example-lesson = eine Lektion
-example-tartan = ein großes Bild
-example-course = eine bewertete Lektion
+examples = Vorlagen
+example-puzzle = Knobelaufgabe im Text
+example-figure = Abbildung im Beweis
+example-match = Partie
+example-lesson = Lektion
+example-tartan = Großes Bild
+example-course = Bewertete Lektion
 
 ## The board
 
@@ -79,7 +79,7 @@ failed = Das Brett ließ sich nicht laden. Prüfe, ob du online bist und ob embe
 ## The code
 
 snippet = Code kopieren
-kind = Wo er hinkommt
+kind = Einfügen in
 kind-element = Webseite
 kind-frame = Webseite, ohne Skript
 kind-moodle = Moodle
@@ -170,5 +170,5 @@ got-characters = { $length ->
 ## The page in one file
 
 file = Oder alles herunterladen
-file-hint = Eine Datei, in der Brett, Spiel und Rechenkern stecken. Ein Doppelklick öffnet sie, ein Netz braucht sie nicht. Gib sie weiter wie jede andere Datei.
+file-hint = Eine Datei, in der Brett, Spiel und Rechenkern stecken. Sie öffnet sich mit einem Doppelklick und funktioniert ohne Internet. Gib sie weiter wie jede andere Datei.
 download = flipping-game.html herunterladen

@@ -33,7 +33,7 @@ set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren
-more-like-it = { $count } wie Aufgabe { $number }
+more-like-it = { $count } Aufgaben wie Aufgabe { $number }
 worksheet = Arbeitsblatt drucken
 whole-set = Die ganze Serie
 hand-in = Seite zum Abgeben
@@ -42,7 +42,7 @@ for-teachers = Für Lehrkräfte
 ## Antworten
 
 your-choice = Deine Antwort
-no-move = Wähle zuerst einen Zug auf dem Brett: eine Scheibe und dann, wo der Zug endet.
+no-move = Wähle zuerst einen Zug auf dem Brett: seine Ecke und dann, bis wohin er reicht.
 step-previous = ‹ Zug
 step-next = Zug ›
 no-choice = Wähle zuerst etwas aus.
@@ -59,7 +59,8 @@ no-tries = { $count ->
     [one] Das war der einzige Versuch.
    *[other] Das war der letzte von { $count } Versuchen.
   }
-hint-number = Tipp { $number }
+hint-number = Tipp { $number }:
+answer-is = Lösung:
 tries = { $count ->
     [one] Beim ersten Versuch gelöst.
    *[other] Beim { $count }. Versuch gelöst.
@@ -172,7 +173,7 @@ claim-last-coin = Ihre letzte Scheibe ist { $parity ->
 ## Tipps: zwei für jede Art
 
 hint-move-counts = Zähle die weißen Scheiben in Spalte 4 und die außerhalb. Welcher Zug macht beide Anzahlen gerade?
-hint-move-copying = Zwei Köpfe auf demselben Platz zweier Zeilen heben sich auf. Suche einen Zug, nach dem sich alles aufhebt.
+hint-move-copying = Zwei Münzen mit Kopf auf demselben Platz zweier Zeilen heben sich auf. Suche einen Zug, nach dem sich alles aufhebt.
 hint-nimber = Der Nimber der Stellung ist { $nimber }. Suche einen Zug, der ihn um { $nimber } ändert.
 hint-puzzle = Ein Zug gewinnt, wenn danach kein Zug des Gegners mehr gewinnt. Wenn du Nimber kennst: Die Werte der weißen Scheiben ergeben { $values }, und ein gewinnender Zug macht daraus 0.
 hint-if-any = Wenn ein Zug gewinnt, dann auch einer mit der Ecke bei { $place }.
@@ -236,7 +237,7 @@ hint-square = { answer-formula } Probiere andere Faktoren, bis das Produkt 1 ist
 hint-divide = Multipliziere { $b } mit dem Inversen von { $a }.
 hint-inverse = Das Inverse von { $a } ist { $inverse }: Multipliziere { $b } damit.
 hint-lost-counts = Zähle die weißen Scheiben in Spalte 4 und die außerhalb. In der verlorenen Stellung sind beide Anzahlen gerade.
-hint-lost-copying = Zwei Köpfe auf demselben Platz zweier Zeilen heben sich auf. In der verlorenen Stellung hebt sich alles auf.
+hint-lost-copying = Zwei Münzen mit Kopf auf demselben Platz zweier Zeilen heben sich auf. In der verlorenen Stellung hebt sich alles auf.
 hint-lost-nimber = Eine Stellung ist genau dann verloren, wenn ihr Nimber 0 ist.
 hint-not-counts = Stellung { $number } ist es nicht. { counts-told }
 hint-not-copying = Stellung { $number } ist es nicht: In ihr hebt sich nicht alles auf.
@@ -295,9 +296,9 @@ answer-explain-won = „{ $claim }“ Also ist der Nimber nicht 0: Ein Zug macht
 
 ## Was ein falscher Versuch hinterlässt
 
-leaves-nimber = Dieser Zug hinterlässt den Nimber { $nimber }. Der Gegner antwortet mit { $reply } und hinterlässt 0.
-leaves-moves = Dein Zug hinterlässt diese Stellung. Der Gegner antwortet mit { $reply } (schraffiert), und du kannst nicht mehr gewinnen.
-leaves-end = Der Gegner antwortet mit { $reply }, und das ist der letzte Zug.
+leaves-nimber = Dieser Zug hinterlässt den Nimber { $nimber }. Gegenzug: { $reply }. Er hinterlässt 0.
+leaves-moves = Dein Zug hinterlässt diese Stellung. Gegenzug: { $reply } (schraffiert). Danach kannst du nicht mehr gewinnen.
+leaves-end = Gegenzug: { $reply }. Das ist der letzte Zug.
 too-few = Es gewinnen mehr Züge.
 too-many = Es gewinnen weniger Züge.
 in-set = { $number } ist in der Menge.

@@ -1,5 +1,5 @@
 name = Jede Stellung dieses Spiels
-how-to-read = Von jeder Stellung führt eine Linie nach unten zu jeder, die ein Zug hinterlassen kann. { $hand ->
+how-to-read = Von jeder Stellung führen Linien nach unten zu den Stellungen, die durch einen Zug daraus entstehen können. { $hand ->
     [finger] Tippe auf eine Stellung, um ihren Zügen zu folgen.
    *[mouse] Zeig auf eine Stellung, um ihren Zügen zu folgen.
   }

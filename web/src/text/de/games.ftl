@@ -11,8 +11,8 @@ playing = { $game } spielen
 
 ## Choosing a move coin by coin
 
-add-discs = Wähle unter den markierten Scheiben die übrigen des Zuges.
-not-together = Kein Zug dieser Ecke enthält auch diese Scheibe.
+add-discs = Wähle jetzt, was der Zug noch umdreht. Es muss markiert sein.
+not-together = Kein Zug dieser Ecke dreht auch das um.
 
 ## Why
 
@@ -103,8 +103,8 @@ rules-runs = { $family ->
 rules-hops = eine beliebige und die im Abstand { $hops } davor
 rules-pattern = ein Muster aus { $pattern }
 
-rule = Wähle einige Zeilen und einige Spalten und dreh die Scheiben um, wo sie sich kreuzen. Zeilen: { $rows }. Spalten: { $columns }. Die Scheibe in der letzten Zeile und der letzten Spalte, die Ecke, muss weiß sein. Wer den letzten Zug macht, gewinnt.
-rule-of-row = Dreh Münzen um, die in einer Zeile liegen: { $columns }. Die letzte davon, ganz rechts, muss weiß sein. Wer den letzten Zug macht, gewinnt.
+rule = Wähle einige Zeilen und einige Spalten und dreh die Scheiben an ihren Kreuzungen um. Zeilen: { $rows }. Spalten: { $columns }. Die Scheibe in der letzten Zeile und der letzten Spalte, die Ecke, muss weiß sein. Wer den letzten Zug macht, gewinnt.
+rule-of-row = Ein Zug dreht Münzen derselben Zeile um, und zwar { $columns }. Die am weitesten rechts muss vorher weiß sein. Wer den letzten Zug macht, gewinnt.
 rule-hops = Eine Münze springt um { $hops } nach links: Dreh eine weiße Münze um und die, auf der sie landet. Wer den letzten Zug macht, gewinnt.
 rule-rugs = Dreh ein Rechteck beliebiger Größe um. Seine Scheibe unten rechts muss weiß sein. Wer den letzten Zug macht, gewinnt.
 rule-turning-corners = Dreh die vier Ecken eines Rechtecks um, das mindestens 2 × 2 groß ist. Die Ecke unten rechts muss weiß sein. Wer den letzten Zug macht, gewinnt.

@@ -47,7 +47,7 @@ even = gerade
 odd = ungerade
 sum = Nim-Summe
 balanced = In jeder Spalte steht eine gerade Anzahl von Einsen, also ist die Nim-Summe 0.
-decides = Sieh dir Spalte { $value } an: Sie ist die erste mit einer ungeraden Anzahl von Einsen, also muss ein gewinnender Zug sie ändern.
+decides = Sieh dir die { $value }er-Spalte an: Von links ist sie die erste mit einer ungeraden Anzahl von Einsen, also muss ein gewinnender Zug sie ändern.
 deciding = entscheidet
 
 ## What a screen reader hears

@@ -35,14 +35,14 @@ here = Du bist hier
 kept = Das bleibt in diesem Browser; sonst sieht es niemand.
 not-kept = In diesem Browser kann die Seite deinen Fortschritt nicht speichern. Er bleibt, bis du diesen Tab schließt.
 export = Exportieren
-clear = Löschen
-cleared = Fortschritt gelöscht.
+clear = Zurücksetzen
+cleared = Fortschritt zurückgesetzt.
 
 ## Für Lehrkräfte
 
 teachers = Für deine Klasse
-teachers-words = Zu jeder Lektion gibt es Hinweise mit Fragen für den Unterricht und ein Arbeitsblatt, dessen Lösungen auf einer eigenen Seite stehen. Mit „Klassenlink kopieren“ unter den Aufgaben einer Lektion bekommt die ganze Klasse dieselben. Lektionen und Bretter können auch auf einer Lernplattform stehen: Den Code dafür gibt es auf der Seite „Einbetten“.
-teachers-class = In 45 Minuten kann eine Klasse zu zweit spielen (10 Minuten), Lektion 1 durchgehen (15), ihre Aufgaben lösen (15) und gemeinsam am Beamer den Computer schlagen (5).
+teachers-words = Zu jeder Lektion gibt es Hinweise mit Fragen für den Unterricht und ein Arbeitsblatt, dessen Lösungen auf einer eigenen Seite stehen. Mit „Klassenlink kopieren“ unter einer Lektion bekommt die ganze Klasse dieselben Aufgaben. Lektionen und Bretter können auch auf einer Lernplattform stehen: Den Code dafür gibt es auf der Seite „Einbetten“.
+teachers-class = Ein Plan für 45 Minuten: Die Lernenden spielen zu zweit (10 Minuten), gehen Lektion 1 durch (15), lösen die Aufgaben dazu (15) und schlagen gemeinsam am Beamer den Computer (5).
 teachers-for-teachers = Hinweise
 teachers-worksheet = Arbeitsblatt
 
@@ -54,8 +54,8 @@ lesson-number = Lektion { $number }
 link-to-part = Link zu diesem Abschnitt
 known = Was du jetzt weißt
 mark-done = Lektion geschafft
-save-lesson = Als eine Datei speichern
-save-lesson-hint = Sie öffnet sich mit einem Doppelklick und braucht kein Netz. Gib sie weiter wie jede andere Datei.
+save-lesson = Als einzelne Datei speichern
+save-lesson-hint = Sie öffnet sich mit einem Doppelklick und funktioniert ohne Internet. Gib sie weiter wie jede andere Datei.
 neighbours = Andere Lektionen
 previous = Zurück: { $title }
 next = Weiter: { $title }
@@ -64,8 +64,8 @@ next = Weiter: { $title }
 
 numbered = { $number }. { $title }
 lesson-board = Das Brett der Lektion
-on-board = Liegt jetzt auf dem Brett
-to-board = Auf dem Brett zeigen
+on-board = Auf dem Brett aufgebaut
+to-board = Auf dem Brett aufbauen
 show-board = Zum Brett gehen
 
 ## In einer Lektion
@@ -95,12 +95,12 @@ lesson-rule-does = Spiele auf einem Brett mit 5 × 5 Scheiben gegen den Computer
 lesson-rule-gives = Was ein gewinnender Zug ist: Was dein Gegner auch tut, du hast eine Antwort.
 
 lesson-turtles-title = Münzen sind Haufen
-lesson-turtles-does = Spiele Turning Turtles mit Köpfen auf 3, 5 und 6.
-lesson-turtles-gives = Jeder Kopf, weiß gezeichnet, ist ein Nim-Haufen, und eine Stellung ist genau dann verloren, wenn alles im Gleichgewicht ist.
+lesson-turtles-does = Spiele Turning Turtles: Die Münzen 3, 5 und 6 zeigen Kopf.
+lesson-turtles-gives = Jede Münze mit Kopf, weiß gezeichnet, ist ein Nim-Haufen, und eine Stellung ist genau dann verloren, wenn alles im Gleichgewicht ist.
 
 lesson-coins-title = Münzen stören sich nicht
 lesson-coins-does = Spiele auf zwei gleichen Zeilen gegen den Computer.
-lesson-coins-gives = Eine Stellung ist die Summe ihrer Köpfe, jeder so, als läge er allein.
+lesson-coins-gives = Eine Stellung ist die Summe ihrer Münzen mit Kopf, jede so, als läge sie allein.
 
 lesson-mex-title = Die kleinste fehlende Zahl
 lesson-mex-does = Finde die ersten Werte eines Spiels von Hand.
@@ -116,7 +116,7 @@ lesson-runs-gives = Was eine Kette wert ist und wie du eine ganze Achse schnell 
 
 lesson-tartan-title = Der Tartan-Satz
 lesson-tartan-does = Fülle eine Tabelle von Turning Corners aus.
-lesson-tartan-gives = Ein Zug in einem Produkt ist ein Zeilenzug mal ein Spaltenzug, und die Werte werden multipliziert.
+lesson-tartan-gives = Ein Zug in einem Produkt verbindet einen Zeilenzug mit einem Spaltenzug, und die Werte werden multipliziert.
 
 lesson-nim-product-title = Das Nim-Produkt
 lesson-nim-product-does = Multipliziere 2 ⊗ 2, 2 ⊗ 3 und 4 ⊗ 4.

@@ -1,7 +1,7 @@
 ## What to expect of an opponent
 
 expect-casual = Zieht zufällig, macht aber den letzten Zug, wenn es geht.
-expect-good = Übersieht jeden gewinnenden Zug in der Hälfte der Fälle.
+expect-good = Übersieht im Schnitt jeden zweiten gewinnenden Zug.
 expect-perfect = Lässt sich keinen Gewinn entgehen.
 expect-person = Zwei Personen spielen an diesem Brett, nach denselben Regeln.
 
@@ -32,8 +32,8 @@ corner = { $who ->
    *[named] { $name } ist am Zug. { move-begun }
   }
 move-begun = { $board ->
-    [line] Ganz rechts: { $place }, { moves }. Wähle, wo dein Zug endet.
-   *[plane] Ecke bei { $place }, { moves }: Wähle, wo dein Zug endet.
+    [line] Ganz rechts: { $place }, { moves }. Wähle, bis wohin dein Zug reicht.
+   *[plane] Ecke bei { $place }, { moves }. Wähle, bis wohin dein Zug reicht.
   }
 moves = { $moves ->
     [one] { $moves } Zug
@@ -63,7 +63,7 @@ no-moves = Kein Zug hat { $disc } als Ecke.
 wrong-height = Kein Zug ist { $height } hoch: Möglich sind { $heights }.
 wrong-width = Kein Zug ist { $width } breit: Möglich sind { $widths }.
 wrong-both = Kein Zug ist { $height } hoch und { $width } breit: Möglich sind die Höhen { $heights } und die Breiten { $widths }.
-no-end = Kein Zug mit der Ecke bei { $corner } endet bei { $place }.
+no-end = Kein Zug mit der Ecke bei { $corner } reicht bis { $place }.
 may-begin = { $why } Wähle diesen Platz noch einmal, um dort anzufangen.
 not-behind = { $rows ->
     [row] Ein Zug reicht von seiner Ecke ({ $corner }) nach links.
@@ -79,19 +79,19 @@ not-your-turn = Der Computer ist am Zug.
 ## Hints
 
 can-win = { $who ->
-    [you] Du kannst gewinnen: { corners }, auf dem Brett markiert.
-   *[named] { $name } kann gewinnen: { corners }, auf dem Brett markiert.
+    [you] Du kannst gewinnen. { corners }.
+   *[named] { $name } kann gewinnen. { corners }.
   }
 corners = { $corners ->
-    [one] { $corners } Ecke mit gewinnendem Zug
-   *[other] { $corners } Ecken mit gewinnendem Zug
+    [one] Eine Ecke mit gewinnendem Zug ist markiert
+   *[other] { $corners } Ecken mit gewinnenden Zügen sind markiert
   }
 all-lose = Jeder Zug verliert hier. Wähle einen, der schwer zu beantworten ist.
 
 ## Beside the board
 
-against-casual = Du gegen den Computer (lässig)
-against-good = Du gegen den Computer (gut)
+against-casual = Du gegen den Computer (leicht)
+against-good = Du gegen den Computer (mittel)
 against-perfect = Du gegen den Computer (perfekt)
 against-person = { $first } gegen { $second }
 swap = Seiten tauschen
@@ -106,8 +106,8 @@ you-first = Beginnen
 you-second = Nachziehen
 name-first = Wer beginnt
 name-second = Wer nachzieht
-from = Anfangen mit
-from-heads = Alle Scheiben weiß
+from = Ausgangsstellung
+from-heads = Alles weiß
 from-start = Anfang dieser Partie
 from-shown = Stellung auf dem Brett
 suggest = { $board } nehmen, gut für die erste Partie
@@ -121,25 +121,25 @@ close-review = Zurück zur Partie
 review-waiting = Jeder Zug wird angesehen …
 review-failed = Die Züge lassen sich gerade nicht ansehen.
 marks = { $hints ->
-    [0] { $player }: Gewinn in { $kept } von { chances } gehalten.
-    [one] { $player }: Gewinn in { $kept } von { chances } gehalten, mit { $hints } Tipp.
-   *[other] { $player }: Gewinn in { $kept } von { chances } gehalten, mit { $hints } Tipps.
+    [0] { $player }: Gewinnchance in { $kept } von { chances } genutzt.
+    [one] { $player }: Gewinnchance in { $kept } von { chances } genutzt, mit { $hints } Tipp.
+   *[other] { $player }: Gewinnchance in { $kept } von { chances } genutzt, mit { $hints } Tipps.
   }
 chances = { $chances ->
     [one] { $chances } Zug
    *[other] { $chances } Zügen
   }
 marks-none = { $hints ->
-    [0] { $player }: nie eine Chance auf den Gewinn.
-    [one] { $player }: nie eine Chance auf den Gewinn, mit { $hints } Tipp.
-   *[other] { $player }: nie eine Chance auf den Gewinn, mit { $hints } Tipps.
+    [0] { $player }: nie eine Gewinnchance.
+    [one] { $player }: nie eine Gewinnchance, mit { $hints } Tipp.
+   *[other] { $player }: nie eine Gewinnchance, mit { $hints } Tipps.
   }
 strip = Züge der Partie
 strip-move = Zug { $number }, { $player }: { verdict }
 verdict = { $verdict ->
-    [kept] Gewinn gehalten
+    [kept] Gewinnchance genutzt
     [lost] Gewinn verspielt
-   *[hopeless] keine Chance
+   *[hopeless] keine Gewinnchance
   }
 at = Zug { $number } von { $count }.
 at-mistake = Zug { $number } von { $count }. Fehler { $mistake } von { $mistakes }.
@@ -147,8 +147,8 @@ at-no-mistake = Zug { $number } von { $count }. Kein Zug hat einen Gewinn verspi
 previous-mistake = Voriger Fehler
 next-mistake = Nächster Fehler
 played = { $verdict ->
-    [kept] { $player }: { $move }. Das hielt den Gewinn.
-    [lost] { $player }: { $move }. Das verspielte den Gewinn.
+    [kept] { $player }: { $move }. Das war ein gewinnender Zug.
+    [lost] { $player }: { $move }. Damit war der Gewinn verspielt.
    *[hopeless] { $player }: { $move }. Kein Zug konnte gewinnen.
   }
 better = Das gewinnt: { $move }.
@@ -156,9 +156,9 @@ other = Ein anderer Zug: { $move }.
 other-wins = Ein anderer Zug: { $move }. Er gewinnt.
 other-loses = Ein anderer Zug: { $move }. Er gewinnt nicht.
 show-played = Gespielten Zug zeigen
-seek = Finde einen Zug, der gewinnt: Wähle seine Ecke, dann { $way ->
-    [end] sein Ende
-   *[discs] seine anderen Scheiben
+seek = Finde einen Zug, der gewinnt: Wähle seine Ecke und dann { $way ->
+    [end] die Stelle, bis zu der er reicht
+   *[discs] alles andere, was er umdreht
   }.
 trying = Dein Versuch: { $move }.
 try = Zug probieren
@@ -168,6 +168,6 @@ nimbers = Der Nimber des Bretts war vor dem Zug { $before } und danach { $after 
 hinted = Hier wurde ein Tipp gezeigt.
 teaches-last-move = Suche zuerst den letzten Zug: Hier beendet ein Zug die Partie.
 teaches-balance = Nur ein Zug mit demselben Nimber wie das Brett hinterlässt 0: Das Brett hatte { $nimber }, dieser Zug { $own }.
-teaches-reply = Nach einem gewinnenden Zug verliert jede Antwort. Nach diesem gewinnt eine.
+teaches-reply = Nach einem gewinnenden Zug verliert jeder Gegenzug. Nach diesem gewinnt einer.
 play-from = Von hier weiterspielen
 lesson-link = Einen gewinnenden Zug finden

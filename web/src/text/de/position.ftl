@@ -28,14 +28,14 @@ possible = { $moves ->
   }
 find-in-steps = In drei Schritten zu einem gewinnenden Zug
 show-answers = Alle gewinnenden Züge zeigen
-check-first = Meine Antwort erst beim Prüfen bewerten
+check-first = Antwort erst bewerten, wenn ich „Prüfen“ wähle
 failed = Was gewinnt, lässt sich gerade nicht berechnen.
 
 ## Said aloud
 
 spoken-wins = { $move }, gewinnt
 spoken-loses = { $move }, gewinnt nicht
-spoken-draft = { $move }. Nimm markierte Scheiben dazu.
+spoken-draft = { $move }. Du kannst dazunehmen, was markiert ist.
 spoken-corner = { $board ->
     [line] Ganz rechts: { $place }, { $moves }.
    *[plane] Ecke bei { $place }: { $moves }.

@@ -1,15 +1,15 @@
 bar = Die Knobelaufgabe
 none = Kein Zug gewinnt
-press = Welcher Zug gewinnt? Wähle seine Ecke, dann sein Ende.
+press = Suche einen Zug, der gewinnt: Wähle seine Ecke und dann, bis wohin er reicht.
 choose = Wähle den Zug, der gewinnt, oder „Kein Zug gewinnt“. Dann prüfe.
-end = Wähle jetzt, wo der Zug endet.
+end = Wähle jetzt, bis wohin der Zug reicht.
 ready = Prüfe oder entscheide dich um.
-show = Zeigen
+show = Lösung
 next = Nächste Stellung
 
 right-move = Richtig: Dieser Zug gewinnt.
 right-none = Richtig: Kein Zug gewinnt.
-wrong-move = Er verliert.
+wrong-move = Dieser Zug verliert.
 wrong-none = Doch: Hier gewinnt ein Zug.
 handed-in = Deine Antwort ist abgegeben.
 shown = { $wins ->
@@ -22,7 +22,7 @@ hint-values = Tipp: Jede weiße Scheibe zeigt ihren Wert. Gleiche Werte heben si
 hint-corner = Tipp: Wenn ein Zug gewinnt, dann auch einer mit der Ecke bei { $place }.
 
 score = { $streak ->
-    [0] { $right } von { $count } beim ersten Versuch
-    [one] { $right } von { $count } beim ersten Versuch
-   *[other] { $streak } in Folge · { $right } von { $count } beim ersten Versuch
+    [0] { $right } von { $count } beim ersten Versuch, ohne Tipp
+    [one] { $right } von { $count } beim ersten Versuch, ohne Tipp
+   *[other] { $streak } in Folge · { $right } von { $count } beim ersten Versuch, ohne Tipp
   }

@@ -8,8 +8,8 @@ presets = Übliche Größen
 
 layers = Auf dem Brett
 shading = Schattierung
-shading-corners = Gewinnende Züge nach Ecke
-shading-cover = Gewinnende Züge je Scheibe
+shading-corners = Ecken gewinnender Züge
+shading-cover = Scheiben gewinnender Züge
 shading-none = Keine
 disc-values = Scheibenwerte
 

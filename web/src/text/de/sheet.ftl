@@ -2,7 +2,7 @@ axis-value = g = { $value }
 
 ## A sheet that is filled in place by place.
 
-fill-next = Einen Platz ausfüllen
+fill-next = Nächstes ausfüllen
 fill-rest = Den Rest ausfüllen
 
 empty = { $place }, noch nicht ausgefüllt

@@ -24,11 +24,11 @@ part-check = Werte prüfen
 ## Introduction
 
 heading = Wie viele erste Züge gewinnen?
-rule = Ihr zieht abwechselnd. Ein Zug dreht alle Scheiben eines Rechtecks um: Seine Höhe ist eine Dreieckszahl (1, 3, 6, 10, …), seine Breite eine Quadratzahl (1, 4, 9, 16, …), und seine Scheibe oben rechts ist weiß. Wer die letzte weiße Scheibe auf Schwarz dreht, gewinnt.
-other-rule = Ihr zieht abwechselnd. Ein Zug dreht alle Scheiben eines Rechtecks um, dessen Scheibe oben rechts weiß ist. Höhen: { $heights }. Breiten: { $widths }. Wer nicht ziehen kann, verliert.
+rule = Gezogen wird abwechselnd. Ein Zug dreht alle Scheiben eines Rechtecks um: Seine Höhe ist eine Dreieckszahl (1, 3, 6, 10, …), seine Breite eine Quadratzahl (1, 4, 9, 16, …), und seine Scheibe oben rechts ist weiß. Wer die letzte weiße Scheibe auf Schwarz dreht, gewinnt.
+other-rule = Gezogen wird abwechselnd. Ein Zug dreht alle Scheiben eines Rechtecks um, dessen Scheibe oben rechts weiß ist. Höhen: { $heights }. Breiten: { $widths }. Wer nicht ziehen kann, verliert.
 count = ⟦first-moves|P(N)⟧ ist die Anzahl der gewinnenden ersten Züge beim Flipping Game auf einem Brett mit N Zeilen und N Spalten.
 picture = Ein Brett mit 5 Zeilen und 5 Spalten. Ein Zug dreht ein Rechteck mit 3 Zeilen und 4 Spalten um: Seine 12 Scheiben sind ausgefüllt, und um die Ecke oben rechts liegt ein Ring.
-caption = Einer von { $moves } möglichen ersten Zügen auf dem Brett { $board }: 3 Zeilen × 4 Spalten. Der Ring zeigt seine Ecke.
+caption = Einer von { $moves } möglichen ersten Zügen auf dem { $board }-Brett: 3 Zeilen × 4 Spalten. Der Ring zeigt seine Ecke.
 
 ## The form
 
@@ -85,7 +85,7 @@ failed = { $name } konnte nicht berechnet werden
 
 ## The answer
 
-answer-heading = Das Brett { $board }
+answer-heading = Das { $board }-Brett
 see-board = Brett ansehen
 copy-label = Zahl ohne Trennpunkte kopieren
 time = Rechenzeit: { DURATION($milliseconds) }.
@@ -113,7 +113,7 @@ no-moves = Es gibt keinen ersten Zug: Keine Länge passt auf dieses Brett. Wer a
 row-total = Die Zeilenachse: die ⟦nim-sum|Nim-Summe⟧ der ⟦grundy-number|Grundy-Zahlen⟧ ihrer Plätze.
 column-total = Die Spaltenachse: dasselbe für ihre Plätze.
 board-nimber = Das ganze Brett: das ⟦nim-product|Nim-Produkt⟧ der beiden. Ein Zug ändert den Nimber des Bretts um seinen eigenen, den ⟦move-nimber|Zug-Nimber⟧. Ein erster Zug gewinnt genau dann, wenn dieser gleich ⟦gamma|Γ⟧ ist.
-sum = Ein Zug auf dem Brett ist ein Zeilenzug mal ein Spaltenzug. Es gibt R(a) Zeilenzüge mit dem Zug-Nimber a und C(b) Spaltenzüge mit dem Zug-Nimber b, und ihr Produkt hat den Zug-Nimber a ⊗ b. Jedes Paar mit a ⊗ b = Γ liefert also R(a) · C(b) gewinnende erste Züge:
+sum = Ein Zug auf dem Brett ist das Produkt aus einem Zeilenzug und einem Spaltenzug. Es gibt R(a) Zeilenzüge mit dem Zug-Nimber a und C(b) Spaltenzüge mit dem Zug-Nimber b, und ihr Produkt hat den Zug-Nimber a ⊗ b. Jedes Paar mit a ⊗ b = Γ liefert also R(a) · C(b) gewinnende erste Züge:
 no-pairs = Hier ist Γ = 0, und a ⊗ b = 0 gilt nur, wenn a oder b gleich 0 ist. Kein Zug hat den Zug-Nimber 0, denn kein Zug hinterlässt genau die Grundy-Zahl der Münze selbst. Also gibt es kein Paar, und die Summe ist 0.
 no-axis-moves = Auf eine der Achsen passt keine Länge. Also gibt es kein Paar, und die Summe ist 0.
 pairs = Paare von Zug-Nimbern, aus denen die Antwort entsteht

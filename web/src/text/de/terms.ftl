@@ -27,8 +27,8 @@ gamma-example = Das Flipping Game auf 5 × 5 hat {"\u2066"}Γ = 2{"\u2069"}.
 first-moves = P(N): wie viele erste Züge auf einem Brett mit N Zeilen und N Spalten gewinnen.
 first-moves-example = Das Flipping Game auf 5 × 5 hat {"\u2066"}P(5) = 8{"\u2069"}.
 
-row-move = Die Zeilen, die ein Zug umdreht: ein Zug des Spiels, das entlang der Zeilenachse gespielt wird.
+row-move = Die Zeilen eines Zuges: ein Zug des Spiels, das entlang der Zeilenachse gespielt wird.
 row-move-example = Der Zug 3 × 4 bei Zeile 5, Spalte 5 hat den Zeilenzug „Zeilen 3 bis 5“.
 
-column-move = Die Spalten, die ein Zug umdreht: ein Zug des Spiels entlang der Spaltenachse.
+column-move = Die Spalten eines Zuges: ein Zug des Spiels, das entlang der Spaltenachse gespielt wird.
 column-move-example = Der Zug 3 × 4 bei Zeile 5, Spalte 5 hat den Spaltenzug „Spalten 2 bis 5“.

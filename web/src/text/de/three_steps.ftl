@@ -2,11 +2,11 @@ name = Drei Schritte zu einem gewinnenden Zug
 lost = Der Nimber dieser Stellung ist 0, also gewinnt kein Zug. Mach den Zug auf dem Brett rückgängig, dann sind die Schritte wieder da.
 nimber = Diese Stellung hat den Nimber {"\u2066"}s = { $nimber }{"\u2069"}.
 
-head-heading = 1. Wähle einen Kopf
+head-heading = 1. Wähle eine Münze mit Kopf
 head = { $place }: {"\u2066"}v = { $value }{"\u2069"}
 head-said = {"\u2066"}v ⊕ s = { $value } ⊕ { $nimber } = { $wanted }{"\u2069"}.
-head-lower = { $wanted } ist kleiner als { $value }, also hat dieser Kopf einen gewinnenden Zug.
-head-higher = { $wanted } ist nicht kleiner als { $value }: Vielleicht hat dieser Kopf keinen gewinnenden Zug. Wähle einen anderen.
+head-lower = { $wanted } ist kleiner als { $value }, also hat diese Münze einen gewinnenden Zug.
+head-higher = { $wanted } ist nicht kleiner als { $value }: Vielleicht hat diese Münze keinen gewinnenden Zug. Wähle eine andere.
 
 split-heading = 2. Wähle ein u₁ unter v₁ und teile
 split-caption = Zu jedem u₁, das du probiert hast, das u₂ aus der Division
@@ -22,5 +22,5 @@ split-pick = {"\u2066"}u₁ = { $row }{"\u2069"}
 split-not = {"\u2066"}u₂ = { $column }{"\u2069"} ist nicht kleiner als {"\u2066"}v₂ = { $value }{"\u2069"}. Wähle ein anderes u₁.
 
 move-heading = 3. Ein Zug auf jeder Achse
-move = Nimm { $rows }: Die Zeilen außer der Zeile der Ecke sind {"\u2066"}u₁ = { $row }{"\u2069"} wert. Nimm { $columns }: Die Spalten außer der Spalte der Ecke sind {"\u2066"}u₂ = { $column }{"\u2069"} wert. Dreh die Münzen um, wo sie sich kreuzen.
+move = Nimm { $rows }: Die Zeilen außer der Zeile der Ecke sind {"\u2066"}u₁ = { $row }{"\u2069"} wert. Nimm { $columns }: Die Spalten außer der Spalte der Ecke sind {"\u2066"}u₂ = { $column }{"\u2069"} wert. Dreh die Münzen an den Kreuzungen um.
 chosen = Der Zug ist auf dem Brett gewählt. Dreh dort um, und du hinterlässt 0.

@@ -22,8 +22,8 @@ nothing-left = Nichts bleibt übrig: Der Gesamtwert ist 0, und von 0 aus verlier
 balanced = Die ⟦nim-sum|Nim-Summe⟧ der übrigen Werte, der Gesamtwert, ist 0: Von 0 aus verliert jeder Zug.
 one-left = Nur { $total } bleibt übrig: Ein Zug, der diesen Gesamtwert zu 0 macht, gewinnt.
 several-left = Die ⟦nim-sum|Nim-Summe⟧ der übrigen Werte ist { $total }: Ein Zug, der diesen Gesamtwert zu 0 macht, gewinnt.
-move-wins = Die Scheiben, die dieser Zug umdreht, haben die Nim-Summe { $change }. Nichts bleibt übrig, also gewinnt er.
-move-loses = Die Scheiben, die dieser Zug umdreht, haben die Nim-Summe { $change }. Es bleibt { $leaves } übrig, also kann der Gegner gewinnen.
+move-wins = Was dieser Zug umdreht, hat die Nim-Summe { $change }. Damit wird der Gesamtwert 0, also gewinnt der Zug.
+move-loses = Was dieser Zug umdreht, hat die Nim-Summe { $change }. Damit wird der Gesamtwert { $leaves }, also kann der Gegner gewinnen.
 
 values = Die Werte der weißen Scheiben
 discs-of-value = { $count ->
@@ -50,19 +50,19 @@ hide-mex = Jedes mex verbergen
 
 ## The axes. $list is such as “rows 2 to 4”
 
-introduction = Ein Zug auf dem Brett ist ein ⟦row-move|Zeilenzug⟧ mal ein ⟦column-move|Spaltenzug⟧: Er dreht die Scheiben um, wo sich ihre Zeilen und Spalten kreuzen.
+introduction = Ein Zug auf dem Brett ist das Produkt aus einem ⟦row-move|Zeilenzug⟧ und einem ⟦column-move|Spaltenzug⟧: Er dreht die Scheiben um, in denen sich die Zeilen des einen und die Spalten des anderen kreuzen.
 turns-rows = { $count ->
-    [one] Der Zug dreht { $list } um, mit dieser ⟦grundy-number|Grundy-Zahl⟧:
-   *[other] Der Zug dreht die { $list } um, mit diesen ⟦grundy-number|Grundy-Zahlen⟧:
+    [one] Zum Zug gehört { $list } mit dieser ⟦grundy-number|Grundy-Zahl⟧:
+   *[other] Zum Zug gehören die { $list } mit diesen ⟦grundy-number|Grundy-Zahlen⟧:
   }
 turns-coins = { turns-rows }
 turns-columns = { $count ->
-    [one] Der Zug dreht { $list } um, mit dieser Grundy-Zahl:
-   *[other] Der Zug dreht die { $list } um, mit diesen Grundy-Zahlen:
+    [one] Zum Zug gehört { $list } mit dieser Grundy-Zahl:
+   *[other] Zum Zug gehören die { $list } mit diesen Grundy-Zahlen:
   }
-grundy-numbers-rows = Die Grundy-Zahlen der Zeilen, die der Zug umdreht
-grundy-numbers-columns = Die Grundy-Zahlen der Spalten, die der Zug umdreht
-grundy-numbers-coins = Die Grundy-Zahlen der Münzen, die der Zug umdreht
+grundy-numbers-rows = Die Grundy-Zahlen der Zeilen des Zuges
+grundy-numbers-columns = Die Grundy-Zahlen der Spalten des Zuges
+grundy-numbers-coins = Die Grundy-Zahlen der Münzen des Zuges
 rows-of-value = { $count ->
     [one] 1 Zeile mit Grundy-Zahl { $value }
    *[other] { $count } Zeilen mit Grundy-Zahl { $value }

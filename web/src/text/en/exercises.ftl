@@ -70,7 +70,8 @@ no-tries = { $count ->
     [one] That was the only try.
    *[other] That was the last of { $count } tries.
   }
-hint-number = Hint { $number }
+hint-number = Hint { $number }:
+answer-is = Answer:
 tries = { $count ->
     [one] Solved on the first try.
    *[other] Solved on try { $count }.

@@ -59,7 +59,8 @@ no-tries = { $count ->
     [one] Era el único intento.
    *[other] Era el último de { $count } intentos.
   }
-hint-number = Pista { $number }
+hint-number = Pista { $number }:
+answer-is = Solución:
 tries = { $count ->
     [one] Resuelto al primer intento.
    *[other] Resuelto en el intento { $count }.

@@ -2,11 +2,12 @@
 
 heading-start = Какие первые ходы выигрывают?
 heading-later = Какие ходы выигрывают?
-modes = Что делать
-mode-explore = Изучать
-mode-predict = Задача
-mode-edit = Расставить
-mode-play = Играть
+heading-puzzle = Какой ход выигрывает? Или никакой?
+modes = Режим
+mode-explore = Изучение
+mode-predict = Задачи
+mode-edit = Расстановка
+mode-play = Игра
 
 ## Games
 
@@ -23,14 +24,14 @@ board = Доска { $board }
 board-after = Доска { $board } после этого хода
 disc-white = Строка { $row }, столбец { $column }, белая
 disc-black = Строка { $row }, столбец { $column }, чёрная
-coin-white = Монета { $number }, белая
-coin-black = Монета { $number }, чёрная
+coin-white = Место { $number }, белая
+coin-black = Место { $number }, чёрная
 disc-value = значение { $value }
 disc-cancels = сокращается
 disc-left = остаётся
 disc-chosen-corner = выбранный угол
-disc-ends = конец хода { $size }
-disc-ends-winning = конец хода { $size }, выигрышный
+disc-ends = ход до этого места: { $size }
+disc-ends-winning = выигрышный ход до этого места: { $size }
 disc-taken = выбрана
 disc-adds = можно добавить
 disc-adds-winning = можно добавить и выиграть
@@ -52,13 +53,13 @@ disc-winning-moves = { $moves ->
     [many] { $wins } выигрышных
    *[other] { $wins } выигрышных
   }
-disc-hinted = у этого угла есть выигрышный ход
-disc-hinted-if-any = если выигрышный ход есть, то он есть и у этого угла
+disc-hinted = есть выигрышный ход с этим углом
+disc-hinted-if-any = если выигрышный ход есть, то есть и с этим углом
 
 zoom-fit = Показать всю доску
 panning = Чтобы двигать доску, тяните за поле рядом с фишками. Пальцем можно тянуть где угодно.
-go-to = Перейти к фишке
-no-such-disc = Такой фишки нет. Строки: от { $firstRow } до { $lastRow }, столбцы: от { $firstColumn } до { $lastColumn }.
+go-to = Перейти к месту
+no-such-disc = Такого места нет. Строки: от { $firstRow } до { $lastRow }, столбцы: от { $firstColumn } до { $lastColumn }.
 
 ## Keys
 
@@ -78,13 +79,13 @@ key-flip-does = перевернуть фишки выбранного хода
 key-escape = Esc
 key-escape-does = снять выбор
 key-puzzle-enter = { key-enter }
-key-puzzle-enter-does = выбрать угол; ещё раз на конце хода — ответить; потом — перейти дальше
+key-puzzle-enter-does = выбрать угол; на отмеченной фишке — ответить; потом — перейти дальше
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = проверить выбранный ход
 key-edit-enter = { key-enter }
 key-edit-enter-does = перевернуть фишку
 key-play-enter = { key-enter }
-key-play-enter-does = выбрать угол; ещё раз на конце хода — сделать ход
+key-play-enter-does = выбрать угол; на отмеченной фишке — сделать ход
 key-play-flip = { key-flip }
 key-play-flip-does = сделать выбранный ход
 key-play-escape = { key-escape }
@@ -98,26 +99,23 @@ key-fit-does = показать всю доску
 
 chosen = Выбранный ход
 nothing-chosen = Ход не выбран
-how-to-begin = { $board ->
-    [line] Нажмите на белую монету, и появятся её ходы.
-   *[plane] Нажмите на белую фишку, и появятся её ходы.
-  }
-does-it-win = Выигрывает ли он?
-flip-or-choose = Переверните его фишки или выберите другой ход.
-growing = Добавьте отмеченные фишки.
+how-to-begin = Нажмите на белую, и появятся её ходы.
+does-it-win = Выигрывает ли этот ход?
+flip-or-choose = Нажмите «Перевернуть» или выберите другой ход.
+growing = Добавьте к ходу отмеченные.
 this-wins = Этот ход выигрывает.
 this-loses = Этот ход не выигрывает.
-loses-to = Он проигрывает. Ответ: { $move }.
+loses-to = Этот ход проигрывает. Соперник отвечает: { $move }.
 see-answer = Показать ответ
 hide-answer = Скрыть ответ
 corner-black = Угол хода не бывает чёрным.
-corner-without-moves = У этого угла нет ходов.
-corner-moves = { $moves }. Нажмите туда, где кончается ход.
+corner-without-moves = Ходов с этим углом нет.
+corner-moves = { $moves }. Нажмите на одну из отмеченных.
 previous-move = Предыдущий ход
 next-move = Следующий ход
 clear-choice = Снять выбор
-edit = Менять фишки
-edit-line = Щёлкните по фишке, чтобы её перевернуть, или проведите по нескольким.
+edit = Расстановка фишек
+edit-line = Нажмите на фишку, чтобы её перевернуть, или проведите по нескольким.
 edit-white = Все белые
 edit-black = Все чёрные
 edit-random = Случайно

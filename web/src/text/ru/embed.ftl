@@ -21,7 +21,7 @@ example-course = урок с оценкой
 group-shown = Что показано
 group-done = Что могут читатели
 group-looks = Как выглядит
-mode = Что делают читатели
+mode = Режим для читателей
 too-large = Для игры выберите доску, где не больше 30 строк и 30 столбцов.
 opponent = Против
 you = Читатели ходят
@@ -48,7 +48,7 @@ not-secret = Скрытое — не тайна: ссылку на доску л
 set-lock = Закрепить
 set-lock-game = игру
 set-lock-size = размер
-set-lock-mode = что делают читатели
+set-lock-mode = режим
 set-lock-position = позицию
 set-lock-undo = сделанные ходы
 set-lock-answers = ответы в упражнениях
@@ -81,7 +81,7 @@ failed = Не удалось загрузить доску. Проверьте, 
 ## The code
 
 snippet = Скопировать код
-kind = Куда он пойдёт
+kind = Куда вставить код
 kind-element = Веб-страница
 kind-frame = Веб-страница без скриптов
 kind-moodle = Moodle

@@ -4,7 +4,7 @@ introduction = Поставьте рядом кучки нима и ряды м�
 ## The parts
 
 parts = Части суммы
-name-heap = { $number }. Кучка
+name-heap = Кучка { $number }
 heap-size = Камни в кучке { $number }
 places = Места ряда { $number }
 coins = Монеты ряда { $number }, { $game }
@@ -17,7 +17,7 @@ remove = Убрать: { $name }
 none = В сумме нет частей: её нимбер 0, и ходить некуда.
 add-heap = Добавить кучку
 add-row = Добавить ряд
-row-game = Игра ряда
+row-game = Игра для ряда
 full = { $count ->
     [one] В сумме не больше { $count } части. Уберите одну, чтобы добавить другую.
     [few] В сумме не больше { $count } частей. Уберите одну, чтобы добавить другую.
@@ -44,7 +44,7 @@ listed = { $count ->
     [many] Показаны первые { $count }.
    *[other] Показаны первые { $count }.
   }
-move-heap = { $name }: с { $from } до { $to }
+move-heap = { $name }: уменьшить с { $from } до { $to }
 move-row = { $name }: перевернуть { $places }
 play-named = Сделать ход: { $move }
 

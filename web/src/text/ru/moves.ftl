@@ -1,7 +1,7 @@
 ## The moves of a corner
 
-corner-heading = Ходы этого угла
-corner-table = Ходы этого угла по строкам и столбцам
+corner-heading = Ходы с этим углом
+corner-table = Ходы с этим углом по строкам и столбцам
 axes = { $rows ->
     [lengths] высота
    *[places] строки
@@ -11,7 +11,7 @@ axes = { $rows ->
   }
 line-axis = { $places ->
     [lengths] длина
-   *[places] монеты
+   *[places] места
   }
 too-many = { $rows } × { $columns }.
 too-many-on-line = { $count ->
@@ -51,12 +51,12 @@ kind = { $size }: { $count }
 kind-from-corner = Считая от угла, { $size }: { $count }
 kind-by-number = Считая от угла, { $rows } × { $columns }: { $count }
 line-kind = { $coins ->
-    [one] { $coins } монета: { $count }
-    [few] { $coins } монеты: { $count }
-    [many] { $coins } монет: { $count }
-   *[other] { $coins } монеты: { $count }
+    [one] { $coins } фишка: { $count }
+    [few] { $coins } фишки: { $count }
+    [many] { $coins } фишек: { $count }
+   *[other] { $coins } фишки: { $count }
   }
-line-kind-by-number = Ход { $number } своего угла: { $count }
+line-kind-by-number = Ход { $number } от своего угла: { $count }
 row-move = ход по строкам { $number }
 column-move = ход по столбцам { $number }
 heights = Высота
@@ -64,4 +64,4 @@ widths = Ширина
 rows-from-corner = Строки от угла
 columns-from-corner = Столбцы от угла
 lengths = Длина
-coins-from-corner = Монеты от угла
+coins-from-corner = Места от угла

@@ -3,7 +3,7 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = строка { $row }, столбец { $column }
-disc = фишка ({ $place })
+disc = { $place }
 row = Строка
 column = Столбец
 
@@ -26,11 +26,11 @@ columns = { $count ->
 coins-of-row = { $columns } в строке { $row }
 
 coins = { $count ->
-    [1] монета { $list }
-    [one] монеты { $list }
-    [few] монеты { $list }
-    [many] монеты { $list }
-   *[other] монеты { $list }
+    [1] место { $list }
+    [one] места { $list }
+    [few] места { $list }
+    [many] места { $list }
+   *[other] места { $list }
   }
 
 size = { $rows } × { $columns }

@@ -1,6 +1,6 @@
 ## What to expect of an opponent
 
-expect-casual = Ходит наугад, но последний ход, если может, делает.
+expect-casual = Ходит наугад, но не упускает случая сделать последний ход.
 expect-good = Выигрышный ход пропускает в половине случаев.
 expect-perfect = Никогда не упускает выигрыш.
 expect-person = За этой доской играют двое, по тем же правилам.
@@ -13,12 +13,7 @@ moved = { $who ->
     [computer] Компьютер сделал ход: { $move }.
    *[named] { $name } делает ход: { $move }.
   }
-left = { $white ->
-    [one] Осталась { $white } белая фишка.
-    [few] Остались { $white } белые фишки.
-    [many] Осталось { $white } белых фишек.
-   *[other] Осталось { $white } белых фишек.
-  }
+left = Белых осталось: { $white }.
 lost-start = Если соперник играет безупречно, любой первый ход проигрывает.
 let-begin = Пусть начнёт компьютер
 to-move = { $who ->
@@ -26,16 +21,16 @@ to-move = { $who ->
    *[named] { $name }, ваш ход. { $first }
   }
 first-disc = { $board ->
-    [line] Нажмите на белую монету: самую правую в вашем ходе.
-   *[plane] Нажмите на белую фишку: угол вашего хода.
+    [line] Нажмите на белую, самую правую в вашем ходе.
+   *[plane] Нажмите на белую: это угол вашего хода.
   }
 corner = { $who ->
     [you] Ваш ход. { move-begun }
    *[named] Ходит { $name }. { move-begun }
   }
 move-begun = { $board ->
-    [line] Самая правая: { $place }, { moves }. Выберите, где кончается ваш ход.
-   *[plane] Угол: { $place }, { moves }. Выберите, где кончается ваш ход.
+    [line] Самая правая: { $place }, { moves }. Нажмите на одну из отмеченных.
+   *[plane] Угол: { $place }, { moves }. Нажмите на одну из отмеченных.
   }
 moves = { $moves ->
     [one] { $moves } ход
@@ -62,12 +57,12 @@ open-review = Разбор партии
 
 ## Why something is no move
 
-corner-black = Угол хода должен быть белым, а { $disc } чёрная.
-no-moves = У этого угла нет ходов: { $disc }.
+corner-black = Угол хода должен быть белым, а этот чёрный: { $disc }.
+no-moves = Ходов с таким углом нет: { $disc }.
 wrong-height = Хода высотой { $height } нет. Бывают высоты: { $heights }.
 wrong-width = Хода шириной { $width } нет. Бывают ширины: { $widths }.
 wrong-both = Хода высотой { $height } и шириной { $width } нет. Бывают высоты: { $heights }; ширины: { $widths }.
-no-end = Ни один ход из этого угла ({ $corner }) не кончается здесь: { $place }.
+no-end = От этого угла ({ $corner }) нет хода до этого места: { $place }.
 may-begin = { $why } Нажмите ещё раз, чтобы начать оттуда.
 not-behind = { $rows ->
     [row] Ход тянется от своего угла ({ $corner }) влево.
@@ -102,14 +97,14 @@ against-perfect = Вы против компьютера (безупречног
 against-person = { $first } — { $second }
 swap = Поменяться сторонами
 review-so-far = Разобрать сделанные ходы
-corner-moves = Ходы выбранного угла
+corner-moves = Ходы с выбранным углом
 
 ## A new game
 
 new-game = Новая партия
 opponent = Соперник
-you-first = Мой ход первый
-you-second = Мой ход второй
+you-first = Первый ход мой
+you-second = Второй ход мой
 name-first = Кто ходит первым
 name-second = Кто ходит вторым
 from = Начать с
@@ -169,7 +164,7 @@ other-wins = Другой ход: { $move }. Он выигрывает.
 other-loses = Другой ход: { $move }. Он не выигрывает.
 show-played = Показать сделанный ход
 seek = Найдите выигрышный ход: выберите его угол, потом { $way ->
-    [end] его конец
+    [end] одну из отмеченных фишек
    *[discs] остальные его фишки
   }.
 trying = Вы пробуете ход: { $move }.

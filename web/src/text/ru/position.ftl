@@ -33,24 +33,19 @@ possible = { $moves ->
   }
 find-in-steps = Найти выигрышный ход за три шага
 show-answers = Показать все выигрышные ходы
-check-first = Оценивать мой ответ только по кнопке «Проверить»
+check-first = Проверять ответ только после нажатия «Проверить»
 failed = Сейчас не удаётся вычислить, что выигрывает.
 
 ## Said aloud
 
 spoken-wins = { $move }, выигрывает
 spoken-loses = { $move }, не выигрывает
-spoken-draft = { $move }. Добавьте отмеченные фишки.
+spoken-draft = { $move }. Добавьте к ходу отмеченные.
 spoken-corner = { $board ->
     [line] Самая правая: { $place }, { $moves }.
    *[plane] Угол: { $place }, { $moves }.
   }
-spoken-position = { $white ->
-    [one] Доска { $board }. { $white } белая фишка.
-    [few] Доска { $board }. { $white } белые фишки.
-    [many] Доска { $board }. { $white } белых фишек.
-   *[other] Доска { $board }. { $white } белых фишек.
-  }
+spoken-position = Доска { $board }. Белых: { $white }.
 
 ## What the board lights for a number
 

@@ -2,8 +2,8 @@ axis-value = g = { $value }
 
 ## A sheet that is filled in place by place.
 
-fill-next = Заполнить одно место
-fill-rest = Заполнить остальное
+fill-next = Заполнить следующее место
+fill-rest = Заполнить все остальные
 
 empty = { $place }, ещё не заполнено
 filled = { $place }, значение { $value }

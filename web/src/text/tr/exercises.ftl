@@ -59,7 +59,8 @@ no-tries = { $count ->
     [one] Tek hakkın buydu.
    *[other] { $count } hakkının sonuncusu buydu.
   }
-hint-number = İpucu { $number }
+hint-number = İpucu { $number }:
+answer-is = Çözüm:
 tries = { $count ->
     [one] İlk denemede çözüldü.
    *[other] { $count }. denemede çözüldü.

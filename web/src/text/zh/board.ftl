@@ -1,7 +1,8 @@
 ## What to do
 
-heading-start = 第一步怎么走必胜？
-heading-later = 现在怎么走必胜？
+heading-start = 哪些第一步必胜？
+heading-later = 哪些走法必胜？
+heading-puzzle = 哪一步必胜？还是没有必胜走法？
 modes = 做什么
 mode-explore = 探索
 mode-predict = 谜题
@@ -23,8 +24,8 @@ board = { $board } 的棋盘
 board-after = { $board } 的棋盘，走完这一步后的样子
 disc-white = 第 { $row } 行第 { $column } 列，白
 disc-black = 第 { $row } 行第 { $column } 列，黑
-coin-white = 第 { $number } 号硬币，白
-coin-black = 第 { $number } 号硬币，黑
+coin-white = 第 { $number } 号，白
+coin-black = 第 { $number } 号，黑
 disc-value = 值为 { $value }
 disc-cancels = 抵消
 disc-left = 剩下
@@ -47,19 +48,19 @@ disc-hinted = 以它为角有必胜走法
 disc-hinted-if-any = 若有必胜走法，则以它为角必有一种
 
 zoom-fit = 显示整个棋盘
-panning = 在棋子以外拖动，可移动棋盘。用手指时，在哪里拖动都行。
-go-to = 前往某枚棋子
-no-such-disc = 没有这枚棋子。行从 { $firstRow } 到 { $lastRow }，列从 { $firstColumn } 到 { $lastColumn }。
+panning = 在空白处拖动，可移动棋盘。用手指时，在哪里拖动都行。
+go-to = 前往某个位置
+no-such-disc = 没有这个位置。行从 { $firstRow } 到 { $lastRow }，列从 { $firstColumn } 到 { $lastColumn }。
 
 ## Keys
 
 key-sentence = { $keys }：{ $does }。
 key-arrows = 方向键
-key-arrows-does = 在棋子之间移动
+key-arrows-does = 逐枚移动
 key-enter = 回车键
 key-enter-does = 选择角；再按，选它的下一种走法
 key-discs-enter = { key-enter }
-key-discs-enter-does = 先选角，再选这一步的其余棋子
+key-discs-enter-does = 先选角，再选这一步的其余各枚
 key-shift = Shift + 方向键
 key-shift-does = 让这一步更宽、更窄、更高或更矮
 key-step = N 和 P
@@ -73,7 +74,7 @@ key-puzzle-enter-does = 选择角；在另一端再按，作答；然后继续
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = 检查所选的走法
 key-edit-enter = { key-enter }
-key-edit-enter-does = 翻转这枚棋子
+key-edit-enter-does = 翻转这一枚
 key-play-enter = { key-enter }
 key-play-enter-does = 选择角；在另一端再按，走出这一步
 key-play-flip = { key-flip }
@@ -90,32 +91,32 @@ key-fit-does = 显示整个棋盘
 chosen = 所选走法
 nothing-chosen = 未选走法
 how-to-begin = { $board ->
-    [line] 点一枚白色硬币，看它有哪些走法。
-   *[plane] 点一枚白子，看它有哪些走法。
+    [line] 点一枚白的，看它有哪些走法。
+   *[plane] 点一枚白的，看它有哪些走法。
   }
-does-it-win = 这一步必胜吗？
+does-it-win = 这一步必胜吗？检查一下。
 flip-or-choose = 翻转它，或另选一步。
-growing = 加入有标记的棋子。
+growing = 点有标记的，加入这一步。
 this-wins = 这一步必胜。
 this-loses = 这一步不能取胜。
 loses-to = 这一步会输。对手的应对：{ $move }。
 see-answer = 显示应对
 hide-answer = 隐藏应对
-corner-black = 黑子不能作走法的角。
-corner-without-moves = 没有以这枚棋子为角的走法。
+corner-black = 黑的不能作走法的角。
+corner-without-moves = 没有以这一枚为角的走法。
 corner-moves = { $moves }。点其中一种走法的另一端。
 previous-move = 上一种走法
 next-move = 下一种走法
 clear-choice = 清除选择
-edit = 修改棋子
-edit-line = 点一枚棋子可翻转它，划过几枚可一起翻转。
+edit = 修改局面
+edit-line = 点一枚可翻转它，划过几枚可一起翻转。
 edit-white = 全白
 edit-black = 全黑
 edit-random = 随机
 
 timeline = 走法
 redo = 重做
-start = 开局
+start = 初始局面
 entry = { $number }. { $move }
 entry-played = { $number }. { $player }：{ $move }
 variation = 变化 { $index }/{ $count }
@@ -127,7 +128,7 @@ parts = 页面各部分
 part-position = 局面
 part-moves = { timeline }
 part-why = 为什么
-part-lesson = 课
+part-lesson = 课程
 part-setup = 设置
 choose-for-why = 选一步，看它为什么必胜，或为什么不能取胜。
 answer-for-why = 先解答谜题，再看为什么。

@@ -48,17 +48,17 @@ save-picture = 保存为 PNG
 painting = 正在画……
 picture-failed = 这个浏览器画不出这么大的图。请选小一些的。
 caption = { $name }：第 { $rowFrom }–{ $rowTo } 行，第 { $columnFrom }–{ $columnTo } 列
-some-threads = { $threads } 条线中的 { $shown } 条
+some-threads = 显示 { $shown } 条线（共 { $threads } 条）
 
 ## Threads
 
 threads = 其中的线
-threads-introduction = 每一对满足 a ⊗ b = Γ（棋盘的 Nim 数）的走法 Nim 数 a、b，在格子图里是一条线：走法 Nim 数为 a 的行操作，与走法 Nim 数为 b 的列操作交叉。
+threads-introduction = 每一对满足 a ⊗ b = Γ（棋盘的 Nim 数）的走法 Nim 数 a、b，在格子图里是一条线：Nim 数为 a 的行操作，与 Nim 数为 b 的列操作交叉。
 threads-how = { $hand ->
     [finger] 点一条可抽掉它，再点可放回。
    *[mouse] 指向一条可单独看它；点一下可抽掉它。
   }
 thread = { $a } ⊗ { $b }
 all-threads = 所有的线
-sum = { $all } 条中显示了 { $on } 条，共 { $count } 种必胜走法。
-sum-hidden = { $all } 条中显示了 { $on } 条。
+sum = 显示 { $on } 条（共 { $all } 条），合计 { $count } 种必胜走法。
+sum-hidden = 显示 { $on } 条（共 { $all } 条）。

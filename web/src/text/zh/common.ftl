@@ -2,7 +2,7 @@
 
 close = 关闭
 undo = 撤销
-back = 返回
+back = 上一步
 next = 继续
 cancel = 取消
 check = 检查
@@ -18,7 +18,7 @@ flip = 翻转
 choose-move = 选择这一步
 set-up-position = 设置局面
 show-all = 全部显示
-show-me = 显示
+show-me = 显示必胜走法
 show-winning-move = 显示一种必胜走法
 why = 为什么？
 zoom-in = 放大

@@ -28,11 +28,11 @@ you = 读者
 you-first = 先走
 you-second = 后走
 position = 局面
-all-white = 全是白子。想用别的局面，请在棋盘页面设置好，再回到这里采用。
+all-white = 全白。想用别的局面，请在棋盘页面设置好，再回到这里采用。
 given = { $white ->
-   *[other] 有 { $white } 枚白子的局面。
+   *[other] 有 { $white } 枚白面朝上的局面。
   }
-make-white = 全部变成白子
+make-white = 全部变白
 take = 采用棋盘页面的局面（{ $game }，{ $board }）
 
 ## Readers
@@ -151,7 +151,7 @@ got-passed = 及格线
 got-is-passed = 已达到
 got-not-passed = 还没达到
 got-done = 已完成
-got-count = { $all } 道练习中的 { $done } 道
+got-count = { $done } 道（共 { $all } 道）
 got-game = 最近一局
 got-game-won = 赢
 got-game-lost = 输

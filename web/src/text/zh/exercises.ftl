@@ -33,16 +33,16 @@ set-help = 打开班级链接的人做的都是同样的练习。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接
-more-like-it = 再做 { $count } 道类似练习 { $number } 的
+more-like-it = 再做 { $count } 道与练习 { $number } 同类的题
 worksheet = 打印练习纸
 whole-set = 整个题组
-hand-in = 上交用页面
+hand-in = 我的解答（上交用）
 for-teachers = 教学说明
 
 ## 作答
 
 your-choice = 你的答案
-no-move = 先在棋盘上选一种走法：选一枚棋子，再选这一步到哪里为止。
+no-move = 先在棋盘上选一种走法：选一枚作角，再选这一步到哪里为止。
 step-previous = ‹ 走法
 step-next = 走法 ›
 no-choice = 请先选一项。
@@ -56,7 +56,8 @@ no-tries = { $count ->
     [1] 只有这一次机会。
    *[other] { $count } 次机会都用完了。
   }
-hint-number = 提示 { $number }
+hint-number = 提示 { $number }：
+answer-is = 答案：
 tries = { $count ->
     [1] 一次就解出了。
    *[other] 第 { $count } 次解出。
@@ -78,9 +79,9 @@ ask-run-prefix = 前 { $place } 个位置的前缀异或是多少？
 ask-run-leaves = 你翻转一个长为 { $length } 的连续段，它的右端在位置 { $place }。它留下多大的值，来代替位置 { $place } 的硬币？
 ask-run-changes = 一个长为 { $length } 的连续段，右端在位置 { $place }。它的值是多少？
 ask-cut = 把两个因数都拆开：{ $cuts }。于是 { $product }。c₁ 是多少？
-ask-pair = 棋盘全满时的 Nim 数是 { $nimber }。在先手必胜的第一步中，行操作的走法 Nim 数为 { $a } 的有多少种？
-ask-head = 局面的 Nim 数是 { $nimber }。哪枚白子一定有必胜走法？
-ask-division = 棋子在{ $place }：{ $given }。由这个 u₁ 算出的 u₂ 是多少？
+ask-pair = 棋盘全白时的 Nim 数是 { $nimber }。先手必胜的第一步中，行操作的 Nim 数为 { $a } 的有多少种？
+ask-head = 局面的 Nim 数是 { $nimber }。白的里面，哪一枚一定有必胜走法？
+ask-division = 取{ $place }那一枚：{ $given }。由这个 u₁ 算出的 u₂ 是多少？
 ask-coin-worth = 一枚硬币离左边缘 { $x } 格、离上边缘 { $y } 格。它的值是多少？
 ask-signs = 取 w = { $w }，这排格子的符号之和 { $formula } 等于多少？
 ask-arrangements-won = { $side } × { $side } 的格子上有{ $coins ->
@@ -132,20 +133,20 @@ values-by-row = 各行各列的值
 
 ## 关于局面的论断
 
-claim-nimber = 各白子的值的 ⟦nim-sum|Nim 和⟧是 { $value }。
-claim-balance = 把各白子的值写成二进制：{ $parity ->
+claim-nimber = 白面朝上的各枚，值的 ⟦nim-sum|Nim 和⟧是 { $value }。
+claim-balance = 把白面朝上各枚的值写成二进制：{ $parity ->
     [even] 每一位上 1 的个数都是偶数
    *[odd] 至少有一位上 1 的个数是奇数
   }。
-claim-nimber-parity = 各白子的值的 Nim 和是{ $parity ->
+claim-nimber-parity = 白面朝上的各枚，值的 Nim 和是{ $parity ->
     [even] 偶数
    *[odd] 奇数
   }。
-claim-heads = 白子的个数是{ $parity ->
+claim-heads = 白面朝上的枚数是{ $parity ->
     [even] 偶数
    *[odd] 奇数
   }。
-claim-sum = 各白子的值相加（普通加法），和是{ $parity ->
+claim-sum = 把白面朝上各枚的值相加（普通加法），和是{ $parity ->
     [even] 偶数
    *[odd] 奇数
   }。
@@ -153,7 +154,7 @@ claim-moves = 走法的种数是{ $parity ->
     [even] 偶数
    *[odd] 奇数
   }。
-claim-last-coin = 最后一枚棋子是{ $parity ->
+claim-last-coin = 最后一枚是{ $parity ->
     [even] 黑的
    *[odd] 白的
   }。
@@ -163,7 +164,7 @@ claim-last-coin = 最后一枚棋子是{ $parity ->
 hint-move-counts = 数一数第 4 列的白子，再数一数第 4 列以外的。哪种走法能让两个数都变成偶数？
 hint-move-copying = 两行中同一位置的两枚正面硬币互相抵消。找一种走法，走完后全部抵消。
 hint-nimber = 局面的 Nim 数是 { $nimber }。找一种使它改变 { $nimber } 的走法。
-hint-puzzle = 如果走完后对手没有必胜走法，这一步就必胜。你要是学过 Nim 数：各白子的值合起来是 { $values }，必胜走法把它变成 0。
+hint-puzzle = 如果走完后对手没有必胜走法，这一步就必胜。你要是学过 Nim 数：白面朝上的各枚，值合起来是 { $values }，必胜走法把它变成 0。
 hint-if-any = 如果有必胜走法，那么其中一种的角在{ $place }。
 hint-corner = 有一种必胜走法的角在{ $place }。
 hint-changes = 局面的 Nim 数是 { $nimber }。使它改变 { $nimber } 的走法就必胜。
@@ -173,13 +174,13 @@ hint-corner-count = { $wins ->
     [0] 角在{ $place }：没有必胜走法。
    *[other] 角在{ $place }：有 { $wins } 种必胜走法。
   }
-hint-written = 每枚白子上都写着它的值。用 ⊕ 把这些值加起来。
-hint-worth-row = 先求出每枚白子单独的值，再用 ⊕ 把这些值加起来。
-hint-worth-product = 棋子的值是它那一行的 SG 值与那一列的 SG 值的 Nim 积。先求出每枚白子的值，再用 ⊕ 加起来。
-hint-worth-sum = 棋子的值是行号 ⊕ 列号。先求出每枚白子的值，再把这些值也用 ⊕ 加起来。
+hint-written = 白的每一枚上面都写着它的值。用 ⊕ 把这些值加起来。
+hint-worth-row = 先求出白的每一枚单独的值，再用 ⊕ 把这些值加起来。
+hint-worth-product = 一枚的值，是它那一行的 SG 值与那一列的 SG 值的 Nim 积。先求出白的每一枚的值，再用 ⊕ 加起来。
+hint-worth-sum = 一枚的值是行号 ⊕ 列号。先求出白的每一枚的值，再把这些值也用 ⊕ 加起来。
 hint-one-worth = 例如：{ $disc }，值为 { $worth }。
-hint-no-heads = 没有白子。
-hint-total = 棋子全是白子：求各行 SG 值的 Nim 和、各列 SG 值的 Nim 和，再把两个 Nim 和用 ⊗ 相乘。
+hint-no-heads = 没有白的。
+hint-total = 全是白的：求各行 SG 值的 Nim 和、各列 SG 值的 Nim 和，再把两个 Nim 和用 ⊗ 相乘。
 hint-sums = 各行的 Nim 和是 { $rows }，各列的是 { $columns }。现在用 ⊗ 把它们相乘。
 hint-binary = 写成二进制（前面不补零）：{ $values }。一列里有偶数个 1，就抵消成 0。
 hint-from-zero = 0 在集合里吗？1 呢？一直数下去，直到缺一个数。
@@ -198,8 +199,8 @@ hint-run-leaves = 它留下的，是连续段里那个位置之前的硬币。�
 hint-run-changes = 翻转一枚硬币，无论它哪面朝上，局面改变的都是它的值。所以连续段里的硬币全都要算。
 you-want = 要求的是 { $formula }。
 find-partner = 求出满足 { $formula } 的 b，再把行操作和列操作的个数相乘。
-hint-head = 要找的是 v ⊕ s 小于 v 的棋子。
-hint-highest-bit = { $nimber } 的最高二进制位是 { $highest }。棋子的值必须含有这一位。
+hint-head = 要找的那一枚，v ⊕ s 小于 v。
+hint-highest-bit = { $nimber } 的最高二进制位是 { $highest }。要找的那一枚，值必须含有这一位。
 hint-counts = 一行有五枚棋子，其中一枚在第 4 列。
 hint-inside = 第 4 列有 { $inside } 枚白子。其他地方有几枚？
 hint-coin-worth = 要求的是 { $formula }。一排的数从 g(0) = 0 开始，每个数是走一步能到的那些数的 mex。一直写，直到它们重复。
@@ -290,7 +291,7 @@ changed-instead = 那是整个连续段引起的变化。位置 { $place } 的�
 left-instead = 那是留下来代替最后一枚硬币的值。位置 { $place } 也要翻转。
 term-missing = 漏了 { $formula }。
 lower-half = 那是 c₀。
-row-moves-alone = 那是这样的行操作的个数。每个都可以配上任何一个走法 Nim 数合适的列操作。
+row-moves-alone = 那是这样的行操作的个数。每个都可以配上任何一个 Nim 数合适的列操作。
 wrong-partner = 那是按 { $formula } 算的。这里要的是乘积 ⊗。
 factor-alone = 那是 u₂ ⊕ v₂。所以 u₂ 是 { $formula }。
 divided-by = 你除以了 { $wrong }。应该除以 { $right }。
@@ -324,10 +325,10 @@ lost-a-coin = 漏了一枚不抵消的硬币。
 equal-bits-stay = 出现两次的位会抵消，不会留下。
 left-out = 这个 Nim 和里漏了{ $disc }。
 as-product = 那是它们在乘积游戏里的值。这里硬币的值是行号 ⊕ 列号。
-counted-heads = 那是白子的个数。要用 ⊕ 把它们的值加起来。
+counted-heads = 那是白面朝上的枚数。要用 ⊕ 把它们的值加起来。
 added-axes = 那是 { $wrong }。要算的是 { $right }。
-rows-alone = 那只是各行的数。要算的是 { $right }。
-columns-alone = 那只是各列的数。要算的是 { $right }。
+rows-alone = 那只是各行的 Nim 和。要算的是 { $right }。
+columns-alone = 那只是各列的 Nim 和。要算的是 { $right }。
 smallest-of-set = 那是集合里最小的数。要找的是缺的数里最小的。
 began-at-one = 从 0 开始：0 也缺。
 after-largest = 那是最大的数 { $largest } 的下一个。还缺更小的数。

@@ -12,8 +12,8 @@ do-guess = 还剩三枚白子。
 guess-line = 哪一步必胜？先点角，再点另一端。
 guess-end = 再点另一端。
 judged-right = 不管电脑怎么走，最后一枚白子都由你来翻。
-judged-wrong = 换一步试试，或者四处看看。
+judged-wrong = 换一步试试，或者自由探索。
 
 skip = 跳过
 more-puzzles = 再来一题
-explore = 四处看看
+explore = 自由探索

@@ -4,7 +4,7 @@ rule-flipping-game = 矩形，右上角是白的。
 rule-rugs = 矩形，右下角是白的。
 rule-turning-corners = 四个角，右下角是白的。
 rule-acrostic-twins = 同行或同列两枚，末枚为白。
-rule-one-row = 行中棋子，末枚是白的。
+rule-one-row = 行中硬币，末枚是白的。
 rule-other = 行与列的交叉处。
 
 ## What can be opened

@@ -11,8 +11,8 @@ playing = 玩 { $game }
 
 ## Choosing a move coin by coin
 
-add-discs = 在有标记的棋子中，选出这一步的其余棋子。
-not-together = 以这里为角的走法，不能再加上那枚棋子。
+add-discs = 在有标记的当中，选出这一步的其余各枚。
+not-together = 以这里为角的走法，不能再加上那一枚。
 
 ## Why
 
@@ -21,7 +21,7 @@ one-of-each = 共有 { $count } 种走法。每种结果只显示一种走法。
 ## Choosing a game
 
 rows-heading = 在一行上
-find = 查找游戏，或开头几个数，如 1 2 4 7
+find = 输入游戏名，或开头几个 SG 值，如 1 2 4 7
 cards = 每个游戏都附一种走法，以及前几枚硬币的 SG 值。
 none-found = 列表里没有哪个游戏叫这个名字，或有这些数。
 build = 自创游戏
@@ -66,43 +66,43 @@ line-pattern = 图案 { $pattern }
 
 ## Rules: what a move turns of a row of discs
 
-rules-ruler = 相邻的任意多个
-rules-single = 只选一个
-rules-twins = 任意两个
-rules-turning-turtles = 一个或两个
-rules-mock-turtles = 一个、两个或三个
-rules-moebius = 至多五个
-rules-mogul = 至多七个
-rules-moidores = 至多九个
-rules-triplets = 任意三个
+rules-ruler = 相邻的任意多枚
+rules-single = 只翻一枚
+rules-twins = 任意两枚
+rules-turning-turtles = 一枚或两枚
+rules-mock-turtles = 一枚、两枚或三枚
+rules-moebius = 至多五枚
+rules-mogul = 至多七枚
+rules-moidores = 至多九枚
+rules-triplets = 任意三枚
 rules-sym = 任意对称的一组
-rules-grunt = 第一个、后面的任意一个，以及这两者之间位置对称的两个
-rules-turnips = 间隔相等的三个
+rules-grunt = 第一枚、后面的任意一枚，以及这两枚之间位置对称的两枚
+rules-turnips = 间隔相等的三枚
 rules-up-to-coins = { $number ->
-    [1] 只选一个
-   *[other] 至多 { $number } 个
+    [1] 只翻一枚
+   *[other] 至多 { $number } 枚
   }
 rules-exactly-coins = { $number ->
-    [1] 只选一个
-   *[other] 任意 { $number } 个
+    [1] 只翻一枚
+   *[other] 任意 { $number } 枚
   }
-rules-twins-within = 距离不超过 { $number } 的任意两个
+rules-twins-within = 距离不超过 { $number } 的任意两枚
 rules-runs = { $family ->
-    [triangular] 相邻的 1、3、6、10……个
-    [square] 相邻的 1、4、9、16……个
-    [all] 相邻的任意多个
-    [odd] 相邻的 1、3、5、7……个
-    [powers-of-two] 相邻的 1、2、4、8……个
-    [primes] 相邻的 2、3、5、7……个
-    [fibonacci] 相邻的 1、2、3、5……个
-   *[list] 相邻的 { $list } 个
+    [triangular] 相邻的 1、3、6、10……枚
+    [square] 相邻的 1、4、9、16……枚
+    [all] 相邻的任意多枚
+    [odd] 相邻的 1、3、5、7……枚
+    [powers-of-two] 相邻的 1、2、4、8……枚
+    [primes] 相邻的 2、3、5、7……枚
+    [fibonacci] 相邻的 1、2、3、5……枚
+   *[list] 相邻的 { $list } 枚
   }
-rules-hops = 任意一个，以及它前面相距 { $hops } 格的一个
+rules-hops = 任意一枚，以及它前面相距 { $hops } 格的一枚
 rules-pattern = 符合图案 { $pattern } 之一的一组
 
-rule = 选若干行和若干列，翻转它们交叉处的棋子。行：{ $rows }。列：{ $columns }。最后一行与最后一列交叉处的棋子叫作角，它必须是白的。谁走最后一步，谁就获胜。
+rule = 行上和列上各玩一个单行游戏，翻转所选的行与列交叉处的各枚。行上：{ $rows }。列上：{ $columns }。最后一行与最后一列交叉处的那一枚叫作角，它必须是白的。谁走最后一步，谁就获胜。
 rule-of-row = 翻转同一行里的硬币：{ $columns }。其中最右边的一枚必须是白的。谁走最后一步，谁就获胜。
-rule-hops = 硬币向左跳 { $hops } 格：翻转一枚白色硬币，以及它所落位置上的那一枚。谁走最后一步，谁就获胜。
-rule-rugs = 翻转任意大小的一个矩形。它右下角的棋子必须是白的。谁走最后一步，谁就获胜。
-rule-turning-corners = 翻转一个矩形的四角，矩形至少为 2 × 2。右下角的棋子必须是白的。谁走最后一步，谁就获胜。
-rule-acrostic-twins = 翻转同一行或同一列的任意两枚棋子。靠右或靠下的那一枚必须是白的。谁走最后一步，谁就获胜。
+rule-hops = 硬币向左跳 { $hops } 格：翻转一枚白的，以及它所落位置上的那一枚。谁走最后一步，谁就获胜。
+rule-rugs = 翻转任意大小的一个矩形。右下角必须是白的。谁走最后一步，谁就获胜。
+rule-turning-corners = 翻转一个矩形的四角，矩形至少为 2 × 2。右下角必须是白的。谁走最后一步，谁就获胜。
+rule-acrostic-twins = 翻转同一行或同一列的任意两枚。靠右或靠下的那一枚必须是白的。谁走最后一步，谁就获胜。

@@ -79,7 +79,7 @@ show-answer = 显示答案
 choose-first = 请先选一个答案。
 no-number = 请输入整数。
 right = 对。
-wrong = 不太对。
+wrong = 还不对。
 answer-was = 答案是 { $answer }。
 
 ## 每一课：标题、先做什么、学到什么
@@ -90,7 +90,7 @@ lesson-rule-gives = 什么是必胜走法：无论对手怎么走，你都能应
 
 lesson-turtles-title = 硬币就是堆
 lesson-turtles-does = 玩 Turning Turtles，位置 3、5、6 是正面。
-lesson-turtles-gives = 每枚正面的硬币（画成白色）就是 Nim 里的一堆；局面必败，当且仅当一切平衡。
+lesson-turtles-gives = 每枚正面的硬币（画成白色）就是 Nim 里的一堆；局面必败，当且仅当各堆写成二进制后，每一位上 1 的个数都是偶数。
 
 lesson-coins-title = 硬币互不干扰
 lesson-coins-does = 在两行相同的硬币上与电脑对弈。
@@ -116,9 +116,9 @@ lesson-nim-product-title = Nim 积
 lesson-nim-product-does = 计算 2 ⊗ 2、2 ⊗ 3 和 4 ⊗ 4。
 lesson-nim-product-gives =费马 2-幂，两种乘法算法，以及一个有逆元的域。
 
-lesson-counting-title = 数必胜走法
+lesson-counting-title = 必胜走法有多少种
 lesson-counting-does = 数出 5 × 5 上先手必胜的第一步。
-lesson-counting-gives = 一步何时必胜，以及怎样在一秒内数完千万亿种走法。
+lesson-counting-gives = 一步何时必胜，以及怎样在一秒内从几十亿亿种走法中数出必胜的。
 
 lesson-winning-move-title = 找必胜走法
 lesson-winning-move-does = 在 (Mock Turtles)² 中找一种。

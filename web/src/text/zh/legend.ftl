@@ -1,8 +1,8 @@
 name = 图例
-overlay-values = 棋子上的数：棋子的值。
-overlay-grundy = 边上的粗体数：SG 值。
-shading-corners = 以这枚棋子为角的必胜走法
-shading-cover = 翻转这枚棋子的必胜走法
+overlay-values = 每枚上面的数：它的值。
+overlay-grundy = 边上的粗体数：行与列的 SG 值。
+shading-corners = 以这里为角的必胜走法数
+shading-cover = 会翻转这里的必胜走法数
 none = 无
 tails = 黑子
 range = { $from }–{ $to }

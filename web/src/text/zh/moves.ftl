@@ -39,7 +39,7 @@ kind = { $size }：{ $count }
 kind-from-corner = 从角数起，{ $size }：{ $count }
 kind-by-number = 从角数起，{ $rows } × { $columns }：{ $count }
 line-kind = { $coins ->
-   *[other] { $coins } 枚硬币：{ $count }
+   *[other] { $coins } 枚：{ $count }
   }
 line-kind-by-number = 角的第 { $number } 种走法：{ $count }
 row-move = 行操作 { $number }
@@ -49,4 +49,4 @@ widths = 宽
 rows-from-corner = 从角数起的行
 columns-from-corner = 从角数起的列
 lengths = 长度
-coins-from-corner = 从角数起的硬币
+coins-from-corner = 从角数起第几枚

@@ -3,7 +3,7 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = 第 { $row } 行第 { $column } 列
-disc = { $place }的棋子
+disc = { $place }那一枚
 row = 行
 column = 列
 
@@ -18,7 +18,7 @@ columns = { $count ->
 coins-of-row = 第 { $row } 行的{ $columns }
 
 coins = { $count ->
-   *[other] 第 { $list } 号硬币
+   *[other] 第 { $list } 号
   }
 
 size = { $rows } × { $columns }

@@ -14,7 +14,7 @@ moved = { $who ->
    *[named] { $name }走了：{ $move }。
   }
 left = { $white ->
-   *[other] 还剩 { $white } 枚白子。
+   *[other] 还剩 { $white } 枚白的。
   }
 lost-start = 无论第一步怎么走，完美的应对都能取胜。
 let-begin = 让电脑先走
@@ -23,8 +23,8 @@ to-move = { $who ->
    *[named] { $name }，轮到你了。{ $first }
   }
 first-disc = { $board ->
-    [line] 点一枚白色硬币：这一步最右边的一枚。
-   *[plane] 点一枚白子：这一步的角。
+    [line] 点一枚白的：这一步最右边的一枚。
+   *[plane] 点一枚白的：这一步的角。
   }
 corner = { $who ->
     [you] 轮到你了。{ move-begun }
@@ -88,10 +88,10 @@ all-lose = 这里怎么走都输。选一步让对手难应的。
 ## Beside the board
 
 against-casual = 你对电脑（随意）
-against-good = 你对电脑（良好）
+against-good = 你对电脑（较强）
 against-perfect = 你对电脑（完美）
 against-person = { $first } 对 { $second }
-swap = 交换双方
+swap = 交换先后手
 review-so-far = 复盘已走的各步
 corner-moves = 所选角的走法
 
@@ -103,9 +103,9 @@ you-first = 先走
 you-second = 后走
 name-first = 先走的人
 name-second = 后走的人
-from = 开局
-from-heads = 全是白子
-from-start = 本局的开局
+from = 初始局面
+from-heads = 全白
+from-start = 与本局相同
 from-shown = 棋盘上的局面
 suggest = 改用 { $board }，适合第一局
 start = 开始对局
@@ -152,7 +152,7 @@ other-loses = 另一种走法：{ $move }。它不能取胜。
 show-played = 显示实际走法
 seek = 找一种必胜走法：先选它的角，再选{ $way ->
     [end] 另一端
-   *[discs] 其余棋子
+   *[discs] 其余各枚
   }。
 trying = 你试的：{ $move }。
 try = 试这一步

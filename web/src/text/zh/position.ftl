@@ -1,7 +1,7 @@
 ## The position
 
 position = 这个局面
-white-discs = 白子
+white-discs = 白面朝上
 count-where-from = { $count }。{ $name } 是怎么来的
 wins = 轮到走的一方必胜。
 moves-win = { $moves ->
@@ -31,16 +31,16 @@ failed = 暂时算不出哪些走法必胜。
 
 spoken-wins = { $move }，必胜
 spoken-loses = { $move }，不能取胜
-spoken-draft = { $move }。请加入有标记的棋子。
+spoken-draft = { $move }。请点有标记的，加入这一步。
 spoken-corner = { $board ->
     [line] 最右边：{ $place }，{ $moves }。
    *[plane] 角在{ $place }：{ $moves }。
   }
 spoken-position = { $white ->
-   *[other] { $board } 的棋盘，有 { $white } 枚白子。
+   *[other] { $board } 的棋盘，有 { $white } 枚白面朝上。
   }
 
 ## What the board lights for a number
 
-lit-all = 所有白子
-lit-value = 值为 { $value } 的白子
+lit-all = 所有白面朝上的
+lit-value = 值为 { $value }、白面朝上的

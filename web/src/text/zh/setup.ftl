@@ -8,10 +8,10 @@ presets = 常用大小
 
 layers = 棋盘上显示
 shading = 着色
-shading-corners = 各角的必胜走法
-shading-cover = 翻转各棋子的必胜走法
+shading-corners = 以每处为角的必胜走法数
+shading-cover = 会翻转每处的必胜走法数
 shading-none = 无
-disc-values = 棋子的值
+disc-values = 每枚的值
 
 ## Its parts
 
@@ -23,11 +23,11 @@ part-keys = 按键
 ## Keys, beside those of the board
 
 key-ends = Home 和 End
-key-ends-does = 移到这一行的第一枚、最后一枚棋子
+key-ends-does = 移到这一行的第一枚、最后一枚
 key-pages = Page Up 和 Page Down
 key-pages-does = 向上、向下移十行
 key-corners = Ctrl + Home 或 End
-key-corners-does = 移到左下角或右上角的棋子
+key-corners-does = 移到左下角或右上角
 key-undo = Ctrl + Z 或 Y
 key-undo-does = 撤销或重做；在 Mac 上用 ⌘ 代替 Ctrl
 key-why = “为什么？”中的方向键

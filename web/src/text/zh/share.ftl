@@ -1,5 +1,5 @@
 heading = 保存与分享
-explanation = 页面的地址里什么都有：游戏、棋盘，还有你走的每一步。
+explanation = 游戏、棋盘和你走的每一步，都记在页面的地址里。
 
 code = 手机用二维码
 
@@ -8,7 +8,7 @@ code = 手机用二维码
 with-legend = 带图例
 picture-title = { $game }，{ $board } 的棋盘
 picture-discs = { $discs ->
-   *[other] { $discs } 枚棋子中有 { $white } 枚是白的。
+   *[other] 共 { $discs } 枚，其中 { $white } 枚是白的。
   }
 picture-chosen = 所选：{ $move }。
 picture-failed = 这个浏览器无法生成图片。请换另一种格式，或换小一点的棋盘。
@@ -39,16 +39,16 @@ form-tartan = 总是“study”
 form-version = { 2 }
 form-game = 游戏，写法同页面链接：“rugs”，或行的游戏、*、列的游戏，如“twins-within:4*ruler”。不写：Flipping Game。
 form-rows = 整数，从 { 1 } 到游戏所允许的最大值，至多 { 200 }
-form-position = 每行一段文本，最上面的行在前：W 是白子，B 是黑子。不写：全白。
+form-position = 每行一段文本，最上面的行在前：W 是白的，B 是黑的。不写：全白。
 form-mode = “explore”、“predict”、“edit”或“play”
-form-moves = 依次走的各步，每步写成行 x 列：“3x1~4”是第 3 行、第 1 至 4 列；“1.3x2.5”翻转四枚棋子
+form-moves = 依次走的各步，每步写成行 x 列：“3x1~4”是第 3 行、第 1 至 4 列；“1.3x2.5”翻转四枚
 form-variations = 另外试过的走法：“after”是它所接的局面的编号，“moves”是各步走法
 form-at = 所显示的局面走了其中多少步。不写：全部。
 form-hints = 你用过提示的局面的编号
 form-opponent = “person”、“casual”、“good”或“perfect”
 form-you = “first”或“second”：与电脑对弈时，你先走还是后走
 form-seed = 小于 { 4294967296 } 的整数：几种走法一样好时，决定电脑走哪一种
-form-corner = 所选的位置：“5x4”是第 5 行第 4 列的棋子
+form-corner = 所选的位置：“5x4”是第 5 行第 4 列
 form-answers = false 表示隐藏必胜走法
 form-heat = “corners”、“cover”或“none”
 form-show = 一个列表，可含“values”和“grundy”

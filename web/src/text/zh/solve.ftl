@@ -99,7 +99,7 @@ all-win = { $moves ->
 none-wins = { $moves ->
     [1] 第一步只有 1 种走法，而且必败。
    *[other] 第一步的 { $moves } 种走法没有一种必胜。
-  }棋盘全满时，⟦nimber|Nim 数⟧ ⟦gamma|Γ⟧ = 0：无论先手怎么走，后手都有办法应对。
+  }棋盘全白时，⟦nimber|Nim 数⟧ ⟦gamma|Γ⟧ = 0：无论先手怎么走，后手都有办法应对。
 no-moves = 没有第一步可走：这个棋盘放不下任何一种长度。先手不能走，所以输。
 
 ## Where it comes from
@@ -107,8 +107,8 @@ no-moves = 没有第一步可走：这个棋盘放不下任何一种长度。先
 row-total = 行轴：各位置的 ⟦grundy-number|SG 值⟧的 ⟦nim-sum|Nim 和⟧。
 column-total = 列轴：同样求它各位置的 SG 值的 Nim 和。
 board-nimber = 整个棋盘：这两个数的 ⟦nim-product|Nim 积⟧。每一步都有自己的⟦move-nimber|走法 Nim 数⟧，棋盘的 Nim 数与它异或，就是走完之后的 Nim 数。当且仅当走法 Nim 数等于 ⟦gamma|Γ⟧ 时，第一步必胜。
-sum = 棋盘上的一步是一个行操作乘一个列操作。走法 Nim 数为 a 的行操作有 R(a) 个，走法 Nim 数为 b 的列操作有 C(b) 个，它们的乘积的走法 Nim 数是 a ⊗ b。所以每一对满足 a ⊗ b = Γ 的 a、b 给出 R(a) · C(b) 种必胜的第一步：
-no-pairs = 这里 Γ = 0，而 a ⊗ b = 0 只在 a 或 b 为 0 时成立。任何一步的走法 Nim 数都不是 0，因为它留下的值决不会等于那枚硬币自己的 SG 值。所以一对也没有，和是 0。
+sum = 棋盘上的一步是一个行操作乘一个列操作。Nim 数为 a 的行操作有 R(a) 个，Nim 数为 b 的列操作有 C(b) 个，它们的乘积的 Nim 数是 a ⊗ b。所以每一对满足 a ⊗ b = Γ 的 a、b 给出 R(a) · C(b) 种必胜的第一步：
+no-pairs = 这里 Γ = 0，而 a ⊗ b = 0 只在 a 或 b 为 0 时成立。任何一步的走法 Nim 数都不是 0，因为它留下的值决不会等于角上那一枚自己的 SG 值。所以一对也没有，和是 0。
 no-axis-moves = 其中一条轴放不下任何一种长度，所以一对也没有，和是 0。
 pairs = 组成答案的各对走法 Nim 数
 pairs-rows = 行
@@ -129,13 +129,13 @@ disagrees = 这些乘积加起来不等于答案。这种情况不该出现：�
 
 ## Histograms
 
-histograms = 每条轴上的所有走法
-histograms-explanation = 每个走法 Nim 数各有多少种走法。下方带三角形的柱就是表中的那些。
+histograms = 每条轴上的所有操作
+histograms-explanation = 每个走法 Nim 数各有多少个操作。下方带三角形的柱就是表中的那些。
 histograms-offer = 数清它们比求答案更花时间，求答案用了 { DURATION($milliseconds) }。
 histograms-count = 数一数
-histograms-counting = 正在数走法……
+histograms-counting = 正在数……
 histograms-stop = 停止计数
-histograms-stopped = 走法没有数完。想看的话，请重新计算这个棋盘。
+histograms-stopped = 没有数完。想看的话，请重新计算这个棋盘。
 bar-ordinary = 其他走法 Nim 数
 bar-contributing = 组成答案的
 

@@ -218,7 +218,7 @@ function Outcome({ item }: ExerciseItemProps) {
         .slice(0, hints)
         .map((hint, index) => (
           <p key={index}>
-            <strong>{t('hint-number', { number: index + 1 })}:</strong> {hint}
+            <strong>{t('hint-number', { number: index + 1 })}</strong> {hint}
           </p>
         ))}
       {stage === 'closed' && <p>{t('kept')}</p>}
@@ -231,7 +231,7 @@ function Outcome({ item }: ExerciseItemProps) {
           )}
           {stage === 'failed' && <p>{t('no-tries', { count: tries })}</p>}
           <p>
-            <strong>{commonWords('answer')}:</strong> {kind.solution(exercise)}
+            <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
           </p>
         </div>
       )}

@@ -11,7 +11,8 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
   const check = exercises.getByRole('button', { name: 'Check' });
   const said = exercises.getByRole('status').filter({ hasText: /\w/u });
   // One row of four: black, white, white, white.
-  const disc = (column: number) => exercises.getByRole('button', { name: `Coin ${column}, ` });
+  const disc = (column: number) =>
+    exercises.getByRole('button', { name: `Row 1, column ${column}, ` });
 
   await test.step('the link leads to its exercises', async () => {
     await visit(page, '#/learn/rule?seed=17&exercises=1,3');
@@ -27,10 +28,10 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     );
     await disc(4).press('Enter');
     await disc(1).press('Enter');
-    await expect(exercises.getByText('coins 1 to 4')).toBeVisible();
+    await expect(exercises.getByText('1 × 4 at row 1, column 4')).toBeVisible();
     await check.press('Enter');
     await expect(said).toHaveText(
-      /^Not yet\. The opponent answers with coin 1, which is the last move\./u,
+      /^Not yet\. The opponent answers with 1 × 1 at row 1, column 1, which is the last move\./u,
     );
   });
 
@@ -126,7 +127,7 @@ test('A worksheet is as many sheets as it says, on A4 and on Letter @chromium', 
 }) => {
   await visit(page, '#/learn/rule?seed=17&sheet=worksheet');
   await expect(page.getByText('Page 3 of 3')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'White: coins 2 to 4' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'White: columns 2 to 4' })).toBeVisible();
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(3);
 });
 

@@ -25,7 +25,7 @@ describe('the names of coins and moves', () => {
   it.each([
     ['of a game on one row', 'game=single*ruler&rows=1&columns=9', cell(7, 1), '1x6~7', 7],
     ['from 0 on', 'game=single*mock-turtles&rows=1&columns=9', cell(8, 1), '1x6~7', 7],
-    ['of a row of any other game', 'rows=1&columns=9', cell(7, 1), '1x6~7', 7],
+    ['of a row of any other game', 'game=rugs&rows=1&columns=9', cell(7, 1), '1x6~7', 7],
     ['of a column', 'game=rugs&rows=9&columns=1', cell(1, 7), '6~7x1', 7],
   ])('are the coins\u2019 numbers: %s', async (_, query, at, text, number) => {
     const { model, study } = await open(query);
@@ -33,6 +33,13 @@ describe('the names of coins and moves', () => {
     expect(discText(study, at)).toBe(`coin ${number}`);
     expect(moveText(study, move(model, text))).toBe('coins 6 and 7');
     expect(coinsText(study, [at])).toBe(`coin ${number}`);
+  });
+
+  it('are those of rows and columns on every board of the Flipping Game, which has discs', async () => {
+    const { model, study } = await open('rows=1&columns=4');
+    expect(placeText(study, cell(3, 1))).toBe('row 1, column 3');
+    expect(moveText(study, move(model, '1x1~4'))).toBe('1 × 4 at row 1, column 4');
+    expect(coinsText(study, [cell(1, 1), cell(2, 1), cell(3, 1)])).toBe('columns 1 to 3');
   });
 
   it('are the same of a board as the engine describes it', async () => {

@@ -64,7 +64,7 @@ describe('a match against the computer', () => {
     expect(now(model)).toBe('You win: the computer can’t move.');
   });
 
-  it.each(['rows=1&columns=4', 'game=single*ruler&rows=2&columns=4'])(
+  it.each(['game=rugs&rows=1&columns=4', 'game=single*ruler&rows=2&columns=4'])(
     'speaks of coins where each move is on one row: %s',
     async (query) => {
       const { model } = await openStudy(`${query}&mode=play&opponent=good`);

@@ -1,11 +1,11 @@
 heading = Cajas de tres o más juegos
-introduction = Juega a la vez a tres juegos de una fila, con monedas en una caja. Una jugada combina una jugada de cada juego y voltea las monedas donde se cruzan todas; la moneda que está en el último lugar de cada una debe mostrar cara. Una moneda vale el ⟦nim-product|producto nim⟧ de sus ⟦grundy-number|números de Grundy⟧ a lo largo de los ejes.
+introduction = Juega a la vez a tres juegos de una fila, con monedas en una caja. Una jugada combina una jugada de cada juego y voltea las monedas donde se cruzan todas; la moneda que está en la última casilla de cada una debe mostrar cara. Una moneda vale el ⟦nim-product|producto nim⟧ de sus ⟦grundy-number|números de Grundy⟧ a lo largo de los ejes.
 
 ## The games
 
 games = Juegos y tamaños
 axis = Juego { $number }
-size = Lugares del juego { $number }
+size = Casillas del juego { $number }
 add-axis = Añadir un juego
 remove-axis = Quitar el juego { $number }
 set-up = Preparar esta caja
@@ -14,7 +14,7 @@ too-large = Una caja tiene como máximo { $most } monedas. Con estos tamaños so
 ## The slice
 
 slice = La capa
-place = { $axis }: lugar
+place = { $axis }: casilla
 table = Lo que valen las monedas. Filas: { $down }; columnas: { $across }
 corner = { $down } ↓ { $across } →
 coin-heads = Moneda { $coin }, cara, vale { $value }
@@ -35,7 +35,7 @@ heads = { $here ->
   }
 nimber = Nimber { $nimber }.
 cannot-win = Ninguna jugada gana.
-can-win = Esta jugada gana: voltea las monedas donde se cruzan estos lugares.
+can-win = Esta jugada gana: voltea las monedas donde se cruzan estos casillas.
 turned = { $axis }: { $places }
 coins-turned = { $count ->
     [one] Se voltea una moneda.

@@ -10,7 +10,7 @@ rule-acrostic-twins = Una jugada voltea dos monedas de una fila o de una columna
 rule-connected-blocks = Una jugada voltea monedas unidas lado con lado. Una de ellas está en su última fila y también en su última columna: debe mostrar cara.
 who-wins = Si no puedes jugar, pierdes.
 
-origin = Primer lugar
+origin = Primer casilla
 origin-line = Numerados desde { $origin }
 origin-board = Fila { $rows } arriba, columna { $columns } a la izquierda
 origin-upward = Fila { $rows } abajo, columna { $columns } a la izquierda
@@ -24,7 +24,7 @@ by-mex = El ⟦mex|mex⟧ de todas las jugadas
 largest-count = Llega hasta
 largest-count-is = { $count } números
 largest-size = Página Tablero
-largest-size-is = Hasta { $places } lugares
+largest-size-is = Hasta { $places } casillas
 largest-board-is = Hasta { $board }
 largest-table = Esta página
 play-row = Jugar en una fila
@@ -42,18 +42,18 @@ show-coins = Monedas
 show-plot = Gráfica
 show-list = Lista
 coins-cut = Se dibujan los primeros { $drawn } de { $count }. En la lista están todos.
-plot-name = Lugar en la gráfica
-spoken = Lugar { $place }: {"\u2066"}g = { $value }{"\u2069"}
-list-caption = Lugares { $first } a { $last }
+plot-name = Casilla en la gráfica
+spoken = Casilla { $place }: {"\u2066"}g = { $value }{"\u2069"}
+list-caption = Casillas { $first } a { $last }
 period = Periodo
 period-plain = { $period ->
-    [1] Desde el lugar { $start } todos los números son iguales.
-   *[other] Desde el lugar { $start } los números se repiten cada { $period } lugares.
-  } Calculado hasta el lugar { $last }; no demostrado más allá.
+    [1] Desde la casilla { $start } todos los números son iguales.
+   *[other] Desde la casilla { $start } los números se repiten cada { $period } casillas.
+  } Calculado hasta la casilla { $last }; no demostrado más allá.
 period-saltus = { $period ->
-    [1] Desde el lugar { $start } cada número es el anterior más { $saltus }.
-   *[other] Desde el lugar { $start } los números crecen en { $saltus } cada { $period } lugares.
-  } Calculado hasta el lugar { $last }; no demostrado más allá.
+    [1] Desde la casilla { $start } cada número es el anterior más { $saltus }.
+   *[other] Desde la casilla { $start } los números crecen en { $saltus } cada { $period } casillas.
+  } Calculado hasta la casilla { $last }; no demostrado más allá.
 period-none = En estos { $count } números no aparece ningún periodo. Indicamos un periodo tras tres repeticiones.
 period-facts = Preperiodo { $start }, periodo { $period }, saltus { $saltus }.
 take = Copiar o guardar

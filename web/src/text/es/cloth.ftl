@@ -1,5 +1,5 @@
 heading = El tartán de { $name }
-introduction = Este tartán es el tablero entero: cuanto más claro es un lugar, más jugadas ganadoras tienen allí su esquina superior derecha.
+introduction = Este tartán es el tablero entero: cuanto más claro es una casilla, más jugadas ganadoras tienen allí su esquina superior derecha.
 keys = Arrastra para moverlo; usa dos dedos, o gira la rueda con Ctrl pulsado, para acercarlo o alejarlo; con doble clic o doble toque se acerca. Teclas: flechas, más, menos e Inicio.
 opening = Tejiendo…
 opening-share = Tejiendo: { PERCENT($percent) } hecho…

@@ -73,14 +73,14 @@ ask-puzzle = ¿Qué jugada gana? ¿O no gana ninguna?
 ask-how-many = ¿Cuántas jugadas ganan?
 ask-nimber = ¿Qué ⟦nimber|nimber⟧ tiene esta posición?
 ask-mex = ¿Cuál es el ⟦mex|mex⟧ de { $set }?
-ask-gap-row = ¿Qué valor falta en el lugar { $place }?
+ask-gap-row = ¿Qué valor falta en la casilla { $place }?
 ask-gap-table = ¿Qué valor falta en la fila { $row }, columna { $column }?
 ask-product = ¿Cuánto es { $formula }?
 ask-factor = ¿Qué nimber x cumple { $formula }?
-ask-options = ¿Qué valores puede dejar una jugada de la moneda del lugar { $place }?
-ask-run-prefix = ¿Cuál es el XOR acumulado hasta el lugar { $place }?
-ask-run-leaves = Volteas el tramo de longitud { $length } que termina en el lugar { $place }. ¿Qué deja a cambio de la moneda del lugar { $place }?
-ask-run-changes = ¿Cuánto vale el tramo de longitud { $length } que termina en el lugar { $place }?
+ask-options = ¿Qué valores puede dejar una jugada de la moneda de la casilla { $place }?
+ask-run-prefix = ¿Cuál es el XOR acumulado hasta la casilla { $place }?
+ask-run-leaves = Volteas el tramo de longitud { $length } que termina en la casilla { $place }. ¿Qué deja a cambio de la moneda de la casilla { $place }?
+ask-run-changes = ¿Cuánto vale el tramo de longitud { $length } que termina en la casilla { $place }?
 ask-cut = Parte los dos factores: { $cuts }. Entonces { $product }. ¿Cuánto es c₁?
 ask-pair = El nimber del tablero lleno es { $nimber }. ¿Cuántas primeras jugadas ganadoras tienen una jugada de filas con nimber de jugada { $a }?
 ask-head = El nimber es { $nimber }. ¿Cuál de las fichas blancas tiene con seguridad una jugada ganadora?
@@ -136,7 +136,7 @@ alike = { $count ->
     [one] La casilla vacía tiene el mismo valor.
    *[other] Las casillas vacías tienen el mismo valor.
   }
-values-by-place = Valores por lugar
+values-by-place = Valores por casilla
 values-by-row = Valores por fila y columna
 
 ## Afirmaciones sobre una posición
@@ -170,7 +170,7 @@ claim-last-coin = Su última ficha es { $parity ->
 ## Pistas: dos de cada tipo
 
 hint-move-counts = Cuenta las fichas blancas de la columna 4 y las de fuera de ella. ¿Qué jugada deja pares los dos recuentos?
-hint-move-copying = Dos caras en el mismo lugar de dos filas se cancelan. Busca una jugada después de la cual todo se cancele.
+hint-move-copying = Dos caras en la misma casilla de dos filas se cancelan. Busca una jugada después de la cual todo se cancele.
 hint-nimber = El nimber de la posición es { $nimber }. Busca una jugada que lo cambie en { $nimber }.
 hint-puzzle = Una jugada gana si después tu rival no tiene ninguna jugada ganadora. Si conoces los nimbers: los valores de las fichas blancas dan { $values }, y una jugada ganadora lo deja en 0.
 hint-if-any = Si gana alguna jugada, también gana una con la esquina en la { $place }.
@@ -203,8 +203,8 @@ hint-options-count = Dejan { $count ->
     [one] un solo valor
    *[other] { $count } valores distintos
   }.
-hint-run-prefix = Toma el XOR acumulado hasta el lugar anterior y suma la última moneda con ⊕.
-hint-run-leaves = Deja las monedas del tramo anteriores a ese lugar. Dos XOR acumulados dan su valor.
+hint-run-prefix = Toma el XOR acumulado hasta la casilla anterior y suma la última moneda con ⊕.
+hint-run-leaves = Deja las monedas del tramo anteriores a esa casilla. Dos XOR acumulados dan su valor.
 hint-run-changes = Al voltear una moneda, la posición cambia en su valor, esté en cara o en cruz. Así que cuentan todas las monedas del tramo.
 you-want = Buscas { $formula }.
 find-partner = Busca el b con { $formula }. Luego multiplica los dos recuentos.
@@ -234,7 +234,7 @@ hint-square = { answer-formula } Prueba otros factores hasta que el producto sea
 hint-divide = Multiplica { $b } por el inverso de { $a }.
 hint-inverse = El inverso de { $a } es { $inverse }: multiplica { $b } por él.
 hint-lost-counts = Cuenta las fichas blancas de la columna 4 y las de fuera de ella. En la posición perdida, los dos recuentos son pares.
-hint-lost-copying = Dos caras en el mismo lugar de dos filas se cancelan. En la posición perdida se cancela todo.
+hint-lost-copying = Dos caras en la misma casilla de dos filas se cancelan. En la posición perdida se cancela todo.
 hint-lost-nimber = Una posición está perdida exactamente cuando su nimber es 0.
 hint-not-counts = No es la posición { $number }. { counts-told }
 hint-not-copying = No es la posición { $number }: en ella no se cancela todo.
@@ -313,10 +313,10 @@ also-left = Falta un valor. ¿Qué deja esta jugada: { $move }?
 added-plainly = Parece que has sumado con +. Usa ⊕.
 began-late = Ahí falta la primera moneda.
 began-early = Ahí sobra una moneda, al principio.
-last-coin-alone = Ese es solo el valor del lugar { $place }.
-one-short = Ahí falta el lugar { $place }.
-changed-instead = Eso es lo que vale el tramo entero. La moneda del lugar { $place } no queda.
-left-instead = Eso es lo que deja el tramo a cambio de su última moneda. El lugar { $place } también se voltea.
+last-coin-alone = Ese es solo el valor de la casilla { $place }.
+one-short = Ahí falta la casilla { $place }.
+changed-instead = Eso es lo que vale el tramo entero. La moneda de la casilla { $place } no queda.
+left-instead = Eso es lo que deja el tramo a cambio de su última moneda. La casilla { $place } también se voltea.
 term-missing = Falta { $formula }.
 lower-half = Eso es c₀.
 row-moves-alone = Ese es solo el número de esas jugadas de filas. Cada una se combina con todas las jugadas de columnas que tienen el nimber de jugada adecuado.

@@ -43,8 +43,8 @@ problem-twins-within = { problem-up-to-coins }
 problem-pattern = Escribe patrones como 0;0,1.
 pattern-hint = Un patrón dice a qué distancia están sus monedas, hacia la izquierda, de la moneda que debe mostrar cara, que es el 0. Pon ; entre patrones. 0;0,1 voltea una moneda sola o con su vecina de la izquierda; 0,d es «y otra a cualquier distancia».
 pattern-sets = { $count ->
-    [one] En { $places } lugares cabe un patrón.
-   *[other] En { $places } lugares caben { $count } patrones.
+    [one] En { $places } casillas cabe un patrón.
+   *[other] En { $places } casillas caben { $count } patrones.
   }
 ## Games on a line
 
@@ -105,7 +105,7 @@ rules-pattern = uno cualquiera de estos patrones: { $pattern }
 
 rule = Elige algunas filas y algunas columnas y voltea las fichas donde se cruzan. Filas: { $rows }. Columnas: { $columns }. La ficha de la última fila y la última columna, la esquina, debe ser blanca. Si haces la última jugada, ganas.
 rule-of-row = Voltea monedas de una fila: { $columns }. La que esté más a la derecha debe ser blanca. Si haces la última jugada, ganas.
-rule-hops = Una moneda salta a la izquierda, a distancia { $hops }: voltea una moneda blanca y la del lugar donde cae. Si haces la última jugada, ganas.
+rule-hops = Una moneda salta a la izquierda, a distancia { $hops }: voltea una moneda blanca y la de la casilla donde cae. Si haces la última jugada, ganas.
 rule-rugs = Voltea un rectángulo de cualquier tamaño. Su ficha inferior derecha debe ser blanca. Si haces la última jugada, ganas.
 rule-turning-corners = Voltea las cuatro esquinas de un rectángulo de 2 × 2 como mínimo. La inferior derecha debe ser blanca. Si haces la última jugada, ganas.
 rule-acrostic-twins = Voltea dos fichas cualesquiera de la misma fila o de la misma columna. La que esté más a la derecha o más abajo debe ser blanca. Si haces la última jugada, ganas.

@@ -1,12 +1,12 @@
 name = Adivina cómo sigue: { $game }
-coin-known = Lugar { $place }: { $value }
-coin-next = Lugar { $place }: el que adivinas ahora
-coin-hidden = Lugar { $place }: oculto
-guess = Tu apuesta para el lugar { $place }
+coin-known = Casilla { $place }: { $value }
+coin-next = Casilla { $place }: el que adivinas ahora
+coin-hidden = Casilla { $place }: oculto
+guess = Tu apuesta para la casilla { $place }
 show-next = Mostrar
-right = Sí, el lugar { $place } tiene { $value }.
-wrong = No, el lugar { $place } no tiene { $guess }.
-shown = El lugar { $place } tiene { $value }.
+right = Sí, la casilla { $place } tiene { $value }.
+wrong = No, la casilla { $place } no tiene { $guess }.
+shown = La casilla { $place } tiene { $value }.
 score = { $right ->
     [0] Ninguno adivinado al primer intento.
     [one] 1 adivinado al primer intento.

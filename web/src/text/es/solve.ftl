@@ -110,8 +110,8 @@ no-moves = No hay ninguna primera jugada: ninguna longitud cabe en este tablero.
 
 ## Where it comes from
 
-row-total = El eje de filas: la ⟦nim-sum|suma nim⟧ de los ⟦grundy-number|números de Grundy⟧ de sus lugares.
-column-total = El eje de columnas: lo mismo con sus lugares.
+row-total = El eje de filas: la ⟦nim-sum|suma nim⟧ de los ⟦grundy-number|números de Grundy⟧ de sus casillas.
+column-total = El eje de columnas: lo mismo con sus casillas.
 board-nimber = El tablero entero: el ⟦nim-product|producto nim⟧ de los dos. Cada jugada cambia el nimber del tablero en el suyo propio, el ⟦move-nimber|nimber de jugada⟧. Una primera jugada gana exactamente cuando este es ⟦gamma|Γ⟧.
 sum = Una jugada del tablero es una jugada de filas por una jugada de columnas. Hay R(a) jugadas de filas con nimber de jugada a y C(b) jugadas de columnas con nimber de jugada b, y su producto tiene el nimber de jugada a ⊗ b. Así, cada par con a ⊗ b = Γ da R(a) · C(b) primeras jugadas ganadoras:
 no-pairs = Aquí Γ = 0, y a ⊗ b = 0 solo si a o b es 0. Ninguna jugada tiene el nimber de jugada 0, porque ninguna jugada de una moneda deja el propio número de Grundy de la moneda. Por eso no hay ningún par, y la suma es 0.

@@ -20,8 +20,8 @@ rule-flipping-game = Yüksekliği 1, 3, 6, 10, … (üçgensel sayılar), geniş
 
 ## The board, also for those who can’t see it
 
-board = { $board } taşlık tahta
-board-after = { $board } taşlık tahta, hamleden sonraki hâliyle
+board = { $board } tahta
+board-after = { $board } tahta, hamleden sonraki hâliyle
 disc-white = { $row }. satır, { $column }. sütun, beyaz
 disc-black = { $row }. satır, { $column }. sütun, siyah
 coin-white = { $number }. para, beyaz
@@ -52,19 +52,19 @@ disc-hinted = bu köşenin bir hamlesi kazandırır
 disc-hinted-if-any = kazandıran hamle varsa biri bu köşenindir
 
 zoom-fit = Bütün tahtayı göster
-panning = Tahtayı kaydırmak için taşların yanından sürükle. Parmağınla her yerden sürükleyebilirsin.
-go-to = Bir taşa git
-no-such-disc = Böyle bir taş yok. Satırlar { $firstRow }–{ $lastRow }, sütunlar { $firstColumn }–{ $lastColumn } arasında.
+panning = Tahtayı kaydırmak için boş bir yerinden sürükle. Parmağınla her yerden sürükleyebilirsin.
+go-to = Bir yere git
+no-such-disc = Böyle bir yer yok. Satırlar { $firstRow }–{ $lastRow }, sütunlar { $firstColumn }–{ $lastColumn } arasında.
 
 ## Keys
 
 key-sentence = { $keys }: { $does }.
 key-arrows = Ok tuşları
-key-arrows-does = taştan taşa gider
+key-arrows-does = bir yerden ötekine gider
 key-enter = Enter
 key-enter-does = köşeyi, yeniden basınca onun sonraki hamlesini seçer
 key-discs-enter = { key-enter }
-key-discs-enter-does = köşeyi, sonra hamlenin öteki taşlarını seçer
+key-discs-enter-does = köşeyi, sonra hamlenin çevireceği öteki yerleri seçer
 key-shift = Shift ile ok tuşu
 key-shift-does = hamleyi genişletir, daraltır, yükseltir ya da alçaltır
 key-step = N ve P
@@ -76,9 +76,9 @@ key-escape-does = seçimi kaldırır
 key-puzzle-enter = { key-enter }
 key-puzzle-enter-does = köşeyi seçer; hamlenin bittiği yerde yeniden basınca yanıtlar; sonra devam eder
 key-puzzle-flip = { key-flip }
-key-puzzle-flip-does = seçilen hamleyi denetler
+key-puzzle-flip-does = seçilen hamleyi kontrol eder
 key-edit-enter = { key-enter }
-key-edit-enter-does = taşı çevirir
+key-edit-enter-does = üzerinde durduğun yeri çevirir
 key-play-enter = { key-enter }
 key-play-enter-does = köşeyi seçer; hamlenin bittiği yerde yeniden basınca hamleyi yapar
 key-play-flip = { key-flip }
@@ -96,24 +96,24 @@ chosen = Seçilen hamle
 nothing-chosen = Seçili hamle yok
 how-to-begin = { $board ->
     [line] Hamlelerini görmek için beyaz bir paraya bas.
-   *[plane] Hamlelerini görmek için beyaz bir taşa bas.
+   *[plane] Hamlelerini görmek için beyazlardan birine bas.
   }
-does-it-win = Kazandırır mı? Denetle.
+does-it-win = Kazandırır mı? Kontrol et.
 flip-or-choose = Çevir ya da başka bir hamle seç.
-growing = İşaretli taşlardan ekle.
+growing = İşaretlilerden ekle.
 this-wins = Bu hamle kazandırır.
 this-loses = Bu hamle kazandırmaz.
-loses-to = Kaybettirir. Rakibin yanıtı: { $move }.
-see-answer = Yanıtı göster
-hide-answer = Yanıtı gizle
-corner-black = Bir hamlenin köşesi siyah taş olamaz.
-corner-without-moves = Köşesi bu taş olan hamle yok.
+loses-to = Kaybettirir. Rakip şunu çevirir: { $move }.
+see-answer = Karşı hamleyi göster
+hide-answer = Karşı hamleyi gizle
+corner-black = Bir hamlenin köşesi siyah olamaz.
+corner-without-moves = Köşesi burada olan hamle yok.
 corner-moves = { $moves }. Birinin bittiği yere bas.
 previous-move = Önceki hamle
 next-move = Sonraki hamle
 clear-choice = Seçimi kaldır
-edit = Taşları düzenle
-edit-line = Bir taşı tıklayıp çevir ya da birkaçının üzerinden sürükle.
+edit = Konumu düzenle
+edit-line = Birini tıklayıp çevir ya da birkaçının üzerinden sürükle.
 edit-white = Hepsi beyaz
 edit-black = Hepsi siyah
 edit-random = Rastgele

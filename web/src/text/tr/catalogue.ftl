@@ -4,8 +4,8 @@ build-two = Tahta
 
 ## The rules
 
-rule-line = Bir hamle satırın paralarını çevirir: { $coins }. En sağdaki, yani sonuncusu, tura olmalı.
-rule-board = Bir hamle birkaç satır ve birkaç sütun seçer, kesiştikleri yerlerdeki paraları çevirir. Satırlar: { $rows }. Sütunlar: { $columns }. Son satırla son sütundaki para, yani köşe, tura olmalı.
+rule-line = Bir hamlede, satırın paralarından { $coins } çevrilir. Çevrilenlerin en sağda olanı, yani sonuncusu, tura olmalı.
+rule-board = Bir hamlede birkaç satır ve birkaç sütun seçilir, kesiştikleri yerlerdeki paralar çevrilir. Satırlardan { $rows }, sütunlardan { $columns } seçilir. Son satırla son sütundaki para, yani köşe, tura olmalı.
 rule-acrostic-twins = Bir hamle aynı satırdan ya da aynı sütundan iki para çevirir. Daha sağdaki ya da daha aşağıdaki tura olmalı.
 rule-connected-blocks = Bir hamle kenar kenara bitişik paraları çevirir. İçlerinden biri hem son satırlarında hem son sütunlarındadır: o para tura olmalı.
 who-wins = Hamle yapamayan kaybeder.
@@ -80,14 +80,14 @@ speed-fast = Hızlı
 progress = { $filled ->
     [0] Henüz hiçbir yer doldurulmadı.
     [one] { $unequal ->
-        [0] { $all } yerin 1 tanesi doldu, teoremdekiyle aynı.
-        [one] { $all } yerin 1 tanesi doldu, teoremdekinden farklı.
-       *[other] { $all } yerin { $filled } tanesi doldu, { $unequal } tanesi teoremdekinden farklı.
+        [0] { $all } yerden 1 tanesi doldu, teoremdekiyle aynı.
+        [one] { $all } yerden 1 tanesi doldu, teoremdekinden farklı.
+       *[other] { $all } yerden { $filled } tanesi doldu, { $unequal } tanesi teoremdekinden farklı.
       }
    *[other] { $unequal ->
-        [0] { $all } yerin { $filled } tanesi doldu, hepsi teoremdekiyle aynı.
-        [one] { $all } yerin { $filled } tanesi doldu, 1 tanesi teoremdekinden farklı.
-       *[other] { $all } yerin { $filled } tanesi doldu, { $unequal } tanesi teoremdekinden farklı.
+        [0] { $all } yerden { $filled } tanesi doldu, hepsi teoremdekiyle aynı.
+        [one] { $all } yerden { $filled } tanesi doldu, 1 tanesi teoremdekinden farklı.
+       *[other] { $all } yerden { $filled } tanesi doldu, { $unequal } tanesi teoremdekinden farklı.
       }
   }
 coin-heading = { $place }daki para
@@ -113,8 +113,8 @@ clear = Hepsi yazı
 winning-move = Çevir: { $coins }.
 winning-count = { $count ->
     [0] { $legal } hamlenin hiçbiri kazandırmaz.
-    [one] { $legal } hamlenin biri kazandırır.
-   *[other] { $legal } hamlenin { $count } tanesi kazandırır.
+    [one] { $legal } hamleden yalnızca biri kazandırır.
+   *[other] { $legal } hamleden { $count } tanesi kazandırır.
   }
 winning-more = İlk { $count } tanesi burada.
 chosen-move = Paraların üzerinde görmek için birini seç.

@@ -35,8 +35,8 @@ fewer-digits = Daha az basamak
 
 ## Where it comes from
 
-line = 1. Tek bir kare sırası
-line-words = Bir paranın satırı ve sütunu birbirinden bağımsız değişir; o yüzden tek bir sıraya bak. Kenara uzaklığı x olan paranın değeri g(x)’tir: adımlarının götürdüğü değerlerin ⟦mex|mex’i⟧.
+line = 1. Tek bir kare şeridi
+line-words = Bir paranın satırı ve sütunu birbirinden bağımsız değişir; o yüzden tek bir şeride bak. Kenara uzaklığı x olan paranın değeri g(x)’tir: adımlarının götürdüğü değerlerin ⟦mex|mex’i⟧.
 repeats = { $period ->
     [one] Kenardan başlayarak bütün sayılar aynıdır: periyot { $period }.
    *[other] Sayılar kenardan başlayarak her { $period } karede bir yinelenir.
@@ -50,9 +50,9 @@ proof = Bu kanıtlandı: { $steps ->
 boxes = { $count } karenin Grundy sayıları, { $first } uzaklığından başlayarak
 boxes-note = g(x), x = { $first } ile başlar. Çizgi, bir periyodun başladığı yeri gösterir.
 box = uzaklık { $distance }: { $number }
-squares = 2. Sıradaki ve tahtadaki kareleri say
-squares-words = Bir sıranın k(a) karesinin değeri a’dır. Tahtadaki bir karenin değeri, satırının değeri ⟦nim-sum|⊕⟧ sütununun değeridir; böylece tahtanın q(a) karesinin değeri a olur.
-squares-table = Her nimberden sırada ve tahtada kaç kare var
+squares = 2. Şeritteki ve tahtadaki kareleri say
+squares-words = Bir şeridin k(a) karesinin değeri a’dır. Tahtadaki bir karenin değeri, satırının değeri ⟦nim-sum|⊕⟧ sütununun değeridir; böylece tahtanın q(a) karesinin değeri a olur.
+squares-table = Her nimberden şeritte ve tahtada kaç kare var
 transform = 3. Walsh–Hadamard dönüşümü
 transform-words = h(w), k(a) sayılarını toplar; a ile w’nin ortak 1 biti sayısı tekse k(a) eksi işaretle girer. Böylece ⊕ çarpmaya dönüşür: tahta için h(w)² olur.
 power = 4. Bütün paralar birlikte
@@ -61,7 +61,7 @@ power-words-modulo = Her para bir çarpan daha demektir: c para için h(w)²ᶜ;
 transform-table = Sayıların dönüşümü, her w için
 power-table = Kuvvetler, her w için
 head-nimber = nimber
-head-line = sıranın
+head-line = şeridin
 head-board = tahtanın
 head-index = her w için
 head-coins = bütün paraların
@@ -99,8 +99,8 @@ square-hint = bu kazandırır
 
 your-turn = Sıra sende.
 over = Hiçbir para hareket edemez.
-nim-sum = ⟦nim-sum|Nim toplamı⟧ { $sum }: sıradaki oyuncu kazanabilir.
-nim-sum-zero = ⟦nim-sum|Nim toplamı⟧ 0: öteki iyi oynarsa sıradaki oyuncu kaybeder.
+nim-sum = ⟦nim-sum|Nim toplamı⟧ { $sum }: sırası gelen oyuncu kazanabilir.
+nim-sum-zero = ⟦nim-sum|Nim toplamı⟧ 0: öteki iyi oynarsa sırası gelen oyuncu kaybeder.
 
 you-moved = Senin hamlen: { $from } → { $to }.
 computer-moved = Bilgisayarın hamlesi: { $from } → { $to }.

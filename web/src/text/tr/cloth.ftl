@@ -15,8 +15,8 @@ overview = Bütün tahta üzerinde görünen bölüm
 region = { $rowFrom }–{ $rowTo }. satırlar, { $columnFrom }–{ $columnTo }. sütunlar:
 region-alone = { $rowFrom }–{ $rowTo }. satırlar, { $columnFrom }–{ $columnTo }. sütunlar
 winning = { $count ->
-    [one] { $count } kazandıran hamle, { $name } içindeki payı { PERCENT($percent) }
-   *[other] { $count } kazandıran hamle, { $name } içindeki payı { PERCENT($percent) }
+    [one] kazandıran { $count } hamle, { $name } içindeki payı { PERCENT($percent) }
+   *[other] kazandıran { $count } hamle, { $name } içindeki payı { PERCENT($percent) }
   }
 counting = sayılıyor…
 rows-from = İlk satır
@@ -64,5 +64,5 @@ threads-how = { $hand ->
   }
 thread = { $a } ⊗ { $b }
 all-threads = Bütün iplikler
-sum = { $all } iplikten { $on } tanesi görünüyor: { $count } kazandıran hamle.
+sum = { $all } iplikten { $on } tanesi görünüyor: kazandıran { $count } hamle.
 sum-hidden = { $all } iplikten { $on } tanesi görünüyor.

@@ -1,6 +1,6 @@
 ## Introduction
 
-heading = Tartan’ı kendi sayfana koy
+heading = Tartan’ı kendi sayfana ekle
 introduction = Okurların ne göreceğini seç ve kodu kopyala. Üyelik gerekmez, hiçbir yere bir şey gönderilmez.
 
 what = Sayfana ne gelsin
@@ -28,9 +28,9 @@ you = Okurların sırası
 you-first = Birinci
 you-second = İkinci
 position = Konum
-all-white = Bütün taşlar beyaz. Başka bir konum için onu Tahta sayfasında kur, sonra buraya dönüp al.
-given = { $white } beyaz taşlı bir konum.
-make-white = Bütün taşları beyaz yap
+all-white = Hepsi beyaz. Başka bir konum için onu Tahta sayfasında kur, sonra buraya dönüp al.
+given = Kurulan konum. Beyaz: { $white }.
+make-white = Hepsini beyaz yap
 take = Tahta sayfasındaki konumu al ({ $game }, { $board })
 
 ## Readers
@@ -71,7 +71,7 @@ set-height-640 = 640 piksel
 preview = Önizleme
 frame-title = { $game }, { $board } tahtada
 loading = Tahta yükleniyor…
-failed = Tahta yüklenemedi. İnternet bağlantını ve embed.html dosyasının bu sayfayla aynı yerde olup olmadığını denetle.
+failed = Tahta yüklenemedi. İnternet bağlantını ve embed.html dosyasının bu sayfayla aynı yerde olup olmadığını kontrol et.
 
 ## The code
 
@@ -115,12 +115,12 @@ puzzle-level = Zorluk, 0–5
 course-seed = Öğrencilerin alıştırmaları
 course-seed-own = kişiye özel
 course-seed-same = herkes için aynı
-course-set = Takım
+course-set = Set
 pass = Geçmek için
 pass-none = geçme notu yok
 pass-from = en az şu puan
 pass-points = Geçme notu, 100 üzerinden
-own-sets = Her öğrenciye başka bir takım gelir. Önizleme bunlardan birini gösterir.
+own-sets = Her öğrenciye başka bir set gelir. Önizleme bunlardan birini gösterir.
 tries = Alıştırma başına deneme
 tries-any = sınırsız
 tries-most = en çok
@@ -134,7 +134,7 @@ standard-name = SCORM { $version }
 package-hint = Moodle, Canvas, Blackboard, ILIAS ya da Open edX’e SCORM etkinliği olarak yüklenecek tek dosya. Puanları ve yanıtları ders platformu saklar; başka hiçbir yere bir şey gönderilmez. Çoğu platform SCORM 1.2’yi tanır.
 package-save = Paketi kaydet
 package-size = { $name } kaydedildi ({ $size } kB).
-package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. İnternet bağlantını denetle, sonra yeniden kaydet.
+package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. İnternet bağlantını kontrol et, sonra yeniden kaydet.
 group-linked = Bunun yerine bağlantı
 site = Ders platformun
 site-splice = SPLICE (Runestone, CodeCheck)

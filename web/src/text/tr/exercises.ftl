@@ -1,8 +1,8 @@
 heading = Alıştırmalar
 contract-tries = { $tries ->
-    [0] Her yanıt hemen denetlenir. Yanlışsa nedenini görür, yeniden denersin.
-    [one] Her alıştırmada bir hakkın var; yanıtın hemen denetlenir.
-   *[other] Her yanıt hemen denetlenir. Her alıştırmada { $tries } hakkın var, sonra çözümü görürsün.
+    [0] Her yanıt hemen kontrol edilir. Yanlışsa nedenini görür, yeniden denersin.
+    [one] Her alıştırmada bir hakkın var; yanıtın hemen kontrol edilir.
+   *[other] Her yanıt hemen kontrol edilir. Her alıştırmada { $tries } hakkın var, sonra çözümü görürsün.
   }
 contract-points = Bir alıştırmayı kendin çözersen 1 puan alırsın. { $costs ->
     [both] Her yanlış yanıt ve her ipucu puanın çeyreğini götürür; en az çeyreği sana kalır.
@@ -28,21 +28,21 @@ loading = Alıştırmalar hazırlanıyor…
 ## What can be done with them
 
 next = Sonraki alıştırma
-set = Takım { $seed }
+set = Set { $seed }
 set-help = Sınıf bağlantısını açan herkes aynı alıştırmaları görür.
-new-set = Yeni takım
-back-to-set = { $seed } takımına dön
+new-set = Yeni set
+back-to-set = { $seed } setine dön
 copy-link = Sınıf bağlantısını kopyala
-more-like-it = { $number }. alıştırma gibi { $count } tane
+more-like-it = { $number }. alıştırmaya benzer { $count } alıştırma
 worksheet = Çalışma kâğıdı yazdır
-whole-set = Takımın tümü
+whole-set = Bütün set
 hand-in = Teslim sayfası
 for-teachers = Öğretmenler için
 
 ## Answers
 
 your-choice = Yanıtın
-no-move = Önce tahtada bir hamle seç: bir taş, sonra da hamlenin bittiği yer.
+no-move = Önce tahtada bir hamle seç: köşesini, sonra da bittiği yeri.
 step-previous = ‹ Hamle
 step-next = Hamle ›
 no-choice = Önce birini seç.
@@ -73,20 +73,20 @@ ask-puzzle = Hangi hamle kazandırır? Yoksa hiçbiri mi?
 ask-how-many = Kazandıran kaç hamle var?
 ask-nimber = Bu konumun ⟦nimber|nimberi⟧ kaçtır?
 ask-mex = { $set } kümesinin ⟦mex|mex⟧ değeri kaçtır?
-ask-gap-row = { $place }. yerde hangi değer eksik?
-ask-gap-table = { $row }. satır, { $column }. sütun: burada hangi değer eksik?
-ask-product = { $formula } kaçtır?
+ask-gap-row = Burada { $place }. yerde hangi değer eksik?
+ask-gap-table = Tabloda { $row }. satır, { $column }. sütunda hangi değer eksik?
+ask-product = Hesapla: { $formula }
 ask-factor = Hangi x nimberi { $formula } denklemini sağlar?
-ask-options = { $place }. yerdeki paranın hamleleri hangi değerleri bırakabilir?
+ask-options = Bir para { $place }. yerde. Hamleleri hangi değerleri bırakabilir?
 ask-run-prefix = İlk { $place } yerin önek XOR’u kaçtır?
-ask-run-leaves = { $place }. yerde biten, uzunluğu { $length } olan sırayı çeviriyorsun. { $place }. yerdeki paranın yerine ne kalır?
-ask-run-changes = { $place }. yerde biten, uzunluğu { $length } olan sıranın değeri kaçtır?
+ask-run-leaves = Uzunluğu { $length } olan ve { $place }. yerde biten bloğu çeviriyorsun. Bloğun son parasının yerine ne kalır?
+ask-run-changes = Uzunluğu { $length } olan ve { $place }. yerde biten bloğun değeri kaçtır?
 ask-cut = İki çarpanı da ikiye ayır: { $cuts }. O zaman { $product }. c₁ kaçtır?
 ask-pair = Dolu tahtanın nimberi { $nimber }. Kazandıran ilk hamlelerin kaçında satır hamlesinin hamle nimberi { $a } olur?
-ask-head = Nimber { $nimber }. Beyaz taşlardan hangisinin kazandıran bir hamlesi kesinlikle vardır?
-ask-division = Taş: { $place }. Verilenler: { $given }. Bu u₁ hangi u₂ değerini verir?
+ask-head = Nimber { $nimber }. Beyazlardan hangisinin kazandıran bir hamlesi kesinlikle vardır?
+ask-division = Köşe: { $place }. Verilenler: { $given }. Bu u₁ hangi u₂ değerini verir?
 ask-coin-worth = Sol kenara { $x }, üst kenara { $y } kare uzaklıktaki bir paranın değeri kaçtır?
-ask-signs = Bu sıradaki işaretlerin w = { $w } için toplamı, yani { $formula } kaçtır?
+ask-signs = Bu şeritteki işaretlerin w = { $w } için toplamı, yani { $formula } kaçtır?
 ask-arrangements-won = { $side } × { $side } karede { $coins ->
     [one] bir para
     [2] iki farklı para
@@ -97,16 +97,16 @@ ask-arrangements-lost = { $side } × { $side } karede { $coins ->
     [2] iki farklı para
    *[other] { $coins } farklı para
   } duruyor. Kaç dizilişte birinci oyuncu kaybeder?
-ask-counts = 4. sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi sayı tek?
+ask-counts = Dördüncü sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi sayı tek?
 ask-cancel = Bu { $count ->
     [one] tek
     [2] iki
     [3] üç
    *[other] { $count }
   } satırı birlikte, tek bir oyun olarak oyna. Hangi satır tek başına aynı değerdedir?
-ask-lost = Bu konumlardan birinde sıradaki oyuncu kaybeder. Hangisinde?
-ask-explain-lost = Burada sıradaki oyuncu kaybeder. Dört cümlenin dördü de doğru. Bunu hangisi kanıtlar?
-ask-explain-won = Burada sıradaki oyuncu kazanır. Dört cümlenin dördü de doğru. Bunu hangisi kanıtlar?
+ask-lost = Bu konumlardan birinde sırası gelen oyuncu kaybeder. Hangisinde?
+ask-explain-lost = Burada sırası gelen oyuncu kaybeder. Dört cümlenin dördü de doğru. Bunu hangisi kanıtlar?
+ask-explain-won = Burada sırası gelen oyuncu kazanır. Dört cümlenin dördü de doğru. Bunu hangisi kanıtlar?
 game = { $name }: { $rule }
 rule-chessboard = Satranç Nim’i: Her hamlede bir para { $steps } { $count ->
     [one] kare
@@ -138,20 +138,20 @@ values-by-row = Satır ve sütunlara göre değerler
 
 ## Statements about a position
 
-claim-nimber = Beyaz taşların değerlerinin ⟦nim-sum|Nim toplamı⟧ { $value }.
-claim-balance = Beyaz taşların değerleri ikilik tabanda yazılınca { $parity ->
+claim-nimber = Beyazların değerlerinin ⟦nim-sum|Nim toplamı⟧ { $value }.
+claim-balance = Beyazların değerleri ikilik tabanda yazılınca { $parity ->
     [even] her basamakta 1’lerin sayısı çifttir
    *[odd] en az bir basamakta 1’lerin sayısı tektir
   }.
-claim-nimber-parity = Beyaz taşların değerlerinin Nim toplamı { $parity ->
+claim-nimber-parity = Beyazların değerlerinin Nim toplamı { $parity ->
     [even] çift
    *[odd] tek
   } sayıdır.
-claim-heads = Beyaz taşların sayısı { $parity ->
+claim-heads = Beyazların sayısı { $parity ->
     [even] çifttir
    *[odd] tektir
   }.
-claim-sum = Beyaz taşların değerlerinin bildiğimiz toplamı { $parity ->
+claim-sum = Beyazların değerlerinin bildiğimiz toplamı { $parity ->
     [even] çift
    *[odd] tek
   } sayıdır.
@@ -159,17 +159,17 @@ claim-moves = Olası hamlelerin sayısı { $parity ->
     [even] çifttir
    *[odd] tektir
   }.
-claim-last-coin = Son taş { $parity ->
+claim-last-coin = Sonuncusu { $parity ->
     [even] siyahtır
    *[odd] beyazdır
   }.
 
 ## Hints: two for each kind
 
-hint-move-counts = 4. sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi hamle iki sayıyı da çift yapar?
+hint-move-counts = Dördüncü sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Hangi hamle iki sayıyı da çift yapar?
 hint-move-copying = İki satırın aynı yerindeki iki tura birbirini götürür. Öyle bir hamle ara ki ardından her şey birbirini götürsün.
 hint-nimber = Konumun nimberi { $nimber }. Onu { $nimber } kadar değiştiren bir hamle ara.
-hint-puzzle = Bir hamle, rakibe kazandıran bir hamle bırakmıyorsa kazandırır. Nimberleri biliyorsan: beyaz taşların değerleri { $values } verir; kazandıran hamle bunu 0 yapar.
+hint-puzzle = Bir hamle, rakibe kazandıran bir hamle bırakmıyorsa kazandırır. Nimberleri biliyorsan: beyazların değerleri { $values } verir; kazandıran hamle bunu 0 yapar.
 hint-if-any = Kazandıran hamle varsa, köşesi { $place } olan biri de kazandırır.
 hint-corner = Köşesi { $place } olan bir hamle kazandırır.
 hint-changes = Konumun nimberi { $nimber }. Onu { $nimber } kadar değiştiren hamleler kazandırır.
@@ -180,13 +180,13 @@ hint-corner-count = { $wins ->
     [one] Köşesi { $place } olan ve kazandıran { $wins } hamle var.
    *[other] Köşesi { $place } olan ve kazandıran { $wins } hamle var.
   }
-hint-written = Her beyaz taşın değeri üzerinde yazıyor. Bu değerleri ⊕ ile topla.
-hint-worth-row = Her beyaz taşın tek başına değerini bul ve bu değerleri ⊕ ile topla.
-hint-worth-product = Bir taşın değeri, satırının ve sütununun Grundy sayılarının Nim çarpımıdır. Bunu her beyaz taş için bul ve bu değerleri ⊕ ile topla.
-hint-worth-sum = Bir taşın değeri: satır numarası ⊕ sütun numarası. Bunu her beyaz taş için bul, bu değerleri de ⊕ ile topla.
+hint-written = Her beyazın değeri üzerinde yazıyor. Bu değerleri ⊕ ile topla.
+hint-worth-row = Her beyazın tek başına değerini bul ve bu değerleri ⊕ ile topla.
+hint-worth-product = Bir yerin değeri, satırının ve sütununun Grundy sayılarının Nim çarpımıdır. Bunu her beyaz için bul ve bu değerleri ⊕ ile topla.
+hint-worth-sum = Bir paranın değeri: satır numarası ⊕ sütun numarası. Bunu her beyaz para için bul, bu değerleri de ⊕ ile topla.
 hint-one-worth = Örneğin { $disc }: değeri { $worth }.
-hint-no-heads = Hiçbir taş beyaz değil.
-hint-total = Bütün taşlar beyaz: satırların Grundy sayılarını ⊕ ile topla, sonra sütunlarınkini; çıkan iki Nim toplamını ⊗ ile çarp.
+hint-no-heads = Hiç beyaz yok.
+hint-total = Hepsi beyaz: satırların Grundy sayılarını ⊕ ile topla, sonra sütunlarınkini; çıkan iki Nim toplamını ⊗ ile çarp.
 hint-sums = Satırların Nim toplamı { $rows }, sütunlarınki { $columns }. Şimdi bunları ⊗ ile çarp.
 hint-binary = İkilik tabanda, baştaki sıfırlar olmadan: { $values }. 1’lerin sayısı çift olan basamakta 1’ler birbirini götürür.
 hint-from-zero = 0 kümede var mı? Ya 1? Eksik bir sayı bulana kadar devam et.
@@ -201,24 +201,24 @@ hint-options-count = { $count ->
    *[other] { $count } farklı değer bırakırlar
   }.
 hint-run-prefix = Bir önceki yere kadarki önek XOR’unu al ve son parayı ⊕ ile ekle.
-hint-run-leaves = Sıranın o yerden önceki paraları kalır. Değerlerini iki önek XOR’undan bulursun.
-hint-run-changes = Bir parayı çevirmek, hangi yüzü üstte olursa olsun, konumu o paranın değeri kadar değiştirir. Yani sıranın bütün paraları sayılır.
+hint-run-leaves = Bloğun o yerden önceki paraları kalır. Değerlerini iki önek XOR’undan bulursun.
+hint-run-changes = Bir parayı çevirmek, hangi yüzü üstte olursa olsun, konumu o paranın değeri kadar değiştirir. Yani bloğun bütün paraları sayılır.
 you-want = Aranan: { $formula }.
 find-partner = { $formula } eşitliğini sağlayan b sayısını bul. Sonra a ile b’nin hamle sayılarını çarp.
 hint-head = v ⊕ s, v’den küçük olmalı.
 hint-highest-bit = { $nimber } sayısının en yüksek biti { $highest }. Değerde bu bit bulunmalı.
 hint-counts = Bir satırda beş taş var, bunlardan biri 4. sütunda.
-hint-inside = 4. sütunda { $inside ->
+hint-inside = Dördüncü sütunda { $inside ->
     [one] bir
    *[other] { $inside }
   } beyaz taş var. Başka yerlerde kaç beyaz taş var?
-hint-coin-worth = Aranan: { $formula }. Bir sıranın sayıları g(0) = 0 ile başlar; her sayı, adımların götürdüğü sayıların mex’idir. Tekrar edene kadar yaz.
+hint-coin-worth = Aranan: { $formula }. Bir şeridin sayıları g(0) = 0 ile başlar; her sayı, adımların götürdüğü sayıların mex’idir. Tekrar edene kadar yaz.
 hint-line-begins = x = 0’dan başlayarak sayılar: { $line }.
 hint-line-repeats = x = 0’dan başlayarak sayılar: { $line }; her { $period } karede bir baştan başlar. Demek ki { $formula }.
 hint-signs = w ikilik tabanda { $bits }. Bunu her sayıyla karşılaştır: bir ortak 1 eksi, iki ortak 1 artı verir.
 hint-signs-of = Karelerin sayılarına göre: { $signs }. Artıları ve eksileri say.
-hint-arrangements = Sıradaki her 0’a artı, her 1’e eksi ver ve işaretleri topla. Her paranın iki uzaklığı vardır; o yüzden bu toplamlardan { $factors } tanesini çarp: sonuç, kaybedilen dizilişler eksi kazanılan dizilişlerdir.
-hint-difference = Kaybedilen eksi kazanılan { $difference } eder. Kaybedilen artı kazanılan, bütün dizilişlerdir: { $all }.
+hint-arrangements = Şeritteki her 0’a artı, her 1’e eksi ver ve işaretleri topla. Her paranın iki uzaklığı vardır; o yüzden bu toplamlardan { $factors } tanesini çarp: sonuç, kaybeden dizilişler eksi kazanan dizilişlerdir.
+hint-difference = Kaybedenler eksi kazananlar { $difference } eder. Kaybedenler artı kazananlar, bütün dizilişlerdir: { $all }.
 hint-cancel = İki satırda birden tura olan para iki kez var demektir: birbirlerini götürürler.
 hint-twins = Birbirini götürenler: { $coins }. Geriye hangi paralar kalır?
 hint-powers = İkisini de 2’nin kuvvetlerine ayır: { $powers }. Sonra her parçayı her parçayla çarp.
@@ -227,14 +227,14 @@ hint-field = { $below } sayısından küçük nimberler bir cisim oluşturur: x 
 hint-square = { answer-formula } Çarpım 1 olana kadar başka çarpanlar dene.
 hint-divide = { $b } sayısını { $a } sayısının tersiyle çarp.
 hint-inverse = { $a } sayısının tersi { $inverse }: { $b } sayısını bununla çarp.
-hint-lost-counts = 4. sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Kaybedilen konumda iki sayı da çifttir.
-hint-lost-copying = İki satırın aynı yerindeki iki tura birbirini götürür. Kaybedilen konumda her şey birbirini götürür.
-hint-lost-nimber = Bir konum ancak ve ancak nimberi 0 ise kaybedilir.
+hint-lost-counts = Dördüncü sütundaki ve onun dışındaki beyaz taşları ayrı ayrı say. Kaybeden konumda iki sayı da çifttir.
+hint-lost-copying = İki satırın aynı yerindeki iki tura birbirini götürür. Kaybeden konumda her şey birbirini götürür.
+hint-lost-nimber = Bir konum ancak ve ancak nimberi 0 ise kaybeden konumdur.
 hint-not-counts = Konum { $number } değil. { counts-told }
 hint-not-copying = Konum { $number } değil: orada her şey birbirini götürmüyor.
 hint-not-nimber = Konum { $number } değil: { $formula }.
-hint-proof-lost = Kazanılan bir konumda da doğru olan bir cümle hiçbir şey kanıtlamaz.
-hint-proof-won = Kaybedilen bir konumda da doğru olan bir cümle hiçbir şey kanıtlamaz.
+hint-proof-lost = Kazanan bir konumda da doğru olan bir cümle hiçbir şey kanıtlamaz.
+hint-proof-won = Kaybeden bir konumda da doğru olan bir cümle hiçbir şey kanıtlamaz.
 hint-not-claim = Şu cümle bunu kanıtlamaz: “{ $claim }”
 
 ## Worked answers. $move is as in places.ftl.
@@ -242,7 +242,7 @@ hint-not-claim = Şu cümle bunu kanıtlamaz: “{ $claim }”
 answer-options = Bu paranın hamlelerinin bıraktıkları: { $set }.
 answer-move-nimber = Nimber { $nimber }. Onu { $nimber } kadar değiştirip 0 yapan hamle kazandırır.
 answer-move-counts = { counts-told } İki sayıyı da çift yapan hamle kazandırır.
-answer-move-copying = Şu hamleden sonra her şey birbirini götürür: { $move }. Artık rakibin her hamlesini taklit edebilirsin.
+answer-move-copying = Şunları çevirince her şey birbirini götürür: { $move }. Artık rakibin her hamlesini taklit edebilirsin.
 answer-moves = { $count ->
     [0] Kazandıran hamle yok.
     [one] Kazandıran 1 hamle var: { $moves }.
@@ -251,13 +251,13 @@ answer-moves = { $count ->
 answer-many = Kazandıran { $count } hamle var; bazıları: { $moves }.
 answer-none = Her hamle nimberi değiştirir, oysa o zaten 0: hiçbir hamle kazandırmaz.
 answer-pairs = { $count ->
-    [one] { $pair }: { $formula } kazandıran hamle.
-   *[other] { $pair }: { $formula } kazandıran hamle.
+    [one] { $pair }: kazandıran hamle sayısı { $formula }.
+   *[other] { $pair }: kazandıran hamle sayısı { $formula }.
   }
-answer-counts-lost = { $choice }. 4. sütunda { $inside }, onun dışında { $outside } beyaz taş var. İkisi de çift, bu yüzden sıradaki oyuncu kaybeder.
-answer-counts-won = { $choice }. 4. sütunda { $inside }, onun dışında { $outside } beyaz taş var. İkisini de çift yapan bir hamle kazandırır.
+answer-counts-lost = { $choice }. Dördüncü sütunda { $inside }, onun dışında { $outside } beyaz taş var. İkisi de çift, bu yüzden sırası gelen oyuncu kaybeder.
+answer-counts-won = { $choice }. Dördüncü sütunda { $inside }, onun dışında { $outside } beyaz taş var. İkisini de çift yapan bir hamle kazandırır.
 answer-signs = İşaretler { $signs }: { $formula }.
-answer-arrangements = Kaybedilen eksi kazanılan { $difference }, kaybedilen artı kazanılan { $all }. Demek ki { $formula }.
+answer-arrangements = Kaybedenler eksi kazananlar { $difference }, kaybedenler artı kazananlar { $all }. Demek ki { $formula }.
 answer-cancel = Konum { $number }. Birbirini götürenler: { $coins }. { $heads }.
 answer-total = { $count ->
     [one] Kazandıran 1 hamle var.
@@ -273,41 +273,42 @@ answer-mex = { $set } kümesinde { $answer ->
    *[other] { $answer } eksik; ondan küçük bütün sayılar var
   }.
 counts-told = { $inside ->
-    [one] 4. sütunda 1 beyaz taş var
-   *[other] 4. sütunda { $inside } beyaz taş var
-  }, onun dışında { $outside } tane.
-answer-lost-counts = Kaybedilen konum: { $number }. { counts-told } İki sayı da çift.
-answer-lost-copying = Kaybedilen konum: { $number }. Orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
-answer-lost-nimber = Kaybedilen konum: { $number }. { $formula }.
+    [0] Dördüncü sütunda beyaz taş yok
+    [one] Dördüncü sütunda 1 beyaz taş var
+   *[other] Dördüncü sütunda { $inside } beyaz taş var
+  }, onun dışındakilerin sayısı { $outside }.
+answer-lost-counts = Kaybeden konum: { $number }. { counts-told } İki sayı da çift.
+answer-lost-copying = Kaybeden konum: { $number }. Orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
+answer-lost-nimber = Konum { $number } kaybeden konumdur: { $formula }.
 answer-explain-lost = “{ $claim }” Demek ki nimber 0: her hamle başka bir nimber bırakır, rakip de onu yeniden 0 yapabilir.
 answer-explain-won = “{ $claim }” Demek ki nimber 0 değil: bir hamle onu 0 yapar, o zaman rakip kaybeder.
 
 ## What a wrong try leaves
 
-leaves-nimber = Bu hamle { $nimber } nimberini bırakır. Rakibin 0 bırakan yanıtı: { $reply }.
-leaves-moves = Hamlen bu konumu bırakır. Rakibin yanıtı (taralı): { $reply }. Artık kazanamazsın.
-leaves-end = Rakibin yanıtı: { $reply }. Bu da son hamle.
-too-few = Daha çok hamle kazandırır.
-too-many = Daha az hamle kazandırır.
+leaves-nimber = Bu hamle { $nimber } nimberini bırakır. Rakip şunu çevirir ve 0 bırakır: { $reply }.
+leaves-moves = Hamlen bu konumu bırakır. Rakip şunu çevirir (taralı): { $reply }. Artık kazanamazsın.
+leaves-end = Rakip şunu çevirir: { $reply }. Bu da son hamle.
+too-few = Kazandıran hamle sayısı bundan çok.
+too-many = Kazandıran hamle sayısı bundan az.
 in-set = { $number } kümede var.
 smaller-missing = { $number } eksik, ama daha küçük bir sayı da eksik.
 ordinary-sum = { $number } bildiğimiz toplam. Değerleri ikilik tabanda yaz: 1’lerin sayısı çift olan her basamak 0 verir.
 ordinary-sums = Bu, bildiğimiz toplamlarla bulunur: { $wrong }. ⊕ ve ⊗ kullan.
 not-balanced = { $number ->
     [0] Değerler dengede değil: ikilik tabanda bir basamakta 1’lerin sayısı tek.
-    [one] Nim toplamı { $number } değil: değeri { $column } olan basamağı denetle.
-   *[other] Nim toplamı { $number } değil: değeri { $column } olan basamağı denetle.
+    [one] Nim toplamı { $number } değil: değeri { $column } olan basamağı kontrol et.
+   *[other] Nim toplamı { $number } değil: değeri { $column } olan basamağı kontrol et.
   }
 forgot-zero = Hamlelerden biri hiçbir şey bırakmaz; bunun değeri 0’dır.
 not-left = Bu paranın hiçbir hamlesi { $number } değerinde bir şey bırakmaz.
-also-left = Bir değer eksik. Şu hamle ne bırakır: { $move }?
+also-left = Bir değer eksik. Şunu çevirmek ne bırakır: { $move }?
 added-plainly = + ile toplamışsın gibi görünüyor. ⊕ kullan.
 began-late = İlk para dışarıda kalmış.
 began-early = Başta bir para fazla.
 last-coin-alone = Bu yalnızca { $place }. yerin değeri.
 one-short = { $place }. yer dışarıda kalmış.
-changed-instead = Bütün sıra konumu bu kadar değiştirir. Ama { $place }. yerdeki paranın kendisi geriye kalmaz.
-left-instead = Sıranın, son parasının yerine bıraktığı bu. Ama { $place }. yer de çevrilir.
+changed-instead = Bütün blok konumu bu kadar değiştirir. Ama { $place }. yerdeki paranın kendisi geriye kalmaz.
+left-instead = Bloğun, son parasının yerine bıraktığı bu. Ama { $place }. yer de çevrilir.
 term-missing = { $formula } eksik.
 lower-half = Bu c₀.
 row-moves-alone = Bu, böyle satır hamlelerinin sayısı. Her biri, hamle nimberi uyan her sütun hamlesiyle birleşir.
@@ -333,7 +334,7 @@ counted-lost = Bu, birinci oyuncunun kaybettiği dizilişlerin sayısı.
 not-halved = Bu, iki katı.
 one-factor = Her paranın iki uzaklığı var: { $factors } işaret toplamını çarp.
 all-arrangements = Bu, bütün dizilişlerin sayısı.
-difference-alone = Bu, kaybedilen dizilişler eksi kazanılanlar.
+difference-alone = Bu, kaybeden dizilişler eksi kazananlar.
 squares-alone = Bu, karelerin sayısı.
 counted-row = 4. satırı saymışsın gibi görünüyor. Sütunlar yukarıdan aşağıya uzanır.
 counted-black = Siyah taşları saymışsın gibi görünüyor.
@@ -344,7 +345,7 @@ lost-a-coin = Bir para dışarıda kalmış; oysa eşi yok, o yüzden götürül
 equal-bits-stay = İki kez bulunan bitler birbirini götürür; geriye kalmaz.
 left-out = Bu Nim toplamında şu eksik: { $disc }.
 as-product = Bir çarpımda değerleri bu olurdu. Burada paranın değeri: satır numarası ⊕ sütun numarası.
-counted-heads = Bu, beyaz taşların sayısı. Değerlerini ⊕ ile topla.
+counted-heads = Bu, beyazların sayısı. Değerlerini ⊕ ile topla.
 added-axes = Bu { $wrong }. Aranan { $right }.
 rows-alone = Bu, yalnızca satırların değeri. Aranan { $right }.
 columns-alone = Bu, yalnızca sütunların değeri. Aranan { $right }.
@@ -364,15 +365,15 @@ own-inverse = { $formula }, bu da 1 değil.
 zero-product = 0’ı neyle çarparsan çarp, sonuç 0’dır.
 multiplied = Bu { $formula }. Burada bölmen gerekiyor.
 inverse-alone = Bu, { $a } sayısının tersi. Onu { $b } ile çarp.
-is-option = Şu hamle zaten { $number } bırakır: { $move }.
+is-option = Şunu çevirmek zaten { $number } bırakır: { $move }.
 smaller-free = Bu paranın hiçbir hamlesi { $number } bırakmaz, ama daha küçük bir sayı da eksik.
 ordinary-product = { $number } bildiğimiz çarpım. Aranan, Nim çarpımı: ⊗.
 outside-field = { $number } çok büyük: { $below } sayısından küçük nimberlerin çarpımları da { $below } sayısından küçük kalır.
 other-product = { $formula }, ama aranan { $wanted }.
-is-won = Bu konum kazanılır. Şu hamle kaybedilen bir konum bırakır: { $move }.
-is-won-nimber = Bu konumun nimberi { $nimber }. Şu hamle 0 bırakır: { $move }.
-proves-nothing-lost = Doğru, ama hiçbir şey kanıtlamaz. Bu konum için de geçerli, oysa burada sıradaki oyuncu kazanır:
-proves-nothing-won = Doğru, ama hiçbir şey kanıtlamaz. Bu konum için de geçerli, oysa burada sıradaki oyuncu kaybeder:
+is-won = Bu konum kazanan konumdur. Şunu çevirmek kaybeden bir konum bırakır: { $move }.
+is-won-nimber = Bu konumun nimberi { $nimber }. Şunu çevirmek 0 bırakır: { $move }.
+proves-nothing-lost = Doğru, ama hiçbir şey kanıtlamaz. Bu konum için de geçerli, oysa burada sırası gelen oyuncu kazanır:
+proves-nothing-won = Doğru, ama hiçbir şey kanıtlamaz. Bu konum için de geçerli, oysa burada sırası gelen oyuncu kaybeder:
 
 ## On paper
 
@@ -380,14 +381,14 @@ sheet-title = { $lesson }: alıştırmalar
 name-line = Ad
 date-line = Tarih
 page = Sayfa { $number } / { $count }
-sheet-footer = { $lesson } · takım { $seed }
+sheet-footer = { $lesson } · set { $seed }
 answers = Çözümler
 print = Yazdır
 back = Derse dön
 paper-help = A4 ve Letter için. Çözümler ayrı bir sayfada.
-for-teachers-help = Dersin amacı, sınıfa sorabileceğin sorular ve bu takımın çözümleri.
+for-teachers-help = Dersin amacı, sınıfa sorabileceğin sorular ve bu setin çözümleri.
 for-teachers-title = { $lesson }: öğretmenler için
-answers-to-set = Çözümler, takım { $seed }
+answers-to-set = Çözümler, set { $seed }
 hand-in-title = { $lesson }: çözdüklerim
 your-name = Adın
 hand-in-help = Adını yaz, sonra sayfayı yazdır ya da PDF olarak kaydet.

@@ -1,16 +1,16 @@
 bar = İlk adımlar
 
 do-corner = Beyaz bir taşa bas.
-corner-line = Bu, dikdörtgeninin sağ üst köşesi.
+corner-line = Bu, çevireceğin dikdörtgenin sağ üst köşesi.
 do-end = Şimdi işaretli bir taşa bas.
-end-line = Dikdörtgenin orada biter ve çevrilir.
+end-line = Dikdörtgen orada biter ve bütünüyle çevrilir.
 do-made = İşte bu bir hamle.
 made-line = Bütün taşları çevrilir, siyahlar da. Şimdi bilgisayar oynuyor…
-do-answered = Bilgisayar yanıt verdi.
-answered-line = Şimdi sıra yine sende olurdu. Gel, bir oyunun sonuna bakalım.
+do-answered = Bilgisayar hamlesini yaptı.
+answered-line = Normalde şimdi sıra sende olurdu. Ama biz bir oyunun sonuna bakalım.
 do-guess = Üç beyaz taş kaldı.
-guess-line = Hangi hamle kesinlikle kazandırır? Köşesine, sonra bittiği yere bas.
-guess-end = Şimdi de bittiği yere.
+guess-line = Hangi hamle kesinlikle kazandırır? Önce köşesine, sonra bittiği yere bas.
+guess-end = Şimdi de hamlenin bittiği yere bas.
 judged-right = Bilgisayar ne yaparsa yapsın, son beyaz taşı sen çevirirsin.
 judged-wrong = Başka bir hamle dene ya da etrafa göz at.
 

@@ -4,7 +4,7 @@ rule-flipping-game = Dikdörtgen, sağ üstü beyaz.
 rule-rugs = Dikdörtgen, sağ altı beyaz.
 rule-turning-corners = Dört köşe, sağ alttaki beyaz.
 rule-acrostic-twins = Satır/sütunda iki, sonu beyaz.
-rule-one-row = Satırın taşları, sonu beyaz.
+rule-one-row = Satırın paraları, sonu beyaz.
 rule-other = Satır ve sütunların kesişimi.
 
 ## What can be opened

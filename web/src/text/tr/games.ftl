@@ -11,8 +11,8 @@ playing = { $game } oyna
 
 ## Choosing a move coin by coin
 
-add-discs = İşaretli taşlar arasından hamlenin öteki taşlarını seç.
-not-together = Bu köşenin o taşı da içeren bir hamlesi yok.
+add-discs = İşaretliler arasından hamlenin çevireceği öteki paraları seç.
+not-together = Bu köşenin o parayı da çeviren bir hamlesi yok.
 
 ## Why
 
@@ -26,7 +26,7 @@ cards = Her birinde bir hamle ve ilk paraların Grundy sayıları var.
 none-found = Bu listede o adda ya da o sayılarla bir oyun yok.
 build = Oyun oluştur
 board-connected-blocks = Connected Blocks
-choose-runs = Seçtiğin uzunlukta sıralar
+choose-runs = Seçtiğin uzunlukta bloklar
 choose-up-to-coins = En çok n para
 choose-exactly-coins = Tam n para
 choose-twins-within = Sınırlı uzaklıkta Twins
@@ -63,49 +63,49 @@ line-turnips = Turnips
 line-up-to-coins = En çok { $number }
 line-exactly-coins = Tam { $number }
 line-twins-within = Twins (uzaklık ≤ { $number })
-line-runs = Sıralar ({ $lengths })
+line-runs = Bloklar ({ $lengths })
 line-hops = Sıçramalar ({ $hops })
 line-pattern = Desenler { $pattern }
 
 ## Rules: what a move turns of a row of discs
 
-rules-ruler = yan yana istenen sayıda
-rules-single = yalnız bir tane
-rules-twins = herhangi iki tane
-rules-turning-turtles = bir ya da iki tane
-rules-mock-turtles = bir, iki ya da üç tane
-rules-moebius = en çok beş tane
-rules-mogul = en çok yedi tane
-rules-moidores = en çok dokuz tane
-rules-triplets = herhangi üç tane
-rules-sym = kendi içinde simetrik herhangi bir küme
-rules-grunt = ilki, sonrakilerden herhangi biri ve bu ikisinin arasında simetrik duran iki tane
-rules-turnips = eşit aralıklı üç tane
+rules-ruler = yan yana istediğin kadarı
+rules-single = yalnızca bir tanesi
+rules-twins = herhangi iki tanesi
+rules-turning-turtles = bir ya da iki tanesi
+rules-mock-turtles = bir, iki ya da üç tanesi
+rules-moebius = en çok beş tanesi
+rules-mogul = en çok yedi tanesi
+rules-moidores = en çok dokuz tanesi
+rules-triplets = herhangi üç tanesi
+rules-sym = simetrik bir küme oluşturan istediğin kadarı
+rules-grunt = ilki, sonrakilerden herhangi biri ve bu ikisinin arasında simetrik duran iki tanesi
+rules-turnips = eşit aralıklı üç tanesi
 rules-up-to-coins = { $number ->
-    [one] yalnız bir tane
-   *[other] en çok { $number } tane
+    [one] yalnızca bir tanesi
+   *[other] en çok { $number } tanesi
   }
 rules-exactly-coins = { $number ->
-    [one] yalnız bir tane
-   *[other] herhangi { $number } tane
+    [one] yalnızca bir tanesi
+   *[other] herhangi { $number } tanesi
   }
-rules-twins-within = aralarındaki uzaklık en çok { $number } olan herhangi iki tane
+rules-twins-within = aralarındaki uzaklık en çok { $number } olan herhangi iki tanesi
 rules-runs = { $family ->
-    [triangular] yan yana 1, 3, 6, 10, … tane
-    [square] yan yana 1, 4, 9, 16, … tane
-    [all] yan yana istenen sayıda
-    [odd] yan yana 1, 3, 5, 7, … tane
-    [powers-of-two] yan yana 1, 2, 4, 8, … tane
-    [primes] yan yana 2, 3, 5, 7, … tane
-    [fibonacci] yan yana 1, 2, 3, 5, … tane
-   *[list] yan yana { $list } tane
+    [triangular] yan yana 1, 3, 6, 10, … tanesi
+    [square] yan yana 1, 4, 9, 16, … tanesi
+    [all] yan yana istediğin kadarı
+    [odd] yan yana 1, 3, 5, 7, … tanesi
+    [powers-of-two] yan yana 1, 2, 4, 8, … tanesi
+    [primes] yan yana 2, 3, 5, 7, … tanesi
+    [fibonacci] yan yana 1, 2, 3, 5, … tanesi
+   *[list] yan yana { $list } tanesi
   }
 rules-hops = herhangi biri ve onun { $hops } yer öncesindeki
-rules-pattern = şu desenlerden herhangi biri: { $pattern }
+rules-pattern = { $pattern } desenlerinden birine uyanlar
 
-rule = Birkaç satır ve birkaç sütun seç, kesiştikleri yerlerdeki taşları çevir. Satırlar: { $rows }. Sütunlar: { $columns }. Son satırla son sütundaki taş, yani köşe, beyaz olmalı. Son hamleyi yapan kazanır.
-rule-of-row = Tek bir satırın paralarını çevir: { $columns }. En sağdaki beyaz olmalı. Son hamleyi yapan kazanır.
+rule = Birkaç satır ve birkaç sütun seç, kesiştikleri yerlerdeki paraları çevir. Satırlardan { $rows }, sütunlardan { $columns } seçilir. Son satırla son sütundaki para, yani köşe, beyaz olmalı. Son hamleyi yapan kazanır.
+rule-of-row = Bir hamlede, tek bir satırın paralarından { $columns } çevrilir. Çevrilenlerin en sağda olanı beyaz olmalı. Son hamleyi yapan kazanır.
 rule-hops = Bir para { $hops } yer sola sıçrar: beyaz bir parayı ve onun konduğu yerdekini çevir. Son hamleyi yapan kazanır.
-rule-rugs = İstediğin boyutta bir dikdörtgeni çevir. Sağ alt taşı beyaz olmalı. Son hamleyi yapan kazanır.
-rule-turning-corners = En az 2 × 2 olan bir dikdörtgenin dört köşesini çevir. Sağ alttaki beyaz olmalı. Son hamleyi yapan kazanır.
-rule-acrostic-twins = Aynı satırdan ya da aynı sütundan herhangi iki taşı çevir. Daha sağdaki ya da daha aşağıdaki beyaz olmalı. Son hamleyi yapan kazanır.
+rule-rugs = İstediğin boyutta bir dikdörtgeni çevir. Sağ alt parası beyaz olmalı. Son hamleyi yapan kazanır.
+rule-turning-corners = En az 2 × 2 olan bir dikdörtgenin dört köşesini çevir. Sağ alt köşedeki beyaz olmalı. Son hamleyi yapan kazanır.
+rule-acrostic-twins = Aynı satırdan ya da aynı sütundan herhangi iki parayı çevir. Daha sağdaki ya da daha aşağıdaki beyaz olmalı. Son hamleyi yapan kazanır.

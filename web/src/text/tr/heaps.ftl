@@ -25,15 +25,15 @@ hint = Çevirmek için para seç. Her paranın altında, tura iken değeri yazar
 
 answer = Kim kazanır?
 can-win = { $count ->
-    [one] Kazanabilirsin: bir hamle her sütunu çift yapar.
-   *[other] Kazanabilirsin: { $count } hamle her sütunu çift yapar.
+    [one] Kazanabilirsin. Her sütundaki 1’lerin sayısını çift yapan bir hamle var.
+   *[other] Kazanabilirsin. Her sütundaki 1’lerin sayısını çift yapan { $count } hamle var.
   }
-cannot-win = Hiçbir hamle kazandırmaz: her sütun zaten çift, her hamle bunu bozar.
+cannot-win = Hiçbir hamle kazandırmaz: her sütundaki 1’lerin sayısı zaten çift, her hamle bunu bozar.
 listed = { $count ->
     [one] Yalnız ilki burada.
    *[other] İlk { $count } tanesi burada.
   }
-move-heap = { $name }: { $from } iken { $to } olur
+move-heap = { $name }: { $from } taştan { $to } taş kalır
 move-row = { $name }: { $places } çevrilir
 play-named = Hamleyi yap: { $move }
 
@@ -41,7 +41,7 @@ play-named = Hamleyi yap: { $move }
 
 columns = Nimberler, ikilik tabanda
 columns-after = Hamleden sonra: { $move }
-column-part = Parça
+column-part = Hangisi
 ones = 1’ler
 even = çift
 odd = tek

@@ -15,7 +15,7 @@ no-such-lesson = “{ $lesson }” diye bir ders yok. Dersler: { $lessons }.
 state-is-none = Bu çerçeve bir ders gösteriyor; gelen ise bir dersin durumu değil.
 state-of-lesson = Bu, { $found } dersinin durumu; bu çerçeve ise “{ $lesson }” dersini gösteriyor.
 state-of-edition = Bu durum, Tartan’ın başka bir sürümündeki alıştırmalara ait. Alıştırmalar artık aynı değil.
-state-of-seed = Bu, { $found } takımının durumu; bu çerçeve ise { $seed } takımını gösteriyor.
+state-of-seed = Bu, { $found } setinin durumu; bu çerçeve ise { $seed } setini gösteriyor.
 state-has = Bir dersin durumunda şu bulunamaz: { $key }: { $found }.
 
 ## The list of lessons
@@ -25,20 +25,20 @@ not-written = “{ $title }” henüz yazılmadı. Bu listeden başka bir ders s
 ## Progress
 
 progress = İlerlemen
-done-of = { $all } dersin { $done } tanesi bitti.
+done-of = Biten dersler: { $done } / { $all }.
 exercises-elsewhere = Alıştırmalar ekranda çözülür. Bu dersin Tartan’daki kendi sayfasında çalışma kâğıdı olarak da bulunurlar.
-solved-of = { $all } alıştırmanın { $solved } tanesi çözüldü.
+solved-of = Çözülen alıştırmalar: { $solved } / { $all }.
 here = Buradasın
 kept = Bu tarayıcıda saklanır; başka kimse görmez.
 not-kept = Bu tarayıcı, sayfanın ilerlemeni saklamasına izin vermiyor. İlerlemen, sen bu sekmeyi kapatana kadar kalır.
 export = Dışa aktar
-clear = Sil
+clear = Temizle
 cleared = İlerleme silindi.
 
 ## For teachers
 
 teachers = Sınıfın için
-teachers-words = Her dersin, neler sorabileceğini anlatan notları ve çözümleri ayrı sayfada duran bir çalışma kâğıdı var. Bir dersin alıştırmalarının altındaki “Sınıf bağlantısını kopyala” bütün sınıfa aynı alıştırmaları verir. Dersler ve tahtalar bir ders platformunda da durabilir: gereken satırlar “Yerleştir” sayfasında.
+teachers-words = Her dersin, neler sorabileceğini anlatan notları ve çözümleri ayrı sayfada duran bir çalışma kâğıdı var. Bir dersin alıştırmalarının altındaki “Sınıf bağlantısını kopyala” bütün sınıfa aynı alıştırmaları verir. Dersler ve tahtalar bir ders platformunda da durabilir: gereken satırlar “Sayfana ekle” sayfasında.
 teachers-class = Bir sınıf 45 dakikada ikişerli oynayabilir (10 dakika), 1. dersi işleyebilir (15), alıştırmalarını çözebilir (15) ve projeksiyonda hep birlikte bilgisayarı yenebilir (5).
 teachers-for-teachers = Notlar
 teachers-worksheet = Çalışma kâğıdı
@@ -70,8 +70,8 @@ show-board = Tahtaya git
 proof = Kanıt: { $of }
 
 part-waits = { $questions ->
-    [one] Sonraki bölümü açmak için yukarıdaki soruyu yanıtla: { $title }.
-   *[other] Sonraki bölümü açmak için yukarıdaki soruları yanıtla: { $title }.
+    [one] “{ $title }” bölümünü açmak için yukarıdaki soruyu yanıtla.
+   *[other] “{ $title }” bölümünü açmak için yukarıdaki soruları yanıtla.
   }
 show-whole = Dersin tümünü göster
 
@@ -93,7 +93,7 @@ lesson-rule-gives = Kazandıran hamle nedir: rakibin ne yaparsa yapsın, bir yan
 
 lesson-turtles-title = Paralar birer yığındır
 lesson-turtles-does = Turning Turtles oyna; 3, 5 ve 6. yerler tura.
-lesson-turtles-gives = Beyaz çizilen her tura bir Nim yığınıdır; bir konum ancak ve ancak her şey dengedeyse kaybedilir.
+lesson-turtles-gives = Beyaz çizilen her tura bir Nim yığınıdır; bir konum ancak ve ancak her şey dengedeyse kaybeden konumdur.
 
 lesson-coins-title = Paralar birbirini etkilemez
 lesson-coins-does = İki eşit satırda bilgisayara karşı oyna.
@@ -105,11 +105,11 @@ lesson-mex-gives = Seçenekler, mex ve Grundy sayıları; konumların neden topl
 
 lesson-patterns-title = Örüntüler
 lesson-patterns-does = Üç oyunun değerlerinin devamını tahmin et.
-lesson-patterns-gives = En düşük 1 biti ve “odious” sayılar; gördüğün bir örüntü neden henüz kanıtlanmış değildir.
+lesson-patterns-gives = En düşük 1 biti ve ikilik yazılışında tek sayıda 1 olan, “odious” denen sayılar; gördüğün bir örüntü neden henüz kanıtlanmış değildir.
 
-lesson-runs-title = Sıralar
-lesson-runs-does = Uzunlukları kare sayı olan sıraların çevrildiği oyunun değerlerini 20’ye kadar bul.
-lesson-runs-gives = Bir sıranın değeri nedir, bütün bir eksen nasıl hızla bulunur.
+lesson-runs-title = Bloklar
+lesson-runs-does = Uzunlukları kare sayı olan blokların çevrildiği oyunun değerlerini 20’ye kadar bul.
+lesson-runs-gives = Bir bloğun değeri nedir, bütün bir eksen nasıl hızla bulunur.
 
 lesson-tartan-title = Tartan teoremi
 lesson-tartan-does = Bir Turning Corners tablosunu doldur.
@@ -133,4 +133,4 @@ lesson-beyond-gives = Çarpım olmayan iki boyutlu oyunlar ve onlar için de ge�
 
 lesson-chessboard-title = Satranç tahtasında paralar
 lesson-chessboard-does = Satranç tahtasında üç parayla oyna.
-lesson-chessboard-gives = Değerler neden yinelenir, kazanılan konumlar tek tek yazılmadan nasıl sayılır.
+lesson-chessboard-gives = Değerler neden yinelenir, kazanan konumlar tek tek yazılmadan nasıl sayılır.

@@ -1,10 +1,10 @@
 name = Gösterge
-overlay-values = Taşın içindeki sayı: taşın değeri.
+overlay-values = Dairenin içindeki sayı: oranın değeri.
 overlay-grundy = Kenarlardaki kalın sayılar: Grundy sayıları.
-shading-corners = Köşesi bu taş olan kazandıran hamleler
-shading-cover = Bu taşı çeviren kazandıran hamleler
+shading-corners = Köşesi burada olan kazandıran hamleler
+shading-cover = Burayı çeviren kazandıran hamleler
 none = yok
-tails = siyah bir taş
+tails = siyah
 range = { $from }–{ $to }
 winning = kazandıran bir hamle burada biter
 possible = başka bir hamle burada biter
@@ -15,10 +15,10 @@ corner = kazandıran hamlesi olan bir köşe
 corner-if-any = kazandıran hamle varsa birinin köşesi
 last = son hamle
 played = oynanan hamle
-reply = rakibin yanıtı
+reply = rakibin karşı hamlesi
 lengths = Yükseklik { $heights }, genişlik { $widths }
 chosen = { $fate ->
-    [wins] { $move } hamlesi kazandırır.
-    [loses] { $move } hamlesi kazandırmaz.
+    [wins] Bu hamle kazandırır: { $move }.
+    [loses] Bu hamle kazandırmaz: { $move }.
    *[unknown] Hamle: { $move }.
   }

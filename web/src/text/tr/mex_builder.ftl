@@ -5,7 +5,7 @@ coin-hidden = { $place }. yer: henüz bulunmadı
 
 place-of-move = { $moves ->
     [hops] buradan bir sıçrayışla varılan her yere
-   *[runs] burada biten bir sıranın başladığı her yere
+   *[runs] burada biten bir bloğun başladığı her yere
   }
 ask-moves = { $place }. yer: { place-of-move } bas, sonra ilk boş kutuya.
 ask-moves-now = { $place }. yer: bu kez { place-of-move } bas, sonra ilk boş kutuya.
@@ -33,7 +33,7 @@ early = { $pressed ->
   }
 taken = { $moves ->
     [hops] { $value } kutusu boş değil: { $reached }. yere sıçrayış { $value } bırakır.
-   *[runs] { $value } kutusu boş değil: { $reached }. yerde başlayan sıra { $value } bırakır.
+   *[runs] { $value } kutusu boş değil: { $reached }. yerde başlayan blok { $value } bırakır.
   }
 not-smallest = { $value } kutusu boş kalır, ama daha küçük bir kutu da boş kalır.
 found = { $place }. yerin değeri { $value }; hamlelerinin bıraktıkları: { $list }.

@@ -22,8 +22,8 @@ move-loses = { $size }, kazandırmaz
 
 ## All winning moves
 
-list-heading = Tüm kazandıran hamleler
-count = { $count } kazandıran hamle
+list-heading = Kazandıran bütün hamleler
+count = Kazandıran { $count } hamle
 hidden = Çözümü bulana dek gizli kalırlar.
 none = Bu konumda hiçbir hamle kazandırmaz.
 table = Kazandıran hamleler, satır ve sütunlara göre

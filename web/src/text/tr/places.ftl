@@ -3,7 +3,7 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = { $row }. satır, { $column }. sütun
-disc = { $place }daki taş
+disc = { $place }
 row = Satır
 column = Sütun
 
@@ -26,5 +26,5 @@ coins = { $count ->
 
 size = { $rows } × { $columns }
 move = { $size } ({ $place })
-move-short = { $rows }×{ $columns } sat{ $row } süt{ $column }
-move-short-gaps = sat{ $rows } süt{ $columns }
+move-short = { $rows }×{ $columns } satır { $row }, sütun { $column }
+move-short-gaps = satır { $rows } × sütun { $columns }

@@ -9,11 +9,11 @@ expect-person = Bu tahtada iki kişi, aynı kurallarla oynar.
 
 bar = Oyun
 moved = { $who ->
-    [you] Senin hamlen: { $move }.
-    [computer] Bilgisayarın hamlesi: { $move }.
-   *[named] { $name } şu hamleyi yaptı: { $move }.
+    [you] Senin çevirdiğin: { $move }.
+    [computer] Bilgisayarın çevirdiği: { $move }.
+   *[named] { $name } şunu çevirdi: { $move }.
   }
-left = { $white } beyaz taş kaldı.
+left = Kalan beyaz: { $white }.
 lost-start = Kusursuz oynayan rakip, her ilk hamleye karşı kazanır.
 let-begin = Bilgisayar başlasın
 to-move = { $who ->
@@ -22,7 +22,7 @@ to-move = { $who ->
   }
 first-disc = { $board ->
     [line] Beyaz bir paraya bas: hamlenin en sağdaki parası o olur.
-   *[plane] Beyaz bir taşa bas: hamlenin köşesi o olur.
+   *[plane] Beyazlardan birine bas: hamlenin köşesi o olur.
   }
 corner = { $who ->
     [you] Sıra sende. { move-begun }
@@ -53,7 +53,7 @@ open-review = Oyunu incele
 ## Why something is no move
 
 corner-black = Bir hamlenin köşesi beyaz olmalı, oysa { $disc } siyah.
-no-moves = { $disc }, hiçbir hamlenin köşesi değil.
+no-moves = Köşesi burada olan hamle yok: { $disc }.
 wrong-height = { $height } yüksekliğinde hamle yok. Olası yükseklikler: { $heights }.
 wrong-width = { $width } genişliğinde hamle yok. Olası genişlikler: { $widths }.
 wrong-both = { $height } yüksekliğinde, { $width } genişliğinde hamle yok. Olası yükseklikler: { $heights }; genişlikler: { $widths }.
@@ -98,7 +98,7 @@ you-second = Rakip başlasın
 name-first = İlk oynayan
 name-second = İkinci oynayan
 from = Başlangıç
-from-heads = Bütün taşlar beyaz
+from-heads = Hepsi beyaz
 from-start = Bu oyunun başlangıcı
 from-shown = Tahtadaki konum
 suggest = { $board } seç: ilk oyun için uygun
@@ -146,11 +146,11 @@ other-loses = Başka bir hamle: { $move }. Kazandırmaz.
 show-played = Oynanan hamleyi göster
 seek = Kazandıran bir hamle bul: köşesini seç, sonra { $way ->
     [end] bittiği yeri
-   *[discs] öteki taşlarını
+   *[discs] çevireceği öteki yerleri
   }.
 trying = Denemen: { $move }.
 try = Bu hamleyi dene
-tried-right = Doğru: { $move } kazandırır.
+tried-right = Doğru, bu kazandırır: { $move }.
 tried-wrong = Hayır, bu da kaybettirir: { $move }. Başka bir hamle dene.
 nimbers = Tahtanın nimberi hamleden önce { $before }, hamleden sonra { $after } idi.
 hinted = Burada bir ipucu gösterildi.

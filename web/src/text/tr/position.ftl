@@ -1,45 +1,45 @@
 ## The position
 
 position = Bu konum
-white-discs = Beyaz taşlar
+white-discs = Beyazlar
 count-where-from = { $count }. { $name } nereden geliyor?
-wins = Sıradaki oyuncu kazanır.
+wins = Sırası gelen oyuncu kazanır.
 moves-win = { $moves ->
     [one] Yapılabilecek tek hamle kazandırır.
    *[other] { $wins ->
-        [one] { $moves } hamlenin 1 tanesi kazandırır.
-       *[other] { $moves } hamlenin { $wins } tanesi kazandırır.
+        [one] { $moves } hamleden yalnızca biri kazandırır.
+       *[other] { $moves } hamleden { $wins } tanesi kazandırır.
       }
   }
-loses = Rakibi kusursuz oynarsa sıradaki oyuncu kaybeder.
+loses = Rakibi kusursuz oynarsa sırası gelen oyuncu kaybeder.
 no-move-wins = { $moves ->
     [one] Yapılabilecek tek hamle kazandırmaz.
    *[other] { $moves } hamlenin hiçbiri kazandırmaz.
   }
 left = { $outcome ->
-    [wins] Geriye kazanılan bir konum bıraktın.
-   *[loses] Geriye kaybedilen bir konum bıraktın.
+    [wins] Rakibine kazanabileceği bir konum bıraktın.
+   *[loses] Rakibine kaybedeceği bir konum bıraktın.
   }
 over = Hamle kalmadı.
 over-meaning = Son hamleyi yapan oyuncu kazandı.
 possible = { $moves } hamle yapılabilir.
 find-in-steps = Üç adımda kazandıran hamleyi bul
-show-answers = Tüm kazandıranları göster
-check-first = Yanıtım “Denetle”ye basınca değerlendirilsin
+show-answers = Kazandıran bütün hamleleri göster
+check-first = Yanıtımı ancak “Kontrol et” deyince değerlendir
 failed = Hangi hamlelerin kazandırdığı şu anda hesaplanamıyor.
 
 ## Said aloud
 
 spoken-wins = { $move }, kazandırır
 spoken-loses = { $move }, kazandırmaz
-spoken-draft = { $move }. İşaretli taşlardan ekle.
+spoken-draft = { $move }. İşaretlilerden ekle.
 spoken-corner = { $board ->
     [line] En sağdaki: { $place }, { $moves }.
    *[plane] Köşe: { $place }, { $moves }.
   }
-spoken-position = { $board } taşlık tahta. { $white } beyaz taş.
+spoken-position = { $board } tahta. Beyaz: { $white }.
 
 ## What the board lights for a number
 
-lit-all = bütün beyaz taşlar
-lit-value = değeri { $value } olan beyaz taşlar
+lit-all = bütün beyazlar
+lit-value = değeri { $value } olan beyazlar

@@ -1,9 +1,9 @@
 bar = Bulmaca
-none = Kazandıran yok
-press = Hangi hamle kazandırır? Köşesine, sonra bittiği yere bas.
-choose = Kazandıran hamleyi ya da “Kazandıran yok” yanıtını seç. Sonra denetle.
+none = Kazandıran hamle yok
+press = Hangi hamle kazandırır? Önce köşesine, sonra bittiği yere bas.
+choose = Kazandıran hamleyi ya da “Kazandıran hamle yok” yanıtını seç. Sonra kontrol et.
 end = Şimdi hamlenin bittiği yere bas.
-ready = Denetle ya da fikrini değiştir.
+ready = Kontrol et ya da fikrini değiştir.
 show = Göster
 next = Sonraki konum
 
@@ -14,11 +14,11 @@ wrong-none = Hayır: kazandıran bir hamle var.
 handed-in = Yanıtın alındı.
 shown = { $wins ->
     [0] Hiçbir hamle kazandırmaz.
-    [one] { $legal } hamlenin { $wins } tanesi kazandırır.
-   *[other] { $legal } hamlenin { $wins } tanesi kazandırır.
+    [one] { $legal } hamleden { $wins } tanesi kazandırır.
+   *[other] { $legal } hamleden { $wins } tanesi kazandırır.
   }
 
-hint-values = İpucu: her beyaz taş değerini gösteriyor. Eşit değerler çift çift birbirini götürür.
+hint-values = İpucu: her beyazın değeri üzerinde yazıyor. Eşit değerler çift çift birbirini götürür.
 hint-corner = İpucu: kazandıran hamle varsa birinin köşesi şurada: { $place }.
 
 score = { $streak ->

@@ -1,11 +1,11 @@
 name = Yerler: 1–{ $to }
-caption = Yerler, değerleri ve birinde biten sıralar
+caption = Yerler, değerleri ve birinde biten bloklar
 place-heading = yer
 place = { $place }. yer
 
-how-to-read-coins = Her ayraç, “?” işaretli yerde biten bir sıradır; uzunluğu önünde yazar. Sonundaki sayı, sırayı çevirmenin ne bıraktığıdır: öteki paralarının XOR’u.
-how-to-read-leaves = Her ayraç, “?” işaretli yerde biten bir sıradır; uzunluğu önünde yazar. Sırayı çevirmenin bıraktığı, artık x satırındaki iki sayının XOR’udur; onu sen hesaplarsın.
-how-to-read-changes = Bir yer seç. Her ayraç, orada biten bir sıradır. Uzunluğu önünde yazar; sonundaki sayı sıranın değeridir.
+how-to-read-coins = Her ayraç, “?” işaretli yerde biten bir bloktur; uzunluğu önünde yazar. Sonundaki sayı, bloğu çevirmenin ne bıraktığıdır: öteki paralarının XOR’u.
+how-to-read-leaves = Her ayraç, “?” işaretli yerde biten bir bloktur; uzunluğu önünde yazar. Bloğu çevirmenin bıraktığı, artık x satırındaki iki sayının XOR’udur; onu sen hesaplarsın.
+how-to-read-changes = Bir yer seç. Her ayraç, orada biten bir bloktur. Uzunluğu önünde yazar; sonundaki sayı bloğun değeridir.
 
 sum-leaves = Uzunluk { $length }, bıraktığı:
 sum-changes = Uzunluk { $length }, değeri:

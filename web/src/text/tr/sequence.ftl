@@ -57,9 +57,9 @@ not-written = Tarayıcıda bu dosyaya yer yok. Daha kısa bir dizi dene.
 check-introduction = Kendi P(n) değerlerini yapıştır. Her biri tam değerle karşılaştırılır, ilk yanlış olan gösterilir.
 check-field = Değerlerin
 check-hint = Her satıra bir değer, P(1) ile başlayarak; ya da virgüllü tek bir satır; ya da b-file’daki gibi “n P(n)” satırları, “P(2) = 0” ya da CSV. En çok bir milyon değer.
-checking = Denetleniyor: { $boards }
-check-cancelled = Denetlemeden vazgeçildi.
-check-failed = Değerler denetlenemedi.
+checking = Kontrol ediliyor: { $boards }
+check-cancelled = Kontrolden vazgeçildi.
+check-failed = Değerler kontrol edilemedi.
 right-one = Değerin doğru: { $name }.
 right = { $values } değerin hepsi doğru: { $boards }.
 right-with-gaps = { $values } değerin hepsi doğru: { $boards } (arada boşluklar var).
@@ -71,7 +71,7 @@ before = { $before ->
    *[other] Ondan önceki { $before } değer doğru.
   }
 list-empty = Önce değerlerini alana yapıştır.
-list-too-many = Burada { $values } değer var. Bir defada en çok { $most } değer denetle.
+list-too-many = Burada { $values } değer var. Bir defada en çok { $most } değer kontrol et.
 list-unreadable = { $line }. satır okunamıyor: “{ $found }”.
 list-ambiguous = { $line }. satırdaki “{ $found }” tek sayı da olabilir, iki sayı da. Basamakları ayıran işaretleri sil.
 list-no-value = { $line }. satırda “{ $found }” var, yanında değer yok; önceki satırlarda var.

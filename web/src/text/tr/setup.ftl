@@ -9,9 +9,9 @@ presets = Hazır boyutlar
 layers = Tahtada gösterilen
 shading = Gölgeleme
 shading-corners = Köşeye göre kazandıran hamleler
-shading-cover = Her taşı çeviren kazandıran hamleler
+shading-cover = Her yeri çeviren kazandıran hamleler
 shading-none = Yok
-disc-values = Taş değerleri
+disc-values = Değerler
 
 ## Its parts
 
@@ -23,11 +23,11 @@ part-keys = Tuşlar
 ## Keys, beside those of the board
 
 key-ends = Home ve End
-key-ends-does = satırın ilk ve son taşına gider
+key-ends-does = satırın başına ve sonuna gider
 key-pages = Page Up ve Page Down
 key-pages-does = on satır yukarı ya da aşağı gider
 key-corners = Ctrl ile Home ya da End
-key-corners-does = sol alttaki ya da sağ üstteki taşa gider
+key-corners-does = sol alt ya da sağ üst köşeye gider
 key-undo = Ctrl ile Z ya da Y
 key-undo-does = geri alır ya da yineler; Mac’te Ctrl yerine ⌘
 key-why = “Neden?” bölümünde ok tuşları

@@ -19,7 +19,7 @@ with-both = { $name } (yükseklik: { $heights }; genişlik: { $widths })
 parts = Ne hesaplansın?
 part-board = Tek tahta
 part-sequence = Dizi
-part-check = Değer denetle
+part-check = Değer kontrolü
 
 ## Introduction
 
@@ -41,7 +41,7 @@ row-lengths = Yükseklikler (satır ekseni)
 column-lengths = Genişlikler (sütun ekseni)
 row-list = Yükseklik listesi
 column-list = Genişlik listesi
-list-hint = Tam sayılar, örneğin 1, 3, 7. Sıra ve tekrar önemli değil.
+list-hint = Tam sayılar, örneğin 1, 3, 7. Hangi sırayla yazdığın ve tekrarlar önemli değil.
 family-triangular = Üçgensel: 1, 3, 6, 10, …
 family-square = Kare: 1, 4, 9, 16, …
 family-all = Hepsi: 1, 2, 3, 4, …
@@ -108,7 +108,7 @@ row-total = Satır ekseni: yerlerinin ⟦grundy-number|Grundy sayılarının⟧ 
 column-total = Sütun ekseni: onun yerleri için aynısı.
 board-nimber = Bütün tahta: bu ikisinin ⟦nim-product|Nim çarpımı⟧. Bir hamle, tahtanın nimberini kendi nimberi, yani ⟦move-nimber|hamle nimberi⟧ kadar değiştirir. Bir ilk hamle ancak ve ancak bu sayı ⟦gamma|Γ⟧ ise kazandırır.
 sum = Tahtadaki bir hamle, bir satır hamlesi ile bir sütun hamlesinin çarpımıdır. Hamle nimberi a olan R(a) satır hamlesi ve hamle nimberi b olan C(b) sütun hamlesi vardır; çarpımlarının hamle nimberi a ⊗ b olur. Öyleyse a ⊗ b = Γ olan her çift, R(a) · C(b) kazandıran ilk hamle verir:
-no-pairs = Burada Γ = 0, oysa a ⊗ b = 0 ancak a = 0 ya da b = 0 ise olur. Hiçbir hamlenin hamle nimberi 0 değildir, çünkü hiçbir hamle paranın kendi Grundy sayısını bırakmaz. Öyleyse uygun çift yoktur, toplam 0 olur.
+no-pairs = Burada Γ = 0, oysa a ⊗ b = 0 ancak a = 0 ya da b = 0 ise olur. Hiçbir hamlenin hamle nimberi 0 değildir, çünkü hiçbir hamle, son satırının ya da son sütununun kendi Grundy sayısını bırakmaz. Öyleyse uygun çift yoktur, toplam 0 olur.
 no-axis-moves = Eksenlerden birine hiçbir uzunluk sığmaz; öyleyse uygun çift yoktur, toplam 0 olur.
 pairs = Yanıtı oluşturan hamle nimberi çiftleri
 pairs-rows = satır

@@ -1,9 +1,9 @@
 term-lesson = Dersine git
 
-nimber = Bir konumun değerini söyleyen sayı: 0 ise sıradaki oyuncu kaybeder.
+nimber = Bir konumun değerini söyleyen sayı: 0 ise sırası gelen oyuncu kaybeder.
 nimber-example = Değerleri 3 ve 1 olan iki para, değeri {"\u2066"}3 ⊕ 1 = 2{"\u2069"} olan bir konum oluşturur.
 
-grundy-number = Tek bir paranın değeri: hamlelerinin bırakacağı değerlerin mex’i.
+grundy-number = Tek bir paranın (Flipping Game’de taşın) değeri: hamlelerinin bırakacağı değerlerin mex’i.
 grundy-number-example = Hamleleri 0, 1 ve 3 bırakıyorsa Grundy sayısı {"\u2066"}mex{"{"}0, 1, 3{"}"} = 2{"\u2069"} olur.
 
 mex = 0, 1, 2, 3, … sayılarından, bir kümede eksik olan en küçüğü.
@@ -21,7 +21,7 @@ fermat-power-example = {"\u2066"}16 ⊗ 3 = 48{"\u2069"} ve {"\u2066"}16 ⊗ 16 
 move-nimber = Bir hamlenin nimberi ne kadar değiştirdiğini söyleyen sayı: geriye 0 kalırsa hamle kazandırır.
 move-nimber-example = Hamle nimberi 3 olan bir hamle, değeri 2 olan konumun değerini {"\u2066"}2 ⊕ 3 = 1{"\u2069"} yapar.
 
-gamma = Γ: dolu tahtanın, yani bütün paraların tura olduğu tahtanın nimberi. 0 ise hiçbir ilk hamle kazandırmaz.
+gamma = Γ: dolu tahtanın, yani her yeri beyaz (tura) olan tahtanın nimberi. 0 ise hiçbir ilk hamle kazandırmaz.
 gamma-example = 5 × 5 Flipping Game için {"\u2066"}Γ = 2{"\u2069"}.
 
 first-moves = P(N): N satırlı ve N sütunlu bir tahtada kazandıran ilk hamlelerin sayısı.

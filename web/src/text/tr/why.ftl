@@ -1,7 +1,7 @@
-wins = { $move } hamlesi neden kazandırır?
-loses = { $move } hamlesi neden kazandırmaz?
+wins = Bu hamle neden kazandırır: { $move }?
+loses = Bu hamle neden kazandırmaz: { $move }?
 none-wins = Neden hiçbir hamle kazandırmaz?
-why-none-wins = Beyaz taşların değerleri birbirini götürür: nimber 0. Her hamle onu değiştirir, rakip de yeniden 0 yapabilir.
+why-none-wins = Beyazların değerleri birbirini götürür: nimber 0. Her hamle onu değiştirir, rakip de yeniden 0 yapabilir.
 
 ## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 
@@ -9,7 +9,7 @@ stages = Açıklamanın tahtadaki adımları
 stage = { $number } / { $count }
 previous-stage = Önceki adım
 next-stage = Sonraki adım
-each-value = Her beyaz taşın bir değeri var.
+each-value = Her beyazın bir değeri var.
 pairs-cancel = { $zero ->
     [yes] Eşit değerler çift çift birbirini götürür, 0 bir şey katmaz.
    *[no] Eşit değerler çift çift birbirini götürür.
@@ -22,11 +22,11 @@ nothing-left = Geriye bir şey kalmaz: toplam 0; 0’dan her hamle kaybettirir.
 balanced = Kalanların ⟦nim-sum|Nim toplamı⟧, yani toplam, 0: 0’dan her hamle kaybettirir.
 one-left = Geriye yalnız { $total } kalır: bu toplamı 0 yapan hamle kazandırır.
 several-left = Kalanların ⟦nim-sum|Nim toplamı⟧ { $total }: bu toplamı 0 yapan hamle kazandırır.
-move-wins = Bu hamlenin çevirdiği taşların Nim toplamı { $change }; geriye bir şey kalmaz, öyleyse hamle kazandırır.
-move-loses = Bu hamlenin çevirdiği taşların Nim toplamı { $change }; geriye { $leaves } kalır, öyleyse rakip kazanabilir.
+move-wins = Bu hamlenin çevirdiklerinin Nim toplamı { $change }. Hamleden sonra toplam 0 olur, öyleyse hamle kazandırır.
+move-loses = Bu hamlenin çevirdiklerinin Nim toplamı { $change }. Hamleden sonra toplam { $leaves } olur, öyleyse rakip kazanabilir.
 
-values = Beyaz taşların değerleri
-discs-of-value = Değeri { $value } olan { $count } beyaz taş: { $fate ->
+values = Beyazların değerleri
+discs-of-value = Değeri { $value } olan { $count } beyaz: { $fate ->
     [zero-value] bir şey katmaz
     [single] geriye kalır
     [even] çift çift birbirini götürür
@@ -44,7 +44,7 @@ hide-mex = Her mex’i gizle
 
 ## The axes. $list is such as “rows 2 to 4”
 
-introduction = Tahtadaki bir hamle, bir ⟦row-move|satır hamlesi⟧ ile bir ⟦column-move|sütun hamlesinin⟧ çarpımıdır: satırlarıyla sütunlarının kesiştiği taşları çevirir.
+introduction = Tahtadaki bir hamle, bir ⟦row-move|satır hamlesi⟧ ile bir ⟦column-move|sütun hamlesinin⟧ çarpımıdır: satırlarıyla sütunlarının kesiştiği yerleri çevirir.
 turns-rows = { $count ->
     [one] Hamlenin çevirdiği: { $list }. ⟦grundy-number|Grundy sayısı⟧:
    *[other] Hamlenin çevirdikleri: { $list }. ⟦grundy-number|Grundy sayıları⟧:
@@ -89,12 +89,12 @@ product-explanation = Hamle, toplamı iki hamle nimberinin ⟦nim-product|Nim ç
 product-waiting = Çarpım hesaplanıyor…
 total = Toplam, konumun ⟦nimber|nimberidir⟧. Hamlenin bıraktığı, toplam ile bu değişimin ⟦nim-sum|Nim toplamıdır⟧ (⊕):
 zero-wins = 0 bırakmak kazandırır: 0’dan her hamle başka bir sayıya gider, oradan da bir hamle 0’a döner.
-disc-values = Bir taşın değeri, satırının ve sütununun Grundy sayılarının Nim çarpımıdır.
-row-introduction = Bir taşın değeri, satırındaki yerinin ⟦grundy-number|Grundy sayısıdır⟧.
-twins-introduction = Bir taşın değeri, satırının ve sütununun Grundy sayılarının ⟦nim-sum|Nim toplamıdır⟧. Bir hamle, aynı satırdan ya da aynı sütundan iki taşı çevirir.
-twins-rows = İki taş aynı sütunda; sütunun sayısı iki kez gelir ve birbirini götürür: toplam, satırların Nim toplamı ({ $change }) kadar değişir.
-twins-columns = İki taş aynı satırda; satırın sayısı iki kez gelir ve birbirini götürür: toplam, sütunların Nim toplamı ({ $change }) kadar değişir.
-twins-mex = g, 0. satırdaki ya da 0. sütundaki tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Başka her yerde taşın hem satırında hem sütununda hamleleri vardır; eksik olan en küçük sayı, bu iki g’nin Nim toplamıdır. Hamlelerini görmek için bir g seç.
+disc-values = Bir yerin değeri, satırının ve sütununun Grundy sayılarının Nim çarpımıdır.
+row-introduction = Bir paranın değeri, satırındaki yerinin ⟦grundy-number|Grundy sayısıdır⟧.
+twins-introduction = Bir paranın değeri, satırının ve sütununun Grundy sayılarının ⟦nim-sum|Nim toplamıdır⟧. Bir hamle, aynı satırdan ya da aynı sütundan iki parayı çevirir.
+twins-rows = İki para aynı sütunda; sütunun sayısı iki kez gelir ve birbirini götürür: toplam, satırların Nim toplamı ({ $change }) kadar değişir.
+twins-columns = İki para aynı satırda; satırın sayısı iki kez gelir ve birbirini götürür: toplam, sütunların Nim toplamı ({ $change }) kadar değişir.
+twins-mex = g, 0. satırdaki ya da 0. sütundaki tek bir beyaz paranın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Başka her yerde paranın hem satırında hem sütununda hamleleri vardır; eksik olan en küçük sayı, bu iki g’nin Nim toplamıdır. Hamlelerini görmek için bir g seç.
 rule-zero = 0 ile çarpım 0’dır.
 rule-one = 1 ile çarpım öteki çarpandır.
 rule-fermat = { $power } bir Fermat 2-kuvveti, öteki çarpan da ondan küçük; öyleyse bu, bildiğimiz çarpımdır.
@@ -107,7 +107,7 @@ rule-regroup-one = En büyük Fermat 2-kuvvetini dışarı al, önce kalanı ça
 ## Each mex
 
 mex = Grundy sayıları nereden geliyor?
-mex-introduction = g, tek bir beyaz taşın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Hamlelerini görmek için bir g seç.
+mex-introduction = g, tek başına bir beyazın Grundy sayısıdır: hamlelerinin bırakacağı değerlerin ⟦mex|mex’i⟧. Hamlelerini görmek için bir g seç.
 mex-prefixes = x, baştan buraya kadarki g sayılarının Nim toplamıdır.
 strip-caption-rows = Satır ekseninin Grundy sayıları ve önek XOR’ları
 strip-caption-columns = Sütun ekseninin Grundy sayıları ve önek XOR’ları
@@ -124,7 +124,7 @@ open-mex-coins = { $number }. para: Grundy sayısı { $value }. Nereden geldiği
 mex-of-rows = { $number }. satır
 mex-of-columns = { $number }. sütun
 mex-of-coins = Tek başına { $number }. para
-mex-explanation = Yalnız bu taş beyaz olsun. Köşesi burada olan her hamle onu siyah, öteki taşlarını beyaz yapar. Hamleler şunları bırakır:
+mex-explanation = Yalnız burası beyaz olsun. Köşesi burada olan her hamle burayı siyah, çevirdiği öteki yerleri beyaz yapar. Hamleler şunları bırakır:
 mex-none = Köşesi burada olan hamle yok, o yüzden geriye hiçbir şey bırakılamaz: eksik olan en küçük sayı 0.
 mex-length = Uzunluk { $length }:
 mex-places = { $list }:
@@ -141,7 +141,7 @@ said-grundy-coins = paralarda g { $number } eşittir { $value }
 said-nimber = konumun nimberi eşittir { $value }
 said-factor = çarpan { $value }
 said-change = hamlenin toplamda yaptığı değişim: { $value }
-said-leaves = hamleden geriye { $value } kalır
+said-leaves = hamleden sonraki toplam { $value }
 said-length-leaves = uzunluk { $length }: geriye { $value } kalır
 said-places-leave = { $list }: geriye { $value } kalır
 said-left-by-moves = { $count } hamlenin bıraktığı { $value }

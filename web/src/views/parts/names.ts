@@ -2,7 +2,7 @@
 import type { AxisName } from '../../engine/boards';
 import { boardSize } from '../../game/board';
 import type { Board } from '../../game/board';
-import { isOneRow, numberOf, numbersOf } from '../../game/game';
+import { isFlippingGame, isOneRow, numberOf, numbersOf } from '../../game/game';
 import type { Game } from '../../game/game';
 import type { Move, Places } from '../../game/move';
 import type { Cell, Size } from '../../game/position';
@@ -13,9 +13,15 @@ import type { MovePlaces, Place } from '../../text/places';
 /** A game, and how large its board is. */
 type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
 
-/** The axis along which a board of one row or one column has its coins; undefined of any other board. */
+const sizeOf = (on: GameOnBoard): Size => ('start' in on ? on.start : boardSize(on));
+
+/**
+ * The axis along which a board of one row or one column has its coins; undefined of any other board, and of the Flipping
+ * Game, which has discs and rectangles on every board.
+ */
 export function lineAxis(on: GameOnBoard): AxisName | undefined {
-  const { rows, columns } = 'start' in on ? on.start : boardSize(on);
+  if (isFlippingGame(on.game)) return undefined;
+  const { rows, columns } = sizeOf(on);
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 
@@ -54,8 +60,14 @@ export const discText = (on: GameOnBoard, cell: Cell) => discWords(cellName(on, 
 /** `3 × 4 at row 5, column 5`, or `coins 6 and 7` */
 export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveName(on, move));
 
-/** Several coins: `coins 1 to 3 and 5` */
+/** Several coins: `coins 1 to 3 and 5`, or of the Flipping Game on one row `columns 1 to 3 and 5` */
 export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
+  const { rows, columns } = sizeOf(on);
+  if (lineAxis(on) === undefined && (rows === 1 || columns === 1)) {
+    const axis = rows === 1 ? 'columns' : 'rows';
+    const places = cells.map((cell) => (axis === 'rows' ? cell.row : cell.column));
+    return LISTS[axis](places.map((place) => numberOf(on.game[axis], place)));
+  }
   const names = cells.map((cell) => cellName(on, cell));
   const coins = names.filter((name) => typeof name === 'number');
   return coins.length > 0 ? coinList(coins) : seriesOf(names.map((name) => placeWords(name)));

@@ -14,14 +14,14 @@ mode-play = Jugar
 game-menu = Juego:
 game-flipping-game = Flipping Game
 play-flipping-game = Jugar al Flipping Game
-goal-flipping-game = Se juega por turnos. Si pones negra la última ficha blanca, ganas.
+goal-flipping-game = Se juega por turnos. Si dejas negras todas las fichas, ganas.
 goal-other = Haz la última jugada.
-rule-flipping-game = Voltea un rectángulo de 1, 3, 6, 10, … de alto (números triangulares) y 1, 4, 9, 16, … de ancho (cuadrados). Su ficha superior derecha debe ser blanca. Si pones negro todo el tablero, ganas.
+rule-flipping-game = Voltea un rectángulo de 1, 3, 6, 10, … de alto (números triangulares) y 1, 4, 9, 16, … de ancho (cuadrados). Su ficha superior derecha debe ser blanca. Si dejas negras todas las fichas, ganas.
 
 ## The board, also for those who can’t see it
 
-board = Tablero de { $board } fichas
-board-after = Tablero de { $board } fichas, como quedaría tras la jugada
+board = Tablero de { $board }
+board-after = Tablero de { $board }, como quedaría tras la jugada
 disc-white = Fila { $row }, columna { $column }, blanca
 disc-black = Fila { $row }, columna { $column }, negra
 coin-white = Moneda { $number }, blanca
@@ -30,8 +30,8 @@ disc-value = valor { $value }
 disc-cancels = se cancela
 disc-left = queda
 disc-chosen-corner = la esquina elegida
-disc-ends = final de la jugada { $size }
-disc-ends-winning = final de la jugada { $size }, que gana
+disc-ends = extremo opuesto de la jugada { $size }
+disc-ends-winning = extremo opuesto de la jugada { $size }, que gana
 disc-taken = elegida
 disc-adds = se puede añadir
 disc-adds-winning = se puede añadir, para ganar
@@ -55,19 +55,19 @@ disc-hinted = gana una jugada con esta esquina
 disc-hinted-if-any = si alguna jugada gana, gana una con esta esquina
 
 zoom-fit = Ver todo el tablero
-panning = Arrastra junto a las fichas para mover el tablero. Con el dedo, arrastra por cualquier parte.
-go-to = Ir a una ficha
-no-such-disc = Esa ficha no existe. Las filas van de { $firstRow } a { $lastRow } y las columnas, de { $firstColumn } a { $lastColumn }.
+panning = Arrastra fuera de las casillas para mover el tablero. Con el dedo, arrastra por cualquier parte.
+go-to = Ir a una casilla
+no-such-disc = Esa casilla no existe. Las filas van de { $firstRow } a { $lastRow } y las columnas, de { $firstColumn } a { $lastColumn }.
 
 ## Keys
 
 key-sentence = { $keys }: { $does }.
 key-arrows = Flechas
-key-arrows-does = ir de ficha en ficha
+key-arrows-does = ir de casilla en casilla
 key-enter = Enter
 key-enter-does = elegir la esquina; otra vez, su siguiente jugada
 key-discs-enter = { key-enter }
-key-discs-enter-does = elegir la esquina y luego las otras fichas de la jugada
+key-discs-enter-does = elegir la esquina y luego las demás casillas de la jugada
 key-shift = Mayús con una flecha
 key-shift-does = hacer la jugada más ancha, más estrecha, más alta o más baja
 key-step = N y P
@@ -75,19 +75,19 @@ key-step-does = ir a la jugada siguiente y a la anterior
 key-flip = F
 key-flip-does = voltear la jugada elegida
 key-escape = Esc
-key-escape-does = quitar la selección
+key-escape-does = borrar la selección
 key-puzzle-enter = { key-enter }
-key-puzzle-enter-does = elegir la esquina; en el final de la jugada, responder; luego, seguir
+key-puzzle-enter-does = elegir la esquina; en el extremo opuesto, responder; luego, seguir
 key-puzzle-flip = { key-flip }
 key-puzzle-flip-does = comprobar la jugada elegida
 key-edit-enter = { key-enter }
-key-edit-enter-does = voltear la ficha
+key-edit-enter-does = voltear
 key-play-enter = { key-enter }
-key-play-enter-does = elegir la esquina; en el final de la jugada, hacerla
+key-play-enter-does = elegir la esquina; en el extremo opuesto, hacer la jugada
 key-play-flip = { key-flip }
 key-play-flip-does = hacer la jugada elegida
 key-play-escape = { key-escape }
-key-play-escape-does = quitar la esquina
+key-play-escape-does = borrar la esquina
 key-zoom = Más y menos
 key-zoom-does = acercar o alejar un tablero grande
 key-fit = 0
@@ -99,31 +99,31 @@ chosen = Jugada elegida
 nothing-chosen = Sin jugada elegida
 how-to-begin = { $board ->
     [line] Pulsa una moneda blanca para ver sus jugadas.
-   *[plane] Pulsa una ficha blanca para ver sus jugadas.
+   *[plane] Pulsa una blanca para ver sus jugadas.
   }
 does-it-win = ¿Gana? Compruébalo.
 flip-or-choose = Voltéala o elige otra.
-growing = Añade fichas marcadas.
+growing = Añade otra de las marcadas.
 this-wins = Esta jugada gana.
 this-loses = Esta jugada no gana.
-loses-to = Pierde. La respuesta: { $move }.
-see-answer = Ver respuesta
-hide-answer = Ocultar respuesta
+loses-to = Pierde. Réplica: { $move }.
+see-answer = Ver réplica
+hide-answer = Ocultar réplica
 corner-black = La esquina de una jugada nunca es negra.
-corner-without-moves = Ninguna jugada tiene esta ficha como esquina.
-corner-moves = { $moves }. Pulsa donde termina una.
+corner-without-moves = Ninguna jugada tiene aquí su esquina.
+corner-moves = { $moves }. Pulsa el extremo opuesto de una.
 previous-move = Jugada anterior
 next-move = Jugada siguiente
-clear-choice = Quitar la selección
-edit = Voltear fichas
-edit-line = Haz clic en una ficha para voltearla o arrastra sobre varias.
+clear-choice = Borrar la selección
+edit = Cambiar la posición
+edit-line = Haz clic en una para voltearla o arrastra sobre varias.
 edit-white = Todas blancas
 edit-black = Todas negras
 edit-random = Al azar
 
 timeline = Jugadas
 redo = Rehacer
-start = Inicio
+start = Comienzo
 entry = { $number }. { $move }
 entry-played = { $number }. { $player }: { $move }
 variation = intento { $index } de { $count }

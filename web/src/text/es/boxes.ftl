@@ -35,7 +35,7 @@ heads = { $here ->
   }
 nimber = Nimber { $nimber }.
 cannot-win = Ninguna jugada gana.
-can-win = Esta jugada gana: voltea las monedas donde se cruzan estos casillas.
+can-win = Esta jugada gana: voltea las monedas donde se cruzan estas casillas.
 turned = { $axis }: { $places }
 coins-turned = { $count ->
     [one] Se voltea una moneda.

@@ -10,8 +10,8 @@ rule-acrostic-twins = Una jugada voltea dos monedas de una fila o de una columna
 rule-connected-blocks = Una jugada voltea monedas unidas lado con lado. Una de ellas está en su última fila y también en su última columna: debe mostrar cara.
 who-wins = Si no puedes jugar, pierdes.
 
-origin = Primer casilla
-origin-line = Numerados desde { $origin }
+origin = Numeración
+origin-line = Desde { $origin }
 origin-board = Fila { $rows } arriba, columna { $columns } a la izquierda
 origin-upward = Fila { $rows } abajo, columna { $columns } a la izquierda
 oeis = OEIS

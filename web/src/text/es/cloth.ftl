@@ -1,5 +1,5 @@
 heading = El tartán de { $name }
-introduction = Este tartán es el tablero entero: cuanto más claro es una casilla, más jugadas ganadoras tienen allí su esquina superior derecha.
+introduction = Este tartán es el tablero entero: cuanto más clara es una casilla, más jugadas ganadoras tienen allí su esquina superior derecha.
 keys = Arrastra para moverlo; usa dos dedos, o gira la rueda con Ctrl pulsado, para acercarlo o alejarlo; con doble clic o doble toque se acerca. Teclas: flechas, más, menos e Inicio.
 opening = Tejiendo…
 opening-share = Tejiendo: { PERCENT($percent) } hecho…
@@ -64,8 +64,8 @@ threads-how = { $hand ->
   }
 thread = { $a } ⊗ { $b }
 all-threads = Todos los hilos
-sum = Se muestran { $on } de { $all }, con { $count ->
+sum = Hilos visibles: { $on } de { $all } ({ $count ->
     [one] { $count } jugada ganadora
    *[other] { $count } jugadas ganadoras
-  }.
-sum-hidden = Se muestran { $on } de { $all }.
+  }).
+sum-hidden = Hilos visibles: { $on } de { $all }.

@@ -1,7 +1,7 @@
 ## Introduction
 
 heading = Pon Tartan en tu propia página
-introduction = Elige lo que ven los lectores y copia el código. No hace falta ninguna cuenta, y no se envía nada a ninguna parte.
+introduction = Elige lo que ven los usuarios y copia el código. No hace falta ninguna cuenta, y no se envía nada a ninguna parte.
 
 what = Qué va en tu página
 what-board = Un tablero para jugar
@@ -14,26 +14,26 @@ example-figure = una figura en una demostración
 example-match = una partida
 example-lesson = una lección
 example-tartan = una imagen grande
-example-course = una lección con nota
+example-course = una lección con calificación
 
 ## The board
 
 group-shown = Qué se muestra
-group-done = Qué pueden hacer los lectores
+group-done = Qué pueden hacer los usuarios
 group-looks = Qué aspecto tiene
-mode = Qué hacen los lectores
+mode = Qué hacen los usuarios
 too-large = Para jugar, elige un tablero de 30 filas y 30 columnas como máximo.
 opponent = Contra
-you = Los lectores juegan
-you-first = Primero
-you-second = Después
+you = El usuario
+you-first = Empieza
+you-second = Juega segundo
 position = Posición
-all-white = Todas las fichas son blancas. Si quieres otra posición, prepárala en la página Tablero y vuelve aquí para usarla.
+all-white = Todas son blancas. Si quieres otra posición, prepárala en la página Tablero y vuelve aquí para usarla.
 given = { $white ->
-    [one] Una posición con { $white } ficha blanca.
-   *[other] Una posición con { $white } fichas blancas.
+    [one] Una posición con { $white } blanca.
+   *[other] Una posición con { $white } blancas.
   }
-make-white = Poner blancas todas las fichas
+make-white = Ponerlas todas blancas
 take = Usar la posición de la página Tablero ({ $game }, { $board })
 
 ## Readers
@@ -46,11 +46,11 @@ not-secret = Oculto no es secreto: cualquiera puede abrir el enlace del tablero 
 set-lock = Bloquear
 set-lock-game = juego
 set-lock-size = tamaño
-set-lock-mode = qué hacen los lectores
+set-lock-mode = qué hacen los usuarios
 set-lock-position = posición
 set-lock-undo = jugadas hechas
 set-lock-answers = respuestas a los ejercicios
-set-panels = Los lectores pueden abrir
+set-panels = Los usuarios pueden abrir
 set-panels-why = por qué gana una jugada
 set-panels-moves = las listas de jugadas
 set-panels-hints = { set-hide-hints }

@@ -5,8 +5,8 @@ contract-tries = { $tries ->
    *[other] Cada respuesta se comprueba al momento. Tienes { $tries } intentos en cada ejercicio y después ves la solución.
   }
 contract-points = Un ejercicio da un punto si lo resuelves por tu cuenta. { $costs ->
-    [both] Cada respuesta incorrecta y cada pista restan un cuarto de punto; un cuarto queda siempre.
-    [tries] Cada respuesta incorrecta resta un cuarto de punto; un cuarto queda siempre.
+    [both] Cada respuesta incorrecta y cada pista restan un cuarto de punto, pero si lo resuelves conservas al menos un cuarto.
+    [tries] Cada respuesta incorrecta resta un cuarto de punto, pero si lo resuelves conservas al menos un cuarto.
     [hints] Cada pista resta un cuarto de punto.
    *[nothing] {""}
   }
@@ -42,12 +42,12 @@ for-teachers = Para docentes
 ## Respuestas
 
 your-choice = Tu respuesta
-no-move = Elige primero una jugada en el tablero: una ficha y luego dónde termina la jugada.
-step-previous = ‹ Jugada
-step-next = Jugada ›
+no-move = Elige primero una jugada en el tablero: pulsa su esquina y luego su extremo opuesto.
+step-previous = ‹ Anterior
+step-next = Siguiente ›
 no-choice = Elige una primero.
-wrong = Todavía no.
-wrong-at-last = No es eso.
+wrong = Incorrecto.
+wrong-at-last = Incorrecto.
 tries-left = { $count ->
     [one] Te queda 1 intento.
    *[other] Te quedan { $count } intentos.
@@ -63,7 +63,7 @@ hint-number = Pista { $number }:
 answer-is = Solución:
 tries = { $count ->
     [one] Resuelto al primer intento.
-   *[other] Resuelto en el intento { $count }.
+   *[other] Resuelto en { $count } intentos.
   }
 
 ## Preguntas
@@ -83,8 +83,8 @@ ask-run-leaves = Volteas el tramo de longitud { $length } que termina en la casi
 ask-run-changes = ¿Cuánto vale el tramo de longitud { $length } que termina en la casilla { $place }?
 ask-cut = Parte los dos factores: { $cuts }. Entonces { $product }. ¿Cuánto es c₁?
 ask-pair = El nimber del tablero lleno es { $nimber }. ¿Cuántas primeras jugadas ganadoras tienen una jugada de filas con nimber de jugada { $a }?
-ask-head = El nimber es { $nimber }. ¿Cuál de las fichas blancas tiene con seguridad una jugada ganadora?
-ask-division = Para la ficha de la { $place }: { $given }. ¿Qué u₂ corresponde a este u₁?
+ask-head = El nimber es { $nimber }. ¿Cuál de las blancas tiene con seguridad una jugada ganadora?
+ask-division = Para la casilla de la { $place }: { $given }. ¿Qué u₂ corresponde a este u₁?
 ask-coin-worth = ¿Cuánto vale una moneda que está a { $x } { $x ->
     [one] casilla
    *[other] casillas
@@ -100,7 +100,7 @@ ask-arrangements-lost = { $coins ->
     [2] Hay dos monedas distintas
    *[other] Hay { $coins } monedas distintas
   } en { $side } × { $side } casillas. ¿En cuántas disposiciones pierde quien empieza?
-ask-counts = Cuenta las fichas blancas de la columna 4 y las de fuera de ella. ¿Qué recuento es impar?
+ask-counts = Cuenta las fichas blancas de la columna 4 y las de fuera de ella. ¿Es impar alguno de los dos recuentos?
 ask-cancel = Juega con { $count ->
     [one] esta fila
     [2] estas dos filas juntas
@@ -110,8 +110,8 @@ ask-cancel = Juega con { $count ->
 ask-lost = En una de estas posiciones pierde quien tiene el turno. ¿En cuál?
 ask-explain-lost = Aquí pierde quien tiene el turno. Las cuatro frases son verdaderas. ¿Cuál lo demuestra?
 ask-explain-won = Aquí gana quien tiene el turno. Las cuatro frases son verdaderas. ¿Cuál lo demuestra?
-game = { $name }: { $rule }
-rule-chessboard = Nim de ajedrez: en cada turno se mueve una moneda { $steps } { $count ->
+game = { $name }. { $rule }
+rule-chessboard = Nim de ajedrez. En cada turno se mueve una moneda { $steps } { $count ->
     [one] casilla
    *[other] casillas
   } hacia la izquierda o hacia arriba. Puede haber varias monedas en una casilla. Si no puedes mover, pierdes.
@@ -141,20 +141,20 @@ values-by-row = Valores por fila y columna
 
 ## Afirmaciones sobre una posición
 
-claim-nimber = La ⟦nim-sum|suma nim⟧ de los valores de sus fichas blancas es { $value }.
-claim-balance = Los valores de sus fichas blancas, en binario: { $parity ->
+claim-nimber = La ⟦nim-sum|suma nim⟧ de los valores de sus blancas es { $value }.
+claim-balance = Los valores de sus blancas, en binario: { $parity ->
     [even] en cada columna de cifras hay un número par de unos
    *[odd] en alguna columna de cifras hay un número impar de unos
   }.
-claim-nimber-parity = La suma nim de los valores de sus fichas blancas es { $parity ->
+claim-nimber-parity = La suma nim de los valores de sus blancas es { $parity ->
     [even] par
    *[odd] impar
   }.
 claim-heads = Tiene un número { $parity ->
     [even] par
    *[odd] impar
-  } de fichas blancas.
-claim-sum = La suma ordinaria de los valores de sus fichas blancas es { $parity ->
+  } de blancas.
+claim-sum = La suma ordinaria de los valores de sus blancas es { $parity ->
     [even] par
    *[odd] impar
   }.
@@ -162,7 +162,7 @@ claim-moves = Tiene un número { $parity ->
     [even] par
    *[odd] impar
   } de jugadas.
-claim-last-coin = Su última ficha es { $parity ->
+claim-last-coin = Su última casilla es { $parity ->
     [even] negra
    *[odd] blanca
   }.
@@ -171,11 +171,11 @@ claim-last-coin = Su última ficha es { $parity ->
 
 hint-move-counts = Cuenta las fichas blancas de la columna 4 y las de fuera de ella. ¿Qué jugada deja pares los dos recuentos?
 hint-move-copying = Dos caras en la misma casilla de dos filas se cancelan. Busca una jugada después de la cual todo se cancele.
-hint-nimber = El nimber de la posición es { $nimber }. Busca una jugada que lo cambie en { $nimber }.
-hint-puzzle = Una jugada gana si después tu rival no tiene ninguna jugada ganadora. Si conoces los nimbers: los valores de las fichas blancas dan { $values }, y una jugada ganadora lo deja en 0.
+hint-nimber = El nimber de la posición es { $nimber }. Busca una jugada que le sume { $nimber } con ⊕.
+hint-puzzle = Una jugada gana si después tu rival no tiene ninguna jugada ganadora. Si conoces los nimbers: la suma nim de los valores de las blancas es { $values }, y una jugada ganadora la deja en 0.
 hint-if-any = Si gana alguna jugada, también gana una con la esquina en la { $place }.
 hint-corner = Gana una jugada con la esquina en la { $place }.
-hint-changes = El nimber de la posición es { $nimber }. Ganan las jugadas que lo cambian en { $nimber }.
+hint-changes = El nimber de la posición es { $nimber }. Ganan las jugadas que le suman { $nimber } con ⊕.
 hint-changes-counts = { counts-told } Ganan las jugadas que dejan pares los dos recuentos.
 hint-no-nimber = El nimber de la posición es 0. ¿Qué le hace cada jugada a un nimber 0?
 hint-corner-count = { $wins ->
@@ -183,13 +183,13 @@ hint-corner-count = { $wins ->
     [one] Gana { $wins } jugada con la esquina en la { $place }.
    *[other] Ganan { $wins } jugadas con la esquina en la { $place }.
   }
-hint-written = Cada ficha blanca lleva escrito su valor. Súmalos con ⊕.
-hint-worth-row = Averigua cuánto vale por sí sola cada ficha blanca y suma esos valores con ⊕.
-hint-worth-product = Una ficha vale el producto nim del número de Grundy de su fila y el de su columna. Calcúlalo para cada ficha blanca y suma esos valores con ⊕.
-hint-worth-sum = Una ficha vale el número de su fila ⊕ el de su columna. Calcúlalo para cada ficha blanca y suma también esos valores con ⊕.
+hint-written = Cada blanca lleva escrito su valor. Súmalos con ⊕.
+hint-worth-row = Averigua cuánto vale por sí sola cada blanca y suma esos valores con ⊕.
+hint-worth-product = Cada blanca vale el producto nim del número de Grundy de su fila y el de su columna. Calcúlalo para todas y suma esos valores con ⊕.
+hint-worth-sum = Cada blanca vale el número de su fila ⊕ el de su columna. Calcúlalo para todas y suma también esos valores con ⊕.
 hint-one-worth = Una de ellas: { $disc }, que vale { $worth }.
-hint-no-heads = No hay ninguna ficha blanca.
-hint-total = Todas las fichas son blancas: haz la suma nim de los números de Grundy de las filas, luego la de las columnas, y multiplica las dos.
+hint-no-heads = No hay ninguna blanca.
+hint-total = Todas son blancas: haz la suma nim de los números de Grundy de las filas, luego la de las columnas, y multiplica las dos.
 hint-sums = La suma nim de las filas es { $rows } y la de las columnas, { $columns }. Ahora multiplícalas con ⊗.
 hint-binary = En binario, sin ceros delante: { $values }. Una columna con un número par de unos se cancela.
 hint-from-zero = ¿Está el 0 en el conjunto? ¿Y el 1? Sigue hasta que falte un número.
@@ -205,10 +205,10 @@ hint-options-count = Dejan { $count ->
   }.
 hint-run-prefix = Toma el XOR acumulado hasta la casilla anterior y suma la última moneda con ⊕.
 hint-run-leaves = Deja las monedas del tramo anteriores a esa casilla. Dos XOR acumulados dan su valor.
-hint-run-changes = Al voltear una moneda, la posición cambia en su valor, esté en cara o en cruz. Así que cuentan todas las monedas del tramo.
+hint-run-changes = Al voltear una moneda, esté en cara o en cruz, su valor se suma con ⊕ al de la posición. Así que cuentan todas las monedas del tramo.
 you-want = Buscas { $formula }.
 find-partner = Busca el b con { $formula }. Luego multiplica los dos recuentos.
-hint-head = Buscas una ficha con v ⊕ s menor que v.
+hint-head = Buscas una blanca con v ⊕ s menor que v.
 hint-highest-bit = El bit más alto de { $nimber } es { $highest }. El valor debe tenerlo.
 hint-counts = Una fila tiene cinco fichas, y una de ellas está en la columna 4.
 hint-inside = En la columna 4 hay { $inside ->
@@ -246,7 +246,7 @@ hint-not-claim = Esto no lo demuestra: «{ $claim }»
 ## Soluciones
 
 answer-options = Sus jugadas dejan { $set }.
-answer-move-nimber = El nimber es { $nimber }. Una jugada gana si lo cambia en { $nimber }, es decir, si lo deja en 0.
+answer-move-nimber = El nimber es { $nimber }. Una jugada gana si le suma { $nimber } con ⊕, es decir, si lo deja en 0.
 answer-move-counts = { counts-told } Una jugada gana si deja pares los dos recuentos.
 answer-move-copying = Tras la jugada ({ $move }) se cancela todo, así que puedes copiar cada jugada del rival.
 answer-moves = { $count ->
@@ -351,9 +351,9 @@ kept-twins = Una moneda que muestra cara en dos filas se cancela. Aquí sigue.
 lost-a-row = Falta una de las filas.
 lost-a-coin = Falta una moneda que no se cancela.
 equal-bits-stay = Los bits que aparecen dos veces se cancelan: no quedan.
-left-out = En esa suma nim falta una ficha: { $disc }.
+left-out = En esa suma nim falta una: { $disc }.
 as-product = Eso valdrían en un producto. Aquí una moneda vale el número de su fila ⊕ el de su columna.
-counted-heads = Ese es el número de fichas blancas. Suma sus valores con ⊕.
+counted-heads = Ese es el número de blancas. Suma sus valores con ⊕.
 added-axes = Eso es { $wrong }. Lo que cuenta es { $right }.
 rows-alone = Eso es solo el número de las filas. Lo que cuenta es { $right }.
 columns-alone = Eso es solo el número de las columnas. Lo que cuenta es { $right }.
@@ -406,7 +406,7 @@ column-result = Resultado
 result-open = Sin resolver
 result-solved = { $tries ->
     [one] Resuelto al primer intento
-   *[other] Resuelto en el intento { $tries }
+   *[other] Resuelto en { $tries } intentos
   }{ $hints ->
     [0] {""}
     [one] , con 1 pista

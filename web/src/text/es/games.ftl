@@ -11,8 +11,8 @@ playing = Jugar a { $game }
 
 ## Choosing a move coin by coin
 
-add-discs = Elige las demás fichas de la jugada entre las marcadas.
-not-together = Ninguna jugada de esta esquina tiene también esa ficha.
+add-discs = Elige entre las marcadas las demás de la jugada.
+not-together = Ninguna jugada de esta esquina voltea también esa.
 
 ## Why
 
@@ -21,15 +21,15 @@ one-of-each = Hay { $count } jugadas. Se muestra una por cada resultado.
 ## Choosing a game
 
 rows-heading = En una fila
-find = Busca un juego o primeros números como 1 2 4 7
-cards = Cada uno con una jugada y con los números de Grundy de sus primeras monedas.
+find = Nombre de un juego o sus primeros números: 1 2 4 7
+cards = Cada juego muestra una jugada y los números de Grundy de sus primeras monedas.
 none-found = Ningún juego de esta lista tiene ese nombre o esos números.
 build = Crear un juego
 board-connected-blocks = Connected Blocks
 choose-runs = Tramos de longitud a elegir
 choose-up-to-coins = Hasta n monedas
 choose-exactly-coins = Exactamente n monedas
-choose-twins-within = Twins hasta cierta distancia
+choose-twins-within = Twins a cierta distancia como máximo
 choose-pattern = Tus propios patrones
 detail-runs = Longitudes
 detail-up-to-coins = Número de monedas
@@ -60,9 +60,9 @@ line-triplets = Triplets
 line-sym = Sym
 line-grunt = Grunt
 line-turnips = Turnips
-line-up-to-coins = Hasta { $number }
-line-exactly-coins = Exactamente { $number }
-line-twins-within = Twins hasta { $number }
+line-up-to-coins = Monedas (hasta { $number })
+line-exactly-coins = Monedas (exactamente { $number })
+line-twins-within = Twins (distancia ≤ { $number })
 line-runs = Tramos de { $lengths }
 line-hops = Saltos de { $hops }
 line-pattern = Patrones { $pattern }
@@ -103,9 +103,9 @@ rules-runs = { $family ->
 rules-hops = una cualquiera y otra anterior, a distancia { $hops }
 rules-pattern = uno cualquiera de estos patrones: { $pattern }
 
-rule = Elige algunas filas y algunas columnas y voltea las fichas donde se cruzan. Filas: { $rows }. Columnas: { $columns }. La ficha de la última fila y la última columna, la esquina, debe ser blanca. Si haces la última jugada, ganas.
+rule = Elige algunas filas y algunas columnas y voltea las monedas donde se cruzan. Filas: { $rows }. Columnas: { $columns }. La moneda de la última fila y la última columna, la esquina, debe ser blanca. Si haces la última jugada, ganas.
 rule-of-row = Voltea monedas de una fila: { $columns }. La que esté más a la derecha debe ser blanca. Si haces la última jugada, ganas.
 rule-hops = Una moneda salta a la izquierda, a distancia { $hops }: voltea una moneda blanca y la de la casilla donde cae. Si haces la última jugada, ganas.
-rule-rugs = Voltea un rectángulo de cualquier tamaño. Su ficha inferior derecha debe ser blanca. Si haces la última jugada, ganas.
+rule-rugs = Voltea un rectángulo de cualquier tamaño. Su moneda inferior derecha debe ser blanca. Si haces la última jugada, ganas.
 rule-turning-corners = Voltea las cuatro esquinas de un rectángulo de 2 × 2 como mínimo. La inferior derecha debe ser blanca. Si haces la última jugada, ganas.
-rule-acrostic-twins = Voltea dos fichas cualesquiera de la misma fila o de la misma columna. La que esté más a la derecha o más abajo debe ser blanca. Si haces la última jugada, ganas.
+rule-acrostic-twins = Voltea dos monedas cualesquiera de la misma fila o de la misma columna. La que esté más a la derecha o más abajo debe ser blanca. Si haces la última jugada, ganas.

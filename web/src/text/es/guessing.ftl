@@ -1,11 +1,11 @@
 name = Adivina cómo sigue: { $game }
 coin-known = Casilla { $place }: { $value }
-coin-next = Casilla { $place }: el que adivinas ahora
-coin-hidden = Casilla { $place }: oculto
+coin-next = Casilla { $place }: la que adivinas ahora
+coin-hidden = Casilla { $place }: oculta
 guess = Tu apuesta para la casilla { $place }
 show-next = Mostrar
-right = Sí, la casilla { $place } tiene { $value }.
-wrong = No, la casilla { $place } no tiene { $guess }.
+right = Correcto: la casilla { $place } tiene { $value }.
+wrong = Incorrecto: la casilla { $place } no tiene { $guess }.
 shown = La casilla { $place } tiene { $value }.
 score = { $right ->
     [0] Ninguno adivinado al primer intento.

@@ -4,7 +4,7 @@ introduction = Junta montones de Nim y filas de monedas. Una jugada cambia solo 
 ## The parts
 
 parts = Partes de la suma
-name-heap = { $number }. Montón
+name-heap = Montón { $number }
 heap-size = Objetos del montón { $number }
 places = Casillas de la fila { $number }
 coins = Monedas de la fila { $number }, { $game }
@@ -35,7 +35,7 @@ listed = { $count ->
   }
 move-heap = { $name }: de { $from } a { $to }
 move-row = { $name }: voltear { $places }
-play-named = Jugarla: { $move }
+play-named = Hacer la jugada: { $move }
 
 ## Binary columns
 

@@ -14,8 +14,8 @@ nimber-readout = { $moves ->
    *[other] Nimber de jugada { $nimber }: { $moves } jugadas
   }
 nimber-readout-partner = { $moves ->
-    [one] Nimber de jugada { $nimber }: 1 jugada, forma pareja con { $partner } en el otro eje
-   *[other] Nimber de jugada { $nimber }: { $moves } jugadas, forma pareja con { $partner } en el otro eje
+    [one] Nimber de jugada { $nimber }: 1 jugada; su pareja en el otro eje es { $partner }
+   *[other] Nimber de jugada { $nimber }: { $moves } jugadas; su pareja en el otro eje es { $partner }
   }
 previous-pair = Par anterior
 next-pair = Par siguiente

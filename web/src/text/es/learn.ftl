@@ -29,7 +29,7 @@ not-written = «{ $title }» aún no está escrita. Elige otra lección de esta 
 
 progress = Tu progreso
 done-of = { $done } de { $all } lecciones hechas.
-exercises-elsewhere = Los ejercicios se resuelven en la pantalla. La página de esta lección en Tartan los ofrece como hoja de ejercicios.
+exercises-elsewhere = Los ejercicios se resuelven en la pantalla. La página de esta lección en Tartan los ofrece como hoja para imprimir.
 solved-of = { $solved } de { $all } ejercicios resueltos.
 here = Estás aquí
 kept = Se guarda en este navegador; nadie más lo ve.
@@ -41,10 +41,10 @@ cleared = Progreso borrado.
 ## Para docentes
 
 teachers = Para tu clase
-teachers-words = Cada lección tiene notas con preguntas para la clase y una hoja de ejercicios con las soluciones en una página aparte. Con «Copiar enlace de clase», debajo de los ejercicios de una lección, todo el grupo recibe los mismos. Las lecciones y los tableros también se pueden poner en la plataforma del curso: la página Insertar da el código necesario.
+teachers-words = Cada lección tiene una página para docentes, con preguntas para la clase, y una hoja para imprimir, con los ejercicios y las soluciones en una página aparte. Con «Copiar enlace de clase», debajo de los ejercicios de una lección, todo el grupo recibe los mismos. Las lecciones y los tableros también se pueden poner en la plataforma del curso: la página Insertar da el código necesario.
 teachers-class = En 45 minutos, una clase puede jugar por parejas (10 minutos), recorrer la lección 1 (15), resolver sus ejercicios (15) y vencer entre todos al ordenador en el proyector (5).
-teachers-for-teachers = Notas
-teachers-worksheet = Hoja
+teachers-for-teachers = Para docentes
+teachers-worksheet = Hoja para imprimir
 
 ## Alrededor de una lección
 
@@ -81,11 +81,11 @@ show-whole = Mostrar toda la lección
 board-link = Abrir en la página Tablero
 on-the-board = En el tablero: { $places }.
 number-answer = Tu respuesta, un número entero
-show-answer = Mostrar la solución
+show-answer = Ver la solución
 choose-first = Elige primero una respuesta.
 no-number = Escribe un número entero.
 right = Correcto.
-wrong = No del todo.
+wrong = Incorrecto.
 answer-was = La solución es { $answer }.
 
 ## Cada lección: su título, lo que haces primero y lo que entiendes después
@@ -108,7 +108,7 @@ lesson-mex-gives = Opciones, mex y números de Grundy, y por qué las posiciones
 
 lesson-patterns-title = Patrones
 lesson-patterns-does = Adivina cómo siguen los valores de tres juegos.
-lesson-patterns-gives = El bit activo más bajo y los números odiosos, y por qué un patrón que ves aún no está demostrado.
+lesson-patterns-gives = El bit 1 más bajo y los números odiosos, y por qué un patrón que ves aún no está demostrado.
 
 lesson-runs-title = Tramos
 lesson-runs-does = Halla los valores hasta 20 de un juego con tramos de 1, 4, 9 o 16 monedas.

@@ -1,10 +1,10 @@
 name = Números de Grundy a mano
 coin-known = Casilla { $place }: vale { $value }
-coin-next = Casilla { $place }: el que toca ahora
+coin-next = Casilla { $place }: la que toca ahora
 coin-hidden = Casilla { $place }: aún por hallar
 
 place-of-move = { $moves ->
-    [hops] casilla al que llega un salto desde aquí
+    [hops] casilla a la que llega un salto desde aquí
    *[runs] casilla donde empieza un tramo que termina aquí
   }
 ask-moves = Casilla { $place }: pulsa cada { place-of-move }; después, la primera caja vacía.
@@ -28,8 +28,8 @@ dropped = { $count ->
 out-of-reach = Ninguna jugada desde la casilla { $place } llega a la casilla { $reached }.
 early = { $pressed ->
     [0] Pulsa primero cada { place-of-move }.
-    [one] Queda otro { place-of-move }. Púlsalo primero.
-   *[other] Queda otro { place-of-move }. Púlsalo primero.
+    [one] Queda otra { place-of-move }. Púlsala primero.
+   *[other] Queda otra { place-of-move }. Púlsala primero.
   }
 taken = { $moves ->
     [hops] La caja { $value } no está vacía: el salto a la casilla { $reached } deja { $value }.

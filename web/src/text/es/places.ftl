@@ -3,7 +3,7 @@ count = P({ $rows }, { $columns })
 count-square = P({ $size })
 
 place = fila { $row }, columna { $column }
-disc = la ficha de la { $place }
+disc = la de la { $place }
 row = Fila
 column = Columna
 

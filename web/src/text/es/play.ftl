@@ -1,7 +1,7 @@
 ## What to expect of an opponent
 
 expect-casual = Juega al azar, pero hace la última jugada si puede.
-expect-good = Pasa por alto cada jugada ganadora la mitad de las veces.
+expect-good = Ve cada jugada ganadora solo la mitad de las veces.
 expect-perfect = Nunca deja escapar una victoria.
 expect-person = Dos personas juegan en este tablero, con las mismas reglas.
 
@@ -14,8 +14,9 @@ moved = { $who ->
    *[named] { $name } ha jugado: { $move }.
   }
 left = { $white ->
-    [one] Queda { $white } ficha blanca.
-   *[other] Quedan { $white } fichas blancas.
+    [0] No queda ninguna blanca.
+    [one] Queda { $white } blanca.
+   *[other] Quedan { $white } blancas.
   }
 lost-start = El juego perfecto vence a cualquier primera jugada.
 let-begin = Que empiece el ordenador
@@ -25,15 +26,15 @@ to-move = { $who ->
   }
 first-disc = { $board ->
     [line] Pulsa una moneda blanca: la que está más a la derecha en tu jugada.
-   *[plane] Pulsa una ficha blanca: la esquina de tu jugada.
+   *[plane] Pulsa una blanca: la esquina de tu jugada.
   }
 corner = { $who ->
     [you] Te toca. { move-begun }
    *[named] Le toca a { $name }. { move-begun }
   }
 move-begun = { $board ->
-    [line] Más a la derecha: { $place }, { moves }. Elige dónde termina tu jugada.
-   *[plane] Esquina en la { $place }, { moves }: elige dónde termina tu jugada.
+    [line] Más a la derecha: { $place }, { moves }. Elige el extremo opuesto de tu jugada.
+   *[plane] Esquina en la { $place }, { moves }: elige el extremo opuesto de tu jugada.
   }
 moves = { $moves ->
     [one] { $moves } jugada
@@ -63,7 +64,7 @@ no-moves = Ninguna jugada tiene ahí su esquina ({ $disc }).
 wrong-height = Ninguna jugada mide { $height } de alto: las alturas son { $heights }.
 wrong-width = Ninguna jugada mide { $width } de ancho: los anchos son { $widths }.
 wrong-both = Ninguna jugada mide { $height } de alto y { $width } de ancho: las alturas son { $heights }; los anchos, { $widths }.
-no-end = Ninguna jugada con esquina en la { $corner } termina en la { $place }.
+no-end = Ninguna jugada con esquina en la { $corner } tiene su extremo opuesto en la { $place }.
 may-begin = { $why } Púlsala otra vez para empezar ahí.
 not-behind = { $rows ->
     [row] Una jugada va hacia la izquierda desde su esquina en la { $corner }.
@@ -90,8 +91,8 @@ all-lose = Aquí pierden todas las jugadas. Elige una difícil de contestar.
 
 ## Beside the board
 
-against-casual = Tú contra el ordenador (principiante)
-against-good = Tú contra el ordenador (bueno)
+against-casual = Tú contra el ordenador (fácil)
+against-good = Tú contra el ordenador (medio)
 against-perfect = Tú contra el ordenador (perfecto)
 against-person = { $first } contra { $second }
 swap = Cambiar de lado
@@ -102,13 +103,13 @@ corner-moves = Jugadas de la esquina elegida
 
 new-game = Partida nueva
 opponent = Jugar contra
-you-first = Jugar primero
-you-second = Jugar después
+you-first = Empiezas
+you-second = Juegas segundo
 name-first = Quién empieza
-name-second = Quién va después
+name-second = Quién juega segundo
 from = Empezar con
 from-heads = Todas blancas
-from-start = El inicio de esta partida
+from-start = El comienzo de esta partida
 from-shown = La posición del tablero
 suggest = Usar { $board }, bueno para empezar
 start = Empezar la partida
@@ -157,17 +158,17 @@ other-wins = Otra jugada: { $move }. Gana.
 other-loses = Otra jugada: { $move }. No gana.
 show-played = Ver la jugada hecha
 seek = Busca una jugada que gane: elige su esquina y luego { $way ->
-    [end] dónde termina
-   *[discs] sus otras fichas
+    [end] su extremo opuesto
+   *[discs] las demás que voltea
   }.
 trying = Tu intento: { $move }.
 try = Probar esta jugada
 tried-right = Correcto, esta jugada gana: { $move }.
-tried-wrong = No, esta también pierde: { $move }. Prueba otra.
+tried-wrong = Incorrecto, esta también pierde: { $move }. Prueba otra.
 nimbers = El nimber del tablero era { $before } antes de la jugada y { $after } después.
 hinted = Aquí se mostró una pista.
 teaches-last-move = Busca primero la última jugada: aquí hay una que termina la partida.
 teaches-balance = Solo deja 0 una jugada con el mismo nimber que el tablero: el tablero tenía { $nimber }; esta jugada, { $own }.
-teaches-reply = Una jugada ganadora solo deja respuestas que pierden. Tras esta, alguna respuesta gana.
+teaches-reply = Una jugada ganadora solo deja réplicas que pierden. Tras esta, alguna réplica gana.
 play-from = Seguir desde aquí
 lesson-link = Encontrar una jugada ganadora

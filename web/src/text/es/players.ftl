@@ -3,7 +3,7 @@ computer = Ordenador
 first = Jugador 1
 second = Jugador 2
 
-opponent-casual = Ordenador, principiante
-opponent-good = Ordenador, bueno
-opponent-perfect = Ordenador, perfecto
+opponent-casual = Ordenador (fácil)
+opponent-good = Ordenador (medio)
+opponent-perfect = Ordenador (perfecto)
 opponent-person = Otra persona

@@ -1,7 +1,7 @@
 ## The position
 
 position = Esta posición
-white-discs = Fichas blancas
+white-discs = Blancas
 count-where-from = { $count }. De dónde sale { $name }
 wins = Gana quien tiene el turno.
 moves-win = { $moves ->
@@ -35,17 +35,17 @@ failed = Ahora mismo no se puede calcular qué gana.
 
 spoken-wins = { $move }, gana
 spoken-loses = { $move }, no gana
-spoken-draft = { $move }. Añade fichas marcadas.
+spoken-draft = { $move }. Añade otra de las marcadas.
 spoken-corner = { $board ->
     [line] Más a la derecha: { $place }, { $moves }.
    *[plane] Esquina en la { $place }: { $moves }.
   }
 spoken-position = { $white ->
-    [one] Tablero de { $board } fichas. 1 ficha blanca.
-   *[other] Tablero de { $board } fichas. { $white } fichas blancas.
+    [one] Tablero de { $board }. 1 blanca.
+   *[other] Tablero de { $board }. { $white } blancas.
   }
 
 ## What the board lights for a number
 
-lit-all = todas las fichas blancas
-lit-value = las fichas blancas de valor { $value }
+lit-all = todas las blancas
+lit-value = las blancas de valor { $value }

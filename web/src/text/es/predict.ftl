@@ -1,16 +1,16 @@
 bar = El reto
 none = Ninguna gana
-press = ¿Qué jugada gana? Pulsa su esquina y luego su final.
+press = Pulsa la esquina de la jugada ganadora y su extremo opuesto.
 choose = Elige la jugada que gana, o «Ninguna gana». Luego comprueba.
-end = Ahora pulsa donde termina la jugada.
+end = Ahora pulsa el extremo opuesto de la jugada.
 ready = Compruébala o cambia de idea.
-show = Mostrar
+show = Ver solución
 next = Posición siguiente
 
 right-move = Correcto: esta jugada gana.
 right-none = Correcto: ninguna jugada gana.
 wrong-move = Pierde.
-wrong-none = No: aquí sí gana una jugada.
+wrong-none = Incorrecto: aquí sí gana una jugada.
 handed-in = Respuesta entregada.
 shown = { $wins ->
     [0] Ninguna jugada gana.
@@ -21,7 +21,7 @@ shown = { $wins ->
    *[other] Ganan { $wins } de { $legal } jugadas.
   }
 
-hint-values = Pista: cada ficha blanca muestra su valor. Los valores iguales se cancelan por pares.
+hint-values = Pista: cada blanca muestra su valor. Los valores iguales se cancelan por pares.
 hint-corner = Pista: si alguna jugada gana, gana una con esquina en la { $place }.
 
 score = { $streak ->

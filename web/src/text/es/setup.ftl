@@ -9,9 +9,9 @@ presets = Tamaños usuales
 layers = En el tablero
 shading = Sombreado
 shading-corners = Jugadas ganadoras por esquina
-shading-cover = Jugadas ganadoras sobre cada ficha
+shading-cover = Jugadas ganadoras sobre cada casilla
 shading-none = Ninguno
-disc-values = Valores de fichas
+disc-values = Valor de cada casilla
 
 ## Its parts
 
@@ -23,11 +23,11 @@ part-keys = Teclas
 ## Keys, beside those of the board
 
 key-ends = Inicio y Fin
-key-ends-does = ir a la primera y a la última ficha de la fila
+key-ends-does = ir a la primera y a la última casilla de la fila
 key-pages = Re Pág y Av Pág
 key-pages-does = subir o bajar diez filas
 key-corners = Ctrl con Inicio o Fin
-key-corners-does = ir a la ficha inferior izquierda o a la superior derecha
+key-corners-does = ir a la casilla inferior izquierda o a la superior derecha
 key-undo = Ctrl con Z o Y
 key-undo-does = deshacer o rehacer; en un Mac, ⌘ en lugar de Ctrl
 key-why = Flechas en «¿Por qué?»

@@ -1,16 +1,13 @@
 heading = Guardar y compartir
 explanation = La dirección de la página lo contiene todo: el juego, el tablero y cada jugada que has hecho.
 
-code = Código para teléfonos
+code = Código QR
 
 ## Pictures
 
 with-legend = Con su leyenda
-picture-title = { $game } en un tablero de { $board } fichas
-picture-discs = Blancas: { $white } de { $discs ->
-    [one] 1 ficha
-   *[other] { $discs } fichas
-  }.
+picture-title = { $game } en un tablero de { $board }
+picture-discs = Blancas: { $white } de { $discs }.
 picture-chosen = Elegida: { $move }.
 picture-failed = Este navegador no pudo crear la imagen. Prueba con el otro formato o con un tablero más pequeño.
 
@@ -40,16 +37,16 @@ form-tartan = siempre «study»
 form-version = { 2 }
 form-game = el juego como aparece en el enlace de la página: «rugs», o un juego para las filas, *, y otro para las columnas, como «twins-within:4*ruler». Si falta: el Flipping Game.
 form-rows = números enteros de { 1 } hasta lo que permita el juego, como máximo { 200 }
-form-position = un texto por fila, la de arriba primero: W para una ficha blanca, B para una negra. Si falta: todas blancas.
+form-position = un texto por fila, la de arriba primero: W para una blanca, B para una negra. Si falta: todas blancas.
 form-mode = «explore», «predict», «edit» o «play»
-form-moves = las jugadas en orden, cada una como sus filas x sus columnas: «3x1~4» es la fila 3, columnas 1 a 4; «1.3x2.5» voltea cuatro fichas
+form-moves = las jugadas en orden, cada una como sus filas x sus columnas: «3x1~4» es la fila 3, columnas 1 a 4; «1.3x2.5» voltea cuatro
 form-variations = qué más se probó: el número de la posición anterior («after») y sus jugadas («moves»)
 form-at = cuántas de las jugadas están hechas en lo que se muestra. Si falta: todas.
 form-hints = los números de las posiciones en las que pediste una pista
 form-opponent = «person», «casual», «good» o «perfect»
 form-you = «first» o «second»: cuándo juegas en una partida contra el ordenador
 form-seed = un número entero menor que { 4294967296 }: decide cuál de varias jugadas igual de buenas hace el ordenador
-form-corner = lo que está elegido: «5x4» es la ficha de la fila 5, columna 4
+form-corner = lo que está elegido: «5x4» es la de la fila 5, columna 4
 form-answers = false para ocultar qué gana
 form-heat = «corners», «cover» o «none»
 form-show = una lista de «values» y «grundy»

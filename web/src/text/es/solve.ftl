@@ -24,7 +24,7 @@ part-check = Comprobar valores
 ## Introduction
 
 heading = ¿Cuántas primeras jugadas ganan?
-rule = Se juega por turnos. Una jugada voltea todas las fichas de un rectángulo: su altura es un número triangular (1, 3, 6, 10, …), su ancho es un cuadrado (1, 4, 9, 16, …) y su ficha superior derecha es blanca. Si pones negra la última ficha blanca, ganas.
+rule = Se juega por turnos. Una jugada voltea todas las fichas de un rectángulo: su altura es un número triangular (1, 3, 6, 10, …), su ancho es un cuadrado (1, 4, 9, 16, …) y su ficha superior derecha es blanca. Si dejas negras todas las fichas, ganas.
 other-rule = Se juega por turnos. Una jugada voltea todas las fichas de un rectángulo cuya ficha superior derecha es blanca. Alturas: { $heights }. Anchos: { $widths }. Si no puedes jugar, pierdes.
 count = ⟦first-moves|P(N)⟧ es el número de primeras jugadas ganadoras del Flipping Game en un tablero de N filas y N columnas.
 picture = Un tablero de 5 filas y 5 columnas. Una jugada voltea un rectángulo de 3 filas y 4 columnas: sus 12 fichas están rellenas y su esquina superior derecha lleva un anillo.
@@ -112,9 +112,9 @@ no-moves = No hay ninguna primera jugada: ninguna longitud cabe en este tablero.
 
 row-total = El eje de filas: la ⟦nim-sum|suma nim⟧ de los ⟦grundy-number|números de Grundy⟧ de sus casillas.
 column-total = El eje de columnas: lo mismo con sus casillas.
-board-nimber = El tablero entero: el ⟦nim-product|producto nim⟧ de los dos. Cada jugada cambia el nimber del tablero en el suyo propio, el ⟦move-nimber|nimber de jugada⟧. Una primera jugada gana exactamente cuando este es ⟦gamma|Γ⟧.
-sum = Una jugada del tablero es una jugada de filas por una jugada de columnas. Hay R(a) jugadas de filas con nimber de jugada a y C(b) jugadas de columnas con nimber de jugada b, y su producto tiene el nimber de jugada a ⊗ b. Así, cada par con a ⊗ b = Γ da R(a) · C(b) primeras jugadas ganadoras:
-no-pairs = Aquí Γ = 0, y a ⊗ b = 0 solo si a o b es 0. Ninguna jugada tiene el nimber de jugada 0, porque ninguna jugada de una moneda deja el propio número de Grundy de la moneda. Por eso no hay ningún par, y la suma es 0.
+board-nimber = El tablero entero: el ⟦nim-product|producto nim⟧ de los dos. Cada jugada suma al nimber del tablero, con ⊕, un número propio: su ⟦move-nimber|nimber de jugada⟧. Una primera jugada gana exactamente cuando este es ⟦gamma|Γ⟧.
+sum = Una jugada del tablero es una jugada de filas por una jugada de columnas. Hay R(a) jugadas de filas con nimber de jugada a y C(b) jugadas de columnas con nimber de jugada b; una de las primeras por una de las segundas tiene nimber a ⊗ b. Así, cada par con a ⊗ b = Γ da R(a) · C(b) primeras jugadas ganadoras:
+no-pairs = Aquí Γ = 0, y a ⊗ b = 0 solo si a o b es 0. Ninguna jugada tiene el nimber de jugada 0, porque ninguna jugada deja el número de Grundy de la última casilla que voltea. Por eso no hay ningún par, y la suma es 0.
 no-axis-moves = En uno de los ejes no cabe ninguna longitud. Por eso no hay ningún par, y la suma es 0.
 pairs = Pares de nimbers de jugada que forman la respuesta
 pairs-rows = filas

@@ -1,7 +1,7 @@
 wins = Por qué gana esta jugada: { $move }
 loses = Por qué no gana esta jugada: { $move }
 none-wins = ¿Por qué no gana ninguna jugada?
-why-none-wins = Los valores de las fichas blancas se cancelan: el nimber es 0. Toda jugada lo cambia, y el rival puede volver a dejarlo en 0.
+why-none-wins = Los valores de las blancas se cancelan: el nimber es 0. Toda jugada lo cambia, y el rival puede volver a dejarlo en 0.
 
 ## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 
@@ -9,7 +9,7 @@ stages = Pasos de la explicación en el tablero
 stage = { $number } de { $count }
 previous-stage = Paso anterior
 next-stage = Paso siguiente
-each-value = Cada ficha blanca tiene un valor.
+each-value = Cada blanca tiene un valor.
 pairs-cancel = { $zero ->
     [yes] Los valores iguales se cancelan por pares, y el 0 no aporta nada.
    *[no] Los valores iguales se cancelan por pares.
@@ -22,13 +22,13 @@ nothing-left = No queda nada: el total es 0, y desde 0 toda jugada pierde.
 balanced = La ⟦nim-sum|suma nim⟧ de los que quedan, el total, es 0: desde 0 toda jugada pierde.
 one-left = Solo queda { $total }: gana una jugada que lleve este total a 0.
 several-left = La ⟦nim-sum|suma nim⟧ de los que quedan es { $total }: gana una jugada que lleve este total a 0.
-move-wins = Las fichas que voltea esta jugada tienen suma nim { $change }, así que no queda nada: gana.
-move-loses = Las fichas que voltea esta jugada tienen suma nim { $change }, así que queda { $leaves }: el rival puede ganar.
+move-wins = Lo que voltea esta jugada tiene suma nim { $change }. Después, el total es 0: gana.
+move-loses = Lo que voltea esta jugada tiene suma nim { $change }. Después, el total es { $leaves }: el rival puede ganar.
 
-values = Los valores de las fichas blancas
+values = Los valores de las blancas
 discs-of-value = { $count ->
-    [one] 1 ficha blanca de valor { $value }
-   *[other] { $count } fichas blancas de valor { $value }
+    [one] 1 blanca de valor { $value }
+   *[other] { $count } blancas de valor { $value }
   }: { $fate ->
     [zero-value] { $count ->
         [one] no aporta nada
@@ -50,7 +50,7 @@ hide-mex = Ocultar cada mex
 
 ## The axes. $list is such as “rows 2 to 4”
 
-introduction = Una jugada del tablero es una ⟦row-move|jugada de filas⟧ por una ⟦column-move|jugada de columnas⟧: voltea las fichas donde se cruzan sus filas y columnas.
+introduction = Una jugada del tablero es una ⟦row-move|jugada de filas⟧ por una ⟦column-move|jugada de columnas⟧: voltea los cruces de sus filas y columnas.
 turns-rows = { $count ->
     [one] La jugada voltea la { $list }, con este ⟦grundy-number|número de Grundy⟧:
    *[other] La jugada voltea las { $list }, con estos ⟦grundy-number|números de Grundy⟧:
@@ -100,25 +100,25 @@ coins-of-value = { $count ->
    *[odd] se cancelan por pares y queda una
   }
 one-left-rows = Solo queda { $value }: la jugada de filas tiene el ⟦move-nimber|nimber de jugada⟧ { $value }.
-one-left-columns = Solo queda { $value }: la jugada de columnas tiene el nimber de jugada { $value }.
+one-left-columns = Solo queda { $value }: la jugada de columnas tiene el nimber { $value }.
 one-left-coins = Solo queda { $value }: el ⟦move-nimber|nimber de jugada⟧ es { $value }.
-several-left-rows = La suma nim de los que quedan es el ⟦move-nimber|nimber de jugada⟧ de la jugada de filas: { $value }.
-several-left-columns = La suma nim de los que quedan es el nimber de jugada de la jugada de columnas: { $value }.
+several-left-rows = La suma nim de los que quedan es el ⟦move-nimber|nimber⟧ de la jugada de filas: { $value }.
+several-left-columns = La suma nim de los que quedan es el nimber de la jugada de columnas: { $value }.
 several-left-coins = La suma nim de los que quedan es el ⟦move-nimber|nimber de jugada⟧: { $value }.
 
 ## The product
 
 product = El producto
-product-explanation = La jugada cambia el total en el ⟦nim-product|producto nim⟧ ⊗ de los dos nimbers de jugada.
+product-explanation = La jugada suma al total, con ⊕, el ⟦nim-product|producto nim⟧ ⊗ de los dos nimbers de jugada.
 product-waiting = Calculando el producto…
 total = El total es el ⟦nimber|nimber⟧ de la posición. Lo que deja la jugada es la ⟦nim-sum|suma nim⟧ ⊕ del total y del cambio:
 zero-wins = Dejar 0 gana: desde 0, toda jugada lleva a otro número, y desde allí alguna jugada vuelve a 0.
-disc-values = Una ficha vale el producto nim de los números de Grundy de su fila y su columna.
-row-introduction = Una ficha vale el ⟦grundy-number|número de Grundy⟧ de su casilla en la fila.
-twins-introduction = Una ficha vale la ⟦nim-sum|suma nim⟧ de los números de Grundy de su fila y su columna. Una jugada voltea dos fichas de una misma fila o de una misma columna.
-twins-rows = Las dos fichas están en una misma columna, cuyo número se cancela: la jugada cambia el total en la suma nim de las filas, { $change }.
-twins-columns = Las dos fichas están en una misma fila, cuyo número se cancela: la jugada cambia el total en la suma nim de las columnas, { $change }.
-twins-mex = g es el número de Grundy de una sola ficha blanca en la fila 0 o en la columna 0: el ⟦mex|mex⟧ de lo que dejarían sus jugadas. En cualquier otra casilla, una ficha tiene jugadas por su fila y por su columna, y el menor número que falta es la suma nim de los dos g. Elige un g para ver sus jugadas.
+disc-values = El valor de cada casilla es el producto nim de los números de Grundy de su fila y su columna.
+row-introduction = El valor de cada casilla es su ⟦grundy-number|número de Grundy⟧ en la fila.
+twins-introduction = Una moneda vale la ⟦nim-sum|suma nim⟧ de los números de Grundy de su fila y su columna. Una jugada voltea dos monedas de una misma fila o de una misma columna.
+twins-rows = Las dos monedas están en una misma columna, cuyo número se cancela: la jugada suma al total, con ⊕, la suma nim de las filas, { $change }.
+twins-columns = Las dos monedas están en una misma fila, cuyo número se cancela: la jugada suma al total, con ⊕, la suma nim de las columnas, { $change }.
+twins-mex = g es el número de Grundy de una sola moneda blanca en la fila 0 o en la columna 0: el ⟦mex|mex⟧ de lo que dejarían sus jugadas. En cualquier otra casilla, una moneda tiene jugadas por su fila y por su columna, y el menor número que falta es la suma nim de los dos g. Elige un g para ver sus jugadas.
 rule-zero = Un producto por 0 es 0.
 rule-one = Un producto por 1 es el otro factor.
 rule-fermat = { $power } es una 2-potencia de Fermat y el otro factor es menor, así que este es el producto ordinario.
@@ -131,7 +131,7 @@ rule-regroup-one = Saca la mayor 2-potencia de Fermat y multiplica primero el re
 ## Each mex
 
 mex = De dónde salen los números de Grundy
-mex-introduction = g es el número de Grundy de una sola ficha blanca: el ⟦mex|mex⟧ de lo que dejarían sus jugadas. Elige un g para ver sus jugadas.
+mex-introduction = g es el número de Grundy de una sola blanca: el ⟦mex|mex⟧ de lo que dejarían sus jugadas. Elige un g para ver sus jugadas.
 mex-prefixes = x es la suma nim de los g desde el principio hasta aquí.
 strip-caption-rows = Números de Grundy y XOR acumulados del eje de filas
 strip-caption-columns = Números de Grundy y XOR acumulados del eje de columnas
@@ -148,7 +148,7 @@ open-mex-coins = Moneda { $number }: número de Grundy { $value }. Mostrar de d�
 mex-of-rows = Fila { $number }
 mex-of-columns = Columna { $number }
 mex-of-coins = Moneda { $number } sola
-mex-explanation = Supón que solo esta ficha es blanca. Cada jugada con esquina aquí la pone negra, y pone blancas sus otras fichas. Las jugadas dejarían:
+mex-explanation = Supón que solo esta es blanca. Cada jugada con esquina aquí la vuelve negra, y vuelve blancas las demás que voltea. Las jugadas dejarían:
 mex-none = Ninguna jugada tiene su esquina aquí, así que no se puede dejar nada: el menor número que falta es 0.
 mex-length = Longitud { $length }:
 mex-places = { $list }:
@@ -164,7 +164,7 @@ said-grundy-columns = g { $number } de las columnas es igual a { $value }
 said-grundy-coins = g { $number } de las monedas es igual a { $value }
 said-nimber = el nimber de la posición es igual a { $value }
 said-factor = factor { $value }
-said-change = la jugada cambia el total en { $value }
+said-change = el cambio que hace la jugada es { $value }
 said-leaves = la jugada deja { $value }
 said-length-leaves = la longitud { $length } deja { $value }
 said-places-leave = { $list }: queda { $value }

@@ -277,8 +277,8 @@ counts-told = { $inside ->
     [one] Dördüncü sütunda 1 beyaz taş var
    *[other] Dördüncü sütunda { $inside } beyaz taş var
   }, onun dışındakilerin sayısı { $outside }.
-answer-lost-counts = Kaybeden konum: { $number }. { counts-told } İki sayı da çift.
-answer-lost-copying = Kaybeden konum: { $number }. Orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
+answer-lost-counts = Konum { $number } kaybeden konumdur. { counts-told } İki sayı da çift.
+answer-lost-copying = Konum { $number } kaybeden konumdur: orada her şey birbirini götürür, bu yüzden her hamle taklit edilebilir.
 answer-lost-nimber = Konum { $number } kaybeden konumdur: { $formula }.
 answer-explain-lost = “{ $claim }” Demek ki nimber 0: her hamle başka bir nimber bırakır, rakip de onu yeniden 0 yapabilir.
 answer-explain-won = “{ $claim }” Demek ki nimber 0 değil: bir hamle onu 0 yapar, o zaman rakip kaybeder.

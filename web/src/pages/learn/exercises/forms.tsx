@@ -309,7 +309,7 @@ function MoveSteps({ study }: { readonly study: StudyModel }) {
       {step('previous')}
       {step('next')}
       <Button isDisabled={isDisabled} onClick={() => study.dismiss()}>
-        {learnWords('clear')}
+        {boardWords('clear-choice')}
       </Button>
     </div>
   );

@@ -17,6 +17,7 @@ import { PLAYER_SIGNS, playerName } from '../text/players';
 import layout from './parts/layout.module.css';
 import { CROSS, SignButton } from './parts/SignButton';
 import { useMore } from './parts/use_more';
+import { OneOfWords } from './parts/OneOfWords';
 import styles from './bars.module.css';
 
 /** Where the reasons begin. */
@@ -186,6 +187,8 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   const hasReply = refutation.reply.value !== undefined;
   const isShown = refutation.isShown.value;
   const canPress = hasReply || model.canCheck.value;
+  const words = [commonWords('check'), t('see-answer'), t('hide-answer')];
+  const place = hasReply ? (isShown ? 2 : 1) : 0;
   function press() {
     if (!hasReply) model.check();
     else if (isShown) refutation.hide();
@@ -193,12 +196,11 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   }
   return (
     <Button
-      class={styles.first}
       look={isNext && canPress ? 'strong' : 'quiet'}
       isDisabled={!canPress}
       onClick={press}
     >
-      {hasReply ? t(isShown ? 'hide-answer' : 'see-answer') : commonWords('check')}
+      <OneOfWords words={words} shown={words[place] ?? ''} />
     </Button>
   );
 }

@@ -12,8 +12,8 @@ who-wins = مَن لا يجد نقلة يخسر.
 
 origin = الموضع الأول
 origin-line = الترقيم من { $origin }
-origin-board = الصف { $rows } في الأعلى، العمود { $columns } إلى اليسار
-origin-upward = الصف { $rows } في الأسفل، العمود { $columns } إلى اليسار
+origin-board = الصف { $rows } في الأعلى، والعمود { $columns } إلى اليسار
+origin-upward = الصف { $rows } في الأسفل، والعمود { $columns } إلى اليسار
 oeis = OEIS
 no-oeis = لا مدخل معروف
 alike = { $count ->

@@ -1,7 +1,7 @@
 ## The position
 
 position = هذا الوضع
-white-discs = الأبيض على اللوح
+white-discs = المواضع البيضاء
 count-where-from = { $count }. من أين جاء { $name }
 wins = صاحب الدور يربح.
 moves-win = { $moves ->
@@ -60,5 +60,5 @@ spoken-position = لوح قياسه { $board }. { $white ->
 
 ## What the board lights for a number
 
-lit-all = كل ما هو أبيض
-lit-value = كل أبيض قيمته { $value }
+lit-all = كل المواضع البيضاء
+lit-value = المواضع البيضاء ذات القيمة { $value }

@@ -7,7 +7,7 @@ code = رمز للهاتف
 
 with-legend = مع مفتاح الرموز
 picture-title = { $game } على لوح قياسه { $board }
-picture-discs = الأبيض: { $white } من { $discs }.
+picture-discs = المواضع البيضاء: { $white } من { $discs }.
 picture-chosen = المختارة: { $move }.
 picture-failed = تعذّر على هذا المتصفح إنشاء الصورة. جرّب النوع الآخر أو لوحًا أصغر.
 

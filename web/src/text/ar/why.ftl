@@ -1,7 +1,7 @@
 wins = لماذا هذه النقلة رابحة: { $move }
 loses = لماذا هذه النقلة ليست رابحة: { $move }
 none-wins = لماذا لا توجد نقلة رابحة؟
-why-none-wins = قيم الأبيض تتلاشى كلها: النيمبر 0. كل نقلة تغيّره، ويستطيع الخصم أن يعيده إلى 0.
+why-none-wins = قيم المواضع البيضاء تتلاشى كلها: النيمبر 0. كل نقلة تغيّره، ويستطيع الخصم أن يعيده إلى 0.
 
 ## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 
@@ -9,7 +9,7 @@ stages = مراحل الشرح على اللوح
 stage = { $number } من { $count }
 previous-stage = المرحلة السابقة
 next-stage = المرحلة التالية
-each-value = لكل ما هو أبيض قيمة.
+each-value = لكل موضع أبيض قيمة.
 pairs-cancel = { $zero ->
     [yes] القيم المتساوية تتلاشى زوجًا زوجًا، والقيمة 0 لا تضيف شيئًا.
    *[no] القيم المتساوية تتلاشى زوجًا زوجًا.
@@ -25,7 +25,7 @@ several-left = ⟦nim-sum|مجموع نيم⟧ للقيم الباقية هو { 
 move-wins = مجموع نيم لما تقلبه هذه النقلة هو { $change }، فلا يبقى شيء: إنها رابحة.
 move-loses = مجموع نيم لما تقلبه هذه النقلة هو { $change }، ويصبح المجموع بعد النقلة { $leaves }: يستطيع الخصم أن يربح.
 
-values = قيم الأبيض على اللوح
+values = قيم المواضع البيضاء
 discs-of-value = { $count ->
     [zero] القيمة { $value } لا تظهر
     [one] القيمة { $value } تظهر مرة واحدة

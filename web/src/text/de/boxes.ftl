@@ -1,5 +1,5 @@
 heading = Quader aus drei oder mehr Spielen
-introduction = Hier laufen drei Spiele zugleich, jedes entlang einer Achse, mit Münzen in einem Quader. Ein Zug nimmt aus jedem Spiel einen Zug und dreht die Münzen an allen Kreuzungen um; die Münze, in der sich die letzten Plätze kreuzen, muss Kopf zeigen. Eine Münze ist so viel wert wie das ⟦nim-product|Nim-Produkt⟧ ihrer ⟦grundy-number|Grundy-Zahlen⟧ entlang der Achsen.
+introduction = Hier laufen drei Spiele zugleich, jedes entlang einer Achse, mit Münzen in einem Quader. Ein Zug nimmt aus jedem Spiel einen Zug und dreht die Münzen um, in denen sich alle kreuzen; die Münze, in der sich die letzten Plätze kreuzen, muss Kopf zeigen. Eine Münze ist so viel wert wie das ⟦nim-product|Nim-Produkt⟧ ihrer ⟦grundy-number|Grundy-Zahlen⟧ entlang der Achsen.
 
 ## The games
 

@@ -11,8 +11,8 @@ playing = { $game } spielen
 
 ## Choosing a move coin by coin
 
-add-discs = Wähle jetzt, was der Zug noch umdreht. Es muss markiert sein.
-not-together = Kein Zug dieser Ecke dreht auch das um.
+add-discs = Wähle jetzt, was der Zug noch umdreht. Möglich ist nur, was markiert ist.
+not-together = Kein Zug mit dieser Ecke dreht auch das um.
 
 ## Why
 

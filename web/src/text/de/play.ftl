@@ -63,7 +63,7 @@ no-moves = Kein Zug hat { $disc } als Ecke.
 wrong-height = Kein Zug ist { $height } hoch: Möglich sind { $heights }.
 wrong-width = Kein Zug ist { $width } breit: Möglich sind { $widths }.
 wrong-both = Kein Zug ist { $height } hoch und { $width } breit: Möglich sind die Höhen { $heights } und die Breiten { $widths }.
-no-end = Kein Zug mit der Ecke bei { $corner } reicht bis { $place }.
+no-end = Kein Zug mit der Ecke bei { $corner } reicht genau bis { $place }.
 may-begin = { $why } Wähle diesen Platz noch einmal, um dort anzufangen.
 not-behind = { $rows ->
     [row] Ein Zug reicht von seiner Ecke ({ $corner }) nach links.

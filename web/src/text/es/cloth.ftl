@@ -36,12 +36,12 @@ disc = Fila { $row }, columna { $column }: { $count ->
 disc-moves = { $heights } de alto × { $widths } de ancho
 and-more = … y { $count } más
 see-corner = Ver esta esquina en la página Tablero
-spot = Cerca de la fila { $row }, columna { $column }: desde aquí las fichas son demasiado pequeñas para distinguirlas.
+spot = Cerca de la fila { $row }, columna { $column }: desde aquí las casillas son demasiado pequeñas para distinguirlas.
 come-near = Acercarse
 
 ## What the colours stand for
 
-legend = Jugadas ganadoras por ficha, en promedio
+legend = Jugadas ganadoras por casilla, en promedio
 density = { $density }
 
 ## Saving

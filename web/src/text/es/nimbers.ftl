@@ -6,6 +6,6 @@ part-heaps = Montones
 part-boxes = Cajas
 part-chessboard = Nim de ajedrez
 unknown-part = Esta página no tiene ninguna parte «{ $part }». Esta es la calculadora.
-numbered-game = { $game } { $number }
+numbered-game = { $game } (n.º { $number })
 undone = Deshecho.
 spoken-cannot-win = Nimber 0. Ninguna jugada gana.

@@ -113,7 +113,7 @@ no-moves = No hay ninguna primera jugada: ninguna longitud cabe en este tablero.
 row-total = El eje de filas: la ⟦nim-sum|suma nim⟧ de los ⟦grundy-number|números de Grundy⟧ de sus casillas.
 column-total = El eje de columnas: lo mismo con sus casillas.
 board-nimber = El tablero entero: el ⟦nim-product|producto nim⟧ de los dos. Cada jugada suma al nimber del tablero, con ⊕, un número propio: su ⟦move-nimber|nimber de jugada⟧. Una primera jugada gana exactamente cuando este es ⟦gamma|Γ⟧.
-sum = Una jugada del tablero es una jugada de filas por una jugada de columnas. Hay R(a) jugadas de filas con nimber de jugada a y C(b) jugadas de columnas con nimber de jugada b; una de las primeras por una de las segundas tiene nimber a ⊗ b. Así, cada par con a ⊗ b = Γ da R(a) · C(b) primeras jugadas ganadoras:
+sum = Una jugada del tablero es una jugada de filas por una jugada de columnas. Hay R(a) jugadas de filas con nimber de jugada a y C(b) jugadas de columnas con nimber de jugada b; una de las primeras por una de las segundas tiene nimber de jugada a ⊗ b. Así, cada par con a ⊗ b = Γ da R(a) · C(b) primeras jugadas ganadoras:
 no-pairs = Aquí Γ = 0, y a ⊗ b = 0 solo si a o b es 0. Ninguna jugada tiene el nimber de jugada 0, porque ninguna jugada deja el número de Grundy de la última casilla que voltea. Por eso no hay ningún par, y la suma es 0.
 no-axis-moves = En uno de los ejes no cabe ninguna longitud. Por eso no hay ningún par, y la suma es 0.
 pairs = Pares de nimbers de jugada que forman la respuesta

@@ -21,7 +21,7 @@ fermat-power-example = {"\u2066"}16 ⊗ 3 = 48{"\u2069"} y {"\u2066"}16 ⊗ 16 =
 move-nimber = El número que una jugada suma, con ⊕, al nimber: la jugada gana si así deja 0.
 move-nimber-example = Una jugada con nimber de jugada 3 convierte una posición que vale 2 en una que vale {"\u2066"}2 ⊕ 3 = 1{"\u2069"}.
 
-gamma = Γ: el nimber del tablero lleno, todo blanco o en cara. Si es 0, no gana ninguna primera jugada.
+gamma = Γ: el nimber del tablero lleno, con todas las monedas en cara o todas las fichas blancas. Si es 0, no gana ninguna primera jugada.
 gamma-example = El Flipping Game de 5 × 5 tiene {"\u2066"}Γ = 2{"\u2069"}.
 
 first-moves = P(N): cuántas primeras jugadas ganan en un tablero de N filas y N columnas.

@@ -40,7 +40,7 @@ failed = Сейчас не удаётся вычислить, что выигр�
 
 spoken-wins = { $move }, выигрывает
 spoken-loses = { $move }, не выигрывает
-spoken-draft = { $move }. Добавьте к ходу отмеченные.
+spoken-draft = { $move }. Добавьте к ходу отмеченные фишки.
 spoken-corner = { $board ->
     [line] Самая правая: { $place }, { $moves }.
    *[plane] Угол: { $place }, { $moves }.

@@ -73,7 +73,7 @@ ask-puzzle = Hangi hamle kazandırır? Yoksa hiçbiri mi?
 ask-how-many = Kazandıran kaç hamle var?
 ask-nimber = Bu konumun ⟦nimber|nimberi⟧ kaçtır?
 ask-mex = { $set } kümesinin ⟦mex|mex⟧ değeri kaçtır?
-ask-gap-row = Burada { $place }. yerde hangi değer eksik?
+ask-gap-row = Dizide { $place }. yerde hangi değer eksik?
 ask-gap-table = Tabloda { $row }. satır, { $column }. sütunda hangi değer eksik?
 ask-product = Hesapla: { $formula }
 ask-factor = Hangi x nimberi { $formula } denklemini sağlar?
@@ -159,7 +159,7 @@ claim-moves = Olası hamlelerin sayısı { $parity ->
     [even] çifttir
    *[odd] tektir
   }.
-claim-last-coin = Sonuncusu { $parity ->
+claim-last-coin = Son yerdeki { $parity ->
     [even] siyahtır
    *[odd] beyazdır
   }.
@@ -288,7 +288,7 @@ answer-explain-won = “{ $claim }” Demek ki nimber 0 değil: bir hamle onu 0 
 leaves-nimber = Bu hamle { $nimber } nimberini bırakır. Rakip şunu çevirir ve 0 bırakır: { $reply }.
 leaves-moves = Hamlen bu konumu bırakır. Rakip şunu çevirir (taralı): { $reply }. Artık kazanamazsın.
 leaves-end = Rakip şunu çevirir: { $reply }. Bu da son hamle.
-too-few = Kazandıran hamle sayısı bundan çok.
+too-few = Kazandıran hamle sayısı bundan fazla.
 too-many = Kazandıran hamle sayısı bundan az.
 in-set = { $number } kümede var.
 smaller-missing = { $number } eksik, ama daha küçük bir sayı da eksik.

@@ -1,5 +1,5 @@
 failure-board-out-of-range = Bu oyunun tahtası bu boyutta olamaz. Başka bir boyut seç.
-failure-board-out-of-range-of = Bu oyunun tahtalarında bir kenar 1–{ $amount } uzunluğunda olabilir. Başka bir boyut seç.
+failure-board-out-of-range-of = Bu oyunun tahtalarında bir kenarın uzunluğu 1–{ $amount } olabilir. Başka bir boyut seç.
 failure-too-many-grundy-numbers = Bu oyunun Grundy sayıları o kadar ileriye hesaplanamaz. Daha azını iste.
 failure-too-many-grundy-numbers-of = Bu oyunun yalnız ilk { $amount } Grundy sayısı hesaplanabilir. Daha azını iste.
 failure-table-out-of-range = Çözücü bu boyutta bir tablo yapamaz. Başka bir boyut seç.

@@ -23,7 +23,7 @@ move-loses = { $size }, kazandırmaz
 ## All winning moves
 
 list-heading = Kazandıran bütün hamleler
-count = Kazandıran { $count } hamle
+count = Kazandıran hamle sayısı: { $count }
 hidden = Çözümü bulana dek gizli kalırlar.
 none = Bu konumda hiçbir hamle kazandırmaz.
 table = Kazandıran hamleler, satır ve sütunlara göre

@@ -156,6 +156,6 @@ nimbers = Tahtanın nimberi hamleden önce { $before }, hamleden sonra { $after 
 hinted = Burada bir ipucu gösterildi.
 teaches-last-move = Önce son hamleyi ara: burada bir hamle oyunu bitirir.
 teaches-balance = Yalnız nimberi tahtanınkine eşit olan hamle geriye 0 bırakır: tahtanınki { $nimber }, bu hamleninki { $own } idi.
-teaches-reply = Kazandıran bir hamleden sonra her yanıt kaybettirir. Bundan sonra kazandıran bir yanıt var.
+teaches-reply = Kazandıran bir hamleden sonra her karşı hamle kaybettirir. Bundan sonra kazandıran bir karşı hamle var.
 play-from = Buradan devam et
 lesson-link = Kazandıran hamleyi bulmayı öğren

@@ -9,7 +9,7 @@ presets = Hazır boyutlar
 layers = Tahtada gösterilen
 shading = Gölgeleme
 shading-corners = Köşeye göre kazandıran hamleler
-shading-cover = Her yeri çeviren kazandıran hamleler
+shading-cover = Çevrilen yere göre kazandıran hamleler
 shading-none = Yok
 disc-values = Değerler
 

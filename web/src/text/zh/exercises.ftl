@@ -80,7 +80,7 @@ ask-run-leaves = 你翻转一个长为 { $length } 的连续段，它的右端�
 ask-run-changes = 一个长为 { $length } 的连续段，右端在位置 { $place }。它的值是多少？
 ask-cut = 把两个因数都拆开：{ $cuts }。于是 { $product }。c₁ 是多少？
 ask-pair = 棋盘全白时的 Nim 数是 { $nimber }。先手必胜的第一步中，行操作的 Nim 数为 { $a } 的有多少种？
-ask-head = 局面的 Nim 数是 { $nimber }。白的里面，哪一枚一定有必胜走法？
+ask-head = 局面的 Nim 数是 { $nimber }。白面朝上的各枚中，哪一枚一定有必胜走法？
 ask-division = 取{ $place }那一枚：{ $given }。由这个 u₁ 算出的 u₂ 是多少？
 ask-coin-worth = 一枚硬币离左边缘 { $x } 格、离上边缘 { $y } 格。它的值是多少？
 ask-signs = 取 w = { $w }，这排格子的符号之和 { $formula } 等于多少？
@@ -174,12 +174,12 @@ hint-corner-count = { $wins ->
     [0] 角在{ $place }：没有必胜走法。
    *[other] 角在{ $place }：有 { $wins } 种必胜走法。
   }
-hint-written = 白的每一枚上面都写着它的值。用 ⊕ 把这些值加起来。
-hint-worth-row = 先求出白的每一枚单独的值，再用 ⊕ 把这些值加起来。
-hint-worth-product = 一枚的值，是它那一行的 SG 值与那一列的 SG 值的 Nim 积。先求出白的每一枚的值，再用 ⊕ 加起来。
-hint-worth-sum = 一枚的值是行号 ⊕ 列号。先求出白的每一枚的值，再把这些值也用 ⊕ 加起来。
+hint-written = 白面朝上的每一枚，上面都写着它的值。用 ⊕ 把这些值加起来。
+hint-worth-row = 先求出白面朝上的每一枚单独的值，再用 ⊕ 把这些值加起来。
+hint-worth-product = 一枚的值，是它那一行的 SG 值与那一列的 SG 值的 Nim 积。先求出白面朝上的每一枚的值，再用 ⊕ 加起来。
+hint-worth-sum = 一枚的值是行号 ⊕ 列号。先求出白面朝上的每一枚的值，再把这些值也用 ⊕ 加起来。
 hint-one-worth = 例如：{ $disc }，值为 { $worth }。
-hint-no-heads = 没有白的。
+hint-no-heads = 没有一枚白面朝上。
 hint-total = 全是白的：求各行 SG 值的 Nim 和、各列 SG 值的 Nim 和，再把两个 Nim 和用 ⊗ 相乘。
 hint-sums = 各行的 Nim 和是 { $rows }，各列的是 { $columns }。现在用 ⊗ 把它们相乘。
 hint-binary = 写成二进制（前面不补零）：{ $values }。一列里有偶数个 1，就抵消成 0。
@@ -327,8 +327,8 @@ left-out = 这个 Nim 和里漏了{ $disc }。
 as-product = 那是它们在乘积游戏里的值。这里硬币的值是行号 ⊕ 列号。
 counted-heads = 那是白面朝上的枚数。要用 ⊕ 把它们的值加起来。
 added-axes = 那是 { $wrong }。要算的是 { $right }。
-rows-alone = 那只是各行的 Nim 和。要算的是 { $right }。
-columns-alone = 那只是各列的 Nim 和。要算的是 { $right }。
+rows-alone = 那只是两个因数中行的那个。要算的是 { $right }。
+columns-alone = 那只是两个因数中列的那个。要算的是 { $right }。
 smallest-of-set = 那是集合里最小的数。要找的是缺的数里最小的。
 began-at-one = 从 0 开始：0 也缺。
 after-largest = 那是最大的数 { $largest } 的下一个。还缺更小的数。

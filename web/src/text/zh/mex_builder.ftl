@@ -34,7 +34,7 @@ taken = { $moves ->
    *[runs] 盒子 { $value } 不是空的：从位置 { $reached } 开始的连续段会留下 { $value }。
   }
 not-smallest = 盒子 { $value } 确实是空的，但还有更小的空盒子。
-found = 位置 { $place } 的值是 { $value }：走一步能留下的值是 { $list }，其中没有的最小数是 { $value }。
+found = 位置 { $place } 的值是 { $value }：走一步能留下的值是 { $list }，其中没有出现的最小数是 { $value }。
 found-end = 位置 { $place } 的值是 { $value }：它没有走法。
 
 printed-heading-left = 走法留下

@@ -49,4 +49,4 @@ widths = 宽
 rows-from-corner = 从角数起的行
 columns-from-corner = 从角数起的列
 lengths = 长度
-coins-from-corner = 从角数起第几枚
+coins-from-corner = 从角数起的位置

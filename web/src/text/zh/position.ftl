@@ -42,5 +42,5 @@ spoken-position = { $white ->
 
 ## What the board lights for a number
 
-lit-all = 所有白面朝上的
-lit-value = 值为 { $value }、白面朝上的
+lit-all = 白面朝上的各枚
+lit-value = 白面朝上、值为 { $value } 的各枚

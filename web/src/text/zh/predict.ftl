@@ -17,7 +17,7 @@ shown = { $wins ->
    *[other] { $legal } 种走法中有 { $wins } 种必胜。
   }
 
-hint-values = 提示：白的每一枚都显示出它的值。相等的值两两抵消。
+hint-values = 提示：白面朝上的每一枚都显示出它的值。相等的值两两抵消。
 hint-corner = 提示：如果有必胜走法，就有一种的角在{ $place }。
 
 score = { $streak ->

@@ -9,7 +9,7 @@ how-to-read-changes = 选一个位置。每个横括号是一个连续段，右�
 
 sum-leaves = 长 { $length }，留下
 sum-changes = 长 { $length }，值为
-filled = 位置 { $place } 填 { $value }：走一步能留下的值是 { $list }，其中没有的最小数是 { $value }。
+filled = 位置 { $place } 填 { $value }：走一步能留下的值是 { $list }，其中没有出现的最小数是 { $value }。
 
 ## 屏幕阅读器所读
 

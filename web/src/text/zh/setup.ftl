@@ -8,10 +8,10 @@ presets = 常用大小
 
 layers = 棋盘上显示
 shading = 着色
-shading-corners = 以每处为角的必胜走法数
-shading-cover = 会翻转每处的必胜走法数
+shading-corners = 以该处为角的必胜走法数
+shading-cover = 会翻转该处的必胜走法数
 shading-none = 无
-disc-values = 每枚的值
+disc-values = 每一枚的值
 
 ## Its parts
 

@@ -1,7 +1,7 @@
 wins = 为什么必胜：{ $move }
 loses = 为什么不能取胜：{ $move }
 none-wins = 为什么没有必胜走法？
-why-none-wins = 各枚的值全部抵消：Nim 数是 0。每一步都会改变它，而对手总能把它变回 0。
+why-none-wins = 白面朝上的各枚，值全部抵消：Nim 数是 0。每一步都会改变它，而对手总能把它变回 0。
 
 ## The reason in four stages, which the board shows one after the other. The total is the nim-sum of all values
 
@@ -9,7 +9,7 @@ stages = 棋盘上的讲解步骤
 stage = { $number }/{ $count }
 previous-stage = 上一步骤
 next-stage = 下一步骤
-each-value = 白的每一枚都有一个值。
+each-value = 白面朝上的每一枚都有一个值。
 pairs-cancel = { $zero ->
     [yes] 相等的值两两抵消，0 没有影响。
    *[no] 相等的值两两抵消。
@@ -25,7 +25,7 @@ several-left = 剩下的值的 ⟦nim-sum|Nim 和⟧是 { $total }：能把这�
 move-wins = 这一步所翻各枚的值，Nim 和是 { $change }，走后总值是 0：必胜。
 move-loses = 这一步所翻各枚的值，Nim 和是 { $change }，走后总值是 { $leaves }，不是 0：对手能赢。
 
-values = 各枚的值
+values = 白面朝上各枚的值
 discs-of-value = { $count ->
    *[other] { $count } 枚的值为 { $value }
   }：{ $fate ->
@@ -100,7 +100,7 @@ row-introduction = 每一枚的值，是它在行中位置的 ⟦grundy-number|S
 twins-introduction = 每一枚的值，是它所在行与所在列的 SG 值的 ⟦nim-sum|Nim 和⟧。每一步翻转同一行或同一列的两枚。
 twins-rows = 两枚在同一列，列的 SG 值抵消：这一步对总值的改变，是两行的 Nim 和 { $change }。
 twins-columns = 两枚在同一行，行的 SG 值抵消：这一步对总值的改变，是两列的 Nim 和 { $change }。
-twins-mex = g 是第 0 行或第 0 列中只有一枚是白的时，它的 SG 值：各种走法所留下的值的 ⟦mex|mex⟧。在别处，一枚既有沿行的走法，也有沿列的走法，没有出现的最小数就是所在行与所在列的 g 的 Nim 和。选一个 g，看它的走法。
+twins-mex = 如果只有一枚是白的，而且它在第 0 行或第 0 列，g 就是它的 SG 值，即它的各种走法所留下的值的 ⟦mex|mex⟧。在别处，一枚既有沿行的走法，也有沿列的走法，没有出现的最小数就是所在行与所在列的 g 的 Nim 和。选一个 g，看它的走法。
 rule-zero = 与 0 的积是 0。
 rule-one = 与 1 的积是另一个因数。
 rule-fermat = { $power } 是费马 2-幂，另一个因数比它小，所以就是普通的乘积。
@@ -113,7 +113,7 @@ rule-regroup-one = 提出最大的费马 2-幂，先乘其余部分：
 ## Each mex
 
 mex = SG 值是怎么来的
-mex-introduction = g 是只有一枚是白的时，它的 SG 值：各种走法所留下的值的 ⟦mex|mex⟧。选一个 g，看它的走法。
+mex-introduction = 如果只有一枚是白的，g 就是它的 SG 值，即它的各种走法所留下的值的 ⟦mex|mex⟧。选一个 g，看它的走法。
 mex-prefixes = x 是从开头到这里的 g 的 Nim 和。
 strip-caption-rows = 行轴的 SG 值与前缀异或
 strip-caption-columns = 列轴的 SG 值与前缀异或

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from './Button';
 import layout from './layout.module.css';
-import styles from './parts.module.css';
+import { OneOfWords } from './OneOfWords';
 
 /** So long a button says that it's done, in milliseconds. */
 const DONE_TIME = 2_000;
@@ -34,12 +34,10 @@ export interface OutcomeButtonProps {
 /** Says in its own place that it's done, as wide before as then, so that nothing beside it moves. */
 export function OutcomeButton(props: OutcomeButtonProps) {
   const { outcome, name, label = name, look = 'quiet', done, said, onPress } = props;
-  const isDone = outcome === 'done';
   return (
     <>
-      <Button look={look} class={styles.outcome} aria-label={label} onClick={onPress}>
-        <span data-shown={!isDone}>{name}</span>
-        <span data-shown={isDone}>{done}</span>
+      <Button look={look} aria-label={label} onClick={onPress}>
+        <OneOfWords words={[name, done]} shown={outcome === 'done' ? done : name} />
       </Button>
       <span role="status" class={outcome === 'failed' ? undefined : layout.hidden}>
         {said}

@@ -195,11 +195,7 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
     else refutation.show();
   }
   return (
-    <Button
-      look={isNext && canPress ? 'strong' : 'quiet'}
-      isDisabled={!canPress}
-      onClick={press}
-    >
+    <Button look={isNext && canPress ? 'strong' : 'quiet'} isDisabled={!canPress} onClick={press}>
       <OneOfWords words={words} shown={words[place] ?? ''} />
     </Button>
   );

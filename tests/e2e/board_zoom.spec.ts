@@ -164,7 +164,8 @@ test(
       for (const place of [1, 29, 60]) {
         const { x, y, width, height } = (await coin(place).boundingBox())!;
         await page.mouse.move(x + width / 2, y + height / 2);
-        await expect(board.bar).toContainText(`Coin ${place},`);
+        const name = way === 'row' ? `Row 1, column ${place},` : `Row ${place}, column 1,`;
+        await expect(board.bar).toContainText(name);
         await page.mouse.move(x + width + 500, 2);
       }
       await coin(1).focus();

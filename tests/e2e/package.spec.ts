@@ -2,6 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import languages from '../../web/src/text/languages.json' with { type: 'json' };
+import { SLUGS } from '../../web/src/widget/lessons';
 import { expect, test as base } from './fixture';
 import { PROJECT } from './package_project';
 import { StaticHost } from './static_host';
@@ -67,6 +69,16 @@ function layProject(): void {
   node('vite/bin/vite.js', 'build');
 }
 
+/** Of each language its words for the three scripts, but of English, and each lesson. */
+const textFiles = () =>
+  languages.flatMap(({ tag }) => [
+    `frame/${tag}`,
+    ...(tag === 'en' ? [] : ['embed', 'embed-lessons', 'embed-tartan']).map(
+      (script) => `frame/${tag}/${script}.js`,
+    ),
+    ...SLUGS.map((slug) => `frame/${tag}/embed-lessons-${slug}.js`),
+  ]);
+
 test(
   'The package is all that a project of its own needs',
   { tag: '@full' },
@@ -74,7 +86,10 @@ test(
     // Four checkers of types.
     test.slow();
     await test.step('It has these files', () => {
-      expect(readdirSync(own, { recursive: true }).sort()).toEqual([
+      const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).sort();
+      const texts = files.filter((file) => /^frame\/[a-z]{2}(?:\/|$)/u.test(file));
+      expect(texts).toEqual(textFiles().sort());
+      expect(files.filter((file) => !texts.includes(file))).toEqual([
         ...[
           'LICENSE',
           'README.md',

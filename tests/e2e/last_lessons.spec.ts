@@ -62,10 +62,10 @@ test(
       await answer('2').press('Enter');
       await steps.getByRole('button', { name: 'Choose this move' }).press('Enter');
       await expect(steps.getByText('It’s chosen on the board.')).toBeVisible();
-      await isForEverybody();
       await lessonBoard(page).getByRole('button', { name: 'Flip it' }).press('Enter');
       await expect(page.locator('#board-mock + [role=status]')).toContainText('You left 0');
       await expect(steps).toContainText('no move wins');
+      await isForEverybody();
     });
 
     await test.step('games of the plane, and arrangements counted', async () => {

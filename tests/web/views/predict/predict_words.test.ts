@@ -68,7 +68,13 @@ describe('a puzzle', () => {
       model.predict.sayNone();
     }
     expect(said(model)).toEqual([
-      ...['', 'Right: no move wins.', '', '2 in a row · 2 of 3 on the first try, without a hint', 'right'],
+      ...[
+        '',
+        'Right: no move wins.',
+        '',
+        '2 in a row · 2 of 3 on the first try, without a hint',
+        'right',
+      ],
     ]);
   });
 

@@ -1,13 +1,12 @@
 /**
  * The words of the languages beside English, which is built in, and lessons of all languages. A build asks for them by
- * `#texts`: of the page they are modules, loaded when a reader wants the language; beside a classic script `embed.js` lie scripts, `de/embed.js` with the
- * words and `de/embed-mex.js` with a lesson.
+ * `#texts` and `#lessons`: of the page they are modules, loaded when a reader wants the language; beside a classic script
+ * `embed.js` lie scripts, `de/embed.js` with the words and `de/embed-mex.js` with a lesson.
  */
 import { minifySync } from 'vite';
 import { lessonFunction, lessonPath, LESSONS, NOTES } from './lessons.js';
 import { LANGUAGES, translatedCatalogue, TRANSLATIONS, wordFiles, words } from './words.js';
 
-const TEXTS = '#texts';
 /** `#words-of/de/first` */
 const PACK = '#words-of/';
 /** As a development server can ask for it by an address. */
@@ -25,28 +24,38 @@ export function folderOfTexts({ facadeModuleId }) {
   return language === undefined ? '' : `${language.tag}/`;
 }
 
-/** The module that a build asks for by `#texts`. */
-const textsModule = (source) => ({
-  name: 'texts',
-  resolveId: (id) => (id === TEXTS ? virtual(id) : undefined),
-  load: (id) => (id === virtual(TEXTS) ? source : undefined),
+/** The module that a build asks for by this name. */
+const moduleCalled = (name, source) => ({
+  name: name.slice(1),
+  resolveId: (id) => (id === name ? virtual(id) : undefined),
+  load: (id) => (id === virtual(name) ? source : undefined),
 });
 
 /** The texts as modules: what the page loads. It knows where the first of each language lie, and these where the rest is. */
 export function textModules() {
   return [
     words(),
-    textsModule(`
+    moduleCalled(
+      '#texts',
+      `
       const languages = { ${TRANSLATIONS.map(({ tag }) => importOf(tag, `${PACK}${tag}/first`)).join('\n')} };
-      const later = async (tag) => (await languages[tag]()).later();
+      export const later = async (tag) => (await languages[tag]()).later();
       export const loadWords = async (tag, part) =>
         (await (part === 'first' ? languages[tag]() : later(tag))).default;
+    `,
+    ),
+    // By itself: the first view has words and no lesson.
+    moduleCalled(
+      '#lessons',
+      `
+      import { later } from '#texts';
       const english = { ${lessonImports('en')} };
       export const loadLesson = async (tag, slug) => {
         const lessons = tag === 'en' ? english : (await later(tag)).lessons;
         return (await lessons[slug]()).default;
       };
-    `),
+    `,
+    ),
     {
       name: 'text-packs',
       resolveId: (id) => (id.startsWith(PACK) ? virtual(id) : undefined),
@@ -100,11 +109,20 @@ export function textScripts(name, lessons = []) {
   const files = new Set();
   return [
     words({ onFile: (file) => files.add(file) }),
-    textsModule(`
+    moduleCalled(
+      '#texts',
+      `
       import { wordsBeside } from '/src/text/texts_beside.ts';
       export const loadWords = wordsBeside('${name}');
-      ${lessons.length === 0 ? '' : loadingOf(name)}
-    `),
+    `,
+    ),
+    moduleCalled(
+      '#lessons',
+      `
+      import { lessonsBeside } from '/src/text/lessons_beside.ts';
+      export const loadLesson = lessonsBeside('${name}');
+    `,
+    ),
     {
       name: 'text-files',
       async generateBundle() {
@@ -126,10 +144,6 @@ export function textScripts(name, lessons = []) {
   ];
 }
 
-const loadingOf = (name) => `
-  import { lessonsBeside } from '/src/text/lessons_beside.ts';
-  export const loadLesson = lessonsBeside('${name}');`;
-
 /** `de/embed`, or of a lesson `de/embed-mex`. */
 const textScript = (name, tag, slug) => `${tag}/${[name, slug].filter(Boolean).join('-')}`;
 
@@ -148,9 +162,12 @@ export function textsWithin(files) {
   );
   return [
     words(),
-    textsModule(`
+    moduleCalled(
+      '#texts',
+      `
       const languages = { ${languages.join(',\n')} };
       export const loadWords = async (tag) => languages[tag];
-    `),
+    `,
+    ),
   ];
 }

@@ -8,7 +8,8 @@ import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
 import type { Reporting } from './reporting';
-import { changeLanguage, isTranslated } from '../text/change_language';
+import { changeLanguage } from '../text/change_language';
+import { language } from '../text/language';
 import { startCourse } from './start';
 
 const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
@@ -29,8 +30,8 @@ function configured({ query, host, pass, seed }: DOMStringMap): Configuration {
 async function speakAs({ query }: DOMStringMap, activity: Element): Promise<void> {
   const asked = query === undefined ? null : new URLSearchParams(location.search).get('lang');
   const tag = asked ?? activity.closest<HTMLElement>('[lang]')?.lang ?? '';
-  // What doesn't come is said in English.
-  if (isTranslated(tag)) await changeLanguage(tag, document).catch(() => undefined);
+  // What isn't there or doesn't come is said in English.
+  await changeLanguage(tag).catch(() => undefined);
 }
 
 async function start(said: DOMStringMap): Promise<void> {
@@ -65,6 +66,8 @@ async function start(said: DOMStringMap): Promise<void> {
 function lineAbove(activity: Element): (line: string) => void {
   const paragraph = document.createElement('p');
   paragraph.className = 'course-line';
+  paragraph.lang = language.tag;
+  paragraph.dir = language.direction;
   paragraph.setAttribute('role', 'status');
   activity.before(paragraph);
   return (line) => {

@@ -7,9 +7,13 @@ export type ListProblem =
   | { readonly kind: 'not-a-length'; readonly entry: string }
   | { readonly kind: 'length-too-large'; readonly entry: string };
 
+/** What stands between commas, semicolons and blanks. */
+export const listEntries = (typed: string): readonly string[] =>
+  typed.split(/[\s,;]+/u).filter((entry) => entry !== '');
+
 /** As the solver has them: in order, without repeats, with commas between. */
 export function readLengthList(typed: string): Reading<string, ListProblem> {
-  const entries = typed.split(/[\s,;]+/u).filter((entry) => entry !== '');
+  const entries = listEntries(typed);
   if (entries.length === 0) return { ok: false, problem: { kind: 'empty-list' } };
   const lengths = new Set<number>();
   for (const entry of entries) {

@@ -187,8 +187,7 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   const hasReply = refutation.reply.value !== undefined;
   const isShown = refutation.isShown.value;
   const canPress = hasReply || model.canCheck.value;
-  const words = [commonWords('check'), t('see-answer'), t('hide-answer')];
-  const place = hasReply ? (isShown ? 2 : 1) : 0;
+  const [check, see, hide] = [commonWords('check'), t('see-answer'), t('hide-answer')];
   function press() {
     if (!hasReply) model.check();
     else if (isShown) refutation.hide();
@@ -196,7 +195,7 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   }
   return (
     <Button look={isNext && canPress ? 'strong' : 'quiet'} isDisabled={!canPress} onClick={press}>
-      <OneOfWords words={words} shown={words[place] ?? ''} />
+      <OneOfWords words={[check, see, hide]} shown={hasReply ? (isShown ? hide : see) : check} />
     </Button>
   );
 }

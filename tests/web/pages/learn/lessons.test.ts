@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
 import { createLoneStudy } from '../../../../web/src/study/lone_study';
-import { loadLesson } from '#texts';
+import { loadLesson } from '#lessons';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { Lesson } from '../../../../web/src/pages/learn/lessons';
 import { exerciseNumbers } from '../../../../web/src/pages/learn/exercises/set';

@@ -175,7 +175,7 @@ function headingText(model: StudyModel, isNew: boolean): ComponentChild {
   const { study, look } = model.state.value;
   if (isNew) return t('goal-flipping-game');
   if (look.mode === 'edit') return commonWords('set-up-position');
-  if (look.mode === 'predict') return t('heading-puzzle');
+  if (look.mode === 'predict') return commonWords('ask-puzzle');
   if (look.mode !== 'play') return t(isFullStart(model) ? 'heading-start' : 'heading-later');
   if (isFlippingGame(study.game)) return t('play-flipping-game');
   return <GameWords game={study.game} part="playing" />;

@@ -1,7 +1,7 @@
 import { isTranslated } from '../../text/change_language';
 import { USUAL_LANGUAGE } from '../../text/language';
 import type { TextOfLesson } from '../../text/texts';
-import { loadLesson } from '#texts';
+import { loadLesson } from '#lessons';
 
 /** `web/lessons/de/mex.mdx` */
 export interface TextInLanguage {

@@ -2,7 +2,6 @@
 
 heading-start = ما النقلات الافتتاحية الرابحة؟
 heading-later = ما النقلات الرابحة؟
-heading-puzzle = أي نقلة رابحة؟ أم لا توجد نقلة رابحة؟
 modes = ما تريد أن تفعله
 mode-explore = استكشاف
 mode-predict = لغز

@@ -27,6 +27,7 @@ zoom-out = تصغير
 ## Names of things
 
 answer = الحل
+ask-puzzle = أي نقلة رابحة؟ أم لا توجد نقلة رابحة؟
 board-size = قياس اللوح
 columns = الأعمدة
 columns-axis = محور الأعمدة

@@ -91,7 +91,6 @@ tries = { $count ->
 ## Questions. A game is named with its rule.
 
 ask-winning-move = ابحث عن نقلة رابحة.
-ask-puzzle = أي نقلة رابحة؟ أم لا توجد نقلة رابحة؟
 ask-how-many = كم عدد النقلات الرابحة؟
 ask-nimber = ما ⟦nimber|نيمبر⟧ هذا الوضع؟
 ask-mex = ما ⟦mex|mex⟧ المجموعة { $set }؟

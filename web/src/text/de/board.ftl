@@ -2,7 +2,6 @@
 
 heading-start = Welche ersten Züge gewinnen?
 heading-later = Welche Züge gewinnen?
-heading-puzzle = Welcher Zug gewinnt? Oder gewinnt keiner?
 modes = Was du tun willst
 mode-explore = Erkunden
 mode-predict = Knobeln

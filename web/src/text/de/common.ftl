@@ -27,6 +27,7 @@ zoom-out = Verkleinern
 ## Names of things
 
 answer = Lösung
+ask-puzzle = Welcher Zug gewinnt? Oder gewinnt keiner?
 board-size = Brettgröße
 columns = Spalten
 columns-axis = Spaltenachse

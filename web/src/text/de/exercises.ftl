@@ -69,7 +69,6 @@ tries = { $count ->
 ## Fragen
 
 ask-winning-move = Finde einen Zug, der gewinnt.
-ask-puzzle = Welcher Zug gewinnt? Oder gewinnt keiner?
 ask-how-many = Wie viele Züge gewinnen?
 ask-nimber = Welchen ⟦nimber|Nimber⟧ hat diese Stellung?
 ask-mex = Was ist das ⟦mex|mex⟧ von { $set }?

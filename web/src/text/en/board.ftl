@@ -5,8 +5,6 @@
 # All discs are white, and no move was made.
 heading-start = Which first moves win?
 heading-later = Which moves win?
-# In a puzzle, unlike “exercises.ask-puzzle”.
-heading-puzzle = Which move wins? Or does none?
 modes = What to do
 mode-explore = Explore
 mode-predict = Puzzle

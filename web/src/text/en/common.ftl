@@ -30,6 +30,7 @@ zoom-out = Zoom out
 ## Names of things
 
 answer = Answer
+ask-puzzle = Which move wins? Or does none?
 board-size = Board size
 columns = Columns
 columns-axis = Columns axis

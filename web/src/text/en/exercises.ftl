@@ -80,7 +80,6 @@ tries = { $count ->
 ## Questions. A game is named with its rule.
 
 ask-winning-move = Find a move that wins.
-ask-puzzle = Which move wins? Or does none?
 ask-how-many = How many moves win?
 ask-nimber = What is the ⟦nimber|nimber⟧ of this position?
 ask-mex = What is the ⟦mex|mex⟧ of { $set }?

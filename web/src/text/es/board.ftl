@@ -2,7 +2,6 @@
 
 heading-start = ¿Qué primeras jugadas ganan?
 heading-later = ¿Qué jugadas ganan?
-heading-puzzle = ¿Qué jugada gana? ¿O no gana ninguna?
 modes = Qué hacer
 mode-explore = Explorar
 mode-predict = Reto

@@ -27,6 +27,7 @@ zoom-out = Alejar
 ## Names of things
 
 answer = Solución
+ask-puzzle = ¿Qué jugada gana? ¿O no gana ninguna?
 board-size = Tamaño del tablero
 columns = Columnas
 columns-axis = Eje de columnas

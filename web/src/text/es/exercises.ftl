@@ -69,7 +69,6 @@ tries = { $count ->
 ## Preguntas
 
 ask-winning-move = Encuentra una jugada que gane.
-ask-puzzle = ¿Qué jugada gana? ¿O no gana ninguna?
 ask-how-many = ¿Cuántas jugadas ganan?
 ask-nimber = ¿Qué ⟦nimber|nimber⟧ tiene esta posición?
 ask-mex = ¿Cuál es el ⟦mex|mex⟧ de { $set }?

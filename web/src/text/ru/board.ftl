@@ -2,7 +2,6 @@
 
 heading-start = Какие первые ходы выигрывают?
 heading-later = Какие ходы выигрывают?
-heading-puzzle = Какой ход выигрывает? Или никакой?
 modes = Режим
 mode-explore = Изучение
 mode-predict = Задачи

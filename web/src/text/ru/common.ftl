@@ -27,6 +27,7 @@ zoom-out = Мельче
 ## Names of things
 
 answer = Ответ
+ask-puzzle = Какой ход выигрывает? Или никакой?
 board-size = Размер доски
 columns = Столбцы
 columns-axis = Ось столбцов

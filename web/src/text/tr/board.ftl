@@ -2,7 +2,6 @@
 
 heading-start = Hangi ilk hamleler kazandırır?
 heading-later = Hangi hamleler kazandırır?
-heading-puzzle = Hangi hamle kazandırır? Yoksa hiçbiri mi?
 modes = Ne yapılacak
 mode-explore = Keşfet
 mode-predict = Bulmaca

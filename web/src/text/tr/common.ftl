@@ -27,6 +27,7 @@ zoom-out = Uzaklaştır
 ## Names of things
 
 answer = Çözüm
+ask-puzzle = Hangi hamle kazandırır? Yoksa hiçbiri mi?
 board-size = Tahta boyutu
 columns = Sütunlar
 columns-axis = Sütun ekseni

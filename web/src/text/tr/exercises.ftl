@@ -69,7 +69,6 @@ tries = { $count ->
 ## Questions. A game is named with its rule.
 
 ask-winning-move = Kazandıran bir hamle bul.
-ask-puzzle = Hangi hamle kazandırır? Yoksa hiçbiri mi?
 ask-how-many = Kazandıran kaç hamle var?
 ask-nimber = Bu konumun ⟦nimber|nimberi⟧ kaçtır?
 ask-mex = { $set } kümesinin ⟦mex|mex⟧ değeri kaçtır?

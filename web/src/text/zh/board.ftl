@@ -2,7 +2,6 @@
 
 heading-start = 第一步有哪些必胜走法？
 heading-later = 哪些走法必胜？
-heading-puzzle = 哪一步必胜？还是没有必胜走法？
 modes = 做什么
 mode-explore = 探索
 mode-predict = 谜题

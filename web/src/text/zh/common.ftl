@@ -27,6 +27,7 @@ zoom-out = 缩小
 ## Names of things
 
 answer = 答案
+ask-puzzle = 哪一步必胜？还是没有必胜走法？
 board-size = 棋盘大小
 columns = 列
 columns-axis = 列轴

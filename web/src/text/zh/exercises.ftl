@@ -66,7 +66,6 @@ tries = { $count ->
 ## 问题
 
 ask-winning-move = 找出一种必胜走法。
-ask-puzzle = 哪种走法必胜？还是没有必胜走法？
 ask-how-many = 必胜走法有多少种？
 ask-nimber = 这个局面的 ⟦nimber|Nim 数⟧是多少？
 ask-mex = { $set } 的 ⟦mex|mex⟧ 是多少？

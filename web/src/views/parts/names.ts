@@ -13,17 +13,15 @@ import type { MovePlaces, Place } from '../../text/places';
 /** A game, and how large its board is. */
 type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
 
-const sizeOf = (on: GameOnBoard): Size => ('start' in on ? on.start : boardSize(on));
-
-/**
- * The axis along which a board of one row or one column has its coins; undefined of any other board, and of the Flipping
- * Game, which has discs and rectangles on every board.
- */
-export function lineAxis(on: GameOnBoard): AxisName | undefined {
-  if (isFlippingGame(on.game)) return undefined;
-  const { rows, columns } = sizeOf(on);
+/** The axis along which a board of one row or one column lies; undefined of any other board. */
+function onlyAxis(on: GameOnBoard): AxisName | undefined {
+  const { rows, columns } = 'start' in on ? on.start : boardSize(on);
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
+
+/** The same where its places are coins. The Flipping Game has discs and rectangles on every board. */
+export const lineAxis = (on: GameOnBoard): AxisName | undefined =>
+  isFlippingGame(on.game) ? undefined : onlyAxis(on);
 
 /** Whether its coins lie on one line, or on several that are games by themselves, so that no move has a corner. */
 export function kindOfBoard(on: GameOnBoard): 'line' | 'plane' {
@@ -62,15 +60,10 @@ export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveName(on, 
 
 /** Several coins: `coins 1 to 3 and 5`, or of the Flipping Game on one row `columns 1 to 3 and 5` */
 export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
-  const { rows, columns } = sizeOf(on);
-  if (lineAxis(on) === undefined && (rows === 1 || columns === 1)) {
-    const axis = rows === 1 ? 'columns' : 'rows';
-    const places = cells.map((cell) => (axis === 'rows' ? cell.row : cell.column));
-    return LISTS[axis](places.map((place) => numberOf(on.game[axis], place)));
-  }
-  const names = cells.map((cell) => cellName(on, cell));
-  const coins = names.filter((name) => typeof name === 'number');
-  return coins.length > 0 ? coinList(coins) : seriesOf(names.map((name) => placeWords(name)));
+  const axis = onlyAxis(on);
+  if (axis === undefined) return seriesOf(cells.map((cell) => placeText(on, cell)));
+  const places = cells.map(({ row, column }) => (axis === 'rows' ? row : column));
+  return axisText(on, axis, places);
 }
 
 const LISTS = { rows: rowList, columns: columnList, coins: coinList };

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect } from 'preact/hooks';
+import { listEntries } from '../../../game/length_list';
 import { eachMove, isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
 import { printMove, readMove } from '../../../game/move_text';
@@ -99,10 +100,7 @@ export function numberSet<Exercise>(
   setOf: (exercise: Exercise) => readonly number[],
 ): AnswerForm<Exercise, readonly number[]> {
   function read(_: unknown, text: string): readonly number[] | undefined {
-    const parts = numbers
-      .list(text)
-      .split(/[\s,;]+/u)
-      .filter(Boolean);
+    const parts = listEntries(numbers.list(text));
     const areNumbers = parts.length > 0 && parts.every((part) => /^\d{1,9}$/u.test(part));
     return areNumbers ? [...new Set(parts.map(Number))] : undefined;
   }

@@ -6,6 +6,7 @@ import { cornerOf } from '../../../../game/move';
 import { nextPosition, nimberOf } from '../../../../game/next_position';
 import { filledPosition } from '../../../../game/position';
 import type { Position } from '../../../../game/position';
+import commonWords from '#words/common';
 import t from '#words/exercises';
 import { placeText } from '../../../../views/parts/names';
 import { formula, nimberFormula, nimSum } from '../exercise_words';
@@ -42,7 +43,7 @@ export const puzzle: ExerciseKind<PuzzleLevel, WinningMoveExercise, Move | 'none
     return winningMoves(exercise.board, exercise.position).length > 0 ? 'some-win' : undefined;
   },
 
-  question: () => t('ask-puzzle'),
+  question: () => commonWords('ask-puzzle'),
   hints: ({ board, position }) => [
     t('hint-puzzle', { values: formula(nimSum(valuesOf(board, position))) }),
     t('hint-if-any', { place: cornerText(board, position) }),

@@ -1,6 +1,10 @@
 /** A lesson in a course site: it hears the score, and keeps the work. */
+import { readWords } from '../../web/build/words.js';
 import { CourseSite } from './course_site';
 import { expect, test as base } from './fixture';
+
+const WORDS = readWords('course_site');
+const said = (message: string) => WORDS[message] as string;
 
 const test = base.extend<{ site: CourseSite }>({
   site: async ({ page }, use) => use(new CourseSite(page)),
@@ -58,10 +62,10 @@ for (const version of ['1.2', '2004'] as const)
       await site.ask((strict) => (strict.failing = 'commit'));
       await site.exercises.getByRole('button', { name: /^Exercise 2/u }).click();
       await site.give('9');
-      await expect(site.line).toHaveText(/did not take your result/u);
+      await expect(site.line).toHaveText(said('not-sent'));
       await site.ask((strict) => (strict.failing = 'nothing'));
       await site.give('8');
-      await expect(site.line).toHaveText(/has taken your result after all/u);
+      await expect(site.line).toHaveText(said('sent-after-all'));
       const kept = await site.kept();
       expect(kept['cmi.suspend_data']).toContain('"work":"1s2 2o2');
       const ids = Object.entries(kept).filter(([key]) => /^cmi\.interactions\.\d\.id$/u.test(key));
@@ -80,7 +84,7 @@ for (const version of ['1.2', '2004'] as const)
     await test.step('a review shows what was done, and writes nothing', async () => {
       const before = await site.kept();
       await site.openScorm(version, '?mode=review');
-      await expect(site.line).toHaveText(/^This is for reading/u);
+      await expect(site.line).toHaveText(said('read-only'));
       await expect(site.score).toHaveText(AFTER_ONE);
       const written = await site.ask(({ counts: { set, commit } }) => set + commit);
       expect(written).toBe(0);

@@ -69,7 +69,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '81.7 kB', [
+  sized('JavaScript of the first view', '80.8 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -79,14 +79,14 @@ export default [
   part('What comes after the board is drawn', '40 kB', boardDrawn),
   part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
   part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
-  part('A winning move in three steps', '11 kB', views('why/WinningSteps.tsx'), boardDrawn),
+  part('A winning move in three steps', '11.6 kB', views('why/WinningSteps.tsx'), boardDrawn),
   part('Predicting', '6.6 kB', views('predict/PredictBar.tsx'), boardDrawn),
   part('Playing', '20.5 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '41.2 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '42.4 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),
@@ -115,29 +115,29 @@ export default [
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
   part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
-  part('Learn, with its list of lessons', '21.2 kB', learn),
-  part('What shows a lesson', '8.5 kB', lesson, learn),
+  part('Learn, with its list of lessons', '18.5 kB', learn),
+  part('What shows a lesson', '31.3 kB', lesson, learn),
   part(
     'The same beside the board',
-    '22.9 kB',
+    '28.3 kB',
     ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
     boardDrawn,
   ),
   ...Object.entries(course).map(([slug, late]) =>
     part(
       `The lesson “${slug}” with its instruments`,
-      '43.5 kB',
+      '23.2 kB',
       [`lessons/en/${slug}.mdx`, `lessons/${slug}.ts`, ...late],
       lesson,
     ),
   ),
   part(
     'The exercises of a lesson',
-    '34.4 kB',
+    '30.7 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, ...ruleLesson],
   ),
-  part('… on paper', '30.3 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
+  part('… on paper', '27 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),

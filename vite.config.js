@@ -17,6 +17,7 @@ import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
+import { filesTogether, togetherAsNamed } from './web/build/together.js';
 import { folderOfTexts, textModules, textScripts, textsWithin } from './web/build/texts.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,6 +43,7 @@ const page = {
     inlinedSolver(tablesSolver),
     contentSecurityPolicy(policies.page),
     chunkList(),
+    togetherAsNamed(),
   ],
   worker: { format: 'es' },
   css: { modules: { generateScopedName: readableClass } },
@@ -56,19 +58,7 @@ const page = {
     license: { fileName: 'licenses.md' },
     rollupOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // What the first view needs is one file: together it packs tighter than in three.
-            { name: 'index', tags: ['$initial'] },
-            // Buttons, fields and cards: what at least six parts of pages are made of, but for the field of numbers
-            // and what saves a file, which not every page has.
-            {
-              name: 'parts',
-              test: /src\/views\/(parts\/(?!NumberField|SaveButton)|arrow_keys)/,
-              minShareCount: 6,
-            },
-          ],
-        },
+        codeSplitting: { groups: filesTogether },
         // It has the names of all others, and hashes don't compress.
         chunkFileNames: (chunk) => `assets/${folderOfTexts(chunk)}[name]-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',

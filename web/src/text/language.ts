@@ -5,7 +5,7 @@
 // Without what components need of signals: what talks with a course site has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
-import { createNumbers, spaced } from './numbers';
+import { createNumbers, onFirstUse, spaced } from './numbers';
 import type { Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
@@ -38,16 +38,17 @@ export function languageCalled(tag: string): Language | undefined {
 /** The language with its ways to write. */
 interface Speech extends Language {
   readonly numbers: Numbers;
-  readonly plurals: Intl.PluralRules;
-  readonly lists: Readonly<Record<'conjunction' | 'disjunction', Intl.ListFormat>>;
+  readonly plurals: () => Intl.PluralRules;
+  readonly lists: Readonly<Record<'conjunction' | 'disjunction', () => Intl.ListFormat>>;
 }
 
 function speechOf(one: Language): Speech {
-  const listFormat = (type: keyof Speech['lists']) => new Intl.ListFormat(one.tag, { type });
+  const listFormat = (type: keyof Speech['lists']) =>
+    onFirstUse(() => new Intl.ListFormat(one.tag, { type }));
   return {
     ...one,
     numbers: createNumbers(one.tag),
-    plurals: new Intl.PluralRules(one.tag),
+    plurals: onFirstUse(() => new Intl.PluralRules(one.tag)),
     lists: {
       conjunction: listFormat('conjunction'),
       disjunction: listFormat('disjunction'),
@@ -93,7 +94,8 @@ export const numbers: Numbers = {
 };
 
 /** `one`, `few`, … */
-export const pluralOf = (value: number): Intl.LDMLPluralRule => speech.value.plurals.select(value);
+export const pluralOf = (value: number): Intl.LDMLPluralRule =>
+  speech.value.plurals().select(value);
 
 const COMMAS: Readonly<Record<string, string>> = { zh: '、', ar: '، ' };
 /** `row 3, column 4, white`: `Intl` writes some languages' lists without anything between, which would join numbers. */
@@ -101,10 +103,10 @@ export const listOf = (parts: readonly string[]): string =>
   parts.join(COMMAS[speech.value.tag] ?? ', ');
 /** `1, 2, and 3` */
 export const allOf = (items: readonly string[]): string =>
-  spaced(speech.value.tag, speech.value.lists.conjunction.format(items));
+  spaced(speech.value.tag, speech.value.lists.conjunction().format(items));
 /** `1, 2, or 3` */
 export const oneOf = (items: readonly string[]): string =>
-  spaced(speech.value.tag, speech.value.lists.disjunction.format(items));
+  spaced(speech.value.tag, speech.value.lists.disjunction().format(items));
 
 const SEMICOLONS: Readonly<Record<string, string>> = { zh: '；', ar: '؛ ' };
 /** Of what has commas itself: `1 × 1 at row 1, column 1; 3 × 1 at row 2, column 4` */

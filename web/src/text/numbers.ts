@@ -37,24 +37,27 @@ export function spaced(locale: string, text: string): string {
   return locale.startsWith('zh') ? text.replace(together, ' ') : text;
 }
 
+/** Makes it when it is first asked for, and once: a format takes a slow phone four milliseconds, and few are used. */
+export function onFirstUse<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
 export function createNumbers(locale: string): Numbers {
-  const whole = new Intl.NumberFormat(locale);
-  const rough = new Intl.NumberFormat(locale, {
+  const format = (options?: Intl.NumberFormatOptions) =>
+    onFirstUse(() => new Intl.NumberFormat(locale, options));
+  const whole = format();
+  const rough = format({
     notation: 'compact',
     compactDisplay: 'long',
     maximumSignificantDigits: 3,
   });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 3 });
+  const percent = format({ style: 'percent', maximumSignificantDigits: 3 });
   // There the long names are clumsy: 秒钟.
   const names = locale.startsWith('zh') ? 'short' : 'long';
   const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = names) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: name,
-      unitDisplay,
-      maximumSignificantDigits: digits,
-    });
-  const units = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+    format({ style: 'unit', unit: name, unitDisplay, maximumSignificantDigits: digits });
+  const units = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   const milliseconds = unit('millisecond', 2);
   const seconds = unit('second', 2);
   const minutes = unit('minute');
@@ -62,54 +65,56 @@ export function createNumbers(locale: string): Numbers {
   const days = unit('day');
   const megabytes = unit('megabyte', 2, 'short');
   const gigabytes = unit('gigabyte', 2, 'short');
+  const signs = onFirstUse(() => signsOf(locale));
 
   /** The two largest units, such as minutes and seconds. */
   function pair(
-    large: Intl.NumberFormat,
-    small: Intl.NumberFormat,
+    large: () => Intl.NumberFormat,
+    small: () => Intl.NumberFormat,
     amount: number,
     ratio: number,
   ): string {
     const rest = amount % ratio;
-    const first = large.format(Math.floor(amount / ratio));
-    return rest === 0 ? first : units.format([first, small.format(rest)]);
+    const first = large().format(Math.floor(amount / ratio));
+    return rest === 0 ? first : units().format([first, small().format(rest)]);
   }
 
   const duration = (time: number) => spaced(locale, told(time));
 
   function told(time: number): string {
-    if (time < 1) return milliseconds.format(1);
-    if (time < 99.5) return milliseconds.format(time);
-    if (time < 59_500) return seconds.format(time / 1000);
+    if (time < 1) return milliseconds().format(1);
+    if (time < 99.5) return milliseconds().format(time);
+    if (time < 59_500) return seconds().format(time / 1000);
     if (time < 3_599_500) return pair(minutes, seconds, Math.round(time / 1000), 60);
     if (time < 86_370_000) return pair(hours, minutes, Math.round(time / 60_000), 60);
     return pair(days, hours, Math.round(time / 3_600_000), 24);
   }
 
   return {
-    plain: plainReader(locale),
+    // Spaces between groups are the same in all languages.
+    plain: (typed) => plainDigits(typed).replace(/[^\d\s]/gu, (sign) => signs().get(sign) ?? sign),
     list: plainList,
-    whole: (value) => whole.format(value),
-    groups: (value) => groupsOf(whole.formatToParts(value)),
-    rough: (value) => spaced(locale, (value < 1e6 ? whole : rough).format(value)),
-    percent: (value) => percent.format(value / 100),
+    whole: (value) => whole().format(value),
+    groups: (value) => groupsOf(whole().formatToParts(value)),
+    rough: (value) => spaced(locale, (value < 1e6 ? whole : rough)().format(value)),
+    percent: (value) => percent().format(value / 100),
     memory: (bytes) =>
-      bytes < 995e6 ? megabytes.format(Math.max(bytes / 1e6, 0.1)) : gigabytes.format(bytes / 1e9),
+      bytes < 995e6
+        ? megabytes().format(Math.max(bytes / 1e6, 0.1))
+        : gigabytes().format(bytes / 1e9),
     duration,
     roughDuration: (time) => duration(roundedLikeAPerson(time)),
   };
 }
 
-function plainReader(locale: string): (typed: string) => string {
+/** What English writes for a language's sign between groups of digits, and for its decimal point. */
+function signsOf(locale: string): ReadonlyMap<string | undefined, string> {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
-  const signs = new Map([
+  return new Map([
     [signOf('group'), ','],
     [signOf('decimal'), '.'],
   ]);
-  return (typed) =>
-    // Spaces between groups are the same in all languages.
-    plainDigits(typed).replace(/[^\d\s]/gu, (sign) => signs.get(sign) ?? sign);
 }
 
 function plainDigits(typed: string): string {

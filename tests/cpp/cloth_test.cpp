@@ -337,11 +337,11 @@ TEST_CASE("the stride between sums is the shortest that has room", "[axis_weight
       };
       const std::uint32_t stride = AxisWeights::stride_for(size, wanted);
       CHECK((stride == 16'384 || has_room(stride)));
-      CHECK((stride == 256 || (stride <= 16'384 && !has_room(stride / 2))));
+      CHECK((stride == 128 || (stride <= 16'384 && !has_room(stride / 2))));
     }
 }
 
-// Then there is not room for sums at every 256 positions.
+// Then there is not room for sums at every 128 positions.
 TEST_CASE("the sums of many nimbers take no more than some megabytes", "[axis_weights]") {
   const AxisSweep axis = swept(400'000, Kind::triangular);
   std::vector<std::uint16_t> wanted(axis.width());

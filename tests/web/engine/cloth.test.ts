@@ -116,7 +116,7 @@ describe('a cloth', () => {
     const plain = await axesOf(false);
     expect(plain?.rows.stretches).toBeUndefined();
     const axes = await axesOf(true);
-    expect(axes?.rows.stretches?.stride).toBe(256);
+    expect(axes?.rows.stretches?.stride).toBe(128);
     expect(axes?.columns.stretches?.counts).toHaveLength(16 * (12 + 1));
     const tile = {
       rows: Uint32Array.of(0, 700, 1_024),

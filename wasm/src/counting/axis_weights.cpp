@@ -15,10 +15,10 @@ namespace {
 
 using detail::PositionBlock;
 
-// Sums at every 256 positions of 10^7 take 4 MB for each axis, where 12 nimbers are wanted. They
+// Sums at every 128 positions of 10^7 take 8 MB for each axis, where 12 nimbers are wanted. They
 // may take as much as the prefix XORs do.
 constexpr std::size_t enough_bytes = std::size_t{4} << 20;
-constexpr std::uint32_t shortest_stride = 256;
+constexpr std::uint32_t shortest_stride = 128;
 
 // So many positions are counted together, with so many counts at most.
 constexpr std::uint32_t tile_positions = 16'384;

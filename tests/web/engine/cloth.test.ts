@@ -117,7 +117,7 @@ describe('a cloth', () => {
     expect(plain?.rows.stretches).toBeUndefined();
     const axes = await axesOf(true);
     expect(axes?.rows.stretches?.stride).toBe(128);
-    expect(axes?.columns.stretches?.counts).toHaveLength(16 * (12 + 1));
+    expect(axes?.columns.stretches?.counts).toHaveLength(32 * (12 + 1));
     const tile = {
       rows: Uint32Array.of(0, 700, 1_024),
       columns: Uint32Array.of(100, 2_560, 4_000),

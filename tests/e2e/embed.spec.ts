@@ -40,14 +40,25 @@ async function paste(page: Page, body: string): Promise<void> {
   await page.goto('./pasted.html');
 }
 
-test('On a phone the preview is loaded when its reader comes near', async ({ page }) => {
+test('On a phone a button that stays in sight leads to the preview, which is loaded then, as wide as the phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(lines(page)).toHaveValue(/flipping-game/u);
   const frame = page.locator('main iframe');
   await expect(frame).not.toHaveAttribute('src');
+  const leader = page.getByRole('button', { name: 'Preview' });
   await page.getByRole('link', { name: /^Download/u }).scrollIntoViewIfNeeded();
+  await expect(leader).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await leader.click();
   await expect(grid(live(page), 5, 5)).toBeVisible();
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  await expect(lines(page)).toBeInViewport();
+  await expect(leader).not.toBeInViewport();
+  await page.setViewportSize({ width: 1_280, height: 720 });
+  await expect(leader).toBeHidden();
 });
 
 test('What is chosen is seen live, copied as shown, and survives', async ({

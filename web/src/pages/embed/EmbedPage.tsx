@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
+import { Button } from '../../views/parts/Button';
 import { saveAs } from '../../views/parts/SaveButton';
 import { CoursePanel } from './CoursePanel';
 import { CourseView } from './CourseView';
@@ -71,10 +73,14 @@ interface WorkbenchProps {
   readonly place: PagePlace;
 }
 
-/** What is set, and beside it, always in sight, what comes of it: the preview and the code. */
+/**
+ * What is set, and beside it, always in sight, what comes of it: the preview and the code. In a narrow window they come
+ * below, and a button that stays in sight leads there.
+ */
 function Workbench({ model, place }: WorkbenchProps) {
   /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
   const height = useSignal<number | undefined>(undefined);
+  const live = useRef<HTMLDivElement>(null);
   const isCourse = model.settings.value.what === 'course';
   return (
     <div class={styles.workbench}>
@@ -82,8 +88,18 @@ function Workbench({ model, place }: WorkbenchProps) {
         <EmbedChoices model={model} />
         {isCourse && <CoursePanel model={model} place={place} />}
         <OneFile />
+        <p class={styles.jump} data-screen>
+          <Button
+            onClick={() => {
+              live.current?.focus({ preventScroll: true });
+              live.current?.scrollIntoView();
+            }}
+          >
+            {t('preview')}
+          </Button>
+        </p>
       </div>
-      <div class={styles.live}>
+      <div class={styles.live} ref={live} tabIndex={-1}>
         {isCourse ? (
           <CourseView model={model} place={place} height={height} />
         ) : (

@@ -77,7 +77,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   );
 }
 
-/** How much smaller it's shown, so that all of it is in sight beside its settings; in a narrow window it's as large as it is. */
+/** How much smaller it's shown, so that all of its width is in sight, and beside its settings all of its height. */
 function useScale(room: RefObject<HTMLElement | null>, width: number, height: number): number {
   const space = useSignal({ width: Infinity, height: Infinity });
   useLayoutEffect(() => {
@@ -85,9 +85,10 @@ function useScale(room: RefObject<HTMLElement | null>, width: number, height: nu
     if (element === null) return undefined;
     const measure = () => {
       const most = Number.parseFloat(getComputedStyle(element).maxBlockSize);
-      space.value = Number.isNaN(most)
-        ? { width: Infinity, height: Infinity }
-        : { width: element.parentElement?.clientWidth ?? Infinity, height: most };
+      space.value = {
+        width: element.parentElement?.clientWidth ?? Infinity,
+        height: Number.isNaN(most) ? Infinity : most,
+      };
     };
     measure();
     addEventListener('resize', measure);

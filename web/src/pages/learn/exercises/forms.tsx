@@ -259,7 +259,8 @@ function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Ans
   const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
   const chosen = study.chosen.value;
-  const saysNone = chosen === undefined && item.given.value === NONE;
+  // Until a disc is pressed again.
+  const saysNone = study.selection.value === undefined && item.given.value === NONE;
 
   function read(): Move | undefined {
     const board = study.board.value;
@@ -278,7 +279,7 @@ function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Ans
         <div class={layout.row}>
           <p class={styles.moveWords}>
             <strong>{saysNone ? predictWords('none') : name}</strong>{' '}
-            {chosen === undefined && item.canAnswer.value && line}
+            {chosen === undefined && !saysNone && item.canAnswer.value && line}
           </p>
           {item.canAnswer.value && <MoveSteps study={study} />}
         </div>

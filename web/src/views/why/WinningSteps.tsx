@@ -81,7 +81,8 @@ function useStepInSight(
     return onResize(told, () => {
       const seen = panel.getBoundingClientRect();
       const { top, bottom } = told.getBoundingClientRect();
-      const below = bottom + ways.clientHeight - seen.bottom;
+      // They stick to the panel's end.
+      const below = Math.ceil(bottom - ways.getBoundingClientRect().top);
       if (below > 0) panel.scrollTop += Math.min(below, top - seen.top);
     });
   }, [section, found, step]);

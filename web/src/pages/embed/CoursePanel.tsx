@@ -158,6 +158,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
       />
       <div class={layout.row}>
         <SaveButton
+          key={set}
           name={t('package-save')}
           look="strong"
           file={file}

@@ -49,7 +49,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const isGraded = settings.what === 'course' && !showsBoard(settings);
   const isLesson = settings.what === 'lesson' || isGraded;
   const tall = isLesson ? estimatedHeight(settings) : shownHeight;
-  const scale = useScale(room, Number(settings.width), tall);
+  const scale = useScale(room, Number(settings.width), tall, isGraded);
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">
@@ -77,8 +77,16 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   );
 }
 
-/** How much smaller it's shown, so that all of its width is in sight, and beside its settings all of its height. */
-function useScale(room: RefObject<HTMLElement | null>, width: number, height: number): number {
+/**
+ * How much smaller it's shown, so that all of its width is in sight, and beside its settings all of its height, unless
+ * it scrolls.
+ */
+function useScale(
+  room: RefObject<HTMLElement | null>,
+  width: number,
+  height: number,
+  scrolls: boolean,
+): number {
   const space = useSignal({ width: Infinity, height: Infinity });
   useLayoutEffect(() => {
     const element = room.current;
@@ -93,7 +101,7 @@ function useScale(room: RefObject<HTMLElement | null>, width: number, height: nu
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
-  }, [room]);
+  }, [room, scrolls]);
   return Math.min(1, space.value.width / width, space.value.height / height);
 }
 

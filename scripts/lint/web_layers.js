@@ -76,9 +76,9 @@ const LAYERS = [
   },
   {
     folder: 'web/src/course',
-    mayImport: ['widget', 'text'],
+    mayImport: ['widget', 'text', 'game/limits$'],
     message:
-      'What talks with a course site knows the element, its messages and the texts: nothing else of ours.',
+      'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
   },
   {
     folder: 'web/src/course_packages',

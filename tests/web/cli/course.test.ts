@@ -73,7 +73,7 @@ describe('tartan course', () => {
       '<flipping-game src="course-frame.html" puzzles="12" game="rugs" rows="4" columns="4" seed="5" settings="tries=2" lang="en" title="Puzzles"',
     );
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
-      'tartan-puzzles-12-2-rugs-4-4-set-5-scorm-1.2',
+      'tartan-puzzles-12-tries-2-game-rugs-rows-4-columns-4-set-5-scorm-1.2',
     );
   });
 
@@ -89,7 +89,7 @@ describe('tartan course', () => {
     );
     expect(await textIn(out, 'index.html')).not.toContain('learner');
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
-      'tartan-match-rugs-6-6-good-second-undo-scorm-1.2',
+      'tartan-match-game-rugs-rows-6-columns-6-opponent-good-you-second-lock-undo-scorm-1.2',
     );
     expect(await textIn(out, 'embed.js')).toBe('the file embed.js');
   });

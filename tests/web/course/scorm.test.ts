@@ -401,9 +401,9 @@ describe('scorm-again', () => {
     const api = new Scorm12API(settings);
     const { activity, said } = await runCourse(hostOf('1.2', api), { pass: 60 });
     const games = [
-      ['lost', 0, 'Your best game has 0 of 100 points', 'failed'],
-      ['won', 0.75, 'Your best game has 75 of 100 points', 'passed'],
-      ['lost', 0, 'Your best game has 75 of 100 points', 'passed'],
+      ['lost', 0, 'Your best game scores 0%', 'failed'],
+      ['won', 0.75, 'Your best game scores 75%', 'passed'],
+      ['lost', 0, 'Your best game scores 75%', 'passed'],
     ] as const;
     for (const [game, score, line, status] of games) {
       activity.endGame(game, score);
@@ -425,7 +425,7 @@ describe('scorm-again', () => {
     activity.answer(1, { ...TOLD, kind: 'choice' }, true);
     await settled();
     expect(said.at(-1)).toBe(
-      'All is done: 100 of 100 points, and the course site has them. The pass mark is 60.',
+      'All is done: your score is 100%, and the course site has it. The pass mark is 60%.',
     );
     expect(api.cmi.score.scaled).toBe('1');
     expect([api.cmi.success_status, api.cmi.completion_status]).toEqual(['passed', 'completed']);

@@ -3,6 +3,7 @@ import './course.css';
 import { configurationInQuery, readConfiguration } from './configuration';
 import type { Configuration, HostName } from './configuration';
 import type { CourseHost } from './course_host';
+import { contractAbove } from './match_contract';
 import { createJsinputHost } from './jsinput';
 import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
@@ -40,6 +41,8 @@ async function start(said: DOMStringMap): Promise<void> {
   await speakAs(said, activity);
   const wanted = configured(said);
   if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
+  const contract = contractAbove(activity);
+  if (contract !== undefined) paragraphAbove(activity).textContent = contract;
   const show = lineAbove(activity);
   const say = (line: string) => show([...wanted.problems, line].filter(Boolean).join(' '));
   say('');
@@ -62,14 +65,19 @@ async function start(said: DOMStringMap): Promise<void> {
   });
 }
 
-/** A paragraph is there before it says anything, so that it's read aloud. */
-function lineAbove(activity: Element): (line: string) => void {
+function paragraphAbove(activity: Element): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   paragraph.className = 'course-line';
   paragraph.lang = language.tag;
   paragraph.dir = language.direction;
-  paragraph.setAttribute('role', 'status');
   activity.before(paragraph);
+  return paragraph;
+}
+
+/** It's there before it says anything, so that it's read aloud. */
+function lineAbove(activity: Element): (line: string) => void {
+  const paragraph = paragraphAbove(activity);
+  paragraph.setAttribute('role', 'status');
   return (line) => {
     if (paragraph.textContent !== line) paragraph.textContent = line;
   };

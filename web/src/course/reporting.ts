@@ -6,6 +6,8 @@ import type { FlippingGame } from '../widget/flipping_game';
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
 import { bestScore, reaches } from '../widget/grade';
+import { scoreText } from '../text/contract';
+import gradingWords from '#words/grading';
 import t from '#words/course_site';
 
 /** The element, as far as it is used here. */
@@ -107,11 +109,10 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
 
 /** Of a game it's the best one, and need not be the last. `pass` where there is a mark to reach. */
 function allDone(score = 0, pass: number | undefined, isGame = false): string {
-  const points = Number((score * 100).toFixed(1));
   return [
-    t(isGame ? 'best-game' : 'all-done', { points }),
-    ...(pass === undefined ? [] : [t('pass-mark', { mark: pass })]),
-    ...(isGame && score < 1 ? [t('play-again')] : []),
+    t(isGame ? 'best-game' : 'all-done', { score: scoreText(score) }),
+    ...(pass === undefined ? [] : [t('pass-mark', { mark: scoreText(pass / 100) })]),
+    ...(isGame && score < 1 ? [gradingWords('contract-again')] : []),
   ].join(' ');
 }
 

@@ -34,7 +34,11 @@ export interface NamedActivity extends CourseActivity {
 /** Without an ending, and the same for the same activity. */
 export function packageName(activity: CourseActivity): string {
   const { graded, wanted = [], seed, standard } = activity;
-  const which = wanted.map(([, value]) => value.replaceAll(/[^\w]+/gu, '-'));
+  // As `puzzles-10-rows-4` and `mex-tries-3`.
+  const which = wanted.map(([key, value]) => {
+    const name = value.replaceAll(/[^\w]+/gu, '-');
+    return key === graded ? name : `${key}-${name}`;
+  });
   const own = hasOwnSets(activity) ? ['own-sets'] : [];
   const set = seed === undefined ? own : [`set-${seed}`];
   return ['tartan', graded, ...which, ...set, 'scorm', standard].join('-');

@@ -1,14 +1,40 @@
 import { LessonText } from '../pages/learn/LessonPage';
+import { partId } from '../pages/learn/lesson';
+import { EXERCISES_PART } from '../pages/learn/LessonExercises';
 import type { LessonProps } from '../pages/learn/lesson_views';
 import t from '#words/learn';
+import { Button } from '../views/parts/Button';
 import { ExercisesMain } from './ExercisesMain';
 import type { Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 import styles from './FrameMain.module.css';
 
+interface ToExercisesProps extends Pick<LessonProps, 'open'>, Sighted {}
+
+/** A lesson is many windows high, and what counts is at its end. */
+function ToExercises({ open, onSight }: ToExercisesProps) {
+  const isThere = open.parts.value.some(({ name }) => name === EXERCISES_PART);
+
+  function lead() {
+    const heading = document.getElementById(partId(EXERCISES_PART));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+    const exercises = heading?.closest('section');
+    if (exercises) onSight(exercises);
+  }
+
+  return (
+    <p data-screen>
+      <Button isDisabled={!isThere} onClick={lead}>
+        {t('to-exercises')}
+      </Button>
+    </p>
+  );
+}
+
 /** A lesson alone: its title, its text, its exercises. */
 export function LessonFrame({ onResize, onSight, ...props }: LessonProps & Watched & Sighted) {
-  const { model, lesson } = props;
+  const { model, lesson, open } = props;
   const title = t(`lesson-${lesson.slug}-title`);
   const hasOtherSets = !model.arrival.peek().query.has('seed');
   return (
@@ -16,6 +42,7 @@ export function LessonFrame({ onResize, onSight, ...props }: LessonProps & Watch
       <h1 class={styles.title} tabIndex={-1}>
         {title}
       </h1>
+      <ToExercises open={open} onSight={onSight} />
       <LessonText {...props} />
       <p data-paper>{t('exercises-elsewhere')}</p>
     </ExercisesMain>

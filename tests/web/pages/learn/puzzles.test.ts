@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nimberOf } from '../../../../web/src/game/next_position';
+import { headsOf } from '../../../../web/src/pages/learn/exercises/positions';
 import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import { puzzle } from '../../../../web/src/pages/learn/exercises/kinds/puzzle';
 import { askedSet, makeSet, nameOfSet } from '../../../../web/src/pages/learn/exercises/set';
@@ -86,6 +87,25 @@ describe('puzzles on a board', () => {
       wanted: { times: 10, puzzles: { game: 'flipping-game', rows: 5, columns: 5, hard: 0 } },
       rejected: ['puzzles', 'game', 'rows', 'hard'].map((key) => ({ key })),
     });
+  });
+
+  it('have the answer that no move wins, which goes once a disc is pressed, and is no answer before it’s checked', async () => {
+    const model = createExercises({
+      ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
+      store: { read: () => undefined, write: () => {} },
+    });
+    model.visit(new URLSearchParams('puzzles=1&seed=5'));
+    await expect.poll(() => answerOf(model.state.value)).toBeDefined();
+    const item = answerOf(model.state.value)?.items[0];
+    if (item === undefined) throw new Error('There is no puzzle.');
+    const study = item.study(item.exercise as WinningMoveExercise);
+    await expect.poll(() => study.board.value).toBeDefined();
+    item.given.value = 'none';
+    expect(item.work.value).toMatchObject({ tries: 0, outcome: 'open' });
+    study.press(headsOf(study.position.value)[0] ?? { row: 1, column: 1 });
+    expect(item.given.value).toBe('');
+    study.dismiss();
+    expect(item.given.value).toBe('');
   });
 
   it('go on from what was kept, with the answer that no move wins', async () => {

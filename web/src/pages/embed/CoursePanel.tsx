@@ -1,12 +1,15 @@
 /** What is graded in a course site: what is set of it, and what is taken there. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { HIDEABLE, limitsOf } from '../../game/limits';
+import type { Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { MOST_TRIES } from '../../widget/exercise_settings';
 import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { builtFiles } from '../../course_packages/built_files';
 import t from '#words/embed';
+import { exercisesContract, matchContract } from '../../text/contract';
 import { language } from '../../text/language';
 import { Choice } from '../../views/parts/Choice';
 import { Message } from '../../views/parts/Message';
@@ -17,6 +20,7 @@ import layout from '../../views/parts/layout.module.css';
 import { Code } from './Code';
 import { fileBeside } from './copies';
 import { Card } from './EmbedChoices';
+import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedActivity, LINKED_SITES } from './embed_settings';
 import { frameTitle } from './names';
@@ -45,14 +49,15 @@ export function CoursePanel({ model, place }: CoursePanelProps) {
 }
 
 function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { graded, pass } = model.settings.value;
+  const { graded, pass, hide, lock, tries } = model.settings.value;
   const isMatch = graded === 'match';
+  const limits = limitsOf(hide, isMatch ? lock : []);
   return (
     <>
       {!isMatch && <ExercisesGraded model={model} />}
       <MaybeNumber
         legend={t('pass')}
-        without={t('pass-none')}
+        without={t('none')}
         within={t('pass-from')}
         label={t('pass-points')}
         largest={100}
@@ -60,7 +65,12 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         value={pass}
         onChange={(next) => model.change({ pass: next })}
       />
-      <p class={layout.note}>{t(isMatch ? 'how-graded-match' : 'how-graded')}</p>
+      <div class={layout.tight}>
+        <p class={layout.note}>{t('contract')}</p>
+        <blockquote class={styles.contract}>
+          {isMatch ? matchContract(limits) : exercisesContract(limits, tries)}
+        </blockquote>
+      </div>
       <p>
         <a href="courses/teachers.html">{t('for-teachers')}</a>
       </p>
@@ -68,9 +78,10 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
   );
 }
 
-/** Which of them each student has, and how often they are answered. */
+/** Which of them each student has, and how they are answered: in a test they are handed in once, unjudged. */
 function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { courseSeed, tries } = model.settings.value;
+  const { courseSeed, hide } = model.settings.value;
+  const isTest = hide.includes('answers');
   return (
     <>
       <MaybeNumber
@@ -83,7 +94,27 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
         value={courseSeed}
         onChange={(next) => model.change({ courseSeed: next })}
       />
-      {courseSeed === undefined && <p class={layout.note}>{t('own-sets')}</p>}
+      <p class={layout.note}>{t(courseSeed === undefined ? 'own-sets' : 'same-set')}</p>
+      <Segments
+        legend={t('answers')}
+        showsLegend
+        options={[
+          ['checked', t('answers-checked')],
+          ['test', t('answers-test')],
+        ]}
+        value={isTest ? 'test' : 'checked'}
+        onChange={(chosen) => hideOnly(model, 'answers', chosen === 'test')}
+      />
+      {isTest ? <p class={layout.note}>{t('not-secret')}</p> : <Practice model={model} />}
+    </>
+  );
+}
+
+/** How much a wrong answer matters, and whether there's help. */
+function Practice({ model }: Pick<CoursePanelProps, 'model'>) {
+  const { tries, hide } = model.settings.value;
+  return (
+    <>
       <MaybeNumber
         legend={t('tries')}
         without={t('tries-any')}
@@ -95,8 +126,26 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
         value={tries}
         onChange={(next) => model.change({ tries: next })}
       />
+      <Segments
+        legend={t('hints')}
+        showsLegend
+        options={[
+          ['given', t('hints-given')],
+          ['none', t('none')],
+        ]}
+        value={hide.includes('hints') ? 'none' : 'given'}
+        onChange={(chosen) => hideOnly(model, 'hints', chosen === 'none')}
+      />
     </>
   );
+}
+
+/** All else that is hidden stays so. */
+function hideOnly(model: EmbedModel, part: Hideable, isHidden: boolean): void {
+  const { hide } = model.settings.value;
+  model.change({
+    hide: HIDEABLE.filter((one) => (one === part ? isHidden : hide.includes(one))),
+  });
 }
 
 interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'label', string> {
@@ -185,14 +234,15 @@ async function packageBlob(activity: CourseActivity, title: string): Promise<Blo
 
 function Link({ model, place }: CoursePanelProps) {
   const settings = model.settings.value;
-  const { site, courseSeed } = settings;
+  const { site, courseSeed, pass } = settings;
   const asked = frameSettings(settings).map(([key, value]) =>
     key === 'seed' && courseSeed === undefined
       ? ([key, 'learner'] as const)
       : ([key, value] as const),
   );
   const code = linkedSnippet(site, {
-    ...{ folder: place.folder, settings: asked, title: frameTitle(settings), width: '800' },
+    ...{ folder: place.folder, title: frameTitle(settings), width: '800' },
+    settings: [...(pass === undefined ? [] : [['pass', String(pass)] as const]), ...asked],
   });
   return (
     <>
@@ -210,6 +260,7 @@ function Link({ model, place }: CoursePanelProps) {
         </Message>
       )}
       <p class={layout.note}>{t(`how-${site}`)}</p>
+      {pass !== undefined && <p class={layout.note}>{t('link-pass')}</p>}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
+import gradingWords from '#words/grading';
+import { kindOfItems, scoreText } from '../../text/contract';
 import { bestScore, reaches } from '../../widget/grade';
 import type { FromFrameBody, MessageOf } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
@@ -31,11 +33,15 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   const gotten = useSignal<Gotten>({});
   // Others begin without anything.
   const shown = String(frameSettings(settings));
+  /** Something was done, and is gone. */
+  const isAnew = useSignal(false);
   useEffect(() => {
+    if (gotten.peek().score?.score !== undefined) isAnew.value = true;
     gotten.value = {};
-  }, [shown, gotten]);
+  }, [shown, gotten, isAnew]);
 
   function hear(message: FromFrameBody) {
+    if (message.type === 'score' && message.by === 'reader') isAnew.value = false;
     if (message.type === 'score')
       gotten.value = { ...gotten.peek(), score: better(gotten.peek().score, message) };
     else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), exercise: message };
@@ -56,6 +62,9 @@ export function CourseView({ model, place, height }: CourseViewProps) {
           </div>
         ))}
       </dl>
+      <p class={`${layout.note} ${layout.said}`} role="status">
+        {isAnew.value && t('got-anew')}
+      </p>
       <LiveView model={model} place={place} height={height} onMessage={hear} />
     </section>
   );
@@ -70,27 +79,38 @@ function better(before: Gotten['score'], now: MessageOf<'score'>): MessageOf<'sc
 function rowsOf({ score: told, exercise, length }: Gotten, { pass, graded }: EmbedSettings) {
   const isMatch = graded === 'match';
   const { score } = told ?? {};
-  const points = score === undefined ? undefined : Math.round(score * 10_000) / 100;
   const isPassed = pass !== undefined && reaches(score, pass);
   return [
     [
       t('got-score'),
-      points === undefined ? t(isMatch ? 'got-none' : 'got-no-score') : t('got-points', { points }),
+      score === undefined ? t(isMatch ? 'got-none' : 'got-no-score') : scoreText(score),
     ],
     ...(pass === undefined
       ? []
-      : [[t('got-passed'), t(isPassed ? 'got-is-passed' : 'got-not-passed')] as const]),
-    ...(isMatch ? [[t('got-game'), gameText(told)] as const] : exerciseRows(told, exercise)),
+      : [
+          [
+            t('got-passed', { mark: scoreText(pass / 100) }),
+            t(isPassed ? 'got-is-passed' : 'got-not-passed'),
+          ] as const,
+        ]),
+    ...(isMatch
+      ? [[t('got-game'), gameText(told)] as const]
+      : exerciseRows(told, exercise, graded)),
     [t('got-kept'), length === undefined ? t('got-nothing-kept') : t('got-characters', { length })],
   ] as const;
 }
 
-function exerciseRows(told: Gotten['score'], exercise: Gotten['exercise']) {
+function exerciseRows(
+  told: Gotten['score'],
+  exercise: Gotten['exercise'],
+  graded: EmbedSettings['graded'],
+) {
   const exercises = told !== undefined && 'exercises' in told ? told.exercises : [];
   const done = exercises.filter(({ outcome }) => outcome !== 'open').length;
+  const solved = exercises.filter(({ outcome }) => outcome === 'solved').length;
   return [
-    [t('got-done'), t('got-count', { done, all: exercises.length })],
-    [t('got-last'), exercise === undefined ? t('got-none') : answerText(exercise)],
+    [t('got-done'), t('got-count', { done, all: exercises.length, solved })],
+    [t('got-last'), exercise === undefined ? t('got-none') : answerText(exercise, graded)],
   ] as const;
 }
 
@@ -98,6 +118,10 @@ function gameText(told: Gotten['score']): string {
   return told === undefined || !('game' in told) ? t('got-none') : t(`got-game-${told.game}`);
 }
 
-function answerText({ exercise, attempt, correct }: MessageOf<'exercise'>): string {
-  return t(correct ? 'got-right' : 'got-wrong', { exercise, attempt });
+function answerText(
+  { exercise, attempt, correct }: MessageOf<'exercise'>,
+  graded: EmbedSettings['graded'],
+): string {
+  const item = gradingWords('item', { of: kindOfItems(graded), number: exercise });
+  return t(correct ? 'got-right' : 'got-wrong', { item, attempt });
 }

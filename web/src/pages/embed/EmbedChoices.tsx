@@ -22,7 +22,7 @@ import type { EmbedModel } from './embed_model';
 import { LARGEST_MATCH_SIDE } from '../../game/match';
 import { HARDEST_LEVEL } from '../../game/prediction';
 import { MOST_TIMES } from '../../widget/exercise_settings';
-import { EMBED_MODES, hasSetting, READER_SETTINGS } from './embed_settings';
+import { EMBED_MODES, hasExercises, hasSetting, READER_SETTINGS } from './embed_settings';
 import type { Subject } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
@@ -43,10 +43,12 @@ export function EmbedChoices({ model }: ChoicesProps) {
         {what === 'lesson' && <LessonChoice model={model} />}
         {what === 'course' && <GradedChoice model={model} />}
         {what === 'tartan' && <TartanChoice model={model} />}
-        <SettingFields
-          model={model}
-          names={['hide', ...(what === 'course' ? (['lock'] as const) : [])]}
-        />
+        {!hasExercises(model.settings.value) && (
+          <SettingFields
+            model={model}
+            names={['hide', ...(what === 'course' ? (['lock'] as const) : [])]}
+          />
+        )}
       </Card>
       {what === 'board' && (
         <Card name={t('group-done')}>
@@ -245,7 +247,9 @@ function MatchChoice({ model, opponents }: MatchChoiceProps) {
       />
       {opponent !== 'person' && (
         <Segments
-          legend={t('you')}
+          legend={t('you', {
+            who: model.settings.value.what === 'course' ? 'students' : 'readers',
+          })}
           showsLegend
           options={PLAYERS.map((player) => [player, t(`you-${player}`)] as const)}
           value={you}

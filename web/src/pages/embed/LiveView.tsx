@@ -3,7 +3,7 @@ import t from '#words/embed';
 import { ENVELOPE } from '../../widget/messages';
 import type { FromFrameBody } from '../../widget/messages';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, showsBoard } from './embed_settings';
+import { frameSettings, hasExercises } from './embed_settings';
 import { useNear } from '../../views/parts/use_crossing';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
@@ -46,10 +46,11 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const { source, isCopy = false } = shown.value ?? {};
   const shownHeight = height.value ?? estimatedHeight(settings);
   // A lesson is many windows high, and scrolls here.
-  const isGraded = settings.what === 'course' && !showsBoard(settings);
+  const isGraded = hasExercises(settings);
   const isLesson = settings.what === 'lesson' || isGraded;
   const tall = isLesson ? estimatedHeight(settings) : shownHeight;
-  const scale = useScale(room, Number(settings.width), tall, isGraded);
+  // Graded exercises are as wide as their window.
+  const scale = useScale(room, isGraded ? 0 : Number(settings.width), tall, isGraded);
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">

@@ -74,6 +74,11 @@ export function showsBoard({ what, graded }: Pick<EmbedSettings, 'what' | 'grade
   return what === 'board' || (what === 'course' && graded === 'match');
 }
 
+/** What is graded are exercises or puzzles, which are answered. */
+export function hasExercises({ what, graded }: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
+  return what === 'course' && graded !== 'match';
+}
+
 /** What is graded there. */
 export const GRADED = ['lesson', 'puzzles', 'match'] as const;
 

@@ -21,7 +21,8 @@ interface SheetProps extends LessonProps {
   readonly sheet: PrintedSheet;
 }
 
-const PART = 'exercises';
+/** Among the parts of a lesson. */
+export const EXERCISES_PART = 'exercises';
 
 const ends = new Map<string, ComponentType<LessonProps>>();
 const sheets = new Map<string, ComponentType<SheetProps>>();
@@ -36,11 +37,11 @@ export function LessonExercises({ model, lesson }: LessonProps) {
     return function OfLesson() {
       const end = useRef<HTMLDivElement>(null);
       useVisit(exercises, model);
-      const { waits, isDrawn } = usePart(end, { name: PART, title: words('heading') });
+      const { waits, isDrawn } = usePart(end, { name: EXERCISES_PART, title: words('heading') });
       const isAsked = useLead(end, model);
       return (
         <div ref={end} data-waits={waits && !isAsked}>
-          {(isDrawn || isAsked) && <Exercises model={exercises} id={partId(PART)} />}
+          {(isDrawn || isAsked) && <Exercises model={exercises} id={partId(EXERCISES_PART)} />}
         </div>
       );
     };
@@ -105,7 +106,7 @@ function useVisit(exercises: ExercisesModel, model: LearnModel): void {
 function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): boolean {
   const { query, part } = model.arrival.value;
   const { isFramed } = useContext(LessonSurroundings);
-  const isAsked = part === PART || query.has('seed') || query.has('exercises');
+  const isAsked = part === EXERCISES_PART || query.has('seed') || query.has('exercises');
   useLayoutEffect(() => {
     const heading = end.current?.querySelector('h2');
     if (!heading || !isAsked || isFramed) return undefined;

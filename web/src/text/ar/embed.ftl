@@ -24,7 +24,10 @@ group-looks = المظهر
 mode = ما يفعله القرّاء
 too-large = للعب على اللوح، اختر لوحًا لا يتجاوز 30 صفًّا و30 عمودًا.
 opponent = الخصم
-you = دور القرّاء
+you = { $who ->
+    [students] دور الطلاب
+   *[readers] دور القرّاء
+  }
 you-first = أولًا
 you-second = ثانيًا
 position = الوضع
@@ -46,7 +49,7 @@ set-hide = إخفاء
 set-hide-answers = النقلات الرابحة
 set-hide-hints = التلميحات في المباراة
 set-hide-nimbers = النيمبرات وسبب ربح النقلة
-not-secret = المخفي ليس سرًّا: يستطيع أي شخص فتح رابط اللوح بلا هذه الإعدادات.
+not-secret = الإخفاء ليس حماية: من يعرف الطريقة يصل إليه.
 set-lock = قفل
 set-lock-game = اللعبة
 set-lock-size = القياس
@@ -123,22 +126,27 @@ course-seed = تمارين الطلاب
 course-seed-own = لكلٍّ تمارينه
 course-seed-same = واحدة للجميع
 course-set = المجموعة
-pass = للنجاح
-pass-none = بلا حد للنجاح
+pass = حد النجاح
+none = لا شيء
 pass-from = درجة لا تقل عن
-pass-points = حد النجاح، من 100
-own-sets = لكل طالب مجموعة أخرى. والمعاينة تُظهر واحدة منها.
+pass-points = بالمئة
+own-sets = لكل طالب مجموعة مختلفة تبقى له. والمعاينة تُظهر واحدة منها.
+same-set = كل رقم مجموعة من التمارين. وبهذا الرقم تكون التمارين واحدة للجميع.
 tries = المحاولات لكل تمرين
 tries-any = أي عدد
 tries-most = على الأكثر
 tries-count = المحاولات
-how-graded = كل تمرين محلول يعطي نقطة واحدة. الإجابة الخاطئة تُنقص ربعها، وكذلك التلميح. والدرجة هي نسبة النقاط إلى مجموعها.
-how-graded-match = الفوز في المباراة يعطي النقاط المئة كلها. التراجع عن نقلة يُنقص ربعها، وكذلك التلميح. وللطلاب أن يلعبوا من جديد: تُحسب أفضل مباراة.
+answers = كل إجابة
+answers-checked = يجري التحقق منها فورًا
+answers-test = تُسلَّم كما في اختبار
+hints = التلميحات
+hints-given = مسموح بها
+contract = يقرأ الطلاب هذا:
 for-teachers = للمعلّمين: ما الذي يُحسب، وما الذي يُحفظ، وكيف البدء من جديد
 group-package = حزمة للرفع
 standard = المعيار
 standard-name = SCORM { $version }
-package-hint = ملف واحد تضيفه نشاطًا من نوع SCORM إلى Moodle أو Canvas أو Blackboard أو ILIAS أو Open edX. تحفظ المنصة التعليمية الدرجات والإجابات، ولا يُرسَل شيء إلى مكان آخر. معظم المنصات تعرف SCORM 1.2.
+package-hint = ملف واحد تضيفه نشاطًا من نوع SCORM إلى Moodle أو Canvas أو Blackboard أو ILIAS أو Open edX. تحفظ المنصة التعليمية الدرجات والإجابات، ولا يُرسَل شيء إلى مكان آخر. إن لم تعرف أي معيار تختار فاختر 1.2: تعرفه كل المنصات تقريبًا.
 package-save = حفظ الحزمة
 package-size = حُفظ { $name } ({ $size } كيلوبايت).
 package-failed = تعذّر إنشاء الحزمة لأن ملفًّا من هذا الموقع لم يُحمَّل. تأكّد من اتصالك بالإنترنت ثم احفظ من جديد.
@@ -148,30 +156,24 @@ site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX، بلا حزمة
 how-splice = الصق هذا في نشاط على منصة تدعم SPLICE. تبقى الدرجة والإجابات هناك.
 how-jsinput = أضف مسألة (Problem)، وافتح محرّرها المتقدم، والصق هذا. يضغط الطلاب «Submit» أسفل الدرس لتُحسب درجتهم.
+link-pass = الرابط يرسل الدرجة وحدها: حدّد حد النجاح في المنصة التعليمية أيضًا.
 group-got = ما يصل إلى المنصة التعليمية
+got-anew = غيّرت النشاط، فبدأت المعاينة من جديد.
 got-score = الدرجة
 got-no-score = لا درجة قبل الإجابة الأولى
-got-points = { $points } من 100
-got-passed = حد النجاح
+got-passed = حد النجاح { $mark }
 got-is-passed = تم بلوغه
 got-not-passed = لم يتم بلوغه بعد
 got-done = أُنجز
-got-count = { $done } من { $all ->
-    [zero] { $all } تمارين
-    [one] تمرين واحد
-    [two] تمرينين
-    [few] { $all } تمارين
-    [many] { $all } تمرينًا
-   *[other] { $all } تمرين
-  }
+got-count = { $done } من { $all }، والمحلول منها { $solved }
 got-game = آخر مباراة
 got-game-won = ربح
 got-game-lost = خسارة
 got-last = آخر إجابة
 got-none = لا شيء بعد
-got-right = التمرين { $exercise }: صحيحة، في المحاولة { $attempt }
-got-wrong = التمرين { $exercise }: خاطئة، في المحاولة { $attempt }
-got-kept = محفوظ للطالب
+got-right = { $item }: صحيحة، في المحاولة { $attempt }
+got-wrong = { $item }: خاطئة، في المحاولة { $attempt }
+got-kept = محفوظ للمرة القادمة
 got-nothing-kept = لا شيء بعد
 got-characters = { $length ->
     [zero] لا رموز

@@ -7,10 +7,9 @@ not-used = Die Lernplattform hat schon Arbeit von dir, aber damit ließ sich nic
 unreadable = Sie ist nicht lesbar.
 not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird gesendet, bis sie es annimmt.
 sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
-all-done = Alles geschafft: { $points } von 100 Punkten, und die Lernplattform hat sie.
-best-game = Deine beste Partie hat { $points } von 100 Punkten, und die Lernplattform hat sie.
+all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es.
+best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis.
 pass-mark = Bestanden ist ab { $mark }.
-play-again = Du kannst noch einmal spielen: Die beste Partie zählt.
 
 
 bad-host = data-host ist „{ $found }“, möglich sind nur { $known }: Nichts wird gesendet oder gespeichert.

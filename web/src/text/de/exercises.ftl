@@ -1,35 +1,12 @@
 heading = Aufgaben
-contract-tries = { $tries ->
-    [0] Jede Antwort wird sofort geprüft. Ist sie falsch, siehst du, warum, und versuchst es noch einmal.
-    [one] Bei jeder Aufgabe hast du einen Versuch. Deine Antwort wird sofort geprüft.
-   *[other] Jede Antwort wird sofort geprüft. Du hast bei jeder Aufgabe { $tries } Versuche und siehst dann die Lösung.
-  }
-contract-points = Eine Aufgabe bringt einen Punkt, wenn du sie selbst löst. { $costs ->
-    [both] Jede falsche Antwort und jeder Tipp kostet ein Viertel davon; ein Viertel bleibt immer.
-    [tries] Jede falsche Antwort kostet ein Viertel davon; ein Viertel bleibt immer.
-    [hints] Jeder Tipp kostet ein Viertel davon.
-   *[nothing] {""}
-  }
-contract-hidden = Bei jeder Aufgabe hast du einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob sie richtig ist, wird hier nicht gezeigt.
-contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
-list = Die Aufgaben dieser Lektion
-exercise = Aufgabe { $number }
 review = aus „{ $lesson }“
-exercise-open = Aufgabe { $number }, noch nicht gelöst
-exercise-solved = Aufgabe { $number }, gelöst
-exercise-shown = Aufgabe { $number }, Lösung gezeigt
-exercise-failed = Aufgabe { $number }, nicht gelöst
-exercise-closed = Aufgabe { $number }, beantwortet
-progress-hidden = { $answered } von { $count } beantwortet
-progress = { $solved } von { $count } gelöst
-progress-score = { progress }, Ergebnis { $score }
 loading = Aufgaben werden erstellt …
 
 ## Was man damit tun kann
 
-next = Nächste Aufgabe
 set = Serie { $seed }
 set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
+set-help-framed = Alle mit dieser Zahl haben dieselben Aufgaben.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren
@@ -423,4 +400,3 @@ result-shown = { $tries ->
     [one] Lösung nach 1 Versuch gezeigt
    *[other] Lösung nach { $tries } Versuchen gezeigt
   }
-total = { progress-score }.

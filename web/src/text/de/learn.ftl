@@ -29,6 +29,7 @@ not-written = „{ $title }“ ist noch nicht geschrieben. Wähle eine andere Le
 
 progress = Dein Fortschritt
 done-of = { $done } von { $all } Lektionen fertig.
+to-exercises = Zu den Aufgaben
 exercises-elsewhere = Die Aufgaben werden am Bildschirm gelöst. Als Arbeitsblatt gibt es sie auf Tartans eigener Seite dieser Lektion.
 solved-of = { $solved } von { $all } Aufgaben gelöst.
 here = Du bist hier

@@ -10,10 +10,9 @@ not-used = The course site has earlier work of yours, but it could not be used. 
 unreadable = It can’t be read.
 not-sent = The course site did not take your result. Work on: it is sent again until the site takes it.
 sent-after-all = The course site has taken your result after all.
-all-done = All is done: { $points } of 100 points, and the course site has them.
-best-game = Your best game has { $points } of 100 points, and the course site has them.
+all-done = All is done: your score is { $score }, and the course site has it.
+best-game = Your best game scores { $score }, and the course site has it.
 pass-mark = The pass mark is { $mark }.
-play-again = You can play again: your best game counts.
 
 ## Whoever made the page reads this first.
 

@@ -1,43 +1,15 @@
 ### The exercises at the end of a lesson, and as pages to print and to hand in.
 
 heading = Exercises
-# $tries is how many answers to each exercise are checked; 0 for any number.
-contract-tries = { $tries ->
-    [0] Each answer is checked at once. A wrong one shows you why, and you try again.
-    [1] Each exercise takes one answer, which is checked at once.
-   *[other] Each answer is checked at once. You have { $tries } tries at each exercise, and then see the answer.
-  }
-# $costs says what takes a quarter of a point.
-contract-points = An exercise gives one point if you solve it yourself. { $costs ->
-    [both] Each wrong answer and each hint takes a quarter of it, down to a quarter.
-    [tries] Each wrong answer takes a quarter of it, down to a quarter.
-    [hints] Each hint takes a quarter of it.
-   *[nothing] {""}
-  }
-contract-hidden = Each exercise takes one answer, and gives a point if that’s right. Whether it is isn’t shown here.
-contract-read = These are the answers as they were given. They can’t be changed here.
-list = The exercises of this lesson
-# In the list, and above an exercise.
-exercise = Exercise { $number }
 # $lesson is the title of an earlier lesson.
 review = from “{ $lesson }”
-exercise-open = Exercise { $number }, not solved yet
-exercise-solved = Exercise { $number }, solved
-exercise-shown = Exercise { $number }, answer shown
-exercise-failed = Exercise { $number }, not solved
-# Whether it was right is hidden.
-exercise-closed = Exercise { $number }, answered
-progress-hidden = { $answered } of { $count } answered
-progress = { $solved } of { $count } solved
-# $score is the share of all points, such as 39 %.
-progress-score = { progress }, score { $score }
 loading = Making the exercises…
 
 ## What can be done with them
 
-next = Next exercise
 set = Set { $seed }
 set-help = Everybody who opens the class link has the same exercises.
+set-help-framed = Everybody with this number has the same exercises.
 new-set = New set
 back-to-set = Back to set { $seed }
 copy-link = Copy class link
@@ -435,4 +407,3 @@ result-shown = { $tries ->
     [one] Answer shown after 1 try
    *[other] Answer shown after { $tries } tries
   }
-total = { progress-score }.

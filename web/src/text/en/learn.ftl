@@ -30,6 +30,7 @@ not-written = “{ $title }” isn’t written yet. Pick another lesson from thi
 
 progress = Your progress
 done-of = { $done } of { $all } lessons done.
+to-exercises = Go to the exercises
 # On paper, in place of a lesson’s exercises.
 exercises-elsewhere = The exercises are solved on the screen. Tartan’s own page of this lesson has them as a worksheet.
 solved-of = { $solved } of { $all } exercises solved.

@@ -1,35 +1,12 @@
 heading = Ejercicios
-contract-tries = { $tries ->
-    [0] Cada respuesta se comprueba al momento. Si es incorrecta, ves por qué y lo intentas de nuevo.
-    [one] Tienes un solo intento en cada ejercicio. La respuesta se comprueba al momento.
-   *[other] Cada respuesta se comprueba al momento. Tienes { $tries } intentos en cada ejercicio y después ves la solución.
-  }
-contract-points = Un ejercicio da un punto si lo resuelves por tu cuenta. { $costs ->
-    [both] Cada respuesta incorrecta y cada pista restan un cuarto de punto, pero si lo resuelves conservas al menos un cuarto.
-    [tries] Cada respuesta incorrecta resta un cuarto de punto, pero si lo resuelves conservas al menos un cuarto.
-    [hints] Cada pista resta un cuarto de punto.
-   *[nothing] {""}
-  }
-contract-hidden = Tienes un solo intento en cada ejercicio; si aciertas, da un punto. Aquí no se muestra si has acertado.
-contract-read = Estas son las respuestas tal como se dieron. Aquí no se pueden cambiar.
-list = Los ejercicios de esta lección
-exercise = Ejercicio { $number }
 review = de «{ $lesson }»
-exercise-open = Ejercicio { $number }, aún sin resolver
-exercise-solved = Ejercicio { $number }, resuelto
-exercise-shown = Ejercicio { $number }, solución mostrada
-exercise-failed = Ejercicio { $number }, no resuelto
-exercise-closed = Ejercicio { $number }, respondido
-progress-hidden = { $answered } de { $count } respondidos
-progress = { $solved } de { $count } resueltos
-progress-score = { progress }, nota { $score }
 loading = Preparando los ejercicios…
 
 ## Qué se puede hacer con ellos
 
-next = Ejercicio siguiente
 set = Serie { $seed }
 set-help = Todos los que abren el enlace de clase tienen los mismos ejercicios.
+set-help-framed = Todos los que tienen este número hacen los mismos ejercicios.
 new-set = Nueva serie
 back-to-set = Volver a la serie { $seed }
 copy-link = Copiar enlace de clase
@@ -420,4 +397,3 @@ result-shown = { $tries ->
     [one] Solución mostrada tras 1 intento
    *[other] Solución mostrada tras { $tries } intentos
   }
-total = { progress-score }.

@@ -29,6 +29,7 @@ not-written = «{ $title }» aún no está escrita. Elige otra lección de esta 
 
 progress = Tu progreso
 done-of = { $done } de { $all } lecciones hechas.
+to-exercises = Ir a los ejercicios
 exercises-elsewhere = Los ejercicios se resuelven en la pantalla. La página de esta lección en Tartan los ofrece como hoja para imprimir.
 solved-of = { $solved } de { $all } ejercicios resueltos.
 here = Estás aquí

@@ -33,6 +33,7 @@ not-written = Урок «{ $title }» ещё не написан. Выберит
 
 progress = Ваши успехи
 done-of = Пройдено уроков: { $done } из { $all }.
+to-exercises = К упражнениям
 exercises-elsewhere = Упражнения решают на экране. На странице этого урока в Tartan они есть и как рабочий лист.
 solved-of = Решено упражнений: { $solved } из { $all }.
 here = Вы здесь

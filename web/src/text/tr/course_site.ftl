@@ -7,10 +7,9 @@ not-used = Ders platformunda önceki çalışman var, ama kullanılamadı. { $re
 unreadable = Okunamıyor.
 not-sent = Ders platformu sonucunu almadı. Çalışmaya devam et: platform alana kadar yeniden gönderilir.
 sent-after-all = Ders platformu sonucunu sonunda aldı.
-all-done = Hepsi tamam: 100 üzerinden { $points } puan, ve ders platformuna ulaştı.
-best-game = En iyi oyunun 100 üzerinden { $points } puan, ve ders platformuna ulaştı.
+all-done = Hepsi tamam: başarın { $score }, ders platformuna ulaştı.
+best-game = En iyi oyununun sonucu { $score }, ders platformuna ulaştı.
 pass-mark = Geçme notu { $mark }.
-play-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
 
 
 bad-host = data-host “{ $found }”; { $known } olmalı. Hiçbir şey gönderilmez ve saklanmaz.

@@ -1,35 +1,12 @@
 heading = Alıştırmalar
-contract-tries = { $tries ->
-    [0] Her yanıt hemen kontrol edilir. Yanlışsa nedenini görür, yeniden denersin.
-    [one] Her alıştırmada bir hakkın var; yanıtın hemen kontrol edilir.
-   *[other] Her yanıt hemen kontrol edilir. Her alıştırmada { $tries } hakkın var, sonra çözümü görürsün.
-  }
-contract-points = Bir alıştırmayı kendin çözersen 1 puan alırsın. { $costs ->
-    [both] Her yanlış yanıt ve her ipucu puanın çeyreğini götürür; en az çeyreği sana kalır.
-    [tries] Her yanlış yanıt puanın çeyreğini götürür; en az çeyreği sana kalır.
-    [hints] Her ipucu puanın çeyreğini götürür.
-   *[nothing] {""}
-  }
-contract-hidden = Her alıştırmada bir hakkın var; yanıtın doğruysa 1 puan alırsın. Doğru olup olmadığı burada gösterilmez.
-contract-read = Bunlar verilen yanıtlar. Burada değiştirilemezler.
-list = Bu dersin alıştırmaları
-exercise = Alıştırma { $number }
 review = “{ $lesson }” dersinden
-exercise-open = Alıştırma { $number }, henüz çözülmedi
-exercise-solved = Alıştırma { $number }, çözüldü
-exercise-shown = Alıştırma { $number }, çözüm gösterildi
-exercise-failed = Alıştırma { $number }, çözülemedi
-exercise-closed = Alıştırma { $number }, yanıtlandı
-progress-hidden = { $answered } / { $count } yanıtlandı
-progress = { $solved } / { $count } çözüldü
-progress-score = { progress }, başarı { $score }
 loading = Alıştırmalar hazırlanıyor…
 
 ## What can be done with them
 
-next = Sonraki alıştırma
 set = Set { $seed }
 set-help = Sınıf bağlantısını açan herkes aynı alıştırmaları görür.
+set-help-framed = Bu numarayı alan herkes aynı alıştırmaları görür.
 new-set = Yeni set
 back-to-set = { $seed } setine dön
 copy-link = Sınıf bağlantısını kopyala
@@ -412,4 +389,3 @@ result-shown = { $tries ->
     [one] 1 denemeden sonra çözüm gösterildi
    *[other] { $tries } denemeden sonra çözüm gösterildi
   }
-total = { progress-score }.

@@ -26,6 +26,7 @@ not-written = “{ $title }” henüz yazılmadı. Bu listeden başka bir ders s
 
 progress = İlerlemen
 done-of = Biten dersler: { $done } / { $all }.
+to-exercises = Alıştırmalara git
 exercises-elsewhere = Alıştırmalar ekranda çözülür. Bu dersin Tartan’daki kendi sayfasında çalışma kâğıdı olarak da bulunurlar.
 solved-of = Çözülen alıştırmalar: { $solved } / { $all }.
 here = Buradasın

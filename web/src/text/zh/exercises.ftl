@@ -1,35 +1,12 @@
 heading = 练习
-contract-tries = { $tries ->
-    [0] 每次作答后立刻检查。答错了会告诉你为什么，你可以再试。
-    [1] 每道练习只能答一次，答后立刻检查。
-   *[other] 每次作答后立刻检查。每道练习有 { $tries } 次机会，之后会显示答案。
-  }
-contract-points = 自己解出一道练习得 1 分。{ $costs ->
-    [both] 每答错一次、每用一个提示，都扣四分之一分，最少得四分之一分。
-    [tries] 每答错一次扣四分之一分，最少得四分之一分。
-    [hints] 每用一个提示扣四分之一分。
-   *[nothing] {""}
-  }
-contract-hidden = 每道练习只能答一次，答对得 1 分。这里不显示对错。
-contract-read = 这些是当时给出的答案，在这里不能修改。
-list = 本课练习
-exercise = 练习 { $number }
 review = 选自“{ $lesson }”
-exercise-open = 练习 { $number }，尚未解出
-exercise-solved = 练习 { $number }，已解出
-exercise-shown = 练习 { $number }，已显示答案
-exercise-failed = 练习 { $number }，未解出
-exercise-closed = 练习 { $number }，已作答
-progress-hidden = 已答 { $answered } / { $count }
-progress = 已解出 { $solved } / { $count }
-progress-score = { progress }，得分 { $score }
 loading = 正在出题……
 
 ## 可以做什么
 
-next = 下一题
 set = 题组 { $seed }
 set-help = 打开班级链接的人做的都是同样的练习。
+set-help-framed = 数字相同的人，题目也相同。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接
@@ -387,4 +364,3 @@ result-shown = { $tries ->
     [0] 显示了答案
    *[other] 试了 { $tries } 次后显示了答案
   }
-total = { progress-score }。

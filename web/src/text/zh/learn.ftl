@@ -23,6 +23,7 @@ not-written = “{ $title }”尚未写好。请从下面的列表中另选一�
 
 progress = 你的进度
 done-of = 已完成 { $done } / { $all } 课。
+to-exercises = 去做练习
 exercises-elsewhere = 练习要在屏幕上做。Tartan 网站上这一课的页面有练习纸。
 solved-of = 已解出 { $solved } / { $all } 道练习。
 here = 你在这里

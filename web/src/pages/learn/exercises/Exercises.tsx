@@ -4,7 +4,9 @@ import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf } from '../../../study/ask';
 import commonWords from '#words/common';
 import t from '#words/exercises';
+import gradingWords from '#words/grading';
 import learnWords from '#words/learn';
+import { exercisesContract, kindOfItems } from '../../../text/contract';
 import { numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/copying';
@@ -17,7 +19,7 @@ import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS, SAYS_ANSWER } from './kind';
-import { contractText, progressText } from './progress_words';
+import { gainedText, progressText } from './progress_words';
 import type { ExerciseItem, ExerciseItemProps } from './kind';
 import { LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -47,7 +49,7 @@ export function Exercises({
         <Heading id={id} tabIndex={-1}>
           {title}
         </Heading>
-        <p class={layout.note}>{contractText(model)}</p>
+        <p class={layout.note}>{exercisesContract(model.limits, model.wanted.value.tries)}</p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
       {state.status === 'asking' && <p class={layout.note}>{t('loading')}</p>}
@@ -57,17 +59,19 @@ export function Exercises({
           <Button onClick={() => model.again()}>{commonWords('try-again')}</Button>
         </Message>
       )}
-      {state.status === 'answered' && <Made model={model} set={state.answer} />}
+      {state.status === 'answered' && <Made model={model} title={title} set={state.answer} />}
       <Tools model={model} />
     </section>
   );
 }
 
 interface MadeProps extends ExercisesProps {
+  readonly title: string;
   readonly set: ExerciseSet;
 }
 
-function Made({ model, set }: MadeProps) {
+function Made({ model, title, set }: MadeProps) {
+  const of = kindOfItems(model.lesson);
   const { items } = set;
   const item = items[model.current.value];
   const exercise = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ function Made({ model, set }: MadeProps) {
   useKeptFocus(exercise, () => exercise.current?.querySelector('h3'));
   return (
     <>
-      <nav class={`${layout.row} ${styles.steps}`} aria-label={t('list')}>
+      <nav class={layout.tight} aria-label={title}>
         <ol class={`${layout.row} ${layout.plain}`}>
           {items.map(({ number, name, stage }, index) => (
             <li key={name}>
@@ -83,7 +87,7 @@ function Made({ model, set }: MadeProps) {
                 type="button"
                 class={styles.step}
                 data-outcome={stage.value}
-                aria-label={t(`exercise-${stage.value}`, { number })}
+                aria-label={gradingWords(`item-${stage.value}`, { of, number })}
                 aria-current={index === model.current.value ? 'step' : undefined}
                 onClick={() => (model.current.value = index)}
               >
@@ -104,6 +108,7 @@ function Made({ model, set }: MadeProps) {
 function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
   const { kind, exercise, number, from } = item;
   const whole = useRef<HTMLDivElement>(null);
+  const of = kindOfItems(model.lesson);
   const isOpen = item.canAnswer.value;
   const next = model.next.value;
   const game = gameText(item);
@@ -111,7 +116,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
   return (
     <div ref={whole} class={`${layout.card} ${styles.exercise}`}>
       <h3 class={`${layout.note} ${styles.number}`} tabIndex={-1}>
-        {t('exercise', { number })}
+        {gradingWords('item', { of, number })}
         {from !== undefined && ` · ${t('review', { lesson: learnWords(`lesson-${from}-title`) })}`}
       </h3>
       <p class={styles.question}>
@@ -123,7 +128,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
         {isOpen && <Helps item={item} />}
         {!isOpen && next !== undefined && (
           <Button look="strong" data-next onClick={() => (model.current.value = next)}>
-            {t('next')}
+            {gradingWords('next', { of })}
           </Button>
         )}
       </kind.form.View>
@@ -226,10 +231,16 @@ function Outcome({ item }: ExerciseItemProps) {
         <div class={`${layout.tight} ${styles.right}`} tabIndex={-1} data-answer>
           {stage === 'solved' && (
             <p>
-              <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}
+              <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}{' '}
+              {gainedText(item)}
             </p>
           )}
-          {stage === 'failed' && <p>{t('no-tries', { count: tries })}</p>}
+          {stage === 'failed' && (
+            <p>
+              {t('no-tries', { count: tries })} {gainedText(item)}
+            </p>
+          )}
+          {stage === 'shown' && <p>{gradingWords('looked')}</p>}
           <p>
             <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
           </p>
@@ -248,7 +259,7 @@ function Tools({ model }: ExercisesProps) {
     <footer class={layout.tight}>
       <p>
         <strong>{t('set', { seed: String(seed) })}</strong>{' '}
-        {!isFramed && <span class={layout.note}>{t('set-help')}</span>}
+        <span class={layout.note}>{t(isFramed ? 'set-help-framed' : 'set-help')}</span>
       </p>
       <div class={`${layout.row} ${styles.actions}`}>
         {hasOtherSets && <Button onClick={() => model.newSet()}>{t('new-set')}</Button>}

@@ -12,7 +12,7 @@ import fields from '../../../views/parts/fields.module.css';
 import layout from '../../../views/parts/layout.module.css';
 import { Message } from '../../../views/parts/Message';
 import { gameText } from './exercise_words';
-import { progressArguments } from './progress_words';
+import { scoredText } from './progress_words';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import type { NumberedExercise } from './kind';
 import type { ExerciseWork } from './progress';
@@ -122,7 +122,7 @@ export function HandIn({ model, set, title }: PrintedSheetProps) {
             ))}
           </tbody>
         </table>
-        <p>{t('total', progressArguments(model, set.items.length))}</p>
+        <p>{scoredText(model, set.items.length)}</p>
       </Page>
     </div>
   );

@@ -9,7 +9,7 @@ import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
 import type { MessageOf } from '../../../widget/messages';
-import { HINTS } from './kind';
+import { HINTS, NO_MOVE } from './kind';
 import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
 import type { ExerciseWork } from './progress';
 
@@ -66,7 +66,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     study(shown) {
       if (study) return study;
       study = openStudy(shown, engine, given.peek());
-      forgetRemark(study, one, { given, remark });
+      forgetAnswer(study, one, { given, remark, canAnswer });
       return study;
     },
     submit(answer) {
@@ -151,21 +151,25 @@ function openStudy(
 
 function showMove({ kind, exercise }: NumberedExercise, study: StudyModel, text: string): void {
   // Only moves are answered on a board, or that there is none.
-  const move = kind.form.read(exercise, text) as Move | 'none' | undefined;
-  if (move === undefined || move === 'none') study.dismiss();
+  const move = kind.form.read(exercise, text) as Move | typeof NO_MOVE | undefined;
+  if (move === undefined || move === NO_MOVE) study.dismiss();
   else study.choose(move);
 }
 
-/** What was said of a move goes once another one is chosen. */
-function forgetRemark(
+/** That no move wins goes once a disc is pressed, and what was said of a move once another one is chosen. */
+function forgetAnswer(
   study: StudyModel,
   { kind, exercise }: NumberedExercise,
-  { given, remark }: Pick<ExerciseItem, 'given' | 'remark'>,
+  { given, remark, canAnswer }: Pick<ExerciseItem, 'given' | 'remark' | 'canAnswer'>,
 ): void {
+  effect(() => {
+    const isBegun = study.selection.value !== undefined;
+    if (isBegun && canAnswer.peek() && given.peek() === NO_MOVE) given.value = '';
+  });
   effect(() => {
     const move = study.chosen.value;
     if (study.board.value === undefined) return;
-    const text = move === undefined ? 'none' : kind.form.print(exercise, move);
+    const text = move === undefined ? NO_MOVE : kind.form.print(exercise, move);
     if (given.peek() !== text) remark.value = undefined;
   });
 }

@@ -19,7 +19,7 @@ import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
-import { SAYS_ANSWER } from './kind';
+import { NO_MOVE, SAYS_ANSWER } from './kind';
 import type { AnswerForm, AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
@@ -232,37 +232,56 @@ export function moveOnBoard<Exercise extends ShownPosition>(
   };
 }
 
-const NONE = 'none';
-
 /** The same, or that no move is right. */
 export function moveOrNone<Exercise extends ShownPosition>(
-  right: (exercise: Exercise) => readonly (Move | 'none')[],
-): AnswerForm<Exercise, Move | 'none'> {
+  right: (exercise: Exercise) => readonly (Move | typeof NO_MOVE)[],
+): AnswerForm<Exercise, Move | typeof NO_MOVE> {
   const move = moveOnBoard<Exercise>(() => []);
   return {
     interaction: 'fill-in',
-    print: (exercise, answer) => (answer === NONE ? NONE : move.print(exercise, answer)),
-    read: (exercise, text) => (text === NONE ? NONE : move.read(exercise, text)),
+    print: (exercise, answer) => (answer === NO_MOVE ? NO_MOVE : move.print(exercise, answer)),
+    read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : move.read(exercise, text)),
     accepted: right,
     View: ({ item, children }) => (
-      <MoveForm item={item}>
-        {item.canAnswer.value && (
-          <Button onClick={() => item.submit(NONE)}>{predictWords('none')}</Button>
-        )}
+      <MoveForm item={item} read={() => (item.given.value === NO_MOVE ? NO_MOVE : undefined)}>
+        {item.canAnswer.value && <NoMove item={item} />}
         {children}
       </MoveForm>
     ),
   };
 }
 
-function MoveForm<Answer>({ item, children }: AnswerFormProps<ShownPosition, Answer | Move>) {
+/** Chosen like a move, and checked like one. */
+function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE>) {
+  return (
+    <Button
+      aria-pressed={item.given.value === NO_MOVE}
+      onClick={() => {
+        item.study(item.exercise).dismiss();
+        item.remark.value = undefined;
+        item.given.value = NO_MOVE;
+      }}
+    >
+      {predictWords('none')}
+    </Button>
+  );
+}
+
+interface MoveFormProps<Answer> extends AnswerFormProps<ShownPosition, Answer | Move> {
+  /** What is answered without a move. */
+  readonly read?: () => Answer | undefined;
+}
+
+function MoveForm<Answer>({ item, read: readOther, children }: MoveFormProps<Answer>) {
   const study = item.study(item.exercise);
   const { name, line } = choiceWords(study);
   const chosen = study.chosen.value;
-  // Until a disc is pressed again.
-  const saysNone = study.selection.value === undefined && item.given.value === NONE;
+  // Also where the reader presses discs once it's over.
+  const saysNone = study.selection.value === undefined && item.given.value === NO_MOVE;
 
-  function read(): Move | undefined {
+  function read(): Answer | Move | undefined {
+    const other = readOther?.();
+    if (other !== undefined) return other;
     const board = study.board.value;
     // Of a corner with one move that's the one.
     const [only, ...others] = chosen ? [] : eachMove(study.moves.value);

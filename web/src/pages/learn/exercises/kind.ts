@@ -73,6 +73,9 @@ export interface NumberedExercise<Exercise = unknown> {
   readonly exercise: Exercise;
 }
 
+/** The answer that there's no move, where a move is asked for. */
+export const NO_MOVE = 'none';
+
 export const HINTS = 2;
 
 /** The stages in which the answer is there to read. */

@@ -1,29 +1,31 @@
 /** How far a reader has come with a set of exercises, in words. */
-import t from '#words/exercises';
-import { numbers } from '../../../text/language';
+import t from '#words/grading';
+import { scoreText } from '../../../text/contract';
+import { QUARTERS, quartersOf } from '../../../game/score';
 import type { ExercisesModel } from './exercises_model';
+import type { ExerciseItem } from './kind';
 
-/** What `progress-score` says of a set with so many exercises. */
-export function progressArguments({ solved, points }: ExercisesModel, count: number) {
+/** How many are solved of so many, and with what score. */
+export function scoredText({ solved, points }: ExercisesModel, count: number): string {
   const { gained, most } = points.value;
-  return { solved: solved.value, count, score: numbers.percent((100 * gained) / most) };
+  return t('progress-score', { solved: solved.value, count, score: scoreText(gained / most) });
 }
 
-/** What an exercise is worth, and how it's answered here. */
-export function contractText({ limits, wanted }: ExercisesModel): string {
-  if (limits.locks.answers) return t('contract-read');
-  if (limits.hides.answers) return t('contract-hidden');
-  const { tries = 0 } = wanted.value;
-  const hasHints = !limits.hides.hints;
-  const costs = tries === 1 ? (hasHints ? 'hints' : 'nothing') : hasHints ? 'both' : 'tries';
-  return `${t('contract-tries', { tries })} ${t('contract-points', { costs })}`;
-}
-
-/** How many are solved, and with what score once there is one. */
+/** The same as far as the reader is to know it: there's no score before the first answer. */
 export function progressText(model: ExercisesModel, count: number): string {
   if (model.limits.hides.answers)
     return t('progress-hidden', { answered: count - model.open.value, count });
   return model.points.value.isBegun
-    ? t('progress-score', progressArguments(model, count))
+    ? scoredText(model, count)
     : t('progress', { solved: 0, count });
+}
+
+const SHARES = ['', '¼', '½', '¾'];
+
+/** What an exercise that is over gives. */
+export function gainedText({ work }: Pick<ExerciseItem, 'work'>): string {
+  const quarters = quartersOf(work.value);
+  if (quarters === 0) return t('gained', { points: 'none', share: '' });
+  const isWhole = quarters === QUARTERS;
+  return t('gained', { points: isWhole ? 'whole' : 'part', share: SHARES[quarters] ?? '' });
 }

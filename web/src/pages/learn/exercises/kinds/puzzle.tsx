@@ -11,6 +11,7 @@ import t from '#words/exercises';
 import { placeText } from '../../../../views/parts/names';
 import { formula, nimberFormula, nimSum } from '../exercise_words';
 import { moveOrNone } from '../forms';
+import { NO_MOVE } from '../kind';
 import type { ExerciseKind } from '../kind';
 import { ON_POSITION } from '../on_position';
 import { drawBoard, headsOf, valuesOf, winningMoves } from '../positions';
@@ -29,7 +30,12 @@ type PuzzleRemark = MoveRemark | 'some-win';
 /** Of a whole number below this, a share of 1. */
 const PARTS = 2 ** 32;
 
-export const puzzle: ExerciseKind<PuzzleLevel, WinningMoveExercise, Move | 'none', PuzzleRemark> = {
+export const puzzle: ExerciseKind<
+  PuzzleLevel,
+  WinningMoveExercise,
+  Move | typeof NO_MOVE,
+  PuzzleRemark
+> = {
   async draw({ hard, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const size = boardSize(board);
@@ -39,7 +45,7 @@ export const puzzle: ExerciseKind<PuzzleLevel, WinningMoveExercise, Move | 'none
     return { method: 'nimbers', shown: 'nothing', board, position };
   },
   judge(exercise, answer) {
-    if (answer !== 'none') return winningMove.judge(exercise, answer);
+    if (answer !== NO_MOVE) return winningMove.judge(exercise, answer);
     return winningMoves(exercise.board, exercise.position).length > 0 ? 'some-win' : undefined;
   },
 
@@ -58,7 +64,7 @@ export const puzzle: ExerciseKind<PuzzleLevel, WinningMoveExercise, Move | 'none
   ...ON_POSITION,
   form: moveOrNone(({ board, position }) => {
     const wins = winningMoves(board, position);
-    return wins.length > 0 ? wins : ['none'];
+    return wins.length > 0 ? wins : [NO_MOVE];
   }),
   RemarkPicture: ({ exercise, remark }) =>
     remark === 'some-win' || winningMove.RemarkPicture === undefined ? null : (

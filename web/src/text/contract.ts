@@ -1,0 +1,46 @@
+/**
+ * What something graded is worth, as students read it above it and teachers beside its settings: `game/score.ts` counts
+ * by the same contract.
+ */
+import t from '#words/grading';
+import { numbers } from './language';
+
+/** What the page around it keeps from its reader, as far as it matters here. */
+interface Kept {
+  readonly hides: Readonly<Record<'answers' | 'hints', boolean>>;
+  readonly locks: Readonly<Record<'answers' | 'undo', boolean>>;
+}
+
+/** `tries`: how many answers to each exercise are checked, 0 for any number. */
+export function exercisesContract({ hides, locks }: Kept, tries = 0): string {
+  if (locks.answers) return t('contract-read');
+  if (hides.answers) return `${t('contract-hidden')} ${t('contract-score')}`;
+  const costs = costsOf(tries === 1 ? undefined : 'tries', hides);
+  return [
+    t('contract-tries', { tries }),
+    t('contract-points', { costs }),
+    t('contract-score'),
+  ].join(' ');
+}
+
+export function matchContract({ hides, locks }: Kept): string {
+  const costs = costsOf(locks.undo ? undefined : 'undo', hides);
+  const match = t('contract-match', { costs, all: scoreText(1), quarter: scoreText(1 / 4) });
+  return `${match.trim()} ${t('contract-again')}`;
+}
+
+/** What they are called, by the name of what is graded: a lesson, puzzles, or a match. */
+export function kindOfItems(graded: string): 'puzzles' | 'exercises' {
+  return graded === 'puzzles' ? 'puzzles' : 'exercises';
+}
+
+/** What takes off a quarter, beside hints. */
+function costsOf<Cost extends string>(cost: Cost | undefined, hides: Kept['hides']) {
+  if (cost === undefined) return hides.hints ? 'nothing' : 'hints';
+  return hides.hints ? cost : 'both';
+}
+
+/** `score` is from 0 to 1. */
+export function scoreText(score: number): string {
+  return numbers.percent(100 * score);
+}

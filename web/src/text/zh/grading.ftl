@@ -1,0 +1,53 @@
+### 计分的内容
+
+## 其中一题
+
+item = { $of ->
+    [puzzles] 谜题 { $number }
+   *[exercises] 练习 { $number }
+  }
+item-open = { item }，尚未解出
+item-solved = { item }，已解出
+item-shown = { item }，已显示答案
+item-failed = { item }，未解出
+item-closed = { item }，已作答
+next = { $of ->
+    [puzzles] 下一题
+   *[exercises] 下一题
+  }
+gained = { $points ->
+    [none] 不得分。
+    [whole] 得 1 分。
+   *[part] 得 { $share } 分。
+  }
+looked = 看了答案，所以不得分。
+
+## 怎样计分
+
+contract-tries = { $tries ->
+    [0] 每次作答后立刻检查。答错了会告诉你为什么，你可以再试。
+    [1] 每题只能答一次，答后立刻检查。
+   *[other] 每次作答后立刻检查。每题有 { $tries } 次机会，之后会显示答案。
+  }
+contract-points = 每解出一题得 1 分。{ $costs ->
+    [both] 每答错一次、每用一个提示，都扣四分之一分，最少得四分之一分。看了答案就不得分。
+    [tries] 每答错一次扣四分之一分，最少得四分之一分。看了答案就不得分。
+    [hints] 每用一个提示扣四分之一分。看了答案就不得分。
+   *[nothing] {""}
+  }
+contract-hidden = 每题只能答一次，答对得 1 分。这里不显示对错。
+contract-read = 这些是当时给出的答案，在这里不能修改。
+contract-score = 成绩是你的得分占总分的比例。
+contract-match = 赢一局得 { $all }。{ $costs ->
+    [both] 每撤销一步、每用一个提示，都扣 { $quarter }，最少得 { $quarter }。
+    [undo] 每撤销一步扣 { $quarter }，最少得 { $quarter }。
+    [hints] 每用一个提示扣 { $quarter }，最少得 { $quarter }。
+   *[nothing] {""}
+  }
+contract-again = 你可以再来一局，取最好的一局。
+
+## 做到哪里了
+
+progress-hidden = 已答 { $answered } / { $count }
+progress = 已解出 { $solved } / { $count }
+progress-score = { progress }，成绩 { $score }

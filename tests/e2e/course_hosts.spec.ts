@@ -184,7 +184,10 @@ test('What is said of an answer comes into sight, and its room stays where anoth
   await page.goto('/course.html?host=splice&puzzles=3&rows=3&columns=3&seed=2');
   const lesson = page.locator('flipping-game').frameLocator('iframe');
   const wrong = lesson.getByText('Not yet.');
+  // Chosen like a move, and checked like one.
   await lesson.getByRole('button', { name: 'No move wins' }).click();
+  await expect(wrong).toBeHidden();
+  await lesson.getByRole('button', { name: 'Check' }).click();
   await expect(wrong).toBeInViewport({ ratio: 1 });
   const height = () => lesson.locator('main').evaluate((main) => main.clientHeight);
   const before = await height();

@@ -163,18 +163,22 @@ test.describe('In a site', () => {
     await page.goto('./#/embed?what=course&graded=match&rows=1&columns=1&opponent=good');
     const got = page.getByRole('region', { name: 'What the course site gets' });
     await winOnOneDisc(preview(page));
-    await expect(got).toContainText('100 of 100');
+    await expect(got).toContainText('100%');
     await expect(got).toContainText('won');
+    const contract = 'A game you win scores 100%.';
+    await expect(page.getByRole('blockquote')).toContainText(contract);
     const { name, bytes } = await save(page, page.getByRole('button', SAVE));
-    expect(name).toBe('tartan-match-1-1-good-scorm-1.2.zip');
+    expect(name).toBe('tartan-match-rows-1-columns-1-opponent-good-scorm-1.2.zip');
     expect(bytes.length).toBeLessThan(300_000);
     layPackage(bytes);
 
     await page.goto('/site/site.html');
     const site = page.frameLocator('iframe');
+    // Above the match, as its students read it.
+    await expect(site.getByText(contract)).toBeVisible();
     await winOnOneDisc(site.frameLocator('flipping-game iframe'));
     await expect(page.locator('output')).toHaveText(/Set cmi\.core\.score\.raw 100;.*Commit ;/u);
-    await expect(site.getByText('Your best game has 100 of 100 points')).toBeVisible();
+    await expect(site.getByText('Your best game scores 100%')).toBeVisible();
   });
 });
 
@@ -185,33 +189,49 @@ test('The Embed page shows what a course site gets, live, and has its links', as
   await openTab(page);
   const got = page.getByRole('region', { name: 'What the course site gets' });
   await expect(got).toContainText('none before the first answer');
-  await expect(got).toContainText('0 of 9 exercises');
+  await expect(got).toContainText('0 of 9, 0 solved');
   await answerField(preview(page)).fill('9');
   await answerField(preview(page)).press('Enter');
-  await expect(got).toContainText('Exercise 1: wrong, on attempt 1');
+  await expect(got).toContainText('Exercise 1: wrong, on try 1');
   await answerField(preview(page)).fill('1');
   await answerField(preview(page)).press('Enter');
-  await expect(got).toContainText('Exercise 1: right, on attempt 2');
-  await expect(got).toContainText('8.33 of 100');
+  await expect(got).toContainText('Exercise 1: right, on try 2');
+  await expect(got).toContainText('8.33%');
   await expect(got).toContainText('not reached yet');
   await expect(got).toContainText(/\d\d characters/u);
-  await page.getByRole('textbox', { name: 'Pass mark, out of 100' }).fill('8');
+  await page.getByRole('textbox', { name: 'Percent' }).fill('8');
+  await expect(got).toContainText('Pass mark of 8%');
   await expect(got).toContainText('reached');
   await expect(got).not.toContainText('not reached yet');
 
   const code = page.getByRole('textbox', { name: 'Code to copy' });
   await expect(code).toHaveValue(
-    /<iframe src="[^"]*course\.html\?host=splice&amp;lesson=mex&amp;seed=17"/u,
+    /<iframe src="[^"]*course\.html\?host=splice&amp;pass=8&amp;lesson=mex&amp;seed=17"/u,
   );
   await page.getByRole('radio', { name: 'their own' }).check();
   await page
     .getByRole('combobox', { name: 'Your course site' })
     .selectOption('Open edX, without a package');
   await expect(code).toHaveValue(
-    /html_file="[^"]*\?host=jsinput&amp;lesson=mex&amp;seed=learner"/u,
+    /html_file="[^"]*\?host=jsinput&amp;pass=8&amp;lesson=mex&amp;seed=learner"/u,
   );
   await page.reload();
   await expect(code).toHaveValue(/seed=learner/u);
+
+  await test.step('a test says that it’s one, to the teacher as to students, and what was done is gone with it', async () => {
+    await answerField(preview(page)).fill('1');
+    await answerField(preview(page)).press('Enter');
+    await expect(got).toContainText('1 of 9, 1 solved');
+    await page.getByRole('radio', { name: 'handed in, as in a test' }).check();
+    await expect(got.getByText('so the preview started over')).toBeVisible();
+    await expect(got).toContainText('0 of 9, 0 solved');
+    await expect(page.getByRole('group', { name: 'Tries at each exercise' })).toHaveCount(0);
+    const contract = /^Each takes one answer, and gives a point if that’s right\./u;
+    await expect(page.getByRole('blockquote')).toHaveText(contract);
+    await expect(preview(page).getByText(contract)).toBeVisible();
+    await preview(page).getByRole('button', { name: 'Go to the exercises' }).click();
+    await expect(preview(page).getByRole('button', { name: 'Hand in' })).toBeInViewport();
+  });
   await expectForEverybody(page, browserName);
 });
 

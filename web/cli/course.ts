@@ -9,7 +9,7 @@ import { choice, schemaOf } from '../src/game/schema';
 import type { Printed, ReadSettings, Setting, Settings, ValueForm } from '../src/game/schema';
 import { changeLanguage } from '../src/text/change_language';
 import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
-import { exerciseSettings, MATCH_SETTINGS } from '../src/widget/exercise_settings';
+import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/widget/exercise_settings';
 import type { Graded } from '../src/widget/lessons';
 import commonWords from '#words/common';
 import embedWords from '#words/embed';
@@ -50,6 +50,7 @@ exercises, which tells the site its score and has the site keep what was done.
   --exercises 1,3,4         these exercises alone, by their numbers
   --times K                 K exercises of each number
   --tries K                 K answers to each exercise are checked
+  --hide hints,answers      no hints; with answers it's a test: one answer to each, which isn't judged
   --scorm 1.2|2004          the standard; 1.2, if nothing is said, is what most sites know
   --pass P                  the least score that passes, of 100; without it there is no pass mark
   --lang en|de|tr|es|zh|ru|ar
@@ -72,6 +73,7 @@ exercises, which tells the site its score and has the site keep what was done.
       opponent: { type: 'string' },
       you: { type: 'string' },
       lock: { type: 'string' },
+      hide: { type: 'string' },
       scorm: { type: 'string' },
       pass: { type: 'string' },
       lang: { type: 'string', default: USUAL_LANGUAGE },
@@ -139,9 +141,9 @@ interface Wanted extends Pick<ReadSettings<unknown>, 'rejected'> {
 }
 
 function readWanted(graded: Graded, query: URLSearchParams): Wanted {
-  if (graded === 'match') return readBy(MATCH_SETTINGS, query);
+  if (graded === 'match') return readBy({ ...MATCH_SETTINGS, ...KEPT_BACK }, query);
   const settings = exerciseSettings(graded);
-  const { forms, ...read } = readBy(settings, query);
+  const { forms, ...read } = readBy({ ...settings, ...KEPT_BACK }, query);
   return { ...read, forms: { ...forms, puzzles: settings.times } };
 }
 
@@ -157,7 +159,7 @@ const OPTIONS_OF = {
   puzzles: ['puzzles', 'seed', 'tries', 'game', 'rows', 'columns', 'hard'],
   matches: ['game', 'rows', 'columns', 'opponent', 'you', 'lock'],
 };
-const ALWAYS = ['pass', 'scorm'];
+const ALWAYS = ['hide', 'pass', 'scorm'];
 
 /** What means nothing there is no slip that anybody would want to pass over. */
 function refuseForeign(graded: Graded, given: Given): void {

@@ -77,6 +77,22 @@ describe('tartan course', () => {
     );
   });
 
+  test('packs a test, which says nothing of its answers', async () => {
+    const out = join(folder, 'test.zip');
+    const asked = ['--lesson', 'mex', '--seed', '5', '--hide', 'answers,hints'];
+    expect(await tartanHere('course', ...asked, '--from', built, '--out', out)).toMatchObject({
+      status: 0,
+    });
+    expect(await textIn(out, 'index.html')).toContain(
+      '<flipping-game src="course-frame.html" lesson="mex" hide="answers,hints" seed="5"',
+    );
+    const { status, stderr } = await tartanHere(
+      ...['course', '--lesson', 'mex', '--hide', 'everything', '--from', built, '--out', out],
+    );
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('--hide must be some of answers,hints, not “everything”.');
+  });
+
   test('packs a match, which no other one replaces', async () => {
     const out = join(folder, 'match.zip');
     const asked = ['--match', '--game', 'rugs', '--columns', '6', '--opponent', 'good'];

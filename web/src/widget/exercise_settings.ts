@@ -20,6 +20,9 @@ export const MOST_TRIES = 20;
 /** How many answers to each exercise are checked; undefined for any number. */
 export const TRIES = optional(whole(1, MOST_TRIES, 1));
 
+/** What a reader isn't shown of what counts. With `answers` it's a test: each exercise takes one answer, which isn't judged. */
+export const KEPT_BACK = { hide: anyOf(['answers', 'hints'], []) };
+
 const GAME = written(FLIPPING_GAME.name, (text) => readGame(text)?.name);
 const SIZE = typedSides(LARGEST_MATCH_SIDE);
 

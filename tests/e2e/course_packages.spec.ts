@@ -77,8 +77,8 @@ async function openTab(page: Page) {
   await page.goto('./#/embed');
   await page.getByRole('link', { name: 'For a course site' }).click();
   await page.getByRole('combobox', { name: 'Lesson' }).selectOption('The smallest missing number');
-  await page.getByRole('radio', { name: 'the same for all' }).check();
-  await page.getByRole('radio', { name: 'a score of' }).check();
+  await page.getByRole('radio', { name: 'the same set' }).check();
+  await page.getByRole('radio', { name: 'at least' }).check();
   await expect(preview(page).getByText('Set 17')).toBeVisible();
 }
 
@@ -165,7 +165,7 @@ test.describe('In a site', () => {
     await winOnOneDisc(preview(page));
     await expect(got).toContainText('100%');
     await expect(got).toContainText('won');
-    const contract = 'A game you win scores 100%.';
+    const contract = 'A game you win scores 100%, and one you lose 0%.';
     await expect(page.getByRole('blockquote')).toContainText(contract);
     const { name, bytes } = await save(page, page.getByRole('button', SAVE));
     expect(name).toBe('tartan-match-rows-1-columns-1-opponent-good-scorm-1.2.zip');
@@ -189,7 +189,7 @@ test('The Embed page shows what a course site gets, live, and has its links', as
   await openTab(page);
   const got = page.getByRole('region', { name: 'What the course site gets' });
   await expect(got).toContainText('none before the first answer');
-  await expect(got).toContainText('0 of 9, 0 solved');
+  await expect(got).toContainText('0 of 9, 0 of them solved');
   await answerField(preview(page)).fill('9');
   await answerField(preview(page)).press('Enter');
   await expect(got).toContainText('Exercise 1: wrong, on try 1');
@@ -208,7 +208,7 @@ test('The Embed page shows what a course site gets, live, and has its links', as
   await expect(code).toHaveValue(
     /<iframe src="[^"]*course\.html\?host=splice&amp;pass=8&amp;lesson=mex&amp;seed=17"/u,
   );
-  await page.getByRole('radio', { name: 'their own' }).check();
+  await page.getByRole('radio', { name: 'a set each' }).check();
   await page
     .getByRole('combobox', { name: 'Your course site' })
     .selectOption('Open edX, without a package');
@@ -221,12 +221,12 @@ test('The Embed page shows what a course site gets, live, and has its links', as
   await test.step('a test says that it’s one, to the teacher as to students, and what was done is gone with it', async () => {
     await answerField(preview(page)).fill('1');
     await answerField(preview(page)).press('Enter');
-    await expect(got).toContainText('1 of 9, 1 solved');
+    await expect(got).toContainText('1 of 9, 1 of them solved');
     await page.getByRole('radio', { name: 'handed in, as in a test' }).check();
     await expect(got.getByText('so the preview started over')).toBeVisible();
-    await expect(got).toContainText('0 of 9, 0 solved');
-    await expect(page.getByRole('group', { name: 'Tries at each exercise' })).toHaveCount(0);
-    const contract = /^Each takes one answer, and gives a point if that’s right\./u;
+    await expect(got).toContainText('0 of 9, 0 of them solved');
+    await expect(page.getByRole('group', { name: 'Tries at each question' })).toHaveCount(0);
+    const contract = /^Each question takes one answer\./u;
     await expect(page.getByRole('blockquote')).toHaveText(contract);
     await expect(preview(page).getByText(contract)).toBeVisible();
     await preview(page).getByRole('button', { name: 'Go to the exercises' }).click();

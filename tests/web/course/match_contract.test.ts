@@ -8,9 +8,11 @@ const activity = (attributes: Readonly<Record<string, string>>) => ({
 describe('what stands above an activity', () => {
   it('is the contract of a match, by its attributes or by its address', () => {
     const free = contractAbove(activity({ mode: 'play', lock: 'position,mode' }));
-    expect(free).toMatch(/^A game you win scores 100%\. Each move you take back and each hint/u);
+    expect(free).toMatch(/^A game you win scores 100%, .* Each move you take back and each hint/u);
     const strict = activity({ settings: 'game=rugs&mode=play&lock=undo,position&hide=hints' });
-    expect(contractAbove(strict)).toMatch(/^A game you win scores 100%\. You can play again/u);
+    expect(contractAbove(strict)).toMatch(
+      /^A game you win scores 100%, and one you lose 0%\. You can play again/u,
+    );
   });
 
   it('is nothing of exercises, which say theirs themselves', () => {

@@ -8,9 +8,8 @@ const hiding = (...hidden: (typeof HIDEABLE)[number][]) => limitsOf(hidden);
 describe('the contract of exercises', () => {
   it('says what wrong answers, hints and looking at the answer take, as the points are counted', () => {
     expect(exercisesContract(hiding())).toBe(
-      'Each answer is checked at once. A wrong one shows you why, and you try again. Each one you solve gives a point. ' +
-        'Each wrong answer and each hint takes off a quarter, down to a quarter. Looking at the answer takes it all. ' +
-        'Your score is your share of all points.',
+      'Each right answer gives a point. Each wrong one and each hint takes off a quarter, but you keep at least a quarter. ' +
+        'If you look at the answer, there’s no point. Your score is your share of all points.',
     );
     const gained = (tries: number, hints: number, outcome: 'solved' | 'shown' = 'solved') =>
       pointsOf([{ outcome, tries, hints }]).gained / 4;
@@ -21,16 +20,28 @@ describe('the contract of exercises', () => {
   it('says nothing of what there isn’t', () => {
     expect(exercisesContract(hiding('hints'))).not.toMatch(/hint/u);
     expect(exercisesContract(hiding(), 3)).toMatch(
-      /^Each answer is checked at once. You have 3 tries at each/u,
+      /^Each answer is checked at once\. You have 3 tries at each question/u,
     );
-    expect(exercisesContract(hiding(), 1)).toMatch(/^Each takes one answer/u);
+    expect(exercisesContract(hiding(), 1)).toMatch(/^Each question takes one answer/u);
     expect(exercisesContract(hiding(), 1)).not.toMatch(/wrong/u);
-    expect(exercisesContract(hiding('hints'), 1)).not.toMatch(/hint|wrong|Looking/u);
+  });
+
+  it('warns of looking at the answer where that can be asked for', () => {
+    const warns = (tries: number | undefined, ...hidden: (typeof HIDEABLE)[number][]) =>
+      exercisesContract(hiding(...hidden), tries).includes('look at the answer');
+    expect([warns(undefined), warns(1), warns(2), warns(undefined, 'hints')]).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+    expect([warns(3, 'hints'), warns(2, 'hints'), warns(1, 'hints')]).toEqual([true, false, false]);
+    expect(exercisesContract(hiding('hints'), 1)).toBe(
+      'Each question takes one answer, which is checked at once. Each right answer gives a point. ' +
+        'Your score is your share of all points.',
+    );
   });
 
   it('is that of a test where answers are hidden, whatever the tries', () => {
     for (const tries of [undefined, 1, 3])
-      expect(exercisesContract(hiding('answers'), tries)).toMatch(/You aren’t told here whether/u);
+      expect(exercisesContract(hiding('answers'), tries)).toMatch(/you aren’t told here whether/u);
     expect(exercisesContract(limitsOf([], ['answers']))).toMatch(/can’t be changed here/u);
   });
 });
@@ -38,13 +49,13 @@ describe('the contract of exercises', () => {
 describe('the contract of a match', () => {
   it('says what hints and moves taken back take, as far as there are any', () => {
     expect(matchContract(hiding())).toBe(
-      'A game you win scores 100%. Each move you take back and each hint takes off 25%, down to 25%. ' +
+      'A game you win scores 100%, and one you lose 0%. Each move you take back and each hint takes off 25%, but you keep at least 25%. ' +
         'You can play again: your best game counts.',
     );
     expect(matchContract(hiding('hints'))).toContain('Each move you take back takes off 25%');
     expect(matchContract(limitsOf([], ['undo']))).toContain('Each hint takes off 25%');
     expect(matchContract(limitsOf(['answers'], ['undo']))).toBe(
-      'A game you win scores 100%. You can play again: your best game counts.',
+      'A game you win scores 100%, and one you lose 0%. You can play again: your best game counts.',
     );
   });
 });

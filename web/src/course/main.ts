@@ -10,7 +10,7 @@ import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
 import type { Reporting } from './reporting';
 import { changeLanguage } from '../text/change_language';
-import { language } from '../text/language';
+import { language, sentencesOf } from '../text/language';
 import { startCourse } from './start';
 
 const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
@@ -44,7 +44,7 @@ async function start(said: DOMStringMap): Promise<void> {
   const contract = contractAbove(activity);
   if (contract !== undefined) paragraphAbove(activity).textContent = contract;
   const show = lineAbove(activity);
-  const say = (line: string) => show([...wanted.problems, line].filter(Boolean).join(' '));
+  const say = (line: string) => show(sentencesOf([...wanted.problems, line]));
   say('');
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;

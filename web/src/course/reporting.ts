@@ -7,6 +7,7 @@ import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
 import { bestScore, reaches } from '../widget/grade';
 import { scoreText } from '../text/contract';
+import { sentencesOf } from '../text/language';
 import gradingWords from '#words/grading';
 import t from '#words/course_site';
 
@@ -109,11 +110,11 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
 
 /** Of a game it's the best one, and need not be the last. `pass` where there is a mark to reach. */
 function allDone(score = 0, pass: number | undefined, isGame = false): string {
-  return [
+  return sentencesOf([
     t(isGame ? 'best-game' : 'all-done', { score: scoreText(score) }),
-    ...(pass === undefined ? [] : [t('pass-mark', { mark: scoreText(pass / 100) })]),
-    ...(isGame && score < 1 ? [gradingWords('contract-again')] : []),
-  ].join(' ');
+    pass === undefined ? undefined : t('pass-mark', { mark: scoreText(pass / 100) }),
+    isGame && score < 1 ? gradingWords('contract-again') : undefined,
+  ]);
 }
 
 interface Reached {

@@ -3,7 +3,7 @@
  * by the same contract.
  */
 import t from '#words/grading';
-import { numbers } from './language';
+import { numbers, sentencesOf } from './language';
 
 /** What the page around it keeps from its reader, as far as it matters here. */
 interface Kept {
@@ -11,22 +11,25 @@ interface Kept {
   readonly locks: Readonly<Record<'answers' | 'undo', boolean>>;
 }
 
-/** `tries`: how many answers to each exercise are checked, 0 for any number. */
-export function exercisesContract({ hides, locks }: Kept, tries = 0): string {
+/** `tries`: how many answers to each exercise are checked. */
+export function exercisesContract({ hides, locks }: Kept, tries = Infinity): string {
   if (locks.answers) return t('contract-read');
-  if (hides.answers) return `${t('contract-hidden')} ${t('contract-score')}`;
+  if (hides.answers) return sentencesOf([t('contract-hidden'), t('contract-score')]);
   const costs = costsOf(tries === 1 ? undefined : 'tries', hides);
-  return [
-    t('contract-tries', { tries }),
+  // The answer is offered after two wrong ones, or all hints.
+  const canLook = !hides.hints || tries > 2;
+  return sentencesOf([
+    tries < Infinity ? t('contract-tries', { tries }) : undefined,
     t('contract-points', { costs }),
+    canLook ? t('contract-looking') : undefined,
     t('contract-score'),
-  ].join(' ');
+  ]);
 }
 
 export function matchContract({ hides, locks }: Kept): string {
   const costs = costsOf(locks.undo ? undefined : 'undo', hides);
-  const match = t('contract-match', { costs, all: scoreText(1), quarter: scoreText(1 / 4) });
-  return `${match.trim()} ${t('contract-again')}`;
+  const [all, quarter, none] = [scoreText(1), scoreText(1 / 4), scoreText(0)];
+  return sentencesOf([t('contract-match', { costs, all, quarter, none }), t('contract-again')]);
 }
 
 /** What they are called, by the name of what is graded: a lesson, puzzles, or a match. */

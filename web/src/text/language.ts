@@ -101,6 +101,13 @@ const COMMAS: Readonly<Record<string, string>> = { zh: '、', ar: '، ' };
 /** `row 3, column 4, white`: `Intl` writes some languages' lists without anything between, which would join numbers. */
 export const listOf = (parts: readonly string[]): string =>
   parts.join(COMMAS[speech.value.tag] ?? ', ');
+/** One after the other; Chinese has no space between them. What is '' or undefined is left out. */
+export const sentencesOf = (sentences: readonly (string | undefined)[]): string =>
+  sentences
+    .map((sentence) => sentence?.trim() ?? '')
+    .filter((sentence) => sentence !== '')
+    .join(speech.value.tag.startsWith('zh') ? '' : ' ');
+
 /** `1, 2, and 3` */
 export const allOf = (items: readonly string[]): string =>
   spaced(speech.value.tag, speech.value.lists.conjunction().format(items));

@@ -2,6 +2,7 @@ import type { PositionFacts } from '../engine/boards';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
+import { sentencesOf } from '../text/language';
 import { boardName } from '../text/places';
 import { cornerMovesText } from './board_words';
 import { failureText } from './parts/failure_text';
@@ -41,14 +42,14 @@ function wording(model: StudyModel): string {
 function positionWording(model: StudyModel): string {
   const position = model.position.value;
   const state = model.examination.value;
-  if (state.status === 'failed') return `${t('failed')} ${failureText(state.error)}`;
+  if (state.status === 'failed') return sentencesOf([t('failed'), failureText(state.error)]);
   if (state.status !== 'answered') return '';
   const moves = state.answer.legal;
   const { verdict, line } = outcomeWords(model, state.answer);
   const isTold = moves === 0 || model.answers.value === 'shown';
   const outcome = isTold ? `${verdict} ${line}` : t('possible', { moves });
   const board = boardName(position.rows, position.columns);
-  return `${t('spoken-position', { board, white: headsCount(position) })} ${outcome}`;
+  return sentencesOf([t('spoken-position', { board, white: headsCount(position) }), outcome]);
 }
 
 interface OutcomeWords {

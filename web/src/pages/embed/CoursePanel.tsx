@@ -105,7 +105,7 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
         value={isTest ? 'test' : 'checked'}
         onChange={(chosen) => hideOnly(model, 'answers', chosen === 'test')}
       />
-      {isTest ? <p class={layout.note}>{t('not-secret')}</p> : <Practice model={model} />}
+      {isTest ? <p class={layout.note}>{t('answers-secret')}</p> : <Practice model={model} />}
     </>
   );
 }

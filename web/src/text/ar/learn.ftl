@@ -37,7 +37,7 @@ not-written = لم يُكتب «{ $title }» بعد. اختر درسًا آخر 
 
 progress = تقدّمك
 done-of = الدروس المنجزة: { $done } من { $all }.
-to-exercises = إلى التمارين
+to-exercises = الانتقال إلى التمارين
 exercises-elsewhere = تُحل التمارين على الشاشة. وتجدها في ورقة عمل على صفحة هذا الدرس في موقع Tartan.
 solved-of = التمارين المحلولة: { $solved } من { $all }.
 here = أنت هنا

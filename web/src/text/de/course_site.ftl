@@ -3,12 +3,12 @@ no-site = Diese Seite ist nicht in einer Lernplattform geöffnet: Du kannst alle
 not-opened = Die Lernplattform hat diese Aktivität nicht geöffnet, deshalb wird nichts gesendet oder gespeichert. Öffne sie im Kurs noch einmal.
 site-silent = Die Lernplattform hat nicht gesagt, ob sie schon Arbeit von dir hat. Was du jetzt antwortest, wird ihr gesendet.
 read-only = Das ist nur zum Lesen: Antworten geht hier nicht, und nichts wird gesendet.
-not-used = Die Lernplattform hat schon Arbeit von dir, aber damit ließ sich nichts anfangen. { $reason } Die Punkte, die sie hat, gehen dadurch nicht verloren.
+not-used = Die Lernplattform hat schon Arbeit von dir, aber damit ließ sich nichts anfangen. { $reason } Das Ergebnis, das sie hat, geht dadurch nicht verloren.
 unreadable = Sie ist nicht lesbar.
 not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird gesendet, bis sie es annimmt.
 sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
-all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es.
-best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis.
+all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es erhalten.
+best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis erhalten.
 pass-mark = Bestanden ist ab { $mark }.
 
 

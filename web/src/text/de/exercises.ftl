@@ -6,7 +6,7 @@ loading = Aufgaben werden erstellt …
 
 set = Serie { $seed }
 set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
-set-help-framed = Alle mit dieser Zahl haben dieselben Aufgaben.
+set-help-framed = Alle mit dieser Nummer bekommen dieselben Aufgaben.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren

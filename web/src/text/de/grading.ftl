@@ -25,23 +25,23 @@ looked = Du hast die Lösung angesehen, deshalb gibt es keinen Punkt.
 ## Was zählt
 
 contract-tries = { $tries ->
-    [0] Jede Antwort wird sofort geprüft. Ist sie falsch, siehst du, warum, und versuchst es noch einmal.
-    [one] Du hast jeweils einen Versuch. Deine Antwort wird sofort geprüft.
-   *[other] Jede Antwort wird sofort geprüft. Du hast jeweils { $tries } Versuche und siehst dann die Lösung.
+    [one] Du hast für jede Aufgabe einen Versuch. Deine Antwort wird sofort geprüft.
+   *[other] Jede Antwort wird sofort geprüft. Du hast für jede Aufgabe { $tries } Versuche und siehst danach die Lösung.
   }
 contract-points = Jede gelöste Aufgabe bringt einen Punkt. { $costs ->
-    [both] Jede falsche Antwort und jeder Tipp kostet ein Viertel davon; ein Viertel bleibt immer. Wer die Lösung ansieht, bekommt keinen.
-    [tries] Jede falsche Antwort kostet ein Viertel davon; ein Viertel bleibt immer. Wer die Lösung ansieht, bekommt keinen.
-    [hints] Jeder Tipp kostet ein Viertel davon. Wer die Lösung ansieht, bekommt keinen.
+    [both] Jede falsche Antwort und jeder Tipp kostet ein Viertel, aber mindestens ein Viertel bleibt dir.
+    [tries] Jede falsche Antwort kostet ein Viertel, aber mindestens ein Viertel bleibt dir.
+    [hints] Jeder Tipp kostet ein Viertel.
    *[nothing] {""}
   }
-contract-hidden = Du hast jeweils einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob sie richtig ist, erfährst du hier nicht.
+contract-looking = Wenn du die Lösung ansiehst, gibt es keinen Punkt.
+contract-hidden = Du hast für jede Aufgabe einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob deine stimmt, erfährst du hier nicht.
 contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
 contract-score = Dein Ergebnis ist dein Anteil an allen Punkten.
-contract-match = Eine gewonnene Partie bringt { $all }. { $costs ->
-    [both] Jeder zurückgenommene Zug und jeder Tipp kostet { $quarter }; { $quarter } bleiben immer.
-    [undo] Jeder zurückgenommene Zug kostet { $quarter }; { $quarter } bleiben immer.
-    [hints] Jeder Tipp kostet { $quarter }; { $quarter } bleiben immer.
+contract-match = Eine gewonnene Partie bringt { $all }, eine verlorene { $none }. { $costs ->
+    [both] Jeder zurückgenommene Zug und jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
+    [undo] Jeder zurückgenommene Zug kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
+    [hints] Jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
    *[nothing] {""}
   }
 contract-again = Du kannst noch einmal spielen: Die beste Partie zählt.

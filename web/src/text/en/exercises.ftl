@@ -9,7 +9,7 @@ loading = Making the exercises…
 
 set = Set { $seed }
 set-help = Everybody who opens the class link has the same exercises.
-set-help-framed = Everybody with this number has the same exercises.
+set-help-framed = Everybody with this number has the same set.
 new-set = New set
 back-to-set = Back to set { $seed }
 copy-link = Copy class link

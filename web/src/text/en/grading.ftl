@@ -26,27 +26,27 @@ looked = You looked at the answer, so there’s no point.
 
 ## The contract
 
-# $tries is how many answers to each of them are checked; 0 for any number.
+# $tries is how many answers to each of them are checked.
 contract-tries = { $tries ->
-    [0] Each answer is checked at once. A wrong one shows you why, and you try again.
-    [1] Each takes one answer, which is checked at once.
-   *[other] Each answer is checked at once. You have { $tries } tries at each, and then see the answer.
+    [1] Each question takes one answer, which is checked at once.
+   *[other] Each answer is checked at once. You have { $tries } tries at each question, and then see the answer.
   }
 # $costs says what takes off a quarter of a point.
-contract-points = Each one you solve gives a point. { $costs ->
-    [both] Each wrong answer and each hint takes off a quarter, down to a quarter. Looking at the answer takes it all.
-    [tries] Each wrong answer takes off a quarter, down to a quarter. Looking at the answer takes it all.
-    [hints] Each hint takes off a quarter. Looking at the answer takes it all.
+contract-points = Each right answer gives a point. { $costs ->
+    [both] Each wrong one and each hint takes off a quarter, but you keep at least a quarter.
+    [tries] Each wrong one takes off a quarter, but you keep at least a quarter.
+    [hints] Each hint takes off a quarter.
    *[nothing] {""}
   }
-contract-hidden = Each takes one answer, and gives a point if that’s right. You aren’t told here whether it is.
+contract-looking = If you look at the answer, there’s no point.
+contract-hidden = Each question takes one answer. A right one gives a point, but you aren’t told here whether yours is right.
 contract-read = These are the answers as they were given. They can’t be changed here.
 contract-score = Your score is your share of all points.
-# $all is 100 %, $quarter 25 %.
-contract-match = A game you win scores { $all }. { $costs ->
-    [both] Each move you take back and each hint takes off { $quarter }, down to { $quarter }.
-    [undo] Each move you take back takes off { $quarter }, down to { $quarter }.
-    [hints] Each hint takes off { $quarter }, down to { $quarter }.
+# $all is 100 %, $quarter 25 %, $none 0 %.
+contract-match = A game you win scores { $all }, and one you lose { $none }. { $costs ->
+    [both] Each move you take back and each hint takes off { $quarter }, but you keep at least { $quarter }.
+    [undo] Each move you take back takes off { $quarter }, but you keep at least { $quarter }.
+    [hints] Each hint takes off { $quarter }, but you keep at least { $quarter }.
    *[nothing] {""}
   }
 contract-again = You can play again: your best game counts.

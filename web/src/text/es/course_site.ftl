@@ -7,9 +7,9 @@ not-used = La plataforma del curso tiene trabajo anterior tuyo, pero no se pudo 
 unreadable = No se puede leer.
 not-sent = La plataforma del curso no aceptó tu resultado. Sigue trabajando: se vuelve a enviar hasta que lo acepte.
 sent-after-all = La plataforma del curso aceptó por fin tu resultado.
-all-done = Has terminado: tu nota es { $score }, y la plataforma del curso la tiene.
-best-game = Tu mejor partida vale { $score }, y la plataforma del curso tiene la nota.
-pass-mark = La nota mínima es { $mark }.
+all-done = Has terminado: tu nota es del { $score }, y la plataforma del curso ya la tiene.
+best-game = Tu mejor partida vale un { $score }, y la plataforma del curso ya tiene la nota.
+pass-mark = La nota mínima es del { $mark }.
 
 
 bad-host = data-host es «{ $found }», y solo puede ser { $known }: no se envía ni se guarda nada.

@@ -16,32 +16,32 @@ next = { $of ->
    *[exercises] Ejercicio siguiente
   }
 gained = { $points ->
-    [none] Ningún punto.
-    [whole] 1 punto.
-   *[part] { $share } de punto.
+    [none] Puntos: 0.
+    [whole] Puntos: 1.
+   *[part] Puntos: { $share }.
   }
-looked = Has mirado la solución, así que no hay punto.
+looked = Has mirado la solución, así que pierdes el punto.
 
 ## Qué cuenta
 
 contract-tries = { $tries ->
-    [0] Cada respuesta se comprueba al momento. Si es incorrecta, ves por qué y lo intentas de nuevo.
-    [one] Tienes un solo intento en cada uno. La respuesta se comprueba al momento.
-   *[other] Cada respuesta se comprueba al momento. Tienes { $tries } intentos en cada uno y después ves la solución.
+    [one] Tienes un solo intento por pregunta. La respuesta se comprueba al momento.
+   *[other] Cada respuesta se comprueba al momento. Tienes { $tries } intentos por pregunta y después ves la solución.
   }
-contract-points = Cada uno que resuelvas da un punto. { $costs ->
-    [both] Cada respuesta incorrecta y cada pista restan un cuarto, pero siempre te queda al menos un cuarto. Si miras la solución, no hay punto.
-    [tries] Cada respuesta incorrecta resta un cuarto, pero siempre te queda al menos un cuarto. Si miras la solución, no hay punto.
-    [hints] Cada pista resta un cuarto. Si miras la solución, no hay punto.
+contract-points = Cada acierto da un punto. { $costs ->
+    [both] Cada respuesta incorrecta y cada pista restan un cuarto, pero te queda al menos un cuarto.
+    [tries] Cada respuesta incorrecta resta un cuarto, pero te queda al menos un cuarto.
+    [hints] Cada pista resta un cuarto.
    *[nothing] {""}
   }
-contract-hidden = Tienes un solo intento en cada uno; si aciertas, da un punto. Aquí no se muestra si has acertado.
+contract-looking = Si miras la solución, pierdes el punto.
+contract-hidden = Tienes un solo intento por pregunta. Cada acierto da un punto. Aquí no se muestra si has acertado.
 contract-read = Estas son las respuestas tal como se dieron. Aquí no se pueden cambiar.
-contract-score = Tu nota es la parte que consigues de todos los puntos.
-contract-match = Una partida ganada vale { $all }. { $costs ->
-    [both] Cada jugada que deshagas y cada pista restan { $quarter }, pero siempre te queda al menos { $quarter }.
-    [undo] Cada jugada que deshagas resta { $quarter }, pero siempre te queda al menos { $quarter }.
-    [hints] Cada pista resta { $quarter }, pero siempre te queda al menos { $quarter }.
+contract-score = Tu nota es el porcentaje de puntos que consigues.
+contract-match = Una partida ganada vale el { $all } y una perdida el { $none }. { $costs ->
+    [both] Cada jugada que deshagas y cada pista restan un { $quarter }, pero te queda al menos un { $quarter }.
+    [undo] Cada jugada que deshagas resta un { $quarter }, pero te queda al menos un { $quarter }.
+    [hints] Cada pista resta un { $quarter }, pero te queda al menos un { $quarter }.
    *[nothing] {""}
   }
 contract-again = Puedes volver a jugar: cuenta tu mejor partida.

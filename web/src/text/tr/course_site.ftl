@@ -1,14 +1,14 @@
 asking = Ders platformuna önceki çalışman soruluyor.
 no-site = Bu sayfa bir ders platformunda açılmadı: her şey üzerinde çalışabilirsin, ama hiçbir şey gönderilmez ve saklanmaz.
 not-opened = Ders platformu bu etkinliği açmadı, bu yüzden hiçbir şey gönderilmez ve saklanmaz. Etkinliği derste bir kez daha aç.
-site-silent = Ders platformu sende önceden kalan bir çalışma olup olmadığını söylemedi. Şimdi verdiğin yanıtlar ona gönderilir.
+site-silent = Ders platformu, önceki bir çalışman olup olmadığını söylemedi. Şimdi verdiğin yanıtlar ona gönderilir.
 read-only = Bu yalnızca okumak için: burada yanıt verilemez ve hiçbir şey gönderilmez.
-not-used = Ders platformunda önceki çalışman var, ama kullanılamadı. { $reason } Platformdaki puanın bununla kaybolmaz.
+not-used = Ders platformunda önceki çalışman var, ama kullanılamadı. { $reason } Platformdaki notun bununla kaybolmaz.
 unreadable = Okunamıyor.
 not-sent = Ders platformu sonucunu almadı. Çalışmaya devam et: platform alana kadar yeniden gönderilir.
 sent-after-all = Ders platformu sonucunu sonunda aldı.
-all-done = Hepsi tamam: başarın { $score }, ders platformuna ulaştı.
-best-game = En iyi oyununun sonucu { $score }, ders platformuna ulaştı.
+all-done = Hepsi tamam: notun { $score } ve ders platformuna ulaştı.
+best-game = En iyi oyununun notu { $score } ve ders platformuna ulaştı.
 pass-mark = Geçme notu { $mark }.
 
 

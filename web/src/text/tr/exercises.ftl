@@ -6,7 +6,7 @@ loading = Alıştırmalar hazırlanıyor…
 
 set = Set { $seed }
 set-help = Sınıf bağlantısını açan herkes aynı alıştırmaları görür.
-set-help-framed = Bu numarayı alan herkes aynı alıştırmaları görür.
+set-help-framed = Set numarası aynı olan herkese aynı sorular gelir.
 new-set = Yeni set
 back-to-set = { $seed } setine dön
 copy-link = Sınıf bağlantısını kopyala

@@ -25,20 +25,20 @@ looked = Çözüme baktığın için puan yok.
 ## Ne sayılır
 
 contract-tries = { $tries ->
-    [0] Her yanıt hemen kontrol edilir. Yanlışsa nedenini görür, yeniden denersin.
-    [one] Her birinde tek hakkın var; yanıtın hemen kontrol edilir.
-   *[other] Her yanıt hemen kontrol edilir. Her birinde { $tries } hakkın var, sonra çözümü görürsün.
+    [one] Her soruda tek hakkın var; yanıtın hemen kontrol edilir.
+   *[other] Her yanıt hemen kontrol edilir. Her soruda { $tries } hakkın var, sonra çözümü görürsün.
   }
 contract-points = Çözdüğün her soru 1 puan getirir. { $costs ->
-    [both] Her yanlış yanıt ve her ipucu puanın çeyreğini götürür; en az çeyreği sana kalır. Çözüme bakarsan puan alamazsın.
-    [tries] Her yanlış yanıt puanın çeyreğini götürür; en az çeyreği sana kalır. Çözüme bakarsan puan alamazsın.
-    [hints] Her ipucu puanın çeyreğini götürür. Çözüme bakarsan puan alamazsın.
+    [both] Her yanlış yanıt ve her ipucu bunun çeyreğini götürür; en az çeyreği sana kalır.
+    [tries] Her yanlış yanıt bunun çeyreğini götürür; en az çeyreği sana kalır.
+    [hints] Her ipucu bunun çeyreğini götürür.
    *[nothing] {""}
   }
-contract-hidden = Her birinde tek hakkın var; yanıtın doğruysa 1 puan alırsın. Doğru olup olmadığı burada gösterilmez.
-contract-read = Bunlar verilen yanıtlar. Burada değiştirilemezler.
-contract-score = Başarın, aldığın puanların bütün puanlara oranıdır.
-contract-match = Kazandığın oyun { $all } getirir. { $costs ->
+contract-looking = Çözüme bakarsan puan alamazsın.
+contract-hidden = Her soruda tek hakkın var; yanıtın doğruysa 1 puan alırsın. Doğru olup olmadığı burada gösterilmez.
+contract-read = Bunlar verilen yanıtlar. Burada değiştirilemez.
+contract-score = Notun, aldığın puanların toplam puana oranıdır.
+contract-match = Bir oyunu kazanırsan { $all }, kaybedersen { $none } alırsın. { $costs ->
     [both] Geri aldığın her hamle ve her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
     [undo] Geri aldığın her hamle { $quarter } götürür; en az { $quarter } sana kalır.
     [hints] Her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
@@ -50,4 +50,4 @@ contract-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
 
 progress-hidden = { $answered } / { $count } yanıtlandı
 progress = { $solved } / { $count } çözüldü
-progress-score = { progress }, başarı { $score }
+progress-score = { progress }, not: { $score }

@@ -7,9 +7,9 @@ not-used = 课程平台存有你以前的作答，但无法使用。{ $reason } 
 unreadable = 内容无法读取。
 not-sent = 课程平台没有收下你的成绩。请继续：会一直重新发送，直到它收下。
 sent-after-all = 课程平台已经收下你的成绩。
-all-done = 全部完成：成绩是 { $score }，课程平台已经收到。
-best-game = 你最好的一局得 { $score }，课程平台已经收到。
-pass-mark = 及格线是 { $mark } 分。
+all-done = 全部完成：你的成绩是 { $score }，课程平台已经收到。
+best-game = 你最好的一局成绩是 { $score }，课程平台已经收到。
+pass-mark = 及格线是 { $mark }。
 
 
 bad-host = data-host 是“{ $found }”，只能是 { $known }：不会发送或保存任何内容。

@@ -6,7 +6,7 @@ loading = 正在出题……
 
 set = 题组 { $seed }
 set-help = 打开班级链接的人做的都是同样的练习。
-set-help-framed = 数字相同的人，题目也相同。
+set-help-framed = 题组编号相同的人，做的题也相同。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接

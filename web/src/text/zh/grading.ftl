@@ -25,26 +25,26 @@ looked = 看了答案，所以不得分。
 ## 怎样计分
 
 contract-tries = { $tries ->
-    [0] 每次作答后立刻检查。答错了会告诉你为什么，你可以再试。
     [1] 每题只能答一次，答后立刻检查。
    *[other] 每次作答后立刻检查。每题有 { $tries } 次机会，之后会显示答案。
   }
 contract-points = 每解出一题得 1 分。{ $costs ->
-    [both] 每答错一次、每用一个提示，都扣四分之一分，最少得四分之一分。看了答案就不得分。
-    [tries] 每答错一次扣四分之一分，最少得四分之一分。看了答案就不得分。
-    [hints] 每用一个提示扣四分之一分。看了答案就不得分。
+    [both] 每答错一次、每用一个提示，都扣 ¼ 分，但至少得 ¼ 分。
+    [tries] 每答错一次扣 ¼ 分，但至少得 ¼ 分。
+    [hints] 每用一个提示扣 ¼ 分。
    *[nothing] {""}
   }
+contract-looking = 看了答案就不得分。
 contract-hidden = 每题只能答一次，答对得 1 分。这里不显示对错。
 contract-read = 这些是当时给出的答案，在这里不能修改。
-contract-score = 成绩是你的得分占总分的比例。
-contract-match = 赢一局得 { $all }。{ $costs ->
-    [both] 每撤销一步、每用一个提示，都扣 { $quarter }，最少得 { $quarter }。
-    [undo] 每撤销一步扣 { $quarter }，最少得 { $quarter }。
-    [hints] 每用一个提示扣 { $quarter }，最少得 { $quarter }。
+contract-score = 成绩是你的得分占满分的百分比。
+contract-match = 赢一局得 { $all }，输一局得 { $none }。{ $costs ->
+    [both] 每撤销一步、每用一个提示，都扣 { $quarter }，但至少得 { $quarter }。
+    [undo] 每撤销一步扣 { $quarter }，但至少得 { $quarter }。
+    [hints] 每用一个提示扣 { $quarter }，但至少得 { $quarter }。
    *[nothing] {""}
   }
-contract-again = 你可以再来一局，取最好的一局。
+contract-again = 你可以再来一局，成绩以最好的一局为准。
 
 ## 做到哪里了
 

@@ -2,6 +2,7 @@ import type { ReviewedMove, ReviewState, MoveVerdict } from '../../study/review'
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/play';
+import { sentencesOf } from '../../text/language';
 import { PLAYER_SIGNS, playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
 import layout from '../parts/layout.module.css';
@@ -41,7 +42,7 @@ function Content({ model, review }: ReviewPanelProps) {
   if (review.status === 'failed')
     return (
       <>
-        <p role="alert">{`${t('review-failed')} ${failureText(review.error)}`}</p>
+        <p role="alert">{sentencesOf([t('review-failed'), failureText(review.error)])}</p>
         <div class={layout.row}>
           <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
         </div>

@@ -12,7 +12,7 @@ import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import positionWords from '#words/position';
 import gamesWords from '#words/games';
-import { numbers, oneOf } from '../../text/language';
+import { numbers, oneOf, sentencesOf } from '../../text/language';
 import t from '#words/play';
 import { playerArguments, playerName } from '../../text/players';
 import { failureText } from '../parts/failure_text';
@@ -65,7 +65,7 @@ function nowText(model: StudyModel, phase: Phase): string {
     case 'passed':
       return t('passed');
     case 'failed':
-      return `${t('failed')} ${failureText(phase.error)}`;
+      return sentencesOf([t('failed'), failureText(phase.error)]);
     case 'over':
       if (model.line.shown.value === 0) return t('finished');
       return t('won', {
@@ -88,7 +88,7 @@ function toMoveText(model: StudyModel, who: Person): string {
   const examination = model.examination.value;
   // Nobody can move before it is known which moves there are.
   if (examination.status === 'failed' && model.board.value === undefined)
-    return `${t('unknown')} ${failureText(examination.error)}`;
+    return sentencesOf([t('unknown'), failureText(examination.error)]);
   const chosen = model.chosen.value;
   const person = playerArguments(who);
   const board = kindOfBoard(study);

@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../../study/open_json';
 import t from '#words/share';
+import { sentencesOf } from '../../text/language';
 import { failureText } from '../parts/failure_text';
 
 /** What is wrong with a text that was pasted, in one sentence. */
@@ -17,6 +18,6 @@ export function openProblemText(problem: OpenProblem): string {
     case 'bad-value':
       return t('problem-bad-value', { key: problem.key, found: problem.found });
     case 'failed':
-      return `${t('problem-failed')} ${failureText(problem.error)}`;
+      return sentencesOf([t('problem-failed'), failureText(problem.error)]);
   }
 }

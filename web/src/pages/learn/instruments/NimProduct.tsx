@@ -1,7 +1,7 @@
 /** A nim-product to look into: by its definition, place by place, by rules, step by step, and in the table of all. */
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { allOf, numbers } from '../../../text/language';
+import { allOf, numbers, sentencesOf } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/nim_product';
 import { Answered } from '../../../views/parts/Answered';
@@ -155,5 +155,5 @@ function said(table: ValueTable, value: bigint): string {
       : t('not-in-rows', { value, count, rows: allOf(without.map(numbers.whole)) }),
     outside === 0 ? t('closed', { size }) : t('not-closed', { size, outside }),
   ];
-  return sentences.join(' ');
+  return sentencesOf(sentences);
 }

@@ -1,6 +1,7 @@
 import t from '#words/boxes';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';
+import { sentencesOf } from '../../../text/language';
 import { numberList } from '../../../text/places';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
@@ -129,7 +130,7 @@ function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
     nimber === 0n ? nimbersWords('spoken-cannot-win') : t('spoken-can-win', { nimber });
   if (step.kind === 'played') {
     const count = step.move.reduce((all, places) => all * places.length, 1);
-    return `${t('spoken-turned', { count })} ${outcome}`;
+    return sentencesOf([t('spoken-turned', { count }), outcome]);
   }
   return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }

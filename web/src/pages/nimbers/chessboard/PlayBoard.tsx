@@ -5,7 +5,7 @@ import type { Square } from '../../../game/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
-import { listOf, numbers } from '../../../text/language';
+import { listOf, numbers, sentencesOf } from '../../../text/language';
 import { placeWords } from '../../../text/places';
 import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
@@ -55,7 +55,7 @@ function Happened({ model }: PlayProps) {
   useKeptRoom(room);
   return (
     <div class={styles.told} ref={room}>
-      <p role="status">{told.map(toldText).join(' ')}</p>
+      <p role="status">{sentencesOf(told.map(toldText))}</p>
       <p id={HINT_ID} hidden={told.length > 0}>
         {t('play-hint', { hand })}
       </p>

@@ -6,6 +6,7 @@ import { numberOf, readLine } from '../../../game/game';
 import commonWords from '#words/common';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
+import { sentencesOf } from '../../../text/language';
 import { numberList } from '../../../text/places';
 import { BinaryColumns } from '../../../views/BinaryColumns';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
@@ -203,7 +204,7 @@ function spoken(model: HeapsModel, { answer: { nimber, winningCount } }: KnownSu
       ? nimbersWords('spoken-cannot-win')
       : t('spoken-can-win', { nimber, count: winningCount });
   if (step.kind === 'played')
-    return `${t('spoken-played', { move: moveName(step.before, step.move) })} ${outcome}`;
+    return sentencesOf([t('spoken-played', { move: moveName(step.before, step.move) }), outcome]);
   return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }
 

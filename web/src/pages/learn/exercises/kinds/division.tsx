@@ -3,6 +3,7 @@ import { nimQuotient } from '../../../../game/nim_quotient';
 import { nimberOf } from '../../../../game/next_position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
+import { sentencesOf } from '../../../../text/language';
 import { placeText } from '../../../../views/parts/names';
 import { formula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
@@ -79,7 +80,10 @@ export const division = numberKind<PositionLevel, DivisionExercise>({
     const found = formula(
       `${nimber} ⊘ ${u1 ^ v1} = ${quotient}, u₂ = ${quotient} ⊕ ${v2} = ${answer}`,
     );
-    return `${t('answer-formula', { formula: found })} ${t(answer < v2 ? 'answer-below' : 'answer-not-below', { v: v2 })}`;
+    return sentencesOf([
+      t('answer-formula', { formula: found }),
+      t(answer < v2 ? 'answer-below' : 'answer-not-below', { v: v2 }),
+    ]);
   },
 
   ...ON_POSITION,

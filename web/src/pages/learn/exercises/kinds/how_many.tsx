@@ -7,6 +7,7 @@ import { nimberOf } from '../../../../game/next_position';
 import { placeOf, sameCell } from '../../../../game/position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
+import { sentencesOf } from '../../../../text/language';
 import { placeText } from '../../../../views/parts/names';
 import { formula, winningMovesText } from '../exercise_words';
 import type { ShownPosition } from '../kind';
@@ -81,7 +82,7 @@ function solution({ board, position, method, answer }: HowManyExercise): string 
   const total = t('answer-total', { count: answer });
   if (answer > 0 && isFull(board, position)) {
     const nimber = nimberOf(board, position);
-    return [...pairsOf(board, nimber).map((pair) => pairText(pair, nimber)), total].join(' ');
+    return sentencesOf([...pairsOf(board, nimber).map((pair) => pairText(pair, nimber)), total]);
   }
   if (answer === 0) return t('answer-none');
   const wins = winningMovesText(board, winningMoves(board, position));

@@ -72,7 +72,7 @@ test('What is chosen is seen live, copied as shown, and survives', async ({
 
   await segment(page, 'What readers do', 'Play').check();
   await page.getByRole('combobox', { name: 'Against' }).selectOption('Another person');
-  const notSecret = page.getByText('Hidden isn’t secret');
+  const notSecret = page.getByText('Hiding isn’t protection');
   await expect(notSecret).toHaveCount(0);
   await page.getByRole('group', { name: 'Hide' }).getByLabel('hints in a game').check();
   await expect(notSecret).toBeVisible();

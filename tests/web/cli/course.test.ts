@@ -101,7 +101,7 @@ describe('tartan course', () => {
     );
     expect(status).toBe(0);
     expect(await textIn(out, 'index.html')).toContain(
-      '<flipping-game src="embed.html" game="rugs" rows="6" columns="6" opponent="good" you="second" mode="play" lock="position,mode,undo" lang="en" title="Match"',
+      '<flipping-game src="embed.html" game="rugs" rows="6" columns="6" opponent="good" you="second" mode="play" lock="position,mode,opponent,undo" lang="en" title="Match"',
     );
     expect(await textIn(out, 'index.html')).not.toContain('learner');
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
@@ -161,7 +161,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     ],
     [
       ['--lesson', 'mex', '--pass', '101', ...out],
-      '--pass must be a whole number from 0 to 100, not “101”.',
+      '--pass must be a whole number from 1 to 100, not “101”.',
     ],
     [['--lesson', 'mex', '--scorm', '1.3', ...out], '--scorm must be 1.2 or 2004, not “1.3”.'],
     [

@@ -437,6 +437,18 @@ describe('scorm-again', () => {
   });
 });
 
+describe('a test', () => {
+  it('says that all is handed in, and no score', async () => {
+    const activity = new FakeActivity();
+    activity.setAttribute('hide', 'answers');
+    const { host } = strict({ version: '1.2' });
+    const { said } = await runCourse(host, { pass: 60 }, activity);
+    activity.answer(0.5, TOLD, true);
+    await settled();
+    expect(said.at(-1)).toBe('All is handed in, and the course site has your score.');
+  });
+});
+
 const OWN_TIME = /^(?:\d\d:05:03|2026-11-27T09:05:03\.\d\dZ)$/u;
 
 const KEPT = {

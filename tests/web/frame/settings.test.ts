@@ -22,11 +22,27 @@ describe('the settings of a frame', () => {
     const { limits } = readFrameSettings('?hide=answers&lock=position,mode');
     expect(limits).toEqual({
       hides: { answers: true, hints: true, nimbers: false, steps: true },
-      locks: { game: true, size: true, mode: true, position: true, undo: false, answers: false },
+      locks: {
+        game: true,
+        size: true,
+        mode: true,
+        position: true,
+        opponent: false,
+        undo: false,
+        answers: false,
+      },
     });
     expect(readFrameSettings('?hide=hints,nimbers&lock=size').limits).toEqual({
       hides: { answers: false, hints: true, nimbers: true, steps: true },
-      locks: { game: false, size: true, mode: false, position: false, undo: false, answers: false },
+      locks: {
+        game: false,
+        size: true,
+        mode: false,
+        position: false,
+        opponent: false,
+        undo: false,
+        answers: false,
+      },
     });
   });
 

@@ -152,6 +152,16 @@ describe('what a host is told', () => {
     ]);
   });
 
+  it('is no score of a game that the computer ends before its reader has moved', async () => {
+    const { pass, model } = await tell('?rows=1&columns=1&mode=play&opponent=perfect');
+    await pass();
+    const { start } = model.state.value.study;
+    model.begin({ start, opponent: 'perfect', you: 'second' });
+    const told = await pass(3_000);
+    expect(told.find(({ type }) => type === 'over')).toMatchObject({ winner: 'first' });
+    expect(told.filter(({ type }) => type === 'score')).toEqual([]);
+  });
+
   it('is that a game was won with a hint, which solves nothing', async () => {
     const query = '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WB';
     const { pass, model } = await tell(query);

@@ -218,6 +218,30 @@ describe('what is locked', () => {
     expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '|']);
   });
 
+  it('is who plays whom, and a game that counts has no review before it’s over', async () => {
+    const query = 'rows=2&columns=2&mode=play&opponent=perfect&seed=5&position=BB.WW';
+    const { model } = await open(query, [], ['opponent']);
+    const { start } = model.state.value.study;
+    for (const other of [
+      { opponent: 'casual', you: 'first' },
+      { opponent: 'perfect', you: 'second' },
+      { opponent: 'person', you: 'first' },
+    ] as const)
+      model.begin({ start, ...other });
+    model.match.swapSides();
+    expect(model.state.value.match).toMatchObject({ opponent: 'perfect', you: 'first' });
+    press(model, '1x1');
+    await rest(5_000);
+    expect(model.match.phase.value.kind).toBe('over');
+    expect(model.review.mayOpen.value).toBe(true);
+    model.begin({ start, opponent: 'perfect', you: 'first' });
+    expect(lineText(model)).toBe('|');
+
+    const going = 'rows=3&columns=3&mode=play&opponent=perfect&seed=5&moves=1x1-1x2';
+    expect((await open(going, [], ['opponent'])).model.review.mayOpen.value).toBe(false);
+    expect((await open(going, [])).model.review.mayOpen.value).toBe(true);
+  });
+
   it('has nothing before it that one could undo', async () => {
     for (const part of ['size', 'mode', 'position'] as const) {
       const { model, bar, visit } = await open('rows=2&columns=2', [], [part]);

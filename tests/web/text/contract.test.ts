@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HIDEABLE, limitsOf } from '../../../web/src/game/limits';
+import { limitsOf } from '../../../web/src/game/limits';
+import type { Hideable } from '../../../web/src/game/limits';
 import { pointsOf } from '../../../web/src/game/score';
-import { exercisesContract, matchContract } from '../../../web/src/text/contract';
+import { contractAbove, exercisesContract } from '../../../web/src/text/contract';
 
-const hiding = (...hidden: (typeof HIDEABLE)[number][]) => limitsOf(hidden);
+const matchContract = (kept: Parameters<typeof exercisesContract>[0]) =>
+  contractAbove('match', kept, undefined);
+const hiding = (...hidden: Hideable[]) => limitsOf(hidden);
 
 describe('the contract of exercises', () => {
   it('says what wrong answers, hints and looking at the answer take, as the points are counted', () => {
@@ -27,7 +30,7 @@ describe('the contract of exercises', () => {
   });
 
   it('warns of looking at the answer where that can be asked for', () => {
-    const warns = (tries: number | undefined, ...hidden: (typeof HIDEABLE)[number][]) =>
+    const warns = (tries: number | undefined, ...hidden: Hideable[]) =>
       exercisesContract(hiding(...hidden), tries).includes('look at the answer');
     expect([warns(undefined), warns(1), warns(2), warns(undefined, 'hints')]).toEqual(
       Array.from({ length: 4 }, () => true),
@@ -49,10 +52,12 @@ describe('the contract of exercises', () => {
 describe('the contract of a match', () => {
   it('says what hints and moves taken back take, as far as there are any', () => {
     expect(matchContract(hiding())).toBe(
-      'A game you win scores 100%, and one you lose 0%. Each move you take back and each hint takes off 25%, but you keep at least 25%. ' +
+      'A game you win scores 100%, and one you lose 0%. Each move you take back for another and each hint takes off 25%, but you keep at least 25%. ' +
         'You can play again: your best game counts.',
     );
-    expect(matchContract(hiding('hints'))).toContain('Each move you take back takes off 25%');
+    expect(matchContract(hiding('hints'))).toContain(
+      'Each move you take back for another takes off 25%',
+    );
     expect(matchContract(limitsOf([], ['undo']))).toContain('Each hint takes off 25%');
     expect(matchContract(limitsOf(['answers'], ['undo']))).toBe(
       'A game you win scores 100%, and one you lose 0%. You can play again: your best game counts.',

@@ -3,7 +3,7 @@ import './course.css';
 import { configurationInQuery, readConfiguration } from './configuration';
 import type { Configuration, HostName } from './configuration';
 import type { CourseHost } from './course_host';
-import { contractAbove } from './match_contract';
+import { contractOf } from './contract_above';
 import { createJsinputHost } from './jsinput';
 import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
@@ -41,8 +41,7 @@ async function start(said: DOMStringMap): Promise<void> {
   await speakAs(said, activity);
   const wanted = configured(said);
   if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
-  const contract = contractAbove(activity);
-  if (contract !== undefined) paragraphAbove(activity).textContent = contract;
+  paragraphAbove(activity).textContent = contractOf(activity, wanted.pass);
   const show = lineAbove(activity);
   const say = (line: string) => show(sentencesOf([...wanted.problems, line]));
   say('');

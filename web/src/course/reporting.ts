@@ -19,6 +19,8 @@ export interface ReportingParts {
   readonly host: CourseHost;
   /** The least score that passes, in percent. */
   readonly pass?: number | undefined;
+  /** Its reader isn't told what was right. */
+  readonly isTest: boolean;
   /** The score that the site has. */
   readonly best: number | undefined;
   /** There is something to keep before anything is done. */
@@ -69,7 +71,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   function taken(result: Result) {
     for (const answer of result.answers) waiting.delete(answer);
     if (failures > 0) say(t('sent-after-all'));
-    if (result.isComplete) say(allDone(result.score, parts.pass, told.isGame));
+    if (result.isComplete) say(doneLine(result.score, parts, told.isGame));
     failures = 0;
   }
 
@@ -109,7 +111,12 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
 }
 
 /** Of a game it's the best one, and need not be the last. `pass` where there is a mark to reach. */
-function allDone(score = 0, pass: number | undefined, isGame = false): string {
+function doneLine(
+  score = 0,
+  { pass, isTest }: Pick<ReportingParts, 'pass' | 'isTest'>,
+  isGame = false,
+): string {
+  if (isTest && !isGame) return t('all-handed-in');
   return sentencesOf([
     t(isGame ? 'best-game' : 'all-done', { score: scoreText(score) }),
     pass === undefined ? undefined : t('pass-mark', { mark: scoreText(pass / 100) }),

@@ -1,5 +1,6 @@
 /** From what a course site says when it's opened to the work that is reported to it. */
 import type { Configuration } from './configuration';
+import { askedOf } from './contract_above';
 import type { CourseHost, Opened } from './course_host';
 import { startReporting } from './reporting';
 import type { Activity, Reporting } from './reporting';
@@ -40,6 +41,7 @@ export async function startCourse(parts: StartParts): Promise<Reporting | undefi
   if (opened.isReadOnly) return undefined;
   return startReporting({
     ...{ activity, host, say, pass: wanted.pass, sitting: parts.sitting },
+    isTest: askedOf(activity, 'hide').includes('answers'),
     best: opened.score,
     // Else the exercises would be others at the next time.
     isUnsent: seed?.isDrawn === true,

@@ -15,7 +15,7 @@ export const GRADING = {
   /** With it everybody has the same exercises; without it each learner has others. A match has none. */
   seed: optional(whole(0, LARGEST_SEED, 17)),
   /** The least score that passes, of 100; without it nothing is said of passing. */
-  pass: optional(whole(0, 100, 60)),
+  pass: optional(whole(1, 100, 60)),
   standard: { ...choice(STANDARDS, '1.2'), keys: ['scorm'] },
 };
 
@@ -33,7 +33,7 @@ export interface NamedActivity extends CourseActivity {
 
 /** Without an ending, and the same for the same activity. */
 export function packageName(activity: CourseActivity): string {
-  const { graded, wanted = [], seed, standard } = activity;
+  const { graded, wanted = [], seed, pass, standard } = activity;
   // As `puzzles-10-rows-4` and `mex-tries-3`.
   const which = wanted.map(([key, value]) => {
     const name = value.replaceAll(/[^\w]+/gu, '-');
@@ -41,7 +41,8 @@ export function packageName(activity: CourseActivity): string {
   });
   const own = hasOwnSets(activity) ? ['own-sets'] : [];
   const set = seed === undefined ? own : [`set-${seed}`];
-  return ['tartan', graded, ...which, ...set, 'scorm', standard].join('-');
+  const mark = pass === undefined ? [] : [`pass-${pass}`];
+  return ['tartan', graded, ...which, ...set, ...mark, 'scorm', standard].join('-');
 }
 
 /** Each learner has exercises of their own. */
@@ -58,12 +59,12 @@ export function activityKeys({
   return graded === 'puzzles' ? wanted : [['lesson', graded], ...wanted];
 }
 
-/** Its reader plays this match, from its start, and no other one. */
+/** Its reader plays this match, from its start, against this opponent, and no other one. */
 function matchKeys(wanted: Printed): Printed {
   const locks = wanted.filter(([key]) => key === 'lock').map(([, value]) => value);
   return [
     ...wanted.filter(([key]) => key !== 'lock'),
     ['mode', 'play'],
-    ['lock', ['position', 'mode', ...locks].join(',')],
+    ['lock', ['position', 'mode', 'opponent', ...locks].join(',')],
   ];
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { LessonSurroundings } from '../pages/learn/lesson';
+import type { Surroundings } from '../pages/learn/lesson';
 import { FrameMain } from './FrameMain';
 import type { FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
@@ -9,17 +10,19 @@ export interface Sighted {
   readonly onSight: (part: Element) => void;
 }
 
-interface ExercisesMainProps extends FrameMainProps, Sighted {
+/** Whether the reader may draw other exercises, and whether there is a site to lead to. */
+export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone'>;
+
+interface ExercisesMainProps extends FrameMainProps, Sighted, FrameSurroundings {
   readonly title: string;
-  /** Whether the reader may draw other exercises. */
-  readonly hasOtherSets: boolean;
 }
 
 /** The frame around exercises, with a lesson before them or alone. */
-export function ExercisesMain({ title, hasOtherSets, onSight, ...main }: ExercisesMainProps) {
+export function ExercisesMain(props: ExercisesMainProps) {
+  const { title, hasOtherSets, isAlone, onSight, ...main } = props;
   const surroundings = useMemo(
-    () => ({ isFramed: true, hasOtherSets, onSight }),
-    [hasOtherSets, onSight],
+    () => ({ isFramed: true, hasOtherSets, isAlone, onSight }),
+    [hasOtherSets, isAlone, onSight],
   );
   useLayoutEffect(() => {
     document.title = title;

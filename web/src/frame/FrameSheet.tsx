@@ -72,12 +72,14 @@ export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
           <span aria-hidden="true">✕</span>
         </button>
       </div>
-      <div class={styles.content}>{CONTENTS[sheet](model)}</div>
+      <div class={styles.content}>{CONTENTS[sheet](model, onClose)}</div>
     </section>
   );
 }
 
-const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChildren>> = {
+type Contents = (model: StudyModel, onClose: () => void) => ComponentChildren;
+
+const CONTENTS: Readonly<Record<SheetName, Contents>> = {
   rule: (model) => (
     <>
       <p data-printed>{ruleText(model.state.value.study.game)}</p>
@@ -99,17 +101,18 @@ const CONTENTS: Readonly<Record<SheetName, (model: StudyModel) => ComponentChild
         {model.recent.value !== undefined && <WinningMoves model={model} />}
       </>
     ),
-  setup: (model) => <SetUp model={model} />,
+  setup: (model, onClose) => <SetUp model={model} onClose={onClose} />,
 };
 
-function SetUp({ model }: Pick<FrameSheetProps, 'model'>) {
+/** A game that is begun is on the board, and what was opened would be in its place. */
+function SetUp({ model, onClose }: Pick<FrameSheetProps, 'model' | 'onClose'>) {
   const { study, look } = model.state.value;
   const { locks } = model.limits;
   const isPlaying = look.mode === 'play';
   return (
     <>
       {model.offered.value.length > 1 && <ModeSwitch model={model} />}
-      {isPlaying && <NewGame key={study.start} model={model} />}
+      {isPlaying && <NewGame key={study.start} model={model} onBegin={onClose} />}
       {!isPlaying && !locks.game && (
         <GameMenu
           shown={study.game}

@@ -1,11 +1,11 @@
 import { LessonText } from '../pages/learn/LessonPage';
-import { partId } from '../pages/learn/lesson';
+import { bringIntoSight, partId } from '../pages/learn/lesson';
 import { EXERCISES_PART } from '../pages/learn/LessonExercises';
 import type { LessonProps } from '../pages/learn/lesson_views';
 import t from '#words/learn';
 import { Button } from '../views/parts/Button';
 import { ExercisesMain } from './ExercisesMain';
-import type { Sighted } from './ExercisesMain';
+import type { FrameSurroundings, Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 import styles from './FrameMain.module.css';
 
@@ -17,10 +17,9 @@ function ToExercises({ open, onSight }: ToExercisesProps) {
 
   function lead() {
     const heading = document.getElementById(partId(EXERCISES_PART));
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
     const exercises = heading?.closest('section');
-    if (exercises) onSight(exercises);
+    heading?.focus({ preventScroll: true });
+    if (exercises) bringIntoSight(exercises, { isFramed: true, onSight });
   }
 
   return (
@@ -32,13 +31,16 @@ function ToExercises({ open, onSight }: ToExercisesProps) {
   );
 }
 
+interface LessonFrameProps
+  extends LessonProps, Watched, Sighted, Pick<FrameSurroundings, 'isAlone'> {}
+
 /** A lesson alone: its title, its text, its exercises. */
-export function LessonFrame({ onResize, onSight, ...props }: LessonProps & Watched & Sighted) {
+export function LessonFrame({ onResize, onSight, isAlone, ...props }: LessonFrameProps) {
   const { model, lesson, open } = props;
   const title = t(`lesson-${lesson.slug}-title`);
   const hasOtherSets = !model.arrival.peek().query.has('seed');
   return (
-    <ExercisesMain {...{ title, hasOtherSets, onResize, onSight }}>
+    <ExercisesMain {...{ title, hasOtherSets, isAlone, onResize, onSight }}>
       <h1 class={styles.title} tabIndex={-1}>
         {title}
       </h1>

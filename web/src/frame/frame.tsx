@@ -15,7 +15,7 @@ import { loadLate } from './late_script';
 import { readFrameSettings, settingText } from './settings';
 
 interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
-  /** A frame without it has lessons alone. */
+  /** A frame without it has lessons alone, and is that of a package. */
   readonly startBoard?: StartBoard;
 }
 
@@ -31,7 +31,8 @@ export function startFrame({ view, startPort, startBoard }: FrameParts): void {
 
   const host = createHost(view, settings);
   const words = createFrameWords(document, host);
-  const start = { ...{ view, startPort, settings, frameView, place, host }, ...words };
+  const isAlone = startBoard === undefined;
+  const start = { ...{ view, startPort, settings, frameView, place, host, isAlone }, ...words };
   let spoken = Promise.resolve();
   effect(() => {
     spoken = words.speak(frameView.lang.value);

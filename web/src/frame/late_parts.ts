@@ -15,6 +15,8 @@ export interface FrameStart {
   readonly place: HTMLElement;
   readonly host: Host;
   readonly loadLate: LoadLate;
+  /** In a package for course sites, where nothing else of the site is. */
+  readonly isAlone: boolean;
 }
 
 export type StartBoard = (start: FrameStart, watchHeight: WatchHeight) => void;

@@ -43,7 +43,7 @@ function createSightClock({ document, performance }: Window): () => number {
 }
 
 const startLesson: StartLate = async (start, watchHeight) => {
-  const { place, settings, host, startPort, loadLate } = start;
+  const { place, settings, host, startPort, loadLate, isAlone } = start;
   const model = createLearnModel({
     engine: createGameEngine(startPort),
     tables: createTablesEngine(startInlinedTablesWorker),
@@ -66,13 +66,13 @@ const startLesson: StartLate = async (start, watchHeight) => {
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
   const onSight = sightTeller(host);
-  render(<LessonFrame {...{ model, lesson, open, onResize, onSight }} />, place);
+  render(<LessonFrame {...{ model, lesson, open, isAlone, onResize, onSight }} />, place);
   tellExercises(exercises, start, onResize);
 };
 
 /** Puzzles on one board, as exercises without a lesson. */
 const startPuzzles: StartLate = (start, watchHeight) => {
-  const { place, settings, host, startPort } = start;
+  const { place, settings, host, startPort, isAlone } = start;
   let kept: object | undefined;
   const model = createExercises({
     ...exerciseParts(start),
@@ -85,7 +85,7 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   const onResize = watchLesson(start, watchHeight);
   const hasOtherSets = !query.has('seed');
   const onSight = sightTeller(host);
-  render(<PuzzlesFrame {...{ model, hasOtherSets, onResize, onSight }} />, place);
+  render(<PuzzlesFrame {...{ model, hasOtherSets, isAlone, onResize, onSight }} />, place);
   tellExercises(model, start, onResize);
 };
 

@@ -83,11 +83,16 @@ function outcomesOf(
   if (winner === undefined || !endsGame) return [];
   const takeBacks = takeBacksIn(played(study, move));
   const player = match.opponent === 'person' ? 'both' : match.you;
-  const hints = pathTo(study, study.current).filter((node) => nodeAt(study, node).isHinted).length;
+  const path = pathTo(study, study.current);
+  const hints = path.filter((node) => nodeAt(study, node).isHinted).length;
+  // The computer's first move may end it.
+  const hasPlayed = player === 'first' || path.length > 1;
   const isSolved = hints === 0 && (player === 'both' || player === winner);
   return [
     { type: 'over', winner, player, hints, takeBacks },
-    ...(player === 'both' ? [] : [gameScore({ isWon: player === winner, hints, takeBacks })]),
+    ...(player === 'both' || !hasPlayed
+      ? []
+      : [gameScore({ isWon: player === winner, hints, takeBacks })]),
     ...(isSolved ? ([{ type: 'solved', how: 'game', winner }] as const) : []),
   ];
 }

@@ -6,10 +6,18 @@ export type Hideable = (typeof HIDEABLE)[number];
 
 /**
  * What the reader can't change. `position`: the size and the game as well; moves can be chosen and looked
- * into, but none is made on a board that is explored; a game begins from its own start. `answers`: those to a lesson's
+ * into, but none is made on a board that is explored; a game begins from its own start. `opponent`: who plays whom. `answers`: those to a lesson's
  * exercises, which can be read. `undo`: what was done.
  */
-export const LOCKABLE = ['game', 'size', 'mode', 'position', 'undo', 'answers'] as const;
+export const LOCKABLE = [
+  'game',
+  'size',
+  'mode',
+  'position',
+  'opponent',
+  'undo',
+  'answers',
+] as const;
 export type Lockable = (typeof LOCKABLE)[number];
 
 export interface Limits {
@@ -36,6 +44,7 @@ export function limitsOf(
       size: locks('size') || locks('position'),
       mode: locks('mode'),
       position: locks('position'),
+      opponent: locks('opponent'),
       undo: locks('undo'),
       answers: locks('answers'),
     },

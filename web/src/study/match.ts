@@ -136,7 +136,7 @@ function createHelp(
 
 /** The computer's turns, and who takes them. */
 function createTurns(
-  { state, set, line, knowledge, turn, position }: MatchParts,
+  { state, set, line, knowledge, turn, position, limits }: MatchParts,
   phase: ReadonlySignal<Phase>,
 ) {
   const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
@@ -153,7 +153,8 @@ function createTurns(
   return {
     swapSides() {
       const { match, look } = state.value;
-      if (match.opponent === 'person' || !isMatch(state.value) || isTurnOf('over')) return;
+      const isFixed = match.opponent === 'person' || limits.locks.opponent;
+      if (isFixed || !isMatch(state.value) || isTurnOf('over')) return;
       const swapped = { ...match, you: otherPlayer(match.you) };
       set({ ...state.value, match: swapped, look: { ...look, ...PLAYING_ON } });
     },

@@ -113,12 +113,14 @@ export function createReview(parts: ReviewParts): Review {
   const number = computed(() => state.value.look.review);
   const findings = createFindings(state, line, facts.state);
   const place = createPlace(parts, findings.moves);
+  // Where who plays whom is fixed, a game counts: no help with it.
+  const isKeptBack = limits.hides.hints || limits.locks.opponent;
   const mayOpen = computed(
     () =>
       state.value.look.mode === 'play' &&
       line.moves.value.length > 0 &&
       !limits.hides.answers &&
-      (!limits.hides.hints || !isHelp() || number.value !== undefined),
+      (!isKeptBack || !isHelp() || number.value !== undefined),
   );
 
   async function ask() {

@@ -164,6 +164,7 @@ function begin(
   const { locks } = core.limits;
   if (locks.size && !sameSize(start, study.start)) return;
   if (locks.position && !samePosition(start, study.start)) return;
+  if (locks.opponent && (match.opponent !== last.opponent || match.you !== last.you)) return;
   const change = () =>
     go(() =>
       core.setUp(newStudy(study.game, start), {

@@ -26,10 +26,22 @@ export function exercisesContract({ hides, locks }: Kept, tries = Infinity): str
   ]);
 }
 
-export function matchContract({ hides, locks }: Kept): string {
+function matchContract({ hides, locks }: Kept): string {
   const costs = costsOf(locks.undo ? undefined : 'undo', hides);
   const [all, quarter, none] = [scoreText(1), scoreText(1 / 4), scoreText(0)];
   return sentencesOf([t('contract-match', { costs, all, quarter, none }), t('contract-again')]);
+}
+
+/** What is graded in a course site. */
+export type GradedKind = 'lesson' | 'puzzles' | 'match';
+
+/** What the page around it says: all of a match, where the score of a lesson comes from, and what passes, of 100. */
+export function contractAbove(what: GradedKind, kept: Kept, pass: number | undefined): string {
+  return sentencesOf([
+    what === 'match' ? matchContract(kept) : undefined,
+    what === 'lesson' ? t('contract-lesson') : undefined,
+    pass === undefined ? undefined : t('contract-pass', { mark: scoreText(pass / 100) }),
+  ]);
 }
 
 /** What they are called, by the name of what is graded: a lesson, puzzles, or a match. */

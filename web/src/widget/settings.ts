@@ -51,7 +51,7 @@ export const FRAME_SETTINGS = {
   view: choice(VIEWS, 'board'),
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
   hide: anyOf(HIDEABLE, []),
-  /** What the reader can't change: any of `game`, `size`, `mode`, `position`, `undo`, `answers`, with commas. */
+  /** What the reader can't change: any of `game`, `size`, `mode`, `position`, `opponent`, `undo`, `answers`, with commas. */
   lock: anyOf(LOCKABLE, []),
   ...LIVE_SETTINGS,
 };

@@ -75,7 +75,7 @@ describe('the address of the Embed page', () => {
       ['lesson', 'mex'],
       ['seed', '17'],
     ]);
-    const same = `${address}&courseSeed=5&pass=0&scorm=2004`;
+    const same = `${address}&courseSeed=5&pass=1&scorm=2004`;
     expect(frameSettings(read(same).settings)).toContainEqual(['seed', '5']);
     expect(printEmbedAddress(read(same).settings)).toBe(same);
     // The seed of a board that comes from the Board page is another matter.
@@ -91,11 +91,14 @@ describe('the address of the Embed page', () => {
       ['columns', '5'],
       ['opponent', 'casual'],
       ['mode', 'play'],
-      ['lock', 'position,mode'],
+      ['lock', 'position,mode,opponent'],
     ]);
     const firm = read(address.replace('person', 'perfect').replace('=game', '=size,undo'));
     const keys = new Map(frameSettings(firm.settings));
-    expect([keys.get('opponent'), keys.get('lock')]).toEqual(['perfect', 'position,mode,undo']);
+    expect([keys.get('opponent'), keys.get('lock')]).toEqual([
+      'perfect',
+      'position,mode,opponent,undo',
+    ]);
   });
 
   it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {

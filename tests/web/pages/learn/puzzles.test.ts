@@ -108,6 +108,34 @@ describe('puzzles on a board', () => {
     expect(item.given.value).toBe('');
   });
 
+  it('begin another move after a wrong one, of which it’s still said what’s wrong, and know the same answer again', async () => {
+    const model = createExercises({
+      ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
+      store: { read: () => undefined, write: () => {} },
+    });
+    model.visit(new URLSearchParams('puzzles=9&seed=5&tries=3'));
+    await expect.poll(() => answerOf(model.state.value)).toBeDefined();
+    for (const item of answerOf(model.state.value)?.items ?? []) {
+      const { board, position } = item.exercise as WinningMoveExercise;
+      const wrong = oracleOf(board)
+        .legal(position)
+        .find((move) => puzzle.judge(item.exercise as WinningMoveExercise, move) !== undefined);
+      if (wrong === undefined) continue;
+      const study = item.study(item.exercise as WinningMoveExercise);
+      await expect.poll(() => study.board.value).toBeDefined();
+      study.choose(wrong);
+      expect(item.isRepeated(wrong)).toBe(false);
+      item.submit(wrong);
+      expect([study.selection.value, item.isRepeated(wrong)]).toEqual([undefined, true]);
+      expect(item.remark.value).toBeDefined();
+      study.choose(wrong);
+      expect([item.remark.value === undefined, item.isRepeated('none')]).toEqual([false, false]);
+      study.dismiss();
+      study.press(headsOf(position)[0] ?? { row: 1, column: 1 });
+      expect(item.remark.value).toBeUndefined();
+    }
+  });
+
   it('go on from what was kept, with the answer that no move wins', async () => {
     let kept: object | undefined;
     const model = createExercises({

@@ -1,7 +1,7 @@
 /** What is graded in a course site: what is set of it, and what is taken there. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { HIDEABLE, limitsOf } from '../../game/limits';
+import { HIDEABLE } from '../../game/limits';
 import type { Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { MOST_TRIES } from '../../widget/exercise_settings';
@@ -9,8 +9,8 @@ import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { builtFiles } from '../../course_packages/built_files';
 import t from '#words/embed';
-import { exercisesContract, matchContract } from '../../text/contract';
-import { language } from '../../text/language';
+import { contractAbove, exercisesContract } from '../../text/contract';
+import { language, sentencesOf } from '../../text/language';
 import { Choice } from '../../views/parts/Choice';
 import { Message } from '../../views/parts/Message';
 import { NumberField } from '../../views/parts/NumberField';
@@ -22,7 +22,7 @@ import { fileBeside } from './copies';
 import { Card } from './EmbedChoices';
 import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, gradedActivity, LINKED_SITES } from './embed_settings';
+import { frameSettings, gradedActivity, gradedLimits, LINKED_SITES } from './embed_settings';
 import { frameTitle } from './names';
 import { linkedSnippet } from './snippets';
 import type { PagePlace } from './snippets';
@@ -49,9 +49,9 @@ export function CoursePanel({ model, place }: CoursePanelProps) {
 }
 
 function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { graded, pass, hide, lock, tries } = model.settings.value;
+  const { graded, pass, tries } = model.settings.value;
   const isMatch = graded === 'match';
-  const limits = limitsOf(hide, isMatch ? lock : []);
+  const limits = gradedLimits(model.settings.value);
   return (
     <>
       {!isMatch && <ExercisesGraded model={model} />}
@@ -60,6 +60,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         without={t('none')}
         within={t('pass-from')}
         label={t('pass-points')}
+        smallest={1}
         largest={100}
         usual={60}
         value={pass}
@@ -68,11 +69,16 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
       <div class={layout.tight}>
         <p class={layout.note}>{t('contract')}</p>
         <blockquote class={styles.contract}>
-          {isMatch ? matchContract(limits) : exercisesContract(limits, tries)}
+          {sentencesOf([
+            contractAbove(graded, limits, pass),
+            isMatch ? undefined : exercisesContract(limits, tries),
+          ])}
         </blockquote>
       </div>
       <p>
-        <a href="courses/teachers.html">{t('for-teachers')}</a>
+        <a href="courses/teachers.html" target="_blank" rel="noopener">
+          {t('for-teachers')}
+        </a>
       </p>
     </>
   );
@@ -161,7 +167,7 @@ function MaybeNumber(props: MaybeNumberProps) {
   const { legend, without, within, label, smallest = 0, largest } = props;
   const { usual, value, onChange } = props;
   return (
-    <div class={layout.spread}>
+    <div class={layout.tight}>
       <Segments
         legend={legend}
         showsLegend
@@ -214,7 +220,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
           failed={t('package-failed')}
         />
       </div>
-      <p class={`${layout.note} ${layout.said}`}>{saved.value}</p>
+      <p class={`${layout.note} ${layout.says}`}>{saved.value}</p>
     </>
   );
 }

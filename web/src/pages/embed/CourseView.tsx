@@ -4,12 +4,12 @@ import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
 import gradingWords from '#words/grading';
-import { kindOfItems, scoreText } from '../../text/contract';
+import { contractAbove, kindOfItems, scoreText } from '../../text/contract';
 import { bestScore, reaches } from '../../widget/grade';
 import type { FromFrameBody, MessageOf } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
-import { frameSettings } from './embed_settings';
+import { frameSettings, gradedLimits } from './embed_settings';
 import type { EmbedSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { LiveView } from './LiveView';
@@ -17,7 +17,8 @@ import type { PagePlace } from './snippets';
 
 interface Gotten {
   readonly score?: MessageOf<'score'>;
-  readonly exercise?: MessageOf<'exercise'>;
+  /** The last answer: one that was checked, or by its number one that was shown. */
+  readonly last?: MessageOf<'exercise'> | number | undefined;
   /** How many characters of state there are to keep. */
   readonly length?: number;
 }
@@ -42,9 +43,14 @@ export function CourseView({ model, place, height }: CourseViewProps) {
 
   function hear(message: FromFrameBody) {
     if (message.type === 'score' && message.by === 'reader') isAnew.value = false;
-    if (message.type === 'score')
-      gotten.value = { ...gotten.peek(), score: better(gotten.peek().score, message) };
-    else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), exercise: message };
+    if (message.type === 'score') {
+      const { score: before, last } = gotten.peek();
+      gotten.value = {
+        ...gotten.peek(),
+        score: better(before, message),
+        last: newlyShown(before, message) ?? last,
+      };
+    } else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), last: message };
     else if (message.type === 'statechange')
       gotten.value = { ...gotten.peek(), length: JSON.stringify(message.state).length };
   }
@@ -65,6 +71,7 @@ export function CourseView({ model, place, height }: CourseViewProps) {
       <p class={`${layout.note} ${layout.said}`} role="status">
         {isAnew.value && t('got-anew')}
       </p>
+      <p>{contractAbove(settings.graded, gradedLimits(settings), settings.pass)}</p>
       <LiveView model={model} place={place} height={height} onMessage={hear} />
     </section>
   );
@@ -75,11 +82,25 @@ function better(before: Gotten['score'], now: MessageOf<'score'>): MessageOf<'sc
   return { ...now, ...(score !== undefined && { score }) };
 }
 
+/** The number of the exercise whose answer the reader has just looked at. */
+function newlyShown(before: Gotten['score'], now: MessageOf<'score'>): number | undefined {
+  const shown = (told: Gotten['score']) =>
+    exercisesIn(told).flatMap(({ exercise, outcome }) => (outcome === 'shown' ? [exercise] : []));
+  const known = shown(before);
+  return now.by === 'reader' ? shown(now).find((number) => !known.includes(number)) : undefined;
+}
+
+const exercisesIn = (told: Gotten['score']) =>
+  told !== undefined && 'exercises' in told ? told.exercises : [];
+
 /** What a course site has, in words. */
-function rowsOf({ score: told, exercise, length }: Gotten, { pass, graded }: EmbedSettings) {
+function rowsOf({ score: told, last, length }: Gotten, { pass, graded }: EmbedSettings) {
   const isMatch = graded === 'match';
   const { score } = told ?? {};
   const isPassed = pass !== undefined && reaches(score, pass);
+  // A match may be played again.
+  const isOver = told?.complete === true && !isMatch;
+  const mark = isPassed ? 'is-passed' : isOver ? 'failed' : 'not-passed';
   return [
     [
       t('got-score'),
@@ -87,30 +108,23 @@ function rowsOf({ score: told, exercise, length }: Gotten, { pass, graded }: Emb
     ],
     ...(pass === undefined
       ? []
-      : [
-          [
-            t('got-passed', { mark: scoreText(pass / 100) }),
-            t(isPassed ? 'got-is-passed' : 'got-not-passed'),
-          ] as const,
-        ]),
-    ...(isMatch
-      ? [[t('got-game'), gameText(told)] as const]
-      : exerciseRows(told, exercise, graded)),
+      : [[t('got-passed', { mark: scoreText(pass / 100) }), t(`got-${mark}`)] as const]),
+    ...(isMatch ? [[t('got-game'), gameText(told)] as const] : exerciseRows(told, last, graded)),
     [t('got-kept'), length === undefined ? t('got-nothing-kept') : t('got-characters', { length })],
   ] as const;
 }
 
 function exerciseRows(
   told: Gotten['score'],
-  exercise: Gotten['exercise'],
+  last: Gotten['last'],
   graded: EmbedSettings['graded'],
 ) {
-  const exercises = told !== undefined && 'exercises' in told ? told.exercises : [];
+  const exercises = exercisesIn(told);
   const done = exercises.filter(({ outcome }) => outcome !== 'open').length;
   const solved = exercises.filter(({ outcome }) => outcome === 'solved').length;
   return [
     [t('got-done'), t('got-count', { done, all: exercises.length, solved })],
-    [t('got-last'), exercise === undefined ? t('got-none') : answerText(exercise, graded)],
+    [t('got-last'), last === undefined ? t('got-none') : answerText(last, graded)],
   ] as const;
 }
 
@@ -118,10 +132,10 @@ function gameText(told: Gotten['score']): string {
   return told === undefined || !('game' in told) ? t('got-none') : t(`got-game-${told.game}`);
 }
 
-function answerText(
-  { exercise, attempt, correct }: MessageOf<'exercise'>,
-  graded: EmbedSettings['graded'],
-): string {
-  const item = gradingWords('item', { of: kindOfItems(graded), number: exercise });
+function answerText(last: MessageOf<'exercise'> | number, graded: EmbedSettings['graded']): string {
+  const number = typeof last === 'number' ? last : last.exercise;
+  const item = gradingWords('item', { of: kindOfItems(graded), number });
+  if (typeof last === 'number') return t('got-shown', { item });
+  const { attempt, correct } = last;
   return t(correct ? 'got-right' : 'got-wrong', { item, attempt });
 }

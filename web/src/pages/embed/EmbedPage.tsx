@@ -39,7 +39,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
         {t('introduction')}
       </PageHead>
       <AddressMessages rejected={model.rejected.value} />
-      <Examples />
+      <Examples isCourse={settings.what === 'course'} />
       <Workbench key={settings.what} model={model} place={place} />
     </div>
   );
@@ -53,17 +53,22 @@ const EXAMPLES = {
   lesson: { what: 'lesson', lesson: 'mex', width: '800' },
   tartan: { what: 'tartan', width: '800' },
   course: { what: 'course', lesson: 'mex', courseSeed: 17, pass: 60 },
+  test: { what: 'course', lesson: 'mex', courseSeed: 17, hide: ['answers'] },
+  won: { what: 'course', graded: 'match', opponent: 'good', pass: 50 },
 } as const satisfies Record<string, Partial<EmbedSettings>>;
 
-function Examples() {
+/** Those of a course site are beside its settings, and none that would leave them. */
+function Examples({ isCourse }: { readonly isCourse: boolean }) {
   return (
     <p class={layout.spread} data-screen>
       <span class={layout.label}>{t('examples')}</span>
-      {Object.entries(EXAMPLES).map(([name, example]) => (
-        <a key={name} href={printEmbedAddress({ ...USUAL_SETTINGS, ...example })}>
-          {t(`example-${name as keyof typeof EXAMPLES}`)}
-        </a>
-      ))}
+      {Object.entries<Partial<EmbedSettings>>(EXAMPLES)
+        .filter(([, { what }]) => (what === 'course') === isCourse)
+        .map(([name, example]) => (
+          <a key={name} href={printEmbedAddress({ ...USUAL_SETTINGS, ...example })}>
+            {t(`example-${name as keyof typeof EXAMPLES}`)}
+          </a>
+        ))}
     </p>
   );
 }

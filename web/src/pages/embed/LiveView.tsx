@@ -38,19 +38,25 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   });
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNear(room);
-  const { frame, shown, status, onLoad } = useLiveFrame(
+  const { frame, shown, status, first, onLoad } = useLiveFrame(
     isNear ? address : undefined,
     height,
     onMessage,
   );
   const { source, isCopy = false } = shown.value ?? {};
-  const shownHeight = height.value ?? estimatedHeight(settings);
+  const usual = estimatedHeight(settings);
+  const shownHeight = height.value ?? usual;
   // A lesson is many windows high, and scrolls here.
   const isGraded = hasExercises(settings);
   const isLesson = settings.what === 'lesson' || isGraded;
-  const tall = isLesson ? estimatedHeight(settings) : shownHeight;
+  const tall = isLesson ? usual : shownHeight;
   // Graded exercises are as wide as their window.
-  const scale = useScale(room, isGraded ? 0 : Number(settings.width), tall, isGraded);
+  const scale = useScale(
+    room,
+    isGraded ? 0 : Number(settings.width),
+    isLesson ? usual : (first.value ?? usual),
+    isGraded,
+  );
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">
@@ -140,6 +146,8 @@ interface LiveFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly shown: ReadonlySignal<Shown | undefined>;
   readonly status: ReadonlySignal<LiveStatus>;
+  /** How high the frame was at first, before anything was opened in it: by that it's fitted into its room. */
+  readonly first: ReadonlySignal<number | undefined>;
   readonly onLoad: () => void;
 }
 
@@ -151,6 +159,7 @@ function useLiveFrame(
 ): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const status = useSignal<LiveStatus>({ kind: 'loading' });
+  const first = useSignal<number | undefined>(undefined);
   const patience = useRef<number | undefined>(undefined);
   function expectWithin(milliseconds: number) {
     window.clearTimeout(patience.current);
@@ -158,16 +167,19 @@ function useLiveFrame(
   }
   const shown = useRested(address, () => {
     status.value = { kind: 'loading' };
+    first.value = undefined;
     expectWithin(LOADED_WITHIN_MILLISECONDS);
   });
   useHearing(frame, status, height, (message) => {
     window.clearTimeout(patience.current);
+    if (message?.type === 'resize') first.value ??= Math.ceil(message.height);
     if (message !== undefined) onMessage?.(message);
   });
   return {
     frame,
     shown,
     status,
+    first,
     onLoad() {
       // What is loaded before its address is known is an empty page.
       if (shown.peek() !== undefined && status.peek().kind === 'loading')

@@ -6,6 +6,8 @@
 import { addressSettings, readAddress } from '../../game/address';
 import { FLIPPING_GAME } from '../../game/game';
 import type { Game } from '../../game/game';
+import { limitsOf } from '../../game/limits';
+import type { Limits } from '../../game/limits';
 import { DEFAULT_LOOK } from '../../game/look';
 import type { Mode } from '../../game/look';
 import { USUAL_MATCH } from '../../game/match';
@@ -167,6 +169,11 @@ function subjectSettings(settings: EmbedSettings): Printed {
         ['columns', String(settings.tartanColumns)],
       ];
   }
+}
+
+/** What is kept from students, and what they can't change. */
+export function gradedLimits({ graded, hide, lock }: EmbedSettings): Limits {
+  return limitsOf(hide, graded === 'match' ? lock : []);
 }
 
 /** A match has no exercises, and so no set of them. */

@@ -227,7 +227,7 @@ export function useLesson(): OpenLesson {
 }
 
 /** What is around a lesson: the site, or the page of a course. */
-interface Surroundings {
+export interface Surroundings {
   /**
    * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
    * never moves the focus by itself.
@@ -237,6 +237,8 @@ interface Surroundings {
   readonly onSight?: (part: Element) => void;
   /** Whether the reader may draw other exercises. */
   readonly hasOtherSets: boolean;
+  /** In a package for course sites nothing else of the site is there to lead to. */
+  readonly isAlone?: boolean | undefined;
   /** Beside a board: the study that is on it. */
   readonly shown?: Signal<ShownBeside | undefined>;
   /** Whether that board is the lesson's, and says its reasons itself. */
@@ -247,6 +249,25 @@ export const LessonSurroundings = createContext<Surroundings>({
   isFramed: false,
   hasOtherSets: true,
 });
+
+/**
+ * Scrolls as far as it takes, of what is higher than the window to its upper edge. The page around a frame is told: it
+ * may have given it all its height, and isn't moved by it otherwise.
+ */
+export function bringIntoSight(
+  part: HTMLElement,
+  { isFramed, onSight }: Pick<Surroundings, 'isFramed' | 'onSight'>,
+): void {
+  if (!isFramed) {
+    part.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const { top, bottom } = part.getBoundingClientRect();
+  const isHigher = bottom - top > innerHeight;
+  if (top < 0 || (bottom > innerHeight && isHigher)) scrollBy(0, top);
+  else if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
+  onSight?.(part);
+}
 
 /** Whether this was shown by an answer just now: its board is the one to look at. */
 export const JustAnswered = createContext(false);

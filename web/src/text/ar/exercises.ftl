@@ -6,7 +6,7 @@ loading = جارٍ إعداد التمارين…
 
 set = المجموعة { $seed }
 set-help = كل من يفتح رابط الطلاب يرى التمارين نفسها.
-set-help-framed = كل من لديه هذا الرقم يرى الأسئلة نفسها.
+set-help-framed = اذكر هذا الرقم إذا سألت عن تمرين.
 new-set = مجموعة جديدة
 back-to-set = العودة إلى المجموعة { $seed }
 copy-link = نسخ رابط للطلاب
@@ -27,9 +27,11 @@ for-teachers = للمعلّمين
 
 your-choice = إجابتك
 no-move = اختر أولًا نقلة على اللوح: زاويتها، ثم الموضع الذي تنتهي عنده.
+chose-none = تقول إنه لا نقلة رابحة.
 step-previous = ‹ نقلة
 step-next = نقلة ›
 no-choice = اختر إجابة أولًا.
+repeated = جرّبت هذا للتو. غيّر إجابتك.
 wrong = ليس صحيحًا بعد.
 wrong-at-last = إجابة غير صحيحة.
 tries-left = { $count ->
@@ -43,6 +45,7 @@ tries-left = { $count ->
 some-win = توجد نقلة رابحة في هذا الوضع.
 hand-in-answer = تسليم
 kept = حُفظت إجابتك.
+all-kept = سُلّم كل شيء. يمكنك إغلاق هذه الصفحة.
 no-tries = { $count ->
     [zero] لا محاولات لهذا التمرين.
     [one] كانت هذه المحاولة الوحيدة.
@@ -53,14 +56,7 @@ no-tries = { $count ->
   }
 hint-number = التلميح { $number }:
 answer-is = الحل:
-tries = { $count ->
-    [zero] حُلّ بلا محاولات.
-    [one] حُلّ من المحاولة الأولى.
-    [two] حُلّ في المحاولة الثانية.
-    [few] حُلّ في المحاولة { $count }.
-    [many] حُلّ في المحاولة { $count }.
-   *[other] حُلّ في المحاولة { $count }.
-  }
+solved-for = { result-solved }: { $gained }
 
 ## Questions. A game is named with its rule.
 

@@ -8,6 +8,7 @@ unreadable = Sie ist nicht lesbar.
 not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird gesendet, bis sie es annimmt.
 sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
 all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es erhalten.
+all-handed-in = Alles ist abgegeben, und die Lernplattform hat dein Ergebnis.
 best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis erhalten.
 pass-mark = Bestanden ist ab { $mark }.
 

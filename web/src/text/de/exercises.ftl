@@ -6,7 +6,7 @@ loading = Aufgaben werden erstellt …
 
 set = Serie { $seed }
 set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
-set-help-framed = Alle mit dieser Nummer bekommen dieselben Aufgaben.
+set-help-framed = Nenne diese Nummer, wenn du nach einer Aufgabe fragst.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren
@@ -20,9 +20,11 @@ for-teachers = Für Lehrkräfte
 
 your-choice = Deine Antwort
 no-move = Wähle zuerst einen Zug auf dem Brett: seine Ecke und dann, bis wohin er reicht.
+chose-none = Du sagst: Kein Zug gewinnt.
 step-previous = ‹ Zug
 step-next = Zug ›
 no-choice = Wähle zuerst etwas aus.
+repeated = Das hast du gerade versucht. Ändere deine Antwort.
 wrong = Noch nicht.
 wrong-at-last = Leider nicht.
 tries-left = { $count ->
@@ -32,16 +34,14 @@ tries-left = { $count ->
 some-win = Hier gewinnt ein Zug.
 hand-in-answer = Abgeben
 kept = Deine Antwort ist gespeichert.
+all-kept = Alles ist abgegeben. Du kannst diese Seite schließen.
 no-tries = { $count ->
     [one] Das war der einzige Versuch.
    *[other] Das war der letzte von { $count } Versuchen.
   }
 hint-number = Tipp { $number }:
 answer-is = Lösung:
-tries = { $count ->
-    [one] Beim ersten Versuch gelöst.
-   *[other] Beim { $count }. Versuch gelöst.
-  }
+solved-for = { result-solved }: { $gained }
 
 ## Fragen
 

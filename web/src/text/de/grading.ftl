@@ -16,11 +16,11 @@ next = { $of ->
    *[exercises] Nächste Aufgabe
   }
 gained = { $points ->
-    [none] Kein Punkt.
+    [none] 0 Punkte.
     [whole] 1 Punkt.
    *[part] { $share } Punkt.
   }
-looked = Du hast die Lösung angesehen, deshalb gibt es keinen Punkt.
+looked = Du hast die Lösung angesehen: 0 Punkte.
 
 ## Was zählt
 
@@ -39,12 +39,14 @@ contract-hidden = Du hast für jede Aufgabe einen Versuch. Eine richtige Antwort
 contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
 contract-score = Dein Ergebnis ist dein Anteil an allen Punkten.
 contract-match = Eine gewonnene Partie bringt { $all }, eine verlorene { $none }. { $costs ->
-    [both] Jeder zurückgenommene Zug und jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
-    [undo] Jeder zurückgenommene Zug kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
+    [both] Jeder Zug, den du zurücknimmst und änderst, und jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
+    [undo] Jeder Zug, den du zurücknimmst und änderst, kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
     [hints] Jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
    *[nothing] {""}
   }
 contract-again = Du kannst noch einmal spielen: Die beste Partie zählt.
+contract-lesson = Dein Ergebnis kommt aus den Aufgaben am Ende der Lektion.
+contract-pass = Du bestehst mit { $mark }.
 
 ## Wie weit jemand ist
 

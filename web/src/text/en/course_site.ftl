@@ -11,6 +11,7 @@ unreadable = It can’t be read.
 not-sent = The course site did not take your result. Work on: it is sent again until the site takes it.
 sent-after-all = The course site has taken your result after all.
 all-done = All is done: your score is { $score }, and the course site has it.
+all-handed-in = All is handed in, and the course site has your score.
 best-game = Your best game scores { $score }, and the course site has it.
 pass-mark = The pass mark is { $mark }.
 

@@ -17,6 +17,8 @@ example-match = a match
 example-lesson = a lesson
 example-tartan = a large picture
 example-course = a graded lesson
+example-test = a test
+example-won = a match to be won
 
 ## The board
 
@@ -53,6 +55,7 @@ set-lock-game = game
 set-lock-size = size
 set-lock-mode = what readers do
 set-lock-position = position
+set-lock-opponent = who plays whom
 set-lock-undo = moves that were made
 set-lock-answers = answers to exercises
 set-panels = Readers can open
@@ -122,6 +125,7 @@ tartan-hint = All winning first moves, to zoom into. Add seen="1-400x1-800" to t
 group-graded = How it’s graded
 graded = What is graded
 graded-match = Match
+graded-lost = Students can’t win this match: from here the perfect computer always beats their side.
 puzzle-level = How hard, 0 to 5
 course-seed = Students get
 course-seed-own = a set each
@@ -150,17 +154,17 @@ for-teachers = For teachers: what counts, what is kept, how to start over
 group-package = A package to upload
 standard = Standard
 standard-name = SCORM { $version }
-package-hint = One file, to upload as a SCORM activity to Moodle, Canvas, Blackboard, ILIAS or Open edX. The course site keeps scores and answers; nothing is sent anywhere else. If you aren’t sure about the standard, take 1.2: almost every site knows it.
+package-hint = One file, to upload as a SCORM activity to Moodle, Canvas, Blackboard, ILIAS or Open edX. The course site keeps scores and answers; nothing is sent anywhere else. If you aren’t sure about the standard, take 1.2: almost every site knows it. Try it there as a student before your class does.
 package-save = Save the package
 package-size = Saved { $name } ({ $size } kB).
 package-failed = The package couldn’t be made, because a file of this site couldn’t be loaded. Check that you’re online, then save again.
-group-linked = A link instead
+group-linked = Without a package
 # A course site, unlike “kind”.
 site = Your course site
 site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX, without a package
 how-splice = Paste this into an activity of a site that speaks SPLICE. The score and the answers stay there.
-how-jsinput = Add a problem, open its advanced editor, and paste this. Students press Submit below the lesson to be graded.
+how-jsinput = Add a problem, open its advanced editor, and paste this. Students press Submit below it to be graded.
 link-pass = A link sends the score, but not whether it passes: set the pass mark in your course site as well.
 group-got = What the course site gets
 got-anew = You changed the activity, so the preview started over.
@@ -170,6 +174,7 @@ got-no-score = none before the first answer
 got-passed = Pass mark of { $mark }
 got-is-passed = reached
 got-not-passed = not reached yet
+got-failed = not reached
 got-done = Finished
 got-count = { $done } of { $all }, { $solved } of them solved
 got-game = Last game
@@ -180,6 +185,7 @@ got-none = none so far
 # $item is such as Exercise 3.
 got-right = { $item }: right, on try { $attempt }
 got-wrong = { $item }: wrong, on try { $attempt }
+got-shown = { $item }: answer shown
 got-kept = Saved for next time
 got-nothing-kept = nothing so far
 got-characters = { $length ->

@@ -3,13 +3,13 @@
 heading = Exercises
 # $lesson is the title of an earlier lesson.
 review = from “{ $lesson }”
-loading = Making the exercises…
+loading = Making the questions…
 
 ## What can be done with them
 
 set = Set { $seed }
 set-help = Everybody who opens the class link has the same exercises.
-set-help-framed = Everybody with this number has the same set.
+set-help-framed = Name this number when you ask about an exercise.
 new-set = New set
 back-to-set = Back to set { $seed }
 copy-link = Copy class link
@@ -23,10 +23,12 @@ for-teachers = For teachers
 
 your-choice = Your answer
 no-move = Choose a move on the board first: a disc, and then where the move ends.
+chose-none = You say that no move wins.
 # From one move of a disc to another.
 step-previous = ‹ Move
 step-next = Move ›
 no-choice = Choose one first.
+repeated = You’ve just tried that. Change your answer.
 wrong = Not yet.
 # After the last try.
 wrong-at-last = That’s not it.
@@ -38,16 +40,15 @@ some-win = A move wins here.
 # In place of “Check”, where an answer isn’t judged.
 hand-in-answer = Hand in
 kept = Your answer is kept.
+all-kept = All are handed in. You can close this page.
 no-tries = { $count ->
     [one] That was the only try.
    *[other] That was the last of { $count } tries.
   }
 hint-number = Hint { $number }:
 answer-is = Answer:
-tries = { $count ->
-    [one] Solved on the first try.
-   *[other] Solved on try { $count }.
-  }
+# $gained is such as ¾ of a point.
+solved-for = { result-solved }: { $gained }
 
 ## Questions. A game is named with its rule.
 

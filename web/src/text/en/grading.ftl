@@ -18,11 +18,11 @@ next = { $of ->
   }
 # What it gave. $share is such as ¾.
 gained = { $points ->
-    [none] No point.
+    [none] 0 points.
     [whole] 1 point.
    *[part] { $share } of a point.
   }
-looked = You looked at the answer, so there’s no point.
+looked = You looked at the answer: 0 points.
 
 ## The contract
 
@@ -44,12 +44,16 @@ contract-read = These are the answers as they were given. They can’t be change
 contract-score = Your score is your share of all points.
 # $all is 100 %, $quarter 25 %, $none 0 %.
 contract-match = A game you win scores { $all }, and one you lose { $none }. { $costs ->
-    [both] Each move you take back and each hint takes off { $quarter }, but you keep at least { $quarter }.
-    [undo] Each move you take back takes off { $quarter }, but you keep at least { $quarter }.
+    [both] Each move you take back for another and each hint takes off { $quarter }, but you keep at least { $quarter }.
+    [undo] Each move you take back for another takes off { $quarter }, but you keep at least { $quarter }.
     [hints] Each hint takes off { $quarter }, but you keep at least { $quarter }.
    *[nothing] {""}
   }
 contract-again = You can play again: your best game counts.
+# In a course site, above the lesson.
+contract-lesson = Your score comes from the exercises at the end of the lesson.
+# $mark is such as 60 %.
+contract-pass = You pass with { $mark }.
 
 ## How far somebody has come
 

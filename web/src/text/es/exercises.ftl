@@ -6,7 +6,7 @@ loading = Preparando los ejercicios…
 
 set = Serie { $seed }
 set-help = Todos los que abren el enlace de clase tienen los mismos ejercicios.
-set-help-framed = Todos los que tienen este número hacen los mismos ejercicios.
+set-help-framed = Di este número cuando preguntes por un ejercicio.
 new-set = Nueva serie
 back-to-set = Volver a la serie { $seed }
 copy-link = Copiar enlace de clase
@@ -20,9 +20,11 @@ for-teachers = Para docentes
 
 your-choice = Tu respuesta
 no-move = Elige primero una jugada en el tablero: pulsa su esquina y luego su extremo opuesto.
+chose-none = Dices que no gana ninguna jugada.
 step-previous = ‹ Anterior
 step-next = Siguiente ›
 no-choice = Elige una primero.
+repeated = Acabas de probar eso. Cambia tu respuesta.
 wrong = Incorrecto.
 wrong-at-last = Incorrecto.
 tries-left = { $count ->
@@ -32,16 +34,14 @@ tries-left = { $count ->
 some-win = Aquí gana alguna jugada.
 hand-in-answer = Entregar
 kept = Tu respuesta queda guardada.
+all-kept = Todo está entregado. Puedes cerrar esta página.
 no-tries = { $count ->
     [one] Era el único intento.
    *[other] Era el último de { $count } intentos.
   }
 hint-number = Pista { $number }:
 answer-is = Solución:
-tries = { $count ->
-    [one] Resuelto al primer intento.
-   *[other] Resuelto en { $count } intentos.
-  }
+solved-for = { result-solved }: { $gained }
 
 ## Preguntas
 

@@ -20,7 +20,7 @@ gained = { $points ->
     [whole] Puntos: 1.
    *[part] Puntos: { $share }.
   }
-looked = Has mirado la solución, así que pierdes el punto.
+looked = Has mirado la solución: 0 puntos.
 
 ## Qué cuenta
 
@@ -39,12 +39,14 @@ contract-hidden = Tienes un solo intento por pregunta. Cada acierto da un punto.
 contract-read = Estas son las respuestas tal como se dieron. Aquí no se pueden cambiar.
 contract-score = Tu nota es el porcentaje de puntos que consigues.
 contract-match = Una partida ganada vale el { $all } y una perdida el { $none }. { $costs ->
-    [both] Cada jugada que deshagas y cada pista restan un { $quarter }, pero te queda al menos un { $quarter }.
-    [undo] Cada jugada que deshagas resta un { $quarter }, pero te queda al menos un { $quarter }.
+    [both] Cada jugada que deshagas para hacer otra y cada pista restan un { $quarter }, pero te queda al menos un { $quarter }.
+    [undo] Cada jugada que deshagas para hacer otra resta un { $quarter }, pero te queda al menos un { $quarter }.
     [hints] Cada pista resta un { $quarter }, pero te queda al menos un { $quarter }.
    *[nothing] {""}
   }
 contract-again = Puedes volver a jugar: cuenta tu mejor partida.
+contract-lesson = Tu nota sale de los ejercicios al final de la lección.
+contract-pass = Apruebas con el { $mark }.
 
 ## Hasta dónde se ha llegado
 

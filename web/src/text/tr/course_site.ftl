@@ -8,6 +8,7 @@ unreadable = Okunamıyor.
 not-sent = Ders platformu sonucunu almadı. Çalışmaya devam et: platform alana kadar yeniden gönderilir.
 sent-after-all = Ders platformu sonucunu sonunda aldı.
 all-done = Hepsi tamam: notun { $score } ve ders platformuna ulaştı.
+all-handed-in = Hepsi teslim edildi ve notun ders platformuna ulaştı.
 best-game = En iyi oyununun notu { $score } ve ders platformuna ulaştı.
 pass-mark = Geçme notu { $mark }.
 

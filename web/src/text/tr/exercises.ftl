@@ -6,7 +6,7 @@ loading = Alıştırmalar hazırlanıyor…
 
 set = Set { $seed }
 set-help = Sınıf bağlantısını açan herkes aynı alıştırmaları görür.
-set-help-framed = Set numarası aynı olan herkese aynı sorular gelir.
+set-help-framed = Bir alıştırmayı sorarken bu numarayı söyle.
 new-set = Yeni set
 back-to-set = { $seed } setine dön
 copy-link = Sınıf bağlantısını kopyala
@@ -20,9 +20,11 @@ for-teachers = Öğretmenler için
 
 your-choice = Yanıtın
 no-move = Önce tahtada bir hamle seç: köşesini, sonra da bittiği yeri.
+chose-none = Kazandıran hamle yok diyorsun.
 step-previous = ‹ Hamle
 step-next = Hamle ›
 no-choice = Önce birini seç.
+repeated = Bunu az önce denedin. Yanıtını değiştir.
 wrong = Henüz olmadı.
 wrong-at-last = Yanıt bu değil.
 tries-left = { $count ->
@@ -32,16 +34,14 @@ tries-left = { $count ->
 some-win = Burada kazandıran bir hamle var.
 hand-in-answer = Teslim et
 kept = Yanıtın saklandı.
+all-kept = Hepsi teslim edildi. Bu sayfayı kapatabilirsin.
 no-tries = { $count ->
     [one] Tek hakkın buydu.
    *[other] { $count } hakkının sonuncusu buydu.
   }
 hint-number = İpucu { $number }:
 answer-is = Çözüm:
-tries = { $count ->
-    [one] İlk denemede çözüldü.
-   *[other] { $count }. denemede çözüldü.
-  }
+solved-for = { result-solved }: { $gained }
 
 ## Questions. A game is named with its rule.
 

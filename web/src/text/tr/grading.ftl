@@ -16,11 +16,11 @@ next = { $of ->
    *[exercises] Sonraki alıştırma
   }
 gained = { $points ->
-    [none] Puan yok.
+    [none] 0 puan.
     [whole] 1 puan.
    *[part] { $share } puan.
   }
-looked = Çözüme baktığın için puan yok.
+looked = Çözüme baktın: 0 puan.
 
 ## Ne sayılır
 
@@ -39,12 +39,14 @@ contract-hidden = Her soruda tek hakkın var; yanıtın doğruysa 1 puan alırs�
 contract-read = Bunlar verilen yanıtlar. Burada değiştirilemez.
 contract-score = Notun, aldığın puanların toplam puana oranıdır.
 contract-match = Bir oyunu kazanırsan { $all }, kaybedersen { $none } alırsın. { $costs ->
-    [both] Geri aldığın her hamle ve her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
-    [undo] Geri aldığın her hamle { $quarter } götürür; en az { $quarter } sana kalır.
+    [both] Geri alıp değiştirdiğin her hamle ve her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
+    [undo] Geri alıp değiştirdiğin her hamle { $quarter } götürür; en az { $quarter } sana kalır.
     [hints] Her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
    *[nothing] {""}
   }
 contract-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
+contract-lesson = Notun, dersin sonundaki alıştırmalardan gelir.
+contract-pass = Geçmek için { $mark } gerekir.
 
 ## Nereye kadar gelindi
 

@@ -8,6 +8,7 @@ unreadable = 内容无法读取。
 not-sent = 课程平台没有收下你的成绩。请继续：会一直重新发送，直到它收下。
 sent-after-all = 课程平台已经收下你的成绩。
 all-done = 全部完成：你的成绩是 { $score }，课程平台已经收到。
+all-handed-in = 全部提交了，课程平台已经收到你的成绩。
 best-game = 你最好的一局成绩是 { $score }，课程平台已经收到。
 pass-mark = 及格线是 { $mark }。
 

@@ -6,7 +6,7 @@ loading = 正在出题……
 
 set = 题组 { $seed }
 set-help = 打开班级链接的人做的都是同样的练习。
-set-help-framed = 题组编号相同的人，做的题也相同。
+set-help-framed = 问练习时，请说出这个编号。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接
@@ -20,25 +20,25 @@ for-teachers = 教学说明
 
 your-choice = 你的答案
 no-move = 先在棋盘上选一种走法：选一枚作角，再选这一步到哪里为止。
+chose-none = 你认为没有必胜走法。
 step-previous = ‹ 走法
 step-next = 走法 ›
 no-choice = 请先选一项。
+repeated = 刚才已经试过了，换一个答案吧。
 wrong = 还不对。
 wrong-at-last = 不对。
 tries-left = 你还有 { $count } 次机会。
 some-win = 这里有必胜走法。
 hand-in-answer = 提交
 kept = 你的答案已保存。
+all-kept = 全部提交了，可以关闭本页。
 no-tries = { $count ->
     [1] 只有这一次机会。
    *[other] { $count } 次机会都用完了。
   }
 hint-number = 提示 { $number }：
 answer-is = 答案：
-tries = { $count ->
-    [1] 一次就解出了。
-   *[other] 第 { $count } 次解出。
-  }
+solved-for = { result-solved }，{ $gained }
 
 ## 问题
 

@@ -16,11 +16,11 @@ next = { $of ->
    *[exercises] 下一题
   }
 gained = { $points ->
-    [none] 不得分。
+    [none] 得 0 分。
     [whole] 得 1 分。
    *[part] 得 { $share } 分。
   }
-looked = 看了答案，所以不得分。
+looked = 看了答案：得 0 分。
 
 ## 怎样计分
 
@@ -39,12 +39,14 @@ contract-hidden = 每题只能答一次，答对得 1 分。这里不显示对�
 contract-read = 这些是当时给出的答案，在这里不能修改。
 contract-score = 成绩是你的得分占满分的百分比。
 contract-match = 赢一局得 { $all }，输一局得 { $none }。{ $costs ->
-    [both] 每撤销一步、每用一个提示，都扣 { $quarter }，但至少得 { $quarter }。
-    [undo] 每撤销一步扣 { $quarter }，但至少得 { $quarter }。
+    [both] 每撤销一步改走别的、每用一个提示，都扣 { $quarter }，但至少得 { $quarter }。
+    [undo] 每撤销一步改走别的扣 { $quarter }，但至少得 { $quarter }。
     [hints] 每用一个提示扣 { $quarter }，但至少得 { $quarter }。
    *[nothing] {""}
   }
 contract-again = 你可以再来一局，成绩以最好的一局为准。
+contract-lesson = 成绩来自这一课末尾的练习。
+contract-pass = 达到 { $mark } 就及格。
 
 ## 做到哪里了
 

@@ -28,8 +28,13 @@ const STARTS = ['heads', 'start', 'shown'] as const;
 /** All heads, as this game began, or as the board is now. */
 type Start = (typeof STARTS)[number];
 
+interface NewGameProps {
+  readonly model: StudyModel;
+  readonly onBegin?: () => void;
+}
+
 /** What a new game is to be like. Nothing of it touches the present one before it starts. */
-export function NewGame({ model }: { readonly model: StudyModel }) {
+export function NewGame({ model, onBegin }: NewGameProps) {
   const { locks } = model.limits;
   const section = useRef<HTMLElement>(null);
   const form = useNewGame(model);
@@ -42,6 +47,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       return;
     }
     model.begin(form.match());
+    onBegin?.();
     turnWithin(document)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
@@ -51,7 +57,7 @@ export function NewGame({ model }: { readonly model: StudyModel }) {
       <h2 class={layout.subtitle} id="new-game-heading">
         {t('new-game')}
       </h2>
-      <Players {...form} />
+      {!locks.opponent && <Players {...form} />}
       {!locks.position && (
         <Choice
           name={t('from')}

@@ -67,7 +67,7 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
             </>
           )}
           <div class={layout.row}>
-            {opponent !== 'person' && (
+            {opponent !== 'person' && !model.limits.locks.opponent && (
               <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
             )}
             {model.review.mayOpen.value && (

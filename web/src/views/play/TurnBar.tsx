@@ -97,11 +97,13 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
   const isChosen = model.chosen.value !== undefined;
   const { isAsked } = model.match.hint.value;
   const isPerson = model.state.value.match.opponent === 'person';
+  const { hides, locks } = model.limits;
+  const canSwap = model.match.isStartLost.value && !isPerson && !locks.opponent;
   const isUnknown =
     model.examination.value.status === 'failed' && (isAsked || model.board.value === undefined);
   return (
     <>
-      {model.match.isStartLost.value && !isPerson && !isHeld ? (
+      {canSwap && !isHeld ? (
         <Button look="strong" onClick={() => model.match.swapSides()}>
           {t('let-begin')}
         </Button>
@@ -113,7 +115,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
           <ClearChoice model={model} />
         </>
       )}
-      {!model.limits.hides.hints && (
+      {!hides.hints && (
         <Button
           isDisabled={(isAsked && !isHeld) || model.match.phase.value.kind !== 'to-move'}
           onClick={() => model.match.askHint()}

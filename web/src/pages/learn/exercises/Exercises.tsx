@@ -21,7 +21,7 @@ import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS, SAYS_ANSWER } from './kind';
 import { gainedText, progressText } from './progress_words';
 import type { ExerciseItem, ExerciseItemProps } from './kind';
-import { LessonSurroundings } from '../lesson';
+import { bringIntoSight, LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
 
 interface ExercisesProps {
@@ -75,8 +75,14 @@ function Made({ model, title, set }: MadeProps) {
   const { items } = set;
   const item = items[model.current.value];
   const exercise = useRef<HTMLDivElement>(null);
+  const surroundings = useContext(LessonSurroundings);
   // The next exercise's number and question are read out.
-  useKeptFocus(exercise, () => exercise.current?.querySelector('h3'));
+  useKeptFocus(exercise, () => {
+    const heading = exercise.current?.querySelector('h3');
+    heading?.focus({ preventScroll: true });
+    if (exercise.current) bringIntoSight(exercise.current, surroundings);
+    return undefined;
+  });
   return (
     <>
       <nav class={layout.tight} aria-label={title}>
@@ -132,7 +138,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
           </Button>
         )}
       </kind.form.View>
-      <Outcome item={item} />
+      <Outcome item={item} isLast={!isOpen && next === undefined} />
     </div>
   );
 }
@@ -159,14 +165,13 @@ function useSeenWhenSaid(
   item: ExerciseItem,
   what: string,
 ): void {
-  const { onSight } = useContext(LessonSurroundings);
+  const surroundings = useContext(LessonSurroundings);
   const last = useRef({ item, what });
   useLayoutEffect(() => {
     const isNew = last.current.item === item && last.current.what !== what;
     last.current = { item, what };
     if (!isNew || whole.current === null) return;
-    whole.current.scrollIntoView({ block: 'nearest' });
-    onSight?.(whole.current);
+    bringIntoSight(whole.current, surroundings);
   });
 }
 
@@ -208,8 +213,8 @@ function Remark({ item }: ExerciseItemProps) {
   );
 }
 
-/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
-function Outcome({ item }: ExerciseItemProps) {
+/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. `isLast`: no other one is open. */
+function Outcome({ item, isLast }: ExerciseItemProps & { readonly isLast: boolean }) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
   const { hints, tries } = work.value;
@@ -226,13 +231,13 @@ function Outcome({ item }: ExerciseItemProps) {
             <strong>{t('hint-number', { number: index + 1 })}</strong> {hint}
           </p>
         ))}
-      {stage === 'closed' && <p>{t('kept')}</p>}
+      {stage === 'closed' && <p>{t(isLast ? 'all-kept' : 'kept')}</p>}
       {SAYS_ANSWER.has(stage) && (
-        <div class={`${layout.tight} ${styles.right}`} tabIndex={-1} data-answer>
+        <div class={`${layout.tight} ${styles.over}`} tabIndex={-1} data-answer={stage}>
           {stage === 'solved' && (
             <p>
-              <strong>{learnWords('right')}</strong> {t('tries', { count: tries })}{' '}
-              {gainedText(item)}
+              <strong>{learnWords('right')}</strong>{' '}
+              {t('solved-for', { tries, hints, gained: gainedText(item) })}
             </p>
           )}
           {stage === 'failed' && (

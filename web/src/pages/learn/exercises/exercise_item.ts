@@ -47,7 +47,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     const text = lastAnswer(one, next);
     work.value = next;
     given.value = text;
-    if (study) showMove(one, study, text);
+    if (study) showMove(one, study, isOpen.peek() ? '' : text);
     const answer = kind.form.read(exercise, text);
     const isTold = answer !== undefined && !limits.hides.answers;
     remark.value = isTold ? kind.judge(exercise, answer) : undefined;
@@ -65,10 +65,11 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     // The engine is asked about it when it is first shown.
     study(shown) {
       if (study) return study;
-      study = openStudy(shown, engine, given.peek());
+      study = openStudy(shown, engine, isOpen.peek() ? '' : given.peek());
       forgetAnswer(study, one, { given, remark, canAnswer });
       return study;
     },
+    isRepeated: (answer) => isOpen.value && kind.form.print(exercise, answer) === work.value.answer,
     submit(answer) {
       if (limits.locks.answers) return;
       const wrong = kind.judge(exercise, answer);
@@ -84,6 +85,8 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
         const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
         change({ tries: attempt, outcome, answer: correct && isOnly(one) ? undefined : text });
       }
+      // The next press on the board begins another move.
+      if (isOpen.value) study?.dismiss();
       parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
     },
   };
@@ -128,7 +131,7 @@ function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: Exerci
   return work.answer ?? (right === undefined ? '' : form.print(exercise, right));
 }
 
-/** A board on which moves are chosen and none is made; at first with the one that was checked last. */
+/** A board on which moves are chosen and none is made; at first with this one. */
 function openStudy(
   { board, position, shown }: ShownPosition,
   engine: GameEngine,
@@ -156,7 +159,7 @@ function showMove({ kind, exercise }: NumberedExercise, study: StudyModel, text:
   else study.choose(move);
 }
 
-/** That no move wins goes once a disc is pressed, and what was said of a move once another one is chosen. */
+/** What was said of an answer goes once another move is begun, and with it that no move wins. */
 function forgetAnswer(
   study: StudyModel,
   { kind, exercise }: NumberedExercise,
@@ -168,8 +171,9 @@ function forgetAnswer(
   });
   effect(() => {
     const move = study.chosen.value;
+    const isBegun = study.selection.value !== undefined;
     if (study.board.value === undefined) return;
-    const text = move === undefined ? NO_MOVE : kind.form.print(exercise, move);
-    if (given.peek() !== text) remark.value = undefined;
+    const isOther = move === undefined ? isBegun : kind.form.print(exercise, move) !== given.peek();
+    if (isOther) remark.value = undefined;
   });
 }

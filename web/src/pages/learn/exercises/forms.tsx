@@ -14,41 +14,57 @@ import learnWords from '#words/learn';
 import predictWords from '#words/predict';
 import { numbers } from '../../../text/language';
 import { choiceWords } from '../../../views/MoveBar';
+import { moveText } from '../../../views/parts/names';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
 import { NO_MOVE, SAYS_ANSWER } from './kind';
-import type { AnswerForm, AnswerFormProps, ExerciseItemProps, ShownPosition } from './kind';
+import type {
+  AnswerForm,
+  AnswerFormProps,
+  ExerciseItem,
+  ExerciseItemProps,
+  ShownPosition,
+} from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
   /** Undefined while nothing is answered; then `missing` is said. */
   readonly read: () => Answer | undefined;
   readonly missing: string;
   readonly form: ComponentChildren;
+  /** An answer that is chosen by a button. */
+  readonly choice?: ComponentChildren;
 }
 
-/** What is filled in, and the button that checks it. */
-function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<Answer>) {
-  const isMissing = useSignal(false);
+/** What is filled in, and the button that checks it: once, however often the same is checked. */
+function CheckForm<Answer>({ item, read, missing, form, choice, children }: CheckProps<Answer>) {
+  const isRefused = useSignal(false);
   const canAnswer = item.canAnswer.value;
   const work = item.work.value;
   useLayoutEffect(() => {
-    isMissing.value = false;
+    isRefused.value = false;
   }, [work]);
 
   function submit() {
     if (!canAnswer) return;
     const answer = read();
-    isMissing.value = answer === undefined;
-    if (answer !== undefined) item.submit(answer);
+    isRefused.value = answer === undefined || item.isRepeated(answer);
+    if (answer !== undefined && !isRefused.value) item.submit(answer);
+  }
+
+  function refusal(): string | undefined {
+    const answer = read();
+    if (answer === undefined) return missing;
+    return item.isRepeated(answer) ? t('repeated') : undefined;
   }
 
   return (
-    <Form class={layout.stack} onSubmit={submit} onInput={() => (isMissing.value = false)}>
+    <Form class={layout.stack} onSubmit={submit} onInput={() => (isRefused.value = false)}>
       {form}
       <div class={`${layout.row} ${styles.actions}`}>
+        {choice}
         {canAnswer && (
           <Button type="submit" look="strong">
             {item.isJudged ? commonWords('check') : t('hand-in-answer')}
@@ -57,7 +73,7 @@ function CheckForm<Answer>({ item, read, missing, form, children }: CheckProps<A
         {children}
       </div>
       <p class={styles.problem} role="alert">
-        {isMissing.value && read() === undefined && missing}
+        {isRefused.value && refusal()}
       </p>
     </Form>
   );
@@ -243,8 +259,11 @@ export function moveOrNone<Exercise extends ShownPosition>(
     read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : move.read(exercise, text)),
     accepted: right,
     View: ({ item, children }) => (
-      <MoveForm item={item} read={() => (item.given.value === NO_MOVE ? NO_MOVE : undefined)}>
-        {item.canAnswer.value && <NoMove item={item} />}
+      <MoveForm
+        item={item}
+        read={() => (item.given.value === NO_MOVE ? NO_MOVE : undefined)}
+        choice={item.canAnswer.value && <NoMove item={item} />}
+      >
         {children}
       </MoveForm>
     ),
@@ -270,14 +289,14 @@ function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE
 interface MoveFormProps<Answer> extends AnswerFormProps<ShownPosition, Answer | Move> {
   /** What is answered without a move. */
   readonly read?: () => Answer | undefined;
+  readonly choice?: ComponentChildren;
 }
 
-function MoveForm<Answer>({ item, read: readOther, children }: MoveFormProps<Answer>) {
+function MoveForm<Answer>(props: MoveFormProps<Answer>) {
+  const { item, read: readOther, choice, children } = props;
   const study = item.study(item.exercise);
-  const { name, line } = choiceWords(study);
+  const { line } = choiceWords(study);
   const chosen = study.chosen.value;
-  // Also where the reader presses discs once it's over.
-  const saysNone = study.selection.value === undefined && item.given.value === NO_MOVE;
 
   function read(): Answer | Move | undefined {
     const other = readOther?.();
@@ -294,11 +313,12 @@ function MoveForm<Answer>({ item, read: readOther, children }: MoveFormProps<Ans
       item={item}
       read={read}
       missing={t('no-move')}
+      choice={choice}
       form={
         <div class={layout.row}>
           <p class={styles.moveWords}>
-            <strong>{saysNone ? predictWords('none') : name}</strong>{' '}
-            {chosen === undefined && !saysNone && item.canAnswer.value && line}
+            <strong>{answerName(item, study)}</strong>{' '}
+            {chosen === undefined && item.given.value !== NO_MOVE && item.canAnswer.value && line}
           </p>
           {item.canAnswer.value && <MoveSteps study={study} />}
         </div>
@@ -307,6 +327,15 @@ function MoveForm<Answer>({ item, read: readOther, children }: MoveFormProps<Ans
       {children}
     </CheckForm>
   );
+}
+
+/** What is chosen; before another move is begun what was checked. */
+function answerName({ exercise, kind, given }: ExerciseItem, study: StudyModel): string {
+  const { name, isIdle = false } = choiceWords(study);
+  if (!isIdle) return name;
+  if (given.value === NO_MOVE) return t('chose-none');
+  const move = kind.form.read(exercise, given.value) as Move | undefined;
+  return move === undefined ? name : moveText(study.state.value.study, move);
 }
 
 /** From one move of the corner to another, for those who can't point at its end, and to none. */

@@ -108,6 +108,8 @@ export interface ExerciseItem<
   readonly given: Signal<string>;
   /** A board to look at the position, and to choose a move on. It is always the same one. */
   study(shown: ShownPosition): StudyModel;
+  /** It was checked just before, and is still wrong. */
+  isRepeated(answer: Answer): boolean;
   submit(answer: Answer): void;
   hint(): void;
   show(): void;

@@ -251,10 +251,11 @@ interface AnchorProps {
   readonly children?: ComponentChildren;
 }
 
-/** A link of a lesson's text. In a frame, which lies in the folder of the site, it opens another tab. */
+/** A link of a lesson's text. In a frame it opens another tab: that of the site in whose folder the frame lies, if it does. */
 function Anchor({ href, children }: AnchorProps) {
-  const { isFramed } = useContext(LessonSurroundings);
+  const { isFramed, isAlone = false } = useContext(LessonSurroundings);
   if (!isFramed) return <a href={href}>{children}</a>;
+  if (isAlone && href.startsWith('#')) return <>{children}</>;
   return (
     <a href={href.startsWith('#') ? `./${href}` : href} target="_blank" rel="noopener">
       {children}

@@ -199,6 +199,19 @@ test('What is said of an answer comes into sight, and its room stays where anoth
   await lesson.getByRole('button', { name: 'Next move' }).dispatchEvent('click');
   await expect(wrong).toBeHidden();
   expect(Math.abs((await height()) - before)).toBeLessThan(8);
+
+  // Once it's known how high it is on paper, where it's nothing, the frame still follows what comes.
+  const frame = page.locator('flipping-game');
+  const printed = () =>
+    frame.evaluate(({ shadowRoot }) =>
+      shadowRoot?.querySelector('iframe')?.style.getPropertyValue('--printed-height'),
+    );
+  await expect.poll(printed).toBe('1px');
+  await lesson.getByRole('button', { name: 'Hint' }).click();
+  await expect
+    .poll(async () => (await frame.evaluate(({ clientHeight }) => clientHeight)) - (await height()))
+    .toBeLessThanOrEqual(1);
+  expect(await height()).toBeGreaterThan(before + 20);
 });
 
 test('Without a course site a lesson says so, and works', async ({ page }) => {

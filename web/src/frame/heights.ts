@@ -154,7 +154,8 @@ export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () =>
   );
   const printed = () => {
     const main = parts.place.querySelector('main');
-    onPaper = main ? { printedHeight: printedLessonHeight(main) } : {};
+    // Of puzzles nothing is printed, and a height of 0 is none.
+    onPaper = main ? { printedHeight: Math.max(1, printedLessonHeight(main)) } : {};
     tell();
   };
   return () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { HIDEABLE } from '../../game/limits';
 import type { Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
+import { nimberOf } from '../../game/next_position';
 import { MOST_TRIES } from '../../widget/exercise_settings';
 import { packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
@@ -11,6 +12,8 @@ import { builtFiles } from '../../course_packages/built_files';
 import t from '#words/embed';
 import { contractAbove, exercisesContract } from '../../text/contract';
 import { language, sentencesOf } from '../../text/language';
+import { answerOf } from '../../study/ask';
+import { useAsked } from '../../views/use_asked';
 import { Choice } from '../../views/parts/Choice';
 import { Message } from '../../views/parts/Message';
 import { NumberField } from '../../views/parts/NumberField';
@@ -32,6 +35,7 @@ interface CoursePanelProps {
   readonly place: PagePlace;
 }
 
+/** Beside what is shown of it. Its code comes with the first activity that is graded. */
 export function CoursePanel({ model, place }: CoursePanelProps) {
   return (
     <>
@@ -54,7 +58,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
   const limits = gradedLimits(model.settings.value);
   return (
     <>
-      {!isMatch && <ExercisesGraded model={model} />}
+      {isMatch ? <MatchLost model={model} /> : <ExercisesGraded model={model} />}
       <MaybeNumber
         legend={t('pass')}
         without={t('none')}
@@ -82,6 +86,24 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
       </p>
     </>
   );
+}
+
+/** The side that is lost never wins against an opponent who never errs: no student would. */
+function MatchLost({ model }: Pick<CoursePanelProps, 'model'>) {
+  const { game, position, opponent, you } = model.settings.value;
+  const { rows, columns } = position;
+  const opened = useAsked(
+    opponent === 'perfect' ? () => model.openBoard(game, { rows, columns }) : undefined,
+    [game.name, rows, columns, opponent],
+  );
+  const board = answerOf(opened);
+  if (board === undefined) return null;
+  const isFirstLost = nimberOf(board, position) === 0;
+  return isFirstLost === (you === 'first') ? (
+    <Message>
+      <p>{t('graded-lost')}</p>
+    </Message>
+  ) : null;
 }
 
 /** Which of them each student has, and how they are answered: in a test they are handed in once, unjudged. */

@@ -2,11 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { COMPUTERS, OPPONENTS, PLAYERS } from '../../game/match';
 import type { Opponent } from '../../game/match';
-import { nimberOf } from '../../game/next_position';
 import { headsCount, isAllHeads } from '../../game/position';
-import { answerOf } from '../../study/ask';
-import { useAsked } from '../../views/use_asked';
-import { Message } from '../../views/parts/Message';
 import boardWords from '#words/board';
 import t from '#words/embed';
 import playersWords from '#words/players';
@@ -147,29 +143,10 @@ function GradedChoice({ model }: ChoicesProps) {
         <>
           <Position model={model} />
           <MatchChoice model={model} opponents={COMPUTERS} />
-          <MatchLost model={model} />
         </>
       )}
     </>
   );
-}
-
-/** The side that is lost never wins against an opponent who never errs: no student would. */
-function MatchLost({ model }: ChoicesProps) {
-  const { game, position, opponent, you } = model.settings.value;
-  const { rows, columns } = position;
-  const opened = useAsked(
-    opponent === 'perfect' ? () => model.openBoard(game, { rows, columns }) : undefined,
-    [game.name, rows, columns, opponent],
-  );
-  const board = answerOf(opened);
-  if (board === undefined) return null;
-  const isFirstLost = nimberOf(board, position) === 0;
-  return isFirstLost === (you === 'first') ? (
-    <Message>
-      <p>{t('graded-lost')}</p>
-    </Message>
-  ) : null;
 }
 
 function PuzzleChoice({ model }: ChoicesProps) {

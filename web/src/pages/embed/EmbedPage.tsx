@@ -4,9 +4,8 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../views/AddressMessages';
 import { Button } from '../../views/parts/Button';
+import { lazily } from '../../views/parts/lazily';
 import { saveAs } from '../../views/parts/SaveButton';
-import { CoursePanel } from './CoursePanel';
-import { CourseView } from './CourseView';
 import { EmbedChoices } from './EmbedChoices';
 import { printEmbedAddress, SUBJECTS, USUAL_SETTINGS } from './embed_settings';
 import type { EmbedSettings } from './embed_settings';
@@ -20,6 +19,9 @@ import { LiveView } from './LiveView';
 import { SnippetPanel } from './SnippetPanel';
 import { pagePlaceOf } from './snippets';
 import type { PagePlace } from './snippets';
+
+const CoursePanel = lazily(async () => (await import('./CoursePanel')).CoursePanel);
+const CourseView = lazily(async () => (await import('./CourseView')).CourseView);
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const place = pagePlaceOf(document.baseURI);

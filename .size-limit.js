@@ -125,7 +125,7 @@ export default [
   part('What shows a lesson', '31.3 kB', lesson, learn),
   part(
     'The same beside the board',
-    '28.3 kB',
+    '28.4 kB',
     ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
     boardDrawn,
   ),
@@ -139,7 +139,7 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '31.9 kB',
+    '32 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, ...ruleLesson],
   ),

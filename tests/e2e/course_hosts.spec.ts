@@ -62,10 +62,10 @@ for (const version of ['1.2', '2004'] as const)
       await site.ask((strict) => (strict.failing = 'commit'));
       await site.exercises.getByRole('button', { name: /^Exercise 2/u }).click();
       await site.give('9');
-      await expect(site.line).toHaveText(said('not-sent'));
+      await expect(site.result).toHaveText(said('not-sent'));
       await site.ask((strict) => (strict.failing = 'nothing'));
       await site.give('8');
-      await expect(site.line).toHaveText(said('sent-after-all'));
+      await expect(site.result).toHaveText(said('sent-after-all'));
       const kept = await site.kept();
       expect(kept['cmi.suspend_data']).toContain('"work":"1s2 2o2');
       const ids = Object.entries(kept).filter(([key]) => /^cmi\.interactions\.\d\.id$/u.test(key));
@@ -216,7 +216,7 @@ test('What is said of an answer comes into sight, and its room stays where anoth
 
 test('Without a course site a lesson says so, and works', async ({ page }) => {
   await page.goto('/course.html?host=scorm-2004&lesson=mex&seed=17&pass=much');
-  const line = page.getByRole('status');
+  const line = page.getByRole('status').first();
   await expect(line).toContainText(
     'nothing is said of passing. This page is not open in a course site',
   );

@@ -67,6 +67,8 @@ export class CourseSite {
   readonly page: Page;
   readonly activity: FrameLocator;
   readonly line: Locator;
+  /** What the page says below the activity, of what became of the result. */
+  readonly result: Locator;
   readonly exercises: Locator;
   readonly answer: Locator;
   /** As `1 of 5 solved, score 15%`. */
@@ -76,6 +78,7 @@ export class CourseSite {
     this.page = page;
     this.activity = page.frameLocator('iframe');
     this.line = this.activity.getByRole('status').first();
+    this.result = this.activity.locator('flipping-game + .course-line');
     const lesson = this.activity.locator('flipping-game').frameLocator('iframe');
     this.exercises = lesson.getByRole('region', { name: 'Exercises' });
     this.answer = this.exercises.getByRole('textbox', { name: 'Your answer, a whole number' });

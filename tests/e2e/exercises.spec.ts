@@ -38,10 +38,10 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
   await test.step('a hint helps, and the right move is explained', async () => {
     await exercises.getByRole('button', { name: 'Hint' }).press('Enter');
     await expect(said).toContainText('Hint 1: Count the white discs in column 4');
-    // The wrong one is let go of, and checking it again takes nothing.
+    // Checking the same again takes nothing.
     await check.press('Enter');
     await expect(exercises.getByRole('alert').filter({ hasText: /\w/u })).toContainText(
-      'Choose a move on the board first',
+      'You’ve just tried that.',
     );
     await disc(4).press('Enter');
     await disc(4).press('Enter');

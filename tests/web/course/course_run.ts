@@ -29,7 +29,11 @@ export async function runCourse(
   const said: string[] = [];
   const opening = startCourse({
     ...{ activity: activity.asElement, host, wanted: { isOwnSeed, ...pass } },
-    ...{ sitting: () => 754.25, random: () => 0.5, say: (line: string) => void said.push(line) },
+    ...{ sitting: () => 754.25, random: () => 0.5 },
+    ...{
+      say: (line: string) => void said.push(line),
+      sayBelow: (line: string) => void said.push(line),
+    },
   });
   // A site that has to be asked by messages may take its time.
   await vi.advanceTimersByTimeAsync(0);

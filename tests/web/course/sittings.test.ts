@@ -76,7 +76,7 @@ class Sitting {
     const host = hostOf(this.#version, this.site.api);
     const opening = startCourse({
       ...{ activity: this.#activity.asElement, host, wanted: { isOwnSeed: false } },
-      ...{ sitting: () => 60, random: () => 0.5, say: () => undefined },
+      ...{ sitting: () => 60, random: () => 0.5, say: () => undefined, sayBelow: () => undefined },
     });
     await settled(0);
     this.#reporting = await opening;

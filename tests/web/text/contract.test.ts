@@ -52,15 +52,15 @@ describe('the contract of exercises', () => {
 describe('the contract of a match', () => {
   it('says what hints and moves taken back take, as far as there are any', () => {
     expect(matchContract(hiding())).toBe(
-      'A game you win scores 100%, and one you lose 0%. Each move you take back for another and each hint takes off 25%, but you keep at least 25%. ' +
+      'A win scores 100%, less 25% for each hint and for each move you take back and change, but at least 25%. A loss scores 0%. ' +
         'You can play again: your best game counts.',
     );
     expect(matchContract(hiding('hints'))).toContain(
-      'Each move you take back for another takes off 25%',
+      'less 25% for each move you take back and change, but',
     );
-    expect(matchContract(limitsOf([], ['undo']))).toContain('Each hint takes off 25%');
+    expect(matchContract(limitsOf([], ['undo']))).toContain('less 25% for each hint, but');
     expect(matchContract(limitsOf(['answers'], ['undo']))).toBe(
-      'A game you win scores 100%, and one you lose 0%. You can play again: your best game counts.',
+      'A win scores 100%, a loss 0%. You can play again: your best game counts.',
     );
   });
 });

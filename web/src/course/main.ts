@@ -41,14 +41,26 @@ async function start(said: DOMStringMap): Promise<void> {
   await speakAs(said, activity);
   const wanted = configured(said);
   if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
-  paragraphAbove(activity).textContent = contractOf(activity, wanted.pass);
-  const show = lineAbove(activity);
-  const say = (line: string) => show(sentencesOf([...wanted.problems, line]));
+  const contract = paragraph();
+  contract.textContent = contractOf(activity, wanted.pass);
+  const [above, below] = [statusLine(), statusLine()];
+  activity.before(contract, above);
+  activity.after(below);
+  const say = (line: string) => tell(above, sentencesOf([...wanted.problems, line]));
   say('');
+  const sayBelow = (line: string) => tell(below, line);
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;
   let reporting: Reporting | undefined;
-  const opening = startCourse({ activity, host, wanted, sitting, random: Math.random, say });
+  const opening = startCourse({
+    activity,
+    host,
+    wanted,
+    sitting,
+    random: Math.random,
+    say,
+    sayBelow,
+  });
   void opening.then((started) => (reporting = started));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reporting?.flush();
@@ -64,22 +76,23 @@ async function start(said: DOMStringMap): Promise<void> {
   });
 }
 
-function paragraphAbove(activity: Element): HTMLParagraphElement {
-  const paragraph = document.createElement('p');
-  paragraph.className = 'course-line';
-  paragraph.lang = language.tag;
-  paragraph.dir = language.direction;
-  activity.before(paragraph);
-  return paragraph;
+function paragraph(): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.className = 'course-line';
+  made.lang = language.tag;
+  made.dir = language.direction;
+  return made;
 }
 
 /** It's there before it says anything, so that it's read aloud. */
-function lineAbove(activity: Element): (line: string) => void {
-  const paragraph = paragraphAbove(activity);
-  paragraph.setAttribute('role', 'status');
-  return (line) => {
-    if (paragraph.textContent !== line) paragraph.textContent = line;
-  };
+function statusLine(): HTMLParagraphElement {
+  const made = paragraph();
+  made.setAttribute('role', 'status');
+  return made;
+}
+
+function tell(line: HTMLParagraphElement, words: string): void {
+  if (line.textContent !== words) line.textContent = words;
 }
 
 const said = document.currentScript?.dataset ?? {};

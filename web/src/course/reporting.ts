@@ -7,8 +7,6 @@ import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { MessageOf } from '../widget/messages';
 import { bestScore, reaches } from '../widget/grade';
 import { scoreText } from '../text/contract';
-import { sentencesOf } from '../text/language';
-import gradingWords from '#words/grading';
 import t from '#words/course_site';
 
 /** The element, as far as it is used here. */
@@ -21,6 +19,8 @@ export interface ReportingParts {
   readonly pass?: number | undefined;
   /** Its reader isn't told what was right. */
   readonly isTest: boolean;
+  /** It can be played again. */
+  readonly isGame: boolean;
   /** The score that the site has. */
   readonly best: number | undefined;
   /** There is something to keep before anything is done. */
@@ -45,8 +45,7 @@ const LAST_RETRY_MS = 300_000;
 export function startReporting({ activity, host, say, ...parts }: ReportingParts): Reporting {
   const waiting = new Set<CourseAnswer>();
   let told: Reached = { best: parts.best, isComplete: false };
-  let { isUnsent } = parts;
-  let [failures, isOver] = [0, false];
+  let [isUnsent, failures, isOver] = [parts.isUnsent, 0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = (milliseconds: number) => {
@@ -71,7 +70,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   function taken(result: Result) {
     for (const answer of result.answers) waiting.delete(answer);
     if (failures > 0) say(t('sent-after-all'));
-    if (result.isComplete) say(doneLine(result.score, parts, told.isGame));
+    if (result.isComplete) say(doneLine(result.score, parts));
     failures = 0;
   }
 
@@ -91,6 +90,7 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
     const now = better(told, detail);
     const isNews = now.best !== told.best || now.isComplete !== told.isComplete;
     told = now;
+    if (detail.by === 'host' && now.isComplete) say(doneLine(now.best, parts));
     // What a page says when it opens, or what the site has set, is no news to the site.
     if (detail.by !== 'reader') return;
     isUnsent = true;
@@ -110,25 +110,19 @@ export function startReporting({ activity, host, say, ...parts }: ReportingParts
   };
 }
 
-/** Of a game it's the best one, and need not be the last. `pass` where there is a mark to reach. */
-function doneLine(
+/** Of a game it's the best one, and need not be the last. */
+export function doneLine(
   score = 0,
-  { pass, isTest }: Pick<ReportingParts, 'pass' | 'isTest'>,
-  isGame = false,
+  { isTest, isGame }: Pick<ReportingParts, 'isTest' | 'isGame'>,
 ): string {
-  if (isTest && !isGame) return t('all-handed-in');
-  return sentencesOf([
-    t(isGame ? 'best-game' : 'all-done', { score: scoreText(score) }),
-    pass === undefined ? undefined : t('pass-mark', { mark: scoreText(pass / 100) }),
-    isGame && score < 1 ? gradingWords('contract-again') : undefined,
-  ]);
+  if (isGame) return t('best-game', { score: scoreText(score) });
+  return isTest ? t('all-handed-in') : t('all-done', { score: scoreText(score) });
 }
 
 interface Reached {
   readonly best: number | undefined;
   readonly isComplete: boolean;
   readonly progress?: number;
-  readonly isGame?: boolean;
 }
 
 function better({ best }: Reached, told: MessageOf<'score'>): Reached {
@@ -137,7 +131,6 @@ function better({ best }: Reached, told: MessageOf<'score'>): Reached {
     best: bestScore(best, score),
     isComplete: complete,
     progress,
-    isGame: 'game' in told,
   };
 }
 

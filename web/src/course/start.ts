@@ -2,7 +2,7 @@
 import type { Configuration } from './configuration';
 import { askedOf } from './contract_above';
 import type { CourseHost, Opened } from './course_host';
-import { startReporting } from './reporting';
+import { doneLine, startReporting } from './reporting';
 import type { Activity, Reporting } from './reporting';
 import { drawnSeed, seedOfKept, seedOfLearner } from './seed';
 import t from '#words/course_site';
@@ -17,7 +17,10 @@ export interface StartParts {
   readonly wanted: Pick<Configuration, 'isOwnSeed' | 'pass'>;
   readonly sitting: () => number;
   readonly random: () => number;
+  /** Above the activity: what it's like to work on it. */
   readonly say: (line: string) => void;
+  /** Below it, where its reader is at the end: what became of the result. */
+  readonly sayBelow: (line: string) => void;
 }
 
 /** The element has no frame that works. */
@@ -39,9 +42,13 @@ export async function startCourse(parts: StartParts): Promise<Reporting | undefi
   if (host === undefined || opened === undefined) return undefined;
   restore(activity, opened.kept, say);
   if (opened.isReadOnly) return undefined;
+  const isTest = askedOf(activity, 'hide').includes('answers');
+  const isGame = askedOf(activity, 'mode').includes('play');
+  if (isGame && opened.score !== undefined)
+    parts.sayBelow(doneLine(opened.score, { isTest, isGame }));
   return startReporting({
-    ...{ activity, host, say, pass: wanted.pass, sitting: parts.sitting },
-    isTest: askedOf(activity, 'hide').includes('answers'),
+    ...{ activity, host, say: parts.sayBelow, pass: wanted.pass, sitting: parts.sitting },
+    ...{ isTest, isGame },
     best: opened.score,
     // Else the exercises would be others at the next time.
     isUnsent: seed?.isDrawn === true,

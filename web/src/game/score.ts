@@ -1,6 +1,7 @@
 /**
  * What solving something is worth: the contract that readers, teachers and course sites have. An exercise or a game won gives
  * one point. Each wrong answer, each hint and each move taken back takes a quarter of it, but something solved never gives less than a quarter.
+ * The same answer twice in a row counts once, and a game that the computer ends before its reader has moved gives no score.
  * An answer that was shown, or not found in as many tries as there are, gives nothing. The score is the share of all points; it's complete once nothing is open.
  */
 /** Points are counted in quarters, so that they stay whole. */

@@ -88,20 +88,20 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
   );
 }
 
-/** The side that is lost never wins against an opponent who never errs: no student would. */
+/** The side that is lost wins only against an opponent who errs. */
 function MatchLost({ model }: Pick<CoursePanelProps, 'model'>) {
   const { game, position, opponent, you } = model.settings.value;
   const { rows, columns } = position;
   const opened = useAsked(
-    opponent === 'perfect' ? () => model.openBoard(game, { rows, columns }) : undefined,
-    [game.name, rows, columns, opponent],
+    () => model.openBoard(game, { rows, columns }),
+    [game.name, rows, columns],
   );
   const board = answerOf(opened);
   if (board === undefined) return null;
   const isFirstLost = nimberOf(board, position) === 0;
   return isFirstLost === (you === 'first') ? (
     <Message>
-      <p>{t('graded-lost')}</p>
+      <p>{t(opponent === 'perfect' ? 'graded-lost' : 'graded-hard')}</p>
     </Message>
   ) : null;
 }

@@ -38,7 +38,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   return (
     <div class={page.wide}>
       <PageHead title={t('heading')} parts={parts}>
-        {t('introduction')}
+        {t(settings.what === 'course' ? 'introduction-course' : 'introduction')}
       </PageHead>
       <AddressMessages rejected={model.rejected.value} />
       <Examples isCourse={settings.what === 'course'} />

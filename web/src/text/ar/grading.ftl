@@ -57,3 +57,4 @@ contract-pass = تنجح بدرجة { $mark }.
 progress-hidden = أُجيب عن { $answered } من { $count }
 progress = حُلّ { $solved } من { $count }
 progress-score = { progress }، والدرجة { $score }
+finished = كان هذا الأخير: { progress-score }.

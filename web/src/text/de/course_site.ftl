@@ -10,7 +10,6 @@ sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
 all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es erhalten.
 all-handed-in = Alles ist abgegeben, und die Lernplattform hat dein Ergebnis.
 best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis erhalten.
-pass-mark = Bestanden ist ab { $mark }.
 
 
 bad-host = data-host ist „{ $found }“, möglich sind nur { $known }: Nichts wird gesendet oder gespeichert.

@@ -2,6 +2,7 @@
 
 heading = Tartan auf deiner eigenen Seite
 introduction = Wähle, was die Lernenden sehen, und kopiere den Code. Du brauchst kein Konto, und nichts wird irgendwohin gesendet.
+introduction-course = Wähle, was Lernende tun, und speichere ein Paket oder kopiere den Code. Ergebnisse und Antworten gehen an deine Lernplattform; an uns wird nichts gesendet.
 
 what = Was in deine Seite kommt
 what-board = Ein Brett zum Spielen
@@ -121,6 +122,7 @@ group-graded = Wie bewertet wird
 graded = Was bewertet wird
 graded-match = Partie
 graded-lost = Diese Partie können Lernende nicht gewinnen: Von hier aus schlägt der perfekte Computer ihre Seite immer.
+graded-hard = Lernende haben die Seite, die verliert: Sie gewinnen nur, wenn der Computer einen Fehler macht.
 puzzle-level = Wie schwer, 0 bis 5
 course-seed = Lernende bekommen
 course-seed-own = je eine Serie

@@ -53,3 +53,4 @@ contract-pass = Du bestehst mit { $mark }.
 progress-hidden = { $answered } von { $count } beantwortet
 progress = { $solved } von { $count } gelöst
 progress-score = { progress }, Ergebnis { $score }
+finished = Das war die letzte: { progress-score }.

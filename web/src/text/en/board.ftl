@@ -123,7 +123,7 @@ hide-answer = Hide reply
 corner-black = No move has a black disc as its corner.
 corner-without-moves = No move has this disc as its corner.
 # $moves is as in “disc-moves” and “disc-winning-moves”.
-corner-moves = { $moves }. Press where one of them ends.
+corner-moves = { $moves }. Press where it ends.
 previous-move = Previous move
 next-move = Next move
 clear-choice = Clear the choice

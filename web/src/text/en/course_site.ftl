@@ -12,8 +12,7 @@ not-sent = The course site did not take your result. Work on: it is sent again u
 sent-after-all = The course site has taken your result after all.
 all-done = All is done: your score is { $score }, and the course site has it.
 all-handed-in = All is handed in, and the course site has your score.
-best-game = Your best game scores { $score }, and the course site has it.
-pass-mark = The pass mark is { $mark }.
+best-game = Best game so far: { $score }. The course site has it.
 
 ## Whoever made the page reads this first.
 

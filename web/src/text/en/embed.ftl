@@ -4,6 +4,7 @@
 
 heading = Put Tartan in your own page
 introduction = Choose what readers see and copy the code. No account is needed, and nothing is sent anywhere.
+introduction-course = Choose what students do, then save a package or copy the code. Scores and answers go to your course site; nothing is sent to us.
 
 what = What goes into your page
 what-board = A board to play on
@@ -126,6 +127,7 @@ group-graded = How it’s graded
 graded = What is graded
 graded-match = Match
 graded-lost = Students can’t win this match: from here the perfect computer always beats their side.
+graded-hard = Students have the side that loses: they win only if the computer slips.
 puzzle-level = How hard, 0 to 5
 course-seed = Students get
 course-seed-own = a set each
@@ -163,9 +165,9 @@ group-linked = Without a package
 site = Your course site
 site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX, without a package
-how-splice = Paste this into an activity of a site that speaks SPLICE. The score and the answers stay there.
+how-splice = Paste this into an activity of a site that supports SPLICE. The score and the answers stay there.
 how-jsinput = Add a problem, open its advanced editor, and paste this. Students press Submit below it to be graded.
-link-pass = A link sends the score, but not whether it passes: set the pass mark in your course site as well.
+link-pass = This code sends the score, but not whether it passes: set the pass mark in your course site as well.
 group-got = What the course site gets
 got-anew = You changed the activity, so the preview started over.
 got-score = Score

@@ -39,7 +39,7 @@ tries-left = { $count ->
 some-win = A move wins here.
 # In place of “Check”, where an answer isn’t judged.
 hand-in-answer = Hand in
-kept = Your answer is kept.
+kept = It’s handed in.
 all-kept = All are handed in. You can close this page.
 no-tries = { $count ->
     [one] That was the only try.

@@ -43,17 +43,17 @@ contract-hidden = Each question takes one answer. A right one gives a point, but
 contract-read = These are the answers as they were given. They can’t be changed here.
 contract-score = Your score is your share of all points.
 # $all is 100 %, $quarter 25 %, $none 0 %.
-contract-match = A game you win scores { $all }, and one you lose { $none }. { $costs ->
-    [both] Each move you take back for another and each hint takes off { $quarter }, but you keep at least { $quarter }.
-    [undo] Each move you take back for another takes off { $quarter }, but you keep at least { $quarter }.
-    [hints] Each hint takes off { $quarter }, but you keep at least { $quarter }.
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] A win scores { $all }, less { $quarter } for each hint and for each move you take back and change, but at least { $quarter }. A loss scores { $none }.
+    [undo] A win scores { $all }, less { $quarter } for each move you take back and change, but at least { $quarter }. A loss scores { $none }.
+    [hints] A win scores { $all }, less { $quarter } for each hint, but at least { $quarter }. A loss scores { $none }.
+   *[nothing] A win scores { $all }, a loss { $none }.
   }
 contract-again = You can play again: your best game counts.
 # In a course site, above the lesson.
 contract-lesson = Your score comes from the exercises at the end of the lesson.
 # $mark is such as 60 %.
-contract-pass = You pass with { $mark }.
+contract-pass = You pass with { $mark } or more.
 
 ## How far somebody has come
 
@@ -61,3 +61,4 @@ progress-hidden = { $answered } of { $count } answered
 progress = { $solved } of { $count } solved
 # $score is the share of all points, such as 39 %.
 progress-score = { progress }, score { $score }
+finished = That was the last one: { progress-score }.

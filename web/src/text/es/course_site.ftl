@@ -10,7 +10,6 @@ sent-after-all = La plataforma del curso aceptó por fin tu resultado.
 all-done = Has terminado: tu nota es del { $score }, y la plataforma del curso ya la tiene.
 all-handed-in = Todo está entregado, y la plataforma del curso tiene tu nota.
 best-game = Tu mejor partida vale un { $score }, y la plataforma del curso ya tiene la nota.
-pass-mark = La nota mínima es del { $mark }.
 
 
 bad-host = data-host es «{ $found }», y solo puede ser { $known }: no se envía ni se guarda nada.

@@ -2,6 +2,7 @@
 
 heading = Pon Tartan en tu propia página
 introduction = Elige lo que ven los usuarios y copia el código. No hace falta ninguna cuenta, y no se envía nada a ninguna parte.
+introduction-course = Elige qué hacen los estudiantes y guarda un paquete o copia el código. Las notas y las respuestas van a tu plataforma; a nosotros no nos llega nada.
 
 what = Qué va en tu página
 what-board = Un tablero para jugar
@@ -121,6 +122,7 @@ group-graded = Cómo se califica
 graded = Qué se califica
 graded-match = Partida
 graded-lost = Los estudiantes no pueden ganar esta partida: desde aquí el ordenador perfecto siempre vence a su lado.
+graded-hard = Los estudiantes tienen el lado que pierde: solo ganan si el ordenador se equivoca.
 puzzle-level = Dificultad, de 0 a 5
 course-seed = Cada estudiante recibe
 course-seed-own = su serie

@@ -53,3 +53,4 @@ contract-pass = Apruebas con el { $mark }.
 progress-hidden = { $answered } de { $count } respondidos
 progress = { $solved } de { $count } resueltos
 progress-score = { progress }, nota { $score }
+finished = Era el último: { progress-score }.

@@ -56,3 +56,4 @@ contract-pass = Зачёт — от { $mark }.
 progress-hidden = Ответов: { $answered } из { $count }
 progress = Решено { $solved } из { $count }
 progress-score = { progress }, оценка { $score }
+finished = Это было последнее: { progress-score }.

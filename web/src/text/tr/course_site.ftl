@@ -10,7 +10,6 @@ sent-after-all = Ders platformu sonucunu sonunda aldı.
 all-done = Hepsi tamam: notun { $score } ve ders platformuna ulaştı.
 all-handed-in = Hepsi teslim edildi ve notun ders platformuna ulaştı.
 best-game = En iyi oyununun notu { $score } ve ders platformuna ulaştı.
-pass-mark = Geçme notu { $mark }.
 
 
 bad-host = data-host “{ $found }”; { $known } olmalı. Hiçbir şey gönderilmez ve saklanmaz.

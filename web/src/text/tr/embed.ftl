@@ -2,6 +2,7 @@
 
 heading = Tartan’ı kendi sayfana ekle
 introduction = Okurların ne göreceğini seç ve kodu kopyala. Üyelik gerekmez, hiçbir yere bir şey gönderilmez.
+introduction-course = Öğrencilerin ne yapacağını seç, sonra paketi kaydet ya da kodu kopyala. Notlar ve yanıtlar ders platformuna gider; bize hiçbir şey gönderilmez.
 
 what = Sayfana ne gelsin
 what-board = Oynanacak bir tahta
@@ -118,6 +119,7 @@ group-graded = Nasıl notlanıyor
 graded = Ne notlanıyor
 graded-match = Maç
 graded-lost = Öğrenciler bu oyunu kazanamaz: kusursuz bilgisayar buradan onların tarafını hep yener.
+graded-hard = Öğrenciler kaybeden tarafta: yalnızca bilgisayar hata yaparsa kazanırlar.
 puzzle-level = Zorluk, 0–5
 course-seed = Öğrencilere gelen
 course-seed-own = kendi seti

@@ -53,3 +53,4 @@ contract-pass = Geçmek için { $mark } gerekir.
 progress-hidden = { $answered } / { $count } yanıtlandı
 progress = { $solved } / { $count } çözüldü
 progress-score = { progress }, not: { $score }
+finished = Sonuncusu buydu: { progress-score }.

@@ -10,7 +10,6 @@ sent-after-all = 课程平台已经收下你的成绩。
 all-done = 全部完成：你的成绩是 { $score }，课程平台已经收到。
 all-handed-in = 全部提交了，课程平台已经收到你的成绩。
 best-game = 你最好的一局成绩是 { $score }，课程平台已经收到。
-pass-mark = 及格线是 { $mark }。
 
 
 bad-host = data-host 是“{ $found }”，只能是 { $known }：不会发送或保存任何内容。

@@ -2,6 +2,7 @@
 
 heading = 把 Tartan 放进你的网页
 introduction = 选好读者看到什么，然后复制代码。不需要账号，也不会向任何地方发送数据。
+introduction-course = 选好学生做什么，再保存课件包或复制代码。成绩和答案发给你的课程平台，不会发给我们。
 
 what = 放进网页的内容
 what-board = 可以玩的棋盘
@@ -120,6 +121,7 @@ group-graded = 怎样计分
 graded = 计分的内容
 graded-match = 对局
 graded-lost = 学生赢不了这一局：从这里开始，完美的电脑总能赢。
+graded-hard = 学生处在必败的一方：电脑走错了才能赢。
 puzzle-level = 难度，0 到 5
 course-seed = 学生得到
 course-seed-own = 各自的题组

@@ -53,3 +53,4 @@ contract-pass = 达到 { $mark } 就及格。
 progress-hidden = 已答 { $answered } / { $count }
 progress = 已解出 { $solved } / { $count }
 progress-score = { progress }，成绩 { $score }
+finished = 这是最后一题：{ progress-score }。

@@ -19,7 +19,7 @@ import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS, SAYS_ANSWER } from './kind';
-import { gainedText, progressText } from './progress_words';
+import { finishedText, gainedText, progressText } from './progress_words';
 import type { ExerciseItem, ExerciseItemProps } from './kind';
 import { bringIntoSight, LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -117,6 +117,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
   const of = kindOfItems(model.lesson);
   const isOpen = item.canAnswer.value;
   const next = model.next.value;
+  const isLast = !isOpen && next === undefined;
   const game = gameText(item);
   useFocusAtEnd(whole, isOpen);
   return (
@@ -138,7 +139,7 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
           </Button>
         )}
       </kind.form.View>
-      <Outcome item={item} isLast={!isOpen && next === undefined} />
+      <Outcome item={item} isLast={isLast} finished={isLast ? finishedText(model) : undefined} />
     </div>
   );
 }
@@ -214,7 +215,13 @@ function Remark({ item }: ExerciseItemProps) {
 }
 
 /** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. `isLast`: no other one is open. */
-function Outcome({ item, isLast }: ExerciseItemProps & { readonly isLast: boolean }) {
+interface OutcomeProps extends ExerciseItemProps {
+  readonly isLast: boolean;
+  /** Said of the last one. */
+  readonly finished: string | undefined;
+}
+
+function Outcome({ item, isLast, finished }: OutcomeProps) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
   const { hints, tries } = work.value;
@@ -249,6 +256,7 @@ function Outcome({ item, isLast }: ExerciseItemProps & { readonly isLast: boolea
           <p>
             <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
           </p>
+          {finished !== undefined && <p>{finished}</p>}
         </div>
       )}
     </div>
@@ -263,7 +271,8 @@ function Tools({ model }: ExercisesProps) {
   return (
     <footer class={layout.tight}>
       <p>
-        <strong>{t('set', { seed: String(seed) })}</strong>{' '}
+        <strong>{t('set', { seed: String(seed) })}</strong>
+        {' · '}
         <span class={layout.note}>{t(isFramed ? 'set-help-framed' : 'set-help')}</span>
       </p>
       <div class={`${layout.row} ${styles.actions}`}>

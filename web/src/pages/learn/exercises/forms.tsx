@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect } from 'preact/hooks';
 import { listEntries } from '../../../game/length_list';
-import { eachMove, isLegal } from '../../../game/board';
+import { isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
 import { printMove, readMove } from '../../../game/move_text';
 import type { StudyModel } from '../../../study/study_model';
@@ -302,9 +302,9 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
     const other = readOther?.();
     if (other !== undefined) return other;
     const board = study.board.value;
-    // Of a corner with one move that's the one.
-    const [only, ...others] = chosen ? [] : eachMove(study.moves.value);
-    const move = chosen ?? (others.length === 0 ? only : undefined);
+    // Before another move is begun it's the one that was checked.
+    const checked = study.selection.value === undefined ? checkedMove(item) : undefined;
+    const move = chosen ?? checked;
     return move && board && isLegal(board, study.position.value, move) ? move : undefined;
   }
 
@@ -330,12 +330,16 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
 }
 
 /** What is chosen; before another move is begun what was checked. */
-function answerName({ exercise, kind, given }: ExerciseItem, study: StudyModel): string {
+function answerName(item: ExerciseItem, study: StudyModel): string {
   const { name, isIdle = false } = choiceWords(study);
   if (!isIdle) return name;
-  if (given.value === NO_MOVE) return t('chose-none');
-  const move = kind.form.read(exercise, given.value) as Move | undefined;
+  if (item.given.value === NO_MOVE) return t('chose-none');
+  const move = checkedMove(item);
   return move === undefined ? name : moveText(study.state.value.study, move);
+}
+
+function checkedMove({ exercise, kind, given }: ExerciseItem): Move | undefined {
+  return kind.form.read(exercise, given.value) as Move | undefined;
 }
 
 /** From one move of the corner to another, for those who can't point at its end, and to none. */

@@ -2,13 +2,23 @@
 import t from '#words/grading';
 import { scoreText } from '../../../text/contract';
 import { QUARTERS, quartersOf } from '../../../game/score';
+import { answerOf } from '../../../study/ask';
 import type { ExercisesModel } from './exercises_model';
 import type { ExerciseItem } from './kind';
 
 /** How many are solved of so many, and with what score. */
-export function scoredText({ solved, points }: ExercisesModel, count: number): string {
+export function scoredText(model: ExercisesModel, count: number): string {
+  return t('progress-score', scored(model, count));
+}
+
+function scored({ solved, points }: ExercisesModel, count: number) {
   const { gained, most } = points.value;
-  return t('progress-score', { solved: solved.value, count, score: scoreText(gained / most) });
+  return { solved: solved.value, count, score: scoreText(gained / most) };
+}
+
+/** The same below the last one. */
+export function finishedText(model: ExercisesModel): string {
+  return t('finished', scored(model, answerOf(model.state.value)?.items.length ?? 0));
 }
 
 /** The same as far as the reader is to know it: there's no score before the first answer. */

@@ -12,7 +12,7 @@ describe('the contract of exercises', () => {
   it('says what wrong answers, hints and looking at the answer take, as the points are counted', () => {
     expect(exercisesContract(hiding())).toBe(
       'Each right answer gives a point. Each wrong one and each hint takes off a quarter, but you keep at least a quarter. ' +
-        'If you look at the answer, there’s no point. Your score is your share of all points.',
+        'If you look at the answer, you get 0 points for it. Your score is your share of all points.',
     );
     const gained = (tries: number, hints: number, outcome: 'solved' | 'shown' = 'solved') =>
       pointsOf([{ outcome, tries, hints }]).gained / 4;

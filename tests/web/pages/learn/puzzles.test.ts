@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nimberOf } from '../../../../web/src/game/next_position';
 import { headsOf } from '../../../../web/src/pages/learn/exercises/positions';
 import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
 import { puzzle } from '../../../../web/src/pages/learn/exercises/kinds/puzzle';
 import { askedSet, makeSet, nameOfSet } from '../../../../web/src/pages/learn/exercises/set';
 import type { WinningMoveExercise } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
@@ -20,6 +21,17 @@ async function puzzlesOf(query: string): Promise<readonly WinningMoveExercise[]>
     Promise.resolve(boardOf(game, size)),
   );
   return set.map(({ exercise }) => exercise as WinningMoveExercise);
+}
+
+/** As their reader has them, in a browser that keeps nothing. */
+async function openPuzzles(query: string): Promise<readonly ExerciseItem[]> {
+  const model = createExercises({
+    ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
+    store: { read: () => undefined, write: () => undefined },
+  });
+  model.visit(new URLSearchParams(query));
+  await expect.poll(() => answerOf(model.state.value)).toBeDefined();
+  return answerOf(model.state.value)?.items ?? [];
 }
 
 describe('puzzles on a board', () => {
@@ -90,13 +102,8 @@ describe('puzzles on a board', () => {
   });
 
   it('have the answer that no move wins, which goes once a disc is pressed, and is no answer before it’s checked', async () => {
-    const model = createExercises({
-      ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
-      store: { read: () => undefined, write: () => {} },
-    });
-    model.visit(new URLSearchParams('puzzles=1&seed=5'));
-    await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-    const item = answerOf(model.state.value)?.items[0];
+    const items = await openPuzzles('puzzles=1&seed=5');
+    const [item] = items;
     if (item === undefined) throw new Error('There is no puzzle.');
     const study = item.study(item.exercise as WinningMoveExercise);
     await expect.poll(() => study.board.value).toBeDefined();
@@ -109,13 +116,8 @@ describe('puzzles on a board', () => {
   });
 
   it('begin another move after a wrong one, of which it’s still said what’s wrong, and know the same answer again', async () => {
-    const model = createExercises({
-      ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
-      store: { read: () => undefined, write: () => {} },
-    });
-    model.visit(new URLSearchParams('puzzles=9&seed=5&tries=3'));
-    await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-    for (const item of answerOf(model.state.value)?.items ?? []) {
+    const items = await openPuzzles('puzzles=9&seed=5&tries=3');
+    for (const item of items) {
       const { board, position } = item.exercise as WinningMoveExercise;
       const wrong = oracleOf(board)
         .legal(position)

@@ -57,6 +57,11 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
     isLesson ? usual : (first.value ?? usual),
     isGraded,
   );
+  useLayoutEffect(() => {
+    // What is opened in the frame comes below its board.
+    const isOpened = (height.value ?? 0) > (first.value ?? Infinity);
+    if (isOpened && room.current) room.current.scrollTop = room.current.scrollHeight;
+  }, [height.value]);
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">

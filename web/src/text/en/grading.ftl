@@ -38,7 +38,7 @@ contract-points = Each right answer gives a point. { $costs ->
     [hints] Each hint takes off a quarter.
    *[nothing] {""}
   }
-contract-looking = If you look at the answer, there’s no point.
+contract-looking = If you look at the answer, you get 0 points for it.
 contract-hidden = Each question takes one answer. A right one gives a point, but you aren’t told here whether yours is right.
 contract-read = These are the answers as they were given. They can’t be changed here.
 contract-score = Your score is your share of all points.

@@ -214,13 +214,14 @@ function Remark({ item }: ExerciseItemProps) {
   );
 }
 
-/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. `isLast`: no other one is open. */
 interface OutcomeProps extends ExerciseItemProps {
+  /** No other one is open. */
   readonly isLast: boolean;
   /** Said of the last one. */
   readonly finished: string | undefined;
 }
 
+/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
 function Outcome({ item, isLast, finished }: OutcomeProps) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;

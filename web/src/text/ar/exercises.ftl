@@ -1,6 +1,6 @@
 heading = تمارين
 review = من درس «{ $lesson }»
-loading = جارٍ إعداد التمارين…
+loading = جارٍ إعداد الأسئلة…
 
 ## What can be done with them
 
@@ -27,7 +27,7 @@ for-teachers = للمعلّمين
 
 your-choice = إجابتك
 no-move = اختر أولًا نقلة على اللوح: زاويتها، ثم الموضع الذي تنتهي عنده.
-chose-none = تقول إنه لا نقلة رابحة.
+chose-none = تقول إنه لا توجد نقلة رابحة.
 step-previous = ‹ نقلة
 step-next = نقلة ›
 no-choice = اختر إجابة أولًا.
@@ -44,8 +44,8 @@ tries-left = { $count ->
   }
 some-win = توجد نقلة رابحة في هذا الوضع.
 hand-in-answer = تسليم
-kept = حُفظت إجابتك.
-all-kept = سُلّم كل شيء. يمكنك إغلاق هذه الصفحة.
+kept = سُلّمت إجابتك.
+all-kept = سُلّمت كل الإجابات. يمكنك إغلاق هذه الصفحة.
 no-tries = { $count ->
     [zero] لا محاولات لهذا التمرين.
     [one] كانت هذه المحاولة الوحيدة.

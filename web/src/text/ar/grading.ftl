@@ -38,23 +38,23 @@ contract-points = لكل سؤال تحله نقطة واحدة. { $costs ->
     [hints] كل تلميح يُنقص ربع نقطة.
    *[nothing] {""}
   }
-contract-looking = إن اطّلعت على الحل فلا تُحسب لك نقطة.
+contract-looking = إن اطّلعت على الحل فلا نقاط لك في ذلك السؤال.
 contract-hidden = لكل سؤال إجابة واحدة، ولك نقطة إن كانت صحيحة. ولن ترى هنا هل هي صحيحة.
 contract-read = هذه هي الإجابات كما سُلّمت. لا يمكن تغييرها هنا.
 contract-score = درجتك هي نسبة نقاطك إلى مجموع النقاط.
-contract-match = إن ربحت مباراة فدرجتها { $all }، وإن خسرتها { $none }. { $costs ->
-    [both] كل نقلة تتراجع عنها إلى غيرها وكل تلميح يُنقص منها { $quarter }، ويبقى لك { $quarter } على الأقل.
-    [undo] كل نقلة تتراجع عنها إلى غيرها تُنقص منها { $quarter }، ويبقى لك { $quarter } على الأقل.
-    [hints] كل تلميح يُنقص منها { $quarter }، ويبقى لك { $quarter } على الأقل.
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] إن ربحت فدرجتك { $all }، وكل تلميح وكل نقلة تتراجع عنها وتلعب غيرها يُنقص منها { $quarter }، لكنها لا تقل عن { $quarter }. وإن خسرت فدرجتك { $none }.
+    [undo] إن ربحت فدرجتك { $all }، وكل نقلة تتراجع عنها وتلعب غيرها تُنقص منها { $quarter }، لكنها لا تقل عن { $quarter }. وإن خسرت فدرجتك { $none }.
+    [hints] إن ربحت فدرجتك { $all }، وكل تلميح يُنقص منها { $quarter }، لكنها لا تقل عن { $quarter }. وإن خسرت فدرجتك { $none }.
+   *[nothing] إن ربحت فدرجتك { $all }، وإن خسرت فدرجتك { $none }.
   }
 contract-again = يمكنك اللعب من جديد: تُحسب أفضل مباراة لك.
-contract-lesson = تأتي درجتك من التمارين في آخر الدرس.
-contract-pass = تنجح بدرجة { $mark }.
+contract-lesson = تُحسب درجتك من التمارين التي في آخر الدرس.
+contract-pass = تنجح بدرجة { $mark } أو أكثر.
 
 ## ما أُنجز
 
 progress-hidden = أُجيب عن { $answered } من { $count }
 progress = حُلّ { $solved } من { $count }
 progress-score = { progress }، والدرجة { $score }
-finished = كان هذا الأخير: { progress-score }.
+finished = كان هذا هو الأخير: { progress-score }.

@@ -5,11 +5,11 @@ site-silent = Die Lernplattform hat nicht gesagt, ob sie schon Arbeit von dir ha
 read-only = Das ist nur zum Lesen: Antworten geht hier nicht, und nichts wird gesendet.
 not-used = Die Lernplattform hat schon Arbeit von dir, aber damit ließ sich nichts anfangen. { $reason } Das Ergebnis, das sie hat, geht dadurch nicht verloren.
 unreadable = Sie ist nicht lesbar.
-not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird gesendet, bis sie es annimmt.
+not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird immer wieder gesendet, bis sie es annimmt.
 sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
 all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es erhalten.
-all-handed-in = Alles ist abgegeben, und die Lernplattform hat dein Ergebnis.
-best-game = Deine beste Partie bringt { $score }, und die Lernplattform hat das Ergebnis erhalten.
+all-handed-in = Alles ist abgegeben, und die Lernplattform hat dein Ergebnis erhalten.
+best-game = Deine beste Partie bisher: { $score }. Die Lernplattform hat das Ergebnis erhalten.
 
 
 bad-host = data-host ist „{ $found }“, möglich sind nur { $known }: Nichts wird gesendet oder gespeichert.

@@ -2,7 +2,7 @@
 
 heading = Tartan auf deiner eigenen Seite
 introduction = Wähle, was die Lernenden sehen, und kopiere den Code. Du brauchst kein Konto, und nichts wird irgendwohin gesendet.
-introduction-course = Wähle, was Lernende tun, und speichere ein Paket oder kopiere den Code. Ergebnisse und Antworten gehen an deine Lernplattform; an uns wird nichts gesendet.
+introduction-course = Wähle, was die Lernenden tun. Speichere dann ein Paket oder kopiere den Code. Ergebnisse und Antworten gehen an deine Lernplattform; an uns wird nichts gesendet.
 
 what = Was in deine Seite kommt
 what-board = Ein Brett zum Spielen
@@ -17,7 +17,7 @@ example-lesson = Lektion
 example-tartan = Großes Bild
 example-course = Bewertete Lektion
 example-test = Test
-example-won = Partie, die zu gewinnen ist
+example-won = Partie zum Gewinnen
 
 ## The board
 
@@ -121,11 +121,11 @@ tartan-hint = Alle gewinnenden ersten Züge, zum Hineinzoomen. Mit seen="1-400x1
 group-graded = Wie bewertet wird
 graded = Was bewertet wird
 graded-match = Partie
-graded-lost = Diese Partie können Lernende nicht gewinnen: Von hier aus schlägt der perfekte Computer ihre Seite immer.
-graded-hard = Lernende haben die Seite, die verliert: Sie gewinnen nur, wenn der Computer einen Fehler macht.
+graded-lost = Lernende können diese Partie nicht gewinnen: Aus dieser Stellung gewinnt der perfekte Computer immer.
+graded-hard = Lernende spielen die Seite, die bei perfektem Spiel verliert: Sie gewinnen nur, wenn der Computer einen Fehler macht.
 puzzle-level = Wie schwer, 0 bis 5
 course-seed = Lernende bekommen
-course-seed-own = je eine Serie
+course-seed-own = eigene Serien
 course-seed-same = dieselbe Serie
 course-set = Serie
 pass = Bestehensgrenze
@@ -149,7 +149,7 @@ for-teachers = Für Lehrkräfte: was zählt, was gespeichert wird, wie man von v
 group-package = Ein Paket zum Hochladen
 standard = Standard
 standard-name = SCORM { $version }
-package-hint = Eine Datei, die du als SCORM-Aktivität bei Moodle, Canvas, Blackboard, ILIAS oder Open edX hochlädst. Die Lernplattform speichert Ergebnisse und Antworten; sonst wird nichts gesendet. Wenn du beim Standard unsicher bist, nimm 1.2: Fast jede Plattform kennt ihn. Probiere es dort mit einem Testkonto für Lernende aus, bevor die Klasse es bekommt.
+package-hint = Eine Datei, die du als SCORM-Aktivität bei Moodle, Canvas, Blackboard, ILIAS oder Open edX hochlädst. Die Lernplattform speichert Ergebnisse und Antworten; sonst wird nichts gesendet. Wenn du beim Standard unsicher bist, nimm 1.2: Fast jede Plattform kennt ihn. Probiere das Paket dort mit einem Testkonto für Lernende aus, bevor deine Klasse es bekommt.
 package-save = Paket speichern
 package-size = { $name } ist gespeichert ({ $size } kB).
 package-failed = Das Paket konnte nicht erstellt werden, weil sich eine Datei dieser Website nicht laden ließ. Prüfe, ob du online bist, und speichere dann noch einmal.
@@ -157,9 +157,9 @@ group-linked = Ohne Paket
 site = Deine Lernplattform
 site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX, ohne Paket
-how-splice = Füge das in eine Aktivität einer Plattform ein, die SPLICE versteht. Ergebnis und Antworten bleiben dort.
+how-splice = Füge das in eine Aktivität einer Plattform ein, die SPLICE unterstützt. Ergebnis und Antworten bleiben dort.
 how-jsinput = Füge eine Aufgabe („Problem“) hinzu, öffne ihren Advanced Editor und füge das ein. Bewertet wird, wenn Lernende darunter auf „Submit“ drücken.
-link-pass = Ein Link meldet das Ergebnis, aber nicht, ob es zum Bestehen reicht: Lege die Bestehensgrenze auch auf der Lernplattform fest.
+link-pass = Dieser Code meldet das Ergebnis, aber nicht, ob es zum Bestehen reicht: Lege die Bestehensgrenze auch auf der Lernplattform fest.
 group-got = Was die Lernplattform erhält
 got-anew = Du hast die Aktivität geändert, deshalb beginnt die Vorschau von vorn.
 got-score = Ergebnis

@@ -6,7 +6,7 @@ loading = Aufgaben werden erstellt …
 
 set = Serie { $seed }
 set-help = Wer den Klassenlink öffnet, bekommt dieselben Aufgaben.
-set-help-framed = Nenne diese Nummer, wenn du nach einer Aufgabe fragst.
+set-help-framed = Nenne diese Nummer, wenn du eine Frage zu einer Aufgabe hast.
 new-set = Neue Serie
 back-to-set = Zurück zu Serie { $seed }
 copy-link = Klassenlink kopieren
@@ -24,7 +24,7 @@ chose-none = Du sagst: Kein Zug gewinnt.
 step-previous = ‹ Zug
 step-next = Zug ›
 no-choice = Wähle zuerst etwas aus.
-repeated = Das hast du gerade versucht. Ändere deine Antwort.
+repeated = Das hast du gerade schon versucht. Ändere deine Antwort.
 wrong = Noch nicht.
 wrong-at-last = Leider nicht.
 tries-left = { $count ->
@@ -33,7 +33,7 @@ tries-left = { $count ->
   }
 some-win = Hier gewinnt ein Zug.
 hand-in-answer = Abgeben
-kept = Deine Antwort ist gespeichert.
+kept = Deine Antwort ist abgegeben.
 all-kept = Alles ist abgegeben. Du kannst diese Seite schließen.
 no-tries = { $count ->
     [one] Das war der einzige Versuch.

@@ -34,23 +34,23 @@ contract-points = Jede gelöste Aufgabe bringt einen Punkt. { $costs ->
     [hints] Jeder Tipp kostet ein Viertel.
    *[nothing] {""}
   }
-contract-looking = Wenn du die Lösung ansiehst, gibt es keinen Punkt.
+contract-looking = Wenn du die Lösung ansiehst, bekommst du für die Aufgabe 0 Punkte.
 contract-hidden = Du hast für jede Aufgabe einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob deine stimmt, erfährst du hier nicht.
 contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
 contract-score = Dein Ergebnis ist dein Anteil an allen Punkten.
-contract-match = Eine gewonnene Partie bringt { $all }, eine verlorene { $none }. { $costs ->
-    [both] Jeder Zug, den du zurücknimmst und änderst, und jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
-    [undo] Jeder Zug, den du zurücknimmst und änderst, kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
-    [hints] Jeder Tipp kostet { $quarter }, aber mindestens { $quarter } bleiben dir.
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] Ein Sieg bringt { $all } minus { $quarter } für jeden Tipp und für jeden Zug, den du zurücknimmst und änderst, mindestens aber { $quarter }. Eine Niederlage bringt { $none }.
+    [undo] Ein Sieg bringt { $all } minus { $quarter } für jeden Zug, den du zurücknimmst und änderst, mindestens aber { $quarter }. Eine Niederlage bringt { $none }.
+    [hints] Ein Sieg bringt { $all } minus { $quarter } für jeden Tipp, mindestens aber { $quarter }. Eine Niederlage bringt { $none }.
+   *[nothing] Ein Sieg bringt { $all }, eine Niederlage { $none }.
   }
-contract-again = Du kannst noch einmal spielen: Die beste Partie zählt.
-contract-lesson = Dein Ergebnis kommt aus den Aufgaben am Ende der Lektion.
-contract-pass = Du bestehst mit { $mark }.
+contract-again = Du kannst noch einmal spielen: Deine beste Partie zählt.
+contract-lesson = Für dein Ergebnis zählen die Aufgaben am Ende der Lektion.
+contract-pass = Du bestehst ab { $mark }.
 
 ## Wie weit jemand ist
 
 progress-hidden = { $answered } von { $count } beantwortet
 progress = { $solved } von { $count } gelöst
 progress-score = { progress }, Ergebnis { $score }
-finished = Das war die letzte: { progress-score }.
+finished = Das war die letzte Aufgabe: { progress-score }.

@@ -8,8 +8,8 @@ unreadable = No se puede leer.
 not-sent = La plataforma del curso no aceptó tu resultado. Sigue trabajando: se vuelve a enviar hasta que lo acepte.
 sent-after-all = La plataforma del curso aceptó por fin tu resultado.
 all-done = Has terminado: tu nota es del { $score }, y la plataforma del curso ya la tiene.
-all-handed-in = Todo está entregado, y la plataforma del curso tiene tu nota.
-best-game = Tu mejor partida vale un { $score }, y la plataforma del curso ya tiene la nota.
+all-handed-in = Lo has entregado todo, y la plataforma del curso ya tiene tu nota.
+best-game = Tu mejor partida hasta ahora: { $score }. La plataforma del curso ya tiene la nota.
 
 
 bad-host = data-host es «{ $found }», y solo puede ser { $known }: no se envía ni se guarda nada.

@@ -2,7 +2,7 @@
 
 heading = Pon Tartan en tu propia página
 introduction = Elige lo que ven los usuarios y copia el código. No hace falta ninguna cuenta, y no se envía nada a ninguna parte.
-introduction-course = Elige qué hacen los estudiantes y guarda un paquete o copia el código. Las notas y las respuestas van a tu plataforma; a nosotros no nos llega nada.
+introduction-course = Elige qué hacen los estudiantes; luego guarda un paquete o copia el código. Las notas y las respuestas van a tu plataforma del curso; a nosotros no nos llega nada.
 
 what = Qué va en tu página
 what-board = Un tablero para jugar
@@ -121,11 +121,11 @@ tartan-hint = Todas las primeras jugadas ganadoras, para ampliar. Añade seen="1
 group-graded = Cómo se califica
 graded = Qué se califica
 graded-match = Partida
-graded-lost = Los estudiantes no pueden ganar esta partida: desde aquí el ordenador perfecto siempre vence a su lado.
-graded-hard = Los estudiantes tienen el lado que pierde: solo ganan si el ordenador se equivoca.
+graded-lost = Los estudiantes no pueden ganar esta partida: desde esta posición, el ordenador perfecto gana siempre.
+graded-hard = Los estudiantes juegan con el lado perdedor: solo ganan si el ordenador se equivoca.
 puzzle-level = Dificultad, de 0 a 5
 course-seed = Cada estudiante recibe
-course-seed-own = su serie
+course-seed-own = su propia serie
 course-seed-same = la misma serie
 course-set = Serie
 pass = Nota mínima
@@ -149,7 +149,7 @@ for-teachers = Para docentes: qué cuenta, qué se guarda, cómo reiniciar
 group-package = Un paquete para subir
 standard = Estándar
 standard-name = SCORM { $version }
-package-hint = Un archivo para subir como actividad SCORM a Moodle, Canvas, Blackboard, ILIAS u Open edX. La plataforma del curso guarda notas y respuestas; no se envía nada a ninguna otra parte. Si dudas entre los estándares, elige 1.2: casi todas las plataformas lo admiten. Pruébalo allí como estudiante antes que tu clase.
+package-hint = Un archivo para subir como actividad SCORM a Moodle, Canvas, Blackboard, ILIAS u Open edX. La plataforma del curso guarda notas y respuestas; no se envía nada a ninguna otra parte. Si dudas entre los estándares, elige 1.2: casi todas las plataformas lo admiten. Pruébalo allí como estudiante antes de dárselo a tu clase.
 package-save = Guardar el paquete
 package-size = Se ha guardado { $name } ({ $size } kB).
 package-failed = No se pudo crear el paquete, porque no se pudo cargar un archivo de este sitio. Comprueba que tienes conexión y guarda otra vez.
@@ -157,9 +157,9 @@ group-linked = Sin paquete
 site = Tu plataforma del curso
 site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX, sin paquete
-how-splice = Pega esto en una actividad de una plataforma que use SPLICE. La nota y las respuestas se quedan allí.
-how-jsinput = Añade un problema, abre su editor avanzado y pega esto. Para recibir la nota, los estudiantes pulsan «Submit» («Enviar») debajo.
-link-pass = Un enlace envía la nota, pero no dice si basta para aprobar: fija la nota mínima también en la plataforma del curso.
+how-splice = Pega esto en una actividad de una plataforma compatible con SPLICE. La nota y las respuestas se quedan allí.
+how-jsinput = Añade un problema, abre su editor avanzado y pega esto. Para recibir la nota, los estudiantes pulsan «Submit» («Enviar») debajo del problema.
+link-pass = Este código envía la nota, pero no dice si basta para aprobar: fija la nota mínima también en la plataforma del curso.
 group-got = Qué recibe la plataforma del curso
 got-anew = Has cambiado la actividad, así que la vista previa empieza de nuevo.
 got-score = Nota

@@ -1,12 +1,12 @@
 heading = Ejercicios
 review = de «{ $lesson }»
-loading = Preparando los ejercicios…
+loading = Preparando las preguntas…
 
 ## Qué se puede hacer con ellos
 
 set = Serie { $seed }
 set-help = Todos los que abren el enlace de clase tienen los mismos ejercicios.
-set-help-framed = Di este número cuando preguntes por un ejercicio.
+set-help-framed = Indica este número cuando preguntes algo sobre un ejercicio.
 new-set = Nueva serie
 back-to-set = Volver a la serie { $seed }
 copy-link = Copiar enlace de clase
@@ -20,7 +20,7 @@ for-teachers = Para docentes
 
 your-choice = Tu respuesta
 no-move = Elige primero una jugada en el tablero: pulsa su esquina y luego su extremo opuesto.
-chose-none = Dices que no gana ninguna jugada.
+chose-none = Dices que ninguna jugada gana.
 step-previous = ‹ Anterior
 step-next = Siguiente ›
 no-choice = Elige una primero.
@@ -33,8 +33,8 @@ tries-left = { $count ->
   }
 some-win = Aquí gana alguna jugada.
 hand-in-answer = Entregar
-kept = Tu respuesta queda guardada.
-all-kept = Todo está entregado. Puedes cerrar esta página.
+kept = Respuesta entregada.
+all-kept = Lo has entregado todo. Puedes cerrar esta página.
 no-tries = { $count ->
     [one] Era el único intento.
    *[other] Era el último de { $count } intentos.

@@ -16,9 +16,9 @@ next = { $of ->
    *[exercises] Ejercicio siguiente
   }
 gained = { $points ->
-    [none] Puntos: 0.
-    [whole] Puntos: 1.
-   *[part] Puntos: { $share }.
+    [none] 0 puntos.
+    [whole] 1 punto.
+   *[part] { $share } de punto.
   }
 looked = Has mirado la solución: 0 puntos.
 
@@ -34,23 +34,23 @@ contract-points = Cada acierto da un punto. { $costs ->
     [hints] Cada pista resta un cuarto.
    *[nothing] {""}
   }
-contract-looking = Si miras la solución, pierdes el punto.
+contract-looking = Si miras la solución, obtienes 0 puntos en esa pregunta.
 contract-hidden = Tienes un solo intento por pregunta. Cada acierto da un punto. Aquí no se muestra si has acertado.
 contract-read = Estas son las respuestas tal como se dieron. Aquí no se pueden cambiar.
 contract-score = Tu nota es el porcentaje de puntos que consigues.
-contract-match = Una partida ganada vale el { $all } y una perdida el { $none }. { $costs ->
-    [both] Cada jugada que deshagas para hacer otra y cada pista restan un { $quarter }, pero te queda al menos un { $quarter }.
-    [undo] Cada jugada que deshagas para hacer otra resta un { $quarter }, pero te queda al menos un { $quarter }.
-    [hints] Cada pista resta un { $quarter }, pero te queda al menos un { $quarter }.
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] Una victoria vale el { $all }, menos un { $quarter } por cada pista y por cada jugada que deshagas y cambies por otra, pero siempre al menos un { $quarter }. Una derrota vale el { $none }.
+    [undo] Una victoria vale el { $all }, menos un { $quarter } por cada jugada que deshagas y cambies por otra, pero siempre al menos un { $quarter }. Una derrota vale el { $none }.
+    [hints] Una victoria vale el { $all }, menos un { $quarter } por cada pista, pero siempre al menos un { $quarter }. Una derrota vale el { $none }.
+   *[nothing] Una victoria vale el { $all } y una derrota, el { $none }.
   }
 contract-again = Puedes volver a jugar: cuenta tu mejor partida.
-contract-lesson = Tu nota sale de los ejercicios al final de la lección.
-contract-pass = Apruebas con el { $mark }.
+contract-lesson = Tu nota sale de los ejercicios del final de la lección.
+contract-pass = Apruebas con un { $mark } o más.
 
 ## Hasta dónde se ha llegado
 
 progress-hidden = { $answered } de { $count } respondidos
 progress = { $solved } de { $count } resueltos
 progress-score = { progress }, nota { $score }
-finished = Era el último: { progress-score }.
+finished = Has terminado: { progress-score }.

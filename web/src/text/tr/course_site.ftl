@@ -7,9 +7,9 @@ not-used = Ders platformunda önceki çalışman var, ama kullanılamadı. { $re
 unreadable = Okunamıyor.
 not-sent = Ders platformu sonucunu almadı. Çalışmaya devam et: platform alana kadar yeniden gönderilir.
 sent-after-all = Ders platformu sonucunu sonunda aldı.
-all-done = Hepsi tamam: notun { $score } ve ders platformuna ulaştı.
-all-handed-in = Hepsi teslim edildi ve notun ders platformuna ulaştı.
-best-game = En iyi oyununun notu { $score } ve ders platformuna ulaştı.
+all-done = Hepsi tamam: notun { $score }. Ders platformuna ulaştı.
+all-handed-in = Hepsi teslim edildi, notun ders platformuna ulaştı.
+best-game = Şimdiye kadarki en iyi oyunun: { $score }. Ders platformuna ulaştı.
 
 
 bad-host = data-host “{ $found }”; { $known } olmalı. Hiçbir şey gönderilmez ve saklanmaz.

@@ -2,7 +2,7 @@
 
 heading = Tartan’ı kendi sayfana ekle
 introduction = Okurların ne göreceğini seç ve kodu kopyala. Üyelik gerekmez, hiçbir yere bir şey gönderilmez.
-introduction-course = Öğrencilerin ne yapacağını seç, sonra paketi kaydet ya da kodu kopyala. Notlar ve yanıtlar ders platformuna gider; bize hiçbir şey gönderilmez.
+introduction-course = Öğrencilerin ne yapacağını seç, sonra bir paket kaydet ya da kodu kopyala. Notlar ve yanıtlar ders platformuna gider; bize hiçbir şey gönderilmez.
 
 what = Sayfana ne gelsin
 what-board = Oynanacak bir tahta
@@ -17,7 +17,7 @@ example-lesson = bir ders
 example-tartan = büyük bir resim
 example-course = notlu bir ders
 example-test = bir sınav
-example-won = kazanılacak bir oyun
+example-won = kazanılacak bir maç
 
 ## The board
 
@@ -51,7 +51,7 @@ set-lock-game = oyun
 set-lock-size = boyut
 set-lock-mode = okurların ne yaptığı
 set-lock-position = konum
-set-lock-opponent = kim kiminle oynuyor
+set-lock-opponent = kimin kime karşı oynadığı
 set-lock-undo = yapılan hamleler
 set-lock-answers = alıştırma yanıtları
 set-panels = Okurun açabildiği
@@ -118,7 +118,7 @@ tartan-hint = Bütün kazandıran ilk hamlelerin yakınlaştırılabilen resmi. 
 group-graded = Nasıl notlanıyor
 graded = Ne notlanıyor
 graded-match = Maç
-graded-lost = Öğrenciler bu oyunu kazanamaz: kusursuz bilgisayar buradan onların tarafını hep yener.
+graded-lost = Öğrenciler bu maçı kazanamaz: kusursuz bilgisayar buradan onların tarafını her zaman yener.
 graded-hard = Öğrenciler kaybeden tarafta: yalnızca bilgisayar hata yaparsa kazanırlar.
 puzzle-level = Zorluk, 0–5
 course-seed = Öğrencilere gelen
@@ -138,7 +138,7 @@ tries-count = Kaç deneme
 answers = Her yanıt
 answers-checked = hemen kontrol edilir
 answers-test = sınavdaki gibi alınır
-answers-secret = Çözümler tarayıcıda hesaplanır: yolunu bilen yine de bulur.
+answers-secret = Çözümler tarayıcıda hesaplanır: yolunu bilen onları yine de bulur.
 hints = İpuçları
 hints-given = var
 contract = Öğrenciler şunu okur:
@@ -146,7 +146,7 @@ for-teachers = Öğretmenler için: ne sayılır, ne saklanır, nasıl baştan b
 group-package = Yüklenecek bir paket
 standard = Standart
 standard-name = SCORM { $version }
-package-hint = Moodle, Canvas, Blackboard, ILIAS ya da Open edX’e SCORM etkinliği olarak yüklenecek tek dosya. Notları ve yanıtları ders platformu saklar; başka hiçbir yere bir şey gönderilmez. Hangi standardı seçeceğini bilmiyorsan 1.2’yi al: onu neredeyse her platform tanır. Sınıfından önce orada öğrenci olarak dene.
+package-hint = Moodle, Canvas, Blackboard, ILIAS ya da Open edX’e SCORM etkinliği olarak yüklenecek tek dosya. Notları ve yanıtları ders platformu saklar; başka hiçbir yere bir şey gönderilmez. Hangi standardı seçeceğini bilmiyorsan 1.2’yi al: onu neredeyse her platform tanır. Sınıfına vermeden önce orada öğrenci olarak dene.
 package-save = Paketi kaydet
 package-size = { $name } kaydedildi ({ $size } kB).
 package-failed = Bu sitenin bir dosyası yüklenemediği için paket oluşturulamadı. İnternet bağlantını kontrol et, sonra yeniden kaydet.
@@ -154,9 +154,9 @@ group-linked = Paket olmadan
 site = Ders platformun
 site-splice = SPLICE (Runestone, CodeCheck)
 site-jsinput = Open edX, paketsiz
-how-splice = Bunu, SPLICE bilen bir platformdaki etkinliğe yapıştır. Not ve yanıtlar orada kalır.
-how-jsinput = Bir problem ekle, gelişmiş düzenleyicisini aç ve bunu yapıştır. Öğrenciler not almak için altındaki “Submit” düğmesine basar.
-link-pass = Bağlantı notu gönderir, ama geçip geçmediğini göndermez: geçme notunu ders platformunda da ayarla.
+how-splice = Bunu, SPLICE destekleyen bir platformdaki etkinliğe yapıştır. Not ve yanıtlar orada kalır.
+how-jsinput = Bir problem ekle, gelişmiş düzenleyicisini aç ve bunu yapıştır. Öğrenciler not almak için problemin altındaki “Submit” düğmesine basar.
+link-pass = Bu kod notu gönderir, ama notun geçmeye yetip yetmediğini göndermez: geçme notunu ders platformunda da ayarla.
 group-got = Ders platformuna giden
 got-anew = Etkinliği değiştirdin, önizleme baştan başladı.
 got-score = Not

@@ -1,12 +1,12 @@
 heading = Alıştırmalar
 review = “{ $lesson }” dersinden
-loading = Alıştırmalar hazırlanıyor…
+loading = Sorular hazırlanıyor…
 
 ## What can be done with them
 
 set = Set { $seed }
 set-help = Sınıf bağlantısını açan herkes aynı alıştırmaları görür.
-set-help-framed = Bir alıştırmayı sorarken bu numarayı söyle.
+set-help-framed = Bir alıştırma hakkında soru sorarken bu numarayı söyle.
 new-set = Yeni set
 back-to-set = { $seed } setine dön
 copy-link = Sınıf bağlantısını kopyala
@@ -33,7 +33,7 @@ tries-left = { $count ->
   }
 some-win = Burada kazandıran bir hamle var.
 hand-in-answer = Teslim et
-kept = Yanıtın saklandı.
+kept = Teslim edildi.
 all-kept = Hepsi teslim edildi. Bu sayfayı kapatabilirsin.
 no-tries = { $count ->
     [one] Tek hakkın buydu.

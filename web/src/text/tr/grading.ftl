@@ -34,23 +34,23 @@ contract-points = Çözdüğün her soru 1 puan getirir. { $costs ->
     [hints] Her ipucu bunun çeyreğini götürür.
    *[nothing] {""}
   }
-contract-looking = Çözüme bakarsan puan alamazsın.
+contract-looking = Çözüme bakarsan o sorudan 0 puan alırsın.
 contract-hidden = Her soruda tek hakkın var; yanıtın doğruysa 1 puan alırsın. Doğru olup olmadığı burada gösterilmez.
 contract-read = Bunlar verilen yanıtlar. Burada değiştirilemez.
 contract-score = Notun, aldığın puanların toplam puana oranıdır.
-contract-match = Bir oyunu kazanırsan { $all }, kaybedersen { $none } alırsın. { $costs ->
-    [both] Geri alıp değiştirdiğin her hamle ve her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
-    [undo] Geri alıp değiştirdiğin her hamle { $quarter } götürür; en az { $quarter } sana kalır.
-    [hints] Her ipucu { $quarter } götürür; en az { $quarter } sana kalır.
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] Kazanırsan { $all } alırsın; her ipucu ve geri alıp değiştirdiğin her hamle bundan { $quarter } götürür, ama sana en az { $quarter } kalır. Kaybedersen { $none } alırsın.
+    [undo] Kazanırsan { $all } alırsın; geri alıp değiştirdiğin her hamle bundan { $quarter } götürür, ama sana en az { $quarter } kalır. Kaybedersen { $none } alırsın.
+    [hints] Kazanırsan { $all } alırsın; her ipucu bundan { $quarter } götürür, ama sana en az { $quarter } kalır. Kaybedersen { $none } alırsın.
+   *[nothing] Kazanırsan { $all }, kaybedersen { $none } alırsın.
   }
 contract-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
-contract-lesson = Notun, dersin sonundaki alıştırmalardan gelir.
-contract-pass = Geçmek için { $mark } gerekir.
+contract-lesson = Notunu dersin sonundaki alıştırmalar belirler.
+contract-pass = Geçmek için en az { $mark } almalısın.
 
 ## Nereye kadar gelindi
 
 progress-hidden = { $answered } / { $count } yanıtlandı
 progress = { $solved } / { $count } çözüldü
 progress-score = { progress }, not: { $score }
-finished = Sonuncusu buydu: { progress-score }.
+finished = Sonuncusu buydu. { progress-score }.

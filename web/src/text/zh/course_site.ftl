@@ -9,7 +9,7 @@ not-sent = 课程平台没有收下你的成绩。请继续：会一直重新发
 sent-after-all = 课程平台已经收下你的成绩。
 all-done = 全部完成：你的成绩是 { $score }，课程平台已经收到。
 all-handed-in = 全部提交了，课程平台已经收到你的成绩。
-best-game = 你最好的一局成绩是 { $score }，课程平台已经收到。
+best-game = 目前最好的一局：{ $score }，课程平台已经收到。
 
 
 bad-host = data-host 是“{ $found }”，只能是 { $known }：不会发送或保存任何内容。

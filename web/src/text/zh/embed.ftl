@@ -2,7 +2,7 @@
 
 heading = 把 Tartan 放进你的网页
 introduction = 选好读者看到什么，然后复制代码。不需要账号，也不会向任何地方发送数据。
-introduction-course = 选好学生做什么，再保存课件包或复制代码。成绩和答案发给你的课程平台，不会发给我们。
+introduction-course = 选好学生做什么，然后保存课件包或复制代码。成绩和答案发送到你的课程平台，不会发给我们。
 
 what = 放进网页的内容
 what-board = 可以玩的棋盘
@@ -17,7 +17,7 @@ example-lesson = 一课
 example-tartan = 一幅大图
 example-course = 计分的一课
 example-test = 一次测验
-example-won = 要赢的一局
+example-won = 必须赢的一场对局
 
 ## The board
 
@@ -53,7 +53,7 @@ set-lock-game = 游戏
 set-lock-size = 大小
 set-lock-mode = 读者做什么
 set-lock-position = 局面
-set-lock-opponent = 谁和谁下
+set-lock-opponent = 对局双方
 set-lock-undo = 已走的步
 set-lock-answers = 练习的答案
 set-panels = 读者可以打开
@@ -120,8 +120,8 @@ tartan-hint = 全部先手必胜的第一步，可以放大来看。在元素中
 group-graded = 怎样计分
 graded = 计分的内容
 graded-match = 对局
-graded-lost = 学生赢不了这一局：从这里开始，完美的电脑总能赢。
-graded-hard = 学生处在必败的一方：电脑走错了才能赢。
+graded-lost = 学生赢不了这场对局：从这里开始，学生这一方总会输给完美的电脑。
+graded-hard = 学生处在必败的一方：只有电脑走错，学生才能赢。
 puzzle-level = 难度，0 到 5
 course-seed = 学生得到
 course-seed-own = 各自的题组
@@ -139,7 +139,7 @@ tries-most = 至多
 tries-count = 次数
 answers = 每次作答
 answers-checked = 立刻检查
-answers-test = 像考试一样只提交
+answers-test = 像测验一样只提交
 answers-secret = 答案是在浏览器里算出来的：懂行的人还是有办法看到。
 hints = 提示
 hints-given = 有
@@ -157,8 +157,8 @@ site = 你的课程平台
 site-splice = SPLICE（Runestone、CodeCheck）
 site-jsinput = Open edX，不用课件包
 how-splice = 粘贴到支持 SPLICE 的平台的活动中。成绩和答案都留在那里。
-how-jsinput = 添加一道题（Problem），打开它的高级编辑器，粘贴进去。学生在下方点“Submit”后计分。
-link-pass = 链接会发送成绩，但不说明是否及格：及格线还要在课程平台上再设一次。
+how-jsinput = 添加一道题（Problem），打开它的高级编辑器，粘贴进去。学生点题目下方的“Submit”后计分。
+link-pass = 这段代码会发送成绩，但不说明是否及格：及格线还要在课程平台上再设一次。
 group-got = 课程平台收到什么
 got-anew = 你改了活动，预览已重新开始。
 got-score = 成绩

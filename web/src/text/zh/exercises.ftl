@@ -6,7 +6,7 @@ loading = 正在出题……
 
 set = 题组 { $seed }
 set-help = 打开班级链接的人做的都是同样的练习。
-set-help-framed = 问练习时，请说出这个编号。
+set-help-framed = 就某道题提问时，请说出这个编号。
 new-set = 换一个题组
 back-to-set = 回到题组 { $seed }
 copy-link = 复制班级链接
@@ -30,8 +30,8 @@ wrong-at-last = 不对。
 tries-left = 你还有 { $count } 次机会。
 some-win = 这里有必胜走法。
 hand-in-answer = 提交
-kept = 你的答案已保存。
-all-kept = 全部提交了，可以关闭本页。
+kept = 已提交。
+all-kept = 全部提交了，你可以关闭这个页面。
 no-tries = { $count ->
     [1] 只有这一次机会。
    *[other] { $count } 次机会都用完了。

@@ -20,7 +20,7 @@ gained = { $points ->
     [whole] 得 1 分。
    *[part] 得 { $share } 分。
   }
-looked = 看了答案：得 0 分。
+looked = 你看了答案：得 0 分。
 
 ## 怎样计分
 
@@ -34,23 +34,23 @@ contract-points = 每解出一题得 1 分。{ $costs ->
     [hints] 每用一个提示扣 ¼ 分。
    *[nothing] {""}
   }
-contract-looking = 看了答案就不得分。
+contract-looking = 看了答案，这一题就得 0 分。
 contract-hidden = 每题只能答一次，答对得 1 分。这里不显示对错。
 contract-read = 这些是当时给出的答案，在这里不能修改。
 contract-score = 成绩是你的得分占满分的百分比。
-contract-match = 赢一局得 { $all }，输一局得 { $none }。{ $costs ->
-    [both] 每撤销一步改走别的、每用一个提示，都扣 { $quarter }，但至少得 { $quarter }。
-    [undo] 每撤销一步改走别的扣 { $quarter }，但至少得 { $quarter }。
-    [hints] 每用一个提示扣 { $quarter }，但至少得 { $quarter }。
-   *[nothing] {""}
+contract-match = { $costs ->
+    [both] 赢一局得 { $all }，每用一个提示、每撤销并改走一步，都扣 { $quarter }，但至少得 { $quarter }。输一局得 { $none }。
+    [undo] 赢一局得 { $all }，每撤销并改走一步扣 { $quarter }，但至少得 { $quarter }。输一局得 { $none }。
+    [hints] 赢一局得 { $all }，每用一个提示扣 { $quarter }，但至少得 { $quarter }。输一局得 { $none }。
+   *[nothing] 赢一局得 { $all }，输一局得 { $none }。
   }
 contract-again = 你可以再来一局，成绩以最好的一局为准。
-contract-lesson = 成绩来自这一课末尾的练习。
-contract-pass = 达到 { $mark } 就及格。
+contract-lesson = 成绩按这一课末尾的练习计算。
+contract-pass = 成绩达到 { $mark } 或以上就及格。
 
 ## 做到哪里了
 
 progress-hidden = 已答 { $answered } / { $count }
 progress = 已解出 { $solved } / { $count }
 progress-score = { progress }，成绩 { $score }
-finished = 这是最后一题：{ progress-score }。
+finished = 最后一题做完了：{ progress-score }。

@@ -57,17 +57,22 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
     isLesson ? usual : (first.value ?? usual),
     isGraded,
   );
+  // What is opened in the frame comes below its board.
+  const isOpened = !isLesson && (height.value ?? 0) > (first.value ?? Infinity);
   useLayoutEffect(() => {
-    // What is opened in the frame comes below its board.
-    const isOpened = (height.value ?? 0) > (first.value ?? Infinity);
     if (isOpened && room.current) room.current.scrollTop = room.current.scrollHeight;
-  }, [height.value]);
+  }, [isOpened, height.value]);
   return (
     <section class={layout.tight} aria-labelledby="live-heading" data-printed>
       <h2 class={layout.hidden} id="live-heading">
         {t('preview')}
       </h2>
-      <div class={isGraded ? styles.site : styles.window} ref={room}>
+      <div
+        class={isGraded ? styles.site : styles.window}
+        ref={room}
+        data-opened={isOpened}
+        tabIndex={isOpened ? 0 : undefined}
+      >
         {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
         <iframe
           key={source}

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import languages from '../../web/src/text/languages.json' with { type: 'json' };
 import { expect, test } from './fixture';
+import { visit } from './visit';
 
 const choice = (page: Page) => page.locator('header select');
 
@@ -13,7 +14,7 @@ for (const { tag, direction } of languages) {
       await page.goto('./');
       await expect(choice(page)).toHaveValue(tag);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await page.goto('./#/learn/mex');
+      await visit(page, '#/learn/mex');
       await expect(page.locator('article div[lang]').first()).toHaveAttribute('lang', tag);
     });
   });

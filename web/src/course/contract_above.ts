@@ -9,14 +9,18 @@ export function askedOf(activity: Pick<Element, 'getAttribute'>, name: string): 
   return (settings.get(name) ?? activity.getAttribute(name) ?? '').split(',');
 }
 
+export function isMatch(activity: Pick<Element, 'getAttribute'>): boolean {
+  return askedOf(activity, 'mode').includes('play');
+}
+
 /** '' where there's nothing to say. */
 export function contractOf(
   activity: Pick<Element, 'getAttribute'>,
   pass: number | undefined,
 ): string {
   const asked = (name: string) => askedOf(activity, name);
-  const isMatch = asked('mode').includes('play');
-  const what = isMatch ? 'match' : asked('lesson')[0] === '' ? 'puzzles' : 'lesson';
+  const exercises = asked('lesson')[0] === '' ? 'puzzles' : 'lesson';
+  const what = isMatch(activity) ? 'match' : exercises;
   // Names that aren't known keep nothing back.
   const limits = limitsOf(asked('hide') as Hideable[], asked('lock') as Lockable[]);
   return contractAbove(what, limits, pass);

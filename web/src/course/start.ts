@@ -1,6 +1,6 @@
 /** From what a course site says when it's opened to the work that is reported to it. */
 import type { Configuration } from './configuration';
-import { askedOf } from './contract_above';
+import { askedOf, isMatch } from './contract_above';
 import type { CourseHost, Opened } from './course_host';
 import { doneLine, startReporting } from './reporting';
 import type { Activity, Reporting } from './reporting';
@@ -43,7 +43,7 @@ export async function startCourse(parts: StartParts): Promise<Reporting | undefi
   restore(activity, opened.kept, say);
   if (opened.isReadOnly) return undefined;
   const isTest = askedOf(activity, 'hide').includes('answers');
-  const isGame = askedOf(activity, 'mode').includes('play');
+  const isGame = isMatch(activity);
   if (isGame && opened.score !== undefined)
     parts.sayBelow(doneLine(opened.score, { isTest, isGame }));
   return startReporting({

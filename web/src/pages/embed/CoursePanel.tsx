@@ -22,7 +22,7 @@ import { Segments } from '../../views/parts/Segments';
 import layout from '../../views/parts/layout.module.css';
 import { Code } from './Code';
 import { fileBeside } from './copies';
-import { Card } from './EmbedChoices';
+import { Card, pickedOf } from './EmbedChoices';
 import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedActivity, gradedLimits, LINKED_SITES } from './embed_settings';
@@ -123,15 +123,12 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
         onChange={(next) => model.change({ courseSeed: next })}
       />
       <p class={layout.note}>{t(courseSeed === undefined ? 'own-sets' : 'same-set')}</p>
-      <Segments
+      <HideChoice
+        model={model}
+        part="answers"
         legend={t('answers')}
-        showsLegend
-        options={[
-          ['checked', t('answers-checked')],
-          ['test', t('answers-test')],
-        ]}
-        value={isTest ? 'test' : 'checked'}
-        onChange={(chosen) => hideOnly(model, 'answers', chosen === 'test')}
+        shown={t('answers-checked')}
+        hidden={t('answers-test')}
       />
       {isTest ? <p class={layout.note}>{t('answers-secret')}</p> : <Practice model={model} />}
     </>
@@ -140,7 +137,7 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
 
 /** How much a wrong answer matters, and whether there's help. */
 function Practice({ model }: Pick<CoursePanelProps, 'model'>) {
-  const { tries, hide } = model.settings.value;
+  const { tries } = model.settings.value;
   return (
     <>
       <MaybeNumber
@@ -154,26 +151,39 @@ function Practice({ model }: Pick<CoursePanelProps, 'model'>) {
         value={tries}
         onChange={(next) => model.change({ tries: next })}
       />
-      <Segments
+      <HideChoice
+        model={model}
+        part="hints"
         legend={t('hints')}
-        showsLegend
-        options={[
-          ['given', t('hints-given')],
-          ['none', t('none')],
-        ]}
-        value={hide.includes('hints') ? 'none' : 'given'}
-        onChange={(chosen) => hideOnly(model, 'hints', chosen === 'none')}
+        shown={t('hints-given')}
+        hidden={t('none')}
       />
     </>
   );
 }
 
-/** All else that is hidden stays so. */
-function hideOnly(model: EmbedModel, part: Hideable, isHidden: boolean): void {
+interface HideChoiceProps extends Record<'legend' | 'shown' | 'hidden', string> {
+  readonly model: EmbedModel;
+  readonly part: Hideable;
+}
+
+/** Whether students have a part or not; all else that is hidden stays so. */
+function HideChoice({ model, part, legend, shown, hidden }: HideChoiceProps) {
   const { hide } = model.settings.value;
-  model.change({
-    hide: HIDEABLE.filter((one) => (one === part ? isHidden : hide.includes(one))),
-  });
+  return (
+    <Segments
+      legend={legend}
+      showsLegend
+      options={[
+        ['shown', shown],
+        ['hidden', hidden],
+      ]}
+      value={hide.includes(part) ? 'hidden' : 'shown'}
+      onChange={(chosen) =>
+        model.change({ hide: pickedOf(HIDEABLE, hide, part, chosen === 'hidden') })
+      }
+    />
+  );
 }
 
 interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'label', string> {

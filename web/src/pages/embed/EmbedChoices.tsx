@@ -375,6 +375,16 @@ interface SeveralProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** Those of the names that are chosen, in their order, once one of them is or is no longer. */
+export function pickedOf<Name extends string>(
+  names: readonly Name[],
+  chosen: readonly Name[],
+  name: Name,
+  isPicked: boolean,
+): readonly Name[] {
+  return names.filter((other) => (other === name ? isPicked : chosen.includes(other)));
+}
+
 /** Any of a few, given in the order of their names. */
 function Several(props: SeveralProps) {
   const { legend, names, label, chosen, onChange } = props;
@@ -387,7 +397,7 @@ function Several(props: SeveralProps) {
             type="checkbox"
             checked={chosen.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
-              onChange(names.filter((other) => (other === name ? checked : chosen.includes(other))))
+              onChange(pickedOf(names, chosen, name, checked))
             }
           />
           {label(name)}

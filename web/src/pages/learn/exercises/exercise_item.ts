@@ -166,12 +166,9 @@ function forgetAnswer(
   { given, remark, canAnswer }: Pick<ExerciseItem, 'given' | 'remark' | 'canAnswer'>,
 ): void {
   effect(() => {
-    const isBegun = study.selection.value !== undefined;
-    if (isBegun && canAnswer.peek() && given.peek() === NO_MOVE) given.value = '';
-  });
-  effect(() => {
     const move = study.chosen.value;
     const isBegun = study.selection.value !== undefined;
+    if (isBegun && canAnswer.peek() && given.peek() === NO_MOVE) given.value = '';
     if (study.board.value === undefined) return;
     const isOther = move === undefined ? isBegun : kind.form.print(exercise, move) !== given.peek();
     if (isOther) remark.value = undefined;

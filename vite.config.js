@@ -4,7 +4,7 @@ import { chunkList } from './web/build/chunk_list.js';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
 import { course } from './web/build/course_build.js';
-import { COURSE_FRAME, courseFrame } from './web/build/course_frame.js';
+import { COURSE_FRAME, courseLicense } from './web/build/course_frame.js';
 import { element, elementPackage } from './web/build/element_build.js';
 import {
   boardsSolver,
@@ -129,7 +129,7 @@ const frameTartan = besideThePage({
 
 /** The lessons with all that they may load in one script, for packages that course sites take. */
 const frameOfCourses = besideThePage({
-  input: at('web/embed.html'),
+  input: at('web/src/frame/course_main.ts'),
   name: COURSE_FRAME,
   licenses: `${COURSE_FRAME}.licenses.md`,
   plugins: [
@@ -137,9 +137,7 @@ const frameOfCourses = besideThePage({
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
-    contentSecurityPolicy(policies.frame),
-    classicScript(),
-    courseFrame(),
+    courseLicense(),
   ],
   css: onPaper,
 });
@@ -170,7 +168,7 @@ const commandLine = {
   base: './',
   resolve: solverModule.resolve,
   // What may be in another language: the title of a package.
-  plugins: [textsWithin(['common', 'embed', 'learn']), besideTheProgram()],
+  plugins: [textsWithin(['common', 'course_site', 'embed', 'learn']), besideTheProgram()],
   publicDir: false,
   build: {
     outDir: at('build/cli'),

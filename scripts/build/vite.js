@@ -20,7 +20,7 @@ const page = [
   { ...inDist('embed-tartan.js', 'frame-tartan'), what: 'the picture of large boards for such a frame' },
   { ...inDist('flipping-game.js', 'element'), what: 'the element for other pages' },
   { ...inDist('course.js', 'course'), what: 'what a page in a course site needs' },
-  { ...inDist('course-frame.html', 'course-frame'), what: 'the frame of packages for course sites' },
+  { ...inDist('course-frame.js', 'course-frame'), what: 'the lessons of packages for course sites' },
   { ...inDist('flipping-game.html', 'one-file'), what: 'the page in one file' },
   // With the frame inside.
   { name: 'package', inputs, output: 'build/package/package.json', mode: 'package', what: 'the package' },

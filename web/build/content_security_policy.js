@@ -32,15 +32,7 @@ const page = {
   'frame-src': "'self'",
 };
 
-/** A page of a course that has the element in it, and nothing else. */
-const course = {
-  ...nothing,
-  'script-src': beside,
-  'style-src': beside,
-  'frame-src': beside,
-};
-
-export const policies = { page, frame, course };
+export const policies = { page, frame };
 
 /** Everything is in one file, whose scripts and style sheets are known by their hashes. */
 export function policyOfOneFile(parts) {

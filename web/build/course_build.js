@@ -1,4 +1,4 @@
-/** course.js, by which a page with the element talks with a course site, and such a page. */
+/** course.js, by which an activity talks with a course site, and a page for it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { policies, printPolicy } from './content_security_policy.js';
@@ -6,7 +6,7 @@ import { textScripts } from './texts.js';
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** A classic script beside the element's. */
+/** A classic script before the frame’s, in the same document. */
 export const course = {
   publicDir: false,
   logLevel: 'warn',
@@ -32,7 +32,7 @@ function coursePage() {
     name: 'course-page',
     generateBundle() {
       const html = readFileSync(at('web/course.html'), 'utf8');
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policies.course)}" />`;
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policies.frame)}" />`;
       const source = html.replace('<head>', `<head>\n    ${policy}`);
       this.emitFile({ type: 'asset', fileName: 'course.html', source });
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GRADING, LESSON } from '../src/course_packages/activity';
+import { GRADING, LESSON, NO_SCRIPT } from '../src/course_packages/activity';
 import type { CourseActivity, NamedActivity } from '../src/course_packages/activity';
 import { builtFiles } from '../src/course_packages/built_files';
 import { packageOf } from '../src/course_packages/package';
@@ -12,6 +12,7 @@ import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
 import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/widget/exercise_settings';
 import type { Graded } from '../src/widget/lessons';
 import commonWords from '#words/common';
+import siteWords from '#words/course_site';
 import embedWords from '#words/embed';
 import learnWords from '#words/learn';
 import type { Command } from './command';
@@ -95,7 +96,8 @@ exercises, which tells the site its score and has the site keep what was done.
     await checkWritable(out);
     const built = await readBuilt(from, activity);
     await changeLanguage(activity.lang);
-    const contents = packageOf({ ...activity, title: titleOf(graded) }, built);
+    const notLoaded = siteWords('not-loaded', { detail: NO_SCRIPT });
+    const contents = packageOf({ ...activity, title: titleOf(graded), notLoaded }, built);
     await writeWholeFile(out, contents);
     return [`${out}: ${contents.length.toLocaleString('en')} bytes`];
   },

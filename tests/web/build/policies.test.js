@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policies, printPolicy } from '../../../web/build/content_security_policy.js';
+import { activityPage } from '../../../web/src/course_packages/activity_page';
 
 describe('the content security policies', () => {
   it('of the page: its own files, and nothing from anywhere else', () => {
@@ -26,5 +27,12 @@ describe('the content security policies', () => {
       "style-src 'self' http: https:",
       'worker-src blob:',
     ]);
+  });
+
+  it('of a package for a course site: its page is the frame, too', () => {
+    const activity = { graded: 'mex', standard: '1.2', title: 'Mex', lang: 'en', notLoaded: '' };
+    const page = activityPage(activity, 'course-frame');
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/u.exec(page);
+    expect(policy.split('; ').sort()).toEqual(printPolicy(policies.frame).split('; ').sort());
   });
 });

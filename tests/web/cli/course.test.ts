@@ -23,6 +23,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const textIn = async (file: string, name: string) =>
   strFromU8(unzipSync(await readFile(file))[name]!);
 
+/** What the frame's address would say. */
+async function settingsIn(file: string) {
+  const [, settings] = / data-settings="([^"]*)"/u.exec(await textIn(file, 'index.html'))!;
+  return Object.fromEntries(new URLSearchParams(settings!.replaceAll('&amp;', '&')));
+}
+
 describe('tartan course', () => {
   test('packs a lesson with what was asked for, and the built files', async () => {
     const out = join(folder, 'mex.zip');
@@ -39,12 +45,17 @@ describe('tartan course', () => {
     expect({ stdout, stderr, status }).toEqual({
       ...{ stdout: `${out}: ${length.toLocaleString('en')} bytes\n`, stderr: '', status: 0 },
     });
-    expect(await textIn(out, 'imsmanifest.xml')).toContain('<adlcp:masteryscore>60</');
+    expect(await textIn(out, 'imsmanifest.xml')).not.toContain('masteryscore');
     expect(await textIn(out, 'index.html')).toContain(
-      'lesson="mex" exercises="1,3" seed="17" lang="en"',
+      '<script src="course.js" data-host="scorm-1.2" data-pass="60" data-settings=',
     );
+    expect(await settingsIn(out)).toEqual({
+      ...{ lesson: 'mex', exercises: '1,3', seed: '17', lang: 'en' },
+    });
     expect(await textIn(out, 'index.html')).toContain('<title>The smallest missing number</title>');
-    expect(await textIn(out, 'course.js')).toBe('the file course.js');
+    expect(await textIn(out, 'index.html')).toMatch(/<p class="missing">[^<]*course\.js/u);
+    for (const name of ['course.js', 'course-frame.js', 'course-frame.css'])
+      expect(await textIn(out, name)).toBe(`the file ${name}`);
   });
 
   test('packs a lesson in another language, with no other lesson’s text', async () => {
@@ -53,6 +64,7 @@ describe('tartan course', () => {
     expect((await tartan('course', ...asked, '--from', built, '--out', out)).status).toBe(0);
     const page = await textIn(out, 'index.html');
     expect(page).toContain('<html lang="de">');
+    expect(await settingsIn(out)).toEqual({ lesson: 'mex', lang: 'de' });
     expect(page).toContain('<title>Die kleinste fehlende Zahl</title>');
     const names = Object.keys(unzipSync(await readFile(out)));
     expect(names.filter((name) => name.startsWith('de/'))).toEqual([
@@ -69,9 +81,11 @@ describe('tartan course', () => {
       ...['course', ...asked, '--seed', '5', '--from', built, '--out', out],
     );
     expect(status).toBe(0);
-    expect(await textIn(out, 'index.html')).toContain(
-      '<flipping-game src="course-frame.html" puzzles="12" game="rugs" rows="4" columns="4" seed="5" settings="tries=2" lang="en" title="Puzzles"',
-    );
+    expect(await settingsIn(out)).toEqual({
+      ...{ puzzles: '12', tries: '2', game: 'rugs', rows: '4', columns: '4' },
+      ...{ seed: '5', lang: 'en' },
+    });
+    expect(await textIn(out, 'index.html')).toContain('<title>Puzzles</title>');
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
       'tartan-puzzles-12-tries-2-game-rugs-rows-4-columns-4-set-5-scorm-1.2',
     );
@@ -83,9 +97,9 @@ describe('tartan course', () => {
     expect(await tartanHere('course', ...asked, '--from', built, '--out', out)).toMatchObject({
       status: 0,
     });
-    expect(await textIn(out, 'index.html')).toContain(
-      '<flipping-game src="course-frame.html" lesson="mex" hide="answers,hints" seed="5"',
-    );
+    expect(await settingsIn(out)).toEqual({
+      ...{ lesson: 'mex', hide: 'answers,hints', seed: '5', lang: 'en' },
+    });
     const { status, stderr } = await tartanHere(
       ...['course', '--lesson', 'mex', '--hide', 'everything', '--from', built, '--out', out],
     );
@@ -100,10 +114,14 @@ describe('tartan course', () => {
       ...['course', ...asked, '--you', 'second', '--lock', 'undo', '--from', built, '--out', out],
     );
     expect(status).toBe(0);
-    expect(await textIn(out, 'index.html')).toContain(
-      '<flipping-game src="embed.html" game="rugs" rows="6" columns="6" opponent="good" you="second" mode="play" lock="position,mode,opponent,undo" lang="en" title="Match"',
-    );
-    expect(await textIn(out, 'index.html')).not.toContain('learner');
+    expect(await settingsIn(out)).toEqual({
+      ...{ game: 'rugs', rows: '6', columns: '6', opponent: 'good', you: 'second' },
+      ...{ mode: 'play', lock: 'position,mode,opponent,undo', lang: 'en' },
+    });
+    const page = await textIn(out, 'index.html');
+    expect(page).toContain('<title>Match</title>');
+    expect(page).toContain('<script src="embed.js" defer>');
+    expect(page).not.toContain('learner');
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
       'tartan-match-game-rugs-rows-6-columns-6-opponent-good-you-second-lock-undo-scorm-1.2',
     );

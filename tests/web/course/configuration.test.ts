@@ -4,16 +4,17 @@ import { configurationInQuery, readConfiguration } from '../../../web/src/course
 describe('what a page says of its course site', () => {
   it('is read from the attributes of the script', () => {
     expect(readConfiguration({ host: 'scorm-1.2', pass: '60', seed: 'learner' })).toEqual({
-      ...{ host: 'scorm-1.2', pass: 60, isOwnSeed: true, problems: [] },
+      ...{ host: 'scorm-1.2', pass: 60, isOwnSeed: true, settings: '', problems: [] },
     });
-    expect(readConfiguration({ host: 'splice' })).toEqual({
-      ...{ host: 'splice', isOwnSeed: false, problems: [] },
+    expect(readConfiguration({ host: 'splice', settings: 'lesson=mex' })).toEqual({
+      ...{ host: 'splice', isOwnSeed: false, settings: 'lesson=mex', problems: [] },
     });
   });
 
   it('is told what of it can’t be used', () => {
     expect(readConfiguration({ host: 'scorm', pass: '101', seed: '17' })).toEqual({
       isOwnSeed: false,
+      settings: '',
       problems: [
         'data-host is “scorm”, and has to be scorm-1.2, scorm-2004, splice, or jsinput: nothing is sent or kept.',
         'data-pass is “101”, and has to be a number from 0 to 100: nothing is said of passing.',

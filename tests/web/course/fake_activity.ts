@@ -1,92 +1,102 @@
-/** An element without a page, and what its frame would tell. */
-import type { CourseElement } from '../../../web/src/course/start';
-import type { LessonState, MessageOf } from '../../../web/src/widget/messages';
+/** A frame without a page: the messages of one, as a test says. */
+import type { Activity } from '../../../web/src/course/reporting';
+import type {
+  CheckedAnswer,
+  FrameState,
+  FromFrameBody,
+  LessonScore,
+  LessonState,
+} from '../../../web/src/widget/messages';
 
-export class FakeActivity extends EventTarget {
-  readonly attributes = new Map<string, string>();
-  hidden = false;
-  isReady = false;
-  state: unknown;
+export const NAMES = ['1', '2', '3.1', '3.2', '4'];
+
+export class FakeActivity implements Activity {
+  query: URLSearchParams | undefined;
+  state: FrameState | undefined;
   /** Why the next state is refused. */
   refusal: string | undefined;
-  readonly #seed = () => Number(this.attributes.get('seed') ?? 17);
+  isClosed = false;
+  readonly #listeners: ((message: FromFrameBody) => void)[] = [];
+  #score: LessonScore | undefined;
   #tries = 0;
 
-  /** For what takes the element. */
-  get asElement(): CourseElement {
-    return this as unknown as CourseElement;
+  start(query: string): void {
+    this.query = new URLSearchParams(query);
   }
 
-  getAttribute(name: string): string | null {
-    return this.attributes.get(name) ?? null;
+  onMessage(hear: (message: FromFrameBody) => void): void {
+    this.#listeners.push(hear);
   }
 
-  setAttribute(name: string, value: string): void {
-    this.attributes.set(name, value);
-  }
-
-  setState(state: LessonState): Promise<void> {
+  setState(state: unknown): Promise<void> {
     if (this.refusal !== undefined) return Promise.reject(new Error(this.refusal));
-    this.state = state;
-    this.tellScore({ by: 'host', score: 0.5 });
+    this.state = state as FrameState;
+    this.tellScore({ score: 0.5 }, 'host');
     return Promise.resolve();
+  }
+
+  close(): void {
+    this.isClosed = true;
   }
 
   /** The frame is there. */
   load(): void {
-    this.isReady = true;
-    this.state = lessonState('', this.#seed());
-    this.#tell('ready', { state: this.state });
-    this.tellScore({ by: 'load' });
+    this.state = lessonState('', Number(this.query?.get('seed') ?? 17));
+    this.tell({ type: 'ready', state: this.state });
+    this.tellScore({}, 'load');
   }
 
-  /** All that a frame tells of an answer that is checked, with the score then. */
-  answer(score: number, told: Partial<MessageOf<'exercise'>> = {}, complete = false): void {
+  /** An answer is checked, with the score then. */
+  answer(score: number, told: Partial<CheckedAnswer> = {}, complete = false): void {
     this.#tries += 1;
-    this.#tell('exercise', {
-      ...{
-        type: 'exercise',
-        lesson: 'mex',
-        seed: this.#seed(),
-        exercise: 1,
-        name: '1',
-        kind: 'numeric',
-      },
+    const seed = Number(this.query?.get('seed') ?? 17);
+    this.state = lessonState(`1o${this.#tries}`, seed);
+    const answer: CheckedAnswer = {
+      ...{ lesson: 'mex', seed, exercise: 1, name: '1', kind: 'numeric' },
       ...{ prompt: 'What is 1 ⊕ 2?', response: '3', accepted: ['3'], seconds: 4 },
       ...{ correct: true, attempt: this.#tries, hints: 0, seenBefore: false, ...told },
-    });
-    this.tellScore({ by: 'reader', score, complete });
-    this.change(`1o${this.#tries}`);
+    };
+    this.tellScore({ score, complete }, 'reader', answer);
   }
 
   /** Something else was done, such as a hint. */
   change(work: string): void {
-    this.state = lessonState(work, this.#seed());
-    this.#tell('statechange', { state: this.state, by: 'reader' });
+    this.state = lessonState(work, Number(this.query?.get('seed') ?? 17));
+    this.tell({
+      ...{ type: 'result', by: 'reader', state: this.state },
+      score: this.#score ?? lessonScore({}),
+    });
   }
 
   endGame(game: 'won' | 'lost', score: number): void {
-    this.#tell('score', {
-      ...{ type: 'score', game, score, complete: true, progress: 1, by: 'reader' },
-    });
-    this.change(game);
-  }
-
-  tellScore(told: Partial<MessageOf<'score'>>): void {
-    this.#tell('score', {
-      ...{ type: 'score', lesson: 'mex', seed: this.#seed(), complete: false, exercises: [] },
-      ...{ progress: 0, seconds: 0 },
-      ...told,
+    const state: FrameState = { tartan: 'study', version: 2, rows: 1, columns: 1, game };
+    this.state = state;
+    this.tell({
+      ...{ type: 'result', by: 'reader', state },
+      score: { game, score, complete: true, progress: 1 },
     });
   }
 
-  fail(kind: string, message: string): void {
-    this.#tell('error', { kind, message });
+  tellScore(
+    told: Partial<LessonScore>,
+    by: 'load' | 'host' | 'reader' = 'reader',
+    answer?: CheckedAnswer,
+  ): void {
+    const state = this.state ?? lessonState('');
+    this.#score = lessonScore(told);
+    this.tell({ type: 'result', by, state, score: this.#score, ...(answer && { answer }) });
   }
 
-  #tell(type: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(type, { detail: { type, ...detail } }));
+  tell(message: FromFrameBody): void {
+    for (const hear of this.#listeners) hear(message);
   }
+}
+
+function lessonScore(told: Partial<LessonScore>): LessonScore {
+  const exercises = NAMES.map((name) => ({
+    ...{ exercise: Math.trunc(Number(name)), name, outcome: 'open' as const, tries: 0, hints: 0 },
+  }));
+  return { lesson: 'mex', seed: 17, complete: false, exercises, progress: 0, seconds: 0, ...told };
 }
 
 export function lessonState(work: string, seed = 17): LessonState {

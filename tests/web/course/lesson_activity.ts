@@ -1,86 +1,45 @@
-/** An element without a page whose frame is real: the exercises of a lesson, and all that the frame tells of them. */
-import { exerciseTold, startLessonTelling } from '../../../web/src/frame/lesson_telling';
+/** An activity without a page whose frame is real: the exercises of a lesson, and all that the frame tells of them. */
+import type { Activity } from '../../../web/src/course/reporting';
+import { createActivity } from '../../../web/src/course/activity';
+import { createLinkedHost } from '../../../web/src/frame/host';
+import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
+import { limitsOf } from '../../../web/src/game/limits';
+import type { Hideable, Lockable } from '../../../web/src/game/limits';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExerciseItem } from '../../../web/src/pages/learn/exercises/kind';
-import type { CourseElement } from '../../../web/src/course/start';
 import { answerOf } from '../../../web/src/study/ask';
-import type { FromFrameBody, LessonState, ToFrameBody } from '../../../web/src/widget/messages';
+import type { LessonState } from '../../../web/src/widget/messages';
 import { createFakeEngine } from '../study/fake_engine';
 
-type Ask = (request: ToFrameBody) => void;
+export const SETTINGS = 'lesson=mex&seed=17&exercises=1,2,3';
 
-const QUERY = 'seed=17&exercises=1,2,3';
+export interface LessonActivity {
+  readonly activity: Activity;
+  readonly items: () => readonly ExerciseItem[];
+  readonly state: () => LessonState | undefined;
+  readonly isClosed: () => boolean;
+}
 
-export class LessonActivity extends EventTarget {
-  readonly #attributes = new Map<string, string>();
-  hidden = false;
-  isReady = false;
-  state: LessonState | undefined;
-  items: readonly ExerciseItem[] = [];
-  #ask: Ask = () => undefined;
-  #lastId = 0;
-  readonly #refusals: string[] = [];
-
-  get asElement(): CourseElement {
-    return this;
-  }
-
-  getAttribute(name: string): string | null {
-    return this.#attributes.get(name) ?? null;
-  }
-
-  setAttribute(name: string, value: string): void {
-    this.#attributes.set(name, value);
-  }
-
-  /** A frame, or another one in place of one that died: the element gives that the state that it knows. */
-  async load(): Promise<void> {
-    let kept: object | undefined;
-    let hear = (body: FromFrameBody) => this.#hear(body);
-    const tell = (body: FromFrameBody) => hear(body);
-    const model = createExercises({
+export function createLessonActivity(): LessonActivity {
+  const activity = createActivity();
+  let kept: object | undefined;
+  let model: ReturnType<typeof createExercises> | undefined;
+  void activity.link.query.then((query) => {
+    const settings = new URLSearchParams(query);
+    const names = (key: string) => settings.get(key)?.split(',') ?? [];
+    model = createExercises({
       ...{ lesson: 'mex', engine: createFakeEngine(), entropy: () => 1, clock: () => 0 },
       store: { read: () => kept, write: (written) => (kept = written) },
-      onCheck: (checked) => tell(exerciseTold(checked)),
+      limits: limitsOf(names('hide') as Hideable[], names('lock') as Lockable[]),
     });
-    const host = { tell, onRequest: (answer: Ask) => (this.#ask = answer) };
-    startLessonTelling(model, {
-      host: { ...host, focus: () => undefined },
-      set: () => undefined,
-      focus: () => undefined,
-    });
-    const before = this.state;
-    this.isReady = false;
-    model.visit(new URLSearchParams(QUERY));
-    while (answerOf(model.state.value) === undefined) await Promise.resolve();
-    this.items = answerOf(model.state.value)?.items ?? [];
-    this.kill = () => {
-      hear = () => undefined;
-      return this.load();
-    };
-    if (before !== undefined) await this.setState(before);
-  }
-
-  /** The frame dies, and nothing more is heard of it. */
-  kill: () => Promise<void> = () => this.load();
-
-  async setState(state: LessonState): Promise<void> {
-    const refusals = this.#refusals;
-    const before = refusals.length;
-    this.#lastId += 1;
-    this.#ask({ type: 'setState', state, id: this.#lastId });
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    const refused = refusals[before];
-    if (refused !== undefined) throw new Error(refused);
-  }
-
-  #hear(body: FromFrameBody): void {
-    if (body.type === 'error') this.#refusals.push(body.message);
-    if (body.type === 'ready') {
-      this.isReady = true;
-      this.state ??= body.state as LessonState;
-    }
-    if (body.type === 'statechange') this.state = body.state as LessonState;
-    this.dispatchEvent(new CustomEvent(body.type, { detail: body }));
-  }
+    const host = createLinkedHost({ parent: { focus: () => undefined } as Window }, activity.link);
+    startLessonTelling(model, { host, set: () => undefined, focus: () => undefined });
+    model.visit(settings);
+  });
+  return {
+    activity,
+    items: () => (model === undefined ? [] : (answerOf(model.state.value)?.items ?? [])),
+    state: () => model?.kept(),
+    isClosed: () => model?.isClosed.value === true,
+  };
 }

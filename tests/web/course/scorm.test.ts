@@ -7,8 +7,8 @@ import { createScorm2004Host } from '../../../web/src/course/scorm2004';
 import type { ScormWindow } from '../../../web/src/course/scorm_api';
 import { fakeTime } from '../fake_time';
 import { runCourse, settled } from './course_run';
-import { FakeActivity, lessonState } from './fake_activity';
-import type { MessageOf } from '../../../web/src/widget/messages';
+import { FakeActivity, lessonState, NAMES } from './fake_activity';
+import type { CheckedAnswer } from '../../../web/src/widget/messages';
 import { hostOf, pageIn } from './scorm_page';
 import { createStrictScorm } from './strict_scorm';
 import type { ScormOptions } from './strict_scorm';
@@ -26,36 +26,59 @@ function strict(options: ScormOptions) {
 const STATUS = { '1.2': 'cmi.core.lesson_status', '2004': 'cmi.completion_status' };
 const RAW = { '1.2': 'cmi.core.score.raw', '2004': 'cmi.score.raw' };
 const STATE = 'cmi.suspend_data';
-const TOLD: Partial<MessageOf<'exercise'>> = {
+const TOLD: Partial<CheckedAnswer> = {
   ...{ name: '3.2', kind: 'numeric', prompt: 'What is the mex of 0, 1 and 3?', response: '2' },
   ...{ accepted: ['2'], seconds: 12.5 },
 };
 
+/** The record that a site has kept. */
+const recordIn = (kept: Readonly<Record<string, string>>) =>
+  JSON.parse(kept[STATE] ?? '{}') as Readonly<Record<string, unknown>>;
+const idsIn = (kept: Readonly<Record<string, string>>) =>
+  Object.keys(kept)
+    .filter((key) => key.endsWith('.id'))
+    .map((key) => kept[key]);
+
 describe.each(VERSIONS)('SCORM %s', (version) => {
-  it('sends nothing of a score before an answer, and never says that an unread page is completed', async () => {
+  it('names the attempt when it’s opened, without a score, and never says that an unread page is completed', async () => {
     const { site, host } = strict({ version });
     const run = await runCourse(host);
+    expect(site.counts.commit).toBe(1);
     await settled(60_000);
-    expect(site.counts.commit).toBe(0);
+    expect(site.counts.commit).toBe(1);
     run.leave();
     expect(site.kept()[STATUS[version]]).toBe('incomplete');
     expect(site.kept()).not.toHaveProperty([RAW[version]]);
-    expect(site.kept()).not.toHaveProperty([STATE]);
+    expect(recordIn(site.kept())).toMatchObject({ work: 1, state: lessonState('') });
     expect(site.faults).toEqual([]);
   });
 
-  it('commits once for each answer, with score, state, status, time and the answer itself', async () => {
+  it('commits at once for each answer, with score, work, status, time and the answer itself', async () => {
     const { site, host } = strict({ version });
     const { activity, said } = await runCourse(host, { pass: 60 });
+    const { commit } = site.counts;
     activity.answer(0.29, TOLD);
-    await settled();
-    expect(site.counts.commit).toBe(1);
+    expect(site.counts.commit).toBe(commit + 1);
     activity.answer(0.625, { ...TOLD, correct: false, response: '3' });
     await settled();
-    expect(site.counts.commit).toBe(2);
+    expect(site.counts.commit).toBe(commit + 2);
     expect(site.faults).toEqual([]);
-    expect(site.kept()).toEqual(KEPT[version]);
+    expect(site.kept()).toMatchObject(KEPT[version]);
+    expect(recordIn(site.kept())).toMatchObject({ score: 0.625, state: lessonState('1o2') });
     expect(said.at(-1)).toBe('');
+  });
+
+  it('has one number for each exercise, the same for all learners, with its last answer', async () => {
+    const { site, host } = strict({ version });
+    const { activity } = await runCourse(host);
+    activity.answer(0.2, { ...TOLD, name: '3.2', response: '7' });
+    activity.answer(0.2, { ...TOLD, name: '1' });
+    activity.answer(0.2, { ...TOLD, name: '3.2', response: '2' });
+    expect(idsIn(site.kept())).toEqual(['mex-17-1', 'mex-17-2', 'mex-17-3.1', 'mex-17-3.2']);
+    const given = version === '1.2' ? 'student_response' : 'learner_response';
+    expect(site.kept()[`cmi.interactions.3.${given}`]).toBe('2');
+    expect(site.kept()[`cmi.interactions.1.${given}`]).toBeUndefined();
+    expect(site.faults).toEqual([]);
   });
 
   it('goes on with what was kept, and leaves the score until something is answered', async () => {
@@ -75,13 +98,21 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     expect(site.faults).toEqual([]);
   });
 
+  it('goes on with the work of earlier packages', async () => {
+    const kept = { [STATE]: JSON.stringify(lessonState('1s1')) };
+    const { site, host } = strict({ version, kept });
+    const { activity } = await runCourse(host);
+    expect(activity.state).toEqual(lessonState('1s1'));
+    expect(recordIn(site.kept())).toMatchObject({ work: 1, state: lessonState('1s1') });
+  });
+
   it.each(['review', 'browse'])(
     'writes nothing in the mode %s, and locks the answers',
     async (mode) => {
       const kept = { [STATE]: JSON.stringify(lessonState('1s1')) };
       const { site, host } = strict({ version, mode, kept });
       const { activity, said, leave } = await runCourse(host);
-      expect(activity.getAttribute('lock')).toBe('answers');
+      expect(activity.query?.get('lock')).toBe('answers');
       expect(activity.state).toEqual(lessonState('1s1'));
       expect(said.at(-1)).toBe(t('read-only'));
       activity.answer(1, {}, true);
@@ -93,22 +124,22 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
   );
 
   it.each(['set', 'commit', 'all'] as const)(
-    'says once that “%s” fails, and sends all of it later',
+    'says that “%s” fails, asks to open the activity again where that goes on, and sends all of it later',
     async (failing) => {
       const { site, host } = strict({ version });
       const { activity, said } = await runCourse(host);
       site.failing = failing;
-      activity.answer(0.25, TOLD);
+      activity.answer(0.25, { ...TOLD, name: '1' });
       await settled();
-      activity.answer(0.5, { ...TOLD, name: '4' });
+      expect(said.at(-1)).toBe(t('not-sent-kept'));
+      activity.answer(0.5, { ...TOLD, name: '2' });
       await settled(20_000);
-      expect(said.filter((line) => line === t('not-sent'))).toHaveLength(1);
+      expect(said.at(-1)).toBe(t('reopen-kept'));
       site.failing = 'nothing';
       await settled(300_000);
-      expect(said.at(-1)).toBe(t('sent-after-all'));
-      expect(site.kept()[RAW[version]]).toBe('50');
-      const ids = Object.keys(site.kept()).filter((key) => key.endsWith('.id'));
-      expect(ids.map((key) => site.kept()[key])).toEqual(['mex-17-3.2', 'mex-17-4']);
+      expect(said.at(-1)).toBe(t('sent-again'));
+      expect(Number(site.kept()[RAW[version]])).toBe(50);
+      expect(idsIn(site.kept())).toEqual(['mex-17-1', 'mex-17-2']);
       expect(site.faults).toEqual([]);
       const { commit } = site.counts;
       await settled(600_000);
@@ -116,67 +147,109 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     },
   );
 
+  it('sends another text each time: a site leaves out what it believes it has', async () => {
+    const { site, host } = strict({ version });
+    const { activity } = await runCourse(host);
+    const texts = new Set<unknown>();
+    site.failing = 'commit';
+    activity.answer(0.25, TOLD);
+    for (let retry = 0; retry < 4; retry += 1) {
+      await settled(300_000);
+      texts.add(site.values[STATE]);
+    }
+    expect(texts.size).toBe(4);
+  });
+
+  it('writes nothing over work that can’t be read, says so, and asks for it again', async () => {
+    const kept = { [STATE]: JSON.stringify(lessonState('1s1')), [RAW[version]]: '80' };
+    const { site, host } = strict({ version, kept });
+    site.failing = 'get';
+    let press: () => void = () => undefined;
+    const retry = () => new Promise<void>((resolve) => (press = resolve));
+    const activity = new FakeActivity();
+    const { said } = await runCourse(host, { activity, retry });
+    expect(said.at(-1)).toBe(t('not-read'));
+    expect(activity.query).toBeUndefined();
+    expect(site.counts).toEqual({ set: 0, commit: 0 });
+    site.failing = 'nothing';
+    site.reopen();
+    press();
+    await settled(1_000);
+    expect(activity.query?.get('lesson')).toBe('mex');
+    expect(site.kept()).toMatchObject(kept);
+  });
+
   it('sends a hint, of which no answer tells, when the page is left', async () => {
     const { site, host } = strict({ version });
     const { activity, leave } = await runCourse(host);
+    const { commit } = site.counts;
     activity.change('1o0h1');
     await settled(60_000);
-    expect(site.counts.commit).toBe(0);
+    expect(site.counts.commit).toBe(commit);
     leave();
-    expect(site.counts.commit).toBe(1);
+    expect(site.counts.commit).toBe(commit + 1);
     expect(site.kept()[STATE]).toContain('1o0h1');
     expect(site.kept()).not.toHaveProperty([RAW[version]]);
   });
 
-  it('does without answers one by one where the site has none', async () => {
+  it('does without answers one by one where the site has none, or takes no id', async () => {
     const { site, host } = strict({ version, hasInteractions: false });
     const { activity } = await runCourse(host);
     activity.answer(0.5, TOLD);
-    await settled();
     expect(site.kept()[RAW[version]]).toBe('50');
     expect(site.faults).toEqual([]);
+
+    const refusing = strict({ version });
+    const run = await runCourse(refusing.host);
+    refusing.site.refused = 'cmi.interactions.1.id';
+    run.activity.answer(0.25, { ...TOLD, name: '3.2' });
+    expect(idsIn(refusing.site.kept())).toEqual(['mex-17-1']);
+    await settled();
+    refusing.site.refused = undefined;
+    run.activity.answer(0.5, { ...TOLD, name: '2' });
+    expect(idsIn(refusing.site.kept())).toEqual([
+      'mex-17-1',
+      'mex-17-2',
+      'mex-17-3.1',
+      'mex-17-3.2',
+    ]);
+    expect(refusing.site.kept()[RAW[version]]).toBe('50');
+    expect(refusing.site.faults).toEqual([]);
   });
 
-  it('goes on counting answers, and writes those of any form so that a strict site takes them', async () => {
-    const kept = { 'cmi.interactions.0.id': 'mex-17-1', 'cmi.interactions.0.type': 'numeric' };
-    const { site, host } = strict({ version, kept });
+  it('writes answers of any form so that a strict site takes them', async () => {
+    const { site, host } = strict({ version });
     const { activity } = await runCourse(host);
     const long = '{lang=en}a[,]b é'.padEnd(5_000, 'x');
-    const odd: readonly Partial<MessageOf<'exercise'>>[] = [
+    const odd: readonly Partial<CheckedAnswer>[] = [
       { kind: 'numeric', response: 'seven', accepted: ['7'] },
       { kind: 'numeric', response: '-7', accepted: ['7', '8'] },
       { kind: 'choice', response: '2', accepted: ['1'] },
       { kind: 'choice', response: 'the second one', accepted: ['1'] },
-      { kind: 'fill-in', name: 'a/b ü', response: long, accepted: [long], prompt: long },
+      { kind: 'fill-in', response: long, accepted: [long], prompt: long },
     ];
-    for (const told of odd) activity.answer(0.5, told);
+    odd.forEach((told, index) => activity.answer(0.5, { ...told, name: NAMES[index]! }));
     await settled();
     expect(site.faults).toEqual([]);
-    expect(site.counts.commit).toBe(1);
-    expect(site.values['cmi.interactions.0.id']).toBe('mex-17-1');
-    const types = odd.map((_, index) => site.values[`cmi.interactions.${index + 1}.type`]);
+    const types = odd.map((_, index) => site.values[`cmi.interactions.${index}.type`]);
     expect(types).toEqual(['fill-in', 'fill-in', 'choice', 'fill-in', 'fill-in']);
-    expect(site.values['cmi.interactions.5.id']).toBe('mex-17-a_b__');
   });
 
   it('gives each reader a seed that follows from who they are, and keeps one that was drawn', async () => {
-    const own = { isOwnSeed: true };
+    const own = { isOwnSeed: true, settings: 'lesson=mex' };
     const ada = await runCourse(strict({ version, learner: 'ada' }).host, own);
     const bob = await runCourse(strict({ version, learner: 'bob' }).host, own);
-    expect(ada.activity.getAttribute('seed')).toBe('264107');
-    expect(bob.activity.getAttribute('seed')).toBe('166506');
+    expect(ada.activity.query?.get('seed')).toBe('264107');
+    expect(bob.activity.query?.get('seed')).toBe('166506');
 
     const { site, host } = strict({ version, learner: '' });
     const nobody = await runCourse(host, own);
-    expect(nobody.activity.getAttribute('seed')).toBe('500000');
+    const drawn = Number(nobody.activity.query?.get('seed'));
     nobody.leave();
-    expect(site.kept()[STATE]).toBe(JSON.stringify(lessonState('', 500_000)));
-    const again = strict({
-      version,
-      learner: '',
-      kept: { [STATE]: JSON.stringify(lessonState('', 3)) },
-    });
-    expect((await runCourse(again.host, own)).activity.getAttribute('seed')).toBe('3');
+    expect(recordIn(site.kept()).state).toEqual(lessonState('', drawn));
+    const kept = { [STATE]: JSON.stringify(lessonState('', 3)) };
+    const again = strict({ version, learner: '', kept });
+    expect((await runCourse(again.host, own)).activity.query?.get('seed')).toBe('3');
   });
 
   it('says why earlier work can’t be used, and loses no score that the site has by that', async () => {
@@ -187,50 +260,37 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     const { site, host } = strict({ version, kept });
     const activity = new FakeActivity();
     activity.refusal = '“work” is “9z9”.';
-    const { said } = await runCourse(host, {}, activity);
-    await settled(0);
-    expect(said.at(-1)).toBe(
-      'The course site has earlier work of yours, but it could not be used. “work” is “9z9”. The score that it has is not lost by that.',
-    );
+    const { said } = await runCourse(host, { activity });
+    expect(said.at(-1)).toBe(t('not-used', { reason: '“work” is “9z9”.' }));
     await settled(60_000);
     expect(site.kept()).toEqual(kept);
     activity.answer(0.25);
-    await settled();
     expect(site.kept()[RAW[version]]).toBe('80');
     activity.answer(0.875);
-    await settled();
     expect(site.kept()[RAW[version]]).toBe('87.5');
 
     const broken = strict({ version, kept: { [STATE]: '{"tartan":"les' } });
     const { said: lines } = await runCourse(broken.host);
-    expect(lines.at(-1)).toContain('could not be used. It can’t be read.');
-  });
-
-  it('leaves a state out that the site has no room for, and says so', async () => {
-    const { site, host } = strict({ version });
-    const { activity, said } = await runCourse(host);
-    activity.change('x'.repeat(70_000));
-    activity.tellScore({ by: 'reader', score: 0.5 });
-    await settled();
-    expect(site.kept()[RAW[version]]).toBe('50');
-    expect(said.at(-1)).toBe(t('not-sent'));
-    expect(site.faults).toEqual([]);
+    expect(lines.at(-1)).toContain(t('unreadable'));
   });
 
   it('works on without a site, and with one that does not open or answers nonsense', async () => {
     const make = version === '1.2' ? createScorm12Host : createScorm2004Host;
     const alone = await runCourse(make(pageIn({})));
-    expect([alone.said.at(-1), alone.activity.hidden]).toEqual([t('no-site'), false]);
+    expect([alone.said.at(-1), alone.activity.query?.get('lesson')]).toEqual([t('no-site'), 'mex']);
 
     const { site, host } = strict({ version });
     site.failing = 'all';
     const closed = await runCourse(host);
-    expect([closed.said.at(-1), closed.activity.hidden]).toEqual([t('not-opened'), false]);
+    expect([closed.said.at(-1), closed.activity.query?.get('lesson')]).toEqual([
+      t('not-opened'),
+      'mex',
+    ]);
 
     const verbs = Object.keys(site.api);
     const nonsense = Object.fromEntries(verbs.map((verb) => [verb, () => true]));
     const odd = await runCourse(hostOf(version, nonsense));
-    expect(odd.said.at(-1)).toContain('It can’t be read.');
+    expect(odd.said.at(-1)).toContain(t('unreadable'));
     const throwing = Object.fromEntries(
       verbs.map((verb) => [
         verb,
@@ -241,13 +301,45 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     );
     expect((await runCourse(hostOf(version, throwing))).said.at(-1)).toBe(t('not-opened'));
   });
+
+  it.each([1, '1', 'True', true])('takes %j for yes', async (yes) => {
+    const { site, host } = strict({ version });
+    const { initialize } = { initialize: version === '1.2' ? 'LMSInitialize' : 'Initialize' };
+    const answers = Object.entries(site.api).map(([verb, call]) => [
+      verb,
+      (...words: string[]) => {
+        const answer = call(...words);
+        return answer === 'true' ? yes : answer;
+      },
+    ]);
+    const { activity, said } = await runCourse(
+      hostOf(version, Object.fromEntries(answers) as object),
+    );
+    activity.answer(0.5, TOLD);
+    await settled();
+    expect(said.at(-1)).toBe('');
+    expect(site.kept()[RAW[version]]).toBe('50');
+
+    // A page that was loaded anew finds its session open.
+    const open = strict({ version });
+    open.site.api[initialize]!('');
+    const isOpen = { ...open.site.api, [initialize]: () => 'false' };
+    const error = version === '1.2' ? 'LMSGetLastError' : 'GetLastError';
+    let asked = 0;
+    Object.assign(isOpen, {
+      [error]: () => (asked++ === 0 ? { '1.2': '101', '2004': '103' }[version] : '0'),
+    });
+    const again = await runCourse(hostOf(version, isOpen));
+    expect(again.said.at(-1)).toBe('');
+    expect(host).not.toBe(open.host);
+  });
 });
 
 describe('what is sent when', () => {
   const refusing = () => {
     const sent: Result[] = [];
     const host: CourseHost = {
-      open: () => Promise.resolve({ isReadOnly: false }),
+      open: () => Promise.resolve({ isReadOnly: false, learner: 'ada' }),
       send(result) {
         sent.push(result);
         return Promise.reject(new Error('no'));
@@ -255,6 +347,14 @@ describe('what is sent when', () => {
       finish: () => undefined,
     };
     return { sent, host };
+  };
+  const taking = () => {
+    const { sent, host } = refusing();
+    const send = (result: Result) => {
+      sent.push(result);
+      return Promise.resolve({ isCut: false });
+    };
+    return { sent, host: { ...host, send } };
   };
 
   it('is tried again after 5, 10, 20 … seconds, at each further answer, and never once the page is left', async () => {
@@ -272,7 +372,7 @@ describe('what is sent when', () => {
       ...[1, 2, 4, 8, 16, 32, 60],
     ]);
     const before = sent.length;
-    activity.answer(0.5);
+    activity.answer(0.5, { name: '2' });
     await settled();
     expect(sent).toHaveLength(before + 1);
     leave();
@@ -292,43 +392,123 @@ describe('what is sent when', () => {
   ])(
     'with a pass of %s, a score of %s and all done %s it is passed: %s',
     async (pass, score, complete, passed) => {
-      const { sent, host } = refusing();
+      const { sent, host } = taking();
       const { activity } = await runCourse(host, pass === undefined ? {} : { pass });
       activity.answer(score, {}, complete);
-      await settled();
       expect(sent[0]).toMatchObject({ score, isComplete: complete });
       expect(sent[0]?.isPassed).toBe(passed);
     },
   );
 
   it('is a shown answer, too, of which the score alone tells, with the progress', async () => {
-    const { sent, host } = refusing();
+    const { sent, host } = taking();
     const { activity } = await runCourse(host);
-    activity.tellScore({ by: 'reader', score: 0, progress: 0.125 });
-    await settled();
+    activity.tellScore({ score: 0, progress: 0.125 });
     expect(sent).toMatchObject([{ score: 0, progress: 0.125, answers: [] }]);
   });
 
-  it('is each answer once, if the site takes it', async () => {
-    const sent: (readonly number[])[] = [];
-    const send = ({ answers }: Result) => {
-      sent.push(answers.map(({ exercise }) => exercise));
-      return Promise.resolve();
-    };
-    const { activity } = await runCourse({ ...refusing().host, send });
-    for (const exercise of [1, 2]) {
-      activity.answer(exercise / 10, { exercise });
+  it('is each answer once, if the site takes it, and all once more when the page is left', async () => {
+    const { sent, host } = taking();
+    const { activity, leave } = await runCourse(host);
+    for (const name of ['1', '2']) {
+      activity.answer(Number(name) / 10, { name });
       await settled();
     }
-    expect(sent).toEqual([[1], [2]]);
+    leave();
+    expect(sent.map(({ answers }) => answers.map(({ name }) => name))).toEqual([['1'], ['2'], []]);
+    expect(sent.map(({ record }) => record.count)).toEqual([1, 2, 3]);
+    expect(sent.at(-1)).toMatchObject({ score: 0.2, record: { state: lessonState('1o2') } });
   });
 
-  it('says when there is no frame, and leaves the rest to the frame', async () => {
-    const { activity, said } = await runCourse(undefined);
-    activity.fail('bad-setting', 'A bad setting.');
-    activity.fail('no-answer', 'The frame did not get ready.');
-    expect(said).toEqual(['The frame did not get ready.']);
+  it('is sent again when the connection is back, and the line says what is the matter', async () => {
+    const { sent, host } = taking();
+    let isOnline = true;
+    const { activity, said, reporting } = await runCourse(host, { isOnline: () => isOnline });
+    isOnline = false;
+    activity.answer(0.5);
+    await settled();
+    expect(said.at(-1)).toBe(t('offline-kept'));
+    isOnline = true;
+    reporting?.sendAgain();
+    await settled();
+    expect(said.at(-1)).toBe('');
+    expect(sent).toHaveLength(2);
   });
+});
+
+describe('what is done', () => {
+  it('is final once it’s handed in, and nothing can be answered then', async () => {
+    const { site, host } = strict({ version: '1.2' });
+    const { activity, reporting, status, said } = await runCourse(host, { pass: 60 });
+    expect(status()?.canHandIn ?? false).toBe(false);
+    activity.answer(0.75);
+    expect(site.kept()[STATUS['1.2']]).toBe('incomplete');
+    expect(status()).toEqual({ canHandIn: true, open: 5, score: 0.75 });
+    reporting?.handIn();
+    await settled();
+    expect(site.kept()[STATUS['1.2']]).toBe('passed');
+    expect(activity.isClosed).toBe(true);
+    expect(status()?.canHandIn).toBe(false);
+    expect(said.at(-1)).toBe(t('all-done', { score: '75%' }));
+
+    const later = strict({ version: '1.2', kept: site.kept() });
+    const again = await runCourse(later.host, { pass: 60 });
+    expect(again.activity.query?.get('lock')).toBe('answers');
+    again.leave();
+    expect(later.site.kept()[STATUS['1.2']]).toBe('passed');
+  });
+
+  it('of a match is its best game, which can be played again until it’s handed in', async () => {
+    const match = { pass: 60, settings: 'mode=play&rows=1&columns=1' };
+    const { site, host } = strict({ version: '1.2' });
+    const { activity, reporting, said, status } = await runCourse(host, match);
+    const games = [
+      ['lost', 0, '0'],
+      ['won', 0.75, '75'],
+      ['lost', 0, '75'],
+    ] as const;
+    for (const [game, score, raw] of games) {
+      activity.endGame(game, score);
+      expect(site.kept()[STATUS['1.2']]).toBe('incomplete');
+      expect(site.kept()[RAW['1.2']]).toBe(raw);
+    }
+    expect(status()).toEqual({ canHandIn: true, open: 0, score: 0.75 });
+    // Opened anew it isn't begun anew.
+    const later = strict({ version: '1.2', kept: site.kept() });
+    const again = await runCourse(later.host, match);
+    again.leave();
+    expect(later.site.kept()[RAW['1.2']]).toBe('75');
+    reporting?.handIn();
+    await settled();
+    expect(site.kept()[STATUS['1.2']]).toBe('passed');
+    expect(said.at(-1)).toBe(t('game-handed-in', { score: '75%' }));
+    activity.endGame('lost', 0);
+    expect(site.kept()[STATUS['1.2']]).toBe('passed');
+    expect(site.faults).toEqual([]);
+  });
+
+  it.each(VERSIONS)(
+    'in a test of %s has no score before all is handed in, and goes on where it was left',
+    async (version) => {
+      const test = { pass: 60, settings: 'lesson=mex&seed=17&hide=answers' };
+      const first = strict({ version });
+      const before = await runCourse(first.host, test);
+      before.activity.answer(0.5, TOLD);
+      expect(before.status()).toEqual({ canHandIn: true, open: 5, score: undefined });
+      before.leave();
+      expect(first.site.kept()).not.toHaveProperty([RAW[version]]);
+      expect(first.site.kept()[STATUS[version]]).toBe('incomplete');
+      expect(first.site.kept()[STATE]).not.toContain('score');
+
+      const { site, host } = strict({ version, kept: first.site.kept() });
+      const { activity, said } = await runCourse(host, test);
+      expect(activity.state).toEqual(lessonState('1o1'));
+      activity.answer(0.75, TOLD, true);
+      await settled();
+      expect(site.kept()[RAW[version]]).toBe('75');
+      expect(said.at(-1)).toBe(t('all-handed-in'));
+    },
+  );
 });
 
 describe('where the site is looked for', () => {
@@ -390,66 +570,30 @@ describe('scorm-again', () => {
     expect(said.at(-1)).toBe('');
     expect(api.LMSGetLastError()).toBe('0');
     expect(api.cmi.core.score.raw).toBe('75');
+    expect(api.cmi.core.lesson_status).toBe('incomplete');
+    expect(api.cmi.suspend_data).toContain(JSON.stringify(lessonState('1o1')));
+    expect(api.cmi.interactions.childArray).toHaveLength(4);
+    activity.answer(1, TOLD, true);
+    await settled();
     expect(api.cmi.core.lesson_status).toBe('passed');
-    expect(api.cmi.suspend_data).toBe(JSON.stringify(lessonState('1o1')));
-    expect(api.cmi.interactions.childArray).toHaveLength(1);
     leave();
     expect(api.isTerminated()).toBe(true);
-  });
-
-  it('takes the best of several games, and is told that it’s over each time', async () => {
-    const api = new Scorm12API(settings);
-    const match = new FakeActivity();
-    match.setAttribute('mode', 'play');
-    const { activity, said } = await runCourse(hostOf('1.2', api), { pass: 60 }, match);
-    const games = [
-      ['lost', 0, 'Best game so far: 0%.', 'failed'],
-      ['won', 0.75, 'Best game so far: 75%.', 'passed'],
-      ['lost', 0, 'Best game so far: 75%.', 'passed'],
-    ] as const;
-    for (const [game, score, line, status] of games) {
-      activity.endGame(game, score);
-      await settled();
-      expect(said.at(-1)).toContain(line);
-      expect(api.cmi.core.lesson_status).toBe(status);
-    }
-    expect(api.cmi.core.score.raw).toBe('75');
-    activity.endGame('won', 1);
-    await settled();
-    expect(said.at(-1)).toBe('Best game so far: 100%. The course site has it.');
-    const again = new FakeActivity();
-    again.setAttribute('mode', 'play');
-    const kept = { [RAW['1.2']]: '75' };
-    const later = await runCourse(strict({ version: '1.2', kept }).host, {}, again);
-    expect(later.said.at(-1)).toBe('Best game so far: 75%. The course site has it.');
   });
 
   it('takes what is sent by version 2004', async () => {
     const api = new Scorm2004API(settings);
     const { activity, said, leave } = await runCourse(hostOf('2004', api), { pass: 60 });
-    activity.answer(0.75, TOLD);
-    activity.answer(1, { ...TOLD, kind: 'choice' }, true);
+    activity.answer(0.75, { ...TOLD, name: '1' });
+    activity.answer(1, { ...TOLD, name: '2', kind: 'choice' }, true);
     await settled();
-    expect(said.at(-1)).toBe('All is done: your score is 100%, and the course site has it.');
+    expect(said.at(-1)).toBe(t('all-done', { score: '100%' }));
     expect(api.cmi.score.scaled).toBe('1');
     expect([api.cmi.success_status, api.cmi.completion_status]).toEqual(['passed', 'completed']);
     expect(api.cmi.interactions.childArray).toHaveLength(2);
     expect(api.GetValue('cmi.interactions.0.correct_responses.0.pattern')).toBe('2[:]2');
-    expect(api.GetValue('cmi.interactions.1.latency')).toBe('PT12.5S');
+    expect(api.GetValue('cmi.interactions.1.latency')).toBe('PT12.50S');
     leave();
     expect(api.isTerminated()).toBe(true);
-  });
-});
-
-describe('a test', () => {
-  it('says that all is handed in, and no score', async () => {
-    const activity = new FakeActivity();
-    activity.setAttribute('hide', 'answers');
-    const { host } = strict({ version: '1.2' });
-    const { said } = await runCourse(host, { pass: 60 }, activity);
-    activity.answer(0.5, TOLD, true);
-    await settled();
-    expect(said.at(-1)).toBe('All is handed in, and the course site has your score.');
   });
 });
 
@@ -457,21 +601,17 @@ const OWN_TIME = /^(?:\d\d:05:03|2026-11-27T09:05:03\.\d\dZ)$/u;
 
 const KEPT = {
   '1.2': {
-    ...{ 'cmi.core.lesson_status': 'passed', 'cmi.core.exit': 'suspend' },
+    ...{ 'cmi.core.lesson_status': 'incomplete', 'cmi.core.exit': 'suspend' },
     ...{ 'cmi.core.score.min': '0', 'cmi.core.score.max': '100', 'cmi.core.score.raw': '62.5' },
     'cmi.core.session_time': '0000:12:34.25',
-    'cmi.suspend_data': JSON.stringify(lessonState('1o2')),
-    ...interaction(0, { student_response: '2', result: 'correct' }),
-    ...interaction(1, { student_response: '3', result: 'wrong' }),
+    ...interaction(3, { student_response: '3', result: 'wrong' }),
   },
   '2004': {
     ...{ 'cmi.completion_status': 'incomplete', 'cmi.success_status': 'passed' },
     'cmi.progress_measure': '0',
     ...{ 'cmi.score.min': '0', 'cmi.score.max': '100', 'cmi.score.raw': '62.5' },
     ...{ 'cmi.score.scaled': '0.625', 'cmi.session_time': 'PT754.25S', 'cmi.exit': 'suspend' },
-    'cmi.suspend_data': JSON.stringify(lessonState('1o2')),
-    ...recentInteraction(0, { learner_response: '2', result: 'correct' }),
-    ...recentInteraction(1, { learner_response: '3', result: 'incorrect' }),
+    ...recentInteraction(3, { learner_response: '3', result: 'incorrect' }),
   },
 };
 
@@ -487,7 +627,7 @@ function interaction(number: number, values: Values): Values {
 function recentInteraction(number: number, values: Values): Values {
   return numbered(number, {
     ...{ id: 'mex-17-3.2', type: 'numeric', timestamp: expect.stringMatching(OWN_TIME) as unknown },
-    ...{ 'correct_responses.0.pattern': '2[:]2', latency: 'PT12.5S', ...values },
+    ...{ 'correct_responses.0.pattern': '2[:]2', latency: 'PT12.50S', ...values },
     description: 'What is the mex of 0, 1 and 3?',
   });
 }

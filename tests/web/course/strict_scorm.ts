@@ -27,7 +27,11 @@ export interface StrictScorm {
   readonly faults: string[];
   readonly counts: { set: number; commit: number };
   /** What is to fail from now on. */
-  failing: 'nothing' | 'set' | 'commit' | 'all';
+  /** An element that is refused. */
+  refused: string | undefined;
+  /** The activity may open its session again. */
+  readonly reopen: () => void;
+  failing: 'nothing' | 'get' | 'set' | 'commit' | 'all';
 }
 
 export function createStrictScorm(options: ScormOptions): StrictScorm {
@@ -113,6 +117,7 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
   const counts = { set: 0, commit: 0 };
   let phase: 'new' | 'open' | 'over' = 'new';
   let hasStatus = false;
+  let error = '0';
 
   const site: StrictScorm = {
     api: {},
@@ -121,6 +126,8 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
     faults,
     counts,
     failing: 'nothing',
+    refused: undefined,
+    reopen: () => (phase = 'new'),
   };
   const fails = (...kinds: string[]) => ['all', ...kinds].includes(site.failing);
   function wrong<Answer extends string>(what: string, answer: Answer): Answer {
@@ -134,14 +141,17 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
 
   function get(element: string): string {
     if (phase !== 'open') return wrong(`GetValue(${element}) while ${phase}`, '');
-    if (fails()) return '';
+    error = fails('get') ? '101' : '0';
+    if (error !== '0') return '';
     // Whether these are there is how an activity finds out.
     if (element === 'cmi.interactions._children') return hasInteractions ? 'id,type' : '';
     if (element === 'cmi.interactions._count') return hasInteractions ? String(count()) : '';
     const rule = model[element];
     if (rule === undefined) return wrong(`There is no ${element}.`, '');
     if (rule[0] === 'w') return wrong(`${element} can only be written.`, '');
-    return values[element] ?? rule[2] ?? '';
+    const value = values[element] ?? rule[2];
+    if (value === undefined && !isOld) error = '403';
+    return value ?? '';
   }
 
   function problemOf(element: string, value: string): string | undefined {
@@ -173,7 +183,7 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
   function set(element: string, value: string): string {
     counts.set += 1;
     if (phase !== 'open') return wrong(`SetValue(${element}) while ${phase}`, 'false');
-    if (fails('set')) return 'false';
+    if (fails('set') || element === site.refused) return 'false';
     if (typeof value !== 'string') return wrong(`${element} is no text.`, 'false');
     const problem = problemOf(element, value);
     if (problem !== undefined) return wrong(`${element} is “${value}”: ${problem}.`, 'false');
@@ -218,8 +228,11 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
   const api = isOld
     ? {
         ...{ LMSInitialize: initialize, LMSFinish: finish, LMSCommit: commit },
-        ...{ LMSGetValue: get, LMSSetValue: set },
+        ...{ LMSGetValue: get, LMSSetValue: set, LMSGetLastError: () => error },
       }
-    : { Initialize: initialize, Terminate: finish, Commit: commit, GetValue: get, SetValue: set };
+    : {
+        ...{ Initialize: initialize, Terminate: finish, Commit: commit },
+        ...{ GetValue: get, SetValue: set, GetLastError: () => error },
+      };
   return Object.assign(site, { api });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createHost } from '../../../web/src/frame/host';
+import { createHost, createLinkedHost } from '../../../web/src/frame/host';
 import type { FrameWindow } from '../../../web/src/frame/host';
 import type { FrameSettings } from '../../../web/src/frame/settings';
-import type { ToFrameBody } from '../../../web/src/widget/messages';
+import type { CourseLink } from '../../../web/src/widget/course_link';
+import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
 
 const SCHOOL = 'https://school.example';
 const HEAD = { tartan: 'frame', version: 2 };
@@ -117,15 +118,17 @@ describe('the host of a frame', () => {
       id: 'set',
     });
     post({ ...HEAD, type: 'focus' });
+    post({ ...HEAD, type: 'close', id: 1, more: true });
     expect(heard).toEqual([
       { type: 'setState', state, id: 0 },
       { type: 'reset', id: LONG_ID },
       { type: 'set', rows: 3, theme: 'dark', panels: ['why'], height: null, id: 'set' },
       { type: 'focus' },
+      { type: 'close', id: 1 },
     ]);
   });
 
-  const TYPES = 'getState, setState, reset, set, or focus';
+  const TYPES = 'getState, setState, reset, set, focus, or close';
   const STATE = 'an object with "tartan": "study"';
   const USUAL = ', or null for the default';
   const THEMES = `auto, light, or dark${USUAL}`;
@@ -163,7 +166,7 @@ describe('the host of a frame', () => {
     expect([heard, posted]).toEqual([[], [[error, '*']]]);
   });
 
-  it.each(['getState', 'setState', 'reset', 'set', 'focus'])(
+  it.each(['getState', 'setState', 'reset', 'set', 'focus', 'close'])(
     'is told that a name cannot be used for %s, under no name',
     (type) => {
       const names = [null, {}, NaN, 'x'.repeat(101)];
@@ -187,5 +190,38 @@ describe('the host of a frame', () => {
     const { post, heard, posted } = around();
     post(message);
     expect([heard, posted]).toEqual([[], []]);
+  });
+});
+
+describe('the host in one document with the frame', () => {
+  it('is told, heard and given the keys without a message of the window', () => {
+    const told: FromFrameBody[] = [];
+    const heard: ToFrameBody[] = [];
+    const connected: ((request: ToFrameBody) => void)[] = [];
+    const link: CourseLink = {
+      query: Promise.resolve(''),
+      hear: (body) => told.push(body),
+      connect: (ask) => connected.push(ask),
+      onLine: () => undefined,
+    };
+    const posted: unknown[] = [];
+    let focused = 0;
+    const parent = {
+      postMessage: (message: unknown) => posted.push(message),
+      focus: () => (focused += 1),
+    };
+    const host = createLinkedHost({ parent } as unknown as FrameWindow, link);
+
+    host.tell(MADE);
+    host.tell({ type: 'resize', height: 3, printedHeight: 2 });
+    expect(told).toEqual([MADE, { type: 'resize', height: 3, printedHeight: 2 }]);
+
+    host.onRequest((request) => heard.push(request));
+    expect([connected.length, heard]).toEqual([1, []]);
+    connected[0]?.({ type: 'close', id: 1 });
+    expect(heard).toEqual([{ type: 'close', id: 1 }]);
+
+    host.focus();
+    expect([focused, posted]).toEqual([1, []]);
   });
 });

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../web/src/frame/host';
-import { exerciseTold, startLessonTelling } from '../../../web/src/frame/lesson_telling';
+import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
 import { limitsOf } from '../../../web/src/game/limits';
 import type { Limits } from '../../../web/src/game/limits';
 import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { MexExercise } from '../../../web/src/pages/learn/exercises/kinds/mex';
 import { answerOf } from '../../../web/src/study/ask';
-import type { FromFrameBody, LessonState, ToFrameBody } from '../../../web/src/widget/messages';
+import type {
+  FromFrameBody,
+  LessonState,
+  MessageOf,
+  ToFrameBody,
+} from '../../../web/src/widget/messages';
 import { createFakeEngine } from '../study/fake_engine';
 
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
-async function openLesson(query: string, limits?: Limits) {
+async function openLesson(query: string, limits?: Limits, early: readonly ToFrameBody[] = []) {
   let now = 0;
   const told: FromFrameBody[] = [];
   const set: object[] = [];
@@ -31,7 +36,6 @@ async function openLesson(query: string, limits?: Limits) {
     entropy: () => 40,
     limits,
     clock: () => now,
-    onCheck: (checked) => host.tell(exerciseTold(checked)),
   });
   startLessonTelling(model, {
     host,
@@ -39,6 +43,7 @@ async function openLesson(query: string, limits?: Limits) {
     focus: () => set.push({}),
   });
   model.visit(new URLSearchParams(query));
+  for (const request of early) ask(request);
   while (model.state.value.status !== 'answered') await settled();
   async function asked(request: ToFrameBody) {
     told.length = 0;
@@ -56,19 +61,26 @@ function firstOf({ state }: ExercisesModel) {
   return item;
 }
 
-const SCORE = { type: 'score', lesson: 'mex', seed: 17, progress: 0, seconds: 0 };
-const OPEN = { exercise: 1, tries: 0, hints: 0, outcome: 'open' };
+const resultsIn = (told: readonly FromFrameBody[]): readonly MessageOf<'result'>[] =>
+  told.filter((body) => body.type === 'result');
+
+const SCORE = { lesson: 'mex', seed: 17, complete: false, progress: 0, seconds: 0 };
+const OPEN = { exercise: 1, name: '1', tries: 0, hints: 0, outcome: 'open' };
+const SECOND = { ...OPEN, exercise: 2, name: '2' };
 const stateOf = (work: string, seed = 17, seconds = 0): LessonState => ({
   ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed, seconds, work },
 });
 
 describe('the host of a lesson', () => {
-  it('is told of the exercises, of each answer, and of what becomes of them', async () => {
+  it('is told of the exercises, and in one message of each answer, its score and its state', async () => {
     const { model, told, pass } = await openLesson('seed=17&exercises=1');
     expect(told).toEqual([
       { type: 'ready', state: stateOf('') },
       // Nobody gets a 0 for opening it.
-      { ...SCORE, complete: false, by: 'load', exercises: [OPEN] },
+      {
+        ...{ type: 'result', by: 'load', state: stateOf('') },
+        score: { ...SCORE, exercises: [OPEN] },
+      },
     ]);
     const item = firstOf(model);
     const { answer: right } = item.exercise as MexExercise;
@@ -80,7 +92,7 @@ describe('the host of a lesson', () => {
     item.submit(right);
     item.submit(right);
     const answer = {
-      ...{ type: 'exercise', lesson: 'mex', seed: 17, exercise: 1, name: '1', hints: 1 },
+      ...{ lesson: 'mex', seed: 17, exercise: 1, name: '1', hints: 1 },
       ...{ kind: 'numeric', accepted: [String(right)] },
       prompt: expect.stringMatching(/^What is the mex/u) as string,
     };
@@ -90,28 +102,55 @@ describe('the host of a lesson', () => {
       tries: number,
       outcome: string,
       score?: number,
-    ) => [
-      { type: 'statechange', state: stateOf(work, 17, seconds), by: 'reader' },
-      {
-        ...{ ...SCORE, complete: outcome === 'solved', by: 'reader', seconds },
+    ) => ({
+      ...{ type: 'result', by: 'reader', state: stateOf(work, 17, seconds) },
+      score: {
+        ...{ ...SCORE, complete: outcome === 'solved', seconds },
         progress: outcome === 'solved' ? 1 : 0,
         ...(score !== undefined && { score }),
         exercises: [{ ...OPEN, hints: 1, tries, outcome }],
       },
-    ];
+    });
     const given = (response: number, attempt: number, seconds: number) => ({
       ...{ ...answer, response: String(response), attempt, seconds },
       ...{ correct: response === right, seenBefore: attempt > 2 },
     });
     expect(told.slice(2)).toEqual([
-      ...after('1o0h1', 12, 0, 'open'),
-      ...after('1oh1=99', 32, 1, 'open', 0),
-      given(99, 1, 32),
-      ...after('1s2h1', 41, 2, 'solved', 0.5),
-      given(right, 2, 9),
-      given(right, 3, 0),
+      after('1o0h1', 12, 0, 'open'),
+      { ...after('1oh1=99', 32, 1, 'open', 0), answer: given(99, 1, 32) },
+      { ...after('1s2h1', 41, 2, 'solved', 0.5), answer: given(right, 2, 9) },
+      // It counts no more, and is told all the same.
+      { ...after('1s2h1', 41, 2, 'solved', 0.5), answer: given(right, 3, 0) },
     ]);
   });
+
+  it('is told of the same wrong answer each time, and of an answer once', async () => {
+    const { model, told } = await openLesson('seed=17&exercises=1,2');
+    const item = firstOf(model);
+    told.length = 0;
+    item.submit(99);
+    const first = model.checked.value;
+    item.submit(99);
+    item.hint();
+    expect(resultsIn(told).map(({ answer }) => answer?.attempt)).toEqual([1, 2, undefined]);
+    expect(told).toHaveLength(3);
+    expect(model.checked.value).not.toBe(first);
+    told.length = 0;
+    model.newSet();
+    while (model.state.value.status !== 'answered') await settled();
+    // What is told of other exercises comes without the last answer.
+    expect(resultsIn(told).map(({ by, score, answer }) => [by, score, answer])).toEqual([
+      ['reader', expect.objectContaining({ progress: 0 }), undefined],
+    ]);
+  });
+
+  it.each<[ToFrameBody]>([[{ type: 'set', theme: 'dark' }], [{ type: 'close' }]])(
+    'is told that nobody has done anything yet, although it has asked for %j before',
+    async (request) => {
+      const { told } = await openLesson('seed=17&exercises=1', undefined, [request]);
+      expect(resultsIn(told)).toMatchObject([{ by: 'load', state: stateOf('') }]);
+    },
+  );
 
   it('is told once what of the address can’t be used', async () => {
     const { told } = await openLesson('seed=x&exercises=99');
@@ -135,19 +174,11 @@ describe('the host of a lesson', () => {
     expect(state).toEqual(stateOf('1x=99'));
 
     const { model, asked, told } = await openLesson('seed=17&exercises=1,2');
-    const after = [
-      { ...OPEN, tries: 1, outcome: 'shown' },
-      { ...OPEN, exercise: 2 },
-    ];
+    const after = [{ ...OPEN, tries: 1, outcome: 'shown' }, SECOND];
     expect(await asked({ type: 'setState', state: stateOf('1x=99', 17, 30), id: 7 })).toEqual([
       {
-        ...SCORE,
-        score: 0,
-        complete: false,
-        progress: 0.5,
-        seconds: 30,
-        by: 'host',
-        exercises: after,
+        ...{ type: 'result', by: 'host', state: stateOf('1x=99', 17, 30) },
+        score: { ...SCORE, score: 0, progress: 0.5, seconds: 30, exercises: after },
       },
       { type: 'statechange', state: stateOf('1x=99', 17, 30), by: 'host', reply: 7 },
     ]);
@@ -155,12 +186,16 @@ describe('the host of a lesson', () => {
     told.length = 0;
     firstOf(model).submit((item.exercise as MexExercise).answer);
     expect(told).toEqual([
-      expect.objectContaining({ type: 'exercise', correct: true, attempt: 2, seenBefore: true }),
+      {
+        ...{ type: 'result', by: 'reader', state: stateOf('1x=99', 17, 30) },
+        score: { ...SCORE, score: 0, progress: 0.5, seconds: 30, exercises: after },
+        answer: expect.objectContaining({ correct: true, attempt: 2, seenBefore: true }) as object,
+      },
     ]);
     expect(await asked({ type: 'reset', id: 8 })).toEqual([
       {
-        ...{ ...SCORE, complete: false, by: 'host' },
-        exercises: [OPEN, { ...OPEN, exercise: 2 }],
+        ...{ type: 'result', by: 'host', state: stateOf('') },
+        score: { ...SCORE, exercises: [OPEN, SECOND] },
       },
       { type: 'statechange', state: stateOf(''), by: 'host', reply: 8 },
     ]);
@@ -168,10 +203,12 @@ describe('the host of a lesson', () => {
 
   it('gets the set of a state where its address names none, with all that was done of it', async () => {
     const { model, asked } = await openLesson('exercises=1');
-    const [score, answer] = await asked({ type: 'setState', state: stateOf('1s 9x0', 5), id: 1 });
-    expect(score).toMatchObject({ type: 'score', seed: 5, score: 1, complete: true, by: 'host' });
     // The ninth isn't wanted here, and isn't lost.
-    expect(answer).toMatchObject({ type: 'statechange', state: stateOf('1s 9x0', 5), reply: 1 });
+    const state = stateOf('1s 9x0', 5);
+    expect(await asked({ type: 'setState', state, id: 1 })).toMatchObject([
+      { type: 'result', by: 'host', state, score: { seed: 5, score: 1, complete: true } },
+      { type: 'statechange', by: 'host', state, reply: 1 },
+    ]);
     expect(model.wanted.value.seed).toBe(5);
   });
 
@@ -206,9 +243,10 @@ describe('the host of a lesson', () => {
     ask({ type: 'set', theme: 'dark' });
     ask({ type: 'setState', state: stateOf('1s'), id: 'c' });
     ask({ type: 'reset', id: 'd' });
+    ask({ type: 'close', id: 'e' });
     await asked({ type: 'focus' });
     expect(told.flatMap((body) => ('reply' in body ? [[body.type, body.reply]] : []))).toEqual(
-      ['a', 'b', 'c', 'd'].map((id) => ['statechange', id]),
+      ['a', 'b', 'c', 'd', 'e'].map((id) => ['statechange', id]),
     );
     expect(set).toHaveLength(3);
   });
@@ -219,12 +257,49 @@ describe('the host of a lesson', () => {
     const { accepted } = item.kind.form;
     const [right] = accepted(item.exercise);
     item.submit(right);
-    const checked = told.find(({ type }) => type === 'exercise');
-    expect(checked).toMatchObject({
-      kind: 'choice',
-      accepted: [expect.any(String)],
-      correct: true,
-    });
+    const answers = resultsIn(told).flatMap(({ answer }) => answer ?? []);
+    expect(answers).toMatchObject([
+      { kind: 'choice', accepted: [expect.any(String)], correct: true },
+    ]);
+  });
+
+  it('hears of no state by itself where neither score nor answer is new, but in answer', async () => {
+    const { model, told, asked } = await openLesson('seed=17&exercises=1');
+    firstOf(model).submit(99);
+    told.length = 0;
+    expect(await asked({ type: 'setState', state: stateOf('1o=99') })).toEqual([]);
+    expect(await asked({ type: 'setState', state: stateOf('1o=99'), id: 1 })).toEqual([
+      { type: 'statechange', by: 'host', state: stateOf('1o=99'), reply: 1 },
+    ]);
+    // The answer that an exercise kept is a part of the state alone.
+    expect(await asked({ type: 'setState', state: stateOf('1o=98') })).toEqual([
+      { type: 'statechange', by: 'host', state: stateOf('1o=98') },
+    ]);
+  });
+
+  it('closes the exercises: from then on they can be read, and what was done stays', async () => {
+    const { model, told, asked } = await openLesson('seed=17&exercises=1,2');
+    const item = firstOf(model);
+    item.submit(99);
+    expect([model.isClosed.value, item.canAnswer.value]).toEqual([false, true]);
+    expect(await asked({ type: 'close', id: 3 })).toEqual([
+      { type: 'statechange', by: 'reader', state: stateOf('1o=99'), reply: 3 },
+    ]);
+    expect([model.isClosed.value, item.canAnswer.value]).toEqual([true, false]);
+    told.length = 0;
+    item.submit((item.exercise as MexExercise).answer);
+    item.hint();
+    item.show();
+    expect([told, item.given.value]).toEqual([[], '99']);
+    expect(model.kept()).toEqual(stateOf('1o=99'));
+    // The host may show other work, which is closed too, and so are other exercises.
+    expect(await asked({ type: 'setState', state: stateOf('1o0h1') })).toMatchObject([
+      { type: 'result', by: 'host', state: stateOf('1o0h1') },
+    ]);
+    expect([firstOf(model).work.value.hints, firstOf(model).canAnswer.value]).toEqual([1, false]);
+    model.newSet();
+    while (model.state.value.status !== 'answered') await settled();
+    expect(firstOf(model).canAnswer.value).toBe(false);
   });
 });
 
@@ -238,10 +313,10 @@ describe('a lesson that is a test', () => {
     expect([item.stage.value, item.canAnswer.value]).toEqual(['failed', false]);
     expect(model.kept()).toEqual(stateOf('1f2=98'));
     item.submit((item.exercise as MexExercise).answer);
-    expect(told.at(-1)).toMatchObject({ correct: true, attempt: 3, seenBefore: true });
-    expect(told.findLast(({ type }) => type === 'score')).toMatchObject({
-      score: 0,
-      complete: true,
+    expect(resultsIn(told).at(-1)).toMatchObject({
+      score: { score: 0, complete: true },
+      state: stateOf('1f2=98'),
+      answer: { correct: true, attempt: 3, seenBefore: true },
     });
   });
 
@@ -257,7 +332,10 @@ describe('a lesson that is a test', () => {
       false,
     ]);
     expect(model.kept()).toEqual(stateOf('1f=99'));
-    expect(told.at(-1)).toMatchObject({ type: 'exercise', correct: false, hints: 0 });
+    expect(told.at(-1)).toMatchObject({
+      ...{ type: 'result', by: 'reader', state: stateOf('1f=99') },
+      answer: { response: '99', correct: false, hints: 0 },
+    });
     const after = await openLesson('seed=17&exercises=1,2', limitsOf(['answers']));
     await after.asked({ type: 'setState', state: stateOf('1f=99') });
     expect([firstOf(after.model).given.value, firstOf(after.model).remark.value]).toEqual([

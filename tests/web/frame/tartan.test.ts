@@ -152,6 +152,10 @@ describe('the picture of a large board in a frame', () => {
       expect(told.find((body) => 'reply' in body && body.reply === reply)).toMatchObject({
         ...{ type: 'statechange', state: first },
       });
+    answers();
+    ask({ type: 'close' });
+    ask({ type: 'close', id: 5 });
+    expect(answers()).toMatchObject([{ type: 'statechange', reply: 5, state: first }]);
     ask({ type: 'focus' });
     expect(set.at(-1)).toEqual({ focus: true });
   });

@@ -44,6 +44,11 @@ async function tell(search: string) {
   return { model, engine, pass, ask, focusBoard, set };
 }
 
+const resultsIn = (told: readonly FromFrameBody[]) => told.filter(({ type }) => type === 'result');
+
+/** A match that its reader wins by turning one coin. */
+const WON = '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WB';
+
 const cell = (column: number, row: number) => ({ column, row });
 
 /** Chooses the smallest move of a corner in the lowest row; in a match that makes it. */
@@ -134,8 +139,10 @@ describe('what a host is told', () => {
       { type: 'statechange', by: 'reader' },
       { type: 'move', by: 'computer', player: 'second', winning: true },
       { type: 'over', winner: 'second', player: 'first', hints: 0, takeBacks: 0 },
-      { type: 'score', game: 'lost', score: 0, complete: true, progress: 1, by: 'reader' },
-      { type: 'statechange', by: 'computer' },
+      {
+        ...{ type: 'result', by: 'computer', state: { moves: [expect.any(String), '1x2'] } },
+        score: { game: 'lost', score: 0, complete: true, progress: 1 },
+      },
     ]);
     lost.model.undo();
     expect(await lost.pass()).toMatchObject([{ type: 'statechange', by: 'reader' }]);
@@ -146,10 +153,73 @@ describe('what a host is told', () => {
     expect(await won.pass()).toMatchObject([
       { type: 'move', by: 'reader', player: 'first', winning: true },
       { type: 'over', winner: 'first', player: 'first', hints: 0, takeBacks: 0 },
-      { type: 'score', game: 'won', score: 1, complete: true },
       { type: 'solved', how: 'game', winner: 'first' },
-      { type: 'statechange', by: 'reader' },
+      {
+        ...{ type: 'result', by: 'reader', state: { moves: ['1x1'] } },
+        score: { game: 'won', score: 1, complete: true, progress: 1 },
+      },
     ]);
+    expect(await won.pass(2_000)).toEqual([]);
+  });
+
+  it('is the score of a game with the state after its last move, whatever comes in the same moment', async () => {
+    const { pass, model, ask } = await tell(WON);
+    await pass();
+    const { start } = model.state.value.study;
+    const result = { type: 'result', by: 'reader', score: { game: 'won' } };
+    choose(model, 1);
+    // The state is the one that was told last.
+    model.begin({ start, opponent: 'perfect', you: 'first' });
+    expect(resultsIn(await pass())).toMatchObject([{ ...result, state: { moves: ['1x1'] } }]);
+
+    choose(model, 1);
+    ask({ type: 'reset', id: 1 });
+    const told = await pass();
+    expect(told.slice(-2)).toMatchObject([
+      { ...result, state: { moves: ['1x1'] } },
+      { type: 'statechange', by: 'host', reply: 1 },
+    ]);
+    expect(told.at(-1)).not.toHaveProperty('state.moves');
+  });
+
+  it('is the score of a game, and the state in answer to whoever asks for it at its end', async () => {
+    const { pass, model, ask } = await tell(WON);
+    await pass();
+    choose(model, 1);
+    ask({ type: 'getState', id: 'get' });
+    ask({ type: 'getState' });
+    const told = (await pass()).filter(({ type }) => type === 'result' || type === 'statechange');
+    expect(told).toMatchObject([
+      { type: 'result', by: 'reader', state: { moves: ['1x1'] } },
+      { type: 'statechange', by: 'reader', state: { moves: ['1x1'] }, reply: 'get' },
+      { type: 'statechange', by: 'reader', state: { moves: ['1x1'] } },
+    ]);
+    expect(told[2]).not.toHaveProperty('reply');
+  });
+
+  it('is the score of a game that ended first after the board that it began on', async () => {
+    const { pass, model } = await tell(WON);
+    choose(model, 1);
+    expect(await pass()).toMatchObject([
+      { type: 'ready', state: { position: ['BB', 'WB'] } },
+      { type: 'move' },
+      { type: 'over' },
+      { type: 'solved' },
+      { type: 'result', by: 'reader', score: { game: 'won' }, state: { moves: ['1x1'] } },
+    ]);
+    expect(await pass(2_000)).toEqual([]);
+  });
+
+  it('is the score of each game, also where it’s the same again', async () => {
+    const { pass, model } = await tell(WON);
+    await pass();
+    const { start } = model.state.value.study;
+    for (let game = 1; game <= 2; game += 1) {
+      choose(model, 1);
+      expect(resultsIn(await pass())).toMatchObject([{ score: { game: 'won', score: 1 } }]);
+      model.begin({ start, opponent: 'perfect', you: 'first' });
+      expect(resultsIn(await pass())).toEqual([]);
+    }
   });
 
   it('is no score of a game that the computer ends before its reader has moved', async () => {
@@ -159,7 +229,7 @@ describe('what a host is told', () => {
     model.begin({ start, opponent: 'perfect', you: 'second' });
     const told = await pass(3_000);
     expect(told.find(({ type }) => type === 'over')).toMatchObject({ winner: 'first' });
-    expect(told.filter(({ type }) => type === 'score')).toEqual([]);
+    expect(resultsIn(told)).toEqual([]);
   });
 
   it('is that a game was won with a hint, which solves nothing', async () => {
@@ -193,7 +263,7 @@ describe('what a host is told', () => {
     expect(told.find(({ type }) => type === 'over')).toMatchObject({
       ...{ winner: 'first', takeBacks: 1, hints: 0 },
     });
-    expect(told.find(({ type }) => type === 'score')).toMatchObject({ game: 'won', score: 0.75 });
+    expect(resultsIn(told)).toMatchObject([{ score: { game: 'won', score: 0.75 } }]);
   });
 
   it.each([0, -3, 2.5, 201])('is why it can’t set %d rows, and nothing changes', async (rows) => {
@@ -384,6 +454,8 @@ describe('what a host asks for', () => {
     await pass();
     ask({ type: 'focus' });
     ask({ type: 'set', theme: 'dark', panels: [], height: 300 });
+    // A board has no exercises to close.
+    ask({ type: 'close' });
     await settle();
     expect(focusBoard).toHaveBeenCalledOnce();
     expect(set).toHaveBeenCalledWith(
@@ -391,7 +463,11 @@ describe('what a host asks for', () => {
     );
     expect(await pass()).toEqual([]);
     ask({ type: 'set', theme: 'light', id: 7 });
-    expect(await pass()).toMatchObject([{ type: 'statechange', reply: 7 }]);
+    ask({ type: 'close', id: 8 });
+    expect(await pass()).toMatchObject([
+      { type: 'statechange', reply: 7 },
+      { type: 'statechange', reply: 8 },
+    ]);
   });
 
   it('is another size, as the frame’s address would have it, also when it is reset', async () => {

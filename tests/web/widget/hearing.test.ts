@@ -3,6 +3,8 @@ import { heard } from '../../../web/src/widget/hearing';
 
 const ENVELOPE = { tartan: 'frame', version: 2 };
 const move = { rows: [1, 2], columns: [4] };
+const score = { lesson: 'mex', seed: 17, complete: false, progress: 0, seconds: 0, exercises: [] };
+const answer = { lesson: 'mex', seed: 17, exercise: 1, name: '1', correct: true };
 
 describe('a message of a frame', () => {
   it.each<[object]>([
@@ -16,8 +18,14 @@ describe('a message of a frame', () => {
     [{ type: 'answered', correct: true, attempt: 2, seenBefore: true, move: 'none' }],
     [{ type: 'solved', how: 'prediction', move }],
     [{ type: 'over', winner: 'first', player: 'second', hints: 0, takeBacks: 0 }],
-    [{ type: 'score', lesson: 'mex', seed: 17, complete: false, progress: 0, by: 'load' }],
-    [{ type: 'exercise', lesson: 'mex', exercise: 1, correct: true }],
+    [{ type: 'result', by: 'load', score, state: {} }],
+    [{ type: 'result', by: 'reader', score, state: {}, answer }],
+    [
+      {
+        ...{ type: 'result', by: 'computer', state: {} },
+        score: { game: 'won', score: 1, complete: true, progress: 1 },
+      },
+    ],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
     expect(heard({ ...ENVELOPE, ...body })).toEqual(body);
@@ -33,7 +41,16 @@ describe('a message of a frame', () => {
       { type: 'resize', height: 500, printedHeight: '1px; color: red' },
       { type: 'sight', top: '1px; color: red', bottom: 3 },
       { type: 'statechange', state: null },
-      { type: 'score', complete: true },
+      // The messages of old.
+      { type: 'score', ...score, by: 'load' },
+      { type: 'exercise', ...answer },
+      { type: 'result', score },
+      { type: 'result', score, state: null },
+      { type: 'result', state: {} },
+      { type: 'result', score: { ...score, complete: 1 }, state: {} },
+      { type: 'result', score: { ...score, progress: '1' }, state: {} },
+      { type: 'result', score, state: {}, answer: null },
+      { type: 'result', score, state: {}, answer: { ...answer, correct: 'yes' } },
       { type: 'move', move: 'all' },
       { type: 'answered', correct: true, move: 'all' },
       { type: 'answered', move },

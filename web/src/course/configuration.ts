@@ -11,8 +11,8 @@ export interface Configuration {
   readonly pass?: number;
   /** Each reader has exercises of their own. */
   readonly isOwnSeed: boolean;
-  /** Further keys of the frame's address, from that of the page. */
-  readonly settings?: string;
+  /** The keys of the frame's address. */
+  readonly settings: string;
   /** What can't be used, in sentences. */
   readonly problems: readonly string[];
 }
@@ -21,9 +21,11 @@ interface Wanted {
   readonly host?: string | undefined;
   readonly pass?: string | undefined;
   readonly seed?: string | undefined;
+  readonly settings?: string | undefined;
 }
 
-export function readConfiguration({ host = '', pass = '', seed = '' }: Wanted): Configuration {
+export function readConfiguration(wanted: Wanted): Configuration {
+  const { host = '', pass = '', seed = '', settings = '' } = wanted;
   const known = HOSTS.find((name) => name === host);
   const least = pass.trim() === '' ? undefined : Number(pass);
   const isPass = least !== undefined && least >= 0 && least <= 100;
@@ -31,6 +33,7 @@ export function readConfiguration({ host = '', pass = '', seed = '' }: Wanted): 
     ...(known !== undefined && { host: known }),
     ...(isPass && { pass: least }),
     isOwnSeed: seed === 'learner',
+    settings,
     problems: [
       ...(known === undefined ? [t('bad-host', { found: host, known: oneOf(HOSTS) })] : []),
       ...(least === undefined || isPass ? [] : [t('bad-pass', { found: pass })]),
@@ -48,6 +51,6 @@ export function configurationInQuery(query: string): Configuration {
     return value ?? undefined;
   };
   const seed = keys.get('seed') === 'learner' ? take('seed') : undefined;
-  const read = readConfiguration({ host: take('host'), pass: take('pass'), seed });
-  return { ...read, settings: keys.toString() };
+  const [host, pass] = [take('host'), take('pass')];
+  return readConfiguration({ host, pass, seed, settings: keys.toString() });
 }

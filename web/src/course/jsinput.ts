@@ -11,7 +11,7 @@
  */
 import type { CourseHost, Opened } from './course_host';
 import { decimal } from './decimal';
-import { readKept, readWithScore, withScore } from './kept_work';
+import { formOfRecord, readWork } from './work_record';
 import t from '#words/course_site';
 
 const THERE_WITHIN_MS = 15_000;
@@ -23,16 +23,24 @@ type Loose = Readonly<Record<string, unknown>>;
 
 export function createJsinputHost(page: Window): CourseHost {
   const { parent } = page;
-  /** What the site keeps: the work with its score. A state comes back without its grade, which is asked for again all the same. */
-  let told: unknown;
+  /** What the site keeps. */
+  let kept: unknown;
+  /** A state comes back without its grade, which is asked for again all the same. */
+  let grade = '';
   const post = (message: Loose) => parent.postMessage(JSON.stringify(message), '*');
   const greet = (params: string) => post({ method: `${SCOPE}__ready`, params });
 
   function answer(method: string, params: unknown): unknown {
-    if (method === 'getGrade') return gradeOf(told);
+    if (method === 'getGrade') return grade;
     // The site takes what is escaped in an address for what it stands for.
-    if (method === 'getState') return JSON.stringify(told ?? {}).replaceAll('%', '%25');
-    if (method === 'setState') told = readKept(params);
+    if (method === 'getState') {
+      const text = typeof kept === 'string' ? kept : JSON.stringify(kept ?? {});
+      return text.replaceAll('%', '%25');
+    }
+    if (method === 'setState') {
+      kept = params;
+      grade = gradeOf(readWork(params).score);
+    }
     return true;
   }
 
@@ -40,7 +48,7 @@ export function createJsinputHost(page: Window): CourseHost {
     const settle = (warning?: string) => {
       clearTimeout(timer);
       const said = warning !== undefined && { warning };
-      resolve({ ...readWithScore(told), isReadOnly: false, ...said });
+      resolve({ kept, isReadOnly: false, ...said });
     };
     let timer = setTimeout(() => settle(t('site-silent')), THERE_WITHIN_MS);
     page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
@@ -60,23 +68,28 @@ export function createJsinputHost(page: Window): CourseHost {
   }
 
   return {
+    alsoTold: 'changes',
     open: () =>
       parent === page ? Promise.reject(new Error(t('no-site'))) : new Promise<Opened>(open),
-    send(result) {
-      told = withScore(result);
-      return Promise.resolve();
+    send({ record, score }) {
+      kept = formOfRecord(record);
+      grade = gradeOf(score);
+      return Promise.resolve({ isCut: false });
     },
     finish: () => undefined,
   };
 }
 
 /** Nothing, and not 0, before there is a score. */
-function gradeOf(told: unknown): string {
-  const { score } = readWithScore(told);
+function gradeOf(score: number | undefined): string {
   return score === undefined ? '' : decimal(score, 4);
 }
 
 function messageIn(data: unknown): Loose {
-  const read = typeof data === 'string' ? readKept(data) : undefined;
-  return typeof read === 'object' && read !== null ? (read as Loose) : {};
+  try {
+    const read: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
+    return typeof read === 'object' && read !== null ? (read as Loose) : {};
+  } catch {
+    return {};
+  }
 }

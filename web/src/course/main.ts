@@ -1,17 +1,26 @@
-/** course.js: `<script src="course.js" data-host="scorm-1.2" data-pass="60">`, in a page with a `<flipping-game>`. */
+/**
+ * course.js: in a page of its own `<script src="course.js" data-host="scorm-1.2" data-settings="lesson=mex">`, before the
+ * script of the frame, which draws the activity in the same document.
+ */
 import './course.css';
+import { createActivity } from './activity';
 import { configurationInQuery, readConfiguration } from './configuration';
 import type { Configuration, HostName } from './configuration';
 import type { CourseHost } from './course_host';
-import { contractOf } from './contract_above';
+import { contractOf, gradedKindOf } from './contract_above';
+import { createDeviceCopies } from './device_copies';
 import { createJsinputHost } from './jsinput';
+import { createCoursePage } from './page';
 import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
-import type { Reporting } from './reporting';
+import { hashOf } from './seed';
 import { changeLanguage } from '../text/change_language';
-import { language, sentencesOf } from '../text/language';
+import { sentencesOf } from '../text/language';
 import { startCourse } from './start';
+import type { CourseVisit } from './start';
+import { createCourseTabs } from './tabs';
+import t from '#words/course_site';
 
 const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
   'scorm-1.2': createScorm12Host,
@@ -21,78 +30,69 @@ const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
 };
 
 /** With `data-query` the page's address says it all. */
-function configured({ query, host, pass, seed }: DOMStringMap): Configuration {
+function configured({ query, host, pass, seed, settings }: DOMStringMap): Configuration {
   return query === undefined
-    ? readConfiguration({ host, pass, seed })
+    ? readConfiguration({ host, pass, seed, settings })
     : configurationInQuery(location.search);
 }
 
-/** As the frame does, if the page's address says how, and else as the activity is marked. */
-async function speakAs({ query }: DOMStringMap, activity: Element): Promise<void> {
-  const asked = query === undefined ? null : new URLSearchParams(location.search).get('lang');
-  const tag = asked ?? activity.closest<HTMLElement>('[lang]')?.lang ?? '';
-  // What isn't there or doesn't come is said in English.
-  await changeLanguage(tag).catch(() => undefined);
+const activity = createActivity();
+window.tartanCourse = activity.link;
+
+/** The script of the frame comes after this one. */
+function watchFrame(say: (line: string) => void) {
+  const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].slice(-1);
+  script?.addEventListener('error', () => {
+    const name = script.getAttribute('src') ?? '';
+    say(t('not-loaded', { detail: `${name} doesn’t load (${location.host}).` }));
+  });
 }
 
 async function start(said: DOMStringMap): Promise<void> {
-  const activity = document.querySelector('flipping-game');
-  if (activity === null) return;
-  await speakAs(said, activity);
+  const place = document.getElementById('app');
+  if (place === null) return;
+  // The words for when this script doesn't run.
+  place.replaceChildren();
   const wanted = configured(said);
-  if (wanted.settings !== undefined) activity.setAttribute('settings', wanted.settings);
-  const contract = paragraph();
-  contract.textContent = contractOf(activity, wanted.pass);
-  const [above, below] = [statusLine(), statusLine()];
-  activity.before(contract, above);
-  activity.after(below);
-  const say = (line: string) => tell(above, sentencesOf([...wanted.problems, line]));
+  const settings = new URLSearchParams(wanted.settings);
+  // What isn't there or doesn't come is said in English.
+  await changeLanguage(settings.get('lang') ?? '').catch(() => undefined);
+  let visit: CourseVisit | undefined;
+  const page = createCoursePage(place, () => visit?.reporting?.handIn());
+  const say = (line: string) => page.say(sentencesOf([...wanted.problems, line]));
   say('');
-  const sayBelow = (line: string) => tell(below, line);
+  const kind = gradedKindOf(settings) === 'match' ? 'match' : 'exercises';
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;
-  let reporting: Reporting | undefined;
   const opening = startCourse({
-    activity,
-    host,
-    wanted,
-    sitting,
+    ...{ activity, host, wanted, say, sitting },
     random: Math.random,
-    say,
-    sayBelow,
+    isOnline: () => navigator.onLine,
+    // A match has no answers, so the line is below it.
+    sayBeside: kind === 'match' ? page.sayBelow : activity.sayBeside,
+    onStatus: (status) => page.showStatus(status, kind),
+    copiesOf: (learner) =>
+      createDeviceCopies(() => localStorage, { learner, activity: wanted.settings }),
+    tabsOf: (learner = '') =>
+      createCourseTabs(() => new BroadcastChannel(`tartan ${hashOf(learner)} ${location.href}`)),
+    retry: page.retry,
+    elsewhere: page.elsewhere,
+    reload: () => location.reload(),
   });
-  void opening.then((started) => (reporting = started));
+  page.contract(contractOf(settings, wanted.pass));
+  watchFrame(page.say);
+  void opening.then((opened) => (visit = opened));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') reporting?.flush();
+    if (document.visibilityState === 'hidden') visit?.reporting?.flush();
   });
+  addEventListener('offline', () => visit?.reporting?.lookOnline());
+  addEventListener('online', () => visit?.reporting?.sendAgain());
   // Frames of newer sites hear no `unload`.
-  addEventListener('pagehide', () => {
-    reporting?.stop();
-    host?.finish(sitting());
-  });
+  addEventListener('pagehide', () => visit?.leave());
   // A page that was put aside has finished its session, and begins anew when it's taken up.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
-}
-
-function paragraph(): HTMLParagraphElement {
-  const made = document.createElement('p');
-  made.className = 'course-line';
-  made.lang = language.tag;
-  made.dir = language.direction;
-  return made;
-}
-
-/** It's there before it says anything, so that it's read aloud. */
-function statusLine(): HTMLParagraphElement {
-  const made = paragraph();
-  made.setAttribute('role', 'status');
-  return made;
-}
-
-function tell(line: HTMLParagraphElement, words: string): void {
-  if (line.textContent !== words) line.textContent = words;
 }
 
 const said = document.currentScript?.dataset ?? {};

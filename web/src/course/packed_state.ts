@@ -1,11 +1,10 @@
 /**
- * A state as text, short enough for a course site: SCORM 1.2 keeps 4,096 characters. In a board's state the start position
+ * A state that is short enough for a course site: SCORM 1.2 keeps 4,096 characters. In a board's state the start position
  * and the moves take almost all of it. They become `lines` (`packed_lines.ts`), and all other fields stay as they are:
  *
  *     {"tartan":"packed-study","version":1,"rows":30,"columns":30,"mode":"play","seed":17,"lines":"…"}
  */
 import type { BoardState, FrameState } from '../widget/messages';
-import { readKept } from './kept_work';
 import { packLines, unpackLines } from './packed_lines';
 import type { LineFields } from './packed_lines';
 
@@ -32,39 +31,18 @@ const FIELDS_OF_MOVES = [
   ...['corner', 'move', 'revealed', 'step', 'review'],
 ];
 
-/** Prints printable ASCII. A state that can't be packed, such as a lesson's, is printed as plain JSON. */
-export function packState(state: FrameState): string {
-  const packed = state.tartan === 'study' ? packedStudy(state) : undefined;
-  return JSON.stringify(packed ?? state).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** A state that can't be packed, such as a lesson's, comes back as it is. */
+export function packedState(state: FrameState): object {
+  return (state.tartan === 'study' ? packedStudy(state) : undefined) ?? state;
 }
 
-/**
- * Reads what a site has kept: a packed state, the plain JSON of earlier packages, or undefined if there is nothing. Work that
- * is damaged comes back as it is, and the frame refuses it.
- */
-export function unpackState(kept: unknown): unknown {
-  const read = readKept(kept);
+/** The inverse. What is not packed, or is damaged, comes back as it is, and the frame refuses it. */
+export function unpackedState(read: unknown): unknown {
   return (isPacked(read) ? unpackedStudy(read) : undefined) ?? read;
 }
 
-/**
- * Packs a state into at most `most` characters. If that needs more, it drops the moves, so that the match starts over from the same
- * start and with the same settings. If even that doesn't fit, the text is empty, which stands for no work at all.
- */
-export function fitState(
-  state: FrameState,
-  most: number,
-): { readonly text: string; readonly isCut: boolean } {
-  const text = packState(state);
-  if (text.length <= most) return { text, isCut: false };
-  const start = packState(withoutMoves(state));
-  return { text: start.length <= most ? start : '', isCut: true };
-}
-
-function withoutMoves(state: FrameState): FrameState {
+/** The match starts over from the same start and with the same settings. */
+export function withoutMoves(state: FrameState): FrameState {
   const kept = Object.entries(state).filter(([field]) => !FIELDS_OF_MOVES.includes(field));
   return Object.fromEntries(kept) as unknown as FrameState;
 }

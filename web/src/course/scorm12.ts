@@ -3,14 +3,15 @@ import type { CourseAnswer, Result } from './course_host';
 import { decimal } from './decimal';
 import { createScormHost } from './scorm_host';
 import type { Pair, ScormWords } from './scorm_host';
-import { fittingKind, interactionId } from './scorm_answer';
+import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
 const WORDS: ScormWords = {
   verbs: {
     api: 'API',
     ...{ initialize: 'LMSInitialize', finish: 'LMSFinish', commit: 'LMSCommit' },
-    ...{ get: 'LMSGetValue', set: 'LMSSetValue' },
+    ...{ get: 'LMSGetValue', set: 'LMSSetValue', lastError: 'LMSGetLastError' },
+    ...{ isOpen: '101', isNone: ['201', '401'] },
   },
   learner: 'cmi.core.student_id',
   score: { element: 'cmi.core.score.raw', most: 100 },
@@ -41,10 +42,11 @@ const WORDS: ScormWords = {
 
 export const createScorm12Host = (page: ScormWindow) => createScormHost(page, WORDS);
 
-/** One word for what has been reached and for whether all is done. */
+/** One word for what has been reached and for whether all is done: sites close the attempt at any but `incomplete`. */
 function statusOf({ isPassed, isComplete }: Result): string {
-  if (isPassed !== undefined) return isPassed ? 'passed' : 'failed';
-  return isComplete ? 'completed' : 'incomplete';
+  if (!isComplete) return 'incomplete';
+  if (isPassed === undefined) return 'completed';
+  return isPassed ? 'passed' : 'failed';
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -64,7 +66,6 @@ function interaction(answer: CourseAnswer): readonly Pair[] {
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
   const text = (value: string) => value.slice(0, MOST_TEXT);
   return [
-    ['id', interactionId(answer)],
     ['type', fittingKind(answer)],
     ['time', time],
     ...accepted.map((right, index) => [`correct_responses.${index}.pattern`, text(right)] as const),

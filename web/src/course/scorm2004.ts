@@ -3,14 +3,15 @@ import type { CourseAnswer } from './course_host';
 import { decimal } from './decimal';
 import { createScormHost } from './scorm_host';
 import type { Pair, ScormWords } from './scorm_host';
-import { fittingKind, interactionId } from './scorm_answer';
+import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
 const WORDS: ScormWords = {
   verbs: {
     api: 'API_1484_11',
     ...{ initialize: 'Initialize', finish: 'Terminate', commit: 'Commit' },
-    ...{ get: 'GetValue', set: 'SetValue' },
+    ...{ get: 'GetValue', set: 'SetValue', lastError: 'GetLastError' },
+    ...{ isOpen: '103', isNone: ['401', '402', '403'] },
   },
   learner: 'cmi.learner_id',
   score: { element: 'cmi.score.scaled', most: 1 },
@@ -19,22 +20,26 @@ const WORDS: ScormWords = {
   mostState: 64_000,
   status: 'cmi.completion_status',
   notBegun: ['not attempted', 'unknown', ''],
-  offered: ({ score, progress }) => [
-    ...(score === undefined
+  offered: (result) => [
+    ...(result.score === undefined
       ? []
       : ([
           ['cmi.score.min', '0'],
           ['cmi.score.max', '100'],
-          ['cmi.score.raw', decimal(score * 100, 2)],
+          ['cmi.score.raw', decimal(result.score * 100, 2)],
         ] as const)),
-    ...(progress === undefined ? [] : [['cmi.progress_measure', decimal(progress, 4)] as const]),
-  ],
-  needed: ({ score, isPassed, isComplete }) => [
-    ...(score === undefined ? [] : [['cmi.score.scaled', decimal(score, 4)] as const]),
-    ...(isPassed === undefined
+    ...(result.progress === undefined
       ? []
-      : [['cmi.success_status', isPassed ? 'passed' : 'failed'] as const]),
-    ['cmi.completion_status', isComplete ? 'completed' : 'incomplete'],
+      : [['cmi.progress_measure', decimal(result.progress, 4)] as const]),
+  ],
+  needed: (result) => [
+    ...(result.score === undefined
+      ? []
+      : [['cmi.score.scaled', decimal(result.score, 4)] as const]),
+    ...(result.isPassed === undefined
+      ? []
+      : [['cmi.success_status', result.isPassed ? 'passed' : 'failed'] as const]),
+    ['cmi.completion_status', result.isComplete ? 'completed' : 'incomplete'],
   ],
   leaving: (sitting) => [
     ['cmi.session_time', duration(sitting)],
@@ -45,9 +50,10 @@ const WORDS: ScormWords = {
 
 export const createScorm2004Host = (page: ScormWindow) => createScormHost(page, WORDS);
 
-/** `PT754.25S` */
+/** `PT754.20S` */
 function duration(seconds: number): string {
-  return `PT${decimal(Math.max(seconds, 0), 2)}S`;
+  // Two digits: a site reads .5 as five hundredths.
+  return `PT${Math.max(seconds, 0).toFixed(2)}S`;
 }
 
 /** What every site has to keep at least. */
@@ -62,7 +68,6 @@ function interaction(answer: CourseAnswer): readonly Pair[] {
   const pattern = (right: string) => (kind === 'numeric' ? `${right}[:]${right}` : text(right));
   const patterns = accepted.slice(0, MOST_PATTERNS[kind]);
   return [
-    ['id', interactionId(answer)],
     ['type', kind],
     // The standard has hundredths, and no time zone without them.
     ['timestamp', at.toISOString().replace(/\dZ$/u, 'Z')],

@@ -8,12 +8,19 @@ export interface Verbs {
   readonly set: string;
   readonly commit: string;
   readonly finish: string;
+  readonly lastError: string;
+  /** The error number of a session that is open already. */
+  readonly isOpen: string;
+  /** The error numbers of a value that isn't there, which is no failure: there is none, or the site doesn't have the element. */
+  readonly isNone: readonly string[];
 }
 
-/** What is asked never throws: what fails is an empty text, or false. */
+/** None of these throws: what fails is undefined or false. */
 export interface ScormApi {
+  /** True also where the session was open already. */
   initialize(): boolean;
-  get(element: string): string;
+  /** '' where there is no value, undefined where the site couldn't say. */
+  get(element: string): string | undefined;
   set(element: string, value: string): boolean;
   commit(): boolean;
   finish(): boolean;
@@ -71,21 +78,28 @@ function apiIn(place: ScormWindow, verbs: Verbs): Api | undefined {
 }
 
 function callsOf(api: Api, verbs: Verbs): ScormApi {
-  function call(verb: string, ...words: readonly string[]): string {
+  function call(verb: string, ...words: readonly string[]): string | undefined {
     try {
       const answer = api[verb]?.(...words);
-      return ['string', 'boolean', 'number'].includes(typeof answer) ? String(answer) : '';
+      return ['string', 'boolean', 'number'].includes(typeof answer) ? String(answer) : undefined;
     } catch {
-      return '';
+      return undefined;
     }
   }
-  const did = (verb: string, ...words: readonly string[]) => call(verb, ...words) === 'true';
+  // Sites answer true, "True", 1 or "1".
+  const did = (verb: string, ...words: readonly string[]) =>
+    ['true', '1'].includes(call(verb, ...words)?.toLowerCase() ?? '');
+  /** Undefined where the site has no error numbers. */
+  const lastError = () => call(verbs.lastError);
   return {
-    initialize: () => did(verbs.initialize, ''),
+    initialize: () => did(verbs.initialize, '') || lastError() === verbs.isOpen,
     get(element) {
       const value = call(verbs.get, element);
-      // What a script of the site has made of nothing.
-      return ['undefined', 'null'].includes(value) ? '' : value;
+      // Scripts of some sites make these of nothing.
+      const isValue = value !== undefined && !['', 'undefined', 'null'].includes(value);
+      if (isValue) return value;
+      const error = lastError() ?? '0';
+      return value !== undefined && ['0', '', ...verbs.isNone].includes(error) ? '' : undefined;
     },
     set: (element, value) => did(verbs.set, element, value),
     commit: () => did(verbs.commit, ''),

@@ -1,8 +1,10 @@
 /** What both versions of SCORM have in common. `scorm12.ts` and `scorm2004.ts` have their words. */
 import type { CourseAnswer, CourseHost, Result } from './course_host';
-import { readKept } from './kept_work';
+import { UnreadWork } from './course_host';
 import { findApi } from './scorm_api';
+import { interactionId } from './scorm_answer';
 import type { ScormWindow, ScormApi, Verbs } from './scorm_api';
+import { fittingRecord } from './fitting_record';
 import t from '#words/course_site';
 
 /** An element of the site's model, and its value. */
@@ -25,7 +27,7 @@ export interface ScormWords {
   /** Without these a result is not taken. */
   readonly needed: (result: Result) => readonly Pair[];
   readonly leaving: (sitting: number) => readonly Pair[];
-  /** What is told of an answer, beside its number. */
+  /** What is told of an answer, beside its id. */
   readonly interaction: (answer: CourseAnswer) => readonly Pair[];
 }
 
@@ -35,63 +37,100 @@ export function createScormHost(page: ScormWindow, words: ScormWords): CourseHos
   let api: ScormApi | undefined;
   let isReadOnly = true;
   let record: (answers: readonly CourseAnswer[]) => void = () => undefined;
-  const offer = (pairs: readonly Pair[]) => {
-    for (const [element, value] of pairs) api?.set(element, value);
+  /** The last text of each element. */
+  const texts = new Map<string, string>();
+
+  /** A site that believes it has a value leaves out the same text: the same number has another one. */
+  function set([element, value]: Pair, isAgain: boolean): boolean {
+    const isSame = isAgain && texts.get(element) === value && /^\d+(?:\.\d+)?$/u.test(value);
+    const text = isSame ? `${value}${value.includes('.') ? '' : '.'}0` : value;
+    texts.set(element, text);
+    return api?.set(element, text) === true;
+  }
+  const offer = (pairs: readonly Pair[], isAgain: boolean) => {
+    for (const pair of pairs) set(pair, isAgain);
   };
   return {
+    alsoTold: 'openings',
     // eslint-disable-next-line @typescript-eslint/require-await -- What is thrown rejects.
     async open() {
       const found = findApi(page, words.verbs);
       if (found === undefined) throw new Error(t('no-site'));
       if (!found.initialize()) throw new Error(t('not-opened'));
       api = found;
-      isReadOnly = READ_ONLY_MODES.includes(api.get(words.mode));
-      record = recordIn(api, words);
-      // Of an activity that says nothing a site of version 1.2 says that it is completed.
-      if (!isReadOnly && words.notBegun.includes(api.get(words.status)))
-        api.set(words.status, 'incomplete');
-      const kept = readKept(api.get(words.state));
-      return { kept, score: scoreIn(api, words), learner: api.get(words.learner), isReadOnly };
+      const [mode, status, kept, score] = [
+        words.mode,
+        words.status,
+        words.state,
+        words.score.element,
+      ].map((element) => found.get(element));
+      if (mode === undefined || status === undefined || kept === undefined || score === undefined)
+        throw new UnreadWork(t('not-read'));
+      isReadOnly = READ_ONLY_MODES.includes(mode);
+      record = recordIn(found, words);
+      // A site of version 1.2 completes an activity that says nothing.
+      if (!isReadOnly && words.notBegun.includes(status)) found.set(words.status, 'incomplete');
+      const learner = found.get(words.learner);
+      return { kept, score: scoreOf(score, words), learner, isReadOnly };
     },
     // eslint-disable-next-line @typescript-eslint/require-await -- What is thrown rejects.
     async send(result) {
-      if (api === undefined) return;
-      offer([...words.offered(result), ...words.leaving(result.sitting)]);
+      if (api === undefined) return { isCut: false };
+      const { isAgain } = result;
+      offer([...words.offered(result), ...words.leaving(result.sitting)], isAgain);
       record(result.answers);
-      const state = JSON.stringify(result.state);
-      const fits = state.length <= words.mostState;
-      const pairs = [...words.needed(result), ...(fits ? [[words.state, state] as const] : [])];
+      // A status has one text alone: only another one in between makes it news.
+      if (isAgain && result.isComplete && !result.isLast) {
+        api.set(words.status, 'incomplete');
+        api.commit();
+      }
+      const { text, isCut } = fittingRecord(result.record, words.mostState);
+      const pairs = [...words.needed(result), [words.state, text] as const];
       // All of them, so that one that fails takes no other with it.
-      const areTaken = pairs.map(([element, value]) => api?.set(element, value) === true);
-      if (!api.commit() || !fits || areTaken.includes(false))
+      const areTaken = pairs.map((pair) => set(pair, isAgain));
+      if (!api.commit() || areTaken.includes(false))
         throw new Error('The site did not take all of it.');
+      return { isCut };
     },
     finish(sitting) {
-      if (!isReadOnly) offer(words.leaving(sitting));
+      if (!isReadOnly) offer(words.leaving(sitting), false);
       api?.finish();
     },
   };
 }
 
-function scoreIn(api: ScormApi, { score: { element, most } }: ScormWords): number | undefined {
-  const text = api.get(element).trim();
+function scoreOf(text: string, { score: { most } }: ScormWords): number | undefined {
   const score = Number(text) / most;
-  return text !== '' && score >= 0 && score <= 1 ? score : undefined;
+  return text.trim() !== '' && score >= 0 && score <= 1 ? score : undefined;
 }
 
-/** Each answer has a number of its own, under which it is sent again if the site did not take it. */
+/**
+ * Each exercise has the same number for all learners: teachers read their answers in columns by number. The site wants
+ * numbers without a gap, so the exercises before one have to have an id, answered or not.
+ */
 function recordIn(api: ScormApi, { interaction }: ScormWords) {
-  const hasInteractions = api.get('cmi.interactions._children') !== '';
-  const before = Number(api.get('cmi.interactions._count'));
-  const first = Number.isInteger(before) && before > 0 ? before : 0;
-  const numbers = new Map<CourseAnswer, number>();
+  const hasInteractions = (api.get('cmi.interactions._children') ?? '') !== '';
+  const before = Number(api.get('cmi.interactions._count') ?? '');
+  /** So many numbers have an id. */
+  let known = Number.isInteger(before) && before > 0 ? before : 0;
+  /** Answers that the site didn't take: a number without an id is refused, and there may be no gap. */
+  let left: readonly CourseAnswer[] = [];
+
+  const isTaken = (answer: CourseAnswer) => {
+    const areNamed = answer.upTo.slice(known).every((name) => {
+      const id = interactionId({ ...answer, name });
+      const isNamed = api.set(`cmi.interactions.${known}.id`, id);
+      if (isNamed) known += 1;
+      return isNamed;
+    });
+    if (!areNamed) return false;
+    const pairs = [['id', interactionId(answer)] as const, ...interaction(answer)];
+    for (const [name, value] of pairs)
+      api.set(`cmi.interactions.${answer.upTo.length - 1}.${name}`, value);
+    return true;
+  };
+
   return (answers: readonly CourseAnswer[]) => {
-    if (!hasInteractions) return;
-    for (const answer of answers) {
-      const number = numbers.get(answer) ?? first + numbers.size;
-      numbers.set(answer, number);
-      for (const [name, value] of interaction(answer))
-        api.set(`cmi.interactions.${number}.${name}`, value);
-    }
+    if (hasInteractions) left = [...left, ...answers].filter((answer) => !isTaken(answer));
   };
 }

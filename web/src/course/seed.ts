@@ -2,11 +2,16 @@
 
 export const MOST_SEED = 999_999;
 
-/** From 1 to `MOST_SEED`, the same for the same reader; who that is can't be told from it (FNV-1a, 32 bits). */
-export function seedOfLearner(learner: string): number {
+/** FNV-1a with 32 bits, from which nobody can tell the text. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(learner)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return ((hash >>> 0) % MOST_SEED) + 1;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+/** From 1 to `MOST_SEED`, the same for the same reader. */
+export function seedOfLearner(learner: string): number {
+  return (hashOf(learner) % MOST_SEED) + 1;
 }
 
 export function drawnSeed(random: () => number): number {

@@ -3,7 +3,7 @@
  * the page in the frame asks, and the page around it answers under the same `message_id`, or not at all.
  */
 import type { CourseAnswer, CourseHost } from './course_host';
-import { readWithScore, withScore } from './kept_work';
+import { formOfRecord } from './work_record';
 import t from '#words/course_site';
 
 /** As in the protocol's own script. */
@@ -24,24 +24,25 @@ export function createSpliceHost(page: Window): CourseHost {
       const answer = await ask('SPLICE.getState', {}, STATE_WITHIN_MS);
       const { state, user_id: learner, error } = answer ?? { error: 'none' };
       return {
-        ...readWithScore(state),
+        kept: state,
         isReadOnly: false,
         ...(typeof learner === 'string' && { learner }),
         ...(error !== undefined && error !== null && { warning: t('site-silent') }),
       };
     },
-    async send({ answers, ...result }) {
-      const { score } = result;
+    async send({ answers, score, record }) {
       for (const answer of answers) {
         if (told.has(answer)) continue;
         told.add(answer);
-        const { at, type: name, ...data } = answer;
-        post(page, 'SPLICE.sendEvent', { name, data: { ...data, at: at.toISOString() } });
+        const { at, upTo: _, ...data } = answer;
+        const event = { name: 'exercise', data: { ...data, at: at.toISOString() } };
+        post(page, 'SPLICE.sendEvent', event);
       }
-      const report = { ...(score !== undefined && { score }), state: withScore(result) };
+      const report = { ...(score !== undefined && { score }), state: formOfRecord(record) };
       const answer = await ask('SPLICE.reportScoreAndState', report, REFUSED_WITHIN_MS);
       if (answer?.error !== undefined && answer.error !== null)
         throw new Error('The site refused the report.');
+      return { isCut: false };
     },
     finish: () => undefined,
   };

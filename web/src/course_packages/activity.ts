@@ -29,7 +29,12 @@ export interface CourseActivity extends ValuesOf<typeof GRADING> {
 export interface NamedActivity extends CourseActivity {
   readonly title: string;
   readonly lang: string;
+  /** What is seen as long as no script runs: the sentence for `NO_SCRIPT`. */
+  readonly notLoaded: string;
 }
+
+/** For the learner's teacher, in English whatever the language. */
+export const NO_SCRIPT = 'course.js can’t run: scripts are off, or it’s missing.';
 
 /** Without an ending, and the same for the same activity. */
 export function packageName(activity: CourseActivity): string {

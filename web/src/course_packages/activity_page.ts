@@ -1,4 +1,7 @@
-/** `index.html`, the page that a course site opens: the activity in its frame, and what speaks with the site. */
+/**
+ * `index.html`, the page that a course site opens: what speaks with the site, and the activity, in one document. A frame
+ * within it would be sandboxed, and sites give their files to no frame without cookies.
+ */
 import { activityKeys, hasOwnSets } from './activity';
 import type { NamedActivity } from './activity';
 import { attributesText, markupText } from './markup';
@@ -7,16 +10,26 @@ import type { Attribute } from './markup';
 /** To WebKit 'self' is nothing where a site opens the page in a sandbox. */
 const BESIDE = "'self' http: https:";
 
-/** Files, and no script or style within the page. */
-const POLICY = `default-src 'none'; script-src ${BESIDE}; style-src ${BESIDE}; frame-src ${BESIDE}; img-src data:; base-uri 'none'; form-action 'none'`;
+/** Files, a worker that is made of the script, and no script or style within the page. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${BESIDE} 'wasm-unsafe-eval'`,
+  `style-src ${BESIDE}`,
+  'worker-src blob:',
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
+/** `frame`: the name of the script that draws the activity, and of its style sheet. */
 export function activityPage(activity: NamedActivity, frame: string): string {
-  const { lang, title, pass, standard } = activity;
+  const { lang, title, pass, standard, notLoaded } = activity;
   const course: readonly Attribute[] = [
     ['src', 'course.js'],
     ['data-host', `scorm-${standard}`],
     ...(pass === undefined ? [] : [['data-pass', String(pass)] as const]),
     ...(hasOwnSets(activity) ? [['data-seed', 'learner'] as const] : []),
+    ['data-settings', settingsOf(activity)],
   ];
   return `<!doctype html>
 <html ${attributesText([['lang', lang]])}>
@@ -27,37 +40,23 @@ export function activityPage(activity: NamedActivity, frame: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>${markupText(title)}</title>
     <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${frame}.css" />
     <link rel="stylesheet" href="course.css" />
     <script ${attributesText(course)} defer></script>
-    <script src="flipping-game.js" defer></script>
+    <script src="${frame}.js" defer></script>
   </head>
   <body>
-    <flipping-game ${attributesText(elementAttributes(activity, frame))}></flipping-game>
+    <div id="app"><p class="missing">${markupText(notLoaded)}</p></div>
   </body>
 </html>
 `;
 }
 
-const ATTRIBUTES = [
-  ...['lesson', 'exercises', 'puzzles', 'game', 'rows', 'columns'],
-  ...['mode', 'position', 'opponent', 'you', 'hide', 'lock'],
-];
-
-/** What isn't an attribute of the element is a key of its frame's address. */
-function elementAttributes(activity: NamedActivity, frame: string): readonly Attribute[] {
-  const { seed, lang, title } = activity;
-  const keys = activityKeys(activity);
-  const isOwn = ([key]: Attribute) => ATTRIBUTES.includes(key);
-  const further = keys.filter((setting) => !isOwn(setting));
-  return [
-    ['src', frame],
-    ...keys.filter(isOwn),
-    ...(seed === undefined ? [] : [['seed', String(seed)] as const]),
-    ...(further.length === 0
-      ? []
-      : [['settings', further.map((setting) => setting.join('=')).join('&')] as const]),
-    ['lang', lang],
-    ['title', title],
-    ['loading', 'eager'],
-  ];
+/** The keys of the frame's address. */
+function settingsOf(activity: NamedActivity): string {
+  const { seed, lang } = activity;
+  const settings = new URLSearchParams(activityKeys(activity).map(([key, value]) => [key, value]));
+  if (seed !== undefined) settings.set('seed', String(seed));
+  settings.set('lang', lang);
+  return settings.toString();
 }

@@ -5,23 +5,22 @@ import { isLesson } from '../widget/lessons';
 import type { Graded } from '../widget/lessons';
 
 /**
- * The frame of what is graded: of a match the board's, and else one with the lessons alone, with all that they load in one
- * script: no board twice, and one solver.
+ * The name of the script that draws what is graded, and of its style sheet: of a match the board's, and else the lessons'
+ * with all that they load in one script, with no board twice and one solver.
  */
-export function builtFrameOf(graded: Graded): string {
+export function builtScriptOf(graded: Graded): string {
   return graded === 'match' ? 'embed' : 'course-frame';
 }
 
 /** Of an activity in this language. */
 export function builtFiles(graded: Graded, tag: string): readonly string[] {
-  const frame = builtFrameOf(graded);
-  const words = isTranslated(tag) ? [`${tag}/course.js`, `${tag}/${frame}.js`] : [];
-  const textOf = `${isTranslated(tag) ? tag : USUAL_LANGUAGE}/${frame}`;
+  const script = builtScriptOf(graded);
+  const words = isTranslated(tag) ? [`${tag}/course.js`, `${tag}/${script}.js`] : [];
+  const textOf = `${isTranslated(tag) ? tag : USUAL_LANGUAGE}/${script}`;
   return [
-    ...['html', 'js', 'css', 'licenses.md'].map((ending) => `${frame}.${ending}`),
+    ...['js', 'css', 'licenses.md'].map((ending) => `${script}.${ending}`),
     ...words,
     ...(isLesson(graded) ? [`${textOf}-${graded}.js`] : []),
-    'flipping-game.js',
     'course.js',
     'course.css',
     'LICENSE',

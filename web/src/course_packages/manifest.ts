@@ -9,10 +9,6 @@ interface Standard {
   readonly version: string;
   /** The attribute that makes a resource something that speaks with the site. */
   readonly kind: Attribute;
-  /** Of the item, below its title. */
-  readonly passing: (pass: number | undefined) => readonly string[];
-  /** Of the organization, below its item. */
-  readonly sequencing: readonly string[];
 }
 
 const STANDARD: Readonly<Record<NamedActivity['standard'], Standard>> = {
@@ -23,9 +19,6 @@ const STANDARD: Readonly<Record<NamedActivity['standard'], Standard>> = {
     ],
     version: '1.2',
     kind: ['adlcp:scormtype', 'sco'],
-    passing: (pass) =>
-      pass === undefined ? [] : [xmlElement('adlcp:masteryscore', [], String(pass))],
-    sequencing: [],
   },
   '2004': {
     namespaces: [
@@ -38,36 +31,34 @@ const STANDARD: Readonly<Record<NamedActivity['standard'], Standard>> = {
     version: '2004 3rd Edition',
     // Here with a capital T.
     kind: ['adlcp:scormType', 'sco'],
-    passing: (pass) => [
-      xmlElement(
-        'imsss:sequencing',
-        [],
-        [
-          ...(pass === undefined ? [] : [objective(pass)]),
-          xmlElement('imsss:deliveryControls', [
-            ['completionSetByContent', 'true'],
-            ['objectiveSetByContent', 'true'],
-          ]),
-        ],
-      ),
-    ],
-    // A site begins with the one item, instead of waiting for a choice.
-    sequencing: [
-      xmlElement(
-        'imsss:sequencing',
-        [],
-        [
-          xmlElement('imsss:controlMode', [
-            ['choice', 'true'],
-            ['flow', 'true'],
-          ]),
-        ],
-      ),
-    ],
   },
 };
 
-/** From 0 to 1, beside which the site holds the score. */
+interface Sequencing {
+  readonly ofItem: readonly string[];
+  readonly ofOrganization: readonly string[];
+}
+
+/** SCORM 1.2 has none. Its mastery score is left out: a site judges the attempt by it whenever it's left, and closes it. */
+function sequencingOf({ standard, pass }: NamedActivity): Sequencing {
+  if (standard === '1.2') return { ofItem: [], ofOrganization: [] };
+  const sequencing = (...parts: readonly string[]) => [xmlElement('imsss:sequencing', [], parts)];
+  const controls = xmlElement('imsss:deliveryControls', [
+    ['completionSetByContent', 'true'],
+    ['objectiveSetByContent', 'true'],
+  ]);
+  // A site begins with the one item, instead of waiting for a choice.
+  const controlMode = xmlElement('imsss:controlMode', [
+    ['choice', 'true'],
+    ['flow', 'true'],
+  ]);
+  return {
+    ofItem: pass === undefined ? sequencing(controls) : sequencing(objective(pass), controls),
+    ofOrganization: sequencing(controlMode),
+  };
+}
+
+/** The score that passes, from 0 to 1: the site compares the learner's with it. */
 function objective(pass: number): string {
   return xmlElement(
     'imsss:objectives',
@@ -87,8 +78,9 @@ function objective(pass: number): string {
 
 /** `files`: all of the package but the manifest itself; `start`: the one that is opened. */
 export function manifest(activity: NamedActivity, start: string, files: readonly string[]): string {
-  const { title, pass, standard } = activity;
-  const { namespaces, version, kind, passing, sequencing } = STANDARD[standard];
+  const { title, standard } = activity;
+  const { namespaces, version, kind } = STANDARD[standard];
+  const sequencing = sequencingOf(activity);
   const head = xmlElement(
     'metadata',
     [],
@@ -101,12 +93,12 @@ export function manifest(activity: NamedActivity, start: string, files: readonly
       ['identifierref', 'resource'],
       ['isvisible', 'true'],
     ],
-    [xmlElement('title', [], title), ...passing(pass)],
+    [xmlElement('title', [], title), ...sequencing.ofItem],
   );
   const organization = xmlElement(
     'organization',
     [['identifier', 'organization']],
-    [xmlElement('title', [], title), item, ...sequencing],
+    [xmlElement('title', [], title), item, ...sequencing.ofOrganization],
   );
   const resource = xmlElement(
     'resource',

@@ -7,7 +7,7 @@ import { changeLanguage } from '../text/change_language';
 import { language } from '../text/language';
 import './frame.css';
 import { createFrameView } from './frame_view';
-import { createHost } from './host';
+import { createHost, createLinkedHost } from './host';
 import type { Host } from './host';
 import type { WatchHeight } from './heights';
 import type { FrameStart, LateName, LateParts, StartBoard } from './late_parts';
@@ -19,9 +19,16 @@ interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
   readonly startBoard?: StartBoard;
 }
 
-export function startFrame({ view, startPort, startBoard }: FrameParts): void {
-  const { document, location } = view;
-  const settings = readFrameSettings(location.search);
+/** In one document with `course.js` the frame waits for what the course site has. */
+export function startFrame(parts: FrameParts): void {
+  const { tartanCourse: link, location } = parts.view;
+  if (link === undefined) startAt(location.search, parts);
+  else void link.query.then((query) => startAt(query, parts));
+}
+
+function startAt(query: string, { view, startPort, startBoard }: FrameParts): void {
+  const { document, tartanCourse: link } = view;
+  const settings = readFrameSettings(query);
   const frameView = createFrameView(settings);
   effect(() => {
     document.documentElement.dataset.theme = frameView.theme.value;
@@ -29,7 +36,7 @@ export function startFrame({ view, startPort, startBoard }: FrameParts): void {
   const place = document.getElementById('app');
   if (place === null) return;
 
-  const host = createHost(view, settings);
+  const host = link === undefined ? createHost(view, settings) : createLinkedHost(view, link);
   const words = createFrameWords(document, host);
   const isAlone = startBoard === undefined;
   const start = { ...{ view, startPort, settings, frameView, place, host, isAlone }, ...words };

@@ -6,6 +6,7 @@ import { hasForm } from '../game/schema';
 import type { ValueForm } from '../game/schema';
 import type { Reading } from '../game/reading';
 import { allOf, oneOf } from '../text/language';
+import type { CourseLink } from '../widget/course_link';
 import { ENVELOPE, isOurs } from '../widget/messages';
 import type {
   ChangedLive,
@@ -24,6 +25,15 @@ export interface Host {
   onRequest(answer: (request: ToFrameBody) => void): void;
   /** The keys go back to the host's page. */
   focus(): void;
+}
+
+/** The host of a frame that is in one document with `course.js`. */
+export function createLinkedHost(view: Pick<FrameWindow, 'parent'>, link: CourseLink): Host {
+  return {
+    tell: (body) => link.hear(body),
+    onRequest: (answer) => link.connect(answer),
+    focus: () => view.parent.focus(),
+  };
 }
 
 /** Of a window, what talking with its parent takes. */
@@ -93,7 +103,7 @@ const LIVE = Object.fromEntries(
 };
 
 const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
-  v.object({ type: v.picklist(['getState', 'reset', 'focus']), id }),
+  v.object({ type: v.picklist(['getState', 'reset', 'focus', 'close']), id }),
   v.object({ type: v.literal('setState'), state, id }),
   v.object({
     type: v.literal('set'),
@@ -139,7 +149,7 @@ function allowedFor(key: string): string {
   }
   const live = Object.entries(LIVE_SETTINGS).find(([name]) => name === key)?.[1];
   return live?.form === undefined
-    ? oneOf(['getState', 'setState', 'reset', 'set', 'focus'])
+    ? oneOf(['getState', 'setState', 'reset', 'set', 'focus', 'close'])
     : t('allowed-or-usual', { allowed: formText(live.form) });
 }
 

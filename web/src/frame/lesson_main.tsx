@@ -4,7 +4,7 @@ import { createGameEngine, createTablesEngine } from '../engine/engine_client';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
 import { readRoute } from '../game/route';
 import { createExercises } from '../pages/learn/exercises/exercises_model';
-import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
+import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
@@ -17,7 +17,7 @@ import type { FrameStart, StartLate } from './late_parts';
 import type { Host } from './host';
 import { LessonFrame } from './LessonFrame';
 import { PuzzlesFrame } from './PuzzlesFrame';
-import { exerciseTold, startLessonTelling } from './lesson_telling';
+import { startLessonTelling } from './lesson_telling';
 import { soon } from './reports';
 
 /** A frame keeps nothing: what is done lasts as long as it is open. */
@@ -91,11 +91,10 @@ const startPuzzles: StartLate = (start, watchHeight) => {
 
 const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-function exerciseParts({ view, settings, host }: FrameStart) {
+function exerciseParts({ view, settings }: FrameStart) {
   return {
     limits: settings.limits,
     clock: createSightClock(view),
-    onCheck: (checked: CheckedExercise) => host.tell(exerciseTold(checked)),
   };
 }
 

@@ -1,18 +1,14 @@
 /** Tells the host what becomes of a lesson's exercises, and does what it asks. */
 import { effect } from '@preact/signals';
-import type { CheckedExercise, ExercisesModel } from '../pages/learn/exercises/exercises_model';
+import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
 import { answerOf } from '../study/ask';
 import { rejectedText } from '../views/AddressMessages';
 import { failureText } from '../views/parts/failure_text';
-import type { FromFrameBody, LessonScore, LessonState, ToFrameBody } from '../widget/messages';
+import type { LessonScore, LessonState, ResultBy, ToFrameBody } from '../widget/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
 import { refuse } from './refusal';
 import { createStateReports } from './state_reports';
-
-export function exerciseTold(checked: CheckedExercise): FromFrameBody {
-  return { type: 'exercise', ...checked };
-}
 
 interface TellingParts {
   readonly host: Host;
@@ -23,31 +19,28 @@ interface TellingParts {
 /** From now on, whenever there are other exercises or something was done with them. */
 export function startLessonTelling(model: ExercisesModel, parts: TellingParts): void {
   const { host, set, focus } = parts;
+  /** The score and the answer that the last result told of; empty before the first one. */
+  let last: readonly unknown[] = [];
   /** Who makes the changes that come now. */
-  let by: 'load' | 'host' | 'reader' = 'load';
-  let told = '';
+  let by: ResultBy = 'load';
+  const byNobodyElse = () => (last.length === 0 ? 'load' : 'reader');
   const reports = createStateReports(
     host,
     () => stateOf(model),
     () => (by === 'host' ? 'host' : 'reader'),
   );
-  effect(() => {
-    for (const rejected of model.rejected.value)
-      host.tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
-  });
-  effect(() => {
-    const state = model.state.value;
-    if (state.status === 'failed')
-      host.tell({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
-  });
+  tellProblems(model, host);
   effect(() => {
     const score = scoreTold(model);
+    const checked = model.checked.value;
     if (score === undefined) return;
     reports.ready();
-    // What the host does is told in answer.
-    if (by !== 'host') reports.change();
-    if (JSON.stringify(score) !== told) host.tell({ type: 'score', ...score, by });
-    told = JSON.stringify(score);
+    const now = [JSON.stringify(score), checked];
+    const isNews = now.some((part, index) => part !== last[index]);
+    const answer = checked !== last[1] && checked;
+    last = now;
+    if (!isNews) return;
+    host.tell({ type: 'result', by, score, state: reports.told(), ...(answer && { answer }) });
     if (by === 'load') by = 'reader';
   });
 
@@ -58,12 +51,13 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
       return;
     }
     if (type === 'set') set(request);
+    else if (type === 'close') model.close();
     else if (type !== 'getState') {
       by = 'host';
       const problem = type === 'setState' ? await model.goOnFrom(request.state) : undefined;
       if (type === 'reset') model.reset();
       if (problem !== undefined) {
-        by = 'reader';
+        by = byNobodyElse();
         refuse(host, request, 'bad-state', problem);
         return;
       }
@@ -73,7 +67,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
       refuse(host, request, state.error.kind, failureText(state.error));
     else if (id !== undefined) reports.answer(request);
     else reports.change();
-    by = 'reader';
+    by = byNobodyElse();
   }
 
   /** In their order, although the exercises of a state may have to be made first. */
@@ -81,6 +75,19 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
   host.onRequest((request) => {
     const next = () => answer(request);
     answered = answered.then(next, next);
+  });
+}
+
+/** What of the address can't be used, and why there are no exercises. */
+function tellProblems(model: ExercisesModel, host: Host): void {
+  effect(() => {
+    for (const rejected of model.rejected.value)
+      host.tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
+  });
+  effect(() => {
+    const state = model.state.value;
+    if (state.status === 'failed')
+      host.tell({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
   });
 }
 
@@ -96,7 +103,7 @@ function scoreTold({
   points,
   open,
   kept,
-}: ExercisesModel): Omit<LessonScore, 'by'> | undefined {
+}: ExercisesModel): LessonScore | undefined {
   const set = answerOf(state.value);
   if (set === undefined) return undefined;
   const { seed, items } = set;
@@ -107,9 +114,9 @@ function scoreTold({
     complete: isComplete,
     progress: (items.length - open.value) / items.length,
     seconds: kept()?.seconds ?? 0,
-    exercises: items.map(({ number, work }) => {
+    exercises: items.map(({ number, name, work }) => {
       const { outcome, tries, hints } = work.value;
-      return { exercise: number, outcome, tries, hints };
+      return { exercise: number, name, outcome, tries, hints };
     }),
   };
 }

@@ -1,6 +1,12 @@
 /** What the host knows of the study: moves as they are made, and the state where it has changed. */
 import { printJson } from '../game/json';
-import type { ChangedBy, FrameState, FromFrameBody, ToFrameBody } from '../widget/messages';
+import type {
+  ChangedBy,
+  FrameState,
+  FromFrameBody,
+  GameScore,
+  ToFrameBody,
+} from '../widget/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
 
@@ -11,6 +17,8 @@ export interface Reports {
   ready(): void;
   /** Something was done; the change that a move makes comes right after it. */
   deed(body: FromFrameBody, by: ChangedBy): void;
+  /** A game has ended: its score is told with the state right after its last move, whatever comes next. */
+  score(score: GameScore): void;
   change(): void;
   /** All that changes meanwhile is the host's doing. */
   forHost(act: () => void): void;
@@ -27,19 +35,35 @@ export function createReports(
   const states = createStates(model, (state, reply) =>
     host.tell({ type: 'statechange', state, by: authors.last(), ...reply }),
   );
+  let untold: GameScore | undefined;
+
+  /** Once the host knows of the board. */
+  function tellScore() {
+    if (untold === undefined) return;
+    const state = states.now();
+    if (state === undefined) return;
+    host.tell({ type: 'result', by: authors.last(), score: untold, state });
+    untold = undefined;
+  }
+
   return {
     ready() {
       host.tell({ type: 'ready', state: stateIn(states.begin(early.stateBefore())) });
       tellHeight();
-      const isChanged = early.tell();
+      const isChanged = early.tell() && untold === undefined;
+      tellScore();
       if (isChanged || states.isAsked()) states.tell();
     },
     deed(body, by) {
       authors.begin(by);
       if (!early.keep(body)) host.tell(body);
     },
+    score(score) {
+      untold = score;
+    },
     change() {
       authors.change();
+      tellScore();
       states.tellSoon();
     },
     forHost: (act) => authors.asHost(act),
@@ -127,6 +151,12 @@ function createStates(
     tell,
     tellSoon,
     isAsked: () => isAsked,
+    /** The state, for another message; undefined as long as the host knows of no board. */
+    now(): FrameState | undefined {
+      if (told === undefined) return undefined;
+      told = printJson(model.state.value);
+      return stateIn(told);
+    },
     ask() {
       isAsked = true;
       tellSoon();

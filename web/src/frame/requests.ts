@@ -59,6 +59,10 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
       if (request.id !== undefined) reports.answer(request);
       return;
     }
+    case 'close':
+      // A board has no exercises to close.
+      if (request.id !== undefined) reports.answer(request);
+      return;
     case 'focus':
       focusBoard();
   }

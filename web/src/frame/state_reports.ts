@@ -6,6 +6,8 @@ export interface StateReports {
   /** Does nothing but the first time. */
   readonly ready: () => void;
   readonly change: () => void;
+  /** The state as it is now, for a message that tells of it. */
+  readonly told: () => FrameState;
   readonly answer: (request: Pick<ToFrameBody, 'id'>) => void;
 }
 
@@ -29,6 +31,11 @@ export function createStateReports(
       const state = stateNow();
       told = JSON.stringify(state);
       tell({ type: 'ready', state });
+    },
+    told() {
+      const state = stateNow();
+      told = JSON.stringify(state);
+      return state;
     },
     change() {
       if (told !== undefined && told !== JSON.stringify(stateNow())) tellState();

@@ -71,6 +71,8 @@ function answer(
     case 'focus':
       focus();
       return;
+    // A picture has no exercises to close.
+    case 'close':
     case 'getState':
       break;
     case 'reset':

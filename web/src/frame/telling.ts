@@ -10,7 +10,7 @@ import { nodeAt, pathTo, played, takeBacksIn } from '../game/study';
 import type { ComingMove } from '../study/study_model';
 import { failureText } from '../views/parts/failure_text';
 import { rejectedText } from '../views/AddressMessages';
-import type { FromFrameBody } from '../widget/messages';
+import type { FromFrameBody, GameScore } from '../widget/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
 import { createReports, soon } from './reports';
@@ -63,7 +63,9 @@ function watchDeeds(model: FrameModel, reports: Reports): void {
         },
         by,
       );
-      for (const outcome of outcomesOf(model.state.value, made)) reports.deed(outcome, by);
+      const { deeds, score } = outcomesOf(model.state.value, made);
+      for (const deed of deeds) reports.deed(deed, by);
+      if (score !== undefined) reports.score(score);
     },
     onAnswer({ correct, attempt, seenBefore, answer }) {
       const { game } = model.state.value.study;
@@ -75,12 +77,17 @@ function watchDeeds(model: FrameModel, reports: Reports): void {
   });
 }
 
+interface Outcomes {
+  readonly deeds: readonly FromFrameBody[];
+  readonly score?: GameScore;
+}
+
 /** What comes of the last move of a game: who has won it, whether nobody helped, and what it's worth. */
 function outcomesOf(
   { study, match }: StudyState,
   { player: winner, endsGame, move }: ComingMove,
-): readonly FromFrameBody[] {
-  if (winner === undefined || !endsGame) return [];
+): Outcomes {
+  if (winner === undefined || !endsGame) return { deeds: [] };
   const takeBacks = takeBacksIn(played(study, move));
   const player = match.opponent === 'person' ? 'both' : match.you;
   const path = pathTo(study, study.current);
@@ -88,13 +95,12 @@ function outcomesOf(
   // The computer's first move may end it.
   const hasPlayed = player === 'first' || path.length > 1;
   const isSolved = hints === 0 && (player === 'both' || player === winner);
-  return [
-    { type: 'over', winner, player, hints, takeBacks },
-    ...(player === 'both' || !hasPlayed
-      ? []
-      : [gameScore({ isWon: player === winner, hints, takeBacks })]),
-    ...(isSolved ? ([{ type: 'solved', how: 'game', winner }] as const) : []),
+  const deeds = [
+    { type: 'over', winner, player, hints, takeBacks } as const,
+    ...(isSolved ? [{ type: 'solved', how: 'game', winner } as const] : []),
   ];
+  if (player === 'both' || !hasPlayed) return { deeds };
+  return { deeds, score: gameScore({ isWon: player === winner, hints, takeBacks }) };
 }
 
 interface PlayedGame {
@@ -104,11 +110,11 @@ interface PlayedGame {
 }
 
 /** A move that was taken back counts as a wrong answer does. */
-function gameScore({ isWon, hints, takeBacks }: PlayedGame): FromFrameBody {
+function gameScore({ isWon, hints, takeBacks }: PlayedGame): GameScore {
   const outcome = isWon ? 'solved' : 'failed';
   const score = quartersOf({ outcome, tries: 1 + takeBacks, hints }) / QUARTERS;
   const game = isWon ? 'won' : 'lost';
-  return { type: 'score', game, score, complete: true, progress: 1, by: 'reader' };
+  return { game, score, complete: true, progress: 1 };
 }
 
 /** What of the address could not be used: each once, as long as it is so. */

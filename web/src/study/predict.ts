@@ -26,7 +26,7 @@ import type { Examination } from './knowledge';
 import type { createRefutation } from './refutation';
 
 /** An answer that was checked. */
-export interface CheckedAnswer {
+export interface CheckedPrediction {
   readonly correct: boolean;
   /** 1 for the first answer about this position. */
   readonly attempt: number;
@@ -90,7 +90,7 @@ interface PredictParts {
   readonly random: () => number;
   /** A wrong move is refuted on the board. */
   readonly refutation: ReturnType<typeof createRefutation>;
-  readonly onAnswer: ((checked: CheckedAnswer) => void) | undefined;
+  readonly onAnswer: ((checked: CheckedPrediction) => void) | undefined;
   /** Puts another position on the board, as one step. */
   readonly setUp: (position: Position) => void;
 }

@@ -34,7 +34,7 @@ import { createOpponentTurn, waitByTimer } from './opponent';
 import type { Wait } from './opponent';
 import { createPainting } from './painting';
 import { createPredict } from './predict';
-import type { CheckedAnswer, PredictModel } from './predict';
+import type { CheckedPrediction, PredictModel } from './predict';
 import { createRefutation } from './refutation';
 import type { Refutation } from './refutation';
 import { createReview } from './review';
@@ -120,7 +120,7 @@ export interface StudyParts {
   readonly isStill?: () => boolean;
   readonly onMove?: (made: ComingMove) => void;
   /** The reader has checked a prediction, right or wrong. */
-  readonly onAnswer?: (checked: CheckedAnswer) => void;
+  readonly onAnswer?: (checked: CheckedPrediction) => void;
 }
 
 export function createStudyModel(parts: StudyParts): StudyModel {

@@ -1,10 +1,23 @@
 /** The types of the element's events, for `addEventListener`. */
 import type { FrameAttributes } from './attributes';
-import type { FromFrameBody, MessageOf } from './messages';
+import type { CheckedAnswer, FromFrameBody, WorkResult } from './messages';
 
-type EventOf<Type extends FromFrameBody['type']> = CustomEvent<MessageOf<Type>>;
+export type ScoreDetail = WorkResult['score'] & {
+  readonly type: 'score';
+  /** Whose work it is: a game that the computer ends is the reader's, too. */
+  readonly by: Exclude<WorkResult['by'], 'computer'>;
+};
+export type ExerciseDetail = { readonly type: 'exercise' } & CheckedAnswer;
 
-/** The events of `<flipping-game>`; none of them bubbles. Each has the frame's message as its `detail`. */
+/** The details of the element's events: the frame's messages, of which a `result` comes as up to three events. */
+export type EventDetail =
+  Exclude<FromFrameBody, { readonly type: 'result' }> | ScoreDetail | ExerciseDetail;
+
+type EventOf<Type extends EventDetail['type']> = CustomEvent<
+  Extract<EventDetail, { readonly type: Type }>
+>;
+
+/** The events of `<flipping-game>`; none of them bubbles. Each says in its `detail` what has happened, as the frame's messages do. */
 export interface OwnEventMap {
   /** The board or the lesson can be used. */
   ready: EventOf<'ready'>;
@@ -18,7 +31,7 @@ export interface OwnEventMap {
   solved: EventOf<'solved'>;
   /** A game was won or lost. */
   over: EventOf<'over'>;
-  /** How far the reader has come with the exercises of a lesson: at first, and whenever that changes. */
+  /** How far the reader has come with the exercises of a lesson, at first and whenever that changes; or how a game against the computer ended. */
   score: EventOf<'score'>;
   /** An answer to an exercise of a lesson was checked, right or wrong. */
   exercise: EventOf<'exercise'>;

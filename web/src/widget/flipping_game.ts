@@ -3,16 +3,18 @@ import type { Opponent, Player } from '../game/match';
 import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
 import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
 import { TypedElement } from './events';
+import type { EventDetail } from './events';
 import { heard } from './hearing';
 import {
   ENVELOPE,
   type ChangedSettings,
   type FrameState,
-  type FromFrameBody,
   type MessageOf,
   type ToFrameBody,
+  type WorkResult,
 } from './messages';
 import { Requests, setting } from './requests';
+import { eventsOf } from './result_events';
 import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
 
 /** From the frame's insertion, and from its load event. */
@@ -110,6 +112,8 @@ export class FlippingGame extends TypedElement {
   #height = 0;
   #printedHeight = 0;
   #state: FrameState | undefined;
+  /** The last score that this frame told of. */
+  #score: WorkResult['score'] | undefined;
   #silenceTimer = 0;
   readonly #requests = new Requests((message) =>
     // The frame is sandboxed and has no origin that could be named.
@@ -289,6 +293,7 @@ export class FlippingGame extends TypedElement {
     clearTimeout(this.#silenceTimer);
     this.#isHeard = false;
     this.#isReady = false;
+    this.#score = undefined;
     this.#frame?.remove();
     this.#frame = undefined;
     this.#requests.recall();
@@ -356,6 +361,9 @@ export class FlippingGame extends TypedElement {
         if (asked === 'getState' && !isNews) return;
         break;
       }
+      case 'result':
+        this.#tellResult(body);
+        return;
       case 'error':
         this.#requests.refuse(body.reply, body.message);
         break;
@@ -414,7 +422,15 @@ export class FlippingGame extends TypedElement {
     this.#label();
   }
 
-  #tell(detail: FromFrameBody): void {
+  #tellResult(result: MessageOf<'result'>): void {
+    const events = eventsOf(result, { score: this.#score, state: this.#state });
+    this.#score = result.score;
+    // A frame that was loaded anew is given the last state back.
+    if (result.by !== 'load') this.#state = result.state;
+    for (const event of events) this.#tell(event);
+  }
+
+  #tell(detail: EventDetail): void {
     this.dispatchEvent(new CustomEvent(detail.type, { detail }));
   }
 }

@@ -5,6 +5,10 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
+const isScore = (score: unknown) =>
+  isObject(score) && typeof score.complete === 'boolean' && Number.isFinite(score.progress);
+const isAnswer = (answer: unknown) => isObject(answer) && typeof answer.correct === 'boolean';
+
 const isHeight = (value: unknown) => Number.isFinite(value) && Number(value) > 0;
 
 const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>> = {
@@ -17,8 +21,8 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
     typeof correct === 'boolean' && (isObject(move) || move === 'none'),
   solved: ({ how }) => typeof how === 'string',
   over: ({ winner }) => typeof winner === 'string',
-  score: ({ complete, progress }) => typeof complete === 'boolean' && Number.isFinite(progress),
-  exercise: ({ correct }) => typeof correct === 'boolean',
+  result: ({ score, state, answer }) =>
+    isScore(score) && isObject(state) && (answer === undefined || isAnswer(answer)),
   error: ({ message }) => typeof message === 'string',
 };
 

@@ -10,14 +10,14 @@
  *    | <--------------- answered {correct, attempt, …} | a prediction was checked
  *    | <------------------------------ solved {how, …} | found without having been shown
  *    | <--------------- over {winner, player, hints} | a game has ended
- *    | <-------- exercise {lesson, exercise, correct, …} | an answer of a lesson was checked
- *    | <---------------- score {score, complete, by, …} | of a lesson's exercises, at first and as it changes
+ *    | <----------- result {score, state, by, answer?} | of graded work, at first and whenever it changes
  *    | <------------------------ error {kind, message} |
  *    | setState {state} ------------------------------> | answered by statechange or by error
  *    | getState --------------------------------------> | answered by statechange
  *    | reset -----------------------------------------> | to what the frame's address asks for
  *    | set {rows, columns, theme, …} ----------------> | settings of the address, without loading anew
  *    | focus -----------------------------------------> | the keys go to the board
+ *    | close -----------------------------------------> | exercises take no further answers
  *
  * An `id` that a host gives comes back as `reply` in what answers it. A frame hears only its parent, and
  * where its address names an `origin` only a parent of that origin. What has another shape is answered by error if
@@ -88,8 +88,10 @@ export type ReportedAnswer =
 
 /** What the reader has done with an exercise of a lesson. */
 export interface ExerciseState {
-  /** Its number in the lesson, from 1. */
+  /** The exercise's number in the lesson, from 1. */
   readonly exercise: number;
+  /** The exercise's lasting name, as in `CheckedAnswer`. */
+  readonly name: string;
   /** `shown`: the reader was shown the answer before finding it. `failed`: no try is left. */
   readonly outcome: 'open' | 'solved' | 'shown' | 'failed';
   /** Answers that were checked. */
@@ -104,7 +106,6 @@ interface Score {
   readonly complete: boolean;
   /** The share that isn't open, from 0 to 1. */
   readonly progress: number;
-  readonly by: 'load' | 'host' | 'reader';
 }
 
 /** How far the reader has come with a lesson's exercises: at first, and whenever that changes. */
@@ -121,6 +122,41 @@ export interface LessonScore extends Score {
 /** The end of a game against the computer. */
 export interface GameScore extends Score {
   readonly game: 'won' | 'lost';
+}
+
+/** An answer to an exercise that was checked. */
+export interface CheckedAnswer {
+  readonly lesson: string;
+  readonly seed: number;
+  readonly exercise: number;
+  /** The exercise's lasting name: `3`, or `3.7` for the seventh exercise of that number. */
+  readonly name: string;
+  /** SCORM's word for the form of the answer: a number, one of several choices, or numbers or a move as text. */
+  readonly kind: 'numeric' | 'choice' | 'fill-in';
+  readonly prompt: string;
+  readonly response: string;
+  /** All right answers, written as a response is. */
+  readonly accepted: readonly string[];
+  readonly correct: boolean;
+  /** 1 for the first answer. */
+  readonly attempt: number;
+  /** How many hints the reader has seen. */
+  readonly hints: number;
+  /** Seconds since the exercise came up, or since its last answer. */
+  readonly seconds: number;
+  /** The exercise was over before, so this answer doesn't count. */
+  readonly seenBefore: boolean;
+}
+
+/** Who made the last change before a result: `load` is the page as it opened. */
+export type ResultBy = 'load' | ChangedBy;
+
+/** How far the reader has come, the work itself, and the answer that changed it, all of the same moment. */
+export interface WorkResult {
+  readonly by: ResultBy;
+  readonly score: LessonScore | GameScore;
+  readonly state: FrameState;
+  readonly answer?: CheckedAnswer;
 }
 
 /** What a message says beside its envelope. */
@@ -168,31 +204,7 @@ export type FromFrameBody =
       /** How many were taken back for others. */
       readonly takeBacks: number;
     }
-  | ({ readonly type: 'score' } & (LessonScore | GameScore))
-  /** An answer to an exercise was checked. */
-  | {
-      readonly type: 'exercise';
-      readonly lesson: string;
-      readonly seed: number;
-      readonly exercise: number;
-      /** What it's kept by: the same exercise has the same name for good, `3`, or `3.7` for the seventh of its number. */
-      readonly name: string;
-      /** In SCORM's words: a number, one of several choices, or numbers or a move as text. */
-      readonly kind: 'numeric' | 'choice' | 'fill-in';
-      readonly prompt: string;
-      readonly response: string;
-      /** All right answers, written as a response is. */
-      readonly accepted: readonly string[];
-      readonly correct: boolean;
-      /** 1 for the first answer. */
-      readonly attempt: number;
-      /** How many hints the reader has seen. */
-      readonly hints: number;
-      /** From when the exercise came up, or from its last answer. */
-      readonly seconds: number;
-      /** It was over before: this answer doesn't count. */
-      readonly seenBefore: boolean;
-    }
+  | ({ readonly type: 'result' } & WorkResult)
   | {
       readonly type: 'error';
       /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `bad-request`: a message that isn't one of these. Or the solver's kind. */
@@ -230,7 +242,9 @@ export type ToFrameBody =
   | ({ readonly type: 'getState' } & Answerable)
   | ({ readonly type: 'reset' } & Answerable)
   | ({ readonly type: 'set' } & ChangedSettings & Answerable)
-  | ({ readonly type: 'focus' } & Answerable);
+  | ({ readonly type: 'focus' } & Answerable)
+  /** No further answer to an exercise is taken. */
+  | ({ readonly type: 'close' } & Answerable);
 export type ToFrame = Envelope & ToFrameBody;
 
 export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };

@@ -6,9 +6,10 @@ import type { Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { nimberOf } from '../../game/next_position';
 import { MOST_TRIES } from '../../widget/exercise_settings';
-import { packageName, STANDARDS } from '../../course_packages/activity';
+import { NO_SCRIPT, packageName, STANDARDS } from '../../course_packages/activity';
 import type { CourseActivity } from '../../course_packages/activity';
 import { builtFiles } from '../../course_packages/built_files';
+import siteWords from '#words/course_site';
 import t from '#words/embed';
 import { contractAbove, exercisesContract } from '../../text/contract';
 import { language, sentencesOf } from '../../text/language';
@@ -266,7 +267,8 @@ async function packageBlob(activity: CourseActivity, title: string): Promise<Blo
     return [name, new Uint8Array(await contents.arrayBuffer())] as const;
   });
   const built = Object.fromEntries(await Promise.all(files));
-  const zip = packageOf({ ...activity, title, lang: language.tag }, built);
+  const notLoaded = siteWords('not-loaded', { detail: NO_SCRIPT });
+  const zip = packageOf({ ...activity, title, lang: language.tag, notLoaded }, built);
   return new Blob([zip.slice()], { type: 'application/zip' });
 }
 

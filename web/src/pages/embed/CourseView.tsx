@@ -6,7 +6,7 @@ import t from '#words/embed';
 import gradingWords from '#words/grading';
 import { contractAbove, kindOfItems, scoreText } from '../../text/contract';
 import { bestScore, reaches } from '../../widget/grade';
-import type { FromFrameBody, MessageOf } from '../../widget/messages';
+import type { CheckedAnswer, FromFrameBody, WorkResult } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedLimits } from './embed_settings';
@@ -16,9 +16,9 @@ import { LiveView } from './LiveView';
 import type { PagePlace } from './snippets';
 
 interface Gotten {
-  readonly score?: MessageOf<'score'>;
+  readonly score?: WorkResult['score'];
   /** The last answer: one that was checked, or by its number one that was shown. */
-  readonly last?: MessageOf<'exercise'> | number | undefined;
+  readonly last?: CheckedAnswer | number | undefined;
   /** How many characters of state there are to keep. */
   readonly length?: number;
 }
@@ -42,16 +42,18 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   }, [shown, gotten, isAnew]);
 
   function hear(message: FromFrameBody) {
-    if (message.type === 'score' && message.by === 'reader') isAnew.value = false;
-    if (message.type === 'score') {
+    if (message.type === 'result') {
       const { score: before, last } = gotten.peek();
+      const { by, score, answer } = message;
+      const isWork = by !== 'load' && by !== 'host';
+      if (isWork) isAnew.value = false;
       gotten.value = {
         ...gotten.peek(),
-        score: better(before, message),
-        last: newlyShown(before, message) ?? last,
+        score: better(before, score),
+        last: (isWork ? newlyShown(before, score) : undefined) ?? answer ?? last,
       };
-    } else if (message.type === 'exercise') gotten.value = { ...gotten.peek(), last: message };
-    else if (message.type === 'statechange')
+    }
+    if (message.type === 'statechange' || message.type === 'result')
       gotten.value = { ...gotten.peek(), length: JSON.stringify(message.state).length };
   }
 
@@ -77,17 +79,17 @@ export function CourseView({ model, place, height }: CourseViewProps) {
   );
 }
 
-function better(before: Gotten['score'], now: MessageOf<'score'>): MessageOf<'score'> {
+function better(before: Gotten['score'], now: WorkResult['score']): WorkResult['score'] {
   const score = bestScore(before?.score, now.score);
   return { ...now, ...(score !== undefined && { score }) };
 }
 
 /** The number of the exercise whose answer the reader has just looked at. */
-function newlyShown(before: Gotten['score'], now: MessageOf<'score'>): number | undefined {
+function newlyShown(before: Gotten['score'], now: WorkResult['score']): number | undefined {
   const shown = (told: Gotten['score']) =>
     exercisesIn(told).flatMap(({ exercise, outcome }) => (outcome === 'shown' ? [exercise] : []));
   const known = shown(before);
-  return now.by === 'reader' ? shown(now).find((number) => !known.includes(number)) : undefined;
+  return shown(now).find((number) => !known.includes(number));
 }
 
 const exercisesIn = (told: Gotten['score']) =>
@@ -132,7 +134,7 @@ function gameText(told: Gotten['score']): string {
   return told === undefined || !('game' in told) ? t('got-none') : t(`got-game-${told.game}`);
 }
 
-function answerText(last: MessageOf<'exercise'> | number, graded: EmbedSettings['graded']): string {
+function answerText(last: CheckedAnswer | number, graded: EmbedSettings['graded']): string {
   const number = typeof last === 'number' ? last : last.exercise;
   const item = gradingWords('item', { of: kindOfItems(graded), number });
   if (typeof last === 'number') return t('got-shown', { item });

@@ -66,7 +66,7 @@ export interface LearnModelParts {
   /** Whole numbers below 2^32 that nobody can foresee. */
   readonly entropy: () => number;
   /** What exercises are asked and told. */
-  readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock' | 'onCheck'>;
+  readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock'>;
 }
 
 export function createLearnModel(parts: LearnModelParts): LearnModel {

@@ -1,18 +1,56 @@
-### What a page with an activity says above it of its course site.
+### What the page around an activity says in a course site. Students read it.
 
-asking = The course site is asked for your earlier work.
-no-site = This page is not open in a course site: you can work on everything, but nothing is sent or kept.
-not-opened = The course site did not open this activity, so nothing is sent or kept. Open it in the course once more.
-site-silent = The course site did not say whether it has earlier work of yours. What you answer now is sent to it.
-read-only = This is for reading: nothing can be answered, and nothing is sent.
+asking = Asking the course site for your earlier work…
+no-site = This page isn’t open in a course site. You can work on everything, but nothing is sent or kept.
+not-opened = The course site didn’t open this activity, so nothing is sent or kept. Open it in the course again.
+site-silent = The course site didn’t say whether it has earlier work of yours. What you answer now is sent to it.
+# A button “Try again” follows.
+not-read = The course site couldn’t give your earlier work just now. Nothing is changed until it can.
+read-only = This is for reading: nothing can be changed, and nothing is sent.
 # The reason is a sentence.
-not-used = The course site has earlier work of yours, but it could not be used. { $reason } The score that it has is not lost by that.
+not-used = The course site has earlier work of yours, but it can’t be used. { $reason } You keep the score that it has.
 unreadable = It can’t be read.
-not-sent = The course site did not take your result. Work on: it is sent again until the site takes it.
-sent-after-all = The course site has taken your result after all.
-all-done = All is done: your score is { $score }, and the course site has it.
-all-handed-in = All is handed in, and the course site has your score.
-best-game = Best game so far: { $score }. The course site has it.
+
+## One line beside the answer. A copy is kept on the device where that’s possible.
+
+offline-kept = You’re offline. Your work is kept on this device and sent when you’re back online.
+offline-unkept = You’re offline. Keep this page open: your work is sent when you’re back online.
+not-sent-kept = The course site didn’t take your last answer. It’s kept on this device and sent again.
+not-sent-unkept = The course site didn’t take your last answer. Keep this page open: it’s sent again.
+reopen-kept = The course site still doesn’t take your work. Open this activity in the course again: your work is kept on this device until then.
+reopen-unkept = The course site still doesn’t take your work. Don’t close this page, and tell your teacher.
+sent-again = Your work was sent to the course site again.
+brought-back = Your last work hadn’t reached the course site. It was sent now.
+game-cut = This game is too long for the course site to keep. Your best score stays, but if you leave now, the game starts over.
+all-done = All done. Your score of { $score } was sent to the course site.
+all-handed-in = Handed in. Your score was sent to the course site.
+game-handed-in = Handed in. Your best game, { $score }, was sent to the course site.
+
+## Handing in
+
+hand-in = Hand in
+# $open is how many exercises or puzzles have no answer yet.
+hand-in-exercises = { $open ->
+    [one] One question is still open. You can come back to it, or hand in your work.
+   *[other] { $open } questions are still open. You can come back to them, or hand in your work.
+  }
+hand-in-match = Your best game so far: { $score }. You can play again, or hand it in.
+sure-exercises = { $open ->
+    [one] One question is still open and gets no points. After handing in, nothing can be changed.
+   *[other] { $open } questions are still open and get no points. After handing in, nothing can be changed.
+  }
+sure-match = After handing in, further games don’t count.
+hand-in-now = Hand in now
+keep-working = Keep working
+
+## The same activity in two tabs
+
+elsewhere = This activity is open in another tab. Here you see what you do there.
+work-here = Work here instead
+
+## Something is missing. $detail is one line in English, such as “course-frame.js didn’t load”.
+
+not-loaded = This activity didn’t load. Tell your teacher: “{ $detail }”
 
 ## Whoever made the page reads this first.
 

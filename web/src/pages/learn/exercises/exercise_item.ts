@@ -1,5 +1,6 @@
 /** One exercise as its reader works on it. */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/game_engine';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
@@ -8,13 +9,13 @@ import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
-import type { MessageOf } from '../../../widget/messages';
+import type { CheckedAnswer } from '../../../widget/messages';
 import { HINTS, NO_MOVE } from './kind';
 import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
 import type { ExerciseWork } from './progress';
 
-/** An answer that was checked, for those who keep a record of it. */
-export type AnswerRecord = Omit<MessageOf<'exercise'>, 'type' | 'lesson' | 'seed'>;
+/** An answer that was checked, without the set that its exercise is of. */
+type AnswerRecord = Omit<CheckedAnswer, 'lesson' | 'seed' | 'seconds'>;
 
 export interface ItemParts {
   readonly engine: GameEngine;
@@ -23,7 +24,10 @@ export interface ItemParts {
   readonly mostTries: number;
   readonly before: ExerciseWork;
   readonly keep: (work: ExerciseWork) => void;
-  readonly onCheck: (checked: Omit<AnswerRecord, 'seconds'>) => void;
+  /** Whether the work was handed in: no further answer is taken. */
+  readonly isClosed: ReadonlySignal<boolean>;
+  /** Called together with the change that the answer makes. */
+  readonly onCheck: (checked: AnswerRecord) => void;
 }
 
 export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseItem {
@@ -33,7 +37,8 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   const given = signal('');
   const remark = signal<unknown>(undefined);
   const isOpen = computed(() => work.value.outcome === 'open');
-  const canAnswer = computed(() => isOpen.value && !limits.locks.answers);
+  const isLocked = computed(() => limits.locks.answers || parts.isClosed.value);
+  const canAnswer = computed(() => isOpen.value && !isLocked.value);
   let study: StudyModel | undefined;
 
   function change(part: Partial<ExerciseWork>) {
@@ -71,7 +76,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     },
     isRepeated: (answer) => isOpen.value && kind.form.print(exercise, answer) === work.value.answer,
     submit(answer) {
-      if (limits.locks.answers) return;
+      if (isLocked.peek()) return;
       const wrong = kind.judge(exercise, answer);
       const text = kind.form.print(exercise, answer);
       const attempt = work.value.tries + 1;
@@ -80,14 +85,16 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
       const correct = wrong === undefined;
       given.value = text;
       if (!limits.hides.answers) remark.value = wrong;
-      if (isOpen.value) {
-        const isLast = limits.hides.answers || attempt >= parts.mostTries;
-        const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
-        change({ tries: attempt, outcome, answer: correct && isOnly(one) ? undefined : text });
-      }
+      batch(() => {
+        if (!seenBefore) {
+          const isLast = limits.hides.answers || attempt >= parts.mostTries;
+          const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
+          change({ tries: attempt, outcome, answer: correct && isOnly(one) ? undefined : text });
+        }
+        parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
+      });
       // The next press on the board begins another move.
       if (isOpen.value) study?.dismiss();
-      parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
     },
   };
 }

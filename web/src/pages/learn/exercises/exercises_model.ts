@@ -8,9 +8,8 @@ import type { AskState } from '../../../study/ask';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
 import type { ExerciseSource } from '../../../widget/lessons';
-import type { LessonState } from '../../../widget/messages';
+import type { CheckedAnswer, LessonState } from '../../../widget/messages';
 import { createItem } from './exercise_item';
-import type { AnswerRecord } from './exercise_item';
 import type { ExerciseItem } from './kind';
 import { printState, readState } from './kept_state';
 import type { OpenBoard } from './positions';
@@ -59,15 +58,14 @@ export interface ExercisesModel {
   readonly goOnFrom: (state: unknown) => Promise<string | undefined>;
   /** As if nothing had been done with the set. */
   readonly reset: () => void;
+  /** The last answer that was checked, a new object each time. */
+  readonly checked: ReadonlySignal<CheckedAnswer | undefined>;
+  /** Whether the work was handed in. */
+  readonly isClosed: ReadonlySignal<boolean>;
+  /** Takes no further answers. */
+  close(): void;
   /** Once more, after the engine could not be reached. */
   again(): void;
-}
-
-/** An answer that was checked, and of which set. */
-export interface CheckedExercise extends AnswerRecord {
-  /** The name of the set: of a lesson its slug. */
-  readonly lesson: string;
-  readonly seed: number;
 }
 
 export interface ExercisesParts {
@@ -79,7 +77,6 @@ export interface ExercisesParts {
   readonly limits?: Limits | undefined;
   /** In milliseconds; it needn't run while nobody sees the page. */
   readonly clock?: (() => number) | undefined;
-  readonly onCheck?: ((checked: CheckedExercise) => void) | undefined;
 }
 
 export function createExercises(parts: ExercisesParts): ExercisesModel {
@@ -89,7 +86,15 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const rejected = signal<AskedSet['rejected']>([]);
   const current = signal(0);
   const before = signal<number | undefined>(undefined);
-  const { state, ask, again } = createAsk((set: WantedSet) => made(set, parts, progress), {
+  const checked = signal<CheckedAnswer | undefined>(undefined);
+  const isClosed = signal(false);
+  const making = {
+    ...parts,
+    progress,
+    isClosed,
+    onCheck: (answer: CheckedAnswer) => (checked.value = answer),
+  };
+  const { state, ask, again } = createAsk((set: WantedSet) => made(set, making), {
     onAnswer: () => turnToOpen(),
   });
   const items = () => answerOf(state.value)?.items ?? [];
@@ -107,7 +112,8 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 
   return {
     ...{ lesson, setName, limits, state, wanted, rejected, current, before, again },
-    ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset },
+    ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset, checked, isClosed },
+    close: () => void (isClosed.value = true),
     next: computed(() => nextOpen(items(), current.value)),
     solved: computed(() => countOf(items(), 'solved')),
     open: computed(() => countOf(items(), 'open')),
@@ -205,12 +211,14 @@ const isSameSet = (one: WantedSet, other: WantedSet) =>
 const isSameWork = (one: ExerciseWork, other: ExerciseWork) =>
   (['tries', 'hints', 'outcome', 'answer'] as const).every((key) => one[key] === other[key]);
 
-async function made(
-  wanted: WantedSet,
-  parts: ExercisesParts,
-  progress: ExerciseProgress,
-): Promise<ExerciseSet> {
-  const { lesson, engine, limits = limitsOf(), clock = () => performance.now(), onCheck } = parts;
+interface MakingParts extends ExercisesParts, Pick<ExercisesModel, 'isClosed'> {
+  readonly progress: ExerciseProgress;
+  readonly onCheck: (answer: CheckedAnswer) => void;
+}
+
+async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet> {
+  const { lesson, engine, limits = limitsOf(), clock = () => performance.now() } = parts;
+  const { progress, isClosed, onCheck } = parts;
   const { seed, tries = Infinity } = wanted;
   const name = nameOfSet(lesson, wanted);
   const open: OpenBoard = async (game, size) =>
@@ -229,10 +237,10 @@ async function made(
 
   const items = exercises.map((one) =>
     createItem(one, {
-      ...{ engine, limits, mostTries: tries },
+      ...{ engine, limits, mostTries: tries, isClosed },
       before: progress.work(name, seed, one.name),
       keep: (work) => keep(one.name, work),
-      onCheck: (checked) => onCheck?.({ lesson: name, seed, ...checked, seconds: thought() }),
+      onCheck: (answer) => onCheck({ lesson: name, seed, ...answer, seconds: thought() }),
     }),
   );
   return { seed, items, turnTo: thought };

@@ -1,0 +1,76 @@
+/**
+ * Copies of the work in the browser's storage, for when the site doesn't get it. Computers are shared: a copy is found
+ * by learner, package and attempt alone, and there is none for a learner without an id.
+ */
+import { hashOf } from './seed';
+import { printRecord, readWork } from './work_record';
+import type { WorkRecord } from './work_record';
+
+export interface DeviceCopy {
+  readonly record: WorkRecord;
+  /** The record of the site that the work went on from. */
+  readonly base?: Pick<WorkRecord, 'chain' | 'count'> | undefined;
+}
+
+export interface DeviceCopies {
+  find(attempt: string): DeviceCopy | undefined;
+  /** Whether it is kept now. */
+  write(copy: DeviceCopy): boolean;
+}
+
+const PREFIX = 'tartan-work ';
+/** The oldest go when there are more. */
+const MOST_COPIES = 30;
+
+const NO_COPIES: DeviceCopies = { find: () => undefined, write: () => false };
+
+/** `storage` may throw, or be missing altogether in a page without an origin. */
+export function createDeviceCopies(
+  storage: () => Storage,
+  { learner, activity }: { readonly learner: string | undefined; readonly activity: string },
+): DeviceCopies {
+  if (learner === undefined || learner === '') return NO_COPIES;
+  const keyOf = (attempt: string) => `${PREFIX}${hashOf(`${learner} ${activity}`)} ${attempt}`;
+
+  function write({ record, base }: DeviceCopy, now = Date.now()): boolean {
+    try {
+      const text = JSON.stringify({ at: now, base, record: printRecord(record) });
+      storage().setItem(keyOf(record.attempt), text);
+      dropOldest(storage());
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function find(attempt: string): DeviceCopy | undefined {
+    try {
+      const { record: text, base } = JSON.parse(storage().getItem(keyOf(attempt)) ?? '{}') as Loose;
+      const { record } = readWork(text);
+      return record && { record, base: base as DeviceCopy['base'] };
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { find, write };
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function dropOldest(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const ours = keys.filter((key) => key.startsWith(PREFIX));
+  const ages = ours.map((key) => [ageOf(storage.getItem(key)), key] as const);
+  ages.sort(([one], [other]) => other - one);
+  for (const [, key] of ages.slice(MOST_COPIES)) storage.removeItem(key);
+}
+
+/** When it was written; 0 of what is none. */
+function ageOf(text: string | null): number {
+  try {
+    return Number((JSON.parse(text ?? '{}') as Loose).at) || 0;
+  } catch {
+    return 0;
+  }
+}

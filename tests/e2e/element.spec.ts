@@ -298,6 +298,60 @@ test(
   },
 );
 
+const HIDING = {
+  'a closed <details>': ['<details><summary>Board</summary>', '</details>'],
+  'display: none': ['<div hidden>', '</div>'],
+} as const;
+
+for (const [name, [before, after]] of Object.entries(HIDING))
+  test(`A frame in ${name} is expected to answer once it is shown @firefox`, async ({
+    host,
+    page,
+  }) => {
+    await page.clock.install();
+    const board = '<flipping-game settings="mute=1" loading="eager"></flipping-game>';
+    await host.open(before + board + after);
+    await expect(host.state()).toContainText('rows');
+    await page.evaluate(() => {
+      Object.assign(window, { kinds: [] });
+      document
+        .querySelector('flipping-game')!
+        .addEventListener('error', ({ detail }) => window.kinds.push(detail.kind));
+    });
+    const kindsAfter = async (seconds: number) => {
+      await page.clock.runFor(seconds * 1000);
+      return page.evaluate(() => window.kinds);
+    };
+    /** Until the page has its new layout, which a clock that stands still doesn't bring. */
+    const show = (isShown: boolean) =>
+      page.evaluate(
+        (is) =>
+          new Promise<void>((resolve) => {
+            const around = document.querySelector('flipping-game')!.parentElement!;
+            if (around instanceof HTMLDetailsElement) around.open = is;
+            else around.hidden = !is;
+            new ResizeObserver(() => resolve()).observe(document.body);
+          }),
+        isShown,
+      );
+
+    expect(await kindsAfter(46), 'before it is shown').toEqual([]);
+    await show(true);
+    expect(await kindsAfter(10), 'shown for 10 seconds').toEqual([]);
+    await show(false);
+    expect(await kindsAfter(31), 'hidden again').toEqual([]);
+    await show(true);
+    expect(await kindsAfter(14), 'shown again').toEqual([]);
+    expect(await kindsAfter(16), 'shown for good').toEqual(['no-answer']);
+  });
+
+declare global {
+  interface Window {
+    /** Of the errors that the element has told. */
+    kinds: string[];
+  }
+}
+
 test('A frame that is not there, or does not answer, is told of', async ({ host, page }) => {
   await page.clock.install();
   await host.open('<flipping-game settings="mute=1" loading="eager"></flipping-game>');

@@ -17,7 +17,7 @@ import { Requests, setting } from './requests';
 import { eventsOf } from './result_events';
 import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
 
-/** From the frame's insertion, and from its load event. */
+/** From the frame's insertion, and from its load event; or from when it's first rendered, if that is later. */
 const LOADED_WITHIN_MS = 30_000;
 const HEARD_WITHIN_MS = 15_000;
 
@@ -114,6 +114,9 @@ export class FlippingGame extends TypedElement {
   #state: FrameState | undefined;
   /** The last score that this frame told of. */
   #score: WorkResult['score'] | undefined;
+  /** How long a rendered frame may be silent; undefined while nothing is expected of it. */
+  #patienceMs: number | undefined;
+  #hasWidth = false;
   #silenceTimer = 0;
   readonly #requests = new Requests((message) =>
     // The frame is sandboxed and has no origin that could be named.
@@ -271,7 +274,7 @@ export class FlippingGame extends TypedElement {
     this.#label();
     this.#fit();
     frame.addEventListener('load', () => this.#expectAnything(HEARD_WITHIN_MS));
-    this.#watchScheme(frame);
+    this.#watch(frame);
     frame.src = address;
     this.#window = this.ownerDocument.defaultView ?? window;
     this.#window.addEventListener('message', this.#hear);
@@ -279,18 +282,26 @@ export class FlippingGame extends TypedElement {
     if (frame.loading === 'eager') this.#expectAnything(LOADED_WITHIN_MS);
   }
 
-  #watchScheme(frame: HTMLIFrameElement): void {
+  /** Follows its color scheme, and whether it is rendered. */
+  #watch(frame: HTMLIFrameElement): void {
     const look = () => {
       if (frame === this.#frame) this.#planUpdate();
     };
     frame.addEventListener('transitionrun', look);
     // One that is not displayed has no transitions; it comes back with another size.
-    new ResizeObserver(look).observe(frame);
+    new ResizeObserver(() => {
+      look();
+      if (frame !== this.#frame || this.#hasWidth === frame.clientWidth > 0) return;
+      this.#hasWidth = !this.#hasWidth;
+      this.#awaitAnything();
+    }).observe(frame);
   }
 
   #unload(): void {
     this.#window?.removeEventListener('message', this.#hear);
     clearTimeout(this.#silenceTimer);
+    this.#patienceMs = undefined;
+    this.#hasWidth = false;
     this.#isHeard = false;
     this.#isReady = false;
     this.#score = undefined;
@@ -322,12 +333,20 @@ export class FlippingGame extends TypedElement {
   }
 
   #expectAnything(milliseconds: number): void {
+    this.#patienceMs = milliseconds;
+    this.#awaitAnything();
+  }
+
+  /** A frame that isn't rendered has no layout and says nothing, so the wait starts when it's shown. */
+  #awaitAnything(): void {
     clearTimeout(this.#silenceTimer);
-    if (this.#isHeard) return;
-    this.#silenceTimer = window.setTimeout(
-      () => this.#fail('no-answer', neverReady(this.#address)),
-      milliseconds,
-    );
+    const frame = this.#frame;
+    if (this.#isHeard || this.#patienceMs === undefined || !frame || !this.#hasWidth) return;
+    const wasShown = isShown(frame);
+    this.#silenceTimer = window.setTimeout(() => {
+      if (wasShown && isShown(frame)) this.#fail('no-answer', neverReady(this.#address));
+      else this.#awaitAnything();
+    }, this.#patienceMs);
   }
 
   #fail(kind: string, message: string): void {
@@ -439,6 +458,14 @@ declare global {
   interface HTMLElementTagNameMap {
     'flipping-game': FlippingGame;
   }
+}
+
+/**
+ * False in a closed `<details>`, whose contents keep their size in Chromium: no ResizeObserver tells of it. Browsers
+ * without `checkVisibility` leave such contents out, so that they have no width.
+ */
+function isShown(frame: Partial<Pick<Element, 'checkVisibility'>>): boolean {
+  return frame.checkVisibility?.() ?? true;
 }
 
 function settingsIn(address: string): string {

@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { noteId } from './FieldNotes';
 import fields from './fields.module.css';
 
-interface LineInputProps {
+export interface LineInputProps {
   readonly id: string;
   /** What it's called, where no label is seen. */
   readonly label?: string;
@@ -18,7 +18,8 @@ interface LineInputProps {
     readonly saidId?: string;
   };
   readonly onEdit: (text: string) => void;
-  readonly inputMode?: 'numeric' | 'text';
+  /** The keys of a touch screen. `numeric` is for digits alone: an iPhone shows neither a comma nor a minus then. */
+  readonly inputMode: 'numeric' | 'text';
   readonly size?: number;
   readonly class?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -26,7 +27,7 @@ interface LineInputProps {
 
 /** What is typed is written from left to right, as numbers and formulas are. */
 export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
-  const { label, placeholder, inputMode = 'numeric', class: more = '', size, inputRef } = rest;
+  const { label, placeholder, inputMode, class: more = '', size, inputRef } = rest;
   return (
     <input
       {...(inputRef && { ref: inputRef })}

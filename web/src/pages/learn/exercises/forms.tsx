@@ -19,6 +19,7 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
+import type { LineInputProps } from '../../../views/parts/LineInput';
 import styles from './Exercises.module.css';
 import { NO_MOVE, SAYS_ANSWER } from './kind';
 import type {
@@ -82,12 +83,17 @@ function CheckForm<Answer>({ item, read, missing, form, choice, children }: Chec
 /** A number that is longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-export const plainNumber = numberForm(/^\d+$/u);
+export const plainNumber = numberForm(/^\d+$/u, 'numeric');
 /** A number that may be below 0. */
-export const signedNumber = numberForm(/^-?\d+$/u);
+export const signedNumber = numberForm(/^-?\d+$/u, 'text');
+
+type InputMode = LineInputProps['inputMode'];
 
 /** `digits`: what a number looks like. */
-function numberForm(digits: RegExp): AnswerForm<{ readonly answer: number }, number> {
+function numberForm(
+  digits: RegExp,
+  inputMode: InputMode,
+): AnswerForm<{ readonly answer: number }, number> {
   function read(_: unknown, text: string): number | undefined {
     const typed = numbers.plain(text).replaceAll(/[\s,]/gu, '').replace('−', '-');
     if (!digits.test(typed)) return undefined;
@@ -105,6 +111,7 @@ function numberForm(digits: RegExp): AnswerForm<{ readonly answer: number }, num
         read={read}
         missing={learnWords('no-number')}
         label={learnWords('number-answer')}
+        inputMode={inputMode}
         size={8}
       />
     ),
@@ -127,7 +134,14 @@ export function numberSet<Exercise>(
     read,
     accepted: (exercise) => [setOf(exercise)],
     View: (props) => (
-      <TextForm {...props} read={read} missing={t('no-set')} label={t('set-answer')} size={16} />
+      <TextForm
+        {...props}
+        read={read}
+        missing={t('no-set')}
+        label={t('set-answer')}
+        inputMode="text"
+        size={16}
+      />
     ),
   };
 }
@@ -136,11 +150,12 @@ interface TextFormProps<Exercise, Answer> extends AnswerFormProps<Exercise, Answ
   readonly read: (exercise: Exercise, text: string) => Answer | undefined;
   readonly missing: string;
   readonly label: string;
+  readonly inputMode: InputMode;
   readonly size: number;
 }
 
 function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
-  const { item, read, missing, label, size, children } = props;
+  const { item, read, missing, label, inputMode, size, children } = props;
   const { given, remark, canAnswer, exercise } = item;
   const id = useId();
   return (
@@ -153,6 +168,7 @@ function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
           <label for={id}>{label}</label>
           <LineInput
             id={id}
+            inputMode={inputMode}
             size={size}
             text={given.value}
             judged={{ isWrong: remark.value !== undefined, isOver: !canAnswer.value }}

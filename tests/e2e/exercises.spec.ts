@@ -1,15 +1,22 @@
 /** The exercises of a lesson as a student works on them, and as a teacher prints them. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
+import { FrameHost } from './frame_host';
 import { sheetsOf } from './paper';
 import { visit } from './visit';
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+}
 
 test('A student solves an exercise of a class link after a wrong try and a hint, and hands in what was solved', async ({
   page,
 }) => {
   const exercises = page.getByRole('region', { name: 'Exercises' });
   const check = exercises.getByRole('button', { name: 'Check' });
-  const said = exercises.getByRole('status').filter({ hasText: /\w/u });
+  const said = exercises.getByRole('status').filter({ hasText: /\w/u }).last();
   // One row of four: black, white, white, white.
   const disc = (column: number) =>
     exercises.getByRole('button', { name: `Row 1, column ${column}, ` });
@@ -33,6 +40,8 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await expect(said).toHaveText(
       /^Not yet\. The opponent answers with 1 × 1 at row 1, column 1, which is the last move\./u,
     );
+    await expectAbove(exercises.getByRole('grid'), said);
+    await expectAbove(said, check);
   });
 
   await test.step('a hint helps, and the right move is explained', async () => {
@@ -40,11 +49,15 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
     await expect(said).toContainText('Hint 1: Count the white discs in column 4');
     // Checking the same again takes nothing.
     await check.press('Enter');
-    await expect(exercises.getByRole('alert').filter({ hasText: /\w/u })).toContainText(
-      'You’ve just tried that.',
-    );
+    const refusal = exercises.getByRole('alert').filter({ hasText: /\w/u });
+    await expect(refusal).toContainText('You’ve just tried that.');
+    await expectAbove(refusal, check);
+    // Once it's out of date its room stays.
     await disc(4).press('Enter');
+    const { y } = (await check.boundingBox())!;
     await disc(4).press('Enter');
+    await expect(refusal.getByText(/\w/u)).toBeHidden();
+    expect(Math.abs((await check.boundingBox())!.y - y)).toBeLessThan(2);
     await check.press('Enter');
     await expect(said).toContainText('Right. Solved on try 2, with 1 hint: ½ of a point.');
     await expect(exercises.getByText('1 of 2 solved')).toBeVisible();
@@ -84,6 +97,7 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await answer.fill('1, 2');
   await answer.press('Enter');
   await expect(told).toContainText('One move leaves nothing at all');
+  await expectAbove(told, exercises.getByRole('button', { name: 'Check' }));
   await answer.fill('2, 1, 0');
   await answer.press('Enter');
   await expect(told).toContainText('Solved on try 2');
@@ -94,18 +108,82 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await exercises.getByRole('button', { name: 'Exercise 3, solved' }).press('Enter');
   await exercises.getByRole('link', { name: '20 like exercise 3' }).click();
   await expect(exercises.getByText('1 of 20 solved')).toBeVisible();
-  await test.step('what is said below a tall exercise comes into sight, and a new set has a way back', async () => {
+  await test.step('what is said of a tall exercise comes into sight with the buttons, and a new set has a way back', async () => {
     await visit(page, '#/learn/coins?seed=17&exercises=3');
     await exercises.getByRole('radio').first().check();
     const check = exercises.getByRole('button', { name: 'Check' });
     await check.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await check.press('Enter');
     await expect(told).toBeInViewport({ ratio: 0.95 });
+    await expect(check).toBeInViewport({ ratio: 0.95 });
+    await expectAbove(told, check);
     await exercises.getByRole('button', { name: 'New set' }).click();
     await expect(told).toHaveCount(0);
     await exercises.getByRole('button', { name: 'Back to set 17' }).click();
     await expect(exercises.getByText('Set 17')).toBeVisible();
   });
+});
+
+/** As in a course site: its own page scrolls, and the frame can't do that. */
+async function pressAtLowerEdge(page: Page, button: Locator): Promise<{ readonly y: number }> {
+  const { y: before, height } = (await button.boundingBox())!;
+  const by = before + height + 40 - page.viewportSize()!.height;
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  const box = (await button.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return box;
+}
+
+test('On a phone, in a frame as high as a lesson, the verdict comes where the reader has pressed, and so does the next exercise @chromium', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const host = new FrameHost(page);
+  await host.open('lesson=mex&seed=17&exercises=1,2', { width: 390, follows: true });
+  const exercises = host.frame.getByRole('region', { name: 'Exercises' });
+  const answer = exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
+  const check = exercises.getByRole('button', { name: 'Check' });
+  const next = exercises.getByRole('button', { name: 'Next exercise' });
+  const frameHeight = () => host.element.evaluate(({ clientHeight }) => clientHeight);
+  const settled = async () => {
+    const before = await frameHeight();
+    await page.waitForTimeout(700);
+    return before > 2000 && before === (await frameHeight());
+  };
+  await expect.poll(settled).toBe(true);
+
+  await answer.fill('1');
+  const { y } = await pressAtLowerEdge(page, check);
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(exercises.getByText('Right.')).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await next.boundingBox())!.y - y)).toBeLessThanOrEqual(8);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  await next.click();
+  await answer.fill('99');
+  await pressAtLowerEdge(page, check);
+  await expect(exercises.getByText('Not yet.')).toBeInViewport({ ratio: 1 });
+  const hint = exercises.getByRole('button', { name: 'Hint' });
+  await pressAtLowerEdge(page, hint);
+  await expect(exercises.getByText('Hint 1:')).toBeInViewport({ ratio: 1 });
+});
+
+test('Where answers are hidden, the keyboard leads from each to the next, and from the last one to what is said', async ({
+  page,
+}) => {
+  await page.goto('./embed.html?lesson=mex&seed=17&exercises=1,2&hide=answers');
+  const exercises = page.getByRole('region', { name: 'Exercises' });
+  const answer = exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
+  await answer.fill('9');
+  await exercises.getByRole('button', { name: 'Hand in' }).press('Enter');
+  await expect(exercises.getByText('It’s handed in.')).toBeVisible();
+  const next = exercises.getByRole('button', { name: 'Next exercise' });
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await answer.fill('9');
+  await exercises.getByRole('button', { name: 'Hand in' }).press('Enter');
+  await expect(page.locator(':focus')).toHaveText('All are handed in. You can close this page.');
 });
 
 test('A teacher finds the notes and the worksheet of each lesson, and both begin at their top', async ({

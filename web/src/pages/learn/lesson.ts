@@ -243,6 +243,8 @@ export interface Surroundings {
   readonly shown?: Signal<ShownBeside | undefined>;
   /** Whether that board is the lesson's, and says its reasons itself. */
   readonly isBoardOwn?: boolean;
+  /** A sentence of the page around the lesson, beside the verdict on an answer; '' for none. */
+  readonly siteLine?: ReadonlySignal<string> | undefined;
 }
 
 export const LessonSurroundings = createContext<Surroundings>({

@@ -1,5 +1,5 @@
 import { AddressMessages } from '../../../views/AddressMessages';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { answerOf } from '../../../study/ask';
 import commonWords from '#words/common';
@@ -20,7 +20,7 @@ import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
 import { HINTS, SAYS_ANSWER } from './kind';
 import { finishedText, gainedText, progressText } from './progress_words';
-import type { ExerciseItem, ExerciseItemProps } from './kind';
+import type { ExerciseItemProps } from './kind';
 import { bringIntoSight, LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
 
@@ -131,15 +131,25 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
       </p>
       {game !== undefined && <p class={layout.note}>{game}</p>}
       {kind.Picture && <kind.Picture item={item} />}
-      <kind.form.View item={item}>
+      <kind.form.View
+        item={item}
+        verdict={
+          <Verdict item={item} isLast={isLast} finished={isLast ? finishedText(model) : undefined}>
+            {!isOpen && next !== undefined && (
+              <Button
+                look="strong"
+                class={styles.next}
+                data-next
+                onClick={() => (model.current.value = next)}
+              >
+                {gradingWords('next', { of })}
+              </Button>
+            )}
+          </Verdict>
+        }
+      >
         {isOpen && <Helps item={item} />}
-        {!isOpen && next !== undefined && (
-          <Button look="strong" data-next onClick={() => (model.current.value = next)}>
-            {gradingWords('next', { of })}
-          </Button>
-        )}
       </kind.form.View>
-      <Outcome item={item} isLast={isLast} finished={isLast ? finishedText(model) : undefined} />
     </div>
   );
 }
@@ -157,22 +167,6 @@ function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): v
     wasOpen.current = isOpen;
     const next = whole.current?.querySelector<HTMLElement>('[data-next], [data-answer]');
     if (isEnd && hadFocus) next?.focus({ preventScroll: true });
-  });
-}
-
-/** Below a tall exercise what was just said of it would be out of sight. */
-function useSeenWhenSaid(
-  whole: RefObject<HTMLElement | null>,
-  item: ExerciseItem,
-  what: string,
-): void {
-  const surroundings = useContext(LessonSurroundings);
-  const last = useRef({ item, what });
-  useLayoutEffect(() => {
-    const isNew = last.current.item === item && last.current.what !== what;
-    last.current = { item, what };
-    if (!isNew || whole.current === null) return;
-    bringIntoSight(whole.current, surroundings);
   });
 }
 
@@ -214,52 +208,75 @@ function Remark({ item }: ExerciseItemProps) {
   );
 }
 
-interface OutcomeProps extends ExerciseItemProps {
+interface VerdictProps extends ExerciseItemProps {
   /** No other one is open. */
   readonly isLast: boolean;
   /** Said of the last one. */
   readonly finished: string | undefined;
+  /** The button that leads on, once the exercise is over. */
+  readonly children: ComponentChildren;
 }
 
-/** Said as it comes: what a try leaves, the hints that were asked for, and in the end the answer. */
-function Outcome({ item, isLast, finished }: OutcomeProps) {
+/**
+ * What a try leaves, the hints, and in the end the answer. The second live region takes the place of the row with
+ * “Check”, beside the button that leads on: both are where the reader has just pressed.
+ */
+function Verdict({ item, isLast, finished, children }: VerdictProps) {
+  const { kind, exercise, work } = item;
+  const { siteLine } = useContext(LessonSurroundings);
+  const line = siteLine?.value ?? '';
+  return (
+    <>
+      <div class={layout.tight} role="status">
+        <Remark item={item} />
+        {kind
+          .hints(exercise)
+          .slice(0, work.value.hints)
+          .map((hint, index) => (
+            <p key={index}>
+              <strong>{t('hint-number', { number: index + 1 })}</strong> {hint}
+            </p>
+          ))}
+      </div>
+      {children}
+      <div role="status">
+        {item.stage.value !== 'open' && <End item={item} isLast={isLast} finished={finished} />}
+        {line !== '' && (
+          <p class={layout.note} data-site-line>
+            {line}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What became of an exercise that is over, and its answer unless that is hidden. */
+function End({ item, isLast, finished }: Omit<VerdictProps, 'children'>) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
   const { hints, tries } = work.value;
-  const said = useRef<HTMLDivElement>(null);
-  useSeenWhenSaid(said, item, `${stage} ${hints} ${tries}`);
   return (
-    <div class={`${layout.tight} ${styles.outcome}`} role="status" ref={said}>
-      <Remark item={item} />
-      {kind
-        .hints(exercise)
-        .slice(0, hints)
-        .map((hint, index) => (
-          <p key={index}>
-            <strong>{t('hint-number', { number: index + 1 })}</strong> {hint}
-          </p>
-        ))}
+    <div class={styles.over} tabIndex={-1} data-answer={stage}>
       {stage === 'closed' && <p>{t(isLast ? 'all-kept' : 'kept')}</p>}
-      {SAYS_ANSWER.has(stage) && (
-        <div class={`${layout.tight} ${styles.over}`} tabIndex={-1} data-answer={stage}>
-          {stage === 'solved' && (
-            <p>
-              <strong>{learnWords('right')}</strong>{' '}
-              {t('solved-for', { tries, hints, gained: gainedText(item) })}
-            </p>
-          )}
-          {stage === 'failed' && (
-            <p>
-              {t('no-tries', { count: tries })} {gainedText(item)}
-            </p>
-          )}
-          {stage === 'shown' && <p>{gradingWords('looked')}</p>}
-          <p>
-            <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
-          </p>
-          {finished !== undefined && <p>{finished}</p>}
-        </div>
+      {stage === 'solved' && (
+        <p>
+          <strong>{learnWords('right')}</strong>{' '}
+          {t('solved-for', { tries, hints, gained: gainedText(item) })}
+        </p>
       )}
+      {stage === 'failed' && (
+        <p>
+          {t('no-tries', { count: tries })} {gainedText(item)}
+        </p>
+      )}
+      {stage === 'shown' && <p>{gradingWords('looked')}</p>}
+      {SAYS_ANSWER.has(stage) && (
+        <p>
+          <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
+        </p>
+      )}
+      {SAYS_ANSWER.has(stage) && finished !== undefined && <p>{finished}</p>}
     </div>
   );
 }

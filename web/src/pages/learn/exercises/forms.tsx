@@ -1,7 +1,7 @@
 /** How an exercise is answered: by a number, by a choice, or by a move on its board. */
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { listEntries } from '../../../game/length_list';
 import { isLegal } from '../../../game/board';
 import type { Move } from '../../../game/move';
@@ -20,6 +20,7 @@ import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
 import type { LineInputProps } from '../../../views/parts/LineInput';
+import { bringIntoSight, LessonSurroundings } from '../lesson';
 import styles from './Exercises.module.css';
 import { NO_MOVE, SAYS_ANSWER } from './kind';
 import type {
@@ -40,10 +41,13 @@ interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
 }
 
 /** What is filled in, and the button that checks it: once, however often the same is checked. */
-function CheckForm<Answer>({ item, read, missing, form, choice, children }: CheckProps<Answer>) {
+function CheckForm<Answer>(props: CheckProps<Answer>) {
+  const { item, read, missing, form, choice, verdict, children } = props;
   const isRefused = useSignal(false);
   const canAnswer = item.canAnswer.value;
   const work = item.work.value;
+  const answering = useRef<HTMLDivElement>(null);
+  useSeenWhenSaid(answering, item);
   useLayoutEffect(() => {
     isRefused.value = false;
   }, [work]);
@@ -64,20 +68,48 @@ function CheckForm<Answer>({ item, read, missing, form, choice, children }: Chec
   return (
     <Form class={layout.stack} onSubmit={submit} onInput={() => (isRefused.value = false)}>
       {form}
-      <div class={`${layout.row} ${styles.actions}`}>
-        {choice}
+      <div ref={answering} class={styles.answering}>
+        {verdict}
+        <p role="alert">
+          <Refusal
+            key={`${work.tries} ${work.hints}`}
+            text={isRefused.value ? refusal() : undefined}
+          />
+        </p>
         {canAnswer && (
-          <Button type="submit" look="strong">
-            {item.isJudged ? commonWords('check') : t('hand-in-answer')}
-          </Button>
+          <div class={`${layout.row} ${styles.actions}`}>
+            {choice}
+            <Button type="submit" look="strong">
+              {item.isJudged ? commonWords('check') : t('hand-in-answer')}
+            </Button>
+            {children}
+          </div>
         )}
-        {children}
       </div>
-      <p class={styles.problem} role="alert">
-        {isRefused.value && refusal()}
-      </p>
     </Form>
   );
+}
+
+/** Why nothing was checked. Once the answer changes it's gone, but its room stays: the button doesn't move. */
+function Refusal({ text }: { readonly text: string | undefined }) {
+  const last = useRef(text);
+  if (text !== undefined) last.current = text;
+  return last.current === undefined ? null : (
+    <span data-gone={text === undefined}>{last.current}</span>
+  );
+}
+
+/** Scrolls to the verdict and the buttons below it whenever something new is said. */
+function useSeenWhenSaid(answering: RefObject<HTMLElement | null>, item: ExerciseItem): void {
+  const surroundings = useContext(LessonSurroundings);
+  const { hints, tries } = item.work.value;
+  const said = `${item.stage.value} ${hints} ${tries}`;
+  const last = useRef({ item, said });
+  useLayoutEffect(() => {
+    const isNew = last.current.item === item && last.current.said !== said;
+    last.current = { item, said };
+    if (isNew && answering.current) bringIntoSight(answering.current, surroundings);
+  });
 }
 
 /** A number that is longer than any answer is read as a wrong one. */
@@ -155,7 +187,7 @@ interface TextFormProps<Exercise, Answer> extends AnswerFormProps<Exercise, Answ
 }
 
 function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
-  const { item, read, missing, label, inputMode, size, children } = props;
+  const { item, read, missing, label, inputMode, size, verdict, children } = props;
   const { given, remark, canAnswer, exercise } = item;
   const id = useId();
   return (
@@ -163,6 +195,7 @@ function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
       item={item}
       read={() => read(exercise, given.value)}
       missing={missing}
+      verdict={verdict}
       form={
         <p class={layout.row}>
           <label for={id}>{label}</label>
@@ -200,11 +233,12 @@ export function oneOfChoices<Exercise extends { readonly right: number }>(
     print: (_, choice) => print(choice),
     read,
     accepted: ({ right }) => [right],
-    View: ({ item, children }) => (
+    View: ({ item, verdict, children }) => (
       <CheckForm
         item={item}
         read={() => read(item.exercise, item.given.value)}
         missing={t('no-choice')}
+        verdict={verdict}
         form={<Choices item={item} choices={choicesOf(item.exercise)} print={print} />}
       >
         {children}
@@ -274,10 +308,11 @@ export function moveOrNone<Exercise extends ShownPosition>(
     print: (exercise, answer) => (answer === NO_MOVE ? NO_MOVE : move.print(exercise, answer)),
     read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : move.read(exercise, text)),
     accepted: right,
-    View: ({ item, children }) => (
+    View: ({ item, verdict, children }) => (
       <MoveForm
         item={item}
         read={() => (item.given.value === NO_MOVE ? NO_MOVE : undefined)}
+        verdict={verdict}
         choice={item.canAnswer.value && <NoMove item={item} />}
       >
         {children}
@@ -309,7 +344,7 @@ interface MoveFormProps<Answer> extends AnswerFormProps<ShownPosition, Answer | 
 }
 
 function MoveForm<Answer>(props: MoveFormProps<Answer>) {
-  const { item, read: readOther, choice, children } = props;
+  const { item, read: readOther, choice, verdict, children } = props;
   const study = item.study(item.exercise);
   const { line } = choiceWords(study);
   const chosen = study.chosen.value;
@@ -330,6 +365,7 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
       read={read}
       missing={t('no-move')}
       choice={choice}
+      verdict={verdict}
       form={
         <div class={layout.row}>
           <p class={styles.moveWords}>

@@ -139,11 +139,11 @@ export default [
   ),
   part(
     'The exercises of a lesson',
-    '32 kB',
+    '32.3 kB',
     pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
     [...lesson, ...ruleLesson],
   ),
-  part('… on paper', '28.1 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
+  part('… on paper', '28.4 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),

@@ -23,9 +23,10 @@ const SCORM_NAMES: Readonly<Record<ScormVersion, string>> = { '1.2': 'API', '200
 /** As a package has it. */
 const activityPage = (version: ScormVersion, attributes: string) => `<!doctype html><html lang="en">
 <meta charset="utf-8"><title>Activity</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="embed.css"><link rel="stylesheet" href="course.css">
 <script src="course.js" data-host="scorm-${version}" data-pass="60" ${attributes} defer></script>
-<script src="flipping-game.js" defer></script>
-<h1>Week 3</h1><flipping-game lesson="mex" ${attributes === '' ? 'seed="17"' : ''}></flipping-game></html>`;
+<script src="embed.js" defer></script>
+<div id="app" data-course></div></html>`;
 
 const sitePage = (
   src: string,
@@ -66,8 +67,9 @@ const jsinputScript = `
 export class CourseSite {
   readonly page: Page;
   readonly activity: FrameLocator;
+  /** What the page says above the activity. */
   readonly line: Locator;
-  /** What the page says below the activity, of what became of the result. */
+  /** What is said beside the answer, of what became of the result. */
   readonly result: Locator;
   readonly exercises: Locator;
   readonly answer: Locator;
@@ -78,14 +80,17 @@ export class CourseSite {
     this.page = page;
     this.activity = page.frameLocator('iframe');
     this.line = this.activity.getByRole('status').first();
-    this.result = this.activity.locator('flipping-game + .course-line');
-    const lesson = this.activity.locator('flipping-game').frameLocator('iframe');
-    this.exercises = lesson.getByRole('region', { name: 'Exercises' });
+    this.result = this.activity.locator('[data-site-line]');
+    this.exercises = this.activity.getByRole('region', { name: 'Exercises' });
     this.answer = this.exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
     this.score = this.exercises.getByText(/^\d of \d solved/u);
   }
 
-  async openScorm(version: ScormVersion, query = '', attributes = ''): Promise<void> {
+  async openScorm(
+    version: ScormVersion,
+    query = '',
+    attributes = `data-settings="${LESSON}"`,
+  ): Promise<void> {
     await this.#serve('**/activity.html', activityPage(version, attributes));
     await this.#serve('**/site.html*', sitePage('activity.html', scormScript(version)));
     await this.#goto(query);

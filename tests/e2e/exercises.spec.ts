@@ -96,7 +96,7 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   await expect(exercises.getByRole('alert')).toContainText('Enter whole numbers with commas');
   await answer.fill('1, 2');
   await answer.press('Enter');
-  await expect(told).toContainText('One move leaves nothing at all');
+  await expect(told).toContainText('One value is missing. What does turning');
   await expectAbove(told, exercises.getByRole('button', { name: 'Check' }));
   await answer.fill('2, 1, 0');
   await answer.press('Enter');
@@ -176,14 +176,16 @@ test('Where answers are hidden, the keyboard leads from each to the next, and fr
   const exercises = page.getByRole('region', { name: 'Exercises' });
   const answer = exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
   await answer.fill('9');
-  await exercises.getByRole('button', { name: 'Hand in' }).press('Enter');
-  await expect(exercises.getByText('It’s handed in.')).toBeVisible();
+  await exercises.getByRole('button', { name: 'Save answer' }).press('Enter');
+  await expect(exercises.getByText('Your answer is saved.')).toBeVisible();
   const next = exercises.getByRole('button', { name: 'Next exercise' });
   await expect(next).toBeFocused();
   await next.press('Enter');
   await answer.fill('9');
-  await exercises.getByRole('button', { name: 'Hand in' }).press('Enter');
-  await expect(page.locator(':focus')).toHaveText('All are handed in. You can close this page.');
+  await exercises.getByRole('button', { name: 'Save answer' }).press('Enter');
+  await expect(page.locator(':focus')).toHaveText(
+    'All answers are saved. You can close this page.',
+  );
 });
 
 test('A teacher finds the notes and the worksheet of each lesson, and both begin at their top', async ({

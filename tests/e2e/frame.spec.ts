@@ -411,3 +411,23 @@ test(
     await expectForEverybody(page, browserName, '[role=grid] *');
   },
 );
+
+test('A frame of puzzles follows its content, also once it’s known to have no height on paper', async ({
+  page,
+}) => {
+  const host = new FrameHost(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await host.open('puzzles=3&rows=3&columns=3&seed=2', { follows: true });
+  const printed = async () => (await host.heard('resize')).at(-1)?.printedHeight;
+  await expect.poll(printed).toBe(1);
+  const height = () => host.frame.locator('main').evaluate((main) => main.clientHeight);
+  const before = await height();
+  await host.frame.getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(height).toBeGreaterThan(before + 20);
+  await expect
+    .poll(
+      async () =>
+        (await host.element.evaluate(({ clientHeight }) => clientHeight)) - (await height()),
+    )
+    .toBeLessThanOrEqual(1);
+});

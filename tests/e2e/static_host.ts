@@ -12,11 +12,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
+/** Who opens this page is logged in. */
+export const LOGIN = '/login/index.php';
+const SESSION = 'session=17';
+
 interface Mount {
   /** With a slash at both ends. */
   readonly path: string;
   readonly folder: string;
   readonly policy?: string;
+  /**
+   * Files for who is logged in alone, as a real course site has them (Moodle 4.2.3, 28 November 2026): without its session
+   * cookie every file is answered by a redirect to the login page, which logs in at once here.
+   */
+  readonly isPrivate?: boolean;
 }
 
 export class StaticHost {
@@ -30,7 +39,7 @@ export class StaticHost {
   static async start(
     mounts: readonly Mount[] | ((pathname: string) => Mount | undefined),
   ): Promise<StaticHost> {
-    const server = createServer(({ url = '/' }, response) => {
+    const server = createServer(({ url = '/', headers }, response) => {
       const { pathname } = new URL(url, 'http://host');
       const isAsked = typeof mounts === 'function';
       const mount = isAsked
@@ -38,6 +47,18 @@ export class StaticHost {
         : mounts.find(({ path }) => pathname.startsWith(path));
       if (isAsked && mount === undefined) {
         response.destroy();
+        return;
+      }
+      if (pathname === LOGIN) {
+        response.writeHead(200, {
+          'Set-Cookie': `${SESSION}; path=/`,
+          'Content-Type': 'text/html',
+        });
+        response.end('<!doctype html><link rel="icon" href="data:,"><title>Log in</title>');
+        return;
+      }
+      if (mount?.isPrivate === true && headers.cookie?.includes(SESSION) !== true) {
+        response.writeHead(303, { Location: LOGIN }).end();
         return;
       }
       const path = pathname.slice(mount?.path.length).replace(/(?:^|\/)$/u, '$&index.html');

@@ -32,7 +32,10 @@ const page = {
   'frame-src': "'self'",
 };
 
-export const policies = { page, frame };
+/** A page in a course site asks whether the site can be reached. */
+const course = { ...frame, 'connect-src': "'self'" };
+
+export const policies = { page, frame, course };
 
 /** Everything is in one file, whose scripts and style sheets are known by their hashes. */
 export function policyOfOneFile(parts) {

@@ -19,7 +19,7 @@ export const course = {
     lib: {
       entry: at('web/src/course/main.ts'),
       formats: ['iife'],
-      name: 'tartanCourse',
+      name: 'courseScript',
       fileName: () => 'course.js',
       cssFileName: 'course',
     },
@@ -32,7 +32,7 @@ function coursePage() {
     name: 'course-page',
     generateBundle() {
       const html = readFileSync(at('web/course.html'), 'utf8');
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policies.frame)}" />`;
+      const policy = `<meta http-equiv="Content-Security-Policy" content="${printPolicy(policies.course)}" />`;
       const source = html.replace('<head>', `<head>\n    ${policy}`);
       this.emitFile({ type: 'asset', fileName: 'course.html', source });
     },

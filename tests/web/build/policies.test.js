@@ -33,6 +33,7 @@ describe('the content security policies', () => {
     const activity = { graded: 'mex', standard: '1.2', title: 'Mex', lang: 'en', notLoaded: '' };
     const page = activityPage(activity, 'course-frame');
     const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/u.exec(page);
-    expect(policy.split('; ').sort()).toEqual(printPolicy(policies.frame).split('; ').sort());
+    expect(policy.split('; ').sort()).toEqual(printPolicy(policies.course).split('; ').sort());
+    expect(policies.course).toEqual({ ...policies.frame, 'connect-src': "'self'" });
   });
 });

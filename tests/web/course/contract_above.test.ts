@@ -8,10 +8,14 @@ describe('what stands above an activity', () => {
   it('is all that counts of a match', () => {
     expect(contract('mode=play&lock=position,mode')).toBe(
       'A win scores 100%, less 25% for each hint and for each move you take back and change, but at least 25%. ' +
-        'A loss scores 0%. You can play again: your best game counts.',
+        'A loss scores 0%. You can play again until you hand in your work: your best game counts.',
+    );
+    // Nothing is played again where it's only looked at.
+    expect(contract('mode=play&lock=undo,answers&hide=hints')).toBe(
+      'A win scores 100%, a loss 0%.',
     );
     expect(contract('game=rugs&mode=play&lock=undo,position&hide=hints', 50)).toBe(
-      'A win scores 100%, a loss 0%. You can play again: your best game counts. You pass with 50% or more.',
+      'A win scores 100%, a loss 0%. You can play again until you hand in your work: your best game counts. You pass with 50% or more.',
     );
   });
 

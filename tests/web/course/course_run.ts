@@ -61,6 +61,7 @@ export async function runCourse(
       beside = line;
     },
     onStatus: (now) => (status = now),
+    onSettings: () => undefined,
     retry: parts.retry ?? never,
     elsewhere: parts.elsewhere ?? never,
     reload: parts.reload ?? (() => undefined),

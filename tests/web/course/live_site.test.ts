@@ -46,7 +46,8 @@ function visits(options: LiveOptions): Visits {
     },
     async visit({ isNew = false, isReload = false, ...parts } = {}) {
       const page = site.open(isNew, isReload);
-      const run = await runCourse(hostOf(options.version, page.api), {
+      const isReachable = () => Promise.resolve(site.network !== 'offline');
+      const run = await runCourse(hostOf(options.version, page.api, isReachable), {
         ...{ pass: 60, storage },
         ...parts,
       });
@@ -137,9 +138,36 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
     site.network = 'offline';
     activity.answer(0.5);
     site.network = 'up';
-    reporting?.sendAgain();
+    reporting?.sendAll(true);
     expect(score()).toBe(50);
     expect(workIn(has(STATE))).toBe('1o1');
+  });
+
+  it('a connection that is lost without a word is noticed, and all is sent when it’s back', async () => {
+    const { site, visit, has, score } = visits({ version });
+    const { activity, said } = await visit();
+    activity.answer(0.25);
+    await settled();
+    site.network = 'offline';
+    activity.answer(0.5);
+    await settled();
+    expect(said.at(-1)).toBe(t('not-sent-kept'));
+    site.network = 'up';
+    await settled(30_000);
+    expect(said.at(-1)).toBe(t('sent-again'));
+    expect(score()).toBe(50);
+    expect(workIn(has(STATE))).toBe('1o2');
+  });
+
+  it('the score of a lost answer comes with the end of the visit, if there’s a connection by then', async () => {
+    const { site, visit, score } = visits({ version });
+    const { activity, leave } = await visit();
+    site.network = 'offline';
+    activity.answer(0.5);
+    await settled();
+    site.network = 'up';
+    leave();
+    expect(score()).toBeCloseTo(50, 4);
   });
 
   it('the browser keeps work for nobody else, for no other attempt, and not without an id', async () => {

@@ -12,7 +12,7 @@
  * - A finish adds the time of the visit to the total, makes "completed" of "not attempted" (1.2), and judges by a mastery
  *   score in the manifest (1.2): "passed" or "failed" in place of what the activity has said.
  * - After "passed", "failed" or "completed" (2004: "completed") the attempt is closed: the next visit is a review of it.
- * - Counts are numbers. Without a value there is '' and no error.
+ * - Scores and counts are numbers, so that `50` and `50.0` are the same. Without a value there is '' and no error.
  */
 import type { ScormVersion } from './strict_scorm';
 
@@ -127,7 +127,7 @@ export function createLiveSite(options: LiveOptions): LiveSite {
     }
 
     function set(name: string, value: string): Answer {
-      if (isOpen) values[name] = value;
+      if (isOpen) values[name] = name.includes('.score.') ? String(Number(value)) : value;
       return did(isOpen, isOld ? '301' : '132');
     }
 

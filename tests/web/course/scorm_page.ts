@@ -17,7 +17,12 @@ export function pageIn(globals: object): ScormWindow {
 }
 
 const API_NAMES: Readonly<Record<ScormVersion, string>> = { '1.2': 'API', '2004': 'API_1484_11' };
-export function hostOf(version: ScormVersion, api: object): CourseHost {
+export function hostOf(
+  version: ScormVersion,
+  api: object,
+  isReachable = () => Promise.resolve(true),
+): CourseHost {
   const page = pageIn({ [API_NAMES[version]]: api });
-  return version === '1.2' ? createScorm12Host(page) : createScorm2004Host(page);
+  const create = version === '1.2' ? createScorm12Host : createScorm2004Host;
+  return create(page, isReachable);
 }

@@ -70,6 +70,7 @@ class Page {
       copiesOf: (learner) => createDeviceCopies(() => storage, { learner, activity: SETTINGS }),
       tabsOf: () => createCourseTabs(channel),
       ...{ say: () => undefined, sayBeside: () => undefined, onStatus: () => undefined },
+      onSettings: () => undefined,
       retry: () => Promise.resolve(),
       elsewhere: () => new Promise((resolve) => (this.press = resolve)),
       reload: () => undefined,
@@ -109,6 +110,9 @@ class Page {
     }
   }
 }
+
+/** A score is sent a little lower before it's sent again, so that a site takes it for news. */
+const LEAST = 2e-5;
 
 let drawn = 1;
 const draw = () => (drawn = (drawn * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -185,7 +189,8 @@ class StrictSitting {
   /** What the site has, against the account. */
   #look() {
     const has = this.#kept[RAW[this.#version]];
-    expect(has === undefined ? undefined : Number(has)).toBe(this.#best);
+    if (has === undefined || this.#best === undefined) expect(has).toBe(this.#best);
+    else expect(Math.abs(Number(has) - this.#best)).toBeLessThan(LEAST);
     expect(this.site.faults).toEqual([]);
   }
 
@@ -197,7 +202,7 @@ class StrictSitting {
     await settled(300);
     this.#look();
     if (!isBegun(this.#account)) return;
-    expect(Number(this.#kept[RAW[this.#version]])).toBeGreaterThanOrEqual(points(this.#account));
+    expect(Number(this.#kept[RAW[this.#version]])).toBeGreaterThan(points(this.#account) - LEAST);
   }
 }
 
@@ -238,9 +243,10 @@ class LiveSitting {
         const raw = attempt[RAW[version]];
         if (raw === undefined) return;
         // What is thrown here the activity would take for a fault of the site.
-        if (Number(raw) < last) this.#faults.push(`${last} was lowered to ${raw}`);
+        if (Number(raw) < last - LEAST) this.#faults.push(`${last} was lowered to ${raw}`);
         last = Number(raw);
-        if (!this.#had.has(last)) this.#faults.push(`${raw} was invented`);
+        if (![...this.#had].some((had) => Math.abs(had - last) < LEAST))
+          this.#faults.push(`${raw} was invented`);
       },
     });
   }
@@ -248,7 +254,8 @@ class LiveSitting {
   async open(isReload = false): Promise<void> {
     const tab = { page: new Page(), site: this.site.open(false, isReload) };
     this.#tabs.push(tab);
-    await tab.page.open(hostOf(this.#version, tab.site.api), {
+    const isReachable = () => Promise.resolve(this.site.network !== 'offline');
+    await tab.page.open(hostOf(this.#version, tab.site.api, isReachable), {
       storage: this.#storage,
       channel: () => {
         const channel = this.#channels.open();
@@ -256,7 +263,7 @@ class LiveSitting {
         return channel;
       },
       isOnline: () => this.site.network !== 'offline',
-      reload: () => void this.#reload(tab),
+      reload: () => this.#reload(tab),
     });
     await settled(600);
   }
@@ -302,7 +309,7 @@ class LiveSitting {
   #comeBack() {
     const wasOffline = this.site.network === 'offline';
     this.site.network = 'up';
-    if (wasOffline) for (const { page } of this.#tabs) page.reporting?.sendAgain();
+    if (wasOffline) for (const { page } of this.#tabs) page.reporting?.sendAll(true);
   }
 
   /** The reader comes back another day: all that was done is there, and the site has the best of it. */

@@ -53,14 +53,14 @@ describe('the contract of a match', () => {
   it('says what hints and moves taken back take, as far as there are any', () => {
     expect(matchContract(hiding())).toBe(
       'A win scores 100%, less 25% for each hint and for each move you take back and change, but at least 25%. A loss scores 0%. ' +
-        'You can play again: your best game counts.',
+        'You can play again until you hand in your work: your best game counts.',
     );
     expect(matchContract(hiding('hints'))).toContain(
       'less 25% for each move you take back and change, but',
     );
     expect(matchContract(limitsOf([], ['undo']))).toContain('less 25% for each hint, but');
     expect(matchContract(limitsOf(['answers'], ['undo']))).toBe(
-      'A win scores 100%, a loss 0%. You can play again: your best game counts.',
+      'A win scores 100%, a loss 0%. You can play again until you hand in your work: your best game counts.',
     );
   });
 });

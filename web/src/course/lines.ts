@@ -1,5 +1,7 @@
 /** The one line that tells the reader what has become of their work. */
 import { scoreText } from '../text/contract';
+import { sentencesOf } from '../text/language';
+import { reaches } from '../widget/grade';
 import t from '#words/course_site';
 
 export interface LineFacts {
@@ -17,8 +19,12 @@ export interface LineFacts {
   readonly wasBehind: boolean;
   readonly isTest: boolean;
   readonly isGame: boolean;
+  /** So many exercises were never answered. */
+  readonly open: number;
   /** From 0 to 1. */
   readonly best: number | undefined;
+  /** The least score that passes, in percent. */
+  readonly pass: number | undefined;
 }
 
 /** From then on the reader is asked to open the activity again. */
@@ -37,7 +43,13 @@ export function lineAbout(facts: LineFacts): string {
   return facts.hadFailed ? t('sent-again') : '';
 }
 
-function doneLine({ best = 0, isTest, isGame }: LineFacts): string {
+function doneLine({ best = 0, isTest, isGame, open, pass }: LineFacts): string {
   if (isTest) return t('all-handed-in');
-  return t(isGame ? 'game-handed-in' : 'all-done', { score: scoreText(best) });
+  const end = isGame ? 'game-handed-in' : open > 0 ? 'handed-in' : 'all-done';
+  return sentencesOf([t(end, { score: scoreText(best) }), passLine(best, pass)]);
+}
+
+function passLine(best: number, pass: number | undefined): string | undefined {
+  if (pass === undefined) return undefined;
+  return reaches(best, pass) ? t('passed') : t('not-passed', { mark: scoreText(pass / 100) });
 }

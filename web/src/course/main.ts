@@ -11,6 +11,7 @@ import { contractOf, gradedKindOf } from './contract_above';
 import { createDeviceCopies } from './device_copies';
 import { createJsinputHost } from './jsinput';
 import { createCoursePage } from './page';
+import { createReachable } from './reachable';
 import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
@@ -23,8 +24,8 @@ import { createCourseTabs } from './tabs';
 import t from '#words/course_site';
 
 const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
-  'scorm-1.2': createScorm12Host,
-  'scorm-2004': createScorm2004Host,
+  'scorm-1.2': (page) => createScorm12Host(page, createReachable(page)),
+  'scorm-2004': (page) => createScorm2004Host(page, createReachable(page)),
   splice: createSpliceHost,
   jsinput: createJsinputHost,
 };
@@ -39,14 +40,11 @@ function configured({ query, host, pass, seed, settings }: DOMStringMap): Config
 const activity = createActivity();
 window.tartanCourse = activity.link;
 
-/** The script of the frame comes after this one. */
-function watchFrame(say: (line: string) => void) {
-  const [script] = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].slice(-1);
-  script?.addEventListener('error', () => {
-    const name = script.getAttribute('src') ?? '';
-    say(t('not-loaded', { detail: `${name} doesn’t load (${location.host}).` }));
-  });
-}
+/** The name of the frame's script, which comes next, if it doesn't load. */
+const missing = new Promise<string>((resolve) => {
+  const script = document.currentScript?.nextElementSibling;
+  script?.addEventListener('error', () => resolve(script.getAttribute('src') ?? ''));
+});
 
 async function start(said: DOMStringMap): Promise<void> {
   const place = document.getElementById('app');
@@ -58,9 +56,17 @@ async function start(said: DOMStringMap): Promise<void> {
   // What isn't there or doesn't come is said in English.
   await changeLanguage(settings.get('lang') ?? '').catch(() => undefined);
   let visit: CourseVisit | undefined;
-  const page = createCoursePage(place, () => visit?.reporting?.handIn());
+  const page = createCoursePage(place, () => {
+    visit?.reporting?.handIn();
+    settings.set('lock', 'answers');
+    page.contract(contractOf(settings, wanted.pass));
+  });
   const say = (line: string) => page.say(sentencesOf([...wanted.problems, line]));
   say('');
+  void missing.then((name) => {
+    const detail = `${name} doesn’t load (${location.host}).`;
+    place.textContent = t('not-loaded', { detail });
+  });
   const kind = gradedKindOf(settings) === 'match' ? 'match' : 'exercises';
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;
@@ -75,18 +81,17 @@ async function start(said: DOMStringMap): Promise<void> {
       createDeviceCopies(() => localStorage, { learner, activity: wanted.settings }),
     tabsOf: (learner = '') =>
       createCourseTabs(() => new BroadcastChannel(`tartan ${hashOf(learner)} ${location.href}`)),
+    onSettings: (asked) => page.contract(contractOf(asked, wanted.pass)),
     retry: page.retry,
     elsewhere: page.elsewhere,
     reload: () => location.reload(),
   });
-  page.contract(contractOf(settings, wanted.pass));
-  watchFrame(page.say);
   void opening.then((opened) => (visit = opened));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') visit?.reporting?.flush();
   });
   addEventListener('offline', () => visit?.reporting?.lookOnline());
-  addEventListener('online', () => visit?.reporting?.sendAgain());
+  addEventListener('online', () => visit?.reporting?.sendAll(true));
   // Frames of newer sites hear no `unload`.
   addEventListener('pagehide', () => visit?.leave());
   // A page that was put aside has finished its session, and begins anew when it's taken up.

@@ -6,6 +6,9 @@ import type { Pair, ScormWords } from './scorm_host';
 import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
+/** Less than any site shows of a score. */
+const LEAST = 1e-5;
+
 const WORDS: ScormWords = {
   verbs: {
     api: 'API',
@@ -33,6 +36,12 @@ const WORDS: ScormWords = {
       : [['cmi.core.score.raw', decimal(result.score * 100, 2)] as const]),
     ['cmi.core.lesson_status', statusOf(result)],
   ],
+  almost: (result) => [
+    ...(result.score === undefined
+      ? []
+      : [['cmi.core.score.raw', almost(result.score * 100)] as const]),
+    ['cmi.core.lesson_status', 'incomplete'],
+  ],
   leaving: (sitting) => [
     ['cmi.core.session_time', timespan(sitting)],
     ['cmi.core.exit', 'suspend'],
@@ -40,7 +49,14 @@ const WORDS: ScormWords = {
   interaction,
 };
 
-export const createScorm12Host = (page: ScormWindow) => createScormHost(page, WORDS);
+export const createScorm12Host = (page: ScormWindow, isReachable: () => Promise<boolean>) =>
+  createScormHost(page, WORDS, isReachable);
+
+/** A little less than the score, or more than 0. */
+function almost(score: number): string {
+  const told = Number(decimal(score, 2));
+  return (told > 0 ? told - LEAST : LEAST).toFixed(5);
+}
 
 /** One word for what has been reached and for whether all is done: sites close the attempt at any but `incomplete`. */
 function statusOf({ isPassed, isComplete }: Result): string {

@@ -41,6 +41,8 @@ const WORDS: ScormWords = {
       : [['cmi.success_status', result.isPassed ? 'passed' : 'failed'] as const]),
     ['cmi.completion_status', result.isComplete ? 'completed' : 'incomplete'],
   ],
+  // A page sends all that it didn't read when it was opened, however often.
+  almost: () => [],
   leaving: (sitting) => [
     ['cmi.session_time', duration(sitting)],
     ['cmi.exit', 'suspend'],
@@ -48,7 +50,8 @@ const WORDS: ScormWords = {
   interaction,
 };
 
-export const createScorm2004Host = (page: ScormWindow) => createScormHost(page, WORDS);
+export const createScorm2004Host = (page: ScormWindow, isReachable: () => Promise<boolean>) =>
+  createScormHost(page, WORDS, isReachable);
 
 /** `PT754.20S` */
 function duration(seconds: number): string {

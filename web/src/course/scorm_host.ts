@@ -26,6 +26,8 @@ export interface ScormWords {
   readonly offered: (result: Result) => readonly Pair[];
   /** Without these a result is not taken. */
   readonly needed: (result: Result) => readonly Pair[];
+  /** Where a site leaves out what it has tried to send: another score by less than is shown, and an attempt that is open. */
+  readonly almost: (result: Result) => readonly Pair[];
   readonly leaving: (sitting: number) => readonly Pair[];
   /** What is told of an answer, beside its id. */
   readonly interaction: (answer: CourseAnswer) => readonly Pair[];
@@ -33,22 +35,17 @@ export interface ScormWords {
 
 const READ_ONLY_MODES = ['review', 'browse'];
 
-export function createScormHost(page: ScormWindow, words: ScormWords): CourseHost {
+/** `isReachable`: whether the site's server answers now. */
+export function createScormHost(
+  page: ScormWindow,
+  words: ScormWords,
+  isReachable: () => Promise<boolean>,
+): CourseHost {
   let api: ScormApi | undefined;
   let isReadOnly = true;
   let record: (answers: readonly CourseAnswer[]) => void = () => undefined;
-  /** The last text of each element. */
-  const texts = new Map<string, string>();
-
-  /** A site that believes it has a value leaves out the same text: the same number has another one. */
-  function set([element, value]: Pair, isAgain: boolean): boolean {
-    const isSame = isAgain && texts.get(element) === value && /^\d+(?:\.\d+)?$/u.test(value);
-    const text = isSame ? `${value}${value.includes('.') ? '' : '.'}0` : value;
-    texts.set(element, text);
-    return api?.set(element, text) === true;
-  }
-  const offer = (pairs: readonly Pair[], isAgain: boolean) => {
-    for (const pair of pairs) set(pair, isAgain);
+  const offer = (pairs: readonly Pair[]) => {
+    for (const [element, value] of pairs) api?.set(element, value);
   };
   return {
     alsoTold: 'openings',
@@ -73,27 +70,30 @@ export function createScormHost(page: ScormWindow, words: ScormWords): CourseHos
       const learner = found.get(words.learner);
       return { kept, score: scoreOf(score, words), learner, isReadOnly };
     },
-    // eslint-disable-next-line @typescript-eslint/require-await -- What is thrown rejects.
     async send(result) {
       if (api === undefined) return { isCut: false };
-      const { isAgain } = result;
-      offer([...words.offered(result), ...words.leaving(result.sitting)], isAgain);
-      record(result.answers);
-      // A status has one text alone: only another one in between makes it news.
-      if (isAgain && result.isComplete && !result.isLast) {
-        api.set(words.status, 'incomplete');
+      // A site leaves out what it believes it has: other values before make these news.
+      const almost = result.isAgain ? words.almost(result) : [];
+      if (!result.isLast && almost.length > 0) {
+        offer(almost);
         api.commit();
       }
+      offer([...words.offered(result), ...words.leaving(result.sitting)]);
+      record(result.answers);
       const { text, isCut } = fittingRecord(result.record, words.mostState);
-      const pairs = [...words.needed(result), [words.state, text] as const];
+      // What is sent last may arrive before all else. The attempt stays open, so that the next visit sets it right.
+      const last = result.isLast ? almost : [];
+      const pairs = [...words.needed(result), ...last, [words.state, text] as const];
       // All of them, so that one that fails takes no other with it.
-      const areTaken = pairs.map((pair) => set(pair, isAgain));
+      const areTaken = pairs.map(([element, value]) => api?.set(element, value) === true);
       if (!api.commit() || areTaken.includes(false))
         throw new Error('The site did not take all of it.');
+      // Without a connection a site answers all the same.
+      if (!(await isReachable())) throw new Error('There is no connection.');
       return { isCut };
     },
     finish(sitting) {
-      if (!isReadOnly) offer(words.leaving(sitting), false);
+      if (!isReadOnly) offer(words.leaving(sitting));
       api?.finish();
     },
   };

@@ -3,13 +3,13 @@ import type { Configuration } from './configuration';
 import { gradedKindOf, listIn } from './contract_above';
 import { UnreadWork } from './course_host';
 import type { CourseHost, Opened } from './course_host';
-import type { DeviceCopies, DeviceCopy } from './device_copies';
+import type { DeviceCopies } from './device_copies';
+import { knownWork } from './known_work';
+import type { KnownWork } from './known_work';
 import { startReporting } from './reporting';
 import type { Activity, Reporting, ReportingParts } from './reporting';
 import { drawnSeed, seedOfKept, seedOfLearner } from './seed';
 import type { CourseTabs } from './tabs';
-import { isFurther, readWork } from './work_record';
-import type { SiteWork } from './work_record';
 import t from '#words/course_site';
 
 export interface StartParts extends Pick<ReportingParts, 'sitting' | 'isOnline' | 'onStatus'> {
@@ -23,6 +23,8 @@ export interface StartParts extends Pick<ReportingParts, 'sitting' | 'isOnline' 
   readonly say: (line: string) => void;
   /** Beside the reader's answer: what has become of it. */
   readonly sayBeside: (line: string) => void;
+  /** The keys of the frame's address, as the activity is started with them. */
+  readonly onSettings: (settings: URLSearchParams) => void;
   /** Resolves when the reader wants the site to be asked once more. */
   readonly retry: () => Promise<void>;
   /** Says that another tab writes, and resolves when the reader wants to work in this one. */
@@ -41,21 +43,18 @@ export interface CourseVisit {
 export async function startCourse(parts: StartParts): Promise<CourseVisit> {
   const { activity, host, wanted, say } = parts;
   const opened = host === undefined ? undefined : await openHost(host, parts);
-  const settings = new URLSearchParams(wanted.settings);
-  const site = readWork(opened?.kept);
   const copies = parts.copiesOf(opened?.learner);
-  const known = knownWork(site, copies);
-  const seed = wanted.isOwnSeed ? seedFor(known.work, opened, parts.random) : undefined;
-  if (seed !== undefined) settings.set('seed', String(seed.seed));
+  const known = knownWork(opened, copies, parts.random);
+  const seed = wanted.isOwnSeed ? seedFor(known.state, opened, parts.random) : undefined;
   const isWritable = host !== undefined && opened?.isReadOnly === false;
   const tabs = isWritable ? parts.tabsOf(opened.learner) : undefined;
   const writing = await tabs?.claim();
   const isElsewhere =
-    writing !== undefined && (site.record === undefined || writing.attempt === site.record.attempt);
-  const isDone = known.work.record?.isDone === true;
-  if (opened?.isReadOnly === true || isElsewhere || isDone)
-    settings.set('lock', [...listIn(settings, 'lock'), 'answers'].join(','));
-  const restored = restoring(activity, isElsewhere ? writing.state : known.work.state, say);
+    writing !== undefined && (known.isNew || writing.attempt === known.copy.record.attempt);
+  const isLocked = opened?.isReadOnly === true || isElsewhere || known.copy.record.isDone;
+  const settings = settingsOf(wanted, seed?.seed, isLocked);
+  const restored = restoring(activity, isElsewhere ? writing.state : known.state, say);
+  parts.onSettings(settings);
   activity.start(`?${settings.toString()}`);
   if (!isWritable || tabs === undefined)
     return { leave: () => opened && host?.finish(parts.sitting()) };
@@ -63,40 +62,11 @@ export async function startCourse(parts: StartParts): Promise<CourseVisit> {
     follow(activity, tabs, parts);
     return { leave: tabs.close };
   }
-  // Without it the exercises would be others at the next time.
-  const isDrawn = seed?.isDrawn === true;
-  const best = bestOf(opened.score, known.work.score);
-  const drawn = known.work.record ?? {
-    attempt: named(parts.random),
-    chain: named(parts.random),
-    count: 0,
-    isDone,
-  };
-  const chained = known.isContinued ? drawn : { ...drawn, chain: named(parts.random) };
-  const reporting = startReporting({
-    ...{ activity, host, copies, tabs, pass: wanted.pass },
-    ...{ sitting: parts.sitting, isOnline: parts.isOnline, onStatus: parts.onStatus },
-    say: parts.sayBeside,
-    isTest: listIn(settings, 'hide').includes('answers'),
-    isGame: gradedKindOf(settings) === 'match',
-    copy: { record: { ...chained, ...(best !== undefined && { score: best }) }, base: known.base },
-    isUnsent: known.isAhead || isDrawn,
-  });
-  tabs.listen({
-    onRecord: () => undefined,
-    onTaken() {
-      reporting.giveUp();
-      activity.close();
-      follow(activity, tabs, parts);
-    },
-  });
-  const lacksAttempt = known.work.record === undefined && host.alsoTold === 'openings';
-  // The site had a refused score or end for sent, and an attempt that is closed would be for reading.
-  const lacksResult =
-    isDone || (best !== undefined && best !== opened.score && host.alsoTold === 'openings');
-  if (known.isAhead || lacksAttempt || lacksResult)
+  const reporting = report(parts, { host, copies, tabs, known, settings, seed });
+  const isLacking = known.lacksResult || known.isNew;
+  if (known.isAhead || (host.alsoTold === 'openings' && isLacking))
     void restored.then((isShown) => {
-      if (isShown) reporting.sendAgain();
+      if (isShown) reporting.sendAll(false);
     });
   return {
     reporting,
@@ -105,6 +75,46 @@ export async function startCourse(parts: StartParts): Promise<CourseVisit> {
       tabs.close();
     },
   };
+}
+
+function settingsOf(
+  wanted: StartParts['wanted'],
+  seed: number | undefined,
+  isLocked: boolean,
+): URLSearchParams {
+  const settings = new URLSearchParams(wanted.settings);
+  if (seed !== undefined) settings.set('seed', String(seed));
+  if (isLocked) settings.set('lock', [...listIn(settings, 'lock'), 'answers'].join(','));
+  return settings;
+}
+
+interface ReportParts extends Pick<ReportingParts, 'host' | 'copies' | 'tabs'> {
+  readonly known: KnownWork;
+  readonly settings: URLSearchParams;
+  readonly seed: ReturnType<typeof seedFor> | undefined;
+}
+
+/** Until another tab writes. */
+function report(parts: StartParts, { known, settings, seed, ...rest }: ReportParts): Reporting {
+  const { activity, wanted } = parts;
+  const reporting = startReporting({
+    ...{ ...rest, activity, copy: known.copy, pass: wanted.pass, wasBehind: known.isAhead },
+    ...{ sitting: parts.sitting, isOnline: parts.isOnline, onStatus: parts.onStatus },
+    say: parts.sayBeside,
+    isTest: listIn(settings, 'hide').includes('answers'),
+    isGame: gradedKindOf(settings) === 'match',
+    // Without a seed that was drawn the exercises would be others at the next time.
+    isUnsent: known.isAhead || seed?.isDrawn === true,
+  });
+  rest.tabs.listen({
+    onRecord: () => undefined,
+    onTaken() {
+      reporting.giveUp();
+      activity.close();
+      follow(activity, rest.tabs, parts);
+    },
+  });
+  return reporting;
 }
 
 /** As often as the reader wants, where the site doesn't give the work that it has. */
@@ -126,48 +136,10 @@ async function openHost(
   }
 }
 
-interface KnownWork extends Pick<DeviceCopy, 'base'> {
-  readonly work: SiteWork;
-  /** The site lacks it. */
-  readonly isAhead: boolean;
-  /** This browser has made it, so that its chain goes on. */
-  readonly isContinued: boolean;
-}
-
-/** The site's work, or this browser's copy where that goes on from it. */
-function knownWork(site: SiteWork, copies: DeviceCopies): KnownWork {
-  const { record } = site;
-  if (record === undefined) return { work: site, isAhead: false, isContinued: true };
-  const copy = copies.find(record.attempt);
-  if (copy !== undefined && isFurther(copy.record, copy.base, record)) {
-    const { record: further, base } = copy;
-    const { state, score } = further;
-    const work = {
-      record: further,
-      ...(state && { state }),
-      ...(score !== undefined && { score }),
-    };
-    return { work, base, isAhead: true, isContinued: true };
-  }
-  const isContinued = copy?.record.chain === record.chain;
-  const base = isContinued ? copy.base : { chain: record.chain, count: record.count };
-  return { work: site, base, isAhead: false, isContinued };
-}
-
-const bestOf = (...scores: readonly (number | undefined)[]) =>
-  scores.reduce((best, score) => (best === undefined ? score : Math.max(best, score ?? best)));
-
-/** Six letters and digits. */
-function named(random: () => number): string {
-  return Math.floor(random() * 36 ** 6)
-    .toString(36)
-    .padStart(6, '0');
-}
-
 /** The seed of the work so far, or one that follows from who the reader is, or else one at random. */
-function seedFor(work: SiteWork, opened: Opened | undefined, random: () => number) {
+function seedFor(state: unknown, opened: Opened | undefined, random: () => number) {
   const learner = opened?.learner;
-  const known = seedOfKept(work.state) ?? (learner ? seedOfLearner(learner) : undefined);
+  const known = seedOfKept(state) ?? (learner ? seedOfLearner(learner) : undefined);
   return { seed: known ?? drawnSeed(random), isDrawn: known === undefined };
 }
 

@@ -27,8 +27,8 @@ export interface CourseTabs {
   readonly close: () => void;
 }
 
-/** CourseTabs in the background are slow to answer. */
-const ANSWER_WITHIN_MS = 400;
+/** Tabs in the background are slow to answer. */
+const ANSWER_WITHIN_MS = 250;
 
 type Message =
   | { readonly type: 'ask' | 'take' | 'left' }
@@ -42,9 +42,8 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
   let written: WorkRecord | undefined;
   /** When this tab began to write, in milliseconds. */
   let since: number | undefined;
-  let answered: ((message: Message) => void) | undefined;
-
   const post = (message: Message) => channel?.postMessage(message);
+  const questions = createQuestions(channel && post);
 
   function tellRecord() {
     if (since !== undefined && written !== undefined)
@@ -57,7 +56,7 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
   }
 
   function hear(message: Message) {
-    answered?.(message);
+    questions.hear(message);
     if (message.type === 'ask') tellRecord();
     else if (message.type === 'take' && since !== undefined) {
       stopWriting();
@@ -71,29 +70,9 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
 
   if (channel !== undefined) channel.onmessage = ({ data }) => hear(data as Message);
 
-  /** The first answer of this type, or undefined where none comes in time. */
-  function answer<Type extends Message['type']>(asked: Message, type: Type) {
-    return new Promise<Extract<Message, { readonly type: Type }> | undefined>((resolve) => {
-      if (channel === undefined) {
-        resolve(undefined);
-        return;
-      }
-      const timer = setTimeout(() => settle(undefined), ANSWER_WITHIN_MS);
-      function settle(message: Message | undefined) {
-        clearTimeout(timer);
-        answered = undefined;
-        resolve(message as Extract<Message, { readonly type: Type }> | undefined);
-      }
-      answered = (message) => {
-        if (message.type === type) settle(message);
-      };
-      post(asked);
-    });
-  }
-
   return {
     async claim() {
-      const here = await answer({ type: 'ask' }, 'here');
+      const here = await questions.ask({ type: 'ask' }, 'here');
       if (here === undefined) since = performance.timeOrigin + performance.now();
       return here?.record;
     },
@@ -102,12 +81,34 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
       tellRecord();
     },
     async take() {
-      await answer({ type: 'take' }, 'left');
+      await questions.ask({ type: 'take' }, 'left');
     },
     listen: (listener) => void (heard = listener),
     close() {
       since = undefined;
       channel?.close();
+    },
+  };
+}
+
+type AnswerOf<Type extends Message['type']> = Extract<Message, { readonly type: Type }>;
+
+/** `post`: undefined where there is nobody to ask. */
+function createQuestions(post: ((message: Message) => void) | undefined) {
+  let hear: (message: Message) => void = () => undefined;
+  return {
+    hear: (message: Message) => hear(message),
+    /** The first answer of this type, or undefined where none comes in time. */
+    ask<Type extends Message['type']>(asked: Message, type: Type) {
+      return new Promise<AnswerOf<Type> | undefined>((resolve) => {
+        const timer = setTimeout(resolve, post ? ANSWER_WITHIN_MS : 0);
+        hear = (message) => {
+          if (message.type !== type) return;
+          clearTimeout(timer);
+          resolve(message as AnswerOf<Type>);
+        };
+        post?.(asked);
+      });
     },
   };
 }

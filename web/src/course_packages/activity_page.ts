@@ -16,6 +16,7 @@ const POLICY = [
   `script-src ${BESIDE} 'wasm-unsafe-eval'`,
   `style-src ${BESIDE}`,
   'worker-src blob:',
+  "connect-src 'self'",
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -46,7 +47,7 @@ export function activityPage(activity: NamedActivity, frame: string): string {
     <script src="${frame}.js" defer></script>
   </head>
   <body>
-    <div id="app"><p class="missing">${markupText(notLoaded)}</p></div>
+    <div id="app" data-course><p class="missing">${markupText(notLoaded)}</p></div>
   </body>
 </html>
 `;

@@ -10,8 +10,8 @@ export interface Sighted {
   readonly onSight: (part: Element) => void;
 }
 
-/** Whether the reader may draw other exercises, and whether there is a site to lead to. */
-export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone'>;
+/** Whether the reader may draw other exercises, whether there are pages to lead to, and what a course site says. */
+export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone' | 'siteLine'>;
 
 interface ExercisesMainProps extends FrameMainProps, Sighted, FrameSurroundings {
   readonly title: string;
@@ -19,10 +19,10 @@ interface ExercisesMainProps extends FrameMainProps, Sighted, FrameSurroundings 
 
 /** The frame around exercises, with a lesson before them or alone. */
 export function ExercisesMain(props: ExercisesMainProps) {
-  const { title, hasOtherSets, isAlone, onSight, ...main } = props;
+  const { title, hasOtherSets, isAlone, siteLine, onSight, ...main } = props;
   const surroundings = useMemo(
-    () => ({ isFramed: true, hasOtherSets, isAlone, onSight }),
-    [hasOtherSets, isAlone, onSight],
+    () => ({ isFramed: true, hasOtherSets, isAlone, siteLine, onSight }),
+    [hasOtherSets, isAlone, siteLine, onSight],
   );
   useLayoutEffect(() => {
     document.title = title;

@@ -32,15 +32,16 @@ function ToExercises({ open, onSight }: ToExercisesProps) {
 }
 
 interface LessonFrameProps
-  extends LessonProps, Watched, Sighted, Pick<FrameSurroundings, 'isAlone'> {}
+  extends LessonProps, Watched, Sighted, Pick<FrameSurroundings, 'isAlone' | 'siteLine'> {}
 
 /** A lesson alone: its title, its text, its exercises. */
-export function LessonFrame({ onResize, onSight, isAlone, ...props }: LessonFrameProps) {
+export function LessonFrame(all: LessonFrameProps) {
+  const { onResize, onSight, isAlone, siteLine, ...props } = all;
   const { model, lesson, open } = props;
   const title = t(`lesson-${lesson.slug}-title`);
   const hasOtherSets = !model.arrival.peek().query.has('seed');
   return (
-    <ExercisesMain {...{ title, hasOtherSets, isAlone, onResize, onSight }}>
+    <ExercisesMain {...{ title, hasOtherSets, isAlone, siteLine, onResize, onSight }}>
       <h1 class={styles.title} tabIndex={-1}>
         {title}
       </h1>

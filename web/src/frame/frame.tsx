@@ -21,9 +21,11 @@ interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
 
 /** In one document with `course.js` the frame waits for what the course site has. */
 export function startFrame(parts: FrameParts): void {
-  const { tartanCourse: link, location } = parts.view;
-  if (link === undefined) startAt(location.search, parts);
-  else void link.query.then((query) => startAt(query, parts));
+  const { tartanCourse: link, location, document } = parts.view;
+  // The page says what is missing where `course.js` hasn't come.
+  if (document.getElementById('app')?.dataset.course !== undefined)
+    void link?.query.then((query) => startAt(query, parts));
+  else startAt(location.search, parts);
 }
 
 function startAt(query: string, { view, startPort, startBoard }: FrameParts): void {
@@ -39,7 +41,11 @@ function startAt(query: string, { view, startPort, startBoard }: FrameParts): vo
   const host = link === undefined ? createHost(view, settings) : createLinkedHost(view, link);
   const words = createFrameWords(document, host);
   const isAlone = startBoard === undefined;
-  const start = { ...{ view, startPort, settings, frameView, place, host, isAlone }, ...words };
+  const onSiteLine: FrameStart['onSiteLine'] = (show) => link?.onLine(show);
+  const start = {
+    ...{ view, startPort, settings, frameView, place, host, isAlone, onSiteLine },
+    ...words,
+  };
   let spoken = Promise.resolve();
   effect(() => {
     spoken = words.speak(frameView.lang.value);

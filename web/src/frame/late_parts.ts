@@ -17,6 +17,8 @@ export interface FrameStart {
   readonly loadLate: LoadLate;
   /** In a package for course sites, where nothing else of the site is. */
   readonly isAlone: boolean;
+  /** Calls back with each line that a course site's page has for the reader, '' for none. Each script has signals of its own. */
+  readonly onSiteLine: (show: (line: string) => void) => void;
 }
 
 export type StartBoard = (start: FrameStart, watchHeight: WatchHeight) => void;

@@ -1,4 +1,5 @@
 /** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, or puzzles alone. */
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../engine/engine_client';
 import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
@@ -14,7 +15,6 @@ import { allOf } from '../text/language';
 import { NothingToShow } from './FrameMain';
 import { watchLesson } from './heights';
 import type { FrameStart, StartLate } from './late_parts';
-import type { Host } from './host';
 import { LessonFrame } from './LessonFrame';
 import { PuzzlesFrame } from './PuzzlesFrame';
 import { startLessonTelling } from './lesson_telling';
@@ -43,7 +43,7 @@ function createSightClock({ document, performance }: Window): () => number {
 }
 
 const startLesson: StartLate = async (start, watchHeight) => {
-  const { place, settings, host, startPort, loadLate, isAlone } = start;
+  const { place, settings, startPort, loadLate, isAlone, host } = start;
   const model = createLearnModel({
     engine: createGameEngine(startPort),
     tables: createTablesEngine(startInlinedTablesWorker),
@@ -65,14 +65,14 @@ const startLesson: StartLate = async (start, watchHeight) => {
     return;
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
-  const onSight = sightTeller(host);
-  render(<LessonFrame {...{ model, lesson, open, isAlone, onResize, onSight }} />, place);
+  const shown = { model, lesson, open, isAlone, siteLine: siteLineOf(start), onResize };
+  render(<LessonFrame {...shown} onSight={sightTeller(start)} />, place);
   tellExercises(exercises, start, onResize);
 };
 
 /** Puzzles on one board, as exercises without a lesson. */
 const startPuzzles: StartLate = (start, watchHeight) => {
-  const { place, settings, host, startPort, isAlone } = start;
+  const { place, settings, startPort, isAlone } = start;
   let kept: object | undefined;
   const model = createExercises({
     ...exerciseParts(start),
@@ -84,10 +84,16 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   model.visit(query);
   const onResize = watchLesson(start, watchHeight);
   const hasOtherSets = !query.has('seed');
-  const onSight = sightTeller(host);
-  render(<PuzzlesFrame {...{ model, hasOtherSets, isAlone, onResize, onSight }} />, place);
+  const shown = { model, hasOtherSets, isAlone, siteLine: siteLineOf(start), onResize };
+  render(<PuzzlesFrame {...shown} onSight={sightTeller(start)} />, place);
   tellExercises(model, start, onResize);
 };
+
+function siteLineOf({ onSiteLine }: FrameStart) {
+  const siteLine = signal('');
+  onSiteLine((line) => (siteLine.value = line));
+  return siteLine;
+}
 
 const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
@@ -99,7 +105,10 @@ function exerciseParts({ view, settings }: FrameStart) {
 }
 
 /** Where a part is, once the page around it knows how high it has made the frame. */
-function sightTeller(host: Host) {
+function sightTeller({ host, view }: FrameStart) {
+  // In one document with the course site's page the browser scrolls all pages around it.
+  if (view.tartanCourse !== undefined)
+    return (part: Element) => soon(() => part.scrollIntoView({ block: 'nearest' }));
   return (part: Element) =>
     soon(() =>
       setTimeout(() => {

@@ -29,7 +29,8 @@ export function exercisesContract({ hides, locks }: Kept, tries = Infinity): str
 function matchContract({ hides, locks }: Kept): string {
   const costs = costsOf(locks.undo ? undefined : 'undo', hides);
   const [all, quarter, none] = [scoreText(1), scoreText(1 / 4), scoreText(0)];
-  return sentencesOf([t('contract-match', { costs, all, quarter, none }), t('contract-again')]);
+  const counts = t('contract-match', { costs, all, quarter, none });
+  return sentencesOf([counts, locks.answers ? undefined : t('contract-again')]);
 }
 
 /** What is graded in a course site. */

@@ -96,18 +96,18 @@ const exercisesIn = (told: Gotten['score']) =>
   told !== undefined && 'exercises' in told ? told.exercises : [];
 
 /** What a course site has, in words. */
-function rowsOf({ score: told, last, length }: Gotten, { pass, graded }: EmbedSettings) {
+function rowsOf({ score: told, last, length }: Gotten, { pass, graded, hide }: EmbedSettings) {
   const isMatch = graded === 'match';
-  const { score } = told ?? {};
+  const isTest = !isMatch && hide.includes('answers');
+  const isHeldBack = isTest && told?.complete !== true;
+  const score = isHeldBack ? undefined : told?.score;
+  const noScore = isMatch ? 'got-none' : isTest ? 'got-no-score-yet' : 'got-no-score';
   const isPassed = pass !== undefined && reaches(score, pass);
   // A match may be played again.
   const isOver = told?.complete === true && !isMatch;
   const mark = isPassed ? 'is-passed' : isOver ? 'failed' : 'not-passed';
   return [
-    [
-      t('got-score'),
-      score === undefined ? t(isMatch ? 'got-none' : 'got-no-score') : scoreText(score),
-    ],
+    [t('got-score'), score === undefined ? t(noScore) : scoreText(score)],
     ...(pass === undefined
       ? []
       : [[t('got-passed', { mark: scoreText(pass / 100) }), t(`got-${mark}`)] as const]),

@@ -168,6 +168,7 @@ group-got = ما يصل إلى المنصة التعليمية
 got-anew = غيّرتَ النشاط، فبدأت المعاينة من جديد.
 got-score = الدرجة
 got-no-score = لا درجة قبل الإجابة الأولى
+got-no-score-yet = لا درجة قبل تسليم كل شيء
 got-passed = حد النجاح { $mark }
 got-is-passed = تحقق
 got-not-passed = لم يتحقق بعد

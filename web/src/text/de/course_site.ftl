@@ -1,17 +1,59 @@
-asking = Die Lernplattform wird nach deiner bisherigen Arbeit gefragt.
-no-site = Diese Seite ist nicht in einer Lernplattform geöffnet: Du kannst alles bearbeiten, aber nichts wird gesendet oder gespeichert.
-not-opened = Die Lernplattform hat diese Aktivität nicht geöffnet, deshalb wird nichts gesendet oder gespeichert. Öffne sie im Kurs noch einmal.
-site-silent = Die Lernplattform hat nicht gesagt, ob sie schon Arbeit von dir hat. Was du jetzt antwortest, wird ihr gesendet.
-read-only = Das ist nur zum Lesen: Antworten geht hier nicht, und nichts wird gesendet.
-not-used = Die Lernplattform hat schon Arbeit von dir, aber damit ließ sich nichts anfangen. { $reason } Das Ergebnis, das sie hat, geht dadurch nicht verloren.
+### Was die Seite rund um eine Aktivität auf einer Lernplattform sagt. Lernende lesen es.
+
+asking = Deine bisherige Arbeit wird von der Lernplattform geladen …
+no-site = Diese Seite ist nicht auf einer Lernplattform geöffnet. Du kannst alles bearbeiten, aber nichts wird gesendet oder gespeichert.
+not-opened = Die Lernplattform hat diese Aktivität nicht richtig geöffnet, deshalb wird nichts gesendet oder gespeichert. Öffne sie im Kurs noch einmal.
+site-silent = Die Lernplattform hat nicht gemeldet, ob dort schon Arbeit von dir gespeichert ist. Was du ab jetzt antwortest, wird an sie gesendet.
+not-read = Deine bisherige Arbeit ließ sich gerade nicht von der Lernplattform laden. Bis das klappt, wird nichts geändert.
+read-only = Du siehst dir diese Arbeit nur an. Was du hier machst, wird nicht gesendet.
+not-used = Deine bisherige Arbeit liegt auf der Lernplattform, lässt sich hier aber nicht verwenden. { $reason } Dein Ergebnis dort bleibt dir erhalten.
 unreadable = Sie ist nicht lesbar.
-not-sent = Die Lernplattform hat dein Ergebnis nicht angenommen. Arbeite weiter: Es wird immer wieder gesendet, bis sie es annimmt.
-sent-after-all = Die Lernplattform hat dein Ergebnis jetzt doch angenommen.
-all-done = Alles geschafft: Dein Ergebnis ist { $score }, und die Lernplattform hat es erhalten.
-all-handed-in = Alles ist abgegeben, und die Lernplattform hat dein Ergebnis erhalten.
-best-game = Deine beste Partie bisher: { $score }. Die Lernplattform hat das Ergebnis erhalten.
 
+## Eine Zeile neben der Antwort. Wo es geht, bleibt eine Kopie auf dem Gerät.
 
-bad-host = data-host ist „{ $found }“, möglich sind nur { $known }: Nichts wird gesendet oder gespeichert.
-bad-pass = data-pass ist „{ $found }“, muss aber eine Zahl von 0 bis 100 sein: Über das Bestehen wird nichts gesagt.
-bad-seed = data-seed ist „{ $found }“, möglich ist nur „learner“.
+offline-kept = Du bist offline. Deine Arbeit ist auf diesem Gerät gespeichert und wird gesendet, sobald du wieder online bist.
+offline-unkept = Du bist offline. Lass diese Seite offen: Deine Arbeit wird gesendet, sobald du wieder online bist.
+not-sent-kept = Was du zuletzt gemacht hast, ist nicht bei der Lernplattform angekommen. Es ist auf diesem Gerät gespeichert und wird noch einmal gesendet.
+not-sent-unkept = Was du zuletzt gemacht hast, ist nicht bei der Lernplattform angekommen. Lass diese Seite offen: Es wird noch einmal gesendet.
+reopen-kept = Deine Arbeit kommt immer noch nicht bei der Lernplattform an. Öffne diese Aktivität im Kurs noch einmal: Bis dahin bleibt deine Arbeit auf diesem Gerät gespeichert.
+reopen-unkept = Deine Arbeit kommt immer noch nicht bei der Lernplattform an. Schließe diese Seite nicht und sag deiner Lehrkraft Bescheid.
+sent-again = Deine Arbeit wurde noch einmal an die Lernplattform gesendet.
+brought-back = Ein Teil deiner Arbeit vom letzten Mal war nicht bei der Lernplattform angekommen. Er wurde jetzt gesendet.
+game-cut = Diese Partie ist so lang, dass die Lernplattform sie nicht speichern kann. Dein bestes Ergebnis bleibt, aber wenn du die Seite jetzt verlässt, beginnt die Partie von vorn.
+all-done = Fertig! Dein Ergebnis, { $score }, wurde an die Lernplattform gesendet.
+handed-in = Abgegeben. Dein Ergebnis, { $score }, wurde an die Lernplattform gesendet.
+all-handed-in = Abgegeben. Dein Ergebnis wurde an die Lernplattform gesendet.
+game-handed-in = Abgegeben. Deine beste Partie ({ $score }) wurde an die Lernplattform gesendet.
+passed = Du hast bestanden.
+not-passed = Zum Bestehen brauchst du mindestens { $mark }.
+
+## Abgeben
+
+hand-in = Arbeit abgeben
+hand-in-exercises = { $open ->
+    [one] Eine Aufgabe ist noch offen. Du kannst sie bearbeiten oder hier aufhören und deine Arbeit abgeben.
+   *[other] { $open } Aufgaben sind noch offen. Du kannst sie bearbeiten oder hier aufhören und deine Arbeit abgeben.
+  }
+hand-in-match = Deine beste Partie bisher: { $score }. Du kannst sie abgeben oder noch einmal spielen.
+sure-exercises = { $open ->
+    [one] Eine Aufgabe ist noch offen und bringt keine Punkte.
+   *[other] { $open } Aufgaben sind noch offen und bringen keine Punkte.
+  } Nach dem Abgeben kannst du nichts mehr ändern.
+sure-match = Nach dem Abgeben zählen weitere Partien nicht mehr.
+hand-in-now = Jetzt abgeben
+keep-working = Weiterarbeiten
+
+## Dieselbe Aktivität in zwei Tabs
+
+elsewhere = Diese Aktivität ist in einem anderen Tab geöffnet. Hier siehst du, was du dort machst.
+work-here = In diesem Tab weitermachen
+
+## Etwas fehlt. $detail ist eine Zeile auf Englisch.
+
+not-loaded = Diese Aktivität ließ sich nicht laden. Zeig deiner Lehrkraft diese Meldung: „{ $detail }“
+
+## Das liest zuerst, wer die Seite gemacht hat.
+
+bad-host = data-host ist „{ $found }“. Erlaubt ist nur { $known }, deshalb wird nichts gesendet oder gespeichert.
+bad-pass = data-pass ist „{ $found }“. Erlaubt ist nur eine Zahl von 0 bis 100, deshalb wird nicht gemeldet, wer bestanden hat.
+bad-seed = data-seed ist „{ $found }“. Erlaubt ist nur „learner“.

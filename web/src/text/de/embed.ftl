@@ -164,6 +164,7 @@ group-got = Was die Lernplattform erhält
 got-anew = Du hast die Aktivität geändert, deshalb beginnt die Vorschau von vorn.
 got-score = Ergebnis
 got-no-score = erst nach der ersten Antwort
+got-no-score-yet = erst, wenn alles abgegeben ist
 got-passed = Bestehensgrenze { $mark }
 got-is-passed = erreicht
 got-not-passed = noch nicht erreicht

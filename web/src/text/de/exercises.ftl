@@ -32,9 +32,9 @@ tries-left = { $count ->
    *[other] Du hast noch { $count } Versuche.
   }
 some-win = Hier gewinnt ein Zug.
-hand-in-answer = Abgeben
-kept = Deine Antwort ist abgegeben.
-all-kept = Alles ist abgegeben. Du kannst diese Seite schließen.
+hand-in-answer = Antwort speichern
+kept = Deine Antwort ist gespeichert.
+all-kept = Alle Antworten sind gespeichert. Du kannst diese Seite schließen.
 no-tries = { $count ->
     [one] Das war der einzige Versuch.
    *[other] Das war der letzte von { $count } Versuchen.

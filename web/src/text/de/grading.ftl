@@ -35,7 +35,7 @@ contract-points = Jede gelöste Aufgabe bringt einen Punkt. { $costs ->
    *[nothing] {""}
   }
 contract-looking = Wenn du die Lösung ansiehst, bekommst du für die Aufgabe 0 Punkte.
-contract-hidden = Du hast für jede Aufgabe einen Versuch. Eine richtige Antwort bringt einen Punkt. Ob deine stimmt, erfährst du hier nicht.
+contract-hidden = Du hast für jede Aufgabe einen Versuch und kannst deine Antwort danach nicht mehr ändern. Eine richtige Antwort bringt einen Punkt. Ob deine stimmt, erfährst du hier aber nicht.
 contract-read = Das sind die Antworten, wie sie gegeben wurden. Hier lassen sie sich nicht ändern.
 contract-score = Dein Ergebnis ist dein Anteil an allen Punkten.
 contract-match = { $costs ->
@@ -44,7 +44,7 @@ contract-match = { $costs ->
     [hints] Ein Sieg bringt { $all } minus { $quarter } für jeden Tipp, mindestens aber { $quarter }. Eine Niederlage bringt { $none }.
    *[nothing] Ein Sieg bringt { $all }, eine Niederlage { $none }.
   }
-contract-again = Du kannst noch einmal spielen: Deine beste Partie zählt.
+contract-again = Bis du deine Arbeit abgibst, kannst du noch einmal spielen: Deine beste Partie zählt.
 contract-lesson = Für dein Ergebnis zählen die Aufgaben am Ende der Lektion.
 contract-pass = Du bestehst ab { $mark }.
 

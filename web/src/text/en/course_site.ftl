@@ -6,7 +6,7 @@ not-opened = The course site didn’t open this activity, so nothing is sent or 
 site-silent = The course site didn’t say whether it has earlier work of yours. What you answer now is sent to it.
 # A button “Try again” follows.
 not-read = The course site couldn’t give your earlier work just now. Nothing is changed until it can.
-read-only = This is for reading: nothing can be changed, and nothing is sent.
+read-only = You’re only looking at this work. What you do here isn’t sent.
 # The reason is a sentence.
 not-used = The course site has earlier work of yours, but it can’t be used. { $reason } You keep the score that it has.
 unreadable = It can’t be read.
@@ -15,24 +15,28 @@ unreadable = It can’t be read.
 
 offline-kept = You’re offline. Your work is kept on this device and sent when you’re back online.
 offline-unkept = You’re offline. Keep this page open: your work is sent when you’re back online.
-not-sent-kept = The course site didn’t take your last answer. It’s kept on this device and sent again.
-not-sent-unkept = The course site didn’t take your last answer. Keep this page open: it’s sent again.
+not-sent-kept = Your last work hasn’t reached the course site. It’s kept on this device and sent again.
+not-sent-unkept = Your last work hasn’t reached the course site. Keep this page open: it’s sent again.
 reopen-kept = The course site still doesn’t take your work. Open this activity in the course again: your work is kept on this device until then.
 reopen-unkept = The course site still doesn’t take your work. Don’t close this page, and tell your teacher.
 sent-again = Your work was sent to the course site again.
 brought-back = Your last work hadn’t reached the course site. It was sent now.
 game-cut = This game is too long for the course site to keep. Your best score stays, but if you leave now, the game starts over.
 all-done = All done. Your score of { $score } was sent to the course site.
+handed-in = Handed in. Your score of { $score } was sent to the course site.
 all-handed-in = Handed in. Your score was sent to the course site.
 game-handed-in = Handed in. Your best game, { $score }, was sent to the course site.
+# After one of these. $mark is the pass mark, such as 60 %.
+passed = You’ve passed.
+not-passed = It takes { $mark } to pass.
 
 ## Handing in
 
-hand-in = Hand in
+hand-in = Hand in your work
 # $open is how many exercises or puzzles have no answer yet.
 hand-in-exercises = { $open ->
-    [one] One question is still open. You can come back to it, or hand in your work.
-   *[other] { $open } questions are still open. You can come back to them, or hand in your work.
+    [one] One question is still open. You can answer it, or stop here and hand in your work.
+   *[other] { $open } questions are still open. You can answer them, or stop here and hand in your work.
   }
 hand-in-match = Your best game so far: { $score }. You can play again, or hand it in.
 sure-exercises = { $open ->
@@ -46,7 +50,7 @@ keep-working = Keep working
 ## The same activity in two tabs
 
 elsewhere = This activity is open in another tab. Here you see what you do there.
-work-here = Work here instead
+work-here = Continue in this tab
 
 ## Something is missing. $detail is one line in English, such as “course-frame.js didn’t load”.
 

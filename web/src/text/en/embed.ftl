@@ -172,6 +172,8 @@ group-got = What the course site gets
 got-anew = You changed the activity, so the preview started over.
 got-score = Score
 got-no-score = none before the first answer
+# In a test.
+got-no-score-yet = none before all is handed in
 # $mark is such as 60 %.
 got-passed = Pass mark of { $mark }
 got-is-passed = reached

@@ -38,9 +38,9 @@ tries-left = { $count ->
   }
 some-win = A move wins here.
 # In place of “Check”, where an answer isn’t judged.
-hand-in-answer = Hand in
-kept = It’s handed in.
-all-kept = All are handed in. You can close this page.
+hand-in-answer = Save answer
+kept = Your answer is saved.
+all-kept = All answers are saved. You can close this page.
 no-tries = { $count ->
     [one] That was the only try.
    *[other] That was the last of { $count } tries.

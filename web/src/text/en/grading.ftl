@@ -39,7 +39,7 @@ contract-points = Each right answer gives a point. { $costs ->
    *[nothing] {""}
   }
 contract-looking = If you look at the answer, you get 0 points for it.
-contract-hidden = Each question takes one answer. A right one gives a point, but you aren’t told here whether yours is right.
+contract-hidden = Each question takes one answer, which you can’t change. A right one gives a point, but you aren’t told here whether yours is right.
 contract-read = These are the answers as they were given. They can’t be changed here.
 contract-score = Your score is your share of all points.
 # $all is 100 %, $quarter 25 %, $none 0 %.
@@ -49,7 +49,7 @@ contract-match = { $costs ->
     [hints] A win scores { $all }, less { $quarter } for each hint, but at least { $quarter }. A loss scores { $none }.
    *[nothing] A win scores { $all }, a loss { $none }.
   }
-contract-again = You can play again: your best game counts.
+contract-again = You can play again until you hand in your work: your best game counts.
 # In a course site, above the lesson.
 contract-lesson = Your score comes from the exercises at the end of the lesson.
 # $mark is such as 60 %.

@@ -164,6 +164,7 @@ group-got = Qué recibe la plataforma del curso
 got-anew = Has cambiado la actividad, así que la vista previa empieza de nuevo.
 got-score = Nota
 got-no-score = ninguna antes de la primera respuesta
+got-no-score-yet = ninguna hasta que se entregue todo
 got-passed = Nota mínima del { $mark }
 got-is-passed = alcanzada
 got-not-passed = aún no alcanzada

@@ -32,9 +32,9 @@ tries-left = { $count ->
    *[other] Te quedan { $count } intentos.
   }
 some-win = Aquí gana alguna jugada.
-hand-in-answer = Entregar
-kept = Respuesta entregada.
-all-kept = Lo has entregado todo. Puedes cerrar esta página.
+hand-in-answer = Guardar respuesta
+kept = Respuesta guardada.
+all-kept = Todas las respuestas están guardadas. Puedes cerrar esta página.
 no-tries = { $count ->
     [one] Era el único intento.
    *[other] Era el último de { $count } intentos.

@@ -35,7 +35,7 @@ contract-points = Cada acierto da un punto. { $costs ->
    *[nothing] {""}
   }
 contract-looking = Si miras la solución, obtienes 0 puntos en esa pregunta.
-contract-hidden = Tienes un solo intento por pregunta. Cada acierto da un punto. Aquí no se muestra si has acertado.
+contract-hidden = Tienes un solo intento por pregunta y después no puedes cambiar la respuesta. Cada acierto da un punto, pero aquí no se muestra si has acertado.
 contract-read = Estas son las respuestas tal como se dieron. Aquí no se pueden cambiar.
 contract-score = Tu nota es el porcentaje de puntos que consigues.
 contract-match = { $costs ->
@@ -44,7 +44,7 @@ contract-match = { $costs ->
     [hints] Una victoria vale el { $all }, menos un { $quarter } por cada pista, pero siempre al menos un { $quarter }. Una derrota vale el { $none }.
    *[nothing] Una victoria vale el { $all } y una derrota, el { $none }.
   }
-contract-again = Puedes volver a jugar: cuenta tu mejor partida.
+contract-again = Puedes volver a jugar hasta que entregues tu trabajo: cuenta tu mejor partida.
 contract-lesson = Tu nota sale de los ejercicios del final de la lección.
 contract-pass = Apruebas con un { $mark } o más.
 

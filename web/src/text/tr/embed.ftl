@@ -161,6 +161,7 @@ group-got = Ders platformuna giden
 got-anew = Etkinliği değiştirdin, önizleme baştan başladı.
 got-score = Not
 got-no-score = ilk yanıttan önce yok
+got-no-score-yet = hepsi teslim edilene kadar yok
 got-passed = Geçme notu { $mark }
 got-is-passed = ulaşıldı
 got-not-passed = henüz ulaşılmadı

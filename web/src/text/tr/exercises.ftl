@@ -32,9 +32,9 @@ tries-left = { $count ->
    *[other] { $count } hakkın kaldı.
   }
 some-win = Burada kazandıran bir hamle var.
-hand-in-answer = Teslim et
-kept = Teslim edildi.
-all-kept = Hepsi teslim edildi. Bu sayfayı kapatabilirsin.
+hand-in-answer = Yanıtı kaydet
+kept = Yanıtın kaydedildi.
+all-kept = Bütün yanıtların kaydedildi. Bu sayfayı kapatabilirsin.
 no-tries = { $count ->
     [one] Tek hakkın buydu.
    *[other] { $count } hakkının sonuncusu buydu.

@@ -35,7 +35,7 @@ contract-points = Çözdüğün her soru 1 puan getirir. { $costs ->
    *[nothing] {""}
   }
 contract-looking = Çözüme bakarsan o sorudan 0 puan alırsın.
-contract-hidden = Her soruda tek hakkın var; yanıtın doğruysa 1 puan alırsın. Doğru olup olmadığı burada gösterilmez.
+contract-hidden = Her soruda tek hakkın var; yanıtını sonradan değiştiremezsin. Yanıtın doğruysa 1 puan alırsın, ama doğru olup olmadığı burada gösterilmez.
 contract-read = Bunlar verilen yanıtlar. Burada değiştirilemez.
 contract-score = Notun, aldığın puanların toplam puana oranıdır.
 contract-match = { $costs ->
@@ -44,7 +44,7 @@ contract-match = { $costs ->
     [hints] Kazanırsan { $all } alırsın; her ipucu bundan { $quarter } götürür, ama sana en az { $quarter } kalır. Kaybedersen { $none } alırsın.
    *[nothing] Kazanırsan { $all }, kaybedersen { $none } alırsın.
   }
-contract-again = Yeniden oynayabilirsin: en iyi oyunun sayılır.
+contract-again = Çalışmanı teslim edene kadar yeniden oynayabilirsin: en iyi oyunun sayılır.
 contract-lesson = Notunu dersin sonundaki alıştırmalar belirler.
 contract-pass = Geçmek için en az { $mark } almalısın.
 

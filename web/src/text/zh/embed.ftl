@@ -163,6 +163,7 @@ group-got = 课程平台收到什么
 got-anew = 你改了活动，预览已重新开始。
 got-score = 成绩
 got-no-score = 第一次作答前没有
+got-no-score-yet = 全部提交前没有
 got-passed = 及格线 { $mark }
 got-is-passed = 已达到
 got-not-passed = 还没达到

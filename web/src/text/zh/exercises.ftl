@@ -29,9 +29,9 @@ wrong = 还不对。
 wrong-at-last = 不对。
 tries-left = 你还有 { $count } 次机会。
 some-win = 这里有必胜走法。
-hand-in-answer = 提交
-kept = 已提交。
-all-kept = 全部提交了，你可以关闭这个页面。
+hand-in-answer = 保存答案
+kept = 答案已保存。
+all-kept = 所有答案都已保存，你可以关闭这个页面。
 no-tries = { $count ->
     [1] 只有这一次机会。
    *[other] { $count } 次机会都用完了。

@@ -35,7 +35,7 @@ contract-points = 每解出一题得 1 分。{ $costs ->
    *[nothing] {""}
   }
 contract-looking = 看了答案，这一题就得 0 分。
-contract-hidden = 每题只能答一次，答对得 1 分。这里不显示对错。
+contract-hidden = 每题只能答一次，之后不能修改。答对得 1 分，但这里不显示对错。
 contract-read = 这些是当时给出的答案，在这里不能修改。
 contract-score = 成绩是你的得分占满分的百分比。
 contract-match = { $costs ->
@@ -44,7 +44,7 @@ contract-match = { $costs ->
     [hints] 赢一局得 { $all }，每用一个提示扣 { $quarter }，但至少得 { $quarter }。输一局得 { $none }。
    *[nothing] 赢一局得 { $all }，输一局得 { $none }。
   }
-contract-again = 你可以再来一局，成绩以最好的一局为准。
+contract-again = 提交之前，你都可以再来一局，成绩以最好的一局为准。
 contract-lesson = 成绩按这一课末尾的练习计算。
 contract-pass = 成绩达到 { $mark } 或以上就及格。
 

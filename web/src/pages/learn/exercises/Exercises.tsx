@@ -49,7 +49,11 @@ export function Exercises({
         <Heading id={id} tabIndex={-1}>
           {title}
         </Heading>
-        <p class={layout.note}>{exercisesContract(model.limits, model.wanted.value.tries)}</p>
+        <p class={layout.note}>
+          {model.isClosed.value
+            ? gradingWords('contract-read')
+            : exercisesContract(model.limits, model.wanted.value.tries)}
+        </p>
       </header>
       <AddressMessages rejected={model.rejected.value} />
       {state.status === 'asking' && <p class={layout.note}>{t('loading')}</p>}
@@ -203,7 +207,11 @@ function Remark({ item }: ExerciseItemProps) {
         {kind.remark(exercise, shown)}
         {tries > 0 && triesLeft !== undefined && ` ${t('tries-left', { count: triesLeft })}`}
       </p>
-      {kind.RemarkPicture && <kind.RemarkPicture exercise={exercise} remark={shown} />}
+      {kind.RemarkPicture && (
+        <div class={styles.remarkPicture}>
+          <kind.RemarkPicture exercise={exercise} remark={shown} />
+        </div>
+      )}
     </div>
   );
 }

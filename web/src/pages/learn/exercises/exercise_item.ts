@@ -81,16 +81,14 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
       const text = kind.form.print(exercise, answer);
       const attempt = work.value.tries + 1;
       const { hints } = work.value;
-      const seenBefore = !isOpen.value;
-      const correct = wrong === undefined;
+      const [seenBefore, correct] = [!isOpen.value, wrong === undefined];
       given.value = text;
       if (!limits.hides.answers) remark.value = wrong;
       batch(() => {
-        if (!seenBefore) {
-          const isLast = limits.hides.answers || attempt >= parts.mostTries;
-          const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
-          change({ tries: attempt, outcome, answer: correct && isOnly(one) ? undefined : text });
-        }
+        const isLast = limits.hides.answers || attempt >= parts.mostTries;
+        const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
+        const answer = correct && isOnly(one) ? undefined : text;
+        if (!seenBefore) change({ tries: attempt, outcome, answer });
         parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
       });
       // The next press on the board begins another move.

@@ -39,8 +39,10 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
     if (given.length === ordinary.size && given.every((number) => ordinary.has(number)))
       return { kind: 'ordinary-options' };
     if (extra !== undefined) return { kind: 'not-left', number: extra };
-    if (missing === undefined || missing.value === 0) return { kind: 'forgot-zero' };
-    return { kind: 'also-left', move: missing.move };
+    // A coin may be left that is worth 0, too.
+    if (missing !== undefined && missing.move.columns.length > 1)
+      return { kind: 'also-left', move: missing.move };
+    return { kind: 'forgot-zero' };
   },
 
   question: ({ board, gap }) =>

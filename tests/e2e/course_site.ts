@@ -69,7 +69,7 @@ export class CourseSite {
   readonly activity: FrameLocator;
   /** What the page says above the activity. */
   readonly line: Locator;
-  /** What is said beside the answer, of what became of the result. */
+  /** The line beside the answer: what has become of the result. */
   readonly result: Locator;
   readonly exercises: Locator;
   readonly answer: Locator;

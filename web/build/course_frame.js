@@ -1,4 +1,4 @@
-/** Of a package for a course site: the name of the script of lessons, and the licence that comes with it. */
+/** The name of a package's script of lessons, and the licence that comes with it. */
 import { readFileSync } from 'node:fs';
 
 export const COURSE_FRAME = 'course-frame';

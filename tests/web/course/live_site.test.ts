@@ -26,7 +26,7 @@ interface Visits {
   ) => ReturnType<typeof runCourse>;
   /** What the last attempt has. */
   readonly has: (name: string) => string | undefined;
-  /** Of 100; NaN where it has none. */
+  /** The score of the last attempt, of 100; NaN where there is none. */
   readonly score: () => number;
 }
 

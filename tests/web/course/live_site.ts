@@ -41,7 +41,7 @@ export interface LiveSite {
 export interface LiveOptions {
   readonly version: ScormVersion;
   readonly learner?: string;
-  /** Of the manifest, of 100. */
+  /** The mastery score in the manifest, of 100. */
   readonly mastery?: number;
   /** Hears of each attempt whose values have changed. */
   readonly onStored?: (attempt: Values) => void;

@@ -44,7 +44,7 @@ fakeTime();
 type Account = { tries: number; hints: number; end: 'open' | 'solved' | 'shown' }[];
 const nothing = (): Account => [1, 2, 3].map(() => ({ tries: 0, hints: 0, end: 'open' }));
 const isBegun = (account: Account) => account.some(({ tries, end }) => tries > 0 || end !== 'open');
-/** Of 100, as a site has it. */
+/** The score of 100 that a site has to have. */
 function points(account: Account): number {
   const quarters = account.map(({ tries, hints, end }) =>
     end === 'solved' ? Math.max(1, 4 - (tries - 1) - hints) : 0,

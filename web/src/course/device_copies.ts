@@ -14,7 +14,7 @@ export interface DeviceCopy {
 
 export interface DeviceCopies {
   find(attempt: string): DeviceCopy | undefined;
-  /** Whether it is kept now. */
+  /** Keeps a copy; false where that isn't possible. */
   write(copy: DeviceCopy): boolean;
 }
 

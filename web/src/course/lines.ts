@@ -19,7 +19,7 @@ export interface LineFacts {
   readonly wasBehind: boolean;
   readonly isTest: boolean;
   readonly isGame: boolean;
-  /** So many exercises were never answered. */
+  /** How many exercises were never answered. */
   readonly open: number;
   /** From 0 to 1. */
   readonly best: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * What is sent to a course site, and when: once for each answer that was checked or shown, with score and work; what else was
- * done, such as a hint, when the page is hidden or left.
+ * Decides what is sent to a course site, and when: each answer that was checked or shown at once, with score and work; a hint
+ * or a move when the page is hidden or left.
  */
 import type { CheckedAnswer, FromFrameBody, LessonScore, WorkResult } from '../widget/messages';
 import type { CourseAnswer, CourseHost } from './course_host';

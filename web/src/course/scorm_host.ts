@@ -29,7 +29,7 @@ export interface ScormWords {
   /** Where a site leaves out what it has tried to send: another score by less than is shown, and an attempt that is open. */
   readonly almost: (result: Result) => readonly Pair[];
   readonly leaving: (sitting: number) => readonly Pair[];
-  /** What is told of an answer, beside its id. */
+  /** The elements of an answer beside its id. */
   readonly interaction: (answer: CourseAnswer) => readonly Pair[];
 }
 
@@ -111,7 +111,7 @@ function scoreOf(text: string, { score: { most } }: ScormWords): number | undefi
 function recordIn(api: ScormApi, { interaction }: ScormWords) {
   const hasInteractions = (api.get('cmi.interactions._children') ?? '') !== '';
   const before = Number(api.get('cmi.interactions._count') ?? '');
-  /** So many numbers have an id. */
+  /** How many numbers have an id. */
   let known = Number.isInteger(before) && before > 0 ? before : 0;
   /** Answers that the site didn't take: a number without an id is refused, and there may be no gap. */
   let left: readonly CourseAnswer[] = [];

@@ -19,9 +19,9 @@ export interface StartParts extends Pick<ReportingParts, 'sitting' | 'isOnline' 
   readonly copiesOf: (learner: string | undefined) => DeviceCopies;
   readonly tabsOf: (learner: string | undefined) => CourseTabs;
   readonly random: () => number;
-  /** Above the activity: what it's like to work on it. */
+  /** Says above the activity what can be done with it. */
   readonly say: (line: string) => void;
-  /** Beside the reader's answer: what has become of it. */
+  /** Says beside the reader's answer what has become of it. */
   readonly sayBeside: (line: string) => void;
   /** The keys of the frame's address, as the activity is started with them. */
   readonly onSettings: (settings: URLSearchParams) => void;
@@ -94,7 +94,7 @@ interface ReportParts extends Pick<ReportingParts, 'host' | 'copies' | 'tabs'> {
   readonly seed: ReturnType<typeof seedFor> | undefined;
 }
 
-/** Until another tab writes. */
+/** Reports the work until another tab writes. */
 function report(parts: StartParts, { known, settings, seed, ...rest }: ReportParts): Reporting {
   const { activity, wanted } = parts;
   const reporting = startReporting({
@@ -117,7 +117,7 @@ function report(parts: StartParts, { known, settings, seed, ...rest }: ReportPar
   return reporting;
 }
 
-/** As often as the reader wants, where the site doesn't give the work that it has. */
+/** Opens the site, again as often as the reader wants where it doesn't give the work that it has. */
 async function openHost(
   host: CourseHost,
   { say, retry }: Pick<StartParts, 'say' | 'retry'>,

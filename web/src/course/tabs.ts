@@ -7,7 +7,7 @@
  *   the tab that writes, after each change: here {record}
  *   a tab whose reader wants to work there: take, and the one that wrote stops and answers: left
  *
- * Of two that write, as after one was frozen, the one that has begun first stops.
+ * If two tabs write, as after one was frozen, the one that began first stops.
  */
 import type { WorkRecord } from './work_record';
 

@@ -24,7 +24,7 @@ export function createLessonActivity(): LessonActivity {
   const activity = createActivity();
   let kept: object | undefined;
   let model: ReturnType<typeof createExercises> | undefined;
-  void activity.link.query.then((query) => {
+  void activity.link.query().then((query) => {
     const settings = new URLSearchParams(query);
     const names = (key: string) => settings.get(key)?.split(',') ?? [];
     model = createExercises({

@@ -199,7 +199,7 @@ describe('the host in one document with the frame', () => {
     const heard: ToFrameBody[] = [];
     const connected: ((request: ToFrameBody) => void)[] = [];
     const link: CourseLink = {
-      query: Promise.resolve(''),
+      query: () => Promise.resolve(''),
       hear: (body) => told.push(body),
       connect: (ask) => connected.push(ask),
       onLine: () => undefined,

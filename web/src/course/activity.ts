@@ -6,6 +6,8 @@ import type { Activity } from './reporting';
 export interface LinkedActivity extends Activity {
   /** Has to be in the window before the frame's script. */
   readonly link: CourseLink;
+  /** The frame's script has run. */
+  readonly isFound: () => boolean;
   /** Shows a line beside the reader's answer. */
   readonly sayBeside: (line: string) => void;
 }
@@ -16,10 +18,14 @@ export function createActivity(): LinkedActivity {
   let line = '';
   let showLine: (line: string) => void = () => undefined;
   let start: (query: string) => void = () => undefined;
+  let isFound = false;
   const query = new Promise<string>((resolve) => (start = resolve));
   return {
     link: {
-      query,
+      query() {
+        isFound = true;
+        return query;
+      },
       hear(message) {
         requests.hear(message);
         for (const listener of listeners) listener(message);
@@ -30,6 +36,7 @@ export function createActivity(): LinkedActivity {
         show(line);
       },
     },
+    isFound: () => isFound,
     start,
     onMessage: (hear) => void listeners.push(hear),
     // The frame says what is wrong with it.

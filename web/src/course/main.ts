@@ -40,13 +40,17 @@ function configured({ query, host, pass, seed, settings }: DOMStringMap): Config
 const activity = createActivity();
 window.tartanCourse = activity.link;
 
-/** The name of the frame's script, which comes next, if it doesn't load. */
-const missing = new Promise<string>((resolve) => {
-  const script = document.currentScript?.nextElementSibling;
-  script?.addEventListener('error', () => resolve(script.getAttribute('src') ?? ''));
-});
+/** The script of the frame comes next; all scripts have run, or failed, before this event. */
+function watchFrame(place: HTMLElement, script: Element | null, spoken: Promise<void>) {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (activity.isFound()) return;
+    const name = script?.getAttribute('src') ?? '';
+    const detail = `${name} doesn’t run (${location.host}).`;
+    void spoken.then(() => (place.textContent = t('not-loaded', { detail })));
+  });
+}
 
-async function start(said: DOMStringMap): Promise<void> {
+async function start(said: DOMStringMap, script: Element | null): Promise<void> {
   const place = document.getElementById('app');
   if (place === null) return;
   // The words for when this script doesn't run.
@@ -54,7 +58,9 @@ async function start(said: DOMStringMap): Promise<void> {
   const wanted = configured(said);
   const settings = new URLSearchParams(wanted.settings);
   // What isn't there or doesn't come is said in English.
-  await changeLanguage(settings.get('lang') ?? '').catch(() => undefined);
+  const spoken = changeLanguage(settings.get('lang') ?? '').catch(() => undefined);
+  watchFrame(place, script, spoken);
+  await spoken;
   let visit: CourseVisit | undefined;
   const page = createCoursePage(place, () => {
     visit?.reporting?.handIn();
@@ -63,10 +69,6 @@ async function start(said: DOMStringMap): Promise<void> {
   });
   const say = (line: string) => page.say(sentencesOf([...wanted.problems, line]));
   say('');
-  void missing.then((name) => {
-    const detail = `${name} doesn’t load (${location.host}).`;
-    place.textContent = t('not-loaded', { detail });
-  });
   const kind = gradedKindOf(settings) === 'match' ? 'match' : 'exercises';
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;
@@ -100,7 +102,5 @@ async function start(said: DOMStringMap): Promise<void> {
   });
 }
 
-const said = document.currentScript?.dataset ?? {};
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => void start(said));
-else void start(said);
+const own = document.currentScript;
+void start(own instanceof HTMLElement ? own.dataset : {}, own?.nextElementSibling ?? null);

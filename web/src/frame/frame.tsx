@@ -24,7 +24,7 @@ export function startFrame(parts: FrameParts): void {
   const { tartanCourse: link, location, document } = parts.view;
   // The page says what is missing where `course.js` hasn't come.
   if (document.getElementById('app')?.dataset.course !== undefined)
-    void link?.query.then((query) => startAt(query, parts));
+    void link?.query().then((query) => startAt(query, parts));
   else startAt(location.search, parts);
 }
 

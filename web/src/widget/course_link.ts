@@ -5,8 +5,8 @@
 import type { FromFrameBody, ToFrameBody } from './messages';
 
 export interface CourseLink {
-  /** The query of the frame's address, once the course site has said what work there is. */
-  readonly query: Promise<string>;
+  /** Called by the frame's script when it runs: the query of the frame's address, once the course site has said what work there is. */
+  readonly query: () => Promise<string>;
   /** Hears what the frame tells its host. */
   hear(message: FromFrameBody): void;
   /** Called by the frame, with what is to be called for each request from then on. */

@@ -154,7 +154,7 @@ export default [
     ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
     brotli: false,
   })),
-  sized('What talks with a course site', '17.5 kB', 'dist/course.js'),
+  sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
   sized('The frame’s script, with worker and wasm', '168 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '276 kB', 'dist/embed-lessons.js'),

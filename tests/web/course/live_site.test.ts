@@ -183,7 +183,7 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
       return one;
     };
     const ada = await lose('ada');
-    // The same attempt, by whatever accident, of somebody else.
+    // Somebody else's attempt that has the same name.
     const bob = visits({ version, learner: 'bob' });
     bob.site.attempts.push({ ...ada.site.attempts[0] });
     expect((await bob.visit({ storage })).activity.state).toEqual(lessonState('1o1'));

@@ -242,7 +242,7 @@ class LiveSitting {
       onStored: (attempt) => {
         const raw = attempt[RAW[version]];
         if (raw === undefined) return;
-        // What is thrown here the activity would take for a fault of the site.
+        // An exception here would look like a fault of the site, and be passed over.
         if (Number(raw) < last - LEAST) this.#faults.push(`${last} was lowered to ${raw}`);
         last = Number(raw);
         if (![...this.#had].some((had) => Math.abs(had - last) < LEAST))

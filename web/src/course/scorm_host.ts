@@ -81,7 +81,7 @@ export function createScormHost(
       offer([...words.offered(result), ...words.leaving(result.sitting)]);
       record(result.answers);
       const { text, isCut } = fittingRecord(result.record, words.mostState);
-      // What is sent last may arrive before all else. The attempt stays open, so that the next visit sets it right.
+      // The last request may arrive first. It leaves the attempt open, so that the next visit sets the score right.
       const last = result.isLast ? almost : [];
       const pairs = [...words.needed(result), ...last, [words.state, text] as const];
       // All of them, so that one that fails takes no other with it.

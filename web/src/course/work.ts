@@ -6,7 +6,7 @@ import type { DeviceCopies, DeviceCopy } from './device_copies';
 import type { WorkRecord } from './work_record';
 
 export interface WorkParts {
-  /** What is known of the work, from the site or from this browser. */
+  /** The work to go on with, from the site or from this browser. */
   readonly copy: DeviceCopy;
   readonly copies: DeviceCopies;
   /** The least score that passes, in percent. */

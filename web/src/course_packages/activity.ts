@@ -29,7 +29,7 @@ export interface CourseActivity extends ValuesOf<typeof GRADING> {
 export interface NamedActivity extends CourseActivity {
   readonly title: string;
   readonly lang: string;
-  /** What is seen as long as no script runs: the sentence for `NO_SCRIPT`. */
+  /** The sentence that the page shows as long as no script runs, with `NO_SCRIPT` in it. */
   readonly notLoaded: string;
 }
 

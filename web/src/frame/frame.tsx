@@ -1,7 +1,9 @@
 /** The board alone, a lesson, or the picture of a large board, for a frame in another page: set by its address, and in touch with the page around it. */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { pressedKey } from '../board/key_press';
 import '../styles/base.css';
+import '../text/withstand_translators';
 import t from '#words/frame';
 import { changeLanguage } from '../text/change_language';
 import { language } from '../text/language';
@@ -117,7 +119,7 @@ function watchHeight({ view, host }: Pick<FrameStart, 'view' | 'host'>): WatchHe
  */
 function giveKeysBack(document: Document, host: Host): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (pressedKey(event) !== 'Escape') return;
     const { activeElement, body } = document;
     const isLetGo = activeElement === null || activeElement === body;
     if (event.defaultPrevented && !isLetGo) return;

@@ -12,6 +12,7 @@ import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { changeLanguage } from '../text/change_language';
 import { allOf } from '../text/language';
+import '../text/withstand_translators';
 import { NothingToShow } from './FrameMain';
 import { watchLesson } from './heights';
 import type { FrameStart, StartLate } from './late_parts';

@@ -9,6 +9,7 @@ import { createGameEngine } from '../engine/engine_client';
 import type { StartPort } from '../engine/ports/port';
 import { createStudyModel } from '../study/study_model';
 import '../styles/base.css';
+import '../text/withstand_translators';
 import { wantsStillness } from '../views/parts/use_media';
 
 /** What differs between the page and its one file. */

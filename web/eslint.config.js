@@ -67,6 +67,20 @@ export default defineConfig(
   },
   { files: ['web/src/**'], rules: { 'no-console': 'error' } },
   {
+    files: ['web/src/**'],
+    ignores: ['web/src/board/key_press.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name="event"][property.name=/^(key|code|isComposing)$/]',
+          message: 'Read a key with pressedKey, which knows other keyboards and input methods.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/{game,study}/**'],
     rules: {
       'no-restricted-globals': [

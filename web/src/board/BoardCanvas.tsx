@@ -219,9 +219,9 @@ function keyHandler(
   return (event: KeyboardEvent) => {
     pointing.byKeys.current = true;
     // Held down, Enter would choose again and again.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+    if (event.repeat && pressedKey(event) === 'Enter') event.preventDefault();
     const action = keyAction(event, cursor.cell, scene, ribbon);
-    if (action === undefined || event.isComposing) return;
+    if (action === undefined) return;
     event.preventDefault();
     switch (action.kind) {
       case 'move':

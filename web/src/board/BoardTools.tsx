@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { pressedKey } from './key_press';
 import styles from './BoardTools.module.css';
 import { largestZoom, WHOLE } from './geometry';
 import type { Geometry, Shape } from './geometry';
@@ -108,7 +109,7 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
           setMissed(false);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.isComposing) return;
+          if (pressedKey(event) !== 'Enter') return;
           // Or the key would go on to press the button that is about to have the focus.
           event.preventDefault();
           go();

@@ -1,17 +1,9 @@
 import { clamp } from './geometry';
+import { pressedKey } from './key_press';
+import type { KeyPress } from './key_press';
 import type { Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, ChoiceStep } from './state';
 import { ZOOM_STEP } from './view';
-
-/** The part of a keyboard event that decides what it means. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
 
 type KeyAction =
   | { readonly kind: 'move'; readonly to: SceneCell }
@@ -61,9 +53,8 @@ const ACTIONS = new Map<string, KeyAction>([
   ['p', { kind: 'step', step: 'previous' }],
   ['f', { kind: 'apply' }],
   ['Escape', { kind: 'dismiss' }],
-  // The key of the plus sign, with and without Shift, wherever the keyboard has it.
+  // The key of the plus sign on an American keyboard is = without Shift.
   ['+', { kind: 'zoom', factor: ZOOM_STEP }],
-  ['Shift++', { kind: 'zoom', factor: ZOOM_STEP }],
   ['=', { kind: 'zoom', factor: ZOOM_STEP }],
   ['-', { kind: 'zoom', factor: 1 / ZOOM_STEP }],
   // As far as it goes: the whole board.
@@ -77,13 +68,11 @@ export function keyAction(
   board: Pick<BoardScene, 'rows' | 'columns' | 'rowsUpward'>,
   ribbon?: Ribbon,
 ): KeyAction | undefined {
-  if (press.altKey || press.metaKey) return undefined;
-  const held = (press.ctrlKey ? 'Control+' : '') + (press.shiftKey ? 'Shift+' : '');
-  const step = SIZES[board.rowsUpward ? 'upward' : 'downward'].get(held + press.key);
+  const key = pressedKey(press);
+  const step = SIZES[board.rowsUpward ? 'upward' : 'downward'].get(key);
   if (step !== undefined) return { kind: 'step', step };
-  const way = WAYS.get(held + press.key);
-  if (way === undefined)
-    return ACTIONS.get(held + press.key) ?? ACTIONS.get(held + letterOf(press));
+  const way = WAYS.get(key);
+  if (way === undefined) return ACTIONS.get(key);
   const { right = 0, up = 0, rows = board.rowsUpward ? up : -up } = way;
   const to = { column: column + right, row: row + rows };
   if (ribbon !== undefined && way.rows === undefined) {
@@ -107,9 +96,4 @@ function alongRibbon(
   const [first, last] = [line * perLine + 1, (line + 1) * perLine];
   if (!Number.isFinite(along)) return along < 0 ? first : last;
   return place + along + (clamp(line + aside, 0, lines - 1) - line) * perLine;
-}
-
-/** On a keyboard without Latin letters the place of the key stands for the letter. */
-function letterOf({ key, code }: KeyPress): string {
-  return /^[a-z]$/iu.test(key) ? key.toLowerCase() : code.replace(/^Key/u, '').toLowerCase();
 }

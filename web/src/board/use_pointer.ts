@@ -4,6 +4,7 @@ import { cellAtPoint, COMFORTABLE_CELL, nearestCell } from './geometry';
 import type { Geometry } from './geometry';
 import { follow, NO_GESTURE } from './input';
 import type { Effect, PointerFacts, PointerInput } from './input';
+import { pressedKey } from './key_press';
 import type { BoardIntents, SceneCell } from './state';
 import { pannedBy, zoomedAbout } from './view';
 import { wheelZoom } from './wheel';
@@ -47,7 +48,7 @@ export function usePointer(use: PointerUse) {
   /** Whatever has the focus keeps it: a press on a large board moves it nowhere. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { press, moved } = gesture.current;
-    if (event.key !== 'Escape' || press === undefined || !moved) return;
+    if (pressedKey(event) !== 'Escape' || press === undefined || !moved) return;
     event.preventDefault();
     event.stopPropagation();
     abort();

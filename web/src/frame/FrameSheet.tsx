@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../board/key_press';
 import type { StudyModel } from '../study/study_model';
 import boardWords from '#words/board';
 import commonWords from '#words/common';
@@ -54,7 +55,7 @@ export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
       id={SHEET_ID}
       aria-labelledby={HEADING_ID}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+        if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         close();
       }}

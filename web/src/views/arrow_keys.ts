@@ -1,4 +1,5 @@
 /** Arrow keys through tables of buttons, and along lines of them. */
+import { pressedKey } from '../board/key_press';
 
 const STEPS_IN_GRID: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -12,10 +13,8 @@ const STEPS_IN_GRID: Readonly<Record<string, readonly [rows: number, columns: nu
  * fields. The table lies from left to right on every page.
  */
 export function moveInGrid(event: KeyboardEvent): void {
-  const step = STEPS_IN_GRID[event.key];
-  if (step === undefined || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
-    return;
-  if (!(event.target instanceof HTMLElement)) return;
+  const step = STEPS_IN_GRID[pressedKey(event)];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
   const field = event.target.closest('td');
   const table = field?.closest('table');
   if (!field || !table) return;
@@ -55,10 +54,8 @@ export function keepOneStop(line: Element | null): void {
 
 /** The line lies from left to right on every page. */
 export function moveAlong(event: KeyboardEvent): void {
-  const step = STEPS_ALONG[event.key];
-  if (step === undefined || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
-    return;
-  if (!(event.currentTarget instanceof Element)) return;
+  const step = STEPS_ALONG[pressedKey(event)];
+  if (step === undefined || !(event.currentTarget instanceof Element)) return;
   const buttons = buttonsOf(event.currentTarget);
   const next = buttons[buttons.findIndex((button) => button === event.target) + step];
   if (next === undefined) return;

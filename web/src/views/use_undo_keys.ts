@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { pressedKey } from '../board/key_press';
 
 /**
  * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. On a page with
@@ -14,18 +15,20 @@ export function useUndoKeys(
     function onKey(event: KeyboardEvent) {
       // A board within another's page has heard it first.
       if (event.defaultPrevented || isTextField(event.target)) return;
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const redo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (!redo && key !== 'z') return;
+      const step = STEPS[pressedKey(event)];
+      if (step === undefined) return;
       event.preventDefault();
-      if (redo) model.redo();
-      else model.undo();
+      model[step]();
     }
     part.addEventListener('keydown', onKey);
     return () => part.removeEventListener('keydown', onKey);
   }, [model, within]);
 }
+
+const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
+  ...{ 'Control+z': 'undo', 'Control+Shift+z': 'redo', 'Control+y': 'redo' },
+  ...{ 'Meta+z': 'undo', 'Meta+Shift+z': 'redo', 'Meta+y': 'redo' },
+};
 
 function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;

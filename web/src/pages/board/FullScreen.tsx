@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { SignButton } from '../../views/parts/SignButton';
@@ -59,8 +60,8 @@ function useBrowsersFullScreen(
 ): void {
   useEffect(() => {
     const change = () => (isFull.value = document.fullscreenElement === workbench.current);
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isFull.value) void fill(false);
+    const leave = (event: KeyboardEvent) => {
+      if (pressedKey(event) === 'Escape' && isFull.value) void fill(false);
     };
     document.addEventListener('fullscreenchange', change);
     document.addEventListener('keydown', leave);
@@ -76,14 +77,12 @@ function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
   useEffect(() => {
     if (!isFull) return undefined;
     const step = (event: KeyboardEvent) => {
-      const to = STEPS[event.key];
+      const to = STEPS[pressedKey(event)];
       const { target } = event;
       const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
-      const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
-      if (to === undefined || !isPlain || isOnBoard || event.defaultPrevented) return;
+      if (to === undefined || isOnBoard || event.defaultPrevented) return;
       event.preventDefault();
-      if (to === 'redo') model.redo();
-      else model.undo();
+      model[to]();
     };
     document.addEventListener('keydown', step);
     return () => document.removeEventListener('keydown', step);

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import type { Mode } from '../../game/look';
 import t from '#words/board';
 import commonWords from '#words/common';
@@ -18,7 +19,7 @@ export function Tabs({ mode, part, show }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key];
+    const step = STEPS[pressedKey(event)];
     if (list.current === null || step === undefined) return;
     const isMirrored = getComputedStyle(list.current).direction === 'rtl';
     const next = parts.at((parts.indexOf(part) + (isMirrored ? -step : step)) % parts.length);

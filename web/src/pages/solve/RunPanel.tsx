@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import type { KeptWork } from '../../engine/kept_work';
 import { progressFraction } from '../../engine/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/work';
@@ -32,7 +33,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
       ref={panel}
       aria-labelledby="run-heading"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') model.run.cancel();
+        if (pressedKey(event) === 'Escape') model.run.cancel();
       }}
     >
       <h2 class={layout.title} id="run-heading">

@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow, NO_GESTURE } from '../../board/input';
 import type { PointerInput } from '../../board/input';
+import { pressedKey } from '../../board/key_press';
 import { onResize } from '../../board/on_resize';
 import { wheelZoom } from '../../board/wheel';
 import type { ClothModel } from '../../cloth/cloth_model';
@@ -163,7 +164,6 @@ function chooseAt(model: ClothModel, at: ViewPoint): void {
 }
 
 function pressKey(event: KeyboardEvent, model: ClothModel): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
   const view = model.view.value;
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => model.move(KEY_STEP, 0),
@@ -177,7 +177,7 @@ function pressKey(event: KeyboardEvent, model: ClothModel): void {
     '0': () => model.seeAll(),
     Enter: () => view && chooseAt(model, { x: view.width / 2, y: view.height / 2 }),
   };
-  const act = acts[event.key];
+  const act = acts[pressedKey(event)];
   if (act === undefined) return;
   event.preventDefault();
   act();

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import type { Line, LineMove } from '../../game/line';
 import type { Kinds } from '../../game/look';
 import { cornerOf, isRun, sameMove } from '../../game/move';
@@ -282,8 +283,8 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
 
   function onKeyDown(event: KeyboardEvent) {
     const page = Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1);
-    const target = stepOf(event.key, active, page, moves.length);
-    if (target === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = stepOf(pressedKey(event), active, page, moves.length);
+    if (target === undefined) return;
     event.preventDefault();
     choose(target);
   }

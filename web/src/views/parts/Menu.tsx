@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -43,7 +44,7 @@ export function Menu({ label, sign, isWide = false, children }: MenuProps) {
       class={styles.menu}
       ref={menu}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen.value) close();
+        if (pressedKey(event) === 'Escape' && isOpen.value) close();
       }}
     >
       <button

@@ -1,3 +1,4 @@
+import { pressedKey } from '../../board/key_press';
 import type { ReviewedMove, ReviewState, MoveVerdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
@@ -123,8 +124,7 @@ function GameStrip({ model, moves }: GameStripProps) {
   const nameOf = (player: Player) => playerName(whoIs(model, player));
 
   function goAlong(event: TargetedKeyboardEvent<HTMLElement>) {
-    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
-    const to = targetOf(event.key, shown, moves.length);
+    const to = targetOf(pressedKey(event), shown, moves.length);
     if (to === undefined) return;
     event.preventDefault();
     markAt(strip.current, to)?.focus({ preventScroll: true });

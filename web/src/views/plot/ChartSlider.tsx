@@ -1,4 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { pressedKey } from '../../board/key_press';
 import styles from './ValuePlot.module.css';
 
 interface ChartSliderProps {
@@ -37,9 +38,10 @@ export function ChartSlider(props: ChartSliderProps) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const goal = goals[event.key];
-    const act = goal === undefined ? props.keys[event.key] : () => props.onSelect(goal);
-    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = pressedKey(event);
+    const goal = goals[key];
+    const act = goal === undefined ? props.keys[key] : () => props.onSelect(goal);
+    if (act === undefined) return;
     event.preventDefault();
     act();
   }

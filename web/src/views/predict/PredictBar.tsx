@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import { endSaysAll } from '../../game/draft';
 import { nextPosition } from '../../game/next_position';
 import { sameCell } from '../../game/position';
@@ -79,11 +80,11 @@ function isDecided({ predict }: StudyModel): boolean {
 function useEnter(section: RefObject<HTMLElement | null>, model: StudyModel): void {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
-      const isPlain = !event.repeat && !event.ctrlKey && !event.altKey && !event.metaKey;
       const { target } = event;
       const control = target instanceof Element && target.closest('a, button, input, select');
       const isElsewhere = control && !control.closest('[role=grid]');
-      if (event.key !== 'Enter' || !isPlain || isElsewhere || !isDecided(model)) return;
+      if (pressedKey(event) !== 'Enter' || event.repeat) return;
+      if (isElsewhere || !isDecided(model)) return;
       event.preventDefault();
       event.stopPropagation();
       model.predict.next(nextPosition);

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import t from '#words/terms';
 import { piecesOf } from '../../text/terms';
 import type { TermName } from '../../text/terms';
@@ -98,7 +99,7 @@ function whileOpen(whole: HTMLElement, close: () => void): () => void {
     Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (pressedKey(event) !== 'Escape') return;
     // It closes this alone, and nothing around it.
     event.stopPropagation();
     close();

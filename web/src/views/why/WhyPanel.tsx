@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../board/key_press';
 import type { AxisName } from '../../engine/boards';
 import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
@@ -105,10 +106,9 @@ function useStageKeys(
 ): void {
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      const key = STAGE_KEYS[event.key];
+      const key = STAGE_KEYS[pressedKey(event)];
       const reasons = section.current;
       if (key === undefined || reasons === null || event.defaultPrevented) return;
-      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       const isFull = reasons.closest('[data-full=true]') !== null;
       const isEarly = event.eventPhase === Event.CAPTURING_PHASE;
       if (isFull !== isEarly || (!isFull && !isAt(reasons, event))) return;

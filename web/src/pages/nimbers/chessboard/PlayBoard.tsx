@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { pressedKey } from '../../../board/key_press';
 import { nimberAt, sameSquare, MOST_PLAYED_COINS } from '../../../game/chessboard';
 import type { Square } from '../../../game/chessboard';
 import t from '#words/chessboard';
@@ -131,7 +132,7 @@ function Squares({ model, board }: SquaresProps) {
     <div
       class={styles.board}
       style={{ '--side': side }}
-      onKeyDown={({ key }) => key === 'Escape' && model.dismiss()}
+      onKeyDown={(event) => pressedKey(event) === 'Escape' && model.dismiss()}
       onFocusIn={(event) => (cursor.value = squareOf(event.target) ?? cursor.value)}
       {...drag}
     >

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { pressedKey } from '../../../board/key_press';
 import commonWords from '#words/common';
 import placesWords from '#words/places';
 import t from '#words/sequence';
@@ -53,7 +54,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
         class={panel.panel}
         ref={line}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (pressedKey(event) === 'Escape') onCancel();
         }}
       >
         <p role="status">{heading}</p>

@@ -98,8 +98,8 @@ exercises, which tells the site its score and has the site keep what was done.
     await changeLanguage(activity.lang);
     const notLoaded = siteWords('not-loaded', { detail: NO_SCRIPT });
     const contents = packageOf({ ...activity, title: titleOf(graded), notLoaded }, built);
-    await writeWholeFile(out, contents);
-    return [`${out}: ${contents.length.toLocaleString('en')} bytes`];
+    const report = `${out}: ${contents.length.toLocaleString('en')} bytes`;
+    return writeWholeFile(out, contents, [report]);
   },
 };
 

@@ -16,7 +16,7 @@ export const pictureCommand: Command = {
 opening moves have their upper right corner in its discs, from none, dark green, to many, cream.
 
   --size S                  the pixels of the longer side, from 1 to ${MOST_PIXELS.toLocaleString('en')}
-  --out FILE.png            the file; one that is there is replaced
+  --out FILE.png            the file; one that is there is replaced, and keeps its mode
 ${clothDetails}
   --json                    one JSON object with the size of the picture, its part of the board, and the
                             scale of its colours: the share of a density d is (d / full)^power
@@ -38,8 +38,9 @@ F is as for tartan solve.`,
       paintPicture(cloth, { region, longer }),
     );
     const colours = CLOTH_COLOURS;
-    await writeWholeFile(out, encodePng({ width, height, colours, pixels: levels }));
-    if (json) return [JSON.stringify({ out, width, height, ...regionJson(region), scale })];
-    return [`${out}: ${width} × ${height} pixels`];
+    const report = json
+      ? JSON.stringify({ out, width, height, ...regionJson(region), scale })
+      : `${out}: ${width} × ${height} pixels`;
+    return writeWholeFile(out, encodePng({ width, height, colours, pixels: levels }), [report]);
   },
 };

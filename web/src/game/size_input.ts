@@ -16,7 +16,6 @@ export type SizeProblem =
 type SizeReading = Reading<number, SizeProblem>;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const MINUS_SIGNS = /[-\u2010-\u2015\u2212]/gu;
 
 export function readSize(typed: string): SizeReading {
   const size = readWhole(typed, BigInt(largestAxisSize));
@@ -37,7 +36,7 @@ export function readWhole(typed: string, largest: bigint): Reading<bigint, SizeP
   return { ok: true, value };
 }
 
-/** One spelling for the many characters that mean the same: spaces, signs, exponents, wide digits. */
+/** One spelling for the many characters that mean the same: spaces, exponents, wide digits. */
 function plainCharacters(typed: string): string {
   return typed
     .replace(/([0-9])([⁰¹²³⁴-⁹]+)/gu, (_, base: string, exponent: string) => {
@@ -46,7 +45,6 @@ function plainCharacters(typed: string): string {
       return `${base}^${digits}`;
     })
     .normalize('NFKC')
-    .replace(MINUS_SIGNS, '-')
     .replace(/\*\*/gu, '^')
     .replace(/\s*([\^×·*x])\s*/giu, '$1')
     .trim()

@@ -83,6 +83,7 @@ export function markLanguage({ documentElement: root }: Document): void {
 
 export const numbers: Numbers = {
   plain: (typed) => speech.value.numbers.plain(typed),
+  ungrouped: (typed) => speech.value.numbers.ungrouped(typed),
   list: (typed) => speech.value.numbers.list(typed),
   whole: (value) => speech.value.numbers.whole(value),
   groups: (value) => speech.value.numbers.groups(value),

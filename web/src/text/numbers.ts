@@ -8,11 +8,16 @@ interface GroupOfDigits {
 
 export interface Numbers {
   /**
-   * What somebody typed, as English writes numbers: the digits 0 to 9, a decimal point, and commas between
+   * A typed or pasted number as English writes it: the digits 0 to 9, a minus, a decimal point, and commas between
    * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
    */
   readonly plain: (typed: string) => string;
-  /** A typed list with the digits, commas and semicolons of any script changed to those of English. In lists a comma parts numbers. */
+  /** The same without the signs and spaces between groups of digits, wherever they are. */
+  readonly ungrouped: (typed: string) => string;
+  /**
+   * A typed or pasted list with the digits, commas and semicolons of any script changed to those of English. In lists
+   * a comma parts numbers.
+   */
   readonly list: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;
@@ -66,6 +71,7 @@ export function createNumbers(locale: string): Numbers {
   const megabytes = unit('megabyte', 2, 'short');
   const gigabytes = unit('gigabyte', 2, 'short');
   const signs = onFirstUse(() => signsOf(locale));
+  const plain = (typed: string) => plainNumber(typed, signs());
 
   /** The two largest units, such as minutes and seconds. */
   function pair(
@@ -91,8 +97,8 @@ export function createNumbers(locale: string): Numbers {
   }
 
   return {
-    // Spaces between groups are the same in all languages.
-    plain: (typed) => plainDigits(typed).replace(/[^\d\s]/gu, (sign) => signs().get(sign) ?? sign),
+    plain,
+    ungrouped: (typed) => withoutGroups(plain(typed)),
     list: plainList,
     whole: (value) => whole().format(value),
     groups: (value) => groupsOf(whole().formatToParts(value)),
@@ -117,14 +123,47 @@ function signsOf(locale: string): ReadonlyMap<string | undefined, string> {
   ]);
 }
 
-function plainDigits(typed: string): string {
-  return typed.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)));
+function plainNumber(typed: string, signs: ReadonlyMap<string | undefined, string>): string {
+  return plainSpelling(
+    typed
+      // Spaces between groups are the same in all languages.
+      .replace(/[^\p{Nd}\s]/gu, (sign) => signs.get(sign) ?? sign)
+      // These mean the same in all of them.
+      .replace(/[٬،]/gu, ',')
+      .replaceAll('٫', '.')
+      .replace(/[\u2010-\u2015\u2212]/gu, '-'),
+  );
 }
 
+function withoutGroups(number: string): string {
+  const bare = number.replaceAll(/[\s,_'’]/gu, '');
+  // One point is a decimal point; several can only group.
+  return /\..*\./u.test(bare) ? bare.replaceAll('.', '') : bare;
+}
+
+/** A text without what nobody sees: zero-width spaces, marks of direction, soft hyphens. A copy may have them. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
+/**
+ * A typed or pasted text without invisible characters, with the digits 0 to 9 for those of any script, and with `(`, `+`
+ * and the like for the full-width ones of Chinese.
+ */
+export function plainSpelling(text: string): string {
+  return withoutInvisible(text)
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)))
+    .replace(/[！-～]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BEYOND_ASCII))
+    .replaceAll('\u3000', ' ');
+}
+
+const WIDE_BEYOND_ASCII = 0xfee0;
+
 function plainList(typed: string): string {
-  return plainDigits(typed)
-    .replace(/[،、，]/gu, ',')
-    .replace(/[؛；]/gu, ';');
+  return plainSpelling(typed)
+    .replace(/[،、]/gu, ',')
+    .replaceAll('؛', ';')
+    .replace(/(?<=\d)٬(?=\d{3})/gu, '');
 }
 
 /** The ten digits of a script stand in a row, the first of them after something that is no digit. */

@@ -80,15 +80,21 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
 }
 
 /** By its name, its rule or its first Grundy numbers. */
-function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
-  const words = folded(numbers.list(sought).replaceAll(/[\s,]+/gu, ' ')).trim();
+export function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
+  const words = folded(sought).trim();
   const told = [listedName(game), ruleText(game), ...(board ? valueRows(board) : [])];
   return told.some((text) => folded(text).includes(words));
 }
 
-/** Without case and accents, so that nobody has to type them; the Turkish i with and without a dot are one. */
+/** Without case, accents, commas and invisible marks, so that nobody has to type them; the Turkish i with and without a dot are one. */
 const folded = (text: string) =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+  numbers
+    .list(text)
+    .replaceAll(/[\s,]+/gu, ' ')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i');
 
 /** Small boards of all of them, as the engine tells of them. */
 function useSampleBoards(openBoard: StudyModel['openBoard']): ReadonlyMap<string, Board> {

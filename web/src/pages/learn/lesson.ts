@@ -49,7 +49,7 @@ const NO_GUESS: Guess = { text: '', state: 'open' };
 
 /** A whole number of any length, grouped or not. */
 export function typedNumber(text: string): bigint | undefined {
-  const digits = numbers.plain(text).replaceAll(/[\s,]/gu, '');
+  const digits = numbers.ungrouped(text);
   return /^\d+$/u.test(digits) ? BigInt(digits) : undefined;
 }
 

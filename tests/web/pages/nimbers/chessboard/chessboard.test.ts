@@ -22,10 +22,20 @@ describe('fields', () => {
       modulus: 1000n,
     });
     expect(readFields(USUAL_FIELDS).question).not.toHaveProperty('modulus');
+    expect(readFields({ ...USUAL_FIELDS, modulus: '\u200e' }).question).not.toHaveProperty(
+      'modulus',
+    );
   });
 
+  test.each(['٢، ٣، ٥', '２；３；５', '5 3 2', '\u20682\u2069, 3, 5'])(
+    'take a list as other fields do: %s',
+    (steps) => {
+      expect(readFields({ ...USUAL_FIELDS, steps }).question?.steps).toEqual([2, 3, 5]);
+    },
+  );
+
   test('say what is wrong with them', () => {
-    const fields = { side: '0', coins: '1.5', steps: '2,', modulus: '2^61' };
+    const fields = { side: '0', coins: '1.5', steps: '2.5', modulus: '2^61' };
     expect(readFields(fields).problems).toEqual({
       side: 'zero',
       coins: 'not-whole',

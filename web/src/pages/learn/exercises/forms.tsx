@@ -127,7 +127,7 @@ function numberForm(
   inputMode: InputMode,
 ): AnswerForm<{ readonly answer: number }, number> {
   function read(_: unknown, text: string): number | undefined {
-    const typed = numbers.plain(text).replaceAll(/[\s,]/gu, '').replace('−', '-');
+    const typed = numbers.ungrouped(text);
     if (!digits.test(typed)) return undefined;
     return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MOST_DIGITS));
   }

@@ -9,6 +9,7 @@ import type {
   ChessboardQuestion,
 } from '../../../engine/chessboard';
 import type { TablesEngine } from '../../../engine/tables_engine';
+import { listEntries } from '../../../game/length_list';
 import { readWhole } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';
 import { createAsk, settledOf } from '../../../study/ask';
@@ -48,8 +49,8 @@ export function readFields({ side, coins, steps, modulus }: ChessboardFields): F
     coins: readWhole(plain(coins), BigInt(limits.coins)),
     modulus: readWhole(plain(modulus), limits.modulus),
   };
-  const stepList = readSteps(steps);
-  const hasModulus = modulus.trim() !== '';
+  const stepList = readSteps(listEntries(numbers.list(steps)).join(','));
+  const hasModulus = plain(modulus).trim() !== '';
   const modulusFits = !hasModulus || read.modulus.ok;
   if (read.side.ok && read.coins.ok && modulusFits && stepList !== undefined) {
     const question = {
@@ -70,7 +71,7 @@ export function readFields({ side, coins, steps, modulus }: ChessboardFields): F
   };
 }
 
-/** Longer than the pauses between the keys of a slow typist: `2,` on the way to `2,3` is no error yet. */
+/** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
 const PROBLEM_REST_MILLISECONDS = 400;
 
 export class CountModel {

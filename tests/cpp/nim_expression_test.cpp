@@ -55,6 +55,26 @@ TEST_CASE("numbers of expressions", "[nim_expression]") {
   CHECK(value(u"$01+$2") == 0xFFFFFFFFFFFFFFF8);
 }
 
+TEST_CASE("nimbers with stars", "[nim_expression]") {
+  CHECK(value(u"*2+*3") == 1);
+  CHECK(value(u"*2 + *3 * *4") == (2 ^ nim_product(3, 4)));
+  CHECK(value(u"*2*9") == 14);
+  CHECK(value(u"2 * *9") == 14);
+  CHECK(value(u"∗2∗9") == 14);
+  CHECK(value(u"*0") == 0);
+  CHECK(value(u"(*0x1f)") == 31);
+  CHECK(value(u"√*8^2") == value(u"√8^2"));
+  const auto steps = evaluate_nim_expression(u"*12+1");
+  REQUIRE(steps);
+  CHECK(steps->at(1) == NimExpressionStep{number, {0, 3}, 12, 0});
+  check_fault(u"2**3", Fault::missing_operand, {2, 2});
+  check_fault(u"*", Fault::missing_operand, {0, 0});
+  check_fault(u"* 2", Fault::missing_operand, {0, 0});
+  check_fault(u"*(2)", Fault::missing_operand, {0, 0});
+  check_fault(u"2^*3", Fault::bad_exponent, {1, 2});
+  check_fault(u"2 *", Fault::missing_operand, {3, 3});
+}
+
 TEST_CASE("powers go before products, and products before sums", "[nim_expression]") {
   CHECK(value(u"1+2*3^2") == 2);      // 3² = 2, 2⊗2 = 3
   CHECK(value(u"(1+2)*3^2") == 1);    // 3⊗2

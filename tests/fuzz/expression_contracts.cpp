@@ -99,6 +99,7 @@ class Writer {
   Nimber write_operation(Operation operation, std::size_t place, int depth) {
     switch (operation) {
       case Operation::number:
+        write_star();
         return write_number(input_.of_any_size());
       case Operation::earlier: {
         const std::uint32_t index = input_.below(static_cast<std::uint32_t>(earlier_.size()));
@@ -114,6 +115,11 @@ class Writer {
       default:
         return write_pair(operation, depth);
     }
+  }
+
+  // Writes the star of a nimber now and then. Two stars in a row are refused.
+  void write_star() {
+    if (text_.empty() || text_.back() != u'*') text_ += one_of({u"", u"", u"", u"*"});
   }
 
   Nimber write_number(std::uint64_t number) {
@@ -136,7 +142,7 @@ class Writer {
     const Nimber left = write(is_sum ? Strength::sum : Strength::product, depth - 1);
     add_token(is_sum                            ? one_of({u"+", u"⊕"})
               : operation == Operation::product ? one_of({u"*", u"⊗", u"×", u"·", u"⋅"})
-                                                : one_of({u"/", u"⊘", u"÷"}));
+                                                : one_of({u"/", u"⊘", u"÷", u"∕"}));
     const Nimber right = write(is_sum ? Strength::product : Strength::power, depth - 1);
     if (is_sum) return left ^ right;
     if (operation == Operation::product) return nim_product(left, right);

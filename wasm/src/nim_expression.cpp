@@ -23,8 +23,9 @@ constexpr Name names[] = {{u"sqrt", NimOperation::square_root},
 
 constexpr std::u16string_view blanks = u" \t\r\n\u00a0\u2009\u202f";
 constexpr std::u16string_view sum_signs = u"+⊕";
-constexpr std::u16string_view product_signs = u"*⊗×·⋅";
-constexpr std::u16string_view quotient_signs = u"/⊘÷";
+constexpr std::u16string_view star_signs = u"*∗";
+constexpr std::u16string_view product_signs = u"*∗⊗×·⋅";
+constexpr std::u16string_view quotient_signs = u"/⊘÷∕";
 constexpr std::u16string_view minus_signs = u"-−";
 
 bool is_one_of(char16_t unit, std::u16string_view set) {
@@ -124,8 +125,9 @@ class Reader {
   void read_operand() {
     if (is_at_end()) return refuse(Fault::missing_operand, {end_, end_});
     const char16_t unit = text_[place_];
-    if (digit_value(unit) < 10) {
+    if (digit_value(unit) < 10 || is_star()) {
       const Begin begin = here();
+      if (is_star()) ++place_;
       const Nimber number = read_number();
       insert(begin, NimOperation::number, number);
     } else if (unit == u'$') {
@@ -142,6 +144,14 @@ class Reader {
     } else {
       refuse_operand(unit);
     }
+  }
+
+  // Whether the star of a nimber comes next, as in *2. Two stars in a row are refused: elsewhere
+  // 2**3 is a power, and a product of 2 and *3 would be a wrong answer.
+  bool is_star() const {
+    return is_one_of(text_[place_], star_signs) && place_ + 1 < text_.size() &&
+           digit_value(text_[place_ + 1]) < 10 &&
+           (place_ == 0 || !is_one_of(text_[place_ - 1], star_signs));
   }
 
   // Begins at the first digit, which is the 0 of 0x and 0b too.

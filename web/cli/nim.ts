@@ -1,4 +1,5 @@
 import { asText } from '../src/engine/module_values';
+import { plainSpelling } from '../src/text/numbers';
 import type { Command } from './command';
 import { readOptions } from './options';
 import { openTablesModule } from './solver_module';
@@ -20,13 +21,17 @@ equal ones go from left to right:
   A/B, A⊘B                  the nimber whose product with B is A
   A+B, A⊕B                  the nim-sum
 
-Numbers are decimal, 0x1f or 0b101. Quote the expression: a shell reads * and ( too.
+Numbers are decimal, 0x1f or 0b101, and may have a star before them as in CGSuite: *2+*3 is 2+3. Quote
+the expression: a shell reads * and ( too.
 
   --json                    one JSON object: expression, value, hex, binary`,
   run: async (words) => {
     const { expression, json } = readRequest(words);
     const module = await openTablesModule();
-    const { step, failure } = module.evaluateNimExpression(expression, new BigUint64Array(0));
+    const { step, failure } = module.evaluateNimExpression(
+      plainSpelling(expression),
+      new BigUint64Array(0),
+    );
     if (failure !== undefined) throw new UsageError(asText(failure.message));
     const { value } = step;
     if (!json) return [value.toString()];

@@ -11,6 +11,8 @@ describe('tartan nim', () => {
     ['0x123456789abcdef0*0x76', String(0x84946b8cf1e11ef9n)],
     ['inv(6)^2 / 9^2', '1'],
     ['log(3)+0b100', '6'],
+    ['*2+*3', '1'],
+    ['（２＋\u200b３）＊４', '4'],
   ])('%s = %s', async (expression, value) => {
     expect(await nim(expression)).toEqual(success(`${value}\n`));
   });

@@ -1,10 +1,11 @@
 // Arithmetic on nimbers below 2^64, read from a text and worked out step by step.
 //
 //   sum       product { + product }            + may be written ⊕
-//   product   power { * power | / power }      * may be ⊗ × · ⋅, and / may be ⊘ ÷
+//   product   power { * power | / power }      * may be ∗ ⊗ × · ⋅, and / may be ⊘ ÷ ∕
 //   power     operand [ ^ exponent ]
 //   exponent  [ - ] number                     an ordinary whole number: a^-3 is (1/a)^3
-//   operand   number                           decimal, 0x1f or 0b101
+//   operand   [ * ] number                     decimal, 0x1f or 0b101; *2 is the nimber 2, with
+//                                              no blank behind and no other star before its star
 //             $ and a decimal number           $1 is the first earlier result
 //             ( sum )
 //             √ operand, sqrt( sum )           the square root

@@ -10,6 +10,10 @@ describe('an expression in an address', () => {
     ['2 ⊗ 9', '2*9'],
     [' ( 3 ⊕ 0xff )⊘ 14 ', '(3+0xff)/14'],
     ['inv(14) ^ -2', 'inv(14)^-2'],
+    ['*2 + *3 * *4', '2+3*4'],
+    ['*2 ⊗*3 ⊘ (*0x1f)', '2*3/(0x1f)'],
+    ['∗2 ⊕ √*8', '2+√8'],
+    ['2**3', '2**3'],
   ])('has the signs of every keyboard: %s', (text, printed) => {
     expect(printedExpression(text)).toBe(printed);
     expect(printedExpression(readExpression(printed))).toBe(printed);
@@ -24,6 +28,8 @@ describe('an expression in an address', () => {
     expect(readExpression(handWritten ?? '')).toBe('2 ⊕ 0xf ⊕ (3) ⊕ $1 ⊕ sqrt(8)');
     expect(readExpression('2 + 9')).toBe('2 ⊕ 9');
     expect(readExpression('inv (3)')).toBe('inv (3)');
+    const withStars = new URLSearchParams('expression=*2+*3+*+*4').get('expression');
+    expect(readExpression(withStars ?? '')).toBe('*2 ⊕ *3 ⊗ *4');
   });
 
   it('has the values of earlier results, as nobody else has those', () => {

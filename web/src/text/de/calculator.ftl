@@ -1,5 +1,5 @@
 expression = Ausdruck
-hint = Tippe + für ⊕, * für ⊗ und / für ⊘; mit 0x beginnt eine Hexadezimal-, mit 0b eine Binärzahl. Mit Enter merkst du dir ein Ergebnis.
+hint = Tippe + für ⊕, * für ⊗ und / für ⊘. Statt 3 kannst du auch *3 schreiben. Mit 0x beginnt eine Hexadezimal-, mit 0b eine Binärzahl. Mit Enter merkst du dir ein Ergebnis.
 keep = Als { $name } merken
 signs = Ein Zeichen schreiben
 write-sum = ⊕, Nim-Summe

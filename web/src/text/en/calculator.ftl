@@ -1,7 +1,7 @@
 ### The calculator of nimbers. $a and $b are nimbers, $value is what comes of them.
 
 expression = Expression
-hint = Type + for ⊕, * for ⊗ and / for ⊘; 0x and 0b begin a hexadecimal or binary number. Press Enter to keep a result.
+hint = Type + for ⊕, * for ⊗ and / for ⊘. You can also write 3 as *3. 0x and 0b begin a hexadecimal or binary number. Press Enter to keep a result.
 # $name is such as “$1”.
 keep = Keep as { $name }
 signs = Write a sign

@@ -1,5 +1,5 @@
 expression = Expresión
-hint = Escribe + para ⊕, * para ⊗ y / para ⊘; con 0x empieza un número hexadecimal y con 0b uno binario. Pulsa Enter para guardar un resultado.
+hint = Escribe + para ⊕, * para ⊗ y / para ⊘. También puedes escribir *3 en vez de 3. Con 0x empieza un número hexadecimal y con 0b uno binario. Pulsa Enter para guardar un resultado.
 keep = Guardar como { $name }
 signs = Escribir un signo
 write-sum = ⊕, suma nim

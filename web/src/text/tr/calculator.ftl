@@ -1,5 +1,5 @@
 expression = İfade
-hint = ⊕ için +, ⊗ için *, ⊘ için / yaz; onaltılık sayılar 0x, ikilik sayılar 0b ile başlar. Bir sonucu saklamak için Enter’a bas.
+hint = ⊕ için +, ⊗ için *, ⊘ için / yaz. 3 yerine *3 de yazabilirsin. Onaltılık sayılar 0x, ikilik sayılar 0b ile başlar. Bir sonucu saklamak için Enter’a bas.
 keep = { $name } olarak sakla
 signs = İşaret yaz
 write-sum = ⊕, Nim toplamı

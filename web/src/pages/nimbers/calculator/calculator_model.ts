@@ -13,7 +13,7 @@ import type {
 import { createAsk, settledOf } from '../../../study/ask';
 import type { Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';
-import { numbers } from '../../../text/language';
+import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
 /** What became of an expression. That of a text before this one stays until this one is worked out. */
@@ -38,17 +38,20 @@ export class CalculatorModel {
   readonly #engine: TablesEngine;
   readonly #keep: SessionStore;
   readonly #expression = signal(USUAL_EXPRESSION);
+  /** The expression in the spelling that the solver reads, each sign at the same place. */
+  readonly #text = computed(() => plainSpelling(this.#expression.value));
   readonly #results = signal<readonly KeptResult[]>([]);
   readonly #asked = createAsk((request: TablesRequest<'evaluate'>, signal) =>
     this.#engine.ask('evaluate', request, signal),
   );
 
+  /** As it was typed. */
   readonly expression: ReadonlySignal<string> = this.#expression;
   readonly outcome = computed(() => outcomeOf(settledOf(this.#asked.state.value)));
   readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;
   /** In a link the earlier results are their values: nobody else has them. */
   readonly settings = computed(() => {
-    const text = this.#expression.value;
+    const text = this.#text.value;
     const shared = printedExpression(resolvedExpression(text, this.#results.value));
     return text === USUAL_EXPRESSION ? [] : [['expression', shared] as const];
   });
@@ -60,9 +63,8 @@ export class CalculatorModel {
   }
 
   edit(typed: string): void {
-    const text = numbers.list(typed);
-    this.#expression.value = text;
-    this.#evaluate(text);
+    this.#expression.value = withoutInvisible(typed);
+    this.#evaluate(this.#text.value);
     this.#save();
   }
 
@@ -74,7 +76,7 @@ export class CalculatorModel {
   /** Keeps the result of the expression, if it has one. */
   keepResult(): void {
     const outcome = this.outcome.value;
-    if (outcome.status !== 'answered' || outcome.text !== this.#expression.value) return;
+    if (outcome.status !== 'answered' || outcome.text !== this.#text.value) return;
     const { text, step } = outcome;
     this.#results.value = [...this.#results.value, { text: text.trim(), value: step.value }];
     this.#save();
@@ -82,7 +84,7 @@ export class CalculatorModel {
 
   /** Empties the list. The results in the expression become their values. */
   forgetResults(): void {
-    const text = resolvedExpression(this.#expression.value, this.#results.value);
+    const text = resolvedExpression(this.#text.value, this.#results.value);
     this.#results.value = [];
     this.edit(text);
   }
@@ -90,9 +92,9 @@ export class CalculatorModel {
   visit(query: URLSearchParams): void {
     const asked = query.get('expression');
     const typed = this.#kept().expression;
+    const shared = printedExpression(resolvedExpression(plainSpelling(typed), this.#results.value));
     // After a reload it is as it was typed.
-    const isTyped =
-      asked !== null && printedExpression(resolvedExpression(typed, this.#results.value)) === asked;
+    const isTyped = asked !== null && shared === asked;
     if (isTyped) this.edit(typed);
     else this.edit(asked === null ? USUAL_EXPRESSION : readExpression(asked));
   }

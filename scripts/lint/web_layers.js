@@ -69,7 +69,7 @@ const LAYERS = [
   {
     folder: 'web/src/widget',
     mayImport: [
-      'game/(game|limits|look|match|prediction|schema|size_settings)$',
+      'game/(game|limits|look|match|prediction|query|schema|size_settings)$',
       'text/languages.json$',
     ],
     message:
@@ -77,7 +77,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/course',
-    mayImport: ['widget', 'text', 'game/limits$'],
+    mayImport: ['widget', 'text', 'game/(limits|query)$'],
     message:
       'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
   },

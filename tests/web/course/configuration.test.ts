@@ -36,5 +36,8 @@ describe('what a page says of its course site', () => {
     expect(configurationInQuery('?host=jsinput&lesson=mex&seed=learner')).toMatchObject({
       ...{ isOwnSeed: true, settings: 'lesson=mex' },
     });
+    expect(configurationInQuery('?host=splice&amp;lesson=mex&amp;pass=60')).toMatchObject({
+      ...{ host: 'splice', pass: 60, settings: 'lesson=mex' },
+    });
   });
 });

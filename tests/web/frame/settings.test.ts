@@ -18,6 +18,13 @@ describe('the settings of a frame', () => {
     for (const parts of [hides, locks]) expect(Object.values(parts)).not.toContain(true);
   });
 
+  it('may come from the source of a page, with &amp; between them', () => {
+    expect(readFrameSettings('?rows=5&amp;hide=hints&amp;columns=7')).toMatchObject({
+      ...{ address: '#/board?rows=5&columns=7', rejected: [] },
+      limits: { hides: { hints: true } },
+    });
+  });
+
   it('take what is hidden and locked, and what comes with it', () => {
     const { limits } = readFrameSettings('?hide=answers&lock=position,mode');
     expect(limits).toEqual({

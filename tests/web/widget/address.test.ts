@@ -29,6 +29,16 @@ describe('the address of the frame of an element', () => {
     );
   });
 
+  it('has what comes from the source of a page, with &amp; between its keys', () => {
+    const address = addressOf({
+      src: 'embed.html?mode=predict&amp;rows=3&amp;hide=steps',
+      settings: 'rows=4&amp;columns=5',
+    });
+    expect(address).toBe(
+      `${HOST}/course/embed.html?mode=predict&rows=4&hide=steps&columns=5&origin=https%3A%2F%2Fschool.example`,
+    );
+  });
+
   it('has the attributes before the settings, and those before what stands in src', () => {
     const address = addressOf({
       src: '/a/embed.html?rows=1&columns=1&theme=dark',

@@ -1,4 +1,5 @@
 /** What the page says of its course site: by attributes of the script's own element, or by the page's address. */
+import { readQuery } from '../game/query';
 import { oneOf } from '../text/language';
 import t from '#words/course_site';
 
@@ -44,7 +45,7 @@ export function readConfiguration(wanted: Wanted): Configuration {
 
 /** `?host=splice&pass=60&lesson=mex&seed=17`: whatever says nothing of the site is the frame's. */
 export function configurationInQuery(query: string): Configuration {
-  const keys = new URLSearchParams(query);
+  const keys = readQuery(query);
   const take = (key: string) => {
     const value = keys.get(key);
     keys.delete(key);

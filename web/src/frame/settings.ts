@@ -1,4 +1,5 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for what it shows. */
+import { readQuery } from '../game/query';
 import { rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import { schemaOf, written } from '../game/schema';
@@ -28,7 +29,7 @@ const FRAME = schemaOf({
 
 /** `search`: the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   const { settings, rejected } = FRAME.read(query);
   const { hide, lock, origin, view, ...live } = settings;
   const limits = limitsOf(hide, lock);

@@ -1,4 +1,5 @@
 /** The page's address: a page and what its reader has set, `#/solve?rows=5&columns=5`. */
+import { readQuery } from './query';
 import { shortened } from './reading';
 
 interface Route {
@@ -13,7 +14,7 @@ export function readRoute(hash: string): Route {
   const page = mark < 0 ? address : address.slice(0, mark);
   return {
     page: decoded(page.replace(/\/$/u, '')),
-    query: new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1)),
+    query: readQuery(mark < 0 ? '' : address.slice(mark + 1)),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The address of the frame, from what the element's attributes say. */
+import { readQuery } from '../game/query';
 import { schemaOf } from '../game/schema';
 import type { ChangedLive, ChangedSettings } from './messages';
 import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
@@ -27,8 +28,9 @@ export interface AddressParts {
 /** Attributes win over `settings`, and `settings` over the query of `src`. */
 export function frameAddress({ src, base, origin, scheme, attribute }: AddressParts): string {
   const address = new URL(src, base);
+  address.search = readQuery(address.search).toString();
   const keys = address.searchParams;
-  new URLSearchParams(attribute('settings') ?? '').forEach((value, key) => keys.set(key, value));
+  readQuery(attribute('settings') ?? '').forEach((value, key) => keys.set(key, value));
   for (const key of KEYS) {
     const value = attribute(key);
     if (value !== null && value !== '') keys.set(key, value);

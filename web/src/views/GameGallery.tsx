@@ -57,7 +57,7 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
         id="find-game"
         label={t('find')}
         placeholder={t('find')}
-        inputMode="text"
+        accepts="words"
         inputRef={field}
         text={sought.value}
         onEdit={(text) => (sought.value = text)}

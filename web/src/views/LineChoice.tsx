@@ -89,7 +89,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
       <label class={layout.label} for={field}>
         {t(`detail-${kind}`)}
       </label>
-      <LineInput id={field} text={details[kind]} problem={problem} inputMode="text" onEdit={edit} />
+      <LineInput id={field} text={details[kind]} problem={problem} accepts="list" onEdit={edit} />
       <FieldNotes field={field} problem={problem} />
       {kind === 'pattern' && <p class={fields.hint}>{t('pattern-hint')}</p>}
     </>

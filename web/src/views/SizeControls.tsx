@@ -115,7 +115,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
       <label class={layout.label} for={field}>
         {commonWords(axis)}
       </label>
-      <LineInput id={field} inputMode="numeric" text={text} problem={problem} onEdit={edit} />
+      <LineInput id={field} accepts="whole" text={text} problem={problem} onEdit={edit} />
       <input
         class={styles.slider}
         type="range"

@@ -159,7 +159,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
   return (
     <div class={`${layout.row} ${styles.count}`}>
       <label for={id}>{t('count')}</label>
-      <LineInput {...{ id, text, problem }} inputMode="numeric" onEdit={edit} />
+      <LineInput {...{ id, text, problem }} accepts="whole" onEdit={edit} />
       <FieldNotes field={id} problem={problem} />
     </div>
   );

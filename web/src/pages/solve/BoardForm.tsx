@@ -104,7 +104,7 @@ function SizeField({ name, label, value, problem, onEdit }: SizeFieldProps) {
       <LineInput
         id={id}
         class={`${styles.input} ${styles.size}`}
-        inputMode="numeric"
+        accepts="whole"
         text={value}
         problem={problem}
         onEdit={onEdit}

@@ -88,7 +88,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
           <LineInput
             id={inputId}
             class={styles.input}
-            inputMode="text"
+            accepts="list"
             text={list}
             problem={problem}
             onEdit={(typed) => model.editList(axis, typed)}

@@ -395,7 +395,7 @@ function PartForm({ model }: ClothProps) {
       <span class={layout.label}>{label}</span>
       <LineInput
         id={place === 0 ? id : `${id}-${place}`}
-        inputMode="numeric"
+        accepts="whole"
         text={texts[place] ?? ''}
         size={Math.max(4, String(Math.max(rows, columns)).length + 1)}
         problem={isWrong.value ? t('no-part', { rows, columns }) : undefined}

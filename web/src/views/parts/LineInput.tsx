@@ -2,6 +2,9 @@ import type { Ref } from 'preact';
 import { noteId } from './FieldNotes';
 import fields from './fields.module.css';
 
+/** The keypad of a touch screen that has all that a field accepts. An iPhone's `numeric` has digits alone: no comma, no minus. */
+const KEYPADS = { whole: 'numeric', signed: 'text', list: 'text', words: 'text' } as const;
+
 export interface LineInputProps {
   readonly id: string;
   /** What it's called, where no label is seen. */
@@ -18,8 +21,8 @@ export interface LineInputProps {
     readonly saidId?: string;
   };
   readonly onEdit: (text: string) => void;
-  /** The keys of a touch screen. `numeric` is for digits alone: an iPhone shows neither a comma nor a minus then. */
-  readonly inputMode: 'numeric' | 'text';
+  /** A whole number, one that may be negative, several of them, or any text. */
+  readonly accepts: keyof typeof KEYPADS;
   readonly size?: number;
   readonly class?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -27,16 +30,17 @@ export interface LineInputProps {
 
 /** What is typed is written from left to right, as numbers and formulas are. */
 export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
-  const { label, placeholder, inputMode, class: more = '', size, inputRef } = rest;
+  const { label, placeholder, accepts, class: more = '', size, inputRef } = rest;
   return (
     <input
       {...(inputRef && { ref: inputRef })}
       id={id}
       class={`${fields.line} ${more}`}
       type="text"
-      inputMode={inputMode}
+      inputMode={KEYPADS[accepts]}
       enterkeyhint="go"
       autocomplete="off"
+      autocapitalize="none"
       spellcheck={false}
       dir="ltr"
       size={size}

@@ -116,7 +116,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
         {step('less', MINUS, -1)}
         <LineInput
           {...{ id, text, problem }}
-          inputMode="numeric"
+          accepts="whole"
           class={fields.digits}
           size={Math.max(3, text.length + 1)}
           onEdit={edit}

@@ -115,20 +115,19 @@ function useSeenWhenSaid(answering: RefObject<HTMLElement | null>, item: Exercis
 /** A number that is longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-export const plainNumber = numberForm(/^\d+$/u, 'numeric');
+/** What a number without groups looks like, by what its field accepts. */
+const NUMBERS = { whole: /^\d+$/u, signed: /^-?\d+$/u };
+
+export const plainNumber = numberForm('whole');
 /** A number that may be below 0. */
-export const signedNumber = numberForm(/^-?\d+$/u, 'text');
+export const signedNumber = numberForm('signed');
 
-type InputMode = LineInputProps['inputMode'];
-
-/** `digits`: what a number looks like. */
 function numberForm(
-  digits: RegExp,
-  inputMode: InputMode,
+  accepts: keyof typeof NUMBERS,
 ): AnswerForm<{ readonly answer: number }, number> {
   function read(_: unknown, text: string): number | undefined {
     const typed = numbers.ungrouped(text);
-    if (!digits.test(typed)) return undefined;
+    if (!NUMBERS[accepts].test(typed)) return undefined;
     return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MOST_DIGITS));
   }
 
@@ -143,7 +142,7 @@ function numberForm(
         read={read}
         missing={learnWords('no-number')}
         label={learnWords('number-answer')}
-        inputMode={inputMode}
+        accepts={accepts}
         size={8}
       />
     ),
@@ -171,7 +170,7 @@ export function numberSet<Exercise>(
         read={read}
         missing={t('no-set')}
         label={t('set-answer')}
-        inputMode="text"
+        accepts="list"
         size={16}
       />
     ),
@@ -182,12 +181,12 @@ interface TextFormProps<Exercise, Answer> extends AnswerFormProps<Exercise, Answ
   readonly read: (exercise: Exercise, text: string) => Answer | undefined;
   readonly missing: string;
   readonly label: string;
-  readonly inputMode: InputMode;
+  readonly accepts: LineInputProps['accepts'];
   readonly size: number;
 }
 
 function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
-  const { item, read, missing, label, inputMode, size, verdict, children } = props;
+  const { item, read, missing, label, accepts, size, verdict, children } = props;
   const { given, remark, canAnswer, exercise } = item;
   const id = useId();
   return (
@@ -201,7 +200,7 @@ function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
           <label for={id}>{label}</label>
           <LineInput
             id={id}
-            inputMode={inputMode}
+            accepts={accepts}
             size={size}
             text={given.value}
             judged={{ isWrong: remark.value !== undefined, isOver: !canAnswer.value }}

@@ -136,7 +136,7 @@ function NextValue({ place, typed, isWrong, saidId, onShow }: NextValueProps) {
       <LineInput
         id={field}
         class={instrument.field}
-        inputMode="numeric"
+        accepts="whole"
         text={typed.value}
         judged={{ isWrong, saidId }}
         onEdit={(text) => (typed.value = text)}

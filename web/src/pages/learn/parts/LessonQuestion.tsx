@@ -72,7 +72,7 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
           <LineInput
             id={`${id}-answer`}
             label={t('number-answer')}
-            inputMode="numeric"
+            accepts="whole"
             text={text}
             judged={{ isWrong: state === 'wrong' || state === 'no-number', isOver }}
             onEdit={(typed) => (given.value = { text: typed, state: 'open' })}

@@ -146,7 +146,7 @@ function Field({ name, count }: CountProps & { readonly name: FieldName }) {
       <LineInput
         {...{ id, problem }}
         text={count.fields.value[name]}
-        inputMode={name === 'steps' ? 'text' : 'numeric'}
+        accepts={name === 'steps' ? 'list' : 'whole'}
         onEdit={(text) => count.edit({ [name]: text })}
       />
       <FieldNotes field={id} hint={t(`${name}-hint`)} problem={problem} />

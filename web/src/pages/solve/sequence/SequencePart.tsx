@@ -120,7 +120,7 @@ function SequenceForm({ model, rule }: SequencePartProps) {
               inputRef={input}
               id={SEQUENCE_SIZE_ID}
               class={page.input}
-              inputMode="numeric"
+              accepts="whole"
               text={model.typed.value}
               problem={problem}
               onEdit={(typed) => model.edit(typed)}

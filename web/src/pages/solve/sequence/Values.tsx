@@ -101,7 +101,7 @@ function GoTo({ model, size }: GoToProps) {
         inputRef={input}
         id={GO_TO_ID}
         class={page.input}
-        inputMode="numeric"
+        accepts="whole"
         text={typed.value}
         problem={problem.value}
         onEdit={(text) => {

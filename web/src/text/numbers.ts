@@ -141,9 +141,9 @@ function withoutGroups(number: string): string {
   return /\..*\./u.test(bare) ? bare.replaceAll('.', '') : bare;
 }
 
-/** A text without what nobody sees: zero-width spaces, marks of direction, soft hyphens. A copy may have them. */
+/** A text without what nobody sees, which Unicode calls default ignorable: zero-width spaces, marks of direction, soft hyphens. */
 export function withoutInvisible(text: string): string {
-  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return text.replace(/\p{DI}/gu, '');
 }
 
 /**
@@ -153,11 +153,8 @@ export function withoutInvisible(text: string): string {
 export function plainSpelling(text: string): string {
   return withoutInvisible(text)
     .replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOf(digit)))
-    .replace(/[！-～]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BEYOND_ASCII))
-    .replaceAll('\u3000', ' ');
+    .replace(/[！-～\u3000]/gu, (wide) => wide.normalize('NFKC'));
 }
-
-const WIDE_BEYOND_ASCII = 0xfee0;
 
 function plainList(typed: string): string {
   return plainSpelling(typed)

@@ -69,7 +69,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '81 kB', [
+  sized('JavaScript of the first view', '81.1 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),

@@ -101,15 +101,16 @@ function canvas() {
 describe('the stage', () => {
   let window: ReturnType<typeof browser>;
   let canvases: ReturnType<typeof canvas>[];
+  let layers: HTMLElement;
   let stage: ReturnType<typeof startStage>;
   beforeEach(() => {
     window = browser();
     canvases = LAYERS.map(() => canvas());
     const probe = { style: {} } as HTMLElement;
-    stage = startStage(
-      canvases.map(({ element }) => element),
-      probe,
-    );
+    layers = Object.assign(new EventTarget(), {
+      querySelectorAll: () => canvases.map(({ element }) => element),
+    }) as unknown as HTMLElement;
+    stage = startStage(layers, probe);
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -211,6 +212,15 @@ describe('the stage', () => {
     window.frame();
     expect(counts()).toEqual([1, 1, 1]);
     expect(window.waiting()).toBe(1);
+  });
+
+  it('draws all layers again when their contexts are given back', () => {
+    show(first);
+    window.frame();
+    drawn();
+    layers.dispatchEvent(new Event('contextrestored'));
+    window.frame();
+    expect(counts()).toEqual([1, 1, 1]);
   });
 
   it('draws nothing more once it is stopped', () => {

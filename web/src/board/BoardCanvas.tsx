@@ -9,6 +9,7 @@ import { cellAtPoint, clamp } from './geometry';
 import type { Geometry } from './geometry';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
+import { pointOf } from './point_of';
 import type { Ribbon } from './ribbon';
 import type {
   BoardIntents,
@@ -18,7 +19,7 @@ import type {
   MarkedMove,
   BoardSight,
 } from './state';
-import { isZoomable, pointOf, usePointer } from './use_pointer';
+import { isZoomable, usePointer } from './use_pointer';
 import { useSpace } from './use_space';
 import type { Room } from './use_space';
 import { revealing, revealingCorner, useView, zoomedBy } from './view';
@@ -258,8 +259,8 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
     if (geometry === undefined || surface.current === null) return;
     // A press by assistive technology has a target but no place.
     if (event.detail > 0 && !pointer.wasTap()) return;
-    const cell =
-      cellOfTarget(event.target) ?? cellAtPoint(geometry, ...pointOf(event, surface.current));
+    const { x, y } = pointOf(event, surface.current);
+    const cell = cellOfTarget(event.target) ?? cellAtPoint(geometry, x, y);
     if (cell === undefined) return;
     if (event.detail > 0) pointing.byKeys.current = false;
     cursor.moveTo(cell, true);

@@ -22,7 +22,7 @@ export function Canvases({ scene, geometry }: CanvasesProps) {
   const stage = useRef<BoardStage | undefined>(undefined);
   useLayoutEffect(() => {
     if (canvases.current === null || probe.current === null) return;
-    stage.current = startStage([...canvases.current.querySelectorAll('canvas')], probe.current);
+    stage.current = startStage(canvases.current, probe.current);
     return () => stage.current?.stop();
   }, []);
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import type { Grower } from './growing';
 import { onColoursChange } from './on_colours_change';
 import { paletteOf } from './palette';
 import type { Palette } from './palette';
+import { onStaleCanvas } from './stale_canvas';
 import type { BoardScene } from './state';
 import { startTurner, turnsAreSeen } from './turning';
 
@@ -29,12 +30,13 @@ interface Pixels {
   readonly height: number;
 }
 
-/** `probe` is an element within the board, for its colours. */
-export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLElement): BoardStage {
+/** `layers` has a canvas for each layer, and `probe` is an element within the board, for its colours. */
+export function startStage(layers: HTMLElement, probe: HTMLElement): BoardStage {
   const stopped = new AbortController();
   let shown: Shown | undefined;
   let palette: Palette | undefined;
-  const drawChanged = layerDrawer(canvases);
+  const canvases = [...layers.querySelectorAll('canvas')];
+  let drawChanged = layerDrawer(canvases);
   const turner = startTurner();
   const grower = lateGrower(() => shown?.scene.heat);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -53,12 +55,19 @@ export function startStage(canvases: readonly HTMLCanvasElement[], probe: HTMLEl
   for (const press of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(press, grower.stop, { signal: stopped.signal, passive: true });
   const observed = watchPixels(canvases[0], frames.now, stopped.signal);
-  watchPixelRatio(frames.soon, stopped.signal);
-  const ignoreColours = onColoursChange(() => {
-    palette = undefined;
-    frames.soon();
+  const stops = [
+    onStaleCanvas(layers, () => {
+      drawChanged = layerDrawer(canvases);
+      frames.soon();
+    }),
+    onColoursChange(() => {
+      palette = undefined;
+      frames.soon();
+    }),
+  ];
+  stopped.signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
   });
-  stopped.signal.addEventListener('abort', ignoreColours);
 
   return {
     show: (what) => {
@@ -178,16 +187,4 @@ function paint(canvas: HTMLCanvasElement, layer: Layer, whole: Whole, pixels: Pi
   context.clearRect(0, 0, width, height);
   const painter = canvasPainter(context, whole.palette.fontFamily);
   for (const frame of framesOf(whole)) layer.draw(painter, frame);
-}
-
-/** A window comes to another screen, or the reader zooms the page. */
-function watchPixelRatio(changed: () => void, signal: AbortSignal): void {
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-    'change',
-    () => {
-      changed();
-      watchPixelRatio(changed, signal);
-    },
-    { once: true, signal },
-  );
 }

@@ -5,9 +5,10 @@ import type { Geometry } from './geometry';
 import { follow, NO_GESTURE } from './input';
 import type { Effect, PointerFacts, PointerInput } from './input';
 import { pressedKey } from './key_press';
+import { pointOf, scaleOf } from './point_of';
 import type { BoardIntents, SceneCell } from './state';
 import { pannedBy, zoomedAbout } from './view';
-import { wheelZoom } from './wheel';
+import { readWheel } from './wheel';
 import type { ViewChange } from './view';
 
 type Intents = Pick<BoardIntents, 'onDrag' | 'onDismiss'>;
@@ -74,7 +75,7 @@ export function usePointer(use: PointerUse) {
 }
 
 function factsOf(event: TargetedPointerEvent<HTMLElement>, geometry: Geometry): PointerFacts {
-  const [x, y] = pointOf(event, event.currentTarget);
+  const { x, y } = pointOf(event, event.currentTarget);
   return {
     id: event.pointerId,
     touch: event.pointerType === 'touch',
@@ -86,8 +87,12 @@ function factsOf(event: TargetedPointerEvent<HTMLElement>, geometry: Geometry): 
   };
 }
 
-function obey(effect: Effect, use: PointerUse): void {
-  const { surface, changeView, onHover, onDrag, onDismiss } = use;
+function obey(
+  effect: Effect,
+  { surface, changeView, onHover, onDrag, onDismiss }: PointerUse,
+): void {
+  const element = surface.current;
+  if (element === null) return;
   switch (effect.kind) {
     case 'point':
       onHover(effect.cell);
@@ -98,39 +103,33 @@ function obey(effect: Effect, use: PointerUse): void {
     case 'drop-drag':
       onDismiss();
       break;
-    case 'pan':
-      changeView((now) => pannedBy(now, effect.right, effect.down));
+    case 'pan': {
+      const scale = scaleOf(element);
+      changeView((now) => pannedBy(now, effect.right / scale.x, effect.down / scale.y));
       break;
+    }
     case 'zoom': {
-      const { left = 0, top = 0 } = surface.current?.getBoundingClientRect() ?? {};
-      changeView((now) => zoomedAbout(now, effect.factor, effect.x - left, effect.y - top));
+      const { x, y } = pointOf({ clientX: effect.x, clientY: effect.y }, element);
+      changeView((now) => zoomedAbout(now, effect.factor, x, y));
     }
   }
 }
 
 function turnWheel(event: WheelEvent, { geometry, changeView }: PointerUse): void {
   if (geometry === undefined || !isZoomable(geometry)) return;
-  const { deltaX, deltaY } = event;
-  const factor = wheelZoom(event);
-  if (factor !== undefined) {
+  const turn = readWheel(event);
+  if (turn?.kind === 'zoom') {
     event.preventDefault();
-    const [x, y] = pointOf(event, event.currentTarget as HTMLElement);
-    changeView((now) => zoomedAbout(now, factor, x, y));
-  } else if (geometry.view.zoom > 1 && Math.abs(deltaX) > Math.abs(deltaY)) {
-    // Up and down belongs to the page.
+    const { x, y } = pointOf(event, event.currentTarget as HTMLElement);
+    changeView((now) => zoomedAbout(now, turn.factor, x, y));
+  } else if (turn !== undefined && geometry.view.zoom > 1) {
     event.preventDefault();
-    changeView((now) => pannedBy(now, -deltaX, 0));
+    changeView((now) => pannedBy(now, turn.right, 0));
   }
 }
 
 export function isZoomable({ fittedCell }: Geometry): boolean {
   return fittedCell < COMFORTABLE_CELL;
-}
-
-/** From the upper left corner of an element. */
-export function pointOf(event: MouseEvent, element: HTMLElement): readonly [x: number, y: number] {
-  const { left, top } = element.getBoundingClientRect();
-  return [event.clientX - left, event.clientY - top];
 }
 
 interface ListenersByHand {

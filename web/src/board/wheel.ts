@@ -1,17 +1,30 @@
-const LINE = 1;
-/** In pixels. */
-const MOST = 60;
+import { clamp } from './geometry';
+
+/** In pixels, by `deltaMode`: a pixel, a line, a page. */
+const UNITS = [1, 16, 800];
+/** A pinch on a trackpad comes as a wheel with Ctrl, of so many pixels for a factor of e. */
+const PINCH = 100;
+/** A mouse's wheel turns by more than a pixel: as far as this, to either side. */
+const LARGEST_FACTOR = 2;
+
+export type WheelTurn =
+  | { readonly kind: 'zoom'; readonly factor: number }
+  | { readonly kind: 'pan'; readonly right: number };
 
 /**
- * How much one turn of the wheel brings nearer, whatever unit the browser counts it in: the same for all that is zoomed.
- * It takes Ctrl, as a pinch on a trackpad has it; otherwise the wheel scrolls the page, and this is undefined.
+ * What a turn of the wheel does to anything that is zoomed, whatever unit the browser counts it in. It zooms with Ctrl,
+ * and moves sideways; otherwise the wheel scrolls the page, and this is undefined.
  */
-export function wheelZoom({
+export function readWheel({
   ctrlKey,
+  deltaX,
   deltaY,
   deltaMode,
-}: Pick<WheelEvent, 'ctrlKey' | 'deltaY' | 'deltaMode'>): number | undefined {
-  if (!ctrlKey) return undefined;
-  const pixels = deltaY * (deltaMode === LINE ? 16 : 1);
-  return 2 ** (-Math.min(Math.max(pixels, -MOST), MOST) / (2 * MOST));
+}: Pick<WheelEvent, 'ctrlKey' | 'deltaX' | 'deltaY' | 'deltaMode'>): WheelTurn | undefined {
+  const unit = UNITS[deltaMode] ?? 1;
+  if (ctrlKey) {
+    const factor = Math.exp((-deltaY * unit) / PINCH);
+    return { kind: 'zoom', factor: clamp(factor, 1 / LARGEST_FACTOR, LARGEST_FACTOR) };
+  }
+  return Math.abs(deltaX) > Math.abs(deltaY) ? { kind: 'pan', right: -deltaX * unit } : undefined;
 }

@@ -1,15 +1,17 @@
-import type { RefObject } from 'preact';
+import type { RefObject, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow, NO_GESTURE } from '../../board/input';
 import type { PointerInput } from '../../board/input';
 import { pressedKey } from '../../board/key_press';
 import { onResize } from '../../board/on_resize';
-import { wheelZoom } from '../../board/wheel';
+import { pointOf, scaleOf } from '../../board/point_of';
+import { onStaleCanvas } from '../../board/stale_canvas';
+import { readWheel } from '../../board/wheel';
 import type { ClothModel } from '../../cloth/cloth_model';
 import { discAt } from '../../cloth/place';
 import type { ViewPoint } from '../../cloth/place';
 import t from '#words/cloth';
-import { drawCloth } from './draw_cloth';
+import { drawCloth, forgetImages } from './draw_cloth';
 import styles from './cloth.module.css';
 
 interface ClothCanvasProps {
@@ -61,7 +63,16 @@ function useViewSize(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
       if (width > 0 && height > 0) model.resize({ width, height }, devicePixelRatio);
     };
     measure();
-    return onResize(element, measure);
+    const stops = [
+      onResize(element, measure),
+      onStaleCanvas(element, () => {
+        forgetImages();
+        measure();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [canvas, model]);
 }
 
@@ -99,18 +110,19 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMod
 function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel) {
   const gesture = useRef(NO_GESTURE);
   const lastPress = useRef({ time: 0, x: 0, y: 0 });
-  const pointIn = (event: { clientX: number; clientY: number }): ViewPoint => {
-    const { left = 0, top = 0 } = canvas.current?.getBoundingClientRect() ?? {};
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
 
   function feed(input: PointerInput) {
     const [next, effects] = follow(gesture.current, input, ALL);
     gesture.current = next;
+    if (canvas.current === null) return;
+    const scale = scaleOf(canvas.current);
     for (const effect of effects) {
-      if (effect.kind === 'pan') model.move(effect.right, effect.down);
+      if (effect.kind === 'pan') model.move(effect.right / scale.x, effect.down / scale.y);
       else if (effect.kind === 'zoom')
-        model.zoom(effect.factor, pointIn({ clientX: effect.x, clientY: effect.y }));
+        model.zoom(
+          effect.factor,
+          pointOf({ clientX: effect.x, clientY: effect.y }, canvas.current),
+        );
     }
   }
 
@@ -124,9 +136,9 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
     });
   };
 
-  function press(event: MouseEvent) {
+  function press(event: TargetedMouseEvent<HTMLElement>) {
     if (gesture.current.moved) return;
-    const at = pointIn(event);
+    const at = pointOf(event, event.currentTarget);
     const before = lastPress.current;
     const isTwice =
       event.timeStamp - before.time < TWICE && Math.hypot(at.x - before.x, at.y - before.y) < 24;
@@ -137,14 +149,15 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
 
   useEffect(() => {
     const element = canvas.current;
-    const turn = (event: WheelEvent) => {
-      const factor = wheelZoom(event);
-      if (factor === undefined) return;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent) => {
+      const turn = readWheel(event);
+      if (turn?.kind !== 'zoom') return;
       event.preventDefault();
-      model.zoom(factor, pointIn(event));
+      model.zoom(turn.factor, pointOf(event, element));
     };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
   }, [canvas, model]);
 
   return {

@@ -1,13 +1,15 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_work';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';
 import type { ClothRegion } from '../../engine/protocol';
 import { readWhole } from '../../game/size_input';
+import { pointOf } from '../../board/point_of';
 import { roundStep } from '../../board/round_step';
+import { useStaleCanvas } from '../../board/stale_canvas';
 import { numbers, oneOf } from '../../text/language';
 import { answeredOf } from '../../study/ask';
 import { shareOf } from '../../text/exact_share';
@@ -255,9 +257,9 @@ function Overview({ model }: ClothProps) {
       class={styles.overview}
       role="img"
       aria-label={t('overview')}
-      onClick={({ currentTarget, clientX, clientY }) => {
-        const { left, bottom } = currentTarget.getBoundingClientRect();
-        model.goTo({ row: (bottom - clientY) * scale, column: (clientX - left) * scale });
+      onClick={(event) => {
+        const { x, y } = pointOf(event, event.currentTarget);
+        model.goTo({ row: (event.currentTarget.offsetHeight - y) * scale, column: x * scale });
       }}
     >
       <WholeCanvas model={model} size={size} />
@@ -268,11 +270,18 @@ function Overview({ model }: ClothProps) {
 
 function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useSignalEffect(() => {
-    const context = model.version.value >= 0 ? canvas.current?.getContext('2d') : undefined;
-    if (context) drawWhole(context, model, size);
-  });
-  return <canvas ref={canvas} {...size} />;
+  const stale = useStaleCanvas(canvas);
+  const { width, height } = size;
+  const pixels = {
+    width: Math.round(width * devicePixelRatio),
+    height: Math.round(height * devicePixelRatio),
+  };
+  // A canvas of another size is blank.
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) drawWhole(context, model, pixels);
+  }, [model, model.version.value, pixels.width, pixels.height, stale]);
+  return <canvas ref={canvas} {...pixels} style={{ width: `${width}px`, height: `${height}px` }} />;
 }
 
 /** What is in view: exact, as soon as it rests. */

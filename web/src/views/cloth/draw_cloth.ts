@@ -19,7 +19,12 @@ const COUNT_PIXELS = 26;
 const MOST_PAINTING = 5;
 
 /** Each tile is painted once, as long as it is kept. */
-const images = new WeakMap<WovenTile, OffscreenCanvas>();
+let images = new WeakMap<WovenTile, OffscreenCanvas>();
+
+/** Has all tiles painted again: a browser that takes contexts away takes those of the images as well. */
+export function forgetImages(): void {
+  images = new WeakMap();
+}
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import type { TargetedPointerEvent } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { pointOf } from '../../board/point_of';
 import t from '#words/histogram';
 import { numbers } from '../../text/language';
 import { Button } from '../parts/Button';
@@ -50,10 +52,8 @@ export function HistogramChart(props: HistogramChartProps) {
   const { select, step } = selecting(reading, contributing, bars.largestNimber);
   const words = readoutOf(selected, histogram, partners);
   const empty = bars.tallest === 0n;
-  const point = (event: PointerEvent) => {
-    const left = box.current?.getBoundingClientRect().left ?? 0;
-    select(geometry.nimberAt(event.clientX - left));
-  };
+  const point = (event: TargetedPointerEvent<HTMLElement>) =>
+    select(geometry.nimberAt(pointOf(event, event.currentTarget).x));
   return (
     <figure class={`${layout.tight} ${styles.chart}`}>
       <figcaption class={styles.title}>{title}</figcaption>

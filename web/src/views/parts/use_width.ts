@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { onResize } from '../../board/on_resize';
+import { scaleOf } from '../../board/point_of';
 
 /** How wide an element without borders is, in whole pixels that have room in it; 0 while it isn't shown. */
 export function useWidth(container: RefObject<HTMLElement | null>): number {
@@ -8,7 +9,8 @@ export function useWidth(container: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
-    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    const measure = () =>
+      setWidth(Math.floor(element.getBoundingClientRect().width / scaleOf(element).x));
     measure();
     return onResize(element, measure);
   }, [container]);

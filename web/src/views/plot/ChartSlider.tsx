@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, RefObject, TargetedPointerEvent } from 'preact';
 import { pressedKey } from '../../board/key_press';
 import styles from './ValuePlot.module.css';
 
@@ -17,7 +17,7 @@ interface ChartSliderProps {
   readonly onSelect: (value: number) => void;
   /** What other keys do. */
   readonly keys: Readonly<Record<string, () => void>>;
-  readonly onPoint: (event: PointerEvent) => void;
+  readonly onPoint: (event: TargetedPointerEvent<HTMLElement>) => void;
   /** The pointer is lifted, or taken away. */
   readonly onRelease?: (() => void) | undefined;
   readonly children: ComponentChildren;

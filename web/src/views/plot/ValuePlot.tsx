@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { canvasPainter } from '../../board/canvas_painter';
 import { onColoursChange } from '../../board/on_colours_change';
-import { wheelZoom } from '../../board/wheel';
+import { pointOf } from '../../board/point_of';
+import { useStaleCanvas } from '../../board/stale_canvas';
+import { readWheel } from '../../board/wheel';
 import t from '#words/plot';
 import { tick } from '../../text/tick';
 import { Digits } from '../parts/Digits';
@@ -87,17 +89,12 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
     model.zoomTo(placeAt(from / frame.width, view), placeAt(to / frame.width, view)),
   );
 
-  useWheel(box, model, (event) => placeOf(event).x / frame.width, frame.width);
+  useWheel(box, model, frame);
 
   useDrawing(canvas, plotted, words, colours.value);
 
-  function placeOf({ clientX, clientY }: MouseEvent) {
-    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    return { x: clientX - left - frame.left, y: clientY - top - frame.top };
-  }
-
-  function point(event: PointerEvent) {
-    const at = placeOf(event);
+  function point(event: TargetedPointerEvent<HTMLElement>) {
+    const at = placeOf(event, event.currentTarget, frame);
     drag.follow(event, at.x);
     model.select(nearestPlace(values, view, frame.heights, frame, { ...at, reach: REACH }));
   }
@@ -134,6 +131,12 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
   );
 }
 
+/** Where the pointer is, from the upper left corner of the frame. */
+function placeOf(event: MouseEvent, box: HTMLElement, frame: PlotFrame) {
+  const { x, y } = pointOf(event, box);
+  return { x: x - frame.left, y: y - frame.top };
+}
+
 /** Before the browser paints, so that the cursor and the points move together. */
 function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -142,6 +145,7 @@ function useDrawing(
   colours: PlotColours | undefined,
 ) {
   const { values, view, colouring, width, height } = plotted;
+  const stale = useStaleCanvas(canvas);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || width === 0 || colours === undefined) return;
@@ -151,7 +155,7 @@ function useDrawing(
     context.scale(ratio, ratio);
     const family = getComputedStyle(context.canvas).fontFamily;
     drawPlot(canvasPainter(context, family), plotted, words, colours);
-  }, [values, view, plotted.scale, colouring, width, height, colours]);
+  }, [values, view, plotted.scale, colouring, width, height, colours, stale]);
 }
 
 type Span = readonly [from: number, to: number];
@@ -215,28 +219,24 @@ function usePlotColours(probe: RefObject<HTMLElement | null>): Signal<PlotColour
 }
 
 /** Zooms with Ctrl and the wheel, and moves sideways; up and down belongs to the page. */
-function useWheel(
-  box: RefObject<HTMLElement | null>,
-  model: PlotModel,
-  shareAt: (event: MouseEvent) => number,
-  width: number,
-) {
+function useWheel(box: RefObject<HTMLElement | null>, model: PlotModel, frame: PlotFrame) {
   useEffect(() => {
+    const surface = box.current;
+    if (surface === null) return undefined;
     const onWheel = (event: WheelEvent) => {
-      const { deltaX, deltaY } = event;
-      const count = model.view.value.to - model.view.value.from + 1;
-      const factor = wheelZoom(event);
-      if (factor !== undefined) {
+      const { from, to } = model.view.value;
+      const perPixel = (to - from + 1) / frame.width;
+      const turn = readWheel(event);
+      if (turn?.kind === 'zoom') {
         event.preventDefault();
-        model.zoom(1 / factor, model.view.value.from + shareAt(event) * count);
-      } else if (!model.isWhole.value && Math.abs(deltaX) > Math.abs(deltaY)) {
+        model.zoom(1 / turn.factor, from + placeOf(event, surface, frame).x * perPixel);
+      } else if (turn !== undefined && !model.isWhole.value) {
         event.preventDefault();
-        model.pan((deltaX / width) * count);
+        model.pan(-turn.right * perPixel);
       }
     };
-    const surface = box.current;
-    surface?.addEventListener('wheel', onWheel, { passive: false });
-    return () => surface?.removeEventListener('wheel', onWheel);
+    surface.addEventListener('wheel', onWheel, { passive: false });
+    return () => surface.removeEventListener('wheel', onWheel);
   });
 }
 

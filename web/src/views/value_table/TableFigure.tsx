@@ -7,6 +7,8 @@ import { onColoursChange } from '../../board/on_colours_change';
 import { paletteOf } from '../../board/palette';
 import type { Palette } from '../../board/palette';
 import boardPalette from '../../board/Palette.module.css';
+import { pointOf } from '../../board/point_of';
+import { useStaleCanvas } from '../../board/stale_canvas';
 import t from '#words/value_table';
 import { math } from '../parts/math';
 import { useWidth } from '../parts/use_width';
@@ -59,15 +61,16 @@ export function TableFigure({
   const cursor = useRef<HTMLButtonElement>(null);
   const readingId = useId();
   const width = useWidth(room);
+  const stale = useStaleCanvas(room);
   const { table } = scene;
   const geometry = tableGeometry(table, {
     ...{ width, height: Math.max(innerHeight - ABOVE, LEAST_HEIGHT) },
     ...{ fontSize: FONT_SIZE, pixelRatio: devicePixelRatio },
   });
 
-  const placeOf = ({ currentTarget, clientX, clientY }: TargetedMouseEvent<HTMLElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return placeNear(geometry, clientX - left, clientY - top);
+  const placeOf = (event: TargetedMouseEvent<HTMLElement>) => {
+    const { x, y } = pointOf(event, event.currentTarget);
+    return placeNear(geometry, x, y);
   };
   function choose(event: TargetedMouseEvent<HTMLElement>) {
     // A press of a key is no click somewhere.
@@ -99,7 +102,7 @@ export function TableFigure({
             onClick={choose}
             onKeyDown={onKeyDown}
           >
-            <Picture scene={scene} geometry={geometry} />
+            <Picture {...{ scene, geometry, stale }} />
             <Cursor {...{ scene, at, geometry, cursor, readingId }} />
           </div>
         )}
@@ -131,9 +134,11 @@ function Reading({ id, reading: { formula, beside, said } }: ReadingProps) {
 interface PictureProps {
   readonly scene: TableScene;
   readonly geometry: TableGeometry;
+  /** Another number when it must be drawn again. */
+  readonly stale: number;
 }
 
-function Picture({ scene, geometry }: PictureProps) {
+function Picture({ scene, geometry, stale }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
   const palette = usePalette(probe);
@@ -143,7 +148,7 @@ function Picture({ scene, geometry }: PictureProps) {
     const colours = tableColours(scene, palette);
     paintTable(canvas.current, { scene, geometry, palette, colours }, devicePixelRatio);
     // All of the geometry follows from these and from the scene.
-  }, [scene, palette, width, height, numberSize, devicePixelRatio]);
+  }, [scene, palette, width, height, numberSize, stale]);
   return (
     <div aria-hidden="true">
       <canvas

@@ -85,6 +85,28 @@ test(
   },
 );
 
+test('Where the browser has WebAssembly turned off, the page, a frame and the one file say so', async ({
+  page,
+}) => {
+  // A worker has globals of its own; where none can be made, the page computes itself.
+  await page.route(/worker_entry/u, async (route) => {
+    const response = await route.fetch();
+    const body = `delete globalThis.WebAssembly;${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'WebAssembly');
+    if (!location.pathname.endsWith('/')) Reflect.deleteProperty(window, 'Worker');
+  });
+  const board = 'rows=5&columns=5';
+  const pages = [`#/board?${board}`, `embed.html?${board}`, `flipping-game.html#/board?${board}`];
+  for (const address of pages) {
+    await page.goto(`./${address}`);
+    await expect(page.getByText('This browser has WebAssembly turned off').first()).toBeVisible();
+    await expect(page.getByText('Check that you’re online')).toHaveCount(0);
+  }
+});
+
 /** Every answer of the site comes with the policy. */
 async function serveWith(page: Page, policy: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -78,9 +78,14 @@ describe('a module that does not load', () => {
     });
   });
 
-  test('finds no WebAssembly', async () => {
+  // As in the lockdown modes of browsers, or where a browser's own rules let nothing be compiled.
+  test('finds WebAssembly turned off', async () => {
+    vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
+      throw new WebAssembly.CompileError('Wasm code generation disallowed by embedder');
+    });
+    await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'wasm-off' });
     vi.stubGlobal('WebAssembly', undefined);
-    await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'module-failed' });
+    await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'wasm-off' });
   });
 });
 

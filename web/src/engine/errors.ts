@@ -20,7 +20,9 @@ export type SolverErrorKind =
   | 'module-failed'
   /** This browser runs WebAssembly without its fixed-width SIMD instructions. */
   | 'simd-missing'
-  /** A rule of the site, such as its content security policy, forbids WebAssembly. */
+  /** This browser has WebAssembly turned off, as in a lockdown mode. */
+  | 'wasm-off'
+  /** The content security policy of the site forbids WebAssembly. */
   | 'wasm-forbidden'
   /** The content security policy of the site forbids the worker. */
   | 'worker-forbidden'

@@ -6,8 +6,8 @@ type CreateModule<Module> = (options: object) => Promise<Module>;
 
 /**
  * Compiles and starts a module, then lets it answer a question whose answer is known: `check` throws
- * or returns whether it is right. Rejects with a `SolverError` (`simd-missing`, `wasm-forbidden`,
- * `module-failed`).
+ * or returns whether it is right. Rejects with a `SolverError` (`wasm-off`, `wasm-forbidden`,
+ * `simd-missing`, `module-failed`).
  */
 export async function startModule<Module>(
   create: CreateModule<Module>,
@@ -29,9 +29,7 @@ const simdProbe = Uint8Array.of(
 );
 
 function requireWebAssembly(): void {
-  if (typeof WebAssembly === 'undefined') {
-    throw moduleFailed('WebAssembly is not available here, so the solver cannot run.');
-  }
+  if (typeof WebAssembly === 'undefined') throw wasmOff('there is none');
   if (!WebAssembly.validate(simdProbe)) {
     throw new SolverError({
       kind: 'simd-missing',
@@ -43,11 +41,20 @@ function requireWebAssembly(): void {
   try {
     new WebAssembly.Module(simdProbe);
   } catch (error) {
+    const reason = reasonOf(error);
+    if (!/content security policy|CSP/iu.test(reason)) throw wasmOff(reason);
     throw new SolverError({
       kind: 'wasm-forbidden',
-      message: `WebAssembly is forbidden here, by a rule such as a content security policy without 'wasm-unsafe-eval': ${reasonOf(error)}`,
+      message: `A content security policy without 'wasm-unsafe-eval' forbids WebAssembly here: ${reason}`,
     });
   }
+}
+
+function wasmOff(reason: string): SolverError {
+  return new SolverError({
+    kind: 'wasm-off',
+    message: `WebAssembly is turned off here, so the solver cannot run: ${reason}.`,
+  });
 }
 
 // The instance is made here and not by the module's own loader, which would write to the console what

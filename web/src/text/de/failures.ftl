@@ -32,6 +32,7 @@ failure-out-of-memory = Der Browser hat keinen Speicher mehr für dieses Brett. 
 failure-out-of-memory-of = Dem Browser fehlen die { MEMORY($amount) } Speicher, die dieses Brett braucht. Schließe andere Tabs oder wähle ein kleineres Brett und versuche es noch einmal.
 failure-module-failed = Der Rechenkern ließ sich nicht laden. Prüfe, ob du online bist, und versuche es noch einmal. Wenn das nicht hilft, lade die Seite neu.
 failure-simd-missing = Dieser Browser ist zu alt: Der Rechenkern braucht WebAssembly mit SIMD. Aktualisiere den Browser oder nimm einen anderen.
+failure-wasm-off = In diesem Browser ist WebAssembly ausgeschaltet, das der Rechenkern braucht. Erlaube es für diese Website, zum Beispiel als Ausnahme vom Blockierungsmodus, oder nimm einen anderen Browser.
 failure-wasm-forbidden = Die Content Security Policy dieser Website verbietet WebAssembly, das der Rechenkern braucht. Die Administration der Website kann es so erlauben: script-src 'self' 'wasm-unsafe-eval'
 failure-worker-forbidden = Die Content Security Policy dieser Website verbietet Worker, in denen der Rechenkern läuft. Die Administration der Website kann sie so erlauben: worker-src 'self'
 failure-worker-failed = Der Browser hat die Berechnung abgebrochen oder nicht beginnen lassen. Versuche es noch einmal. Wenn es wieder geschieht, schließe zuerst andere Tabs.

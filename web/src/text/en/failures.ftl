@@ -34,6 +34,7 @@ failure-out-of-memory = The browser has no memory left for this board. Close oth
 failure-out-of-memory-of = The browser doesn’t have the { MEMORY($amount) } of memory that this board takes. Close other tabs or choose a smaller board, then try again.
 failure-module-failed = The solver couldn’t be loaded. Check that you’re online, then try again. If that doesn’t help, reload the page.
 failure-simd-missing = This browser is too old: the solver needs WebAssembly with SIMD. Update the browser, or use another one.
+failure-wasm-off = This browser has WebAssembly turned off, which the solver needs. Allow it for this site, for example as an exception from Lockdown Mode, or use another browser.
 failure-wasm-forbidden = This site’s content security policy forbids WebAssembly, which the solver needs. The site’s administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'
 failure-worker-forbidden = This site’s content security policy forbids workers, which the solver runs in. The site’s administrator can allow them with: worker-src 'self'
 failure-worker-failed = The browser stopped the computation, or didn’t let it start. Try again. If it happens again, close other tabs first.

@@ -32,6 +32,7 @@ failure-out-of-memory = Al navegador no le queda memoria para este tablero. Cier
 failure-out-of-memory-of = El navegador no tiene los { MEMORY($amount) } de memoria que necesita este tablero. Cierra otras pestañas o elige un tablero más pequeño, y reinténtalo.
 failure-module-failed = No se pudo cargar el motor de cálculo. Comprueba que tienes conexión y reinténtalo. Si eso no ayuda, vuelve a cargar la página.
 failure-simd-missing = Este navegador es demasiado antiguo: el motor de cálculo necesita WebAssembly con SIMD. Actualiza el navegador o usa otro.
+failure-wasm-off = Este navegador tiene desactivado WebAssembly, que el motor de cálculo necesita. Permítelo en este sitio, por ejemplo como excepción del modo de aislamiento, o usa otro navegador.
 failure-wasm-forbidden = La política de seguridad de contenido de este sitio prohíbe WebAssembly, que el motor de cálculo necesita. La administración del sitio puede permitirlo con: script-src 'self' 'wasm-unsafe-eval'
 failure-worker-forbidden = La política de seguridad de contenido de este sitio prohíbe los workers, en los que se ejecuta el motor de cálculo. La administración del sitio puede permitirlos con: worker-src 'self'
 failure-worker-failed = El navegador detuvo el cálculo o no lo dejó empezar. Reinténtalo. Si vuelve a pasar, cierra antes otras pestañas.

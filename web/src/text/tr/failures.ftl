@@ -32,6 +32,7 @@ failure-out-of-memory = Tarayıcıda bu tahta için bellek kalmadı. Öteki sekm
 failure-out-of-memory-of = Tarayıcıda bu tahtanın gerektirdiği { MEMORY($amount) } bellek yok. Öteki sekmeleri kapat ya da daha küçük bir tahta seç, sonra yeniden dene.
 failure-module-failed = Çözücü yüklenemedi. İnternet bağlantını kontrol et, sonra yeniden dene. Olmazsa sayfayı yenile.
 failure-simd-missing = Bu tarayıcı çok eski: çözücü, SIMD’li WebAssembly ister. Tarayıcıyı güncelle ya da başkasını kullan.
+failure-wasm-off = Bu tarayıcıda, çözücünün gerek duyduğu WebAssembly kapalı. Bu site için ona izin ver, örneğin siteyi Kilit Modu’nun dışında tut, ya da başka bir tarayıcı kullan.
 failure-wasm-forbidden = Bu sitenin içerik güvenliği politikası, çözücünün gerek duyduğu WebAssembly’yi yasaklıyor. Site yöneticisi ona şöyle izin verebilir: script-src 'self' 'wasm-unsafe-eval'
 failure-worker-forbidden = Bu sitenin içerik güvenliği politikası, çözücünün içinde çalıştığı worker’ları yasaklıyor. Site yöneticisi onlara şöyle izin verebilir: worker-src 'self'
 failure-worker-failed = Tarayıcı hesaplamayı durdurdu ya da başlatmadı. Yeniden dene. Yine olursa önce öteki sekmeleri kapat.

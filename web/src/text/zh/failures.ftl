@@ -32,6 +32,7 @@ failure-out-of-memory = 浏览器没有内存来处理这个棋盘了。请关�
 failure-out-of-memory-of = 这个棋盘需要 { MEMORY($amount) } 内存，浏览器没有这么多。请关闭其他标签页或选小一点的棋盘，然后再试一次。
 failure-module-failed = 求解器无法加载。请检查网络连接，然后再试一次。如果仍然不行，请重新加载页面。
 failure-simd-missing = 这个浏览器太旧：求解器需要带 SIMD 的 WebAssembly。请更新浏览器，或换一个浏览器。
+failure-wasm-off = 这个浏览器关闭了 WebAssembly，而求解器需要它。请为本站允许它，例如将本站排除在锁定模式之外，或换一个浏览器。
 failure-wasm-forbidden = 本站的内容安全策略禁止 WebAssembly，而求解器需要它。网站管理员可以这样允许：script-src 'self' 'wasm-unsafe-eval'
 failure-worker-forbidden = 本站的内容安全策略禁止 worker，而求解器在其中运行。网站管理员可以这样允许：worker-src 'self'
 failure-worker-failed = 浏览器停止了计算，或没有让它开始。请再试一次。如果又出现这种情况，请先关闭其他标签页。

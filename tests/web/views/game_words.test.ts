@@ -8,6 +8,7 @@ import {
   ruleText,
 } from '../../../web/src/views/game_words';
 
+const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1).join();
 const game = (name: string) => readGame(name)!;
 
 it.each([
@@ -16,6 +17,8 @@ it.each([
   ['single*moebius', 'Moebius, one row'],
   ['runs:primes*runs:1,3', 'Runs of primes × Runs of 1 and 3'],
   ['single*pattern:0,2;0,3;0,6', 'Hops of 2, 3, and 6, one row'],
+  [`single*runs:${upTo(12)}`, 'Runs of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, and 12, one row'],
+  [`single*runs:${upTo(1_000)}`, 'Runs of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …, and 1,000, one row'],
   ['up-to-coins:4*pattern:0;0,d', 'Up to 4 × Patterns 0;0,d'],
 ])('%s is called %s', (name, words) => {
   expect(gameName(game(name))).toBe(words);

@@ -14,7 +14,7 @@ import boardWords from '#words/board';
 import { allOf, numbers, oneOf } from '../text/language';
 import t from '#words/games';
 import lengthsWords from '#words/lengths';
-import { familyOf } from './length_family';
+import { familyOf, shortList } from './length_family';
 
 /** The games with a name: boards, games on a line, and these on one row. Runs of all lengths are the ruler game. */
 export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
@@ -107,10 +107,10 @@ export function lineRule(line: LineGame): string {
 }
 
 /** How far a coin hops, where it can do nothing else: of `0,2;0,3` 2 and 3. */
-function hopsIn(pattern: string): string[] | undefined {
+function hopsIn(pattern: string): readonly string[] | undefined {
   const hops = pattern.split(';').map((set) => /^0,(\d+)$/u.exec(set)?.[1]);
   return hops.every((hop) => hop !== undefined) ? whole(hops) : undefined;
 }
 
 const whole = (lengths: readonly string[]) =>
-  lengths.map((length) => numbers.whole(Number(length)));
+  shortList(lengths.map((length) => numbers.whole(Number(length))));

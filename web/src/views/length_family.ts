@@ -6,3 +6,12 @@ export function familyOf(lengths: string, said: (list: readonly string[]) => str
     ? ({ family: lengths, list: '' } as const)
     : ({ family: 'list', list: said(lengths.split(',')) } as const);
 }
+
+const LONGEST_LIST = 12;
+
+/** A list as a name has it: of a longer one the first entries and the last. */
+export function shortList(list: readonly string[]): readonly string[] {
+  return list.length > LONGEST_LIST
+    ? [...list.slice(0, LONGEST_LIST - 2), '…', ...list.slice(-1)]
+    : list;
+}

@@ -5,7 +5,7 @@ import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import lengthsWords from '#words/lengths';
 import t from '#words/solve';
-import { familyOf } from '../../views/length_family';
+import { familyOf, shortList } from '../../views/length_family';
 
 /** The largest board that can be asked for, as it is written. */
 export const largestSize = () => numbers.whole(largestAxisSize);
@@ -36,4 +36,4 @@ function named(name: string, { rows, columns }: BoardQuestion): string {
   return t('with-both', { name, heights, widths });
 }
 
-const listed = (lengths: readonly string[]) => lengths.join(', ');
+const listed = (lengths: readonly string[]) => shortList(lengths).join(', ');

@@ -75,7 +75,7 @@ export default [
   ]),
   // Of the languages the one with most bytes.
   sized('Its words in another language', '4.2 kB', 'dist/assets/ru/first-*.js'),
-  sized('All other words in that language', '53.7 kB', 'dist/assets/ru/later-*.js'),
+  sized('All other words in that language', '53.8 kB', 'dist/assets/ru/later-*.js'),
   part('What comes after the board is drawn', '40 kB', boardDrawn),
   part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
   part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
@@ -155,7 +155,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '168.2 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '168.3 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '276.2 kB', 'dist/embed-lessons.js'),
 ];

@@ -1,6 +1,6 @@
 /** The Games page: a sequence is read and taken along, a table fills, and a position of the plane is won. */
 import { expect, test } from './fixture';
-import { expectForEverybody } from './for_everybody';
+import { expectForEverybody, expectNothingCutOff } from './for_everybody';
 import { save } from './saved_file';
 import { visit } from './visit';
 
@@ -43,6 +43,34 @@ test(
     await expectForEverybody(page, browserName);
   },
 );
+
+test('A pattern that is too long, or reaches far, leaves the page and what was typed as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, '#/games?game=pattern:0;0,1');
+  const field = page.getByRole('textbox', { name: 'Patterns' });
+  const refusal = page.getByText('The pattern is too long. Use at most 100 characters.');
+  const list = (count: number, text: (place: number) => string, sign: string) =>
+    Array.from({ length: count }, (_, place) => text(place)).join(sign);
+  for (const [typed, isTooLong] of [
+    [list(400, String, ','), true],
+    [list(60, (place) => `0,${place + 1}`, ';'), true],
+    [`0,${'a'.repeat(3_000)}`, true],
+    [list(20, (place) => `0,${place + 1}`, ';'), false],
+    ['0,999999', false],
+    [list(36, String, ','), false],
+  ] as const) {
+    await field.fill(typed);
+    await expect(refusal).toHaveCount(isTooLong ? 1 : 0);
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', String(isTooLong));
+    await expectNothingCutOff(page);
+    const builder = page.getByRole('region', { name: 'Build a game' });
+    expect((await builder.boundingBox())!.height).toBeLessThan(4_000);
+  }
+  await expect(page).toHaveURL(/#\/games\?game=pattern:0,1,2,[\d,]+,35$/u);
+});
 
 test('A pattern of one’s own is told, and what cannot be computed is said', async ({ page }) => {
   await visit(page, '#/games?game=pattern:0;0,1&count=30');

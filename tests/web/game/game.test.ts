@@ -5,6 +5,7 @@ import {
   gameOfLengths,
   isFlippingGame,
   LARGEST_SIDE,
+  LONGEST_PATTERN,
   PLAIN_LINES,
   numberOf,
   placeNumbered,
@@ -70,6 +71,17 @@ describe('a game', () => {
       expect(readGame(name)).toBeUndefined();
     },
   );
+
+  it('has a pattern as long as the engine reads it', () => {
+    const nameOf = (last: number) => `single*pattern:${'0;'.repeat(48)}0,${last}`;
+    expect(readGame(nameOf(10))).toBeDefined();
+    expect(module.describeGame(nameOf(10)).failure).toBeUndefined();
+    expect(readGame(nameOf(100))).toBeUndefined();
+    expect(module.describeGame(nameOf(100)).failure).toMatchObject({
+      kind: 'pattern-too-long',
+      amount: LONGEST_PATTERN,
+    });
+  });
 
   it('comes from two families of lengths: heights, and then widths', () => {
     expect(gameOfLengths('triangular', 'square')).toEqual(FLIPPING_GAME);

@@ -4,6 +4,7 @@ import { printSets, readSets, withCoin } from '../../../web/src/game/pattern_set
 describe('the sets of a pattern', () => {
   it.each([
     ['0', [{ kind: 'fixed', distances: [] }]],
+    ['0,39', [{ kind: 'fixed', distances: [39] }]],
     ['0,1,4', [{ kind: 'fixed', distances: [1, 4] }]],
     ['0,d', [{ kind: 'stretched', distances: [1] }]],
     ['0,d,2d,12d', [{ kind: 'stretched', distances: [1, 2, 12] }]],
@@ -34,6 +35,9 @@ describe('the sets of a pattern', () => {
     '0,0',
     '0,a,c',
     '0,2d,d',
+    '0,40',
+    '0,999999',
+    '0,40d',
   ])('%s is only typed', (pattern) => {
     expect(readSets(pattern)).toEqual([{ kind: 'typed', text: pattern }]);
     expect(printSets(readSets(pattern))).toBe(pattern);

@@ -44,6 +44,9 @@ export type LineKind = PlainLine | DetailLine;
 /** The longest side of any board whose coins are looked at one by one; many games have less. */
 export const LARGEST_SIDE = 200;
 
+/** In characters; the engine reads no longer one. */
+export const LONGEST_PATTERN = 100;
+
 export const FLIPPING_GAME = product(lineOfRuns('triangular'), lineOfRuns('square'));
 
 /** Undefined where there is no such game. */
@@ -135,7 +138,7 @@ function acrosticTwins(): Game {
   return { name: ACROSTIC_TWINS, rows: twins, columns: twins, rowsUpward: false };
 }
 
-/** Undefined where there is no such game; whether the engine takes a number or a pattern is for it to say. */
+/** Undefined where there is no such game; whether the engine takes a number, or what a pattern says, is for it to say. */
 export function readLine(name: string): LineGame | undefined {
   const [kind = '', detail, ...more] = name.split(':');
   if (more.length > 0) return undefined;
@@ -143,10 +146,12 @@ export function readLine(name: string): LineGame | undefined {
   if (!isDetailLine(kind)) return undefined;
   const origin = DETAIL_LINE_ORIGINS[kind];
   if (kind === 'runs') return readLengths(detail);
-  if (kind === 'pattern') return /^[\da-z.,;-]+$/u.test(detail) ? lineOf(name, origin) : undefined;
+  if (kind === 'pattern') return isPattern(detail) ? lineOf(name, origin) : undefined;
   if (!/^0*[1-9]\d{0,2}$/u.test(detail)) return undefined;
   return lineOf(`${kind}:${Number(detail)}`, origin);
 }
+
+const isPattern = (text: string) => text.length <= LONGEST_PATTERN && /^[\da-z.,;-]+$/u.test(text);
 
 function isPlainLine(name: string): name is PlainLine {
   return Object.hasOwn(LINE_ORIGINS, name);

@@ -23,7 +23,7 @@ export type PatternSet =
   /** The corner and so many others, wherever they lie before it. */
   | { readonly kind: 'free'; readonly others: number }
   | { readonly kind: 'run'; readonly family: RunFamily }
-  /** What can be typed, and not drawn. */
+  /** What can be typed, and not drawn: among it distances that no row of coins has room for. */
   | { readonly kind: 'typed'; readonly text: string };
 
 /** All that a set may have. */
@@ -40,17 +40,21 @@ function readSet(text: string): PatternSet {
   const family = RUN_FAMILIES.find((name) => LETTERS[name] === run);
   if (family !== undefined) return { kind: 'run', family };
   if (corner !== '0') return { kind: 'typed', text };
-  if (isAscending(others.map(Number))) return { kind: 'fixed', distances: others.map(Number) };
+  if (areDrawn(others.map(Number))) return { kind: 'fixed', distances: others.map(Number) };
   if (others.join() === FREE_LETTERS.slice(0, others.length).join())
     return { kind: 'free', others: others.length };
   const multiples = others.map((other) => Number(/^(\d*)d$/u.exec(other)?.[1]?.padStart(1, '1')));
-  return isAscending(multiples)
+  return areDrawn(multiples)
     ? { kind: 'stretched', distances: multiples }
     : { kind: 'typed', text };
 }
 
-const isAscending = (distances: readonly number[]) =>
-  distances.every((distance, at) => distance > (distances[at - 1] ?? 0));
+const LARGEST_DRAWN = 39;
+
+const areDrawn = (distances: readonly number[]) =>
+  distances.every(
+    (distance, at) => distance > (distances[at - 1] ?? 0) && distance <= LARGEST_DRAWN,
+  );
 
 export function printSet(set: PatternSet): string {
   switch (set.kind) {

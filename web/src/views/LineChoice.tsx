@@ -1,9 +1,18 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { LENGTH_FAMILIES } from '#catalogue';
-import { DETAIL_LINES, kindOf, onOneRow, PLAIN_LINES, readLine, readGame } from '../game/game';
+import {
+  DETAIL_LINES,
+  kindOf,
+  LONGEST_PATTERN,
+  onOneRow,
+  PLAIN_LINES,
+  readLine,
+  readGame,
+} from '../game/game';
 import type { DetailLine, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
+import failureWords from '#words/failures';
 import t from '#words/games';
 import { numbers } from '../text/language';
 import { lineName } from './game_words';
@@ -74,8 +83,8 @@ export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps)
 function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   const field = useId();
   const { details } = line.value;
-  const cannotBeRead = isWrong && readLine(typedName(line.value)) === undefined;
-  const problem = cannotBeRead ? t(`problem-${kind}`) : undefined;
+  const name = typedName(line.value);
+  const problem = problemOf(kind, name, isWrong);
   const edit = (detail: string) =>
     (line.value = { ...line.value, details: { ...details, [kind]: detail } });
   return (
@@ -83,7 +92,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
       {kind === 'pattern' && (
         <div class={layout.beside}>
           <PatternRows pattern={details.pattern} onChange={edit} />
-          {openBoard && <PatternPictures name={typedName(line.value)} openBoard={openBoard} />}
+          {openBoard && <PatternPictures name={name} openBoard={openBoard} />}
         </div>
       )}
       <label class={layout.label} for={field}>
@@ -94,6 +103,13 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
       {kind === 'pattern' && <p class={fields.hint}>{t('pattern-hint')}</p>}
     </>
   );
+}
+
+/** A pattern that is too long is refused as it's typed, all else when it's to be opened. */
+function problemOf(kind: DetailLine, name: string, isWrong: boolean): string | undefined {
+  if (kind === 'pattern' && name.length > `${kind}:`.length + LONGEST_PATTERN)
+    return failureWords('failure-pattern-too-long-of', { amount: LONGEST_PATTERN });
+  return isWrong && readLine(name) === undefined ? t(`problem-${kind}`) : undefined;
 }
 
 interface DetailProps extends Omit<LineChoiceProps, 'label'> {

@@ -24,6 +24,7 @@ interface PatternRowsProps {
 
 /** The coins of a drawn set, the corner among them. */
 const COINS = 10;
+/** Sets after these are typed, and shown as text. */
 const MOST_SETS = 8;
 
 /** The sets of a pattern, each drawn on a row of coins to be pressed. */
@@ -31,7 +32,7 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
   const sets = readSets(pattern);
   return (
     <ol class={`${layout.plain} ${layout.stack}`}>
-      {sets.map((set, index) => (
+      {sets.slice(0, MOST_SETS).map((set, index) => (
         <li key={index} class={layout.level}>
           <SetRow
             number={index + 1}
@@ -50,13 +51,15 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
           )}
         </li>
       ))}
-      {sets.length < MOST_SETS && (
-        <li>
+      <li>
+        {sets.length < MOST_SETS ? (
           <Button onClick={() => onChange(printSets([...sets, furtherSet(sets)]))}>
             {t('add')}
           </Button>
-        </li>
-      )}
+        ) : (
+          <code class={styles.typed}>{printSets(sets.slice(MOST_SETS))}</code>
+        )}
+      </li>
     </ol>
   );
 }

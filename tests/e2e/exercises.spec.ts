@@ -169,6 +169,25 @@ test('On a phone, in a frame as high as a lesson, the verdict comes where the re
   await expect(exercises.getByText('Hint 1:')).toBeInViewport({ ratio: 1 });
 });
 
+test('A frame takes all the work that its host sets while boards of exercises are open, and answers', async ({
+  page,
+}) => {
+  const host = new FrameHost(page);
+  await host.open('lesson=turtles&seed=5');
+  const exercises = host.frame.getByRole('region', { name: 'Exercises' });
+  const numbers = [2, 3, 4, 5, 6, 7, 1];
+  for (const number of numbers) {
+    await exercises.getByRole('button', { name: `Exercise ${number}, ` }).click();
+    await expect(exercises.getByRole('heading', { name: `Exercise ${number}` })).toBeVisible();
+  }
+  const work = '1s 2s 3s 4s 5s 6s 7s';
+  const state = { tartan: 'lesson', version: 1, edition: 1, lesson: 'turtles', seed: 5 } as const;
+  expect(
+    await host.answer({ type: 'setState', state: { ...state, seconds: 0, work }, id: 'late' }),
+  ).toMatchObject({ type: 'statechange', state: { work } });
+  await expect(exercises.getByText('7 of 7 solved, score 100%', { exact: true })).toBeVisible();
+});
+
 test('Where answers are hidden, the keyboard leads from each to the next, and from the last one to what is said', async ({
   page,
 }) => {

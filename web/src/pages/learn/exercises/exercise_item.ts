@@ -4,7 +4,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/game_engine';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
+import { sameMove } from '../../../game/move';
 import type { Move } from '../../../game/move';
+import { printMove } from '../../../game/move_text';
 import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
@@ -39,7 +41,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   const isOpen = computed(() => work.value.outcome === 'open');
   const isLocked = computed(() => limits.locks.answers || parts.isClosed.value);
   const canAnswer = computed(() => isOpen.value && !isLocked.value);
-  let study: StudyModel | undefined;
+  let board: ExerciseBoard | undefined;
 
   function change(part: Partial<ExerciseWork>) {
     const next = { ...work.value, ...part };
@@ -52,7 +54,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     const text = lastAnswer(one, next);
     work.value = next;
     given.value = text;
-    if (study) showMove(one, study, isOpen.peek() ? '' : text);
+    board?.showAnswer();
     const answer = kind.form.read(exercise, text);
     const isTold = answer !== undefined && !limits.hides.answers;
     remark.value = isTold ? kind.judge(exercise, answer) : undefined;
@@ -69,10 +71,8 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
     // The engine is asked about it when it is first shown.
     study(shown) {
-      if (study) return study;
-      study = openStudy(shown, engine, isOpen.peek() ? '' : given.peek());
-      forgetAnswer(study, one, { given, remark, canAnswer });
-      return study;
+      board ??= openBoard(one, shown, engine, { work, given, remark, canAnswer });
+      return board.study;
     },
     isRepeated: (answer) => isOpen.value && kind.form.print(exercise, answer) === work.value.answer,
     submit(answer) {
@@ -92,7 +92,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
         parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
       });
       // The next press on the board begins another move.
-      if (isOpen.value) study?.dismiss();
+      if (isOpen.value) board?.study.dismiss();
     },
   };
 }
@@ -136,46 +136,61 @@ function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: Exerci
   return work.answer ?? (right === undefined ? '' : form.print(exercise, right));
 }
 
-/** A board on which moves are chosen and none is made; at first with this one. */
-function openStudy(
-  { board, position, shown }: ShownPosition,
+interface ExerciseBoard {
+  readonly study: StudyModel;
+  /** Chooses the move that the exercise was answered with, once it's over. */
+  readonly showAnswer: () => void;
+}
+
+type Answering = Pick<ExerciseItem, 'work' | 'given' | 'remark' | 'canAnswer'>;
+
+function openBoard(
+  one: NumberedExercise,
+  shown: ShownPosition,
   engine: GameEngine,
-  move: string,
-): StudyModel {
-  const limits = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
-  const study = createLoneStudy({ engine, limits });
-  study.visit(
-    new URLSearchParams({
-      game: board.game.name,
-      rows: String(position.rows),
-      columns: String(position.columns),
-      position: printPosition(position, board.game),
-      ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
-      ...(/^\d/u.test(move) && { move }),
-    }),
-  );
-  return study;
+  answering: Answering,
+): ExerciseBoard {
+  const { work, given } = answering;
+  const study = createLoneStudy({ engine, limits: BOARD_LIMITS });
+  function showAnswer() {
+    const isOpen = work.peek().outcome === 'open';
+    const move = isOpen ? undefined : one.kind.form.boardMove?.(one.exercise, given.peek());
+    study.visit(boardQuery(shown, move));
+  }
+  showAnswer();
+  forgetAnswer(study, one, answering);
+  return { study, showAnswer };
 }
 
-function showMove({ kind, exercise }: NumberedExercise, study: StudyModel, text: string): void {
-  // Only moves are answered on a board, or that there is none.
-  const move = kind.form.read(exercise, text) as Move | typeof NO_MOVE | undefined;
-  if (move === undefined || move === NO_MOVE) study.dismiss();
-  else study.choose(move);
+/** On an exercise's board moves are chosen and none is made. */
+const BOARD_LIMITS = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
+
+/** The address of a study with the position, and with this move chosen. */
+function boardQuery({ board, position, shown }: ShownPosition, move: Move | undefined) {
+  return new URLSearchParams({
+    game: board.game.name,
+    rows: String(position.rows),
+    columns: String(position.columns),
+    position: printPosition(position, board.game),
+    ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
+    ...(move && { move: printMove(board.game, move) }),
+  });
 }
 
-/** What was said of an answer goes once another move is begun, and with it that no move wins. */
+/** Where moves are answers, what was said of one goes once another is begun, and with it that no move wins. */
 function forgetAnswer(
   study: StudyModel,
-  { kind, exercise }: NumberedExercise,
-  { given, remark, canAnswer }: Pick<ExerciseItem, 'given' | 'remark' | 'canAnswer'>,
+  { kind: { form }, exercise }: NumberedExercise,
+  { given, remark, canAnswer }: Answering,
 ): void {
+  if (form.boardMove === undefined) return;
   effect(() => {
     const move = study.chosen.value;
     const isBegun = study.selection.value !== undefined;
     if (isBegun && canAnswer.peek() && given.peek() === NO_MOVE) given.value = '';
     if (study.board.value === undefined) return;
-    const isOther = move === undefined ? isBegun : kind.form.print(exercise, move) !== given.peek();
+    const answered = form.boardMove?.(exercise, given.peek());
+    const isOther = move === undefined ? isBegun : !sameMove(move, answered);
     if (isOther) remark.value = undefined;
   });
 }

@@ -281,6 +281,12 @@ function Choices({ item, choices, print }: ChoicesProps) {
   );
 }
 
+/** The move that this text is, if it's legal. */
+function boardMove({ board, position }: ShownPosition, text: string): Move | undefined {
+  const move = readMove(board.game, position, text);
+  return move && isLegal(board, position, move) ? move : undefined;
+}
+
 /** A move that is chosen on the exercise's board. */
 export function moveOnBoard<Exercise extends ShownPosition>(
   right: (exercise: Exercise) => readonly Move[],
@@ -288,10 +294,8 @@ export function moveOnBoard<Exercise extends ShownPosition>(
   return {
     interaction: 'fill-in',
     print: ({ board }, move) => printMove(board.game, move),
-    read({ board, position }, text) {
-      const move = readMove(board.game, position, text);
-      return move && isLegal(board, position, move) ? move : undefined;
-    },
+    read: boardMove,
+    boardMove,
     accepted: right,
     View: MoveForm,
   };
@@ -305,7 +309,8 @@ export function moveOrNone<Exercise extends ShownPosition>(
   return {
     interaction: 'fill-in',
     print: (exercise, answer) => (answer === NO_MOVE ? NO_MOVE : move.print(exercise, answer)),
-    read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : move.read(exercise, text)),
+    read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : boardMove(exercise, text)),
+    boardMove,
     accepted: right,
     View: ({ item, verdict, children }) => (
       <MoveForm
@@ -381,7 +386,7 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
 }
 
 /** What is chosen; before another move is begun what was checked. */
-function answerName(item: ExerciseItem, study: StudyModel): string {
+function answerName(item: ExerciseItem<ShownPosition>, study: StudyModel): string {
   const { name, isIdle = false } = choiceWords(study);
   if (!isIdle) return name;
   if (item.given.value === NO_MOVE) return t('chose-none');
@@ -389,8 +394,8 @@ function answerName(item: ExerciseItem, study: StudyModel): string {
   return move === undefined ? name : moveText(study.state.value.study, move);
 }
 
-function checkedMove({ exercise, kind, given }: ExerciseItem): Move | undefined {
-  return kind.form.read(exercise, given.value) as Move | undefined;
+function checkedMove({ exercise, given }: ExerciseItem<ShownPosition>): Move | undefined {
+  return boardMove(exercise, given.value);
 }
 
 /** From one move of the corner to another, for those who can't point at its end, and to none. */

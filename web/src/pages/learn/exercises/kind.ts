@@ -5,6 +5,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Game } from '../../../game/game';
+import type { Move } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
 import type { PositionPictureProps } from '../../../views/PositionPicture';
 import type { Slug } from '../../../widget/lessons';
@@ -54,6 +55,11 @@ export interface AnswerForm<Exercise = unknown, Answer = unknown> {
   print(exercise: Exercise, answer: Answer): string;
   /** The inverse; it also takes what people type. Undefined of what is no answer. */
   read(exercise: Exercise, text: string): Answer | undefined;
+  /**
+   * The move that an answer is, where exercises are answered on their board. The board gets an answer by this alone:
+   * a number or a choice has no move.
+   */
+  boardMove?(exercise: Exercise, text: string): Move | undefined;
   /** All right answers. */
   accepted(exercise: Exercise): readonly Answer[];
   View(props: AnswerFormProps<Exercise, Answer>): VNode;

@@ -441,6 +441,19 @@ describe('a worker that is lost', () => {
       if (kind !== 'tiles') expect(fake[kind]().at(-1)!.question).toEqual(before.question);
     },
   );
+
+  test('is told by a picture that is saved, unless nobody waits for it', async () => {
+    await opened();
+    await woven();
+    const nobody = new AbortController();
+    for (const abort of [nobody, new AbortController()]) {
+      const painting = model.paint(300, abort.signal);
+      nobody.abort();
+      for (const { fail } of fake.tiles()) fail(lost());
+      await expect(painting).rejects.toMatchObject({ kind: 'worker-failed' });
+      expect(model.state.value.status).toBe(abort === nobody ? 'open' : 'failed');
+    }
+  });
 });
 
 test('a cloth that is closed is asked nothing more', async () => {

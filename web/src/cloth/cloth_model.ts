@@ -203,7 +203,11 @@ export function createClothModel(parts: ClothParts): ClothModel {
         cloth,
         { region: region.value ?? whole, shown: threads.flags.value, longer },
         abort,
-      ),
+      ).catch((reason: unknown) => {
+        if (solverErrorFrom(reason).kind === 'worker-failed' && abort?.aborted !== true)
+          opening.fail(reason);
+        throw reason;
+      }),
     open: opening.open,
     close: opening.close,
   };

@@ -86,7 +86,7 @@ export default [
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '42.4 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '42.6 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),
@@ -121,8 +121,8 @@ export default [
     pages('embed/CoursePanel.tsx', 'embed/CourseView.tsx'),
     pages('embed/EmbedPage.tsx', 'embed/embed_model.ts'),
   ),
-  part('Learn, with its list of lessons', '18.6 kB', learn),
-  part('What shows a lesson', '31.3 kB', lesson, learn),
+  part('Learn, with its list of lessons', '18.5 kB', learn),
+  part('What shows a lesson', '31.6 kB', lesson, learn),
   part(
     'The same beside the board',
     '28.4 kB',
@@ -155,7 +155,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '168.3 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '168.4 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '276.2 kB', 'dist/embed-lessons.js'),
 ];

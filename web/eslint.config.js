@@ -70,12 +70,37 @@ export default defineConfig(
     files: ['web/src/**'],
     ignores: ['web/src/board/key_press.ts'],
     rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['key', 'code', 'isComposing'].map((property) => ({
+          object: 'event',
+          property,
+          message: 'Read a key with pressedKey, which knows other keyboards and input methods.',
+        })),
+      ],
+    },
+  },
+  {
+    // What says “try again” has the button: a page or a view says why something failed by `Failure`.
+    files: ['web/src/{pages,views}/**'],
+    ignores: [
+      'web/src/views/parts/Failure.tsx',
+      // Heard beside what is seen.
+      'web/src/views/BoardAnnouncer.tsx',
+      // The line of a bar, which has the button.
+      'web/src/views/{first_minute/FirstMinuteBar,play/turn_words}.ts*',
+      // Said beside the button that was pressed, which can be pressed again.
+      'web/src/views/{cloth/SaveForm,why/open_problem_text}.ts*',
+      // Of a field: other numbers are needed, and no other try.
+      'web/src/pages/solve/Controls.tsx',
+    ],
+    rules: {
       'no-restricted-syntax': [
         'error',
         {
-          selector:
-            'MemberExpression[object.name="event"][property.name=/^(key|code|isComposing)$/]',
-          message: 'Read a key with pressedKey, which knows other keyboards and input methods.',
+          selector: 'ImportDeclaration[source.value=/failure_text$/]',
+          message:
+            'Say why something failed by views/parts/Failure.tsx, which has the button for another try.',
         },
       ],
     },

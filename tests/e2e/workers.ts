@@ -115,6 +115,13 @@ export class Workers {
     });
   }
 
+  /** Ends all workers in the same way. */
+  async killAll(): Promise<void> {
+    await this.#page.evaluate(() => {
+      for (const worker of window.runningWorkers) Worker.prototype.terminate.call(worker);
+    });
+  }
+
   /** Lets the newest worker fail with an error that it did not catch. */
   async fail(): Promise<void> {
     await this.#page.evaluate(() => {

@@ -9,6 +9,7 @@ import {
   settledOf,
 } from '../../../web/src/study/ask';
 import type { AskState } from '../../../web/src/study/ask';
+import { failedOf } from '../../../web/src/study/failed_of';
 
 const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 
@@ -117,16 +118,17 @@ describe('a question', () => {
 describe('the same question', () => {
   it('is asked once, however it ends, until it is asked again', async () => {
     const { find, call, questions } = createSolver();
-    const { state, ask, again } = createAsk(find, { isSame });
+    const { state, ask } = createAsk(find, { isSame });
     for (let time = 0; time < 2; time += 1) void ask('a');
     await call(0).fail(FAILURE);
     void ask('a');
     expect([questions(), state.value.status]).toEqual([['a'], 'failed']);
-    again();
+    const again = failedOf([state.value])?.again;
+    again?.();
     expect(state.value.status).toBe('asking');
     await call(1).answer(1);
     void ask('a');
-    again();
+    again?.();
     expect([questions(), state.value]).toEqual([['a', 'a'], answered('a', 1)]);
   });
 
@@ -175,7 +177,8 @@ describe('an effect that asks', () => {
 
 describe('what was known before', () => {
   const a = { status: 'answered', question: 'a', answer: 1 } as const;
-  const failed = { status: 'failed', question: 'b', error: FAILURE, before: a } as const;
+  const again = () => undefined;
+  const failed = { status: 'failed', question: 'b', error: FAILURE, before: a, again } as const;
   const asking: AskState<string, number> = { status: 'asking', question: 'c', before: failed };
 
   it('is the last question that was settled, and the last that was answered', () => {
@@ -197,7 +200,7 @@ describe('what was known before', () => {
     for (const at of [1, 2]) {
       void ask('b');
       await call(at).fail(FAILURE);
-      expect(state.value).toEqual(failed);
+      expect(state.value).toEqual({ ...failed, again: expect.any(Function) as () => void });
     }
   });
 });
@@ -221,4 +224,18 @@ describe('a question that changes', () => {
     expect(answerOf(asked.value)).toBe(10);
     expect(solver.questions()).toEqual(['1', '2']);
   });
+});
+
+it('asks all that failed once more together, and nothing that was answered', async () => {
+  const solvers = [createSolver(), createSolver(), createSolver()];
+  const asks = solvers.map(({ find }) => createAsk(find));
+  const failed = () => failedOf(asks.map(({ state }) => state.value));
+  for (const { ask } of asks) void ask('a');
+  expect(failed()).toBeUndefined();
+  await solvers[0]?.call(0).answer(1);
+  for (const { call } of solvers.slice(1)) await call(0).fail(FAILURE);
+  expect(failed()?.error).toBe(FAILURE);
+  failed()?.again();
+  expect(solvers.map(({ questions }) => questions().length)).toEqual([1, 2, 2]);
+  expect(failed()).toBeUndefined();
 });

@@ -19,12 +19,17 @@ export type AskState<Question, Answer> =
 
 export type Settled<Question, Answer> =
   | GivenAnswer<Question, Answer>
-  | {
+  | (Failed & {
       readonly status: 'failed';
       readonly question: Question;
-      readonly error: SolverError;
       readonly before: GivenAnswer<Question, Answer> | undefined;
-    };
+    });
+
+/** Why something couldn't be found out, and the way to ask for it once more. */
+export interface Failed {
+  readonly error: SolverError;
+  readonly again: () => void;
+}
 
 export interface GivenAnswer<Question, Answer> {
   readonly status: 'answered';
@@ -36,8 +41,6 @@ export interface Ask<Question, Answer> {
   readonly state: ReadonlySignal<AskState<Question, Answer>>;
   /** Resolves when the question is answered, has failed or is given up. */
   readonly ask: (question: Question) => Promise<void>;
-  /** Asks once more what failed. */
-  readonly again: () => void;
   /** Gives up what is being asked. */
   readonly stop: () => void;
   /** As if nothing had been asked. */
@@ -78,7 +81,7 @@ export function createAsk<Question, Answer>(
   async function wait(question: Question, found: Promise<Answer>, abort: AbortController) {
     const before = settledOf(state.value);
     state.value = { status: 'asking', question, before };
-    const outcome = await outcomeOf(question, found, before);
+    const outcome = await outcomeOf(question, found, before, again);
     if (current === abort) settle(outcome);
     // A part of what failed may still be under way.
     abort.abort();
@@ -94,6 +97,12 @@ export function createAsk<Question, Answer>(
     return Promise.resolve();
   }
 
+  /** Asks once more what failed. */
+  function again() {
+    const now = state.peek();
+    if (now.status === 'failed') void start(now.question);
+  }
+
   function ask(question: Question): Promise<void> {
     const now = state.value;
     if (now.status === 'asking' && isSame(now.question, question)) return waiting;
@@ -107,10 +116,6 @@ export function createAsk<Question, Answer>(
   return {
     state,
     ask: (question) => untracked(() => ask(question)),
-    again() {
-      const now = state.peek();
-      if (now.status === 'failed') void start(now.question);
-    },
     stop() {
       drop();
       const now = state.peek();
@@ -127,12 +132,13 @@ async function outcomeOf<Question, Answer>(
   question: Question,
   found: Promise<Answer>,
   before: Settled<Question, Answer> | undefined,
+  again: () => void,
 ): Promise<Settled<Question, Answer>> {
   try {
     return { status: 'answered', question, answer: await found };
   } catch (reason) {
     const error = solverErrorFrom(reason);
-    return { status: 'failed', question, error, before: before && answeredOf(before) };
+    return { status: 'failed', question, error, before: before && answeredOf(before), again };
   }
 }
 

@@ -55,10 +55,10 @@ describe('what a reader sets up', () => {
   it('may be refused, until something else is answered', async () => {
     const { model, asked, visit } = openModel();
     visit('n=101');
-    await eventually(() => expect(model.failure.value?.kind).toBe('too-many-moves'));
+    await eventually(() => expect(model.failed.value?.error.kind).toBe('too-many-moves'));
     model.change(1);
     asked[0]?.answer(2);
-    await eventually(() => expect(model.failure.value).toBeUndefined());
+    await eventually(() => expect(model.failed.value).toBeUndefined());
   });
 });
 

@@ -57,7 +57,7 @@ function Numbers({ model, line }: LineProps) {
           onChange={(view) => model.change({ show: view })}
         />
       </div>
-      <Unanswered asked={model.line.numbers.value} />
+      <Unanswered asked={model.line.numbers.value} others={[model.line.facts.value]} />
       {shown !== undefined && (
         <div class={layout.loose} aria-busy={isOlder} data-printed>
           {show === 'coins' && <Coins model={model} line={line} shown={shown} />}

@@ -7,9 +7,7 @@ import type { CoinPlace } from '../../engine/tables_engine';
 import { answerOf } from '../../study/ask';
 import { Unanswered } from '../../views/parts/Answered';
 import { Button } from '../../views/parts/Button';
-import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import { failureText } from '../../views/parts/failure_text';
 import layout from '../../views/parts/layout.module.css';
 import { coinSheet, valuePlace } from '../../views/sheet/coin_sheet';
 import { Sheet } from '../../views/sheet/Sheet';
@@ -29,9 +27,10 @@ interface PlaneBoardProps extends PositionProps {
 
 /** The coins with their values, to be turned, and a winning move. */
 export function PlaneBoard({ model, children }: PlaneBoardProps) {
+  const { values, solution, list } = model.plane;
   return (
     <>
-      <Unanswered asked={model.plane.values.value} />
+      <Unanswered asked={values.value} others={[solution.value, list.value]} />
       <div class={layout.beside}>
         <Position model={model} />
         <div class={`${layout.loose} ${styles.verdict}`}>
@@ -73,8 +72,7 @@ function Position({ model }: PositionProps) {
 function Verdict({ model }: PositionProps) {
   const { heads } = model.settings.value;
   const { solution } = model.plane;
-  const solved = solution.value;
-  const answer = answerOf(solved);
+  const answer = answerOf(solution.value);
   const canWin = (answer?.turned ?? []).length > 0;
   const shown = model.plane.shownMove.value;
   const isShown = shown.length > 0;
@@ -87,11 +85,6 @@ function Verdict({ model }: PositionProps) {
       <h3 class={layout.subtitle} id="verdict-heading" ref={heading} tabIndex={-1}>
         {answer ? t('nimber-is', { nimber: answer.nimber }) : t('nimber')}
       </h3>
-      {solved.status === 'failed' && (
-        <Message>
-          <p role="alert">{failureText(solved.error)}</p>
-        </Message>
-      )}
       <p role="status">
         {heads.length === 0
           ? t('no-heads')

@@ -3,7 +3,6 @@ import commonWords from '#words/common';
 import gamesWords from '#words/games';
 import { boardName } from '../../text/places';
 import { answerOf } from '../../study/ask';
-import { Unanswered } from '../../views/parts/Answered';
 import layout from '../../views/parts/layout.module.css';
 import styles from './games.module.css';
 import type { PlaneGame } from './games_settings';
@@ -60,7 +59,7 @@ function WinningMoves({ model }: PositionProps) {
   if (rows * columns > LARGEST_LISTED_BOARD)
     return <p class={layout.note}>{t('winning-limit', { coins: LARGEST_LISTED_BOARD })}</p>;
   if (heads.length === 0) return null;
-  if (found === undefined) return <Unanswered asked={list.value} />;
+  if (found === undefined) return null;
   const { legal, winning } = found;
   return (
     <section class={layout.tight} aria-labelledby="winning-heading">

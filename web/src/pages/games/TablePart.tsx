@@ -2,12 +2,14 @@ import type { CoinPlace } from '../../engine/tables_engine';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answeredOf, answerOf } from '../../study/ask';
+import { failedOf } from '../../study/failed_of';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import { allOf, numbers } from '../../text/language';
 import { boardName, placeWords } from '../../text/places';
 import { gameName, lineName, lineRule } from '../../views/game_words';
 import { Unanswered } from '../../views/parts/Answered';
+import { Failure } from '../../views/parts/Failure';
 import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Segments } from '../../views/parts/Segments';
@@ -29,7 +31,8 @@ interface TablePartProps {
 
 /** A product of two line games: its table by the theorem, and below it the one that the definition fills. */
 export function TablePart({ model, board }: TablePartProps) {
-  const { theorem, definition } = model.table;
+  const { theorem, definition, rowFacts, columnFacts } = model.table;
+  const failed = failedOf([theorem.value, rowFacts.value, columnFacts.value, definition.value]);
   const found = answeredOf(theorem.value);
   const hand = useHand();
   return (
@@ -41,7 +44,7 @@ export function TablePart({ model, board }: TablePartProps) {
         </h2>
         <Introduced>{t('table-introduction', { hand })}</Introduced>
         <Sides model={model} largest={LARGEST_TABLE} />
-        {theorem.value.status === 'failed' && <Unanswered asked={theorem.value} />}
+        {failed && <Failure failed={failed} />}
         <div class={layout.awaited}>
           {found?.question.game === board.name && (
             <ProductTable model={model} board={board} found={found} />
@@ -62,7 +65,7 @@ export function TablePart({ model, board }: TablePartProps) {
             </div>
           </>
         )}
-        {definition.value.status !== 'idle' && <Unanswered asked={definition.value} />}
+        {definition.value.status === 'asking' && <Unanswered asked={definition.value} />}
         <p class={layout.note}>{t('side-limit', { largest: LARGEST_FILLED_SIDE })}</p>
       </section>
     </>

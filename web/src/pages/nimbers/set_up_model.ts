@@ -38,9 +38,9 @@ export class SetUpModel<State, Answer, Move> {
   /** That of an earlier state, until the present one is answered. */
   readonly known = computed(() => answeredOf(this.#asked.value));
   /** Why the last state that was asked about cannot be answered. */
-  readonly failure = computed(() => {
+  readonly failed = computed(() => {
     const last = settledOf(this.#asked.value);
-    return last?.status === 'failed' ? last.error : undefined;
+    return last?.status === 'failed' ? last : undefined;
   });
   readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
   /** What an address asked for in vain. */

@@ -6,7 +6,7 @@ import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
 import { Tick } from '../../views/parts/Tick';
-import { failureText } from '../../views/parts/failure_text';
+import { Failure } from '../../views/parts/Failure';
 import { Message } from '../../views/parts/Message';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { FieldNotes } from '../../views/parts/FieldNotes';
@@ -156,12 +156,7 @@ function planWords(model: SolveModel) {
   if (plan?.status === 'failed' && plan.error.axis === undefined) {
     // A run that failed says so itself.
     if (model.run.state.value.status === 'failed') return null;
-    return (
-      <Message>
-        <p>{failureText(plan.error)}</p>
-        <Button onClick={() => model.askForPlan()}>{commonWords('try-again')}</Button>
-      </Message>
-    );
+    return <Failure failed={{ error: plan.error, again: () => model.askForPlan() }} isFocusKept />;
   }
   if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;

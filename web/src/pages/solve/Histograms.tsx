@@ -4,7 +4,7 @@ import t from '#words/solve';
 import { HistogramChart } from '../../views/histogram/HistogramChart';
 import bars from '../../views/histogram/HistogramChart.module.css';
 import { Button } from '../../views/parts/Button';
-import { failureText } from '../../views/parts/failure_text';
+import { Failure } from '../../views/parts/Failure';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import layout from '../../views/parts/layout.module.css';
 import styles from './Answer.module.css';
@@ -113,13 +113,7 @@ function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
         <Missing words={t('histograms-stopped')} action={t('compute-again')} onAct={computeAgain} />
       );
     case 'failed':
-      return (
-        <Missing
-          words={failureText(state.error)}
-          action={t('compute-again')}
-          onAct={computeAgain}
-        />
-      );
+      return <Failure failed={{ error: state.error, again: computeAgain }} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { LONG_JOB_MILLISECONDS } from '../../engine/work';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';
-import { failureText } from '../../views/parts/failure_text';
+import { Failure } from '../../views/parts/Failure';
 import layout from '../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../views/parts/use_kept_focus';
 import { ANSWER_HEADING_ID } from './Answer';
@@ -124,11 +124,13 @@ interface RunEndedProps {
 
 /** A run that was cancelled or failed, and the way on. */
 function RunEnded({ model, run }: RunEndedProps) {
+  const again = () => model.computeAgain(run.question);
+  if (run.status === 'failed') return <Failure failed={{ error: run.error, again }} isFocusKept />;
   return (
     <>
-      <p>{run.status === 'cancelled' ? t('cancelled-note') : failureText(run.error)}</p>
+      <p>{t('cancelled-note')}</p>
       <div class={`${layout.row} ${styles.buttons}`}>
-        <Button onClick={() => model.computeAgain(run.question)}>{commonWords('try-again')}</Button>
+        <Button onClick={again}>{commonWords('try-again')}</Button>
       </div>
     </>
   );
@@ -194,9 +196,9 @@ function wording(announcement: Announcement): string {
       const words = heading(announcement);
       return notes.length === 0 ? words : `${words}. ${notes.join(' ')}`;
     }
+    // Why it failed is an alert of its own.
     case 'cancelled':
-      return heading(announcement);
     case 'failed':
-      return `${heading(announcement)}. ${failureText(announcement.error)}`;
+      return heading(announcement);
   }
 }

@@ -16,12 +16,11 @@ import { shareOf } from '../../text/exact_share';
 import commonWords from '#words/common';
 import t from '#words/cloth';
 import { Button } from '../parts/Button';
-import { failureText } from '../parts/failure_text';
+import { Failure } from '../parts/Failure';
 import { FieldNotes } from '../parts/FieldNotes';
 import { Form } from '../parts/Form';
 import layout from '../parts/layout.module.css';
 import { LineInput } from '../parts/LineInput';
-import { Message } from '../parts/Message';
 import { useKeptFocus } from '../parts/use_kept_focus';
 import { WithTerms } from '../terms/Term';
 import { boardAddress } from '../board_address';
@@ -85,10 +84,7 @@ export function ClothView({
           <span class={layout.note}>{t('weave-hint', { bytes: clothBytes(model.board) })}</span>
         </div>
       ) : state.status === 'failed' ? (
-        <Message>
-          <p role="alert">{failureText(state.error)}</p>
-          <Button onClick={() => model.open()}>{commonWords('try-again')}</Button>
-        </Message>
+        <Failure failed={{ error: state.error, again: () => model.open() }} />
       ) : (
         <>
           <div class={styles.body} data-has-list={hasList(model)}>

@@ -13,7 +13,7 @@ import { numbers } from '../../text/language';
 import commonWords from '#words/common';
 import t from '#words/moves';
 import { coinList, columnList, rowList, sizeWords } from '../../text/places';
-import { failureText } from '../parts/failure_text';
+import { Failure } from '../parts/Failure';
 import layout from '../parts/layout.module.css';
 import { lineAxis, placeText } from '../parts/names';
 import { useAsked } from '../use_asked';
@@ -289,7 +289,7 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
     choose(target);
   }
 
-  if (found.status === 'failed') return <p role="alert">{failureText(found.error)}</p>;
+  if (found.status === 'failed') return <Failure failed={found} />;
   return (
     <div
       class={styles.box}

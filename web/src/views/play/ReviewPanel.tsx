@@ -1,14 +1,13 @@
 import { pressedKey } from '../../board/key_press';
 import type { ReviewedMove, ReviewState, MoveVerdict } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
-import commonWords from '#words/common';
 import t from '#words/play';
-import { sentencesOf } from '../../text/language';
+
 import { PLAYER_SIGNS, playerName } from '../../text/players';
 import { LessonLink } from '../LessonLink';
 import layout from '../parts/layout.module.css';
 import { Button } from '../parts/Button';
-import { failureText } from '../parts/failure_text';
+import { Failure } from '../parts/Failure';
 import { lessonText, marksText, reviewedMove } from './review_words';
 import { whoIs } from './turn_words';
 import { useEffect, useRef } from 'preact/hooks';
@@ -42,12 +41,10 @@ export function ReviewPanel({ model, review }: ReviewPanelProps) {
 function Content({ model, review }: ReviewPanelProps) {
   if (review.status === 'failed')
     return (
-      <>
-        <p role="alert">{sentencesOf([t('review-failed'), failureText(review.error)])}</p>
-        <div class={layout.row}>
-          <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
-        </div>
-      </>
+      <Failure
+        about={t('review-failed')}
+        failed={{ error: review.error, again: () => model.examineAgain() }}
+      />
     );
   if (review.status !== 'answered') return <p role="status">{t('review-waiting')}</p>;
   const shown = reviewedMove(model);

@@ -13,7 +13,7 @@ import commonWords from '#words/common';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
 import { Button } from '../parts/Button';
-import { failureText } from '../parts/failure_text';
+import { Failure } from '../parts/Failure';
 import layout from '../parts/layout.module.css';
 import { math } from '../parts/math';
 import { axisText, discText, lineAxis, moveText } from '../parts/names';
@@ -54,12 +54,10 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
       </p>
       {found ? (
         <StepList model={model} found={found} step={step} />
+      ) : steps?.status === 'failed' ? (
+        <Failure failed={steps} />
       ) : (
-        <p>
-          {steps?.status === 'failed'
-            ? failureText(steps.error)
-            : t(steps?.status === 'answered' ? 'none' : 'waiting')}
-        </p>
+        <p>{t(steps?.status === 'answered' ? 'none' : 'waiting')}</p>
       )}
       <Actions model={model} found={found} step={step} />
     </section>

@@ -10,9 +10,8 @@ import { exercisesContract, kindOfItems } from '../../../text/contract';
 import { numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink } from '../../../views/parts/copying';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import layout from '../../../views/parts/layout.module.css';
-import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { WithTerms } from '../../../views/terms/Term';
 import { gameText } from './exercise_words';
@@ -57,12 +56,7 @@ export function Exercises({
       </header>
       <AddressMessages rejected={model.rejected.value} />
       {state.status === 'asking' && <p class={layout.note}>{t('loading')}</p>}
-      {state.status === 'failed' && (
-        <Message>
-          <p role="alert">{failureText(state.error)}</p>
-          <Button onClick={() => model.again()}>{commonWords('try-again')}</Button>
-        </Message>
-      )}
+      {state.status === 'failed' && <Failure failed={state} />}
       {state.status === 'answered' && <Made model={model} title={title} set={state.answer} />}
       <Tools model={model} />
     </section>

@@ -7,10 +7,9 @@ import learnWords from '#words/learn';
 import { language } from '../../../text/language';
 import { plainWords } from '../../../text/terms';
 import { Button } from '../../../views/parts/Button';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import fields from '../../../views/parts/fields.module.css';
 import layout from '../../../views/parts/layout.module.css';
-import { Message } from '../../../views/parts/Message';
 import { gameText } from './exercise_words';
 import { scoredText } from './progress_words';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
@@ -137,13 +136,7 @@ function resultText({ outcome, tries, hints }: ExerciseWork): string {
 
 export function NotMade({ model }: Pick<PrintedSheetProps, 'model'>) {
   const state = model.state.value;
-  return state.status === 'failed' ? (
-    <Message>
-      <p role="alert">{failureText(state.error)}</p>
-    </Message>
-  ) : (
-    <p>{t('loading')}</p>
-  );
+  return state.status === 'failed' ? <Failure failed={state} /> : <p>{t('loading')}</p>;
 }
 
 interface BarProps extends Pick<PrintedSheetProps, 'model'> {

@@ -64,8 +64,6 @@ export interface ExercisesModel {
   readonly isClosed: ReadonlySignal<boolean>;
   /** Takes no further answers. */
   close(): void;
-  /** Once more, after the engine could not be reached. */
-  again(): void;
 }
 
 export interface ExercisesParts {
@@ -94,7 +92,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     isClosed,
     onCheck: (answer: CheckedAnswer) => (checked.value = answer),
   };
-  const { state, ask, again } = createAsk((set: WantedSet) => made(set, making), {
+  const { state, ask } = createAsk((set: WantedSet) => made(set, making), {
     onAnswer: () => turnToOpen(),
   });
   const items = () => answerOf(state.value)?.items ?? [];
@@ -111,7 +109,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
   const kept = createKept({ setName, progress, state, wanted, take, turnToOpen });
 
   return {
-    ...{ lesson, setName, limits, state, wanted, rejected, current, before, again },
+    ...{ lesson, setName, limits, state, wanted, rejected, current, before },
     ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset, checked, isClosed },
     close: () => void (isClosed.value = true),
     next: computed(() => nextOpen(items(), current.value)),

@@ -1,7 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { failureText } from '../../../views/parts/failure_text';
-import { Message } from '../../../views/parts/Message';
+import { Failure } from '../../../views/parts/Failure';
 import { CountModel, USUAL_FIELDS } from '../../nimbers/chessboard/count_model';
 import { Derivation } from '../../nimbers/chessboard/Derivation';
 import { Outcome } from '../../nimbers/chessboard/Outcome';
@@ -26,7 +25,7 @@ export function ChessboardPlay({ side, coins }: ChessboardProps) {
   const state = count.state.value;
   return (
     <Instrument class={instrument.chessboard}>
-      {state.status === 'failed' && <Message>{failureText(state.error)}</Message>}
+      {state.status === 'failed' && <Failure failed={state} />}
       <PlayBoard model={play} />
     </Instrument>
   );

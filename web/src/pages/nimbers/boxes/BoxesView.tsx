@@ -5,8 +5,7 @@ import { sentencesOf } from '../../../text/language';
 import { numberList } from '../../../text/places';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
-import { failureText } from '../../../views/parts/failure_text';
-import { Message } from '../../../views/parts/Message';
+import { Failure } from '../../../views/parts/Failure';
 import { boxCoinAt, numberAlong, sameCoin, crossing, printBox, readBox, turnedOver } from './box';
 import type { Box, BoxAnswer, BoxModel, BoxMove } from './box';
 import styles from './Boxes.module.css';
@@ -41,7 +40,7 @@ export function BoxesView({ model }: BoxesProps) {
 }
 
 function PositionPart({ model }: BoxesProps) {
-  const failure = model.failure.value;
+  const failed = model.failed.value;
   const known = model.known.value;
   const box = model.state.value;
   return (
@@ -49,10 +48,8 @@ function PositionPart({ model }: BoxesProps) {
       <h3 id="boxes-position" class={layout.subtitle}>
         {t('position')}
       </h3>
-      {failure !== undefined ? (
-        <Message>
-          <p>{failureText(failure)}</p>
-        </Message>
+      {failed !== undefined ? (
+        <Failure failed={failed} />
       ) : box.heads.length === 0 ? (
         <p>{t('no-heads')}</p>
       ) : (

@@ -7,9 +7,8 @@ import commonWords from '#words/common';
 import { Button } from '../../../views/parts/Button';
 import { CopyLink, CopyText } from '../../../views/parts/copying';
 import { Digits } from '../../../views/parts/Digits';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import fields from '../../../views/parts/fields.module.css';
-import { Message } from '../../../views/parts/Message';
 import { printRoute } from '../../../game/route';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './calculator.module.css';
@@ -29,12 +28,7 @@ export function Calculator({ model, engine }: CalculatorProps) {
   return (
     <div class={layout.loose}>
       <ExpressionForm model={model} field={field} />
-      {outcome.status === 'failed' && (
-        <Message>
-          <p role="alert">{failureText(outcome.error)}</p>
-          <Button onClick={() => model.tryAgain()}>{commonWords('try-again')}</Button>
-        </Message>
-      )}
+      {outcome.status === 'failed' && <Failure failed={outcome} />}
       <Answer model={model} />
       {outcome.status === 'answered' && <Steps engine={engine} step={outcome.step} />}
       {outcome.status === 'answered' && <Notations value={outcome.step.value} />}

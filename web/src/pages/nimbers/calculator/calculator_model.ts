@@ -2,7 +2,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-import type { SolverError } from '../../../engine/errors';
 import type {
   Evaluation,
   NimFault,
@@ -11,7 +10,7 @@ import type {
   TablesRequest,
 } from '../../../engine/tables_engine';
 import { createAsk, settledOf } from '../../../study/ask';
-import type { Settled } from '../../../study/ask';
+import type { Failed, Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
@@ -21,7 +20,7 @@ type ExpressionOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
   | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
-  | { readonly status: 'failed'; readonly error: SolverError };
+  | (Failed & { readonly status: 'failed' });
 
 type LastEvaluation = Settled<TablesRequest<'evaluate'>, Evaluation>;
 
@@ -66,11 +65,6 @@ export class CalculatorModel {
     this.#expression.value = withoutInvisible(typed);
     this.#evaluate(this.#text.value);
     this.#save();
-  }
-
-  /** Works the expression out once more, where that failed. */
-  tryAgain(): void {
-    this.#asked.again();
   }
 
   /** Keeps the result of the expression, if it has one. */

@@ -1,13 +1,11 @@
 import { useRef } from 'preact/hooks';
 import type { ChessboardAnswer } from '../../../engine/chessboard';
-import type { SolverErrorKind } from '../../../engine/errors';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
 import { Button } from '../../../views/parts/Button';
 import { CopyText } from '../../../views/parts/copying';
-import { failureText } from '../../../views/parts/failure_text';
-import { Message } from '../../../views/parts/Message';
+import { Failure } from '../../../views/parts/Failure';
 import { shareOf } from '../../../text/exact_share';
 import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
@@ -36,11 +34,7 @@ export function Outcome({ count }: { readonly count: CountModel }) {
           {remark(answer)}
         </p>
       )}
-      {state.status === 'failed' && (
-        <Message>
-          <p>{failureText(state.error)}</p>
-        </Message>
-      )}
+      {state.status === 'failed' && <Failure failed={state} />}
       <div class={styles.running} data-on={state.status === 'asking'}>
         {state.status === 'asking' && (
           <>
@@ -55,7 +49,7 @@ export function Outcome({ count }: { readonly count: CountModel }) {
             </Button>
           </>
         )}
-        {canTryAgain(count) && (
+        {isCancelled(count) && (
           <Button onClick={() => count.askAgain()}>{commonWords('try-again')}</Button>
         )}
       </div>
@@ -64,15 +58,6 @@ export function Outcome({ count }: { readonly count: CountModel }) {
       </p>
     </section>
   );
-}
-
-/** What was refused for itself would be refused again. */
-const LASTING: readonly SolverErrorKind[] = ['too-many-digits', 'steps-do-not-repeat'];
-
-function canTryAgain(count: CountModel): boolean {
-  const state = count.state.value;
-  if (state.status === 'failed') return !LASTING.includes(state.error.kind);
-  return isCancelled(count);
 }
 
 function isCancelled({ state, question }: CountModel): boolean {
@@ -91,7 +76,6 @@ const SAID_DIGITS = 30;
 function announcement(count: CountModel): string {
   const state = count.state.value;
   if (isCancelled(count)) return t('cancelled');
-  if (state.status === 'failed') return failureText(state.error);
   if (state.status !== 'answered') return '';
   const { winning } = state.answer;
   const text = winning.toString();

@@ -12,9 +12,8 @@ import { BinaryColumns } from '../../../views/BinaryColumns';
 import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import { math } from '../../../views/parts/math';
-import { Message } from '../../../views/parts/Message';
 import { SetUpPart } from '../SetUpPart';
 import styles from './heaps.module.css';
 import { PartCard, partName } from './PartCard';
@@ -94,17 +93,15 @@ function moveName(sum: Sum, move: SumMove): string {
 function Answer({ model }: HeapsProps) {
   /** The winning move whose outcome is shown. */
   const pointed = useSignal<SumMove | undefined>(undefined);
-  const failure = model.failure.value;
+  const failed = model.failed.value;
   const known = model.known.value;
   return (
     <section class={layout.card} aria-labelledby="heaps-answer" data-printed>
       <h3 id="heaps-answer" class={layout.subtitle}>
         {t('answer')}
       </h3>
-      {failure !== undefined ? (
-        <Message>
-          <p>{failureText(failure)}</p>
-        </Message>
+      {failed !== undefined ? (
+        <Failure failed={failed} />
       ) : known === undefined ? (
         <p>{commonWords('working-out')}</p>
       ) : (

@@ -1,8 +1,9 @@
 import type { TablesEngine } from '../../../engine/tables_engine';
 import type { Rejected } from '../../../game/route';
 import { answerOf } from '../../../study/ask';
+import { failedOf } from '../../../study/failed_of';
 import { AddressMessages } from '../../../views/AddressMessages';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import { useAnswer } from '../../../views/use_asked';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
@@ -23,17 +24,11 @@ interface TablesProps {
 export function TablesView({ engine, settings, rejected, change }: TablesProps) {
   const tables = useAnswer(engine, 'nimTables', undefined);
   const powers = useAnswer(engine, 'nimPowers', { bits: settings.bits });
+  const failed = failedOf([tables, powers]);
   return (
     <div class={styles.part}>
       <AddressMessages rejected={rejected} />
-      {[tables, powers].map(
-        (asked, key) =>
-          asked.status === 'failed' && (
-            <p key={key} role="alert">
-              {failureText(asked.error)}
-            </p>
-          ),
-      )}
+      {failed && <Failure failed={failed} />}
       <TableSection settings={settings} tables={answerOf(tables)} change={change} />
       <FieldSection settings={settings} powers={answerOf(powers)} change={change} />
     </div>

@@ -5,7 +5,7 @@ import placesWords from '#words/places';
 import t from '#words/sequence';
 import solveWords from '#words/solve';
 import { Button } from '../../../views/parts/Button';
-import { failureText } from '../../../views/parts/failure_text';
+import { Failure } from '../../../views/parts/Failure';
 import { Message } from '../../../views/parts/Message';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { countName } from '../../../text/places';
@@ -73,15 +73,20 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
   }
   return (
     <div ref={line}>
-      <Message>
-        <div role="alert">
-          <p>{words[run.status](boards)}</p>
-          {run.status === 'failed' && <p>{failureText(run.error)}</p>}
-        </div>
-        <Button class={styles.again} onClick={onAgain}>
-          {commonWords('try-again')}
-        </Button>
-      </Message>
+      {run.status === 'failed' ? (
+        <Failure
+          about={words.failed(boards)}
+          failed={{ error: run.error, again: onAgain }}
+          isFocusKept
+        />
+      ) : (
+        <Message>
+          <p role="alert">{words.cancelled(boards)}</p>
+          <Button class={styles.again} onClick={onAgain}>
+            {commonWords('try-again')}
+          </Button>
+        </Message>
+      )}
     </div>
   );
 }

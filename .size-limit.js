@@ -69,7 +69,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '81.1 kB', [
+  sized('JavaScript of the first view', '82 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_url_worker_entry-*.js',
   ]),
@@ -86,7 +86,7 @@ export default [
   part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '42.6 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '42.7 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),
@@ -114,14 +114,14 @@ export default [
   part('… with its heaps', '40 kB', nimbers('nimbers/heaps/HeapsView.tsx')),
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
-  part('The Embed page', '40 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
+  part('The Embed page', '40.1 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
   part(
     '… for a course site',
     '12 kB',
     pages('embed/CoursePanel.tsx', 'embed/CourseView.tsx'),
     pages('embed/EmbedPage.tsx', 'embed/embed_model.ts'),
   ),
-  part('Learn, with its list of lessons', '18.5 kB', learn),
+  part('Learn, with its list of lessons', '18.6 kB', learn),
   part('What shows a lesson', '31.6 kB', lesson, learn),
   part(
     'The same beside the board',
@@ -148,14 +148,14 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.7 kB', 'dist/flipping-game.js'),
-  sized('The lessons of a package, with all that they load', '390 kB', 'dist/course-frame.js'),
+  sized('The lessons of a package, with all that they load', '390.8 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '168.4 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '169.5 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '276.2 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '277.4 kB', 'dist/embed-lessons.js'),
 ];

@@ -7,6 +7,7 @@ import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
 import { cellAtPoint, clamp } from './geometry';
 import type { Geometry } from './geometry';
+import { pressedKey } from './key_press';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
 import { pointOf } from './point_of';

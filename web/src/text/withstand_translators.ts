@@ -18,6 +18,10 @@ interface VirtualNode {
   readonly __?: VirtualNode | null;
 }
 
+interface RenderedElement extends VirtualNode {
+  readonly __e: Node;
+}
+
 /** The hooks of Preact's `options` that are used: before a virtual node is rendered, and after all are. */
 interface RenderHooks {
   vnode?: ((node: VirtualNode) => void) | undefined;
@@ -62,29 +66,29 @@ function exceptNotation({ type, props }: VirtualNode): void {
 }
 
 /** The elements with text that a translator has replaced: those within `root`, and the one around it. */
-function translatedIn(root: VirtualNode): readonly VirtualNode[] {
-  const found = new Set<VirtualNode>();
-  const search = (node: VirtualNode, element: VirtualNode | undefined) => {
+function translatedIn(root: VirtualNode): readonly RenderedElement[] {
+  const found = new Set<RenderedElement>();
+  const search = (node: VirtualNode, element: RenderedElement | undefined) => {
     for (const child of node.__k ?? []) {
       if (child === null) continue;
       if (child.type !== null) search(child, isElement(child) ? child : element);
-      else if (element?.__e && child.__e?.parentNode !== element.__e) found.add(element);
+      else if (element && child.__e?.parentNode !== element.__e) found.add(element);
     }
   };
   search(root, elementAround(root));
   return [...found];
 }
 
-const isElement = ({ type }: VirtualNode) => typeof type === 'string';
+const isElement = (node: VirtualNode): node is RenderedElement =>
+  typeof node.type === 'string' && Boolean(node.__e);
 
-function elementAround(node: VirtualNode): VirtualNode | undefined {
-  let around = node.__;
-  while (around && !isElement(around)) around = around.__;
-  return around ?? undefined;
+function elementAround({ __: parent }: VirtualNode): RenderedElement | undefined {
+  if (!parent) return undefined;
+  return isElement(parent) ? parent : elementAround(parent);
 }
 
-function takeOff(node: VirtualNode): Translation {
-  const element = node.__e as Node;
+function takeOff(node: RenderedElement): Translation {
+  const element = node.__e;
   const own = nodesOf(node);
   // A translator that has put an own node into an element of its own does so again.
   const isInside = own.some((text) => text.parentNode !== element && element.contains(text));

@@ -149,7 +149,7 @@ function Likeness({ model }: { readonly model: GamesModel }) {
 
 function CountField({ model }: { readonly model: GamesModel }) {
   const { count, place } = model.settings.value;
-  const { id, text, problem, edit } = useTypedNumber({
+  const { id, text, problem, edit, endGesture } = useTypedNumber({
     value: count,
     smallest: 1,
     largest: LARGEST_COUNT,
@@ -157,7 +157,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
       model.change({ count: next, view: undefined, place: Math.min(place, next) }),
   });
   return (
-    <div class={`${layout.row} ${styles.count}`}>
+    <div class={`${layout.row} ${styles.count}`} onFocusOut={endGesture}>
       <label for={id}>{t('count')}</label>
       <LineInput {...{ id, text, problem }} accepts="whole" onEdit={edit} />
       <FieldNotes field={id} problem={problem} />

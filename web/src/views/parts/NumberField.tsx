@@ -26,11 +26,11 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
   const gestures = useRef(0);
   const before = useRef<Value | undefined>(undefined);
   const id = useId();
-  const asked = useRef<Value | undefined>(undefined);
+  /** The values of this gesture: they may come back late, when more is typed. */
+  const asked = useRef(new Set<Value>());
   useEffect(() => {
     // What somebody else has set takes the place of what is typed.
-    if (value === asked.current) return;
-    asked.current = undefined;
+    if (asked.current.has(value)) return;
     text.value = String(value);
   }, [value]);
   const isRead = readWithin(typed, text.value) !== undefined;
@@ -41,13 +41,14 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
     before.current ??= value;
     // The beginning of a number that is too large was no number that anybody meant.
     const meant = readWithin(typed, written) ?? before.current;
-    asked.current = meant;
+    asked.current.add(meant);
     if (meant !== value) onChange(meant, `${id} ${by} ${gestures.current}`);
   }
 
   function endGesture() {
     gestures.current += 1;
     before.current = undefined;
+    asked.current.clear();
   }
 
   /** What isn't a number gives way to the one it would have changed. */
@@ -85,7 +86,7 @@ interface NumberFieldProps<Value extends number | bigint> extends TypedNumber<Va
 
 /** A whole number, by its digits and by steps. */
 export function NumberField<Value extends number | bigint>(props: NumberFieldProps<Value>) {
-  const { label, value, smallest, largest, onChange } = props;
+  const { label, value, smallest, largest } = props;
   const { id, text, problem, edit, endGesture, restore } = useTypedNumber(props);
   const step = (name: 'less' | 'more', sign: string, by: 1 | -1) => {
     const next = plus(value, by) as Value;
@@ -96,7 +97,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
         sign={sign}
         place={fields.step}
         isDisabled={!fits}
-        onClick={() => fits && onChange(next)}
+        onClick={() => fits && edit(String(next), `to ${next}`)}
       />
     );
   };

@@ -1,0 +1,78 @@
+/** Input methods, as for Chinese, Japanese and Korean: what one composes is never rewritten meanwhile. */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { wantWholeLessons } from './lesson_questions';
+import { visit } from './visit';
+
+const PAGES = [
+  '#/board?rows=100&columns=100',
+  '#/solve?rows=5&columns=5&heights=1,2',
+  '#/solve?rows=5&columns=5&part=sequence&size=20',
+  '#/solve?part=check',
+  '#/games?game=runs:1,2',
+  '#/games?game=pattern:0;0,d',
+  '#/nimbers',
+  '#/nimbers?part=heaps&sum=3,5,ruler:7',
+  '#/nimbers?part=boxes',
+  '#/nimbers?part=chessboard',
+  '#/learn/mex?seed=5',
+  '#/embed',
+];
+
+test(
+  'Each text field of the site has what an input method composes in it',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    test.slow();
+    await wantWholeLessons(page);
+    const keyboard = await page.context().newCDPSession(page);
+    for (const address of PAGES)
+      await test.step(address, async () => {
+        await page.goto('about:blank');
+        await page.goto(`./${address}`, { waitUntil: 'networkidle' });
+        const composed = await composeInEach(page, keyboard);
+        // A page whose fields aren't found would be no test.
+        expect(composed).toBeGreaterThan(0);
+      });
+  },
+);
+
+/** Composes 591 with full-width digits in each field; resolves to the number of fields. */
+async function composeInEach(page: Page, keyboard: CDPSession): Promise<number> {
+  const editable = page.locator('input[type=text]:not([readonly]), textarea:not([readonly])');
+  const count = await editable.count();
+  let composed = 0;
+  for (let index = 0; index < count; index += 1) {
+    const field = editable.nth(index);
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    await field.fill('');
+    for (const text of ['５', '５９', '５９１']) {
+      await keyboard.send('Input.imeSetComposition', {
+        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+      });
+      expect(await field.inputValue()).toBe(text);
+    }
+    // What is answered meanwhile is shown beside the field.
+    await page.waitForTimeout(150);
+    expect(await field.inputValue()).toBe('５９１');
+    await keyboard.send('Input.insertText', { text: '５９１' });
+    expect(await field.inputValue()).toMatch(/^(?:５９１|591)$/u);
+    composed += 1;
+  }
+  return composed;
+}
+
+test('The Enter that ends a composition goes nowhere', async ({ page }) => {
+  await visit(page, '#/board?rows=100&columns=100');
+  const column = page.getByRole('textbox', { name: 'Column', exact: true });
+  await column.fill('7');
+  await page.getByRole('textbox', { name: 'Row', exact: true }).fill('500');
+  const press = (composing: EventInit & { isComposing?: boolean; keyCode?: number }) =>
+    column.dispatchEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, ...composing });
+  const missed = page.getByText('no such disc', { exact: false });
+  await press({ isComposing: true });
+  await press({ keyCode: 229 });
+  await expect(missed).toBeHidden();
+  await press({});
+  await expect(missed).toBeVisible();
+});

@@ -114,7 +114,7 @@ export default [
   part('… with its heaps', '40 kB', nimbers('nimbers/heaps/HeapsView.tsx')),
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
-  part('The Embed page', '40.1 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
+  part('The Embed page', '40.2 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
   part(
     '… for a course site',
     '12 kB',
@@ -155,7 +155,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '169.5 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '169.8 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
   sized('The lessons of a frame, with worker and wasm', '277.4 kB', 'dist/embed-lessons.js'),
 ];

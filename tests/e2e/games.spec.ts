@@ -15,8 +15,14 @@ test(
       1,
     );
     await page.getByRole('button', { name: 'Game:' }).click();
-    await page.getByRole('textbox', { name: 'Find a game' }).fill('0,0,1,0,0,1');
+    const sought = page.getByRole('textbox', { name: 'Find a game' });
     const found = page.getByRole('group', { name: 'Game' }).getByRole('button');
+    // More numbers than a card shows.
+    await sought.fill('1 2 1 4 1 2 1 8 1 2');
+    await expect(found).toHaveText([/^Rugs/u, /^Ruler/u]);
+    await sought.fill('A000069');
+    await expect(found).toHaveText([/Mock Turtles/u, /^Mock Turtles/u]);
+    await sought.fill('0,0,1,0,0,1');
     await expect(found).toHaveText([/^Turnips/u]);
     await found.click();
     await expect(page.getByRole('button', { name: 'Game:' })).toBeFocused();

@@ -121,5 +121,7 @@ async function expectSame(translated: Shown, plain: Shown): Promise<void> {
   await expect(async () => {
     expect(await untranslatedText(translated)).toBe(await untranslatedText(plain));
   }).toPass({ timeout: 10_000 });
-  await expect(translated.locator('#app :is(math, code, [dir=ltr])').locator('font')).toHaveCount(0);
+  await expect(translated.locator('#app :is(math, code, [dir=ltr])').locator('font')).toHaveCount(
+    0,
+  );
 }

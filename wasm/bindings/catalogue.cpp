@@ -1,6 +1,7 @@
 // A program for the build: it writes down, as TypeScript, the names that the page shares with the
 // core, so that each is written once.
 #include <iostream>
+#include <string>
 #include <string_view>
 
 #include "failure.hpp"
@@ -17,6 +18,24 @@ void print_lines(std::string_view constant, bool with_detail) {
   for (const auto& [name, origin, has_detail] : line_names())
     if (has_detail == with_detail) std::cout << "  '" << name << "': " << origin << ",\n";
   std::cout << "} as const;\n\n";
+}
+
+/// The OEIS entry of a game's Grundy numbers, if it has one.
+void print_oeis_entry(const std::string& name) {
+  const auto game = LineGame::parse(name);
+  if (!game) return;
+  if (const auto entry = game->oeis())
+    std::cout << "  '" << name << "': '" << entry->name << "',\n";
+}
+
+void print_oeis_entries() {
+  std::cout << "/** The OEIS entries of the Grundy numbers of the line games with a name. */\n"
+               "export const OEIS_ENTRIES: Readonly<Record<string, string>> = {\n";
+  for (const auto& [name, origin, has_detail] : line_names())
+    if (!has_detail) print_oeis_entry(std::string(name));
+  for (const auto& [name, kind] : LengthFamily::names)
+    print_oeis_entry("runs:" + std::string(name));
+  std::cout << "};\n\n";
 }
 
 }  // namespace
@@ -38,6 +57,8 @@ int main() {
       << "/** The families of lengths that have a name. */\nexport const LENGTH_FAMILIES = [\n";
   for (const auto& [name, kind] : LengthFamily::names) std::cout << "  '" << name << "',\n";
   std::cout << "] as const;\n\n";
+
+  print_oeis_entries();
 
   std::cout
       << "/** Why the core refuses; `ErrorKind` in tartan/result.hpp says what each amount is. */\n"

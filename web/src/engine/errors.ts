@@ -2,7 +2,7 @@ import type { Refusal } from '#catalogue';
 import type { AxisName } from './boards';
 
 /** Why a job failed, by the kinds of `SolverError`. */
-export interface Failure {
+export interface PostedFailure {
   readonly kind: SolverErrorKind;
   /** One English sentence, for a console and the command line. The page words the kind itself. */
   readonly message: string;
@@ -36,7 +36,7 @@ export class SolverError extends Error {
   readonly amount: number | undefined;
   readonly axis: AxisName | undefined;
 
-  constructor({ kind, message, amount, axis }: Failure) {
+  constructor({ kind, message, amount, axis }: PostedFailure) {
     super(message);
     this.kind = kind;
     this.amount = amount;
@@ -45,7 +45,7 @@ export class SolverError extends Error {
 }
 
 /** Any error as it crosses from a worker; one that nobody foresaw means that the worker failed. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): PostedFailure {
   if (error instanceof SolverError) {
     const { kind, message, amount, axis } = error;
     return { kind, message, amount, axis };

@@ -23,7 +23,7 @@ import type {
   StretchesRecord,
   WantedRecord,
 } from '#module/tartan.mjs';
-import type { Failure } from './errors';
+import type { PostedFailure } from './errors';
 import type { AxisName } from './boards';
 
 /** The longest axis; the module has the same limit, and a test that they agree. */
@@ -308,7 +308,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly warmUp?: WarmUp }
-  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'failed'; readonly failure: PostedFailure }
   | { readonly type: 'alive' }
   /** The memory of the worker's module has grown to this. */
   | { readonly type: 'memory'; readonly bytes: number }
@@ -320,7 +320,7 @@ export type FromWorker =
     }
   | { readonly type: 'piece'; readonly id: number; readonly piece: AxisPiece }
   | { readonly type: 'result'; readonly id: number; readonly result: JobResult }
-  | { readonly type: 'failure'; readonly id: number; readonly failure: Failure };
+  | { readonly type: 'failure'; readonly id: number; readonly failure: PostedFailure };
 
 /** A small axis, swept and counted right after loading: nanoseconds per pair on this machine. */
 export interface WarmUp {

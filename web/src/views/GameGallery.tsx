@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import { OEIS_ENTRIES } from '#catalogue';
 import type { Board } from '../game/board';
-import { isOneRow, readGame } from '../game/game';
+import { isOneRow, LARGEST_SIDE, readGame } from '../game/game';
 import type { Game } from '../game/game';
+import type { Size } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import commonWords from '#words/common';
@@ -27,7 +29,8 @@ const BUILDER = '#/games?game=pattern:0;0,1';
 /** All games with a name, each with a move and its first Grundy numbers, and the way to any other. */
 export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
   const sought = useSignal('');
-  const boards = useSampleBoards(openBoard);
+  const wanted = numbersOf(sought.value);
+  const boards = useBoards(openBoard, wanted === undefined ? sampleSize : longSize);
   const isOnSite = useContext(HasLessons);
   const field = useRef<HTMLInputElement>(null);
   // One types at once; where there's no mouse a keyboard would come up and hide the games.
@@ -79,11 +82,31 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
   );
 }
 
-/** By its name, its rule or its first Grundy numbers. */
+/** By its name, its rule, its Grundy numbers from any place on, or their entry in the OEIS. */
 export function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
+  const wanted = numbersOf(sought);
+  if (wanted !== undefined) return board !== undefined && hasNumbers(board, wanted);
   const words = folded(sought).trim();
-  const told = [listedName(game), ruleText(game), ...(board ? valueRows(board) : [])];
-  return told.some((text) => folded(text).includes(words));
+  const entries = [game.rows, game.columns].map(({ name }) => OEIS_ENTRIES[name] ?? '');
+  return [listedName(game), ruleText(game), ...entries].some((text) =>
+    folded(text).includes(words),
+  );
+}
+
+/** What is typed as numbers; one alone may be part of a name. */
+function numbersOf(sought: string): readonly number[] | undefined {
+  const text = folded(sought).trim();
+  return /^\d+(?: \d+)+$/u.test(text) ? text.split(' ').map(Number) : undefined;
+}
+
+/** Whether these follow one another in a row of the board. Of more numbers than a row has, its own are compared. */
+function hasNumbers({ rows, columns, coinValues }: Board, wanted: readonly number[]): boolean {
+  const compared = wanted.slice(0, columns.size);
+  const isAt = (start: number) => compared.every((value, at) => coinValues[start + at] === value);
+  for (let row = 0; row < rows.size; row += 1)
+    for (let first = 0; first + compared.length <= columns.size; first += 1)
+      if (isAt(row * columns.size + first)) return true;
+  return false;
 }
 
 /** Without case, accents, commas and invisible marks, so that nobody has to type them; the Turkish i with and without a dot are one. */
@@ -96,15 +119,21 @@ const folded = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ı', 'i');
 
-/** Small boards of all of them, as the engine tells of them. */
-function useSampleBoards(openBoard: StudyModel['openBoard']): ReadonlyMap<string, Board> {
+/** As long as a board may be, to compare numbers with. */
+export const longSize = (game: Game): Size => ({ ...sampleSize(game), columns: LARGEST_SIDE });
+
+/** Boards of all of them, as the engine tells of them. */
+function useBoards(
+  openBoard: StudyModel['openBoard'],
+  sizeOf: (game: Game) => Size,
+): ReadonlyMap<string, Board> {
   const boards = useSignal<ReadonlyMap<string, Board>>(new Map());
   useEffect(() => {
     let isWanted = true;
     for (const name of [...BOARD_GAMES, ...ROW_GAMES]) {
       const game = readGame(name);
       if (game === undefined) continue;
-      void openBoard(game, sampleSize(game)).then(
+      void openBoard(game, sizeOf(game)).then(
         (board) => {
           if (isWanted) boards.value = new Map(boards.peek()).set(name, board);
         },
@@ -115,7 +144,7 @@ function useSampleBoards(openBoard: StudyModel['openBoard']): ReadonlyMap<string
     return () => {
       isWanted = false;
     };
-  }, [openBoard]);
+  }, [openBoard, sizeOf]);
   return boards.value;
 }
 
@@ -149,7 +178,8 @@ const CORNER = 4;
 
 /** The first Grundy numbers of a row, or the corner of the table of a board, as a line of text for each row. */
 function valueRows({ game, rows, columns, coinValues }: Board): readonly string[] {
-  if (isOneRow(game)) return [columns.grundyNumbers.join(' ')];
+  if (isOneRow(game))
+    return [columns.grundyNumbers.subarray(0, sampleSize(game).columns).join(' ')];
   const corner = Array.from({ length: Math.min(CORNER, rows.size) }, (_, row) =>
     coinValues.subarray(row * columns.size, row * columns.size + CORNER).join(' '),
   );

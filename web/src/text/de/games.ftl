@@ -21,7 +21,7 @@ one-of-each = Es gibt { $count } Züge. Zu jedem Ergebnis siehst du einen.
 ## Choosing a game
 
 rows-heading = In einer Reihe
-find = Spiel suchen oder erste Zahlen wie 1 2 4 7
+find = Spiel suchen: Name, Zahlen wie 1 2 4 7 oder OEIS-Eintrag
 cards = Zu jedem siehst du einen Zug und die Grundy-Zahlen der ersten Münzen.
 none-found = Kein Spiel dieser Liste hat diesen Namen oder diese Zahlen.
 build = Spiel bauen

@@ -25,7 +25,7 @@ one-of-each = There are { $count } moves. One is shown for each result.
 ## Choosing a game
 
 rows-heading = On one row
-find = Find a game, or first numbers such as 1 2 4 7
+find = Find a game: a name, numbers such as 1 2 4 7, or an OEIS entry
 cards = Each with a move, and with the Grundy numbers of its first coins.
 none-found = No game in this list has that name or those numbers.
 build = Build a game

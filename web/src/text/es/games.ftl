@@ -21,7 +21,7 @@ one-of-each = Hay { $count } jugadas. Se muestra una por cada resultado.
 ## Choosing a game
 
 rows-heading = En una fila
-find = Nombre de un juego o sus primeros números: 1 2 4 7
+find = Buscar un juego: nombre, números como 1 2 4 7 o entrada de la OEIS
 cards = Cada juego muestra una jugada y los números de Grundy de sus primeras monedas.
 none-found = Ningún juego de esta lista tiene ese nombre o esos números.
 build = Crear un juego

@@ -21,7 +21,7 @@ one-of-each = { $count } hamle var. Her sonuç için biri gösteriliyor.
 ## Choosing a game
 
 rows-heading = Tek satırda
-find = Oyun ara ya da ilk sayıları yaz: 1 2 4 7 gibi
+find = Oyun ara: adı, 1 2 4 7 gibi sayıları ya da OEIS kaydı
 cards = Her birinde bir hamle ve ilk paraların Grundy sayıları var.
 none-found = Bu listede o adda ya da o sayılarla bir oyun yok.
 build = Oyun oluştur

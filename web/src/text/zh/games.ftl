@@ -21,7 +21,7 @@ one-of-each = 共有 { $count } 种走法。每种结果只显示一种走法。
 ## Choosing a game
 
 rows-heading = 在一行上
-find = 输入游戏名，或开头几个 SG 值，如 1 2 4 7
+find = 查找游戏：输入名称、一串数（如 1 2 4 7）或 OEIS 编号
 cards = 每个游戏都附一种走法，以及前几枚硬币的 SG 值。
 none-found = 列表里没有哪个游戏叫这个名字，或有这些数。
 build = 自创游戏

@@ -52,9 +52,6 @@ async function composeInEach(page: Page, keyboard: CDPSession): Promise<number> 
       });
       expect(await field.inputValue()).toBe(text);
     }
-    // What is answered meanwhile is shown beside the field.
-    await page.waitForTimeout(150);
-    expect(await field.inputValue()).toBe('５９１');
     await keyboard.send('Input.insertText', { text: '５９１' });
     expect(await field.inputValue()).toMatch(/^(?:５９１|591)$/u);
     composed += 1;

@@ -1,14 +1,15 @@
 /**
- * Rendering on a page that a browser translates. A translator replaces the text nodes that Preact made, and Preact goes
- * on writing into nodes that nobody sees: the page shows old numbers beside new ones. So before a part of the page is
- * rendered, its own text nodes take their places again; afterwards the translation comes back where nothing has
- * changed. What has changed is in the page's language, until the translator gets to it. Importing this file is enough.
+ * Rendering on a page that a browser translates. Chrome's translator puts elements in the place of the text nodes that
+ * Preact made, and Preact goes on writing into nodes that nobody sees; that of Firefox makes one text of several. So
+ * before a part of the page is rendered, it becomes what Preact made of it; afterwards the translation comes back
+ * where nothing has changed. What has changed is in the page's language, until the translator gets to it. Importing
+ * this file is enough.
  */
 import { options } from 'preact';
 
 /** What is read of a virtual node. Preact's build shortens the names of its private fields; `mangle.json` there lists them. */
 interface VirtualNode {
-  /** The name of an element, a component, or null for text. */
+  /** The name of an element, a component, or null for text, whose `props` are its words. */
   readonly type: unknown;
   readonly props: unknown;
   /** The children, once it is rendered. */
@@ -29,12 +30,17 @@ interface RenderHooks {
   __c?: ((root: VirtualNode, queue: unknown) => void) | undefined;
 }
 
+/** What an element shows: its nodes, and the words of those that are texts. */
+interface Content {
+  readonly nodes: readonly Node[];
+  readonly words: readonly string[];
+}
+
 /** An element with a translation, which is off while the element is rendered. */
 interface Translation {
   readonly element: Node;
-  readonly translated: readonly Node[];
-  readonly own: readonly Node[];
-  readonly texts: readonly string[];
+  readonly translated: Content;
+  readonly own: Content;
 }
 
 const hooks = options as RenderHooks;
@@ -65,18 +71,24 @@ function exceptNotation({ type, props }: VirtualNode): void {
     element.translate ??= false;
 }
 
-/** The elements with text that a translator has replaced: those within `root`, and the one around it. */
+/** The elements with text that a translator has changed: those within `root`, and the one around it. */
 function translatedIn(root: VirtualNode): readonly RenderedElement[] {
   const found = new Set<RenderedElement>();
   const search = (node: VirtualNode, element: RenderedElement | undefined) => {
     for (const child of node.__k ?? []) {
       if (child === null) continue;
       if (child.type !== null) search(child, isElement(child) ? child : element);
-      else if (element && child.__e?.parentNode !== element.__e) found.add(element);
+      else if (element && !isAsMade(child, element)) found.add(element);
     }
   };
   search(root, elementAround(root));
-  return [...found];
+  return [...found].filter((element) => !isLeftToPreact(element));
+}
+
+/** One text that is where it was: Preact writes its words if they change, and else the translation stays. */
+function isLeftToPreact(element: RenderedElement): boolean {
+  const texts = contentOf(element).nodes.filter((node) => node instanceof Text);
+  return texts.length === 1 && texts[0]?.parentNode === element.__e;
 }
 
 const isElement = (node: VirtualNode): node is RenderedElement =>
@@ -87,42 +99,60 @@ function elementAround({ __: parent }: VirtualNode): RenderedElement | undefined
   return isElement(parent) ? parent : elementAround(parent);
 }
 
+function isAsMade({ __e: text, props }: VirtualNode, { __e: element }: RenderedElement): boolean {
+  return text?.parentNode === element && (text as Text).data === String(props);
+}
+
 function takeOff(node: RenderedElement): Translation {
   const element = node.__e;
-  const own = nodesOf(node);
+  const own = contentOf(node);
   // A translator that has put an own node into an element of its own does so again.
-  const isInside = own.some((text) => text.parentNode !== element && element.contains(text));
-  const translated = isInside ? own : [...element.childNodes];
-  arrange(element, own);
-  return { element, translated, own, texts: textsOf(own) };
+  const isInside = own.nodes.some((one) => one.parentNode !== element && element.contains(one));
+  const translated = isInside ? own : shownIn(element);
+  show(element, own);
+  return { element, translated, own };
 }
 
-function putBack({ element, translated, own, texts }: Translation): void {
-  const now = [...element.childNodes];
-  const isSame = (node: Node, index: number) => node === own[index];
-  if (now.length !== own.length || !now.every(isSame)) return;
-  if (textsOf(now).every((text, index) => text === texts[index])) arrange(element, translated);
+function putBack({ element, translated, own }: Translation): void {
+  const now = shownIn(element);
+  const isSame =
+    now.nodes.length === own.nodes.length &&
+    now.nodes.every((node, place) => node === own.nodes[place]) &&
+    now.words.every((words, place) => words === own.words[place]);
+  if (isSame) show(element, translated);
 }
 
-/** The nodes that Preact made directly within an element. */
-function nodesOf(node: VirtualNode): readonly Node[] {
-  return (node.__k ?? []).flatMap((child) => {
-    if (child === null) return [];
-    if (child.type !== null && !isElement(child)) return nodesOf(child);
-    return child.__e ? [child.__e] : [];
-  });
+function shownIn(element: Node): Content {
+  const nodes = [...element.childNodes];
+  return { nodes, words: nodes.map((node) => (node instanceof Text ? node.data : '')) };
 }
 
-const textsOf = (nodes: readonly Node[]) =>
-  nodes.map((node) => (node instanceof Text ? node.data : ''));
+/** What Preact made directly within an element. */
+function contentOf(element: VirtualNode): Content {
+  const nodes: Node[] = [];
+  const words: string[] = [];
+  const collect = (node: VirtualNode) => {
+    for (const child of node.__k ?? []) {
+      if (child === null) continue;
+      if (child.type !== null && !isElement(child)) collect(child);
+      else if (child.__e) {
+        nodes.push(child.__e);
+        words.push(child.type === null ? String(child.props) : '');
+      }
+    }
+  };
+  collect(element);
+  return { nodes, words };
+}
 
-/** Makes `nodes` the children of an element, and leaves those alone that are in their places: one may have the focus. */
-function arrange(element: Node, nodes: readonly Node[]): void {
+/** Leaves those nodes alone that are in their places: one may have the focus. */
+function show(element: Node, { nodes, words }: Content): void {
   const wanted = new Set(nodes);
   for (const child of [...element.childNodes]) if (!wanted.has(child)) child.remove();
   let next = element.firstChild;
-  for (const node of nodes) {
+  for (const [place, node] of nodes.entries()) {
     if (node === next) next = next.nextSibling;
     else element.insertBefore(node, next);
+    if (node instanceof Text && node.data !== words[place]) node.data = words[place] ?? '';
   }
 }

@@ -19,7 +19,7 @@ test(
     const found = page.getByRole('group', { name: 'Game' }).getByRole('button');
     // More numbers than a card shows.
     await sought.fill('1 2 1 4 1 2 1 8 1 2');
-    await expect(found).toHaveText([/^Rugs/u, /^Ruler/u]);
+    await expect(found).toHaveText([/^Rugs/u, /^Twins within 4/u, /^Ruler/u]);
     await sought.fill('A000069');
     await expect(found).toHaveText([/Mock Turtles/u, /^Mock Turtles/u]);
     await sought.fill('0,0,1,0,0,1');

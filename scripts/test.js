@@ -1,33 +1,41 @@
 /**
  * npm test: sets up, then builds and runs every suite, or those that are named: npm test -- native web.
- * With --full nothing is left out: see the suites. The summary says how long everything took; its last
- * line is `N passed, N failed`, and the exit status says the same.
+ * With --full nothing is left out: see the suites. With --failed what failed last runs again. The summary
+ * says how long everything took; its last line is `N passed, N failed`, and the exit status says the same.
  */
 import { setUp } from './setup/setup.js';
+import { failedLast, rememberRun } from './suites/last_run.js';
 import { suites } from './suites/suites.js';
 import { add, inWords, nothing } from './suites/tally.js';
 import { main, Problem, tell } from './tools/say.js';
 import { minutes, stopwatch } from './tools/stopwatch.js';
 
+const OPTIONS = ['--full', '--failed'];
 const oneFailure = { ...nothing, failed: 1 };
 
 await main(async () => {
-  const { chosen, full } = choose(process.argv.slice(2));
+  const chosen = choose(process.argv.slice(2));
+  if (chosen.length === 0) {
+    console.log('Nothing failed last time.');
+    return;
+  }
   const setUpTime = stopwatch();
-  const needs = [...new Set(chosen.flatMap((suite) => suite.needs))];
+  const needs = [...new Set(chosen.flatMap(({ suite }) => suite.needs))];
   const trouble = await unlessItFails(() => setUpTime.time(() => setUp(needs)), oneFailure);
   if (trouble) return conclude(trouble);
 
   const buildTime = stopwatch();
   const rows = [];
-  for (const suite of chosen) {
+  for (const { suite, ...asked } of chosen) {
     console.log(`\n=== ${suite.name}: ${suite.heading} ===\n`);
     const time = stopwatch();
     const tally = await unlessItFails(async () => {
       await buildTime.time(() => build(suite));
-      return time.time(() => suite.run({ full }));
+      return time.time(() => suite.run(asked));
     }, oneFailure);
-    rows.push({ name: suite.name, time, tally });
+    rows.push({ name: suite.name, time, tally, full: asked.full });
+    // Suite by suite: a run that is broken off has failed in what it did.
+    rememberRun(rows.slice(-1));
   }
 
   console.log('\n=== summary ===\n');
@@ -41,18 +49,29 @@ await main(async () => {
   conclude(rows.map(({ tally }) => tally).reduce(add, nothing));
 });
 
-/** What is left out without --full still runs when it is named. */
+/**
+ * The suites to run, as { suite, full, onlyFailed }. What is left out without --full still runs when it is
+ * named. What failed with --full runs again with it.
+ */
 function choose(words) {
-  const names = words.filter((word) => word !== '--full');
-  const full = names.length < words.length;
+  const names = words.filter((word) => !OPTIONS.includes(word));
+  const [full, onlyFailed] = OPTIONS.map((option) => words.includes(option));
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
   if (unknown) {
     const known = suites.map((suite) => suite.name).join(', ');
-    throw new Problem(`There is no suite "${unknown}". Choose from ${known}, or add --full.`);
+    throw new Problem(
+      `There is no suite "${unknown}". Choose from ${known}, or add --full or --failed.`,
+    );
   }
-  const isChosen = ({ name, fullOnly }) =>
-    names.length > 0 ? names.includes(name) : full || !fullOnly;
-  return { chosen: suites.filter(isChosen), full };
+  const failed = failedLast();
+  const isChosen = ({ name, fullOnly }) => {
+    if (onlyFailed && !failed[name]) return false;
+    return names.length > 0 ? names.includes(name) : onlyFailed || full || !fullOnly;
+  };
+  return suites.filter(isChosen).map((suite) => ({
+    ...{ suite, onlyFailed },
+    full: onlyFailed ? failed[suite.name].full : full,
+  }));
 }
 
 /** Suites share what they build, and what is up to date isn't built again. */

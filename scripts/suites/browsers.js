@@ -9,10 +9,11 @@ export const browsers = {
     'journeys through the built page in Chromium, and in Firefox what depends on the browser',
   needs: forBrowserTests,
   builds: [buildPage],
-  run: ({ full }) =>
+  run: (asked) =>
     runPlaywright({
+      ...asked,
       name: 'browsers',
       folder: 'tests/e2e',
-      env: { ...browserEnvironment(), TARTAN_FULL: full ? '1' : '' },
+      env: { ...browserEnvironment(), TARTAN_FULL: asked.full ? '1' : '' },
     }),
 };

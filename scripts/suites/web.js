@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { buildCommandLine } from '../build/vite.js';
 import { forPage } from '../setup/needs.js';
 import { inProject, project } from '../tools/places.js';
@@ -9,11 +10,26 @@ export const web = {
   heading: 'Vitest, with the command line as it is built',
   needs: forPage,
   builds: [buildCommandLine],
-  run: ({ full }) => tallyOfReport('web.json', (file) => runVitest(file, full), countVitest),
+  run({ full, onlyFailed }) {
+    const files = onlyFailed ? failedFiles() : [];
+    return tallyOfReport(REPORT, (file) => runVitest(file, full, files), countVitest);
+  },
 };
 
-function runVitest(file, full) {
-  const vitest = [process.execPath, inProject('node_modules/vitest/vitest.mjs'), 'run'];
+const REPORT = 'web.json';
+
+/** The test files that failed last; none where that isn't known, and then all run. */
+function failedFiles() {
+  try {
+    const { testResults } = JSON.parse(readFileSync(inProject('build/reports', REPORT), 'utf8'));
+    return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+function runVitest(file, full, files) {
+  const vitest = [process.execPath, inProject('node_modules/vitest/vitest.mjs'), 'run', ...files];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return show([...vitest, ...reporters], {
     cwd: project,

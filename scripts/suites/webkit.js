@@ -11,11 +11,16 @@ export const webkit = {
   heading: 'the built page in WebKitGTK, in short',
   needs: isLinux() ? forWebKitTests : [],
   builds: isLinux() ? [buildPage] : [],
-  async run() {
+  async run(asked) {
     if (!isLinux()) {
       say('Skipped: WebKitGTK, which these tests drive, is for Linux.');
       return { ...nothing, skipped: 1 };
     }
-    return runPlaywright({ name: 'webkit', folder: 'tests/webkit', env: webKitEnvironment() });
+    return runPlaywright({
+      ...asked,
+      name: 'webkit',
+      folder: 'tests/webkit',
+      env: webKitEnvironment(),
+    });
   },
 };

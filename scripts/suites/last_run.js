@@ -1,0 +1,25 @@
+/** What failed when the suites ran last, so that `npm test -- --failed` runs it again and nothing else. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '../tools/places.js';
+
+const file = inProject('build/reports/last_run.json');
+
+/** By the names of the suites that failed: { full }, whether they left nothing out. */
+export function failedLast() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Suites that didn't run now are as they were. `rows` are { name, full, tally }. */
+export function rememberRun(rows) {
+  const failed = failedLast();
+  for (const { name, full, tally } of rows) {
+    if (tally.failed > 0) failed[name] = { full };
+    else delete failed[name];
+  }
+  mkdirSync(inProject('build/reports'), { recursive: true });
+  writeFileSync(file, JSON.stringify(failed));
+}

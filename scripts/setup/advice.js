@@ -1,6 +1,6 @@
 /** What a person is told who has to install something: everything at once, and how to get it. */
 
-/** On Debian 12, where only root is missing. */
+/** On Debian, where only root is missing. */
 export function adviceForRoot(missing, packages) {
   return `${list(missing)}
 Installing Debian packages needs root, and sudo does not work here. Let somebody run, as root:
@@ -22,7 +22,7 @@ export function adviceElsewhere(missing) {
     if (elsewhere.note) ways.push(`  ${name}: ${elsewhere.note}`);
   }
   return `${list(missing)}
-This command installs them only on Debian 12 (amd64). Here you can get them so:
+This command installs them only on Debian 12 and 13. Here you can get them so:
 
 ${ways.join('\n')}
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
-import { isDebian12 } from './host.js';
+import { debianRelease } from './host.js';
 
 /** Chromium without its windows, which take a quarter of the tests' time. Chromium itself does as well. */
 const HEADLESS_CHROMIUM = 'chromium-headless-shell';
@@ -12,7 +12,7 @@ export const chromium = {
   why: 'runs the tests of the page',
   debianPackages: [HEADLESS_CHROMIUM],
   elsewhere: { apt: 'chromium', brew: 'google-chrome' },
-  find: () => Boolean(isDebian12() ? findProgram(HEADLESS_CHROMIUM) : chromiumProgram()),
+  find: () => Boolean(debianRelease() ? findProgram(HEADLESS_CHROMIUM) : chromiumProgram()),
 };
 
 export const firefox = {

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { debianRelease } from './host.js';
 import { inCache } from '../tools/places.js';
 import { run } from '../tools/run.js';
 import { Problem, say } from '../tools/say.js';
@@ -35,7 +36,9 @@ export const catch2 = {
       const tree = join(folder, 'tree');
       mkdirSync(download);
       mkdirSync(tree);
-      const suite = 'bookworm-backports';
+      const { number, codename } = debianRelease();
+      // Debian 12 has a newer version than its own among its backports.
+      const suite = number === '12' ? `${codename}-backports` : codename;
       const aptGet = await openDebianSuite({ type: 'deb-src', suite, folder: download });
       await aptGet('source', '--download-only', `catch2/${suite}`);
       const archive = readdirSync(download).find((name) => name.includes('.orig.tar'));

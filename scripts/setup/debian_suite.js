@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { debianRelease } from './host.js';
 import { ask, run } from '../tools/run.js';
 import { Problem } from '../tools/say.js';
 
@@ -45,8 +46,9 @@ export async function openDebianSuite({ type, suite, folder }) {
 
 /** The address that this system's own Debian packages come from. */
 async function debianMirror() {
-  const byList = ['Origin: Debian', 'Codename: bookworm'];
-  const byName = ['--no-release-info', 'Release: bookworm', 'Component: main'];
+  const { number, codename } = debianRelease();
+  const byList = ['Origin: Debian', `Codename: ${codename}`];
+  const byName = ['--no-release-info', `Release: ${codename}`, 'Component: main'];
   for (const filter of [byList, byName]) {
     const { output } = await ask([
       ...['apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages'],
@@ -55,6 +57,6 @@ async function debianMirror() {
     if (output) return output.split('\n')[0];
   }
   throw new Problem(
-    'No Debian 12 mirror is among the sources of apt: add one to /etc/apt/sources.list.d, then try again.',
+    `No Debian ${number} mirror is among the sources of apt: add one to /etc/apt/sources.list.d, then try again.`,
   );
 }

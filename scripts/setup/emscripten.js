@@ -1,14 +1,14 @@
 /**
  * Emscripten compiles the C++ core to WebAssembly. An emcc on the PATH is used when it is new
- * enough. Debian 12's own is too old, so there Debian 13's is unpacked into the cache folder,
- * where it disturbs nothing: it works with Debian 12's clang-19, and only Binaryen, which is
- * linked against a newer C library, gets that library beside it.
+ * enough, as Debian 13's is. Debian 12's own is too old, so there Debian 13's is unpacked into the
+ * cache folder, where it disturbs nothing: it works with Debian 12's clang-19, and only Binaryen,
+ * which is linked against a newer C library, gets that library beside it.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isProgram } from '../tools/find_program.js';
 import { inCache } from '../tools/places.js';
-import { run } from '../tools/run.js';
+import { ask, run } from '../tools/run.js';
 import { say } from '../tools/say.js';
 import { putInPlace, withScratchFolder } from '../tools/scratch.js';
 import { hasVersion } from '../tools/version.js';
@@ -19,17 +19,27 @@ const VERSION = '3.1.69';
 const prefix = inCache(`emscripten-${VERSION}`);
 const root = join(prefix, 'usr/share/emscripten');
 
-/** What Emscripten's compiler driver loads from npm: its optimiser's parser, and the writer of types. */
-const NPM_PACKAGES = [
-  'acorn@8.19.0',
-  'typescript@5.9.3',
-  'google-closure-compiler-linux@20261015.0.0',
-];
+/** What Emscripten runs of npm: the compiler that shrinks its JavaScript, and the writer of types. */
+const TOOLS = ['typescript@5.9.3', 'google-closure-compiler@20260927.0.0'];
+/** And what its optimiser imports, from a folder around its own. */
+const PARSER = 'acorn@8.19.0';
+/** For an Emscripten of the system's, which Debian packages without them. */
+const tools = inCache(`emscripten-tools-${TOOLS.join('-').replaceAll('@', '-')}`);
+const closureIn = (folder) => join(folder, 'node_modules/.bin/google-closure-compiler');
+
+/** How Debian calls the processor in its folders, and its loader of programs. */
+const [TRIPLET, LOADER] =
+  process.arch === 'arm64'
+    ? ['aarch64-linux-gnu', 'ld-linux-aarch64.so.1']
+    : ['x86_64-linux-gnu', 'ld-linux-x86-64.so.2'];
 
 export const emscripten = {
   name: `Emscripten ${OLDEST} or newer`,
   why: 'compiles the solver to WebAssembly',
-  debianPackages: ['clang-19', 'lld-19', 'llvm-19', 'patchelf', 'python3'],
+  debianPackages: {
+    12: ['clang-19', 'lld-19', 'llvm-19', 'patchelf', 'python3'],
+    13: ['emscripten'],
+  },
   elsewhere: {
     brew: 'emscripten',
     note: 'the emsdk, https://emscripten.org/docs/getting_started/downloads.html, with its emcc on the PATH',
@@ -40,24 +50,56 @@ export const emscripten = {
   },
 
   async install() {
-    // It may be there from another clone, and only clang have been missing.
-    if (existsSync(prefix)) return;
+    // It may be there from another clone, and only clang have been missing. Debian 13's is on the PATH by now.
+    if (existsSync(prefix) || (await isOnPath())) return;
     say(`Installing Emscripten ${VERSION} into ${prefix}`);
     await withScratchFolder(prefix, async (folder) => {
       const tree = join(folder, 'tree');
       mkdirSync(tree);
       await unpackDebianPackages(join(folder, 'packages'), tree);
       await giveBinaryenItsLibraries(tree);
-      await addNpmPackages(join(tree, 'usr/share/emscripten'));
+      await addNpmPackages(join(tree, 'usr/share/emscripten'), [PARSER, ...TOOLS]);
       writeFileSync(join(tree, 'emscripten.config'), configuration());
       putInPlace(tree, prefix);
     });
   },
 };
 
-/** The variables under which emcc, emcmake and the rest are found. */
+export const emscriptenTools = {
+  name: 'The npm packages of Emscripten',
+  why: 'shrink its JavaScript and write the types of the solver',
+  debianPackages: [],
+
+  /** Emscripten's own installers bring them along. */
+  async find() {
+    if (!(await isOnPath())) return isInCache();
+    return existsSync(tools) || (await hasTools());
+  },
+
+  async install() {
+    if (!(await isOnPath()) || (await hasTools())) return;
+    say(`Installing Emscripten's npm packages into ${tools}`);
+    await withScratchFolder(tools, async (folder) => {
+      await addNpmPackages(folder, TOOLS);
+      putInPlace(folder, tools);
+    });
+  },
+};
+
+async function hasTools() {
+  const { output } = await ask(['em-config', 'EMSCRIPTEN_ROOT']);
+  return output !== '' && existsSync(closureIn(output));
+}
+
+/** The variables under which emcc, emcmake and the rest are found, and what they run themselves. */
 export async function emscriptenEnvironment() {
-  if (await isOnPath()) return {};
+  if (await isOnPath()) {
+    if (await hasTools()) return {};
+    return {
+      EM_CLOSURE_COMPILER: closureIn(tools),
+      PATH: [join(tools, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    };
+  }
   return {
     EM_CONFIG: join(prefix, 'emscripten.config'),
     PATH: [root, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -87,7 +129,7 @@ async function unpackDebianPackages(folder, tree) {
 
 /** The paths are those after the tree was renamed, so the tools run only from there. */
 async function giveBinaryenItsLibraries(tree) {
-  const system = 'usr/lib/x86_64-linux-gnu';
+  const system = join('usr/lib', TRIPLET);
   const newer = join(prefix, 'newer', system);
   const patch = (file, ...args) =>
     run(['patchelf', '--force-rpath', ...args, file], {
@@ -97,16 +139,16 @@ async function giveBinaryenItsLibraries(tree) {
   for (const name of readdirSync(programs).filter((name) => name.startsWith('wasm'))) {
     await patch(
       join(programs, name),
-      ...['--set-interpreter', join(newer, 'ld-linux-x86-64.so.2')],
+      ...['--set-interpreter', join(newer, LOADER)],
       ...['--set-rpath', `${join(prefix, system)}:${newer}`],
     );
   }
   await patch(join(tree, system, 'libbinaryen.so'), '--set-rpath', newer);
 }
 
-async function addNpmPackages(folder) {
+async function addNpmPackages(folder, packages) {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  await run(['npm', 'install', '--no-audit', '--no-fund', ...NPM_PACKAGES], {
+  await run(['npm', 'install', '--no-audit', '--no-fund', ...packages], {
     cwd: folder,
     trouble: 'npm could not fetch what Emscripten needs: check the network, then try again.',
   });
@@ -123,6 +165,6 @@ BINARYEN_ROOT = '${join(prefix, 'usr')}'
 NODE_JS = shutil.which('node')
 CACHE = '${join(root, 'cache')}'
 FROZEN_CACHE = True
-CLOSURE_COMPILER = ['${join(root, 'node_modules/google-closure-compiler-linux/compiler')}']
+CLOSURE_COMPILER = ['${closureIn(root)}']
 `;
 }

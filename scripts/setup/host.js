@@ -15,14 +15,18 @@ export function checkNode() {
   );
 }
 
-/** The one system whose packages the set-up knows by name. */
-export function isDebian12() {
-  if (process.arch !== 'x64') return false;
+/** The releases of Debian whose packages the set-up knows by name, and what they are called. */
+const DEBIAN_NAMES = { 12: 'bookworm', 13: 'trixie' };
+
+/** The release of Debian that runs here, as { number, codename }; undefined on any other system. */
+export function debianRelease() {
+  if (!['x64', 'arm64'].includes(process.arch)) return undefined;
   try {
     const release = readFileSync('/etc/os-release', 'utf8');
-    return /^ID=debian$/m.test(release) && /^VERSION_ID="12"$/m.test(release);
+    const number = /^ID=debian$/m.test(release) && /^VERSION_ID="(\d+)"$/m.exec(release)?.[1];
+    return number in DEBIAN_NAMES ? { number, codename: DEBIAN_NAMES[number] } : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

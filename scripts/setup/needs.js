@@ -2,12 +2,12 @@
 import { chromium, firefox, webKit } from './browsers.js';
 import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';
-import { emscripten } from './emscripten.js';
+import { emscripten, emscriptenTools } from './emscripten.js';
 import { coverageTools, fuzzer } from './fuzzer.js';
 import { lighthousePackages, npmPackages } from './npm_packages.js';
 import { ccache, cmake, nativeCompiler, ninja, pdfToPixels } from './programs.js';
 
-export const forModule = [cmake, ninja, emscripten];
+export const forModule = [cmake, ninja, emscripten, emscriptenTools];
 export const forPage = [...forModule, npmPackages];
 export const forFormat = [clangFormat, npmPackages];
 export const forChecks = [...forPage, clangFormat];

@@ -4,7 +4,7 @@
  * A need is an object:
  *   name, why         for people
  *   find()            whether it is there
- *   debianPackages    what Debian 12 has for it
+ *   debianPackages    what Debian has for it: { 12, 13 }, or a list where these have the same
  *   install()         what is to be done besides, if anything; it needs no root
  *   elsewhere         { apt, brew, note }: how people get it on a system that the set-up does not
  *                     know; a need without it is installed on every system
@@ -12,14 +12,15 @@
 import { Problem, say } from '../tools/say.js';
 import { adviceElsewhere, adviceForRoot } from './advice.js';
 import { installPackages, missingPackages } from './debian_packages.js';
-import { checkNode, isDebian12, rootPrefix } from './host.js';
+import { checkNode, debianRelease, rootPrefix } from './host.js';
 
 export async function setUp(needs) {
   checkNode();
   const missing = await thoseMissing(needs);
   if (missing.length === 0) return;
-  if (isDebian12()) {
-    await installOnDebian12(missing);
+  const release = debianRelease();
+  if (release) {
+    await installOnDebian(release, missing);
   } else {
     const byHand = missing.filter((need) => need.elsewhere);
     if (byHand.length > 0) throw new Problem(adviceElsewhere(byHand));
@@ -32,8 +33,9 @@ async function thoseMissing(needs) {
   return needs.filter((_, i) => !found[i]);
 }
 
-async function installOnDebian12(missing) {
-  const packages = await missingPackages(missing.flatMap((need) => need.debianPackages));
+async function installOnDebian({ number }, missing) {
+  const named = missing.flatMap(({ debianPackages: names }) => names[number] ?? names);
+  const packages = await missingPackages(named);
   const asRoot = packages.length > 0 ? await rootPrefix() : [];
   if (!asRoot) throw new Problem(adviceForRoot(missing, packages));
   say('Setting up what is missing:');

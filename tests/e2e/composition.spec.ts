@@ -39,11 +39,12 @@ test(
 
 /** Composes 591 with full-width digits in each field; resolves to the number of fields. */
 async function composeInEach(page: Page, keyboard: CDPSession): Promise<number> {
-  const editable = page.locator('input[type=text]:not([readonly]), textarea:not([readonly])');
-  const count = await editable.count();
+  const fields = await page
+    .locator('input[type=text]:not([readonly]), textarea:not([readonly])')
+    .elementHandles();
   let composed = 0;
-  for (let index = 0; index < count; index += 1) {
-    const field = editable.nth(index);
+  // The last one first: an answer with fields of its own goes when what is asked changes.
+  for (const field of fields.toReversed()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
     await field.fill('');
     for (const text of ['５', '５９', '５９１']) {

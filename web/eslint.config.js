@@ -91,7 +91,7 @@ export default defineConfig(
       'web/src/views/{first_minute/FirstMinuteBar,play/turn_words}.ts*',
       // Said beside the button that was pressed, which can be pressed again.
       'web/src/views/{cloth/SaveForm,why/open_problem_text}.ts*',
-      // Of a field: other numbers are needed, and no other try.
+      // A refused field needs other numbers, and no other try.
       'web/src/pages/solve/Controls.tsx',
     ],
     rules: {

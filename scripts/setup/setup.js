@@ -34,7 +34,9 @@ async function thoseMissing(needs) {
 }
 
 async function installOnDebian({ number }, missing) {
-  const named = missing.flatMap(({ debianPackages: names }) => names[number] ?? names);
+  const named = missing.flatMap(({ debianPackages: names }) =>
+    Array.isArray(names) ? names : names[number],
+  );
   const packages = await missingPackages(named);
   const asRoot = packages.length > 0 ? await rootPrefix() : [];
   if (!asRoot) throw new Problem(adviceForRoot(missing, packages));

@@ -347,7 +347,7 @@ for (const [name, [before, after]] of Object.entries(HIDING))
 
 declare global {
   interface Window {
-    /** Of the errors that the element has told. */
+    /** The kinds of errors that the element has reported. */
     kinds: string[];
   }
 }

@@ -124,7 +124,7 @@ test('A student names what a move leaves, practises it, and reviews an earlier l
   });
 });
 
-/** As in a course site: its own page scrolls, and the frame can't do that. */
+/** A host like a course site, whose own page scrolls: the frame can't scroll it. */
 async function pressAtLowerEdge(page: Page, button: Locator): Promise<{ readonly y: number }> {
   const { y: before, height } = (await button.boundingBox())!;
   const by = before + height + 40 - page.viewportSize()!.height;

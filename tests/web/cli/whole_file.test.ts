@@ -93,7 +93,7 @@ it('writes to standard output, and says nothing of it there', async ({ skip }) =
   if (process.platform !== 'linux') skip();
   await tartan(...picture, at('five.png'));
   const expected = await readFile(at('five.png'));
-  // As /dev/stdout is one, which a fault must not damage.
+  // A link as /dev/stdout is one; a fault must not damage the real one.
   await symlink('/proc/self/fd/1', at('stdout'));
   const { stdout, stderr } = await tartan(...picture, at('stdout'));
   expect([stdout, stderr]).toEqual([expected.toString('utf8'), '']);

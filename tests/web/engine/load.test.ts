@@ -78,7 +78,7 @@ describe('a module that does not load', () => {
     });
   });
 
-  // As in the lockdown modes of browsers, or where a browser's own rules let nothing be compiled.
+  // Lockdown modes of browsers have none, and some browsers' own rules let nothing be compiled.
   test('finds WebAssembly turned off', async () => {
     vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
       throw new WebAssembly.CompileError('Wasm code generation disallowed by embedder');

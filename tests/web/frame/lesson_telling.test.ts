@@ -138,7 +138,7 @@ describe('the host of a lesson', () => {
     told.length = 0;
     model.newSet();
     while (model.state.value.status !== 'answered') await settled();
-    // What is told of other exercises comes without the last answer.
+    // A message about another exercise comes without the last answer.
     expect(resultsIn(told).map(({ by, score, answer }) => [by, score, answer])).toEqual([
       ['reader', expect.objectContaining({ progress: 0 }), undefined],
     ]);

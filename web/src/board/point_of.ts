@@ -9,7 +9,7 @@ export function scaleOf(element: HTMLElement): Point {
   return { x: scale(width, element.offsetWidth), y: scale(height, element.offsetHeight) };
 }
 
-/** What is laid out is rounded: less than a pixel is no scale. */
+/** The ratio of both lengths; 1 where they differ by less than a pixel, since layout sizes are rounded. */
 function scale(seen: number, laidOut: number): number {
   return Math.abs(seen - laidOut) < 1 ? 1 : seen / laidOut;
 }

@@ -12,7 +12,7 @@ export interface Numbers {
    * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
    */
   readonly plain: (typed: string) => string;
-  /** The same without the signs and spaces between groups of digits, wherever they are. */
+  /** A typed or pasted number as in `plain`, without the signs and spaces between groups of digits. */
   readonly ungrouped: (typed: string) => string;
   /**
    * A typed or pasted list with the digits, commas and semicolons of any script changed to those of English. In lists

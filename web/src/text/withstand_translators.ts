@@ -7,7 +7,7 @@
  */
 import { options } from 'preact';
 
-/** What is read of a virtual node. Preact's build shortens the names of its private fields; `mangle.json` there lists them. */
+/** A virtual node of Preact, with its private fields by the short names that Preact's build gives them (its `mangle.json`). */
 interface VirtualNode {
   /** The name of an element, a component, or null for text, whose `props` are its words. */
   readonly type: unknown;
@@ -62,7 +62,7 @@ hooks.__c = (root, queue) => {
   afterRender?.(root, queue);
 };
 
-/** What is written from left to right in every language is no language: boards, numbers, formulas, addresses. */
+/** Boards, numbers, formulas and addresses, written from left to right in every language, aren't to be translated. */
 function exceptNotation({ type, props }: VirtualNode): void {
   const element = props as { dir?: unknown; translate?: 'no' | boolean };
   // A formula has this attribute alone; an element of HTML has a property of its name, which is true or false.

@@ -93,7 +93,7 @@ export function isMeant(game: Game, board: Board | undefined, sought: string): b
   );
 }
 
-/** What is typed as numbers; one alone may be part of a name. */
+/** The numbers of a search, if it has several; one alone may be part of a name. */
 function numbersOf(sought: string): readonly number[] | undefined {
   const text = folded(sought).trim();
   return /^\d+(?: \d+)+$/u.test(text) ? text.split(' ').map(Number) : undefined;
@@ -119,7 +119,7 @@ const folded = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ı', 'i');
 
-/** As long as a board may be, to compare numbers with. */
+/** The size of a sample board with rows as long as a board may have, to compare numbers with. */
 export const longSize = (game: Game): Size => ({ ...sampleSize(game), columns: LARGEST_SIDE });
 
 /** Boards of all of them, as the engine tells of them. */

@@ -33,7 +33,7 @@ export function Failure({ failed, about, isFocusKept = false }: FailureProps) {
   );
 }
 
-/** Those whose sentence says “try again”. */
+/** The kinds of error whose sentence says “try again”. */
 const WORTH_ANOTHER_TRY: ReadonlySet<SolverErrorKind> = new Set<SolverErrorKind>([
   'out-of-memory',
   'module-failed',

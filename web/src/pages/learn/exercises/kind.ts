@@ -131,7 +131,7 @@ export interface AnswerFormProps<Exercise = unknown, Answer = unknown> extends E
   Exercise,
   Answer
 > {
-  /** What is said of the answer, between what is filled in and the button that checks it. */
+  /** The verdict on the answer, between the field and the button that checks it. */
   readonly verdict: ComponentChildren;
   /** The buttons beside the one that checks. */
   readonly children: ComponentChildren;

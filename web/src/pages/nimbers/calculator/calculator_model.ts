@@ -44,7 +44,7 @@ export class CalculatorModel {
     this.#engine.ask('evaluate', request, signal),
   );
 
-  /** As it was typed. */
+  /** The expression as it was typed. */
   readonly expression: ReadonlySignal<string> = this.#expression;
   readonly outcome = computed(() => outcomeOf(settledOf(this.#asked.state.value)));
   readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;

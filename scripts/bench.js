@@ -1,7 +1,7 @@
 /** npm run bench: sets up, builds everything that is measured, and measures it; or compares two results. */
 import { readOptions } from '../tests/bench/options.js';
 import { buildNativeBench, buildWasmBench } from './build/native_bench.js';
-import { buildCommandLine, buildPage } from './build/vite.js';
+import { buildAll } from './build/vite.js';
 import { browserEnvironment } from './setup/browsers.js';
 import { forBench } from './setup/needs.js';
 import { setUp } from './setup/setup.js';
@@ -15,8 +15,7 @@ await main(async () => {
   // Told before minutes of building, by the program itself.
   if (!compare && !problem) {
     await setUp(forBench);
-    await buildPage();
-    await buildCommandLine();
+    await buildAll();
     await buildNativeBench();
     await buildWasmBench();
   }

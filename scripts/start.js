@@ -1,5 +1,8 @@
-/** npm start: sets up, builds and serves the page. The environment variable PORT chooses the port. */
-import { buildPage } from './build/vite.js';
+/**
+ * npm start: sets up, builds and serves the page. What other pages take of it is built when a browser asks for it. The
+ * environment variable PORT chooses the port.
+ */
+import { buildFile, buildPage } from './build/vite.js';
 import { checkThatPortIsFree, choosePort } from './serve/port.js';
 import { serve } from './serve/server.js';
 import { forPage } from './setup/needs.js';
@@ -12,7 +15,7 @@ await main(async () => {
   await checkThatPortIsFree(port);
   await setUp(forPage);
   await buildPage();
-  const address = await serve(inProject('dist'), port);
+  const address = await serve(inProject('dist'), port, buildFile);
   console.log(`Tartan is at ${address}  (Ctrl+C ends it)`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

@@ -1,4 +1,4 @@
-/** What Vite bundles: the page into dist/, the command line into build/cli/. */
+/** What Vite builds: the page and what other pages take into dist/, the command line into build/cli/. */
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
 import { say } from '../tools/say.js';
@@ -11,64 +11,138 @@ const inputs = [
   ...['web', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
 ];
 
-const inDist = (output, mode) => ({ name: mode, inputs, output: `dist/${output}`, mode });
-/** The page first: it empties the folder that the others add to. The service worker last: it lists what is there. */
-const page = [
-  { ...inDist('index.html', 'production'), what: 'the page' },
-  { ...inDist('embed.html', 'frame'), what: 'the frame for other pages' },
-  { ...inDist('embed-lessons.js', 'frame-lessons'), what: 'the lessons for such a frame' },
-  { ...inDist('embed-tartan.js', 'frame-tartan'), what: 'the picture of large boards for such a frame' },
-  { ...inDist('flipping-game.js', 'element'), what: 'the element for other pages' },
-  { ...inDist('course.js', 'course'), what: 'what a page in a course site needs' },
-  { ...inDist('course-frame.js', 'course-frame'), what: 'the lessons of packages for course sites' },
-  { ...inDist('flipping-game.html', 'one-file'), what: 'the page in one file' },
-  // With the frame inside.
-  { name: 'package', inputs, output: 'build/package/package.json', mode: 'package', what: 'the package' },
-  { ...inDist('service-worker.js', 'offline'), what: 'the service worker' },
-];
-const commandLine = {
-  name: 'cli',
-  inputs,
-  output: 'build/cli/main.js',
-  mode: 'cli',
-  what: 'the command line',
-};
-
-export const commandLineFile = inProject(commandLine.output);
-export const isCommandLineUpToDate = () => isUpToDate(commandLine);
-
-/** Packages for course sites, which the command line makes of what lies in dist/. */
-const packages = [
-  { what: 'lesson 1', file: 'rule-scorm-1.2', given: ['--lesson', 'rule', '--scorm', '1.2'] },
-  { what: 'puzzles', file: 'puzzles-scorm-2004', given: ['--puzzles', '10', '--scorm', '2004'] },
-].map(({ what, file, given }) => {
-  const output = `dist/courses/${file}.zip`;
-  return {
-    ...{ name: `course-${file}`, inputs, output, what: `${what} for course sites` },
-    command: [
-      ...[process.execPath, commandLineFile, 'course', ...given],
-      ...['--seed', '17', '--pass', '60', '--out', output],
-    ],
-  };
-});
-
 /** Vite's own program: npx would leave it running when it is ended itself. */
 export const vite = [process.execPath, inProject('node_modules/vite/bin/vite.js')];
 
-export const buildCommandLine = () => bundle(commandLine);
+/** A target that one mode of vite.config.js builds; `output` is the file that it ends with. */
+const target = (mode, what, output, more = {}) => ({
+  ...{ name: mode, inputs, output, what },
+  ...{ command: [...vite, 'build', '--mode', mode], after: [], ...more },
+});
 
+/** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
+const page = target('production', 'the page', 'dist/index.html', {
+  files: /^(?:index\.html|favicon\.svg|licenses\.md|assets\/.*)$/u,
+});
+
+/** Has the list of the files that it keeps: those of the page, and copies of what the Embed page shows. */
+const serviceWorker = target('offline', 'the service worker', 'dist/service-worker.js', {
+  files: /^service-worker\.js$/u,
+  inputs: [
+    ...[...inputs, 'dist/index.html', 'dist/assets'],
+    ...['embed.html', 'embed.js', 'embed.css', 'flipping-game.html'].map((file) => `dist/${file}`),
+  ],
+});
+
+const commandLine = target('cli', 'the command line', 'build/cli/main.js');
+export const commandLineFile = inProject(commandLine.output);
+export const isCommandLineUpToDate = () => isUpToDate(commandLine);
+
+/** Texts of frames lie in a folder for each language. */
+const frame = target('frame', 'the frame for other pages', 'dist/embed.html', {
+  files: /^(?:\w\w\/)?embed\.[a-z.]+$/u,
+});
+const frameLessons = target(
+  'frame-lessons',
+  'the lessons for such a frame',
+  'dist/embed-lessons.js',
+  { files: /^(?:\w\w\/)?embed-lessons[-.][a-z.-]+$/u },
+);
+const frameTartan = target(
+  'frame-tartan',
+  'the picture of large boards for such a frame',
+  'dist/embed-tartan.js',
+  { files: /^(?:\w\w\/)?embed-tartan\.[a-z.]+$/u },
+);
+const element = target('element', 'the element for other pages', 'dist/flipping-game.js', {
+  // A page on a disk has the frame in one file.
+  after: [frame, frameTartan],
+  files: /^(?:flipping-game\.js|frame\.html|courses\/(?!.*\.zip$).*)$/u,
+});
+const course = target('course', 'what a page in a course site needs', 'dist/course.js', {
+  files: /^(?:\w\w\/)?course\.[a-z]+$/u,
+});
+const courseFrame = target(
+  'course-frame',
+  'the lessons of packages for course sites',
+  'dist/course-frame.js',
+  { files: /^(?:LICENSE|(?:\w\w\/)?course-frame[-.][a-z.-]+)$/u },
+);
+const oneFile = target('one-file', 'the page in one file', 'dist/flipping-game.html', {
+  files: /^flipping-game\.(?:html|licenses\.md)$/u,
+});
+const elementPackage = target('package', 'the package', 'build/package/package.json', {
+  after: [frame, frameLessons, frameTartan],
+});
+
+/** Packages for course sites, which the command line makes of what lies in dist/. */
+const coursePackages = [
+  { what: 'lesson 1', file: 'rule-scorm-1.2', given: ['--lesson', 'rule', '--scorm', '1.2'] },
+  { what: 'puzzles', file: 'puzzles-scorm-2004', given: ['--puzzles', '10', '--scorm', '2004'] },
+].map(({ what, file, given }) => {
+  const path = `courses/${file}.zip`;
+  return target(`course-${file}`, `${what} for course sites`, `dist/${path}`, {
+    after: [course, courseFrame, commandLine],
+    command: [
+      ...[process.execPath, commandLineFile, 'course', ...given],
+      ...['--seed', '17', '--pass', '60', '--out', `dist/${path}`],
+    ],
+    files: new RegExp(`^${path}$`, 'u'),
+  });
+});
+
+/** The service worker comes last: it lists what is there. */
+const inDist = [
+  ...[page, frame, frameLessons, frameTartan, element, course, courseFrame, oneFile],
+  ...[...coursePackages, serviceWorker],
+];
+
+/** The page by itself. The rest of dist/ is built by buildAll(), or file by file by buildFile(). */
 export async function buildPage() {
-  for (const target of page) await bundle(target);
-  await buildCommandLine();
-  for (const target of packages) await bundle(target);
+  for (const each of [page, serviceWorker]) await bundle(each);
 }
 
-async function bundle(target) {
+/** All of dist/, the element's package and the command line. */
+export async function buildAll() {
+  for (const each of [...inDist, elementPackage]) await bundle(each);
+  await buildCommandLine();
+}
+
+/** Builds the target that writes a file, given by its path in dist/, unless it's up to date. */
+export async function buildFile(path) {
+  for (const each of targetsOf(path)) await bundle(each);
+}
+
+/** The targets that write a file, given by its path in dist/: one for each file of a complete build. */
+export const targetsOf = (path) => inDist.filter(({ files }) => files.test(path));
+
+export const buildCommandLine = () => bundle(commandLine);
+
+/** The build of each target in this run, by name. A failed one is tried again when it's asked for again. */
+const builds = new Map();
+
+function bundle(wanted) {
+  const { name } = wanted;
+  if (!builds.has(name)) builds.set(name, bundleOnce(wanted));
+  return builds.get(name);
+}
+
+async function bundleOnce(wanted) {
+  try {
+    await bundleUnlessUpToDate(wanted);
+  } catch (error) {
+    builds.delete(wanted.name);
+    throw error;
+  }
+}
+
+async function bundleUnlessUpToDate(wanted) {
   await buildModule();
-  if (isUpToDate(target)) return;
-  const { what, mode, command = [...vite, 'build', '--mode', mode] } = target;
+  for (const each of wanted.after) await bundle(each);
+  if (isUpToDate(wanted)) return;
+  const { what, command } = wanted;
   say(`Building ${what}`);
-  await buildAndRemember(target, () =>
+  await buildAndRemember(wanted, () =>
     run(command, {
       cwd: inProject(),
       trouble: `Could not build ${what}: mend what it says above.`,

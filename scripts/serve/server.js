@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { tell } from '../tools/say.js';
 import { HOST, portProblem } from './port.js';
 
 const TYPES = {
@@ -22,19 +23,32 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Resolves to the address once the folder is served. Port 0 is any that is free. */
-export function serve(folder, port) {
-  const server = createServer((request, response) => void answer(folder, request, response));
+/**
+ * Resolves to the address once the folder is served. Port 0 is any that is free. `prepare(path)` is called before a file
+ * is read, given by its path in the folder; if it rejects, the answer is 503.
+ */
+export function serve(folder, port, prepare = () => {}) {
+  const server = createServer(
+    (request, response) => void answer({ folder, prepare }, request, response),
+  );
   return new Promise((resolve, reject) => {
     server.on('error', (error) => reject(portProblem(port, error)));
     server.listen(port, HOST, () => resolve(`http://${HOST}:${server.address().port}`));
   });
 }
 
-async function answer(folder, { method, url, headers }, response) {
+async function answer({ folder, prepare }, { method, url, headers }, response) {
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.');
-  const file = fileFor(folder, url);
-  if (!file) return refuse(response, 404, 'There is no such file.');
+  const path = pathOf(url);
+  if (path === undefined) return refuse(response, 404, NO_FILE);
+  try {
+    await prepare(path);
+  } catch (error) {
+    tell(error);
+    return refuse(response, 503, 'This file could not be built: the terminal says why.');
+  }
+  const file = fileAt(join(folder, path)) ?? fileAt(join(folder, path, 'index.html'));
+  if (!file) return refuse(response, 404, NO_FILE);
   const takesBrotli = /\bbr\b/u.test(headers['accept-encoding'] ?? '');
   const isCompressed = takesBrotli && !SMALL_ALREADY.has(extname(file.path));
   let body;
@@ -56,6 +70,8 @@ async function answer(folder, { method, url, headers }, response) {
   response.end(method === 'HEAD' ? undefined : body);
 }
 
+const NO_FILE = 'There is no such file.';
+
 const SMALL_ALREADY = new Set(['.ico', '.png']);
 
 /** By path, with the time of the file that it was made of. */
@@ -73,17 +89,16 @@ function compressed({ path, changed }) {
   return body;
 }
 
-/** The file that an address names inside the folder, or undefined. */
-function fileFor(folder, url) {
+/** The path from the folder on that an address names; undefined if it leads out of the folder. */
+function pathOf(url) {
   let path;
   try {
-    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1);
   } catch {
     return undefined;
   }
   // Plain dots were resolved by now; encoded ones must not lead out of the folder either.
-  if (path.split('/').includes('..')) return undefined;
-  return fileAt(join(folder, path)) ?? fileAt(join(folder, path, 'index.html'));
+  return path.split('/').includes('..') ? undefined : path;
 }
 
 function fileAt(path) {

@@ -1,4 +1,4 @@
-import { buildPage } from '../build/vite.js';
+import { buildAll } from '../build/vite.js';
 import { browserEnvironment } from '../setup/browsers.js';
 import { forBrowserTests } from '../setup/needs.js';
 import { runPlaywright } from './playwright.js';
@@ -8,7 +8,7 @@ export const browsers = {
   heading:
     'journeys through the built page in Chromium, and in Firefox what depends on the browser',
   needs: forBrowserTests,
-  builds: [buildPage],
+  builds: [buildAll],
   run: (asked) =>
     runPlaywright({
       ...asked,

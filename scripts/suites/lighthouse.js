@@ -1,4 +1,4 @@
-import { buildPage } from '../build/vite.js';
+import { buildAll } from '../build/vite.js';
 import { browserEnvironment } from '../setup/browsers.js';
 import { forLighthouse } from '../setup/needs.js';
 import { inProject, project } from '../tools/places.js';
@@ -10,7 +10,7 @@ export const lighthouse = {
   heading: 'what Lighthouse says of each page on a slow phone',
   needs: forLighthouse,
   fullOnly: true,
-  builds: [buildPage],
+  builds: [buildAll],
   run: () =>
     tallyOfReport(
       'lighthouse.json',

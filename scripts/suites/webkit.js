@@ -1,4 +1,4 @@
-import { buildPage } from '../build/vite.js';
+import { buildAll } from '../build/vite.js';
 import { webKitEnvironment } from '../setup/browsers.js';
 import { isLinux } from '../setup/host.js';
 import { forWebKitTests } from '../setup/needs.js';
@@ -10,7 +10,7 @@ export const webkit = {
   name: 'webkit',
   heading: 'the built page in WebKitGTK, in short',
   needs: isLinux() ? forWebKitTests : [],
-  builds: isLinux() ? [buildPage] : [],
+  builds: isLinux() ? [buildAll] : [],
   async run(asked) {
     if (!isLinux()) {
       say('Skipped: WebKitGTK, which these tests drive, is for Linux.');

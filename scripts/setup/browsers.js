@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
 import { debianRelease } from './host.js';
+import { PACKAGES } from './package_managers.js';
 
 /** Chromium without its windows, which take a quarter of the tests' time. Chromium itself does as well. */
 const HEADLESS_CHROMIUM = 'chromium-headless-shell';
@@ -10,19 +11,16 @@ const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 export const chromium = {
   name: 'Chromium',
   why: 'runs the tests of the page',
-  debianPackages: [HEADLESS_CHROMIUM],
-  elsewhere: { apt: 'chromium', brew: 'google-chrome' },
+  packages: PACKAGES.chromium,
+  byHand: 'on Ubuntu sudo snap install chromium, or https://www.google.com/chrome',
   find: () => Boolean(debianRelease() ? findProgram(HEADLESS_CHROMIUM) : chromiumProgram()),
 };
 
 export const firefox = {
   name: 'Firefox',
   why: 'runs the tests of the page',
-  debianPackages: ['firefox-esr'],
-  elsewhere: {
-    brew: 'firefox',
-    note: 'on Debian sudo apt-get install firefox-esr, on Ubuntu sudo apt-get install firefox',
-  },
+  packages: PACKAGES.firefox,
+  byHand: 'on Ubuntu sudo snap install firefox, or https://www.mozilla.org/firefox',
   find: () => Boolean(firefoxProgram()),
 };
 
@@ -30,11 +28,9 @@ export const firefox = {
 export const webKit = {
   name: 'WebKitGTK with WebKitWebDriver, and Xvfb',
   why: 'opens the page in a third kind of browser',
-  debianPackages: ['webkit2gtk-driver', 'xvfb'],
-  elsewhere: {
-    apt: 'webkit2gtk-driver xvfb',
-    note: 'needed only by the suite webkit: npm test -- followed by the names of others does without',
-  },
+  packages: PACKAGES.webKit,
+  byHand:
+    'needed only by the suite webkit: npm test -- followed by the names of others does without',
   find: () =>
     [webKitDriverProgram(), miniBrowserProgram(), findProgram('Xvfb')].every((path) => path),
 };

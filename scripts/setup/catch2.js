@@ -1,6 +1,7 @@
 /**
- * Catch2 is the frame of the C++ tests. They compile its amalgamated source, the same for the
- * native compiler and for Emscripten, so the set-up fetches Debian's source package.
+ * Catch2 is the frame of the C++ tests. They compile its amalgamated source, the same for the native compiler and for
+ * Emscripten, so the set-up fetches the source: Debian's package of it, whose archive is that of Catch2's project, or that
+ * one itself.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +11,15 @@ import { run } from '../tools/run.js';
 import { Problem, say } from '../tools/say.js';
 import { putInPlace, withScratchFolder } from '../tools/scratch.js';
 import { openDebianSuite } from './debian_suite.js';
+import { download } from './download.js';
 
 const VERSION = '3.7.1';
+const SHA256 = 'c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c';
 const installed = inCache(`catch2-${VERSION}`);
 
 export const catch2 = {
   name: `Catch2 ${VERSION}`,
   why: 'runs the C++ tests',
-  debianPackages: [],
-  elsewhere: {
-    note: `unpack https://github.com/catchorg/Catch2/archive/refs/tags/v${VERSION}.tar.gz and set the environment variable CATCH2_DIR to its folder`,
-  },
 
   find: () => existsSync(join(catch2Folder(), 'extras/catch_amalgamated.cpp')),
 
@@ -32,17 +31,11 @@ export const catch2 = {
     }
     say(`Installing the source of Catch2 ${VERSION} into ${installed}`);
     await withScratchFolder(installed, async (folder) => {
-      const download = join(folder, 'download');
-      const tree = join(folder, 'tree');
-      mkdirSync(download);
+      const [downloads, tree] = ['downloads', 'tree'].map((name) => join(folder, name));
+      mkdirSync(downloads);
       mkdirSync(tree);
-      const { number, codename } = debianRelease();
-      // Debian 12 has a newer version than its own among its backports.
-      const suite = number === '12' ? `${codename}-backports` : codename;
-      const aptGet = await openDebianSuite({ type: 'deb-src', suite, folder: download });
-      await aptGet('source', '--download-only', `catch2/${suite}`);
-      const archive = readdirSync(download).find((name) => name.includes('.orig.tar'));
-      const unpack = ['tar', '-xf', join(download, archive), '-C', tree, '--strip-components=1'];
+      const archive = await (debianRelease() ? fetchFromDebian : fetchFromProject)(downloads);
+      const unpack = ['tar', '-xf', archive, '-C', tree, '--strip-components=1'];
       await run(unpack, {
         trouble: `${archive} could not be unpacked: look for space on the disk, then try again.`,
       });
@@ -50,6 +43,26 @@ export const catch2 = {
     });
   },
 };
+
+/** Both resolve to the path of the archive in the folder. */
+async function fetchFromDebian(folder) {
+  const { number, codename } = debianRelease();
+  // Debian 12 has a newer version than its own among its backports.
+  const suite = number === '12' ? `${codename}-backports` : codename;
+  const aptGet = await openDebianSuite({ type: 'deb-src', suite, folder });
+  await aptGet('source', '--download-only', `catch2/${suite}`);
+  return join(
+    folder,
+    readdirSync(folder).find((name) => name.includes('.orig.tar')),
+  );
+}
+
+async function fetchFromProject(folder) {
+  const file = join(folder, 'catch2.tar.gz');
+  const address = `https://github.com/catchorg/Catch2/archive/refs/tags/v${VERSION}.tar.gz`;
+  await download({ address, sha256: SHA256, file, byHand: inCache(`catch2-${VERSION}.tar.gz`) });
+  return file;
+}
 
 /** Catch2's unpacked source: the one that CATCH2_DIR names, or the set-up's own. */
 export function catch2Folder() {

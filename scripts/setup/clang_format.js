@@ -1,14 +1,15 @@
 /** Versions of clang-format disagree about the same code, so exactly one is asked for. */
 import { findProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
+import { PACKAGES } from './package_managers.js';
 
 const VERSION = 19;
 
 export const clangFormat = {
   name: `clang-format ${VERSION}`,
   why: 'checks the layout of the C++ code',
-  debianPackages: [`clang-format-${VERSION}`],
-  elsewhere: { note: `pip install clang-format==${VERSION}.1.7` },
+  packages: PACKAGES.clangFormat,
+  byHand: `pip install clang-format==${VERSION}.1.7`,
   find: async () => Boolean(await clangFormatProgram()),
 };
 

@@ -1,23 +1,28 @@
 /**
- * Emscripten compiles the C++ core to WebAssembly. An emcc on the PATH is used when it is new
- * enough, as Debian 13's is. Debian 12's own is too old, so there Debian 13's is unpacked into the
- * cache folder, where it disturbs nothing: it works with Debian 12's clang-19, and only Binaryen,
- * which is linked against a newer C library, gets that library beside it.
+ * Emscripten compiles the C++ core to WebAssembly. An emcc on the PATH is used when it is new enough, as Debian 13's is.
+ * Otherwise one is unpacked into the cache folder, where it disturbs nothing: on Debian 12 that of Debian 13, which works
+ * with Debian 12's clang-19 while Binaryen, linked against a newer C library, gets that library beside it; on any other
+ * system the emsdk's.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isProgram } from '../tools/find_program.js';
 import { inCache } from '../tools/places.js';
-import { ask, run } from '../tools/run.js';
-import { say } from '../tools/say.js';
+import { run } from '../tools/run.js';
+import { Problem, say } from '../tools/say.js';
 import { putInPlace, withScratchFolder } from '../tools/scratch.js';
-import { hasVersion } from '../tools/version.js';
 import { openDebianSuite } from './debian_suite.js';
+import { EMSDK_VERSION, hasEmsdk, unpackEmsdk } from './emsdk.js';
+import {
+  CLOSURE_COMPILER,
+  emscriptenOnPath,
+  lookForEmscriptenAgain,
+  OLDEST_EMSCRIPTEN,
+} from './emscripten_on_path.js';
+import { debianRelease } from './host.js';
+import { PACKAGES } from './package_managers.js';
 
-const OLDEST = '3.1.58';
-const VERSION = '3.1.69';
-const prefix = inCache(`emscripten-${VERSION}`);
-const root = join(prefix, 'usr/share/emscripten');
+const DEBIAN_VERSION = '3.1.69';
 
 /** What Emscripten runs of npm: the compiler that shrinks its JavaScript, and the writer of types. */
 const TOOLS = ['typescript@5.9.3', 'google-closure-compiler@20260927.0.0'];
@@ -25,40 +30,67 @@ const TOOLS = ['typescript@5.9.3', 'google-closure-compiler@20260927.0.0'];
 const PARSER = 'acorn@8.19.0';
 /** For an Emscripten of the system's, which Debian packages without them. */
 const tools = inCache(`emscripten-tools-${TOOLS.join('-').replaceAll('@', '-')}`);
-const closureIn = (folder) => join(folder, 'node_modules/.bin/google-closure-compiler');
 
-/** How Debian calls the processor in its folders, and its loader of programs. */
+/** Debian's name of the processor in its folders, and its loader of programs. */
 const [TRIPLET, LOADER] =
   process.arch === 'arm64'
     ? ['aarch64-linux-gnu', 'ld-linux-aarch64.so.1']
     : ['x86_64-linux-gnu', 'ld-linux-x86-64.so.2'];
 
-export const emscripten = {
-  name: `Emscripten ${OLDEST} or newer`,
-  why: 'compiles the solver to WebAssembly',
-  debianPackages: {
-    12: ['clang-19', 'lld-19', 'llvm-19', 'patchelf', 'python3'],
-    13: ['emscripten'],
-  },
-  elsewhere: {
-    brew: 'emscripten',
-    note: 'the emsdk, https://emscripten.org/docs/getting_started/downloads.html, with its emcc on the PATH',
+const CLANG_VERSION = 19;
+
+/** `root` has emcc, `llvm` the compilers, with their version in their names where there is one. */
+const fromDebian = {
+  ...{ version: DEBIAN_VERSION, prefix: inCache(`emscripten-debian-${DEBIAN_VERSION}`) },
+  ...{
+    root: 'usr/share/emscripten',
+    llvm: '/usr/bin',
+    clangVersion: CLANG_VERSION,
+    binaryen: 'usr',
   },
 
+  async unpack(folder, tree) {
+    await unpackDebianPackages(folder, tree);
+    await giveBinaryenItsLibraries(tree);
+  },
+};
+const fromEmsdk = {
+  ...{ version: EMSDK_VERSION, prefix: inCache(`emscripten-emsdk-${EMSDK_VERSION}`) },
+  ...{ root: 'emscripten', llvm: 'bin', clangVersion: '', binaryen: '.' },
+  unpack: unpackEmsdk,
+};
+
+const isDebian12 = debianRelease()?.number === '12';
+const unpacked = isDebian12 ? fromDebian : fromEmsdk;
+const { prefix } = unpacked;
+const root = join(prefix, unpacked.root);
+
+export const emscripten = {
+  name: `Emscripten ${OLDEST_EMSCRIPTEN} or newer`,
+  why: 'compiles the solver to WebAssembly',
+  packages: PACKAGES.emscripten,
+  byHand: 'https://emscripten.org/docs/getting_started/downloads.html, with its emcc on the PATH',
+
   async find() {
-    return (await isOnPath()) || isInCache();
+    if ((await isOnPath()) || isInCache()) return true;
+    const { emcc, version } = (await emscriptenOnPath()) ?? {};
+    if (emcc) say(`The Emscripten ${version} of ${emcc} is too old, so it's left alone.`);
+    return false;
   },
 
   async install() {
+    lookForEmscriptenAgain();
     // It may be there from another clone, and only clang have been missing. Debian 13's is on the PATH by now.
     if (existsSync(prefix) || (await isOnPath())) return;
-    say(`Installing Emscripten ${VERSION} into ${prefix}`);
+    if (!isDebian12 && !hasEmsdk()) throw new Problem(`Get Emscripten: ${emscripten.byHand}.`);
+    say(`Installing Emscripten ${unpacked.version} into ${prefix}`);
     await withScratchFolder(prefix, async (folder) => {
-      const tree = join(folder, 'tree');
+      const [tree, download] = ['tree', 'download'].map((name) => join(folder, name));
       mkdirSync(tree);
-      await unpackDebianPackages(join(folder, 'packages'), tree);
-      await giveBinaryenItsLibraries(tree);
-      await addNpmPackages(join(tree, 'usr/share/emscripten'), [PARSER, ...TOOLS]);
+      mkdirSync(download);
+      await unpacked.unpack(download, tree);
+      // Node finds packages in the folders above a script, too.
+      await addNpmPackages(tree, [PARSER, ...TOOLS]);
       writeFileSync(join(tree, 'emscripten.config'), configuration());
       putInPlace(tree, prefix);
     });
@@ -68,16 +100,14 @@ export const emscripten = {
 export const emscriptenTools = {
   name: 'The npm packages of Emscripten',
   why: 'shrink its JavaScript and write the types of the solver',
-  debianPackages: [],
 
-  /** Emscripten's own installers bring them along. */
   async find() {
     if (!(await isOnPath())) return isInCache();
-    return existsSync(tools) || (await hasTools());
+    return existsSync(tools) || (await emscriptenOnPath()).hasTools;
   },
 
   async install() {
-    if (!(await isOnPath()) || (await hasTools())) return;
+    if (!(await isOnPath()) || (await emscriptenOnPath()).hasTools) return;
     say(`Installing Emscripten's npm packages into ${tools}`);
     await withScratchFolder(tools, async (folder) => {
       await addNpmPackages(folder, TOOLS);
@@ -86,35 +116,43 @@ export const emscriptenTools = {
   },
 };
 
-async function hasTools() {
-  const { output } = await ask(['em-config', 'EMSCRIPTEN_ROOT']);
-  return output !== '' && existsSync(closureIn(output));
-}
-
 /** The variables under which emcc, emcmake and the rest are found, and what they run themselves. */
 export async function emscriptenEnvironment() {
   if (await isOnPath()) {
-    if (await hasTools()) return {};
+    if ((await emscriptenOnPath()).hasTools) return {};
     return {
-      EM_CLOSURE_COMPILER: closureIn(tools),
+      EM_CLOSURE_COMPILER: join(tools, CLOSURE_COMPILER),
       PATH: [join(tools, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     };
   }
   return {
     EM_CONFIG: join(prefix, 'emscripten.config'),
-    PATH: [root, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    PATH: [root, join(prefix, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   };
 }
 
-const isOnPath = () => hasVersion('emcc', OLDEST);
-
-function isInCache() {
-  const compilers = ['clang-19', 'wasm-ld-19', 'llvm-ar-19'];
-  return existsSync(prefix) && compilers.every((name) => isProgram(`/usr/bin/${name}`));
+/** Whether the system's own can be used. An old one is left alone; one that lacks a part throws a Problem. */
+async function isOnPath() {
+  const found = await emscriptenOnPath();
+  if (!found || found.isOld) return false;
+  const { emcc, version, lacks } = found;
+  if (lacks.length === 0) return true;
+  throw new Problem(
+    `The Emscripten ${version} of ${emcc} lacks ${lacks.join(', ')}: install what is missing, or take it off the PATH, and this command sets up one of its own.`,
+  );
 }
 
+function isInCache() {
+  const { llvm, clangVersion } = unpacked;
+  const compilers = ['clang', 'wasm-ld', 'llvm-ar'].map((name) =>
+    join(llvmFolder(llvm), clangVersion ? `${name}-${clangVersion}` : name),
+  );
+  return existsSync(prefix) && compilers.every(isProgram);
+}
+
+const llvmFolder = (folder) => (folder.startsWith('/') ? folder : join(prefix, folder));
+
 async function unpackDebianPackages(folder, tree) {
-  mkdirSync(folder);
   const aptGet = await openDebianSuite({ type: 'deb', suite: 'trixie', folder });
   const libraries = ['libc6', 'libstdc++6', 'libgcc-s1'];
   const packages = ['emscripten', 'binaryen', ...libraries];
@@ -154,17 +192,18 @@ async function addNpmPackages(folder, packages) {
   });
 }
 
-/** Emscripten's configuration is Python. Its ready-made libraries are complete, hence frozen. */
+/** Emscripten's configuration is Python. Debian's ready-made libraries are complete, hence frozen. */
 function configuration() {
+  const { llvm, clangVersion, binaryen } = unpacked;
   return `import shutil
 EMSCRIPTEN_ROOT = '${root}'
-LLVM_ROOT = '/usr/bin'
-LLVM_ADD_VERSION = '19'
-CLANG_ADD_VERSION = '19'
-BINARYEN_ROOT = '${join(prefix, 'usr')}'
+LLVM_ROOT = '${llvmFolder(llvm)}'
+LLVM_ADD_VERSION = '${clangVersion}'
+CLANG_ADD_VERSION = '${clangVersion}'
+BINARYEN_ROOT = '${join(prefix, binaryen)}'
 NODE_JS = shutil.which('node')
 CACHE = '${join(root, 'cache')}'
-FROZEN_CACHE = True
-CLOSURE_COMPILER = ['${closureIn(root)}']
+FROZEN_CACHE = ${isDebian12 ? 'True' : 'False'}
+CLOSURE_COMPILER = ['${join(prefix, CLOSURE_COMPILER)}']
 `;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
 import { hasVersion } from '../tools/version.js';
+import { PACKAGES } from './package_managers.js';
 
 /** The one that Emscripten needs on Debian 12 too. */
 const DEBIAN_VERSION = 19;
@@ -13,24 +14,16 @@ const OLDEST = '16.0.0';
 export const fuzzer = {
   name: `clang++ ${OLDEST} or newer with libFuzzer`,
   why: 'makes up what the solver is given from outside',
-  debianPackages: [`clang-${DEBIAN_VERSION}`, `libclang-rt-${DEBIAN_VERSION}-dev`],
-  elsewhere: {
-    apt: 'clang libclang-rt-dev',
-    brew: 'llvm',
-    note: 'needed only by the suite fuzz: npm test -- followed by the names of others does without',
-  },
+  packages: PACKAGES.fuzzer,
+  byHand: 'needed only by the suite fuzz: npm test -- followed by the names of others does without',
   find: async () => Boolean(await fuzzingCompiler()),
 };
 
 export const coverageTools = {
   name: 'llvm-cov',
   why: 'tells what the C++ tests run of the solver',
-  debianPackages: [`llvm-${DEBIAN_VERSION}`],
-  elsewhere: {
-    apt: 'llvm',
-    brew: 'llvm',
-    note: 'needed only by the suite coverage, in the version of clang++',
-  },
+  packages: PACKAGES.coverage,
+  byHand: 'needed only by the suite coverage, in the version of clang++',
   find: async () => Boolean(await llvmTool('llvm-cov')),
 };
 

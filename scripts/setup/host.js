@@ -6,7 +6,13 @@ import { Problem } from '../tools/say.js';
 
 const OLDEST_NODE = [20, 19];
 
-export function checkNode() {
+/** Throws a Problem on Windows, and where Node is too old. */
+export function checkSystem() {
+  if (process.platform === 'win32') {
+    throw new Problem(
+      "On Windows, run this command in WSL, where it sets itself up as on Linux: https://learn.microsoft.com/windows/wsl/install. Keep the project in WSL's own file system.",
+    );
+  }
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;

@@ -21,7 +21,6 @@ function packagesOf(where, why) {
   return {
     name: `The npm packages of ${lockFile}`,
     why,
-    debianPackages: [],
 
     find() {
       try {

@@ -2,6 +2,8 @@
  * What the scripts tell the person who runs them. It goes to standard error, so that standard
  * output holds nothing but a program's own answers.
  */
+import { endWithNpm } from './end_with_npm.js';
+
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
@@ -15,6 +17,7 @@ export function tell(error) {
 
 /** Runs a command's main function; ends the process with status 1 and the reason if it fails. */
 export async function main(command) {
+  endWithNpm();
   try {
     await command();
   } catch (error) {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
+import { aboutPages } from './web/build/about_pages.js';
 import { chunkList } from './web/build/chunk_list.js';
 import { classicScript } from './web/build/classic_script.js';
 import { contentSecurityPolicy, policies } from './web/build/content_security_policy.js';
@@ -22,6 +24,8 @@ import { folderOfTexts, textModules, textScripts, textsWithin } from './web/buil
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+
 /** `board-Legend_line`: unlike the digits of a hash, such names compress to almost nothing. */
 function readableClass(name, file) {
   const [folder, sheet] = file.split('/').slice(-2);
@@ -32,6 +36,7 @@ function readableClass(name, file) {
 const page = {
   root: at('web'),
   base: './',
+  define: { TARTAN_VERSION: JSON.stringify(version) },
   resolve: solverModule.resolve,
   // In development the frame too is served, which in its sandbox has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
@@ -42,6 +47,7 @@ const page = {
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
     contentSecurityPolicy(policies.page),
+    aboutPages(),
     chunkList(),
     togetherAsNamed(),
   ],

@@ -8,7 +8,7 @@ import { buildAndRemember, isUpToDate } from './up_to_date.js';
 /** The module's sources too, so that nothing has to be set up to see that all is up to date. */
 const inputs = [
   ...['CMakeLists.txt', 'CMakePresets.json', 'wasm', ...moduleFiles],
-  ...['web', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
+  ...['web', 'docs', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
 ];
 
 /** Vite's own program: npx would leave it running when it is ended itself. */
@@ -22,7 +22,7 @@ const target = (mode, what, output, more = {}) => ({
 
 /** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
 const page = target('production', 'the page', 'dist/index.html', {
-  files: /^(?:index\.html|favicon\.svg|licenses\.md|assets\/.*)$/u,
+  files: /^(?:index\.html|favicon\.svg|licenses\.md|about\/.*|assets\/.*)$/u,
 });
 
 /** Has the list of the files that it keeps: those of the page, and copies of what the Embed page shows. */

@@ -104,10 +104,26 @@ export function App({ site }: SiteProps) {
           <CurrentPage site={site} />
         </main>
         <footer class={styles.footer}>
-          <p>{t('colophon')}</p>
+          <p>
+            {t('colophon')} <Version />
+          </p>
         </footer>
       </div>
     </HasLessons.Provider>
+  );
+}
+
+/** Put here by the build. */
+declare const TARTAN_VERSION: string;
+
+/** Leads to what is new in this version, but for the page in one file, which has nothing beside it. */
+function Version() {
+  const name = `${t('name')} ${TARTAN_VERSION}`;
+  if (import.meta.env.MODE === 'one-file') return <span dir="ltr">{name}</span>;
+  return (
+    <a href="about/changelog.html" hreflang="en" dir="ltr">
+      {name}
+    </a>
   );
 }
 

@@ -60,6 +60,27 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for a state: a machine may be busy. tests/e2e/rest.ts has a page at rest.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]',
+          message:
+            'Wait for a state: a machine may be busy. tests/web/turns.ts has what comes next.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/**', 'scripts/**'],
     rules: {
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],

@@ -45,12 +45,6 @@ export class BoardPage extends TablePage {
     await expect(card.filter({ hasText: known })).toBeAttached();
   }
 
-  /** Loads the page anew, at any moment: what it shows is written down when it goes. */
-  override async reload(): Promise<void> {
-    await this.page.reload();
-    await this.expectReady();
-  }
-
   /** In the header: it opens the list of games. */
   get gameMenu(): Locator {
     return this.page.getByRole('button', { name: /^Game:/u });

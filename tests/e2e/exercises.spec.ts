@@ -4,6 +4,7 @@ import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { FrameHost } from './frame_host';
 import { sheetsOf } from './paper';
+import { watchRest } from './rest';
 import { visit } from './visit';
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
@@ -139,18 +140,16 @@ test('On a phone, in a frame as high as a lesson, the verdict comes where the re
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const host = new FrameHost(page);
+  const atRest = await watchRest(page);
   await host.open('lesson=mex&seed=17&exercises=1,2', { width: 390, follows: true });
   const exercises = host.frame.getByRole('region', { name: 'Exercises' });
   const answer = exercises.getByRole('textbox', { name: 'Your answer, a whole number' });
   const check = exercises.getByRole('button', { name: 'Check' });
   const next = exercises.getByRole('button', { name: 'Next exercise' });
-  const frameHeight = () => host.element.evaluate(({ clientHeight }) => clientHeight);
-  const settled = async () => {
-    const before = await frameHeight();
-    await page.waitForTimeout(700);
-    return before > 2000 && before === (await frameHeight());
-  };
-  await expect.poll(settled).toBe(true);
+  await atRest();
+  const { height } = await host.told('resize');
+  expect(height).toBeGreaterThan(2000);
+  expect(await host.element.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
 
   await answer.fill('1');
   const { y } = await pressAtLowerEdge(page, check);

@@ -1,6 +1,7 @@
 /** While a page loads, nothing that is there moves: on a phone with a slow network and a slow processor. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
+import { watchRest } from './rest';
 
 const ADDRESSES = [
   ...['board', 'board?game=rugs&rows=8&columns=8', 'board?rows=5&columns=5&mode=play'],
@@ -12,8 +13,6 @@ const ADDRESSES = [
 
 /** Nobody sees less: the sum of the shares of the window that moved, times how far. */
 const MOST = 0.02;
-/** In milliseconds: so long a page that is loaded may still change. */
-const REST = 2_500;
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
@@ -21,9 +20,9 @@ for (const address of ADDRESSES)
   test(`#/${address}`, { tag: ['@full', '@chromium'] }, async ({ page }) => {
     await slowDown(page);
     await page.addInitScript(watchShifts);
+    const atRest = await watchRest(page);
     await page.goto(`./#/${address}`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(REST);
+    await atRest();
     const shifts = await page.evaluate(() => window.shifts);
     const sum = shifts.reduce((all, { value }) => all + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST);

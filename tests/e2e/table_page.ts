@@ -39,9 +39,8 @@ export abstract class TablePage {
     await this.expectReady();
   }
 
-  /** Loads the page anew, after the short rest in which what it shows is written down. */
+  /** Loads the page anew, at any moment: what it shows is written down when it goes. */
   async reload(): Promise<void> {
-    await this.page.waitForTimeout(500);
     await this.page.reload();
     await this.expectReady();
   }

@@ -7,6 +7,7 @@ import type { BoardProgress } from '../../../web/src/engine/solver';
 import { boardProgress } from '../../../web/src/engine/work';
 import { WorkerLink } from '../../../web/src/engine/worker_link';
 import { fakeTime } from '../fake_time';
+import { manyTurns, nextTurn } from '../turns';
 import { eventually } from './eventually';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
@@ -56,8 +57,6 @@ async function serve(ports: readonly FakePort[], answers: Answers): Promise<void
 
 const axisPlan = { lengthCount: 1, pairs: 2, bytes: 3 };
 const plan = { rows: axisPlan, columns: axisPlan };
-
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const jobsOf = (port: FakePort) =>
   port.sent.flatMap((message) => (message.type === 'run' ? [message.job] : []));
@@ -109,7 +108,7 @@ describe('a run', () => {
       await serve(ports, { ...answers, countMoves: moveCounts(complete) });
       await run.answer;
       const histograms = run.histograms();
-      await settled();
+      await nextTurn();
       for (const port of ports) {
         for (const message of port.sent) {
           if (message.type !== 'run' || message.job.kind !== 'countMoves') continue;
@@ -234,7 +233,7 @@ describe('a board of few pairs', () => {
     const [rows] = ports as [FakePort];
     for (const port of ports) port.ready();
     rows.say({ type: 'result', id: rows.idOf('planBoard'), result: plan });
-    await settled();
+    await nextTurn();
     for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ kind: 'sweepAxis' });
   });
 });
@@ -494,9 +493,9 @@ describe('with the real module', () => {
     run.pause();
     const { rows } = await solver.plan(board(1_000_000));
     expect(rows).toMatchObject({ pairs: 941_810_658, lengthCount: 1413 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await nextTurn();
     const reportsInPause = reports;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await manyTurns();
     expect(reports).toBe(reportsInPause);
     run.resume();
     const { winningOpenings, openings: all } = await run.answer;

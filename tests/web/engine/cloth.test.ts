@@ -5,6 +5,7 @@ import { createCloth } from '../../../web/src/engine/cloth_client';
 import { createSolver } from '../../../web/src/engine/client';
 import { COUNT_LIMITS } from '../../../web/src/engine/counting';
 import type { BoardQuestion } from '../../../web/src/engine/protocol';
+import { nextTurn } from '../turns';
 import { fakePorts } from './fake_port';
 import { inProcess } from './real_module';
 
@@ -177,18 +178,16 @@ describe('a cloth', () => {
 });
 
 describe('the worker of a cloth', () => {
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
-
   test('is ended when opening is aborted, and replaced', async () => {
     const { start, ports } = fakePorts();
     cloth = createCloth(start);
     const given = new AbortController();
     const opening = cloth.open(flippingGame(5), { signal: given.signal });
     ports[0]!.ready();
-    await turn();
+    await nextTurn();
     given.abort(new Error('Enough.'));
     await expect(opening).rejects.toThrow('Enough.');
-    await turn();
+    await nextTurn();
     expect(ports[0]!.ended).toBe(true);
     cloth.open(flippingGame(5)).catch(() => undefined);
     expect(ports).toHaveLength(2);
@@ -202,14 +201,14 @@ describe('the worker of a cloth', () => {
     const given = new AbortController();
     const second = cloth.tile(tile, given.signal);
     ports[0]!.ready();
-    await turn();
+    await nextTurn();
     given.abort(new Error('Enough.'));
     await expect(second).rejects.toThrow('Enough.');
     const id = ports[0]!.idOf('weaveTile');
     ports[0]!.say({ type: 'memory', bytes: 200_000_000 });
     ports[0]!.say({ type: 'result', id, result: Float32Array.of(2) });
     await expect(first).resolves.toEqual(Float32Array.of(2));
-    await turn();
+    await nextTurn();
     expect(ports[0]!.sent.filter(({ type }) => type === 'run')).toHaveLength(1);
     expect(ports[0]!.ended).toBe(false);
   });

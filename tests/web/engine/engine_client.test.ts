@@ -3,6 +3,7 @@ import { createGameEngine, createTablesEngine } from '../../../web/src/engine/en
 import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardDescription } from '../../../web/src/engine/boards';
 import type { JobResult } from '../../../web/src/engine/protocol';
+import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 
 const board = { game: 'rugs', rows: 1, columns: 2 };
@@ -29,9 +30,6 @@ function fakeEngine() {
   const { start, ports } = fakePorts();
   return { engine: createGameEngine(start), ports };
 }
-
-/** Lets what was asked reach the worker. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const jobsOf = (port: FakePort) =>
   port.sent.flatMap((message) => (message.type === 'run' ? [message] : []));
@@ -64,13 +62,13 @@ describe('a worker of its own', () => {
     const coins = Uint8Array.of(1, 1);
     const described = engine.ask('describe', board);
     const stuck = engine.ask('solve', { board, coins });
-    await turn();
+    await nextTurn();
     const [port] = ports as [FakePort];
     expect(port.sent).toEqual([]);
     port.ready();
     for (const result of [description, undefined]) {
       answerNewest(port, result);
-      await turn();
+      await nextTurn();
     }
     await expect(described).resolves.toEqual(description);
     await expect(stuck).resolves.toBeUndefined();
@@ -88,7 +86,7 @@ describe('a worker of its own', () => {
     const reviewed = engine.ask('review', { board, coins, moves });
     coins[0] = 0;
     moves.pop();
-    await turn();
+    await nextTurn();
     const [port] = ports as [FakePort];
     port.ready();
     const asked = { coins: Uint8Array.of(1, 1), moves: [{ row: 0, column: 1 }] };
@@ -101,17 +99,17 @@ describe('a worker of its own', () => {
   test('gets a job when it has done the one before, whether that failed or not', async () => {
     const { engine, ports } = fakeEngine();
     const calls = Array.from({ length: 3 }, () => engine.ask('describe', board));
-    await turn();
+    await nextTurn();
     const [port] = ports as [FakePort];
     port.ready();
     expect(jobsOf(port)).toHaveLength(1);
     const failure = { kind: 'board-out-of-range', message: 'No.', amount: 0 } as const;
     port.say({ type: 'failure', id: 1, failure });
     await expect(calls[0]).rejects.toMatchObject({ kind: 'board-out-of-range', amount: 0 });
-    await turn();
+    await nextTurn();
     expect(jobsOf(port)).toHaveLength(2);
     answerNewest(port, description);
-    await turn();
+    await nextTurn();
     answerNewest(port, description);
     await Promise.all(calls.slice(1));
     expect(ports).toHaveLength(1);
@@ -133,11 +131,11 @@ describe('a call that is aborted', () => {
     const second = engine.ask('describe', board, controller.signal);
     controller.abort('changed');
     await expect(second).rejects.toBe('changed');
-    await turn();
+    await nextTurn();
     ports[0]!.ready();
     answerNewest(ports[0]!, description);
     await first;
-    await turn();
+    await nextTurn();
     expect(jobsOf(ports[0]!)).toHaveLength(1);
   });
 
@@ -145,7 +143,7 @@ describe('a call that is aborted', () => {
     const { engine, ports } = fakeEngine();
     const controller = new AbortController();
     const aborted = engine.ask('describe', board, controller.signal);
-    await turn();
+    await nextTurn();
     const [port] = ports as [FakePort];
     port.ready();
     controller.abort('changed');
@@ -154,10 +152,10 @@ describe('a call that is aborted', () => {
 
     const step = { a: 2n, b: 2n, product: 3n, rule: 'square', parts: [] };
     const next = engine.ask('explainProduct', { a: 2n, b: 2n });
-    await turn();
+    await nextTurn();
     expect(jobsOf(port)).toHaveLength(1);
     answerNewest(port, description);
-    await turn();
+    await nextTurn();
     answerNewest(port, step);
     await expect(next).resolves.toEqual(step);
     expect(ports).toHaveLength(1);
@@ -168,13 +166,13 @@ describe('a call that is aborted', () => {
     const controller = new AbortController();
     const forget = vi.spyOn(controller.signal, 'removeEventListener');
     const described = engine.ask('describe', board, controller.signal);
-    await turn();
+    await nextTurn();
     ports[0]!.ready();
     answerNewest(ports[0]!, description);
     await described;
     controller.abort();
     await expect(described).resolves.toEqual(description);
-    await turn();
+    await nextTurn();
     expect(forget).toHaveBeenCalledOnce();
   });
 });
@@ -222,14 +220,14 @@ describe('a worker that ends', () => {
   test('rejects every call that waits; the next one starts another', async () => {
     const { engine, ports } = fakeEngine();
     const calls = [engine.ask('describe', board), engine.ask('describe', board)];
-    await turn();
+    await nextTurn();
     ports[0]!.ready();
     ports[0]!.fail(crash);
     for (const call of calls) await expect(call).rejects.toBe(crash);
     expect(ports).toHaveLength(1);
 
     const next = engine.ask('describe', board);
-    await turn();
+    await nextTurn();
     ports[1]!.ready();
     answerNewest(ports[1]!, description);
     await expect(next).resolves.toEqual(description);
@@ -241,7 +239,7 @@ describe('disposing', () => {
   test('ends the worker and rejects what waits and what comes later', async () => {
     const { engine, ports } = fakeEngine();
     const calls = [engine.ask('describe', board), engine.ask('describe', board)];
-    await turn();
+    await nextTurn();
     ports[0]!.ready();
     engine.dispose();
     engine.dispose();

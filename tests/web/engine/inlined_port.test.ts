@@ -10,6 +10,7 @@ import { startSolverWith } from '../../../web/src/engine/ports/solver_scope';
 import type { SolverScope, StartSolver } from '../../../web/src/engine/ports/solver_scope';
 import type { FromWorker, Job } from '../../../web/src/engine/protocol';
 import type { WorkerJobs } from '../../../web/src/engine/worker_jobs';
+import { manyTurns } from '../turns';
 import { eventually } from './eventually';
 import { readBoardsModule, readModule } from './real_module';
 
@@ -260,7 +261,7 @@ describe('in the page', () => {
     const heard = sent.length;
     port.end();
     const done = slices;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await manyTurns();
     expect(slices).toBeLessThanOrEqual(done + 1);
     expect(sent.length).toBe(heard);
   });

@@ -6,6 +6,7 @@ import { loadTablesModule } from '../../../web/src/engine/load_tables';
 import type { Port, StartPort } from '../../../web/src/engine/ports/port';
 import { serve } from '../../../web/src/engine/ports/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/protocol';
+import { nextTurn } from '../turns';
 
 // Which takes longer than most of what is tested, in each worker that is started.
 vi.mock('../../../web/src/engine/warm_up', () => ({ warmUp: () => ({ sweep: 1, count: 0.5 }) }));
@@ -17,8 +18,6 @@ export const readBoardsModule = () => readFile(new URL('tartan_boards.wasm', mod
 export const loadRealModule = () => loadModule(readModule);
 export const loadRealTables = () =>
   loadTablesModule(() => readFile(new URL('tartan_tables.wasm', moduleFolder)));
-
-const macrotask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The real runner and module without a worker: messages go to and fro as structured clones. */
 export const inProcess: StartPort = (events): Port => {
@@ -36,7 +35,7 @@ export const inProcess: StartPort = (events): Port => {
       });
     },
     // An ended worker never comes back from here, as a terminated one would not.
-    yieldToMessages: () => (ended ? new Promise(() => undefined) : macrotask()),
+    yieldToMessages: () => (ended ? new Promise(() => undefined) : nextTurn()),
   });
   return {
     post: (message) => {

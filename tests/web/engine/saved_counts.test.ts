@@ -7,6 +7,7 @@ import type { StartPort } from '../../../web/src/engine/ports/port';
 import type { ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
 import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
 import { seededRandom } from '../seeded_random';
+import { manyTurns } from '../turns';
 import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
 import { eventually } from './eventually';
@@ -159,7 +160,7 @@ test('a run that is aborted between two parts settles, and so do its histograms'
   histograms.catch(() => undefined);
   await expect(run.answer).rejects.toThrow('Enough.');
   await expect(histograms).rejects.toThrow('Enough.');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await manyTurns();
   expect(onPart.mock.calls.length).toBeLessThan(3);
 });
 
@@ -172,11 +173,11 @@ test('a pause holds the count, also between two parts', async () => {
   await eventually(() => {
     expect(onPart.mock.calls.length).toBeGreaterThan(2);
   });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await manyTurns();
   // A slice that had begun may have ended its part.
   const inPause = onPart.mock.calls.length;
   expect(inPause).toBeLessThan(8);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await manyTurns();
   expect(onPart).toHaveBeenCalledTimes(inPause);
   run.resume();
   await run.answer;

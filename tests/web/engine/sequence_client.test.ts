@@ -7,6 +7,7 @@ import {
   type SequenceQuestion,
 } from '../../../web/src/engine/sequence';
 import { createSequenceSolver } from '../../../web/src/engine/sequence_client';
+import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
 
@@ -27,7 +28,6 @@ const boardsOf = (count: number): BoardChunk => ({
   winningLow: new BigUint64Array(count),
   boardNimbers: new Uint16Array(count),
 });
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function start(
   question: SequenceQuestion,
@@ -62,24 +62,24 @@ async function begin(ports: readonly FakePort[]) {
     const result = { prefixXors: Uint16Array.of(0, index + 1) };
     port.say({ type: 'result', id: port.idOf('sweepForSequence'), result });
   });
-  await settled();
+  await nextTurn();
   for (const port of ports) {
     port.say({ type: 'result', id: port.idOf('beginSequence'), result: { chunkSize, places } });
   }
-  await settled();
+  await nextTurn();
 }
 
 /** Answers the tally that begins at a board. */
 async function tally(port: FakePort, first: number) {
   const { id } = jobs(port, 'tallyChunk').find(({ job }) => job.first === first)!;
   port.say({ type: 'result', id, result: totals(first) });
-  await settled();
+  await nextTurn();
 }
 
 /** Answers the newest sum of a worker. */
 async function sum(port: FakePort, count = chunkSize) {
   port.say({ type: 'result', id: port.idOf('sumChunk'), result: boardsOf(count) });
-  await settled();
+  await nextTurn();
 }
 
 describe('a sequence', () => {
@@ -133,7 +133,7 @@ describe('a sequence', () => {
     for (const { id } of jobs(other, 'sumChunk').reverse()) {
       other.say({ type: 'result', id, result: boardsOf(1) });
     }
-    await settled();
+    await nextTurn();
     expect(firsts).toEqual([]);
     for (const { id } of jobs(one, 'sumChunk').reverse()) {
       one.say({ type: 'result', id, result: boardsOf(1) });
@@ -197,7 +197,7 @@ describe('a sequence', () => {
     expect(taken).toEqual([1]);
     expect(ports.map((port) => jobs(port, 'tallyChunk').length)).toEqual([2, 2]);
     goOn();
-    await settled();
+    await nextTurn();
     expect(taken).toEqual([1, 11]);
     expect(ports.map((port) => jobs(port, 'tallyChunk').length)).toEqual([3, 2]);
     await expect(Promise.race([run.done, Promise.resolve('open')])).resolves.toBe('open');
@@ -243,7 +243,7 @@ describe('a sequence that ends early', () => {
     controller.abort(new Error('Changed my mind.'));
     await expect(run.done).rejects.toThrow('Changed my mind.');
     expect(living()).toEqual([]);
-    await settled();
+    await nextTurn();
     expect(firsts).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { SolverError } from '../../../web/src/engine/errors';
 import type { Port, PortEvents, StartPort } from '../../../web/src/engine/ports/port';
 import type { FromWorker, Job, ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
 import type { BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
+import { manyTurns } from '../turns';
 import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
 import { eventually } from './eventually';
@@ -82,7 +83,6 @@ function watchedWorkers({ onSent, onStart }: Meddling = {}) {
 
 const kindsOf = ({ jobs }: Watched) => jobs.map(({ kind }) => kind);
 const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function answerOf(
   board: BoardQuestion,
@@ -219,7 +219,7 @@ describe('a helper that fails', () => {
     const asked = () => workers.reduce((sum, { jobs }) => sum + jobs.length, 0);
     await eventually(async () => {
       const before = asked();
-      await settled();
+      await manyTurns();
       expect(asked()).toBe(before);
     });
     held[0]!.events.onFailure(crash);
@@ -337,11 +337,9 @@ describe('helpers end with their run', () => {
   test('and they pause and go on with it', async () => {
     const { run, workers } = await begun();
     run.pause();
-    await settled();
-    await settled();
+    await manyTurns();
     const inPause = workers.map(({ jobs }) => jobs.length);
-    await settled();
-    await settled();
+    await manyTurns();
     expect(workers.map(({ jobs }) => jobs.length)).toEqual(inPause);
     run.resume();
     await expect(run.answer).resolves.toMatchObject(await expected(evenQuestion));
@@ -358,8 +356,7 @@ describe('helpers end with their run', () => {
     await eventually(() => {
       expect(workers).toHaveLength(4);
     });
-    await settled();
-    await settled();
+    await manyTurns();
     for (const { pairs } of workers) expect(pairs).toBe(0);
     run.resume();
     await expect(run.answer).resolves.toMatchObject(await expected(question));

@@ -6,6 +6,7 @@ import type { AxisPiece } from '../../../web/src/engine/protocol';
 import { squareBoard } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';
 import type { FakeWorkStore } from '../fake_work_store';
+import { nextTurn } from '../turns';
 
 const question = squareBoard(1000);
 const piece = (first: number): AxisPiece => ({
@@ -21,7 +22,6 @@ const part = (first: number): CountedPart => ({
   checkSum: BigInt(first),
 });
 const mark = (fraction: number) => ({ fraction, milliseconds: 1000 * fraction });
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function keeperOf(store: FakeWorkStore, kept?: KeptWork) {
   const onBegin = vi.fn();
@@ -40,7 +40,7 @@ describe('a new run', () => {
     keeper.add('columns', piece(1), mark(0.2), true);
     // It was decided before.
     keeper.add('rows', piece(3), mark(0.3), false);
-    await settled();
+    await nextTurn();
     const [work] = store.works;
     expect(store.works).toHaveLength(1);
     expect(work?.kept.rows.map(({ first }) => first)).toEqual([1, 3]);
@@ -55,7 +55,7 @@ describe('a new run', () => {
     const { keeper } = keeperOf(store);
     keeper.add('rows', part(11), mark(0.6), true);
     keeper.add('rows', part(1), mark(0.7), true);
-    await settled();
+    await nextTurn();
     const [work] = store.works;
     expect(work?.counted).toEqual({ rows: [part(11), part(1)], columns: [] });
     expect(work?.kept).toEqual({ rows: [], columns: [] });
@@ -67,7 +67,7 @@ describe('a new run', () => {
     const { keeper } = keeperOf(store);
     keeper.add('rows', piece(1), mark(0.5), false);
     keeper.add('rows', piece(3), mark(0.6), true);
-    await settled();
+    await nextTurn();
     expect(store.works).toHaveLength(0);
     await expect(keeper.letGo()).resolves.toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('a new run', () => {
     keeper.add('rows', piece(1), mark(0.1), true);
     keeper.remove();
     keeper.add('rows', piece(3), mark(0.2), true);
-    await settled();
+    await nextTurn();
     expect(store.works[0]).toMatchObject({ removed: true, kept: { rows: [] } });
     expect(onTrouble).not.toHaveBeenCalled();
   });
@@ -108,11 +108,11 @@ describe('a storage in trouble', () => {
     const { keeper, onTrouble } = keeperOf(store);
     keeper.add('rows', piece(1), mark(0.1), true);
     keeper.add('rows', piece(3), mark(0.2), true);
-    await settled();
+    await nextTurn();
     // Even if it went well again, there would be a gap.
     store.failing = undefined;
     keeper.add('rows', piece(5), mark(0.3), true);
-    await settled();
+    await nextTurn();
     expect(onTrouble.mock.calls).toEqual([[trouble]]);
     expect(store.works.flatMap(({ kept }) => kept.rows)).toEqual([]);
     keeper.remove();
@@ -123,7 +123,7 @@ describe('a storage in trouble', () => {
     const store = createFakeWorkStore();
     const { keeper } = keeperOf(store);
     keeper.add('rows', piece(1), mark(0.1), true);
-    await settled();
+    await nextTurn();
     store.failing = { call: 'add', reason: full };
     keeper.add('rows', piece(3), mark(0.2), true);
     const work = await keeper.letGo();
@@ -136,7 +136,7 @@ describe('a storage in trouble', () => {
     const { keeper, onTrouble } = keeperOf(store);
     for (let count = 0; count < MOST_WAITING_PIECES; count += 1)
       keeper.add('rows', piece(1 + 2 * count), mark(0.1), true);
-    await settled();
+    await nextTurn();
     expect(onTrouble).not.toHaveBeenCalled();
     keeper.add('rows', piece(1000), mark(0.1), true);
     expect(onTrouble.mock.calls).toEqual([['unavailable']]);
@@ -146,10 +146,10 @@ describe('a storage in trouble', () => {
     const store = createFakeWorkStore();
     const { keeper, onTrouble } = keeperOf(store);
     keeper.add('rows', piece(1), mark(0.1), true);
-    await settled();
+    await nextTurn();
     store.failing = { call: 'remove', reason: full };
     keeper.remove();
-    await settled();
+    await nextTurn();
     expect(onTrouble).not.toHaveBeenCalled();
   });
 });
@@ -169,7 +169,7 @@ describe('an interrupted run', () => {
     expect(found).toEqual([piece(1)]);
     // Short or not, it is kept already.
     keeper.add('rows', piece(3), mark(0.7), false);
-    await settled();
+    await nextTurn();
     expect(kept.kept.rows).toEqual([piece(1), piece(3)]);
     expect(onBegin).not.toHaveBeenCalled();
   });
@@ -181,7 +181,7 @@ describe('an interrupted run', () => {
     const { keeper, onRefused } = keeperOf(store, kept);
     keeper.earlier?.onRefused();
     keeper.add('rows', piece(1), mark(0.1), true);
-    await settled();
+    await nextTurn();
     expect(onRefused).toHaveBeenCalledTimes(1);
     expect(kept.kept.rows).toEqual([piece(1)]);
     expect(kept.mark).toEqual(mark(0.1));
@@ -194,7 +194,7 @@ describe('an interrupted run', () => {
     const { keeper, onTrouble } = keeperOf(store, kept);
     keeper.earlier?.onRefused();
     keeper.add('rows', piece(1), mark(0.1), true);
-    await settled();
+    await nextTurn();
     expect(onTrouble.mock.calls).toEqual([['unavailable']]);
     expect(kept.kept.rows).toEqual([]);
   });

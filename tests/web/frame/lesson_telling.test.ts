@@ -14,8 +14,7 @@ import type {
   ToFrameBody,
 } from '../../../web/src/widget/messages';
 import { createFakeEngine } from '../study/fake_engine';
-
-const settled = () => new Promise((done) => setTimeout(done));
+import { nextTurn } from '../turns';
 
 /** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
 async function openLesson(query: string, limits?: Limits, early: readonly ToFrameBody[] = []) {
@@ -44,11 +43,11 @@ async function openLesson(query: string, limits?: Limits, early: readonly ToFram
   });
   model.visit(new URLSearchParams(query));
   for (const request of early) ask(request);
-  while (model.state.value.status !== 'answered') await settled();
+  while (model.state.value.status !== 'answered') await nextTurn();
   async function asked(request: ToFrameBody) {
     told.length = 0;
     ask(request);
-    for (let turn = 0; turn < 5; turn += 1) await settled();
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
     return told;
   }
   const pass = (seconds: number) => (now += 1_000 * seconds);
@@ -137,7 +136,7 @@ describe('the host of a lesson', () => {
     expect(model.checked.value).not.toBe(first);
     told.length = 0;
     model.newSet();
-    while (model.state.value.status !== 'answered') await settled();
+    while (model.state.value.status !== 'answered') await nextTurn();
     // A message about another exercise comes without the last answer.
     expect(resultsIn(told).map(({ by, score, answer }) => [by, score, answer])).toEqual([
       ['reader', expect.objectContaining({ progress: 0 }), undefined],
@@ -298,7 +297,7 @@ describe('the host of a lesson', () => {
     ]);
     expect([firstOf(model).work.value.hints, firstOf(model).canAnswer.value]).toEqual([1, false]);
     model.newSet();
-    while (model.state.value.status !== 'answered') await settled();
+    while (model.state.value.status !== 'answered') await nextTurn();
     expect(firstOf(model).canAnswer.value).toBe(false);
   });
 });

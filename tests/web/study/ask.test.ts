@@ -10,6 +10,7 @@ import {
 } from '../../../web/src/study/ask';
 import type { AskState } from '../../../web/src/study/ask';
 import { failedOf } from '../../../web/src/study/failed_of';
+import { nextTurn } from '../turns';
 
 const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 
@@ -23,13 +24,12 @@ interface Call {
 /** Answers when a test says so, and nobody who is aborted. */
 function createSolver() {
   const calls: Call[] = [];
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   const find = (question: string, signal: AbortSignal) =>
     new Promise<number>((resolve, reject) => {
       calls.push({
         ...{ question, signal },
-        answer: (answer) => (resolve(answer), settled()),
-        fail: (reason) => (reject(reason), settled()),
+        answer: (answer) => (resolve(answer), nextTurn()),
+        fail: (reason) => (reject(reason), nextTurn()),
       });
     });
   const questions = () => calls.map(({ question }) => question);

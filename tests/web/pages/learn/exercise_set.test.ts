@@ -27,6 +27,7 @@ import { answerOf } from '../../../../web/src/study/ask';
 import type { Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
 import { plainWords } from '../../../../web/src/text/terms';
+import { nextTurn } from '../../turns';
 import { boardOf } from '../../game/boards';
 import { createFakeEngine } from '../../study/fake_engine';
 import { said } from './many_exercises';
@@ -50,7 +51,7 @@ async function itemsOf(model: ExercisesModel): Promise<readonly ExerciseItem[]> 
   for (;;) {
     const set = answerOf(model.state.value);
     if (set !== undefined) return set.items;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
 }
 

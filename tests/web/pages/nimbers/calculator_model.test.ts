@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../../web/src/engine/errors';
 import type { Evaluation, TablesEngine } from '../../../../web/src/engine/tables_engine';
 import { CalculatorModel } from '../../../../web/src/pages/nimbers/calculator/calculator_model';
+import { nextTurn } from '../../turns';
 
 interface Call {
   readonly request: { readonly text: string; readonly earlier: readonly bigint[] };
@@ -12,7 +13,6 @@ interface Call {
 /** An engine that answers when a test wants it to. */
 function createFakeEngine() {
   const asked: Call[] = [];
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
   const engine = {
     ask: (_: string, request: Call['request']) =>
       new Promise<unknown>((resolve, reject) => {
@@ -20,11 +20,11 @@ function createFakeEngine() {
           request,
           answer: (evaluation) => {
             resolve(evaluation);
-            return settled();
+            return nextTurn();
           },
           fail: (error) => {
             reject(error);
-            return settled();
+            return nextTurn();
           },
         });
       }),

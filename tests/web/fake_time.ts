@@ -10,3 +10,18 @@ export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void 
     vi.useRealTimers();
   });
 }
+
+/** The screen is drawn so often. */
+export const FRAME_MS = 16;
+
+/** The same, of a page that draws. */
+export function fakeFrames(): void {
+  fakeTime();
+  beforeEach(() => {
+    vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, FRAME_MS));
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}

@@ -4,6 +4,7 @@ import type { ClothModel, ClothParts } from '../../../web/src/cloth/cloth_model'
 import { TILE } from '../../../web/src/cloth/tiles';
 import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardQuestion, ClothFacts } from '../../../web/src/engine/protocol';
+import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { fakeCloth } from './fake_cloth';
 
@@ -416,8 +417,6 @@ describe('threads', () => {
 });
 
 describe('a worker that is lost', () => {
-  const lost = () => new SolverError({ kind: 'worker-failed', message: 'It is gone.' });
-
   test.each(['tiles', 'counts', 'discs', 'moves'] as const)(
     'is told by its %s, and what is opened again is asked again',
     async (kind) => {
@@ -427,10 +426,10 @@ describe('a worker that is lost', () => {
       model.choose({ row: 101, column: 201 });
       await rest();
       const before = fake[kind]()[0]!;
-      before.fail(lost());
+      before.fail(CRASH);
       await turn();
       expect(model.state.value).toMatchObject({ error: { kind: 'worker-failed' } });
-      for (const { fail } of [...fake.tiles(), ...fake.counts()]) fail(lost());
+      for (const { fail } of [...fake.tiles(), ...fake.counts()]) fail(CRASH);
       await turn();
       model.open();
       await turn();
@@ -449,7 +448,7 @@ describe('a worker that is lost', () => {
     for (const abort of [nobody, new AbortController()]) {
       const painting = model.paint(300, abort.signal);
       nobody.abort();
-      for (const { fail } of fake.tiles()) fail(lost());
+      for (const { fail } of fake.tiles()) fail(CRASH);
       await expect(painting).rejects.toMatchObject({ kind: 'worker-failed' });
       expect(model.state.value.status).toBe(abort === nobody ? 'open' : 'failed');
     }

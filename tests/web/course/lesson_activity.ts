@@ -5,11 +5,11 @@ import { createLinkedHost } from '../../../web/src/frame/host';
 import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
 import { limitsOf } from '../../../web/src/game/limits';
 import type { Hideable, Lockable } from '../../../web/src/game/limits';
-import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
+import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExerciseItem } from '../../../web/src/pages/learn/exercises/kind';
 import { answerOf } from '../../../web/src/study/ask';
 import type { LessonState } from '../../../web/src/widget/messages';
-import { createFakeEngine } from '../study/fake_engine';
+import { exercisesOf } from '../pages/learn/open_exercises';
 
 export const SETTINGS = 'lesson=mex&seed=17&exercises=1,2,3';
 
@@ -22,16 +22,12 @@ export interface LessonActivity {
 
 export function createLessonActivity(): LessonActivity {
   const activity = createActivity();
-  let kept: object | undefined;
-  let model: ReturnType<typeof createExercises> | undefined;
+  let model: ExercisesModel | undefined;
   void activity.link.query().then((query) => {
     const settings = new URLSearchParams(query);
     const names = (key: string) => settings.get(key)?.split(',') ?? [];
-    model = createExercises({
-      ...{ lesson: 'mex', engine: createFakeEngine(), entropy: () => 1, clock: () => 0 },
-      store: { read: () => kept, write: (written) => (kept = written) },
-      limits: limitsOf(names('hide') as Hideable[], names('lock') as Lockable[]),
-    });
+    const limits = limitsOf(names('hide') as Hideable[], names('lock') as Lockable[]);
+    ({ model } = exercisesOf('mex', { clock: () => 0, limits }));
     const host = createLinkedHost({ parent: { focus: () => undefined } as Window }, activity.link);
     startLessonTelling(model, { host, set: () => undefined, focus: () => undefined });
     model.visit(settings);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client';
 import { COUNT_LIMITS } from '../../../web/src/engine/counting';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { Job, JobResults, ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
 import type { BoardProgress } from '../../../web/src/engine/solver';
 import { boardProgress } from '../../../web/src/engine/work';
 import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { manyTurns, nextTurn } from '../turns';
 import { eventually } from './eventually';
@@ -343,9 +343,8 @@ describe('a run that ends early', () => {
     const { solver, ports, living } = fakeSolver();
     const { answer } = solver.solve(board(3));
     for (const port of ports) port.ready();
-    const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
-    ports[index]!.fail(crash);
-    await expect(answer).rejects.toBe(crash);
+    ports[index]!.fail(CRASH);
+    await expect(answer).rejects.toBe(CRASH);
     expect(living()).toEqual([]);
   });
 

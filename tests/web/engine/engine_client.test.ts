@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createGameEngine, createTablesEngine } from '../../../web/src/engine/engine_client';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardDescription } from '../../../web/src/engine/boards';
 import type { JobResult } from '../../../web/src/engine/protocol';
+import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 
@@ -20,7 +20,6 @@ const description: BoardDescription = {
   winningFirstMoves: 2,
   largest: { rows: 200, columns: 200 },
 };
-const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -222,8 +221,8 @@ describe('a worker that ends', () => {
     const calls = [engine.ask('describe', board), engine.ask('describe', board)];
     await nextTurn();
     ports[0]!.ready();
-    ports[0]!.fail(crash);
-    for (const call of calls) await expect(call).rejects.toBe(crash);
+    ports[0]!.fail(CRASH);
+    for (const call of calls) await expect(call).rejects.toBe(CRASH);
     expect(ports).toHaveLength(1);
 
     const next = engine.ask('describe', board);

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardChunk, Job } from '../../../web/src/engine/protocol';
 import {
   winningOpeningsAt,
@@ -7,6 +6,7 @@ import {
   type SequenceQuestion,
 } from '../../../web/src/engine/sequence';
 import { createSequenceSolver } from '../../../web/src/engine/sequence_client';
+import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
@@ -279,9 +279,8 @@ describe('a sequence that ends early', () => {
     for (const isStreaming of [false, true]) {
       const { ports, run, living } = start(boards(1, 100));
       if (isStreaming) await begin(ports);
-      const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
-      ports[index]!.fail(crash);
-      await expect(run.done).rejects.toBe(crash);
+      ports[index]!.fail(CRASH);
+      await expect(run.done).rejects.toBe(CRASH);
       expect(living()).toEqual([]);
     }
   });

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client';
 import type { CountLimits } from '../../../web/src/engine/counting';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { Port, PortEvents, StartPort } from '../../../web/src/engine/ports/port';
 import type { FromWorker, Job, ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
 import type { BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
+import { CRASH } from '../crash';
 import { manyTurns } from '../turns';
 import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
@@ -82,7 +82,6 @@ function watchedWorkers({ onSent, onStart }: Meddling = {}) {
 }
 
 const kindsOf = ({ jobs }: Watched) => jobs.map(({ kind }) => kind);
-const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
 
 async function answerOf(
   board: BoardQuestion,
@@ -194,7 +193,7 @@ describe('a helper that fails', () => {
       onSent: (worker, message, index) => {
         if (index < 2 || message.type !== 'run' || message.job.kind !== 'countMoves') return true;
         crashed += 1;
-        queueMicrotask(() => worker.events.onFailure(crash));
+        queueMicrotask(() => worker.events.onFailure(CRASH));
         return false;
       },
     });
@@ -222,7 +221,7 @@ describe('a helper that fails', () => {
       await manyTurns();
       expect(asked()).toBe(before);
     });
-    held[0]!.events.onFailure(crash);
+    held[0]!.events.onFailure(CRASH);
     expect((await answer).answer).toEqual(await expected(question));
   });
 
@@ -288,12 +287,12 @@ describe('a worker of an axis', () => {
     const { start, workers } = watchedWorkers({
       onSent: (worker, message, index) => {
         if (index !== 1 || message.type !== 'run' || message.job.kind !== 'countMoves') return true;
-        queueMicrotask(() => worker.events.onFailure(crash));
+        queueMicrotask(() => worker.events.onFailure(CRASH));
         return false;
       },
     });
     const solver = createSolver(start, 4, shared);
-    await expect(solver.solve(question).answer).rejects.toBe(crash);
+    await expect(solver.solve(question).answer).rejects.toBe(CRASH);
     for (const worker of workers.slice(2)) expect(worker.ended).toBe(true);
   });
 });

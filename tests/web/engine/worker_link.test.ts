@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SolverError } from '../../../web/src/engine/errors';
 import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { fakePorts, type FakePort } from './fake_port';
 
@@ -11,7 +11,6 @@ const planOf = (pairs: number) => {
   return { rows: axisPlan, columns: axisPlan };
 };
 const answer = planOf(7);
-const crash = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
 
 let link: WorkerLink;
 let port: FakePort;
@@ -87,8 +86,8 @@ describe('a worker that ends', () => {
   test('crashes', async () => {
     port.ready();
     const result = link.run(plan);
-    port.fail(crash);
-    await expect(result).rejects.toBe(crash);
+    port.fail(CRASH);
+    await expect(result).rejects.toBe(CRASH);
     expect(link.ended).toBe(true);
   });
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Host } from '../../../web/src/frame/host';
 import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
 import { limitsOf } from '../../../web/src/game/limits';
 import type { Limits } from '../../../web/src/game/limits';
-import { createExercises } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { MexExercise } from '../../../web/src/pages/learn/exercises/kinds/mex';
 import { answerOf } from '../../../web/src/study/ask';
@@ -13,29 +11,16 @@ import type {
   MessageOf,
   ToFrameBody,
 } from '../../../web/src/widget/messages';
-import { createFakeEngine } from '../study/fake_engine';
+import { exercisesOf, itemsOf } from '../pages/learn/open_exercises';
 import { nextTurn } from '../turns';
+import { createFakeHost } from './fake_host';
 
 /** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
 async function openLesson(query: string, limits?: Limits, early: readonly ToFrameBody[] = []) {
   let now = 0;
-  const told: FromFrameBody[] = [];
+  const { host, told, ask } = createFakeHost();
   const set: object[] = [];
-  let ask: (request: ToFrameBody) => void = () => undefined;
-  const host: Host = {
-    tell: (body) => told.push(body),
-    onRequest: (answer) => (ask = answer),
-    focus: () => undefined,
-  };
-  let kept: object | undefined;
-  const model = createExercises({
-    lesson: 'mex',
-    engine: createFakeEngine(),
-    store: { read: () => kept, write: (value) => (kept = value) },
-    entropy: () => 40,
-    limits,
-    clock: () => now,
-  });
+  const { model } = exercisesOf('mex', { entropy: () => 40, limits, clock: () => now });
   startLessonTelling(model, {
     host,
     set: (changed) => set.push(changed),
@@ -43,7 +28,7 @@ async function openLesson(query: string, limits?: Limits, early: readonly ToFram
   });
   model.visit(new URLSearchParams(query));
   for (const request of early) ask(request);
-  while (model.state.value.status !== 'answered') await nextTurn();
+  await itemsOf(model);
   async function asked(request: ToFrameBody) {
     told.length = 0;
     ask(request);
@@ -136,7 +121,7 @@ describe('the host of a lesson', () => {
     expect(model.checked.value).not.toBe(first);
     told.length = 0;
     model.newSet();
-    while (model.state.value.status !== 'answered') await nextTurn();
+    await itemsOf(model);
     // A message about another exercise comes without the last answer.
     expect(resultsIn(told).map(({ by, score, answer }) => [by, score, answer])).toEqual([
       ['reader', expect.objectContaining({ progress: 0 }), undefined],
@@ -297,7 +282,7 @@ describe('the host of a lesson', () => {
     ]);
     expect([firstOf(model).work.value.hints, firstOf(model).canAnswer.value]).toEqual([1, false]);
     model.newSet();
-    while (model.state.value.status !== 'answered') await nextTurn();
+    await itemsOf(model);
     expect(firstOf(model).canAnswer.value).toBe(false);
   });
 });

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host } from '../../../web/src/frame/host';
+import { describe, expect, it, vi } from 'vitest';
 import { createTartanModel } from '../../../web/src/frame/tartan_model';
 import { startTartanTelling } from '../../../web/src/frame/tartan_telling';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { ClothFacts } from '../../../web/src/engine/protocol';
-import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
+import { CRASH } from '../crash';
 import { fakeCloth } from '../cloth/fake_cloth';
-import { fakeTime } from '../fake_time';
+import { fakeFrames } from '../fake_time';
+import { createFakeHost } from './fake_host';
 
-fakeTime();
-beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, 16));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+fakeFrames();
 
 const FACTS: ClothFacts = {
   ...{ boardNimber: 1, winningOpenings: 1n },
@@ -34,14 +26,8 @@ function openTartan(query: string, seen?: string) {
       return fake.cloth;
     },
   });
-  const told: FromFrameBody[] = [];
+  const { host, told, ask } = createFakeHost();
   const set: object[] = [];
-  let ask: (request: ToFrameBody) => void = () => undefined;
-  const host: Host = {
-    tell: (body) => told.push(body),
-    onRequest: (answer) => (ask = answer),
-    focus: () => undefined,
-  };
   startTartanTelling(model, {
     host,
     set: (changed) => set.push(changed),
@@ -64,12 +50,8 @@ function openTartan(query: string, seen?: string) {
   }
 
   return {
-    ...{ model, told, set, lookAt, woven },
-    ask: (request: ToFrameBody) => ask(request),
-    fail: () =>
-      clothes[0]!
-        .openings()[0]!
-        .fail(new SolverError({ kind: 'worker-failed', message: 'It is gone.' })),
+    ...{ model, told, set, ask, lookAt, woven },
+    fail: () => clothes[0]!.openings()[0]!.fail(CRASH),
     types: () => told.map(({ type }) => type),
   };
 }

@@ -1,46 +1,25 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host } from '../../../web/src/frame/host';
+import { describe, expect, it, vi } from 'vitest';
 import { startTelling } from '../../../web/src/frame/telling';
-import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
+import type { FromFrameBody } from '../../../web/src/widget/messages';
 import type { StudyModel } from '../../../web/src/study/study_model';
+import { FRAME_MS, fakeFrames } from '../fake_time';
+import { createFakeHost } from './fake_host';
 import { openFrame, settle, studyForm } from './open_frame';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 
-/** In milliseconds. */
-const FRAME = 16;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call, FRAME));
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeFrames();
 
 async function tell(search: string) {
   const { model, engine } = await openFrame(search);
-  let told: FromFrameBody[] = [];
-  let answer: (request: ToFrameBody) => void = () => undefined;
-  const host: Host = {
-    tell: (body) => void told.push(body),
-    onRequest(answering) {
-      answer = answering;
-    },
-    focus: () => undefined,
-  };
+  const { host, told, ask } = createFakeHost();
   const focusBoard = vi.fn();
   const set = vi.fn();
   startTelling(model, { host, focusBoard, set, tellHeight: () => undefined });
-  const pass = async (milliseconds = 2 * FRAME) => {
+  const pass = async (milliseconds = 2 * FRAME_MS) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
-    const since = told;
-    told = [];
-    return since;
+    return told.splice(0);
   };
-  const ask = (request: ToFrameBody) => answer(request);
   return { model, engine, pass, ask, focusBoard, set };
 }
 

@@ -1,6 +1,5 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { SolverError } from '../../../web/src/engine/errors';
 import {
   answeredOf,
   answerOf,
@@ -10,9 +9,8 @@ import {
 } from '../../../web/src/study/ask';
 import type { AskState } from '../../../web/src/study/ask';
 import { failedOf } from '../../../web/src/study/failed_of';
+import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
-
-const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 
 interface Call {
   readonly question: string;
@@ -66,8 +64,8 @@ describe('a question', () => {
     const { find, call } = createSolver();
     const { state, ask } = createAsk(find);
     void ask('a');
-    await call(0).fail(FAILURE);
-    expect(state.value).toMatchObject({ status: 'failed', question: 'a', error: FAILURE });
+    await call(0).fail(CRASH);
+    expect(state.value).toMatchObject({ status: 'failed', question: 'a', error: CRASH });
     void ask('b');
     await call(1).fail(new Error('nobody foresaw it'));
     expect(state.value).toMatchObject({ error: { kind: 'worker-failed' } });
@@ -101,7 +99,7 @@ describe('a question', () => {
   it('aborts what is left of it when it has failed', async () => {
     const { find, call, aborted } = createSolver();
     void createAsk(find).ask('a');
-    await call(0).fail(FAILURE);
+    await call(0).fail(CRASH);
     expect(aborted()).toEqual([true]);
   });
 
@@ -120,7 +118,7 @@ describe('the same question', () => {
     const { find, call, questions } = createSolver();
     const { state, ask } = createAsk(find, { isSame });
     for (let time = 0; time < 2; time += 1) void ask('a');
-    await call(0).fail(FAILURE);
+    await call(0).fail(CRASH);
     void ask('a');
     expect([questions(), state.value.status]).toEqual([['a'], 'failed']);
     const again = failedOf([state.value])?.again;
@@ -158,7 +156,7 @@ describe('no question', () => {
     expect(state.value).toEqual({ status: 'idle', before: answered('a', 1) });
     void ask('c');
     forget();
-    await call(2).fail(FAILURE);
+    await call(2).fail(CRASH);
     expect(state.value).toEqual({ status: 'idle' });
   });
 });
@@ -178,7 +176,7 @@ describe('an effect that asks', () => {
 describe('what was known before', () => {
   const a = { status: 'answered', question: 'a', answer: 1 } as const;
   const again = () => undefined;
-  const failed = { status: 'failed', question: 'b', error: FAILURE, before: a, again } as const;
+  const failed = { status: 'failed', question: 'b', error: CRASH, before: a, again } as const;
   const asking: AskState<string, number> = { status: 'asking', question: 'c', before: failed };
 
   it('is the last question that was settled, and the last that was answered', () => {
@@ -199,7 +197,7 @@ describe('what was known before', () => {
     await call(0).answer(1);
     for (const at of [1, 2]) {
       void ask('b');
-      await call(at).fail(FAILURE);
+      await call(at).fail(CRASH);
       expect(state.value).toEqual({ ...failed, again: expect.any(Function) as () => void });
     }
   });
@@ -233,8 +231,8 @@ it('asks all that failed once more together, and nothing that was answered', asy
   for (const { ask } of asks) void ask('a');
   expect(failed()).toBeUndefined();
   await solvers[0]?.call(0).answer(1);
-  for (const { call } of solvers.slice(1)) await call(0).fail(FAILURE);
-  expect(failed()?.error).toBe(FAILURE);
+  for (const { call } of solvers.slice(1)) await call(0).fail(CRASH);
+  expect(failed()?.error).toBe(CRASH);
   failed()?.again();
   expect(solvers.map(({ questions }) => questions().length)).toEqual([1, 2, 2]);
   expect(failed()).toBeUndefined();

@@ -7,6 +7,7 @@ import { moveNimber } from '../../../web/src/game/board';
 import { createKnowledge, lastExamination } from '../../../web/src/study/knowledge';
 import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardJobs } from '../../../web/src/engine/board_jobs';
+import { CRASH } from '../crash';
 import { factsOf, game } from '../game/boards';
 import { createFakeEngine } from './fake_engine';
 
@@ -206,7 +207,7 @@ describe('what is asked for beside that', () => {
     expect(all).toBe(examination.winning);
     engine.hold = new Set(['winningMovesOf']);
     const asked = knowledge.winningMovesOf(examination, { rowKind: 0, columnKind: 0 });
-    engine.lastOf('winningMovesOf').fail(new SolverError({ kind: 'worker-failed', message: 'no' }));
+    engine.lastOf('winningMovesOf').fail(CRASH);
     await expect(asked).rejects.toMatchObject({ kind: 'worker-failed' });
   });
 

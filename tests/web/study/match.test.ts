@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { factsOf, game } from '../game/boards';
 import { filledPosition } from '../../../web/src/game/position';
-import { SolverError } from '../../../web/src/engine/errors';
 import { REPLY_REST } from '../../../web/src/study/opponent';
 import type { ComingMove, StudyModel } from '../../../web/src/study/study_model';
 import {
@@ -20,10 +19,10 @@ import type { Opened } from './open_study';
 import { limitsOf } from '../../../web/src/game/limits';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
+import { CRASH } from '../crash';
 
 fakeTime();
 
-const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 const SIZE = 'rows=3&columns=3&mode=play';
 /** A person is first. */
 const AGAINST = `${SIZE}&seed=5`;
@@ -36,6 +35,13 @@ const phase = (model: StudyModel) => {
   const { kind, ...rest } = model.match.phase.value;
   return 'player' in rest ? `${kind} ${rest.player}` : kind;
 };
+
+/** The computer has been asked, and has not answered. */
+async function openThinking() {
+  const opened = await openStudy(AGAINST, { hold: ['choose'] });
+  press(opened.model, '1x1');
+  return opened;
+}
 
 const shownAfter = (model: StudyModel, act: () => void) => {
   act();
@@ -104,8 +110,7 @@ describe('the computer', () => {
   });
 
   it('moves when its move is known, where that takes longer', async () => {
-    const { model, engine } = await openStudy(AGAINST, { hold: ['choose'] });
-    press(model, '1x1');
+    const { model, engine } = await openThinking();
     await rest(10 * REPLY_REST);
     expect(phase(model)).toBe('thinking second');
     engine.lastOf('choose').release();
@@ -160,11 +165,10 @@ describe('the computer', () => {
 
 describe('a computer that fails', () => {
   it('is told, and asked again', async () => {
-    const { model, engine } = await openStudy(AGAINST, { hold: ['choose'] });
-    press(model, '1x1');
-    engine.lastOf('choose').fail(FAILURE);
+    const { model, engine } = await openThinking();
+    engine.lastOf('choose').fail(CRASH);
     await rest(0);
-    expect(model.match.phase.value).toEqual({ kind: 'failed', player: 'second', error: FAILURE });
+    expect(model.match.phase.value).toEqual({ kind: 'failed', player: 'second', error: CRASH });
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
     model.match.letMove();
     expect(phase(model)).toBe('thinking second');
@@ -191,10 +195,10 @@ describe('a computer that fails', () => {
 
   it('can be one whose board is not described; then it is looked at again as well', async () => {
     const { model, engine } = await openStudy(SECOND, { hold: ['describe'] });
-    for (const call of engine.callsOf('describe')) call.fail(FAILURE);
+    for (const call of engine.callsOf('describe')) call.fail(CRASH);
     await rest(0);
     expect(phase(model)).toBe('failed first');
-    expect(model.examination.value).toMatchObject({ status: 'failed', error: FAILURE });
+    expect(model.examination.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
     model.match.letMove();
     await rest(0);
@@ -202,9 +206,8 @@ describe('a computer that fails', () => {
   });
 
   it('can be taken back', async () => {
-    const { model, engine } = await openStudy(AGAINST, { hold: ['choose'] });
-    press(model, '1x1');
-    engine.lastOf('choose').fail(FAILURE);
+    const { model, engine } = await openThinking();
+    engine.lastOf('choose').fail(CRASH);
     await rest(0);
     model.undo();
     expect(phase(model)).toBe('to-move first');
@@ -214,9 +217,9 @@ describe('a computer that fails', () => {
 
   it('is not what a person waits for whose board could not be looked at', async () => {
     const { model, engine } = await openStudy(AGAINST, { hold: ['describe'] });
-    engine.lastOf('describe').fail(FAILURE);
+    engine.lastOf('describe').fail(CRASH);
     await rest(0);
-    expect(model.examination.value).toMatchObject({ status: 'failed', error: FAILURE });
+    expect(model.examination.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
     model.examineAgain();
     await rest(0);
@@ -267,8 +270,7 @@ describe('a reply that is awaited', () => {
   });
 
   it('is dropped by a JSON that is opened', async () => {
-    const { model, engine } = await openStudy(AGAINST, { hold: ['choose'] });
-    press(model, '1x1');
+    const { model, engine } = await openThinking();
     const asked = engine.lastOf('choose');
     const other = printJson(model.state.value).replace('"1x1"', '"2x2"');
     expect(await openJson(model, other)).toBeUndefined();

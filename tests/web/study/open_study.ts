@@ -51,6 +51,9 @@ export async function openStudy(query = '', { hold = [], keep, ...around }: Surr
   return { engine, bar, store, model, visit };
 }
 
+/** Two people's game of four moves. The nimbers are 2, 3, 2, 0, 1. */
+export const PLAYED_MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
+
 export type Opened = Awaited<ReturnType<typeof openStudy>>;
 
 export const cell = (column: number, row: number): Cell => ({ column, row });

@@ -16,7 +16,6 @@ import { cellAt, coinAt, randomPosition, samePosition } from '../../../web/src/g
 import { nextPosition } from '../../../web/src/game/next_position';
 import { nodeAt } from '../../../web/src/game/study';
 import { printRoute, readRoute } from '../../../web/src/game/route';
-import { SolverError } from '../../../web/src/engine/errors';
 import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
 import { outline, randomMove } from '../game/random_study';
@@ -27,6 +26,7 @@ import { openStudy, rest } from './open_study';
 import type { Opened } from './open_study';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
+import { CRASH } from '../crash';
 
 const STEPS: readonly MoveStep[] = ['next', 'previous', 'wider', 'narrower', 'taller', 'lower'];
 const KINDS: readonly (keyof BoardJobs)[] = [
@@ -122,7 +122,7 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
     },
     release: () => {
       for (const call of engine.calls.slice(-8))
-        if (random(6) === 0) call.fail(new SolverError({ kind: 'worker-failed', message: 'no' }));
+        if (random(6) === 0) call.fail(CRASH);
         else call.release();
     },
   };

@@ -3,10 +3,10 @@ import { fakeTime } from '../fake_time';
 import { sameMove } from '../../../web/src/game/move';
 import type { BoardJobs } from '../../../web/src/engine/board_jobs';
 import type { JobRequest } from '../../../web/src/engine/engine';
-import { SolverError } from '../../../web/src/engine/errors';
 import { moveOfKinds } from '../../../web/src/study/kinds';
 import { REPLY_REST } from '../../../web/src/study/opponent';
 import type { StudyModel } from '../../../web/src/study/study_model';
+import { CRASH } from '../crash';
 import {
   apply,
   cell,
@@ -15,6 +15,7 @@ import {
   lineText,
   move,
   openStudy,
+  PLAYED_MATCH,
   press,
   rest,
   rowsOf,
@@ -22,10 +23,7 @@ import {
 
 fakeTime();
 
-/** The nimbers are 2, 3, 2, 0, 1. */
-const MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
-const AGAINST = MATCH.replace('person', 'good');
-const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
+const AGAINST = PLAYED_MATCH.replace('person', 'good');
 const HEADS = Array(5).fill('WWWWW').join('.');
 
 function movesOf({ review }: StudyModel) {
@@ -34,7 +32,7 @@ function movesOf({ review }: StudyModel) {
 
 describe('a review', () => {
   it('tells what became of the win by each move, and what would have kept it', async () => {
-    const { model, engine } = await openStudy(`${MATCH}&hints=0-3`);
+    const { model, engine } = await openStudy(`${PLAYED_MATCH}&hints=0-3`);
     model.review.open();
     expect(model.review.state.value?.status).toBe('asking');
     await rest(0);
@@ -60,7 +58,7 @@ describe('a review', () => {
   });
 
   it('marks both players, first who moved first', async () => {
-    const { model } = await openStudy(`${MATCH}&hints=0-3`);
+    const { model } = await openStudy(`${PLAYED_MATCH}&hints=0-3`);
     model.review.open();
     await rest(0);
     expect(model.review.marks.value).toEqual([
@@ -70,7 +68,7 @@ describe('a review', () => {
   });
 
   it('shows the position before a move, with what wins there', async () => {
-    const { model } = await openStudy(MATCH);
+    const { model } = await openStudy(PLAYED_MATCH);
     model.review.open();
     await rest(0);
     const { better } = movesOf(model)[0]!;
@@ -108,7 +106,7 @@ describe('a review', () => {
   });
 
   it('is of what was played: without moves, or of a move that there is not, it stays closed', async () => {
-    const { model } = await openStudy(MATCH);
+    const { model } = await openStudy(PLAYED_MATCH);
     for (const number of [0, 5, -1, 1.5]) {
       model.review.open({ number, shows: 'played' });
       expect(model.review.state.value).toBeUndefined();
@@ -129,7 +127,7 @@ describe('a review', () => {
   });
 
   it('is asked for once as long as the line stays the same', async () => {
-    const { model, engine } = await openStudy(MATCH);
+    const { model, engine } = await openStudy(PLAYED_MATCH);
     model.review.open();
     await rest(0);
     model.review.open({ number: 2, shows: 'better' });
@@ -151,9 +149,9 @@ describe('a review', () => {
     const { model, engine } = await openStudy(`${AGAINST}&you=second`, { hold: ['review'] });
     model.review.open();
     await rest(0);
-    engine.lastOf('review').fail(FAILURE);
+    engine.lastOf('review').fail(CRASH);
     await rest(0);
-    expect(model.review.state.value).toMatchObject({ status: 'failed', error: FAILURE });
+    expect(model.review.state.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
     model.examineAgain();
     await rest(0);
@@ -166,7 +164,7 @@ describe('a review', () => {
   });
 
   it('goes as far as its facts', async () => {
-    const { model, engine } = await openStudy(MATCH);
+    const { model, engine } = await openStudy(PLAYED_MATCH);
     engine.answers.review = () => ({ nimbers: [2, 3], better: [undefined] });
     model.review.open({ number: 3, shows: 'better' });
     await rest(0);
@@ -181,7 +179,7 @@ describe('the mistakes of a review', () => {
     ['opponent=good', [1]],
     ['opponent=good&you=second', [2]],
   ])('are the reader’s own first: %s', async (players, numbers) => {
-    const { model } = await openStudy(MATCH.replace('opponent=person', players));
+    const { model } = await openStudy(PLAYED_MATCH.replace('opponent=person', players));
     model.review.open();
     await rest(0);
     expect(model.review.mistakes.value).toEqual(numbers);
@@ -199,7 +197,7 @@ describe('the mistakes of a review', () => {
 });
 
 describe('a better move that the reader looks for', () => {
-  async function seeking(query = MATCH) {
+  async function seeking(query = PLAYED_MATCH) {
     const opened = await openStudy(query);
     opened.model.review.open();
     await rest(0);
@@ -279,7 +277,7 @@ describe('a better move that the reader looks for', () => {
   });
 
   it('is there only where the win was lost', async () => {
-    const { model } = await openStudy(`${MATCH}&review=3`);
+    const { model } = await openStudy(`${PLAYED_MATCH}&review=3`);
     model.review.seek();
     expect(model.state.value.look.isSeeking).toBe(false);
     model.choose(move(model, '5x4'));
@@ -299,7 +297,7 @@ describe('a better move that the reader looks for', () => {
 
 describe('in a review', () => {
   it('moves are looked at, and nothing is played', async () => {
-    const { model } = await openStudy(MATCH);
+    const { model } = await openStudy(PLAYED_MATCH);
     model.review.open({ number: 2, shows: 'played' });
     await rest(0);
     model.press(cell(1, 1));
@@ -331,7 +329,7 @@ describe('in a review', () => {
   });
 
   it('a hint tells nothing of what another position is', async () => {
-    const { model } = await openStudy(`${MATCH}&hints=4`);
+    const { model } = await openStudy(`${PLAYED_MATCH}&hints=4`);
     expect(model.match.hint.value.won).toBe(true);
     model.review.open({ number: 4, shows: 'played' });
     await rest(0);
@@ -344,7 +342,7 @@ describe('in a review', () => {
   });
 
   it('the address names the move, and opens it again', async () => {
-    const { model, bar } = await openStudy(MATCH);
+    const { model, bar } = await openStudy(PLAYED_MATCH);
     model.review.open({ number: 3, shows: 'played' });
     await rest();
     expect(bar.hash).toContain('&review=3');
@@ -358,13 +356,13 @@ describe('in a review', () => {
   });
 
   it('an address may name the number alone', async () => {
-    const { model } = await openStudy(`${MATCH}&review=2`);
+    const { model } = await openStudy(`${PLAYED_MATCH}&review=2`);
     expect(movesOf(model)).toHaveLength(4);
     expect(rowsOf(model)).toBe('WWWWW.WWWWW.WWWWW.WWWWW.BWWWW');
   });
 
   it('one may play on from before a move', async () => {
-    const { model } = await openStudy(MATCH);
+    const { model } = await openStudy(PLAYED_MATCH);
     model.review.open();
     model.playFrom(3);
     expect([model.review.state.value, model.line.shown.value]).toEqual([undefined, 2]);
@@ -421,7 +419,7 @@ describe('in a review', () => {
   });
 
   it('what one looks at stays when the facts become known', async () => {
-    const { model, engine } = await openStudy(MATCH, { hold: ['review'] });
+    const { model, engine } = await openStudy(PLAYED_MATCH, { hold: ['review'] });
     model.review.open({ number: 2, shows: 'played' });
     model.choose(move(model, '3x4'));
     await rest(0);

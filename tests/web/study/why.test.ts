@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { SolverError } from '../../../web/src/engine/errors';
 import { headsByValue, leftOver, mexReason, WHY_LAYERS, whyOf } from '../../../web/src/study/why';
 import { filledPosition } from '../../../web/src/game/position';
+import { CRASH } from '../crash';
 import { boardOf, factsOf, game, GAMES, move } from '../game/boards';
 import { mex, nimProduct } from '../engine/nimbers';
 import { openStudy, rest } from './open_study';
@@ -146,7 +146,7 @@ describe('the steps of a product', () => {
   it('that fail are missing, and asked for again the next time', async () => {
     const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
     expect(model.why.value?.steps).toBeUndefined();
-    engine.lastOf('explainProduct').fail(new SolverError({ kind: 'worker-failed', message: 'no' }));
+    engine.lastOf('explainProduct').fail(CRASH);
     await rest(0);
     expect(model.why.value?.steps).toBeUndefined();
     engine.hold = new Set();

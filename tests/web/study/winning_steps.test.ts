@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { SolverError } from '../../../web/src/engine/errors';
 import { createWinningSteps } from '../../../web/src/study/winning_steps';
+import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { apply, openStudy, rest } from './open_study';
 
@@ -32,7 +32,7 @@ describe('the steps to a winning move', () => {
 
   it('fail once, and are asked for again when the reader comes back', async () => {
     const { model, engine, seen, solved } = await open('solve');
-    engine.lastOf('solve').fail(new SolverError({ kind: 'worker-failed', message: 'gone' }));
+    engine.lastOf('solve').fail(CRASH);
     await rest(0);
     expect([seen, solved()]).toEqual([['asking', 'failed'], 1]);
     engine.hold = new Set();

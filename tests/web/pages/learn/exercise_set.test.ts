@@ -1,10 +1,7 @@
 import { EDITION } from '../../../../web/src/pages/learn/exercises/kept_state';
 import { describe, expect, it } from 'vitest';
-import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
-import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import { formula } from '../../../../web/src/pages/learn/exercises/exercise_words';
 import type {
-  ExerciseItem,
   ExerciseKind,
   NumberedExercise,
 } from '../../../../web/src/pages/learn/exercises/kind';
@@ -23,36 +20,24 @@ import {
 import { pagesOf } from '../../../../web/src/pages/learn/exercises/Sheets';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
 import type { Slug } from '../../../../web/src/widget/lessons';
-import { answerOf } from '../../../../web/src/study/ask';
 import type { Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
 import { plainWords } from '../../../../web/src/text/terms';
-import { nextTurn } from '../../turns';
 import { boardOf } from '../../game/boards';
-import { createFakeEngine } from '../../study/fake_engine';
 import { said } from './many_exercises';
+import { exercisesOf, itemsOf } from './open_exercises';
 
 const LESSONS = Object.keys(EXERCISES) as Slug[];
 const openBoard: OpenBoard = (game, size) => Promise.resolve(boardOf(game, size));
 const make = (lesson: Slug, seed: number, chosen = exerciseNumbers(lesson), times = 1) =>
   makeSet(lesson, { seed, chosen, times }, openBoard);
 
-/** The engine as the module answers; `kept` is what the browser has. */
+/** `kept` is what the browser has. */
 function open(lesson: Slug, query: string, kept: { value?: unknown } = {}) {
   let entropy = 41;
-  const engine = createFakeEngine();
-  const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
-  const model = createExercises({ lesson, engine, store, entropy: () => (entropy += 1) });
+  const { model } = exercisesOf(lesson, { entropy: () => (entropy += 1) }, kept);
   model.visit(new URLSearchParams(query));
   return { model, kept };
-}
-
-async function itemsOf(model: ExercisesModel): Promise<readonly ExerciseItem[]> {
-  for (;;) {
-    const set = answerOf(model.state.value);
-    if (set !== undefined) return set.items;
-    await nextTurn();
-  }
 }
 
 function ofKind<Level, Exercise, Answer, Remark>(

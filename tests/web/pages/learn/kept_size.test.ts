@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
 import type { Slug } from '../../../../web/src/widget/lessons';
-import { answerOf } from '../../../../web/src/study/ask';
-import { createFakeEngine } from '../../study/fake_engine';
+import { openExercises } from './open_exercises';
 
 /** A wrong answer first, a hint, and then the right one; the last one stays wrong. */
 function workOn(item: ExerciseItem, isLast: boolean) {
@@ -21,14 +19,7 @@ function workOn(item: ExerciseItem, isLast: boolean) {
 }
 
 async function stateOf(lesson: Slug) {
-  let kept: object | undefined;
-  const model = createExercises({
-    ...{ lesson, engine: createFakeEngine(), entropy: () => 1 },
-    store: { read: () => kept, write: (written) => (kept = written) },
-  });
-  model.visit(new URLSearchParams('seed=4294967295'));
-  await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-  const items = answerOf(model.state.value)?.items ?? [];
+  const { model, items } = await openExercises(lesson, 'seed=4294967295');
   items.forEach((item, index) => workOn(item, index === items.length - 1));
   return model.kept();
 }

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nimberOf } from '../../../../web/src/game/next_position';
 import { headsOf } from '../../../../web/src/pages/learn/exercises/positions';
-import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
-import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
 import { puzzle } from '../../../../web/src/pages/learn/exercises/kinds/puzzle';
 import { askedSet, makeSet, nameOfSet } from '../../../../web/src/pages/learn/exercises/set';
 import type { WinningMoveExercise } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
-import { answerOf } from '../../../../web/src/study/ask';
 import { boardOf } from '../../game/boards';
-import { createFakeEngine } from '../../study/fake_engine';
 import { oracleOf } from './many_exercises';
+import { openExercises } from './open_exercises';
 
 const asked = (query: string) => {
   const { rejected, seed = 0, ...which } = askedSet('puzzles', new URLSearchParams(query));
@@ -21,17 +18,6 @@ async function puzzlesOf(query: string): Promise<readonly WinningMoveExercise[]>
     Promise.resolve(boardOf(game, size)),
   );
   return set.map(({ exercise }) => exercise as WinningMoveExercise);
-}
-
-/** As their reader has them, in a browser that keeps nothing. */
-async function openPuzzles(query: string): Promise<readonly ExerciseItem[]> {
-  const model = createExercises({
-    ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
-    store: { read: () => undefined, write: () => undefined },
-  });
-  model.visit(new URLSearchParams(query));
-  await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-  return answerOf(model.state.value)?.items ?? [];
 }
 
 describe('puzzles on a board', () => {
@@ -102,7 +88,7 @@ describe('puzzles on a board', () => {
   });
 
   it('have the answer that no move wins, which goes once a disc is pressed, and is no answer before it’s checked', async () => {
-    const items = await openPuzzles('puzzles=1&seed=5');
+    const { items } = await openExercises('puzzles', 'puzzles=1&seed=5');
     const [item] = items;
     if (item === undefined) throw new Error('There is no puzzle.');
     const study = item.study(item.exercise as WinningMoveExercise);
@@ -116,7 +102,7 @@ describe('puzzles on a board', () => {
   });
 
   it('begin another move after a wrong one, of which it’s still said what’s wrong, and know the same answer again', async () => {
-    const items = await openPuzzles('puzzles=9&seed=5&tries=3');
+    const { items } = await openExercises('puzzles', 'puzzles=9&seed=5&tries=3');
     for (const item of items) {
       const { board, position } = item.exercise as WinningMoveExercise;
       const wrong = oracleOf(board)
@@ -139,14 +125,7 @@ describe('puzzles on a board', () => {
   });
 
   it('go on from what was kept, with the answer that no move wins', async () => {
-    let kept: object | undefined;
-    const model = createExercises({
-      ...{ lesson: 'puzzles', engine: createFakeEngine(), entropy: () => 1 },
-      store: { read: () => kept, write: (written) => (kept = written) },
-    });
-    model.visit(new URLSearchParams('puzzles=9&seed=5'));
-    await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-    const items = answerOf(model.state.value)?.items ?? [];
+    const { model, items } = await openExercises('puzzles', 'puzzles=9&seed=5');
     for (const item of items) item.submit('none');
     const state = model.kept();
     expect(state).toMatchObject({ lesson: 'puzzles flipping-game 5x5 0', seed: 5 });

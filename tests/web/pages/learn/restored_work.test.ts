@@ -2,27 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION } from '../../../../web/src/pages/learn/exercises/kept_state';
 import type { ExerciseItem, ShownPosition } from '../../../../web/src/pages/learn/exercises/kind';
-import { createExercises } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import { ON_POSITION } from '../../../../web/src/pages/learn/exercises/on_position';
 import { headsOf } from '../../../../web/src/pages/learn/exercises/positions';
-import { answerOf } from '../../../../web/src/study/ask';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { SLUGS } from '../../../../web/src/widget/lessons';
 import type { ExerciseSource } from '../../../../web/src/widget/lessons';
-import { createFakeEngine } from '../../study/fake_engine';
+import { openExercises } from './open_exercises';
 
 const SEED = 5;
 
-async function openExercises(lesson: ExerciseSource) {
-  let kept: object | undefined;
-  const engine = createFakeEngine();
-  const model = createExercises({
-    ...{ lesson, engine, entropy: () => 1 },
-    store: { read: () => kept, write: (written) => (kept = written) },
-  });
-  model.visit(new URLSearchParams({ seed: String(SEED), puzzles: '9' }));
-  await expect.poll(() => answerOf(model.state.value)).toBeDefined();
-  const items = answerOf(model.state.value)?.items ?? [];
+async function openRestorable(lesson: ExerciseSource) {
+  const { engine, model, items } = await openExercises(lesson, `seed=${SEED}&puzzles=9`);
   const restore = async (pieces: readonly string[]) => {
     const state = { tartan: 'lesson', version: 1, edition: EDITION, lesson: model.setName() };
     return model.goOnFrom({ ...state, seed: SEED, seconds: 0, work: pieces.join(' ') });
@@ -62,7 +52,7 @@ describe('with its board on the screen', () => {
   it.each<ExerciseSource>([...SLUGS, 'puzzles'])(
     'each exercise of %s takes whatever was done, and the board shows moves alone',
     async (lesson) => {
-      const { model, items, restore } = await openExercises(lesson);
+      const { model, items, restore } = await openRestorable(lesson);
       const boards = items.map(boardOf);
       await expect.poll(() => boards.every((study) => !study || study.board.value)).toBe(true);
       for (const [what, pieceOf] of Object.entries(WORKS)) {
@@ -79,7 +69,7 @@ describe('with its board on the screen', () => {
   );
 
   it('an exercise shows its move although the engine has yet to describe the board', async () => {
-    const { engine, items, restore } = await openExercises('rule');
+    const { engine, items, restore } = await openRestorable('rule');
     engine.hold = new Set(['describe']);
     const [item] = items;
     const study = item && boardOf(item);
@@ -92,7 +82,7 @@ describe('with its board on the screen', () => {
     ['number', 2],
     ['choice', 3],
   ])('what is said of a wrong %s stays while its reader tries moves', async (_, index) => {
-    const { items } = await openExercises('rule');
+    const { items } = await openRestorable('rule');
     const item = items[index]!;
     const study = boardOf(item)!;
     await expect.poll(() => study.board.value).toBeDefined();

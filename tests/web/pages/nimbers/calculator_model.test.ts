@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/errors';
 import type { Evaluation, TablesEngine } from '../../../../web/src/engine/tables_engine';
 import { CalculatorModel } from '../../../../web/src/pages/nimbers/calculator/calculator_model';
+import { CRASH } from '../../crash';
 import { nextTurn } from '../../turns';
 
 interface Call {
@@ -76,9 +76,8 @@ describe('the calculator', () => {
 
   it('says why it failed, and tries again', async () => {
     const { model, last } = open();
-    const error = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });
-    await last().fail(error);
-    expect(model.outcome.value).toMatchObject({ status: 'failed', error });
+    await last().fail(CRASH);
+    expect(model.outcome.value).toMatchObject({ status: 'failed', error: CRASH });
     const outcome = model.outcome.value;
     if (outcome.status === 'failed') outcome.again();
     await last().answer(number(104n));

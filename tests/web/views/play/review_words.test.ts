@@ -5,14 +5,11 @@ import { limitsOf } from '../../../../web/src/game/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { targetOf } from '../../../../web/src/views/play/ReviewPanel';
 import { lessonText, marksText, reviewWords } from '../../../../web/src/views/play/review_words';
-import { move, openStudy, rest } from '../../study/open_study';
+import { move, openStudy, PLAYED_MATCH, rest } from '../../study/open_study';
 
 fakeTime();
 
-/** The nimbers are 2, 3, 2, 0, 1. */
-const MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
-
-async function review(query = MATCH, limits = limitsOf()) {
+async function review(query = PLAYED_MATCH, limits = limitsOf()) {
   const { model } = await openStudy(query, { limits });
   model.review.open();
   await rest(0);
@@ -36,7 +33,9 @@ describe('the move that is shown', () => {
     });
     model.review.open({ number: 4, shows: 'played' });
     expect(now(model)).toBe(`Player 2: ${moved('row 2, column 1')}. No move could win.`);
-    expect((await openStudy(MATCH, { hold: ['review'] })).model.review.state.value).toBeUndefined();
+    expect(
+      (await openStudy(PLAYED_MATCH, { hold: ['review'] })).model.review.state.value,
+    ).toBeUndefined();
   });
 
   it('is nobody’s mistake where no move was one', async () => {
@@ -55,7 +54,7 @@ describe('the move that is shown', () => {
   });
 
   it('says nothing before the facts are there', async () => {
-    const { model } = await openStudy(MATCH, { hold: ['review'] });
+    const { model } = await openStudy(PLAYED_MATCH, { hold: ['review'] });
     model.review.open();
     expect(reviewWords(model)).toEqual({ news: undefined, now: '' });
   });
@@ -84,7 +83,7 @@ describe('a mistake', () => {
 
   it('teaches without nimbers where they are hidden', async () => {
     const limits = { ...limitsOf(), hides: { ...limitsOf().hides, nimbers: true } };
-    const model = await review(MATCH, limits);
+    const model = await review(PLAYED_MATCH, limits);
     model.review.open({ number: 1, shows: 'better' });
     expect(lessonText(model)).toMatch(/^A winning move leaves only losing replies/u);
   });

@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { refusalText, turnWords } from '../../../../web/src/views/play/turn_words';
-import { SolverError } from '../../../../web/src/engine/errors';
 import { filledPosition } from '../../../../web/src/game/position';
 import { REPLY_REST } from '../../../../web/src/study/opponent';
 import type { StudyModel } from '../../../../web/src/study/study_model';
+import { CRASH } from '../../crash';
 import { cell, move, openStudy, press, rest } from '../../study/open_study';
 
 fakeTime();
 
-const FAILURE = new SolverError({ kind: 'worker-failed', message: 'gone' });
 const now = (model: StudyModel) => turnWords(model).now;
 const news = (model: StudyModel) => turnWords(model).news;
 const said = (model: StudyModel) => model.refusal.value && refusalText(model, model.refusal.value);
@@ -42,7 +41,7 @@ describe('a match against the computer', () => {
     model.goTo(1);
     expect(now(model)).toBe('It’s the computer’s turn here.');
     model.match.letMove();
-    engine.lastOf('choose').fail(FAILURE);
+    engine.lastOf('choose').fail(CRASH);
     await rest(0);
     expect(now(model)).toMatch(
       /^The computer’s move can’t be worked out right now\. The browser stopped/u,
@@ -100,14 +99,14 @@ describe('a match against the computer', () => {
     const { engine, model } = await openStudy('rows=3&columns=3&mode=play&hints=0', {
       hold: ['describe', 'examine'],
     });
-    engine.lastOf('describe').fail(FAILURE);
+    engine.lastOf('describe').fail(CRASH);
     await rest(0);
     expect(now(model)).toMatch(/^The possible moves can’t be worked out right now\. The browser/u);
     engine.hold = new Set(['examine']);
     model.examineAgain();
     await rest(0);
     expect(now(model)).toBe('Working it out …');
-    engine.lastOf('examine').fail(FAILURE);
+    engine.lastOf('examine').fail(CRASH);
     await rest(0);
     expect(now(model)).toMatch(/^What wins can’t be worked out right now\. The browser/u);
   });

@@ -1,42 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createHost, createLinkedHost } from '../../../web/src/frame/host';
+import { createLinkedHost } from '../../../web/src/frame/host';
 import type { FrameWindow } from '../../../web/src/frame/host';
-import type { FrameSettings } from '../../../web/src/frame/settings';
 import type { CourseLink } from '../../../web/src/widget/course_link';
 import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
+import { aroundFrame, SCHOOL } from './around_frame';
+import type { Around } from './around_frame';
 
-const SCHOOL = 'https://school.example';
 const HEAD = { tartan: 'frame', version: 2 };
 
-interface Around {
-  readonly origin?: FrameSettings['origin'];
-  /** The origins of the pages around, where the browser tells. */
-  readonly ancestors?: readonly string[];
-  readonly isAlone?: boolean;
-}
-
-function around({ origin = 'any', ancestors, isAlone = false }: Around = {}) {
-  const posted: [message: unknown, target: string][] = [];
+function around(surroundings?: Around) {
+  const page = aroundFrame(surroundings);
   const heard: ToFrameBody[] = [];
-  const listeners: ((event: unknown) => void)[] = [];
-  const parent = {
-    postMessage: (message: unknown, target: string) => posted.push([message, target]),
-  };
-  const view = {
-    location: { ancestorOrigins: ancestors },
-    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
-  };
-  const frame = Object.assign(view, { parent: isAlone ? view : parent });
-  const host = createHost(frame as unknown as FrameWindow, { origin });
-  host.onRequest((request) => heard.push(request));
-  return {
-    host,
-    posted,
-    heard,
-    post(data: unknown, from: unknown = parent, ofOrigin = SCHOOL) {
-      for (const listener of listeners) listener({ data, source: from, origin: ofOrigin });
-    },
-  };
+  page.host.onRequest((request) => heard.push(request));
+  return { ...page, heard };
 }
 
 const LONG_ID = 'x'.repeat(100);

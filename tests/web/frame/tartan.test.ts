@@ -1,60 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createTartanModel } from '../../../web/src/frame/tartan_model';
-import { startTartanTelling } from '../../../web/src/frame/tartan_telling';
-import type { ClothFacts } from '../../../web/src/engine/protocol';
-import { CRASH } from '../crash';
-import { fakeCloth } from '../cloth/fake_cloth';
+import { describe, expect, it } from 'vitest';
 import { fakeFrames } from '../fake_time';
-import { createFakeHost } from './fake_host';
+import { openTartan, turn } from './open_tartan';
 
 fakeFrames();
-
-const FACTS: ClothFacts = {
-  ...{ boardNimber: 1, winningOpenings: 1n },
-  threads: [{ a: 1, b: 1, rowMoves: 1n, columnMoves: 1n }],
-};
-const turn = () => vi.advanceTimersByTimeAsync(300);
-
-/** The picture of a board in a frame, and what its host hears; `shown` is what its view would do. */
-function openTartan(query: string, seen?: string) {
-  const clothes: ReturnType<typeof fakeCloth>[] = [];
-  const model = createTartanModel({
-    ...{ address: `#/solve?${query}`, seen, hides: { answers: false, nimbers: false } },
-    createCloth() {
-      const fake = fakeCloth();
-      clothes.push(fake);
-      return fake.cloth;
-    },
-  });
-  const { host, told, ask } = createFakeHost();
-  const set: object[] = [];
-  startTartanTelling(model, {
-    host,
-    set: (changed) => set.push(changed),
-    focus: () => set.push({ focus: true }),
-  });
-
-  function lookAt() {
-    model.cloth.value.resize({ width: 400, height: 400 }, 1);
-    model.cloth.value.open();
-  }
-
-  /** Until nothing more is asked for. */
-  async function woven() {
-    await turn();
-    const fake = clothes.at(-1)!;
-    for (const { answer } of fake.openings()) answer(FACTS);
-    for (await turn(); fake.tiles().length > 0; await turn())
-      for (const { question: tile, answer } of fake.tiles())
-        answer(new Float32Array((tile.rows.length - 1) * (tile.columns.length - 1)));
-  }
-
-  return {
-    ...{ model, told, set, ask, lookAt, woven },
-    fail: () => clothes[0]!.openings()[0]!.fail(CRASH),
-    types: () => told.map(({ type }) => type),
-  };
-}
 
 const stateOf = (values: object) => ({ tartan: 'study', version: 2, ...values });
 const MILLION = { rows: 1_000_000, columns: 1_000_000 };

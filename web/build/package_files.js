@@ -24,12 +24,17 @@ const LATE_FILES = [
 ];
 const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte'];
 
+/** Its attributes, properties, methods and events. */
+export function describedElement(program = typesProgram()) {
+  return elementManifest(program, (name) => program.getSourceFile(source(name)));
+}
+
 export function packageFiles() {
   return {
     name: 'package-files',
     generateBundle() {
       const program = typesProgram();
-      const elements = elementManifest(program, (name) => program.getSourceFile(source(name)));
+      const elements = describedElement(program);
       const files = {
         'package.json': manifest(),
         'README.md': withTables(read('web/src/widget/package.md'), elements),

@@ -1,0 +1,26 @@
+/** Programs that read the JSON of the command line find in it what they did. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { tartan } from '../cli/program';
+import { compatibilityCases, expectStill } from './golden';
+
+const folder = mkdtempSync(join(tmpdir(), 'tartan-compatibility-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface CommandCase {
+  /** `FILE.png` is one that is written. */
+  readonly words: readonly string[];
+  readonly prints: object;
+}
+
+it.each(compatibilityCases<CommandCase>('command_line'))(
+  '%s: tartan $words',
+  async (_, { words, prints }) => {
+    const inFolder = words.map((word) => (word === 'FILE.png' ? join(folder, word) : word));
+    const { stdout, status } = await tartan(...inFolder);
+    expect(status).toBe(0);
+    expectStill(JSON.parse(stdout), prints);
+  },
+);

@@ -1,0 +1,122 @@
+/** Pages with a frame or an element of an earlier version in them show, say and hear what they did. */
+import { describe, expect, it } from 'vitest';
+import { configurationInQuery } from '../../../web/src/course/configuration';
+import { readFrameSettings } from '../../../web/src/frame/settings';
+import { frameAddress } from '../../../web/src/widget/address';
+import { heard } from '../../../web/src/widget/hearing';
+import { isOurs } from '../../../web/src/widget/messages';
+import { fakeFrames } from '../fake_time';
+import { compatibilityCases, expectStill } from './golden';
+import { toldMessages } from './told_messages';
+import type { FrameStep } from './told_messages';
+
+fakeFrames();
+
+interface AddressCase {
+  /** After the frame's `embed.html`. */
+  readonly search: string;
+  readonly opens: object;
+}
+
+it.each(compatibilityCases<AddressCase>('frame_addresses'))(
+  '%s: %j has the same settings',
+  (_, { search, opens }) => {
+    expectStill(openedFrame(search), opens);
+  },
+);
+
+it.each(compatibilityCases<AddressCase>('course_addresses'))(
+  '%s: %j is set up for the same course site',
+  (_, { search, opens }) => {
+    expectStill(configurationInQuery(search), opens);
+  },
+);
+
+interface ElementCase {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Of its frame. */
+  readonly address: string;
+}
+
+it.each(compatibilityCases<ElementCase>('element_addresses'))(
+  '%s: an element with %j has the same frame',
+  (_, { attributes, address }) => {
+    const now = new URL(addressOfElement(attributes));
+    const earlier = new URL(address);
+    expect(now.pathname).toBe(earlier.pathname);
+    expectStill(Object.fromEntries(now.searchParams), Object.fromEntries(earlier.searchParams));
+  },
+);
+
+interface MessagesCase {
+  readonly search: string;
+  readonly steps: readonly FrameStep[];
+  /** In this order, perhaps with others between them. */
+  readonly told: readonly object[];
+  /** What the host asked of its looks. */
+  readonly looks: readonly object[];
+}
+
+describe.each(compatibilityCases<MessagesCase>('messages'))(
+  '%s: at $search',
+  (_, { search, steps, told, looks }) => {
+    it('a frame tells its host what it told', async () => {
+      const now = await toldMessages(search, steps);
+      let next = 0;
+      for (const [index, message] of told.entries()) {
+        const place = now.told.findIndex((one, at) => at >= next && isStill(one, message));
+        if (place < 0) expectStill(now.told.slice(next), told.slice(index));
+        next = place + 1;
+      }
+      expectStill(now.looks, looks);
+    });
+
+    it('an element hears what the earlier frame tells', () => {
+      for (const message of told.filter(isOurs)) {
+        const { tartan: _tartan, version: _version, ...body } = message;
+        expect(heard(message)).toEqual(body);
+      }
+    });
+  },
+);
+
+it('messages of each type are there, in both directions', () => {
+  const cases = compatibilityCases<MessagesCase>('messages').map(([, one]) => one);
+  const typeOf = (message: unknown) => (message as { readonly type?: string }).type;
+  const types = new Set(cases.flatMap(({ told }) => told.map(typeOf)));
+  expect([...types].filter((type) => type !== undefined).sort()).toEqual([
+    ...['answered', 'error', 'move', 'over', 'ready', 'resize', 'result', 'sight', 'solved'],
+    'statechange',
+  ]);
+  const posted = new Set(
+    cases.flatMap(({ steps }) =>
+      steps.flatMap((step) => ('post' in step ? [typeOf(step.post)] : [])),
+    ),
+  );
+  for (const type of ['setState', 'getState', 'reset', 'set', 'focus', 'close'])
+    expect(posted).toContain(type);
+});
+
+function isStill(message: unknown, earlier: object): boolean {
+  try {
+    expectStill(message, earlier);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openedFrame(search: string) {
+  const { origin, ...settings } = readFrameSettings(search);
+  return { ...settings, origin: origin instanceof URL ? origin.origin : origin };
+}
+
+function addressOfElement(attributes: Readonly<Record<string, string>>): string {
+  return frameAddress({
+    src: attributes.src ?? 'embed.html',
+    base: 'https://school.example/tartan/',
+    origin: 'https://school.example',
+    scheme: 'auto',
+    attribute: (name) => attributes[name] ?? null,
+  });
+}

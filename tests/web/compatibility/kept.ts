@@ -1,0 +1,114 @@
+/** What earlier versions kept of their readers' work, as today's code finds it. */
+import { signal } from '@preact/signals';
+import { vi } from 'vitest';
+import { createDeviceCopies } from '../../../web/src/course/device_copies';
+import { readWork } from '../../../web/src/course/work_record';
+import { fieldsOfState } from '../../../web/src/game/fields';
+import type { StudyState } from '../../../web/src/game/fields';
+import { readForm } from '../../../web/src/game/json';
+import { readState } from '../../../web/src/pages/learn/exercises/kept_state';
+import { CalculatorModel } from '../../../web/src/pages/nimbers/calculator/calculator_model';
+import { createExerciseProgress } from '../../../web/src/pages/learn/exercises/progress';
+import { newcomerIn } from '../../../web/src/site/browser';
+import { openLearn } from '../../../web/src/site/open_learn';
+import { openNimbers } from '../../../web/src/site/open_nimbers';
+import { openSequence } from '../../../web/src/site/open_sequence';
+import { startLanguage } from '../../../web/src/site/site_language';
+import { keptStudy } from '../../../web/src/study/kept';
+import { createRealTables } from '../engine/real_tables';
+import { createFakeAddressBar } from '../fake_address_bar';
+import { createFakeEngine } from '../study/fake_engine';
+import { createFakeStore } from '../study/open_study';
+
+/** A state of a board as a person, a host or a course site kept it. */
+export function openedStudy(state: unknown) {
+  const reading = readForm(state);
+  return reading.ok ? fieldsOfState(reading.value) : reading;
+}
+
+/** What a tab kept over a reload. */
+export function openedTab(text: string) {
+  const kept = keptStudy(createFakeStore(text));
+  if (kept === undefined) return undefined;
+  const fields = (states: readonly StudyState[]) => states.map(fieldsOfState);
+  const { before, undone } = kept.past;
+  return { ...fieldsOfState(kept.state), before: fields(before), undone: fields(undone) };
+}
+
+export function openedLessonState(lesson: string, state: unknown) {
+  return readState(state, lesson, undefined);
+}
+
+/** What a course site kept, and of a board's state what the frame makes of it. */
+export function openedRecord(text: string) {
+  const { record, score, state } = readWork(text);
+  const isBoard = (state as { readonly tartan?: unknown } | undefined)?.tartan === 'study';
+  return { ...record, score, state: isBoard ? openedStudy(state) : state };
+}
+
+export interface Storage {
+  readonly local?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+function itemsOf(items: Readonly<Record<string, string>> = {}) {
+  /** The keys that were looked for and are there. */
+  const found = new Set<string>();
+  return {
+    ...{ length: Object.keys(items).length, key: (index: number) => Object.keys(items)[index] },
+    getItem(key: string) {
+      if (key in items) found.add(key);
+      return items[key] ?? null;
+    },
+    ...{ setItem: () => undefined, removeItem: () => undefined, found },
+  };
+}
+
+/** What the page finds in a browser's storage. */
+export async function openedStorage({ local, session }: Storage): Promise<object> {
+  const [localStorage, sessionStorage] = [itemsOf(local), itemsOf(session)];
+  const view = {
+    ...{ localStorage, sessionStorage },
+    ...{ location: { search: '' }, navigator: { languages: ['en'] } },
+    document: { documentElement: { lang: '', dir: '' } },
+  } as unknown as Window & typeof globalThis;
+  vi.stubGlobal('window', view);
+  const never = () => {
+    throw new Error('Nothing is computed here.');
+  };
+  const bar = createFakeAddressBar('');
+  const learn = openLearn(createFakeEngine(), never, never, bar, false).progress;
+  await openNimbers(never, bar).open('calculator');
+  const nothing = signal(undefined);
+  const place = { lengths: nothing, visited: nothing, keep: () => undefined };
+  const { check } = openSequence(never, place);
+  const opened = {
+    learn: learn.progress.value,
+    /** Of the set 17 of the lesson “mex”. */
+    done: createExerciseProgress(learn.exercises).done('mex', 17),
+    isNew: newcomerIn(view).isNew(),
+    values: check.pasted.value,
+    language: (await startLanguage(view)).spoken,
+    found: [...localStorage.found, ...sessionStorage.found].sort(),
+  };
+  vi.unstubAllGlobals();
+  return opened;
+}
+
+/** The results that a reader of the calculator kept in a tab. */
+export function openedResults(text: string) {
+  return new CalculatorModel(createRealTables(), createFakeStore(text)).results.value;
+}
+
+export interface DeviceCase {
+  readonly learner: string;
+  readonly activity: string;
+  readonly attempt: string;
+  readonly local: Readonly<Record<string, string>>;
+}
+
+/** A copy of the work of a learner, in the browser of a course site. */
+export function openedCopy({ learner, activity, attempt, local }: DeviceCase) {
+  const storage = () => itemsOf(local) as unknown as globalThis.Storage;
+  return createDeviceCopies(storage, { learner, activity }).find(attempt);
+}

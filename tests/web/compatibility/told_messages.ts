@@ -1,0 +1,116 @@
+/** A frame at its address, what its reader and its host do there, and all that is posted to its host. */
+import { vi } from 'vitest';
+import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
+import { readFrameSettings } from '../../../web/src/frame/settings';
+import { startTelling } from '../../../web/src/frame/telling';
+import { readRoute } from '../../../web/src/game/route';
+import type { ExerciseItem } from '../../../web/src/pages/learn/exercises/kind';
+import { answerOf } from '../../../web/src/study/ask';
+import type { FromFrameBody } from '../../../web/src/widget/messages';
+import { aroundFrame } from '../frame/around_frame';
+import { openFrame } from '../frame/open_frame';
+import { openTartan } from '../frame/open_tartan';
+import { exercisesOf } from '../pages/learn/open_exercises';
+import { apply, move, press } from '../study/open_study';
+
+/** Each key is something that is done; moves are written as in addresses. */
+export type FrameStep =
+  /** What the host posts. */
+  | { readonly post: unknown }
+  /** What the frame tells of itself and only a browser knows, such as its height. */
+  | { readonly tell: FromFrameBody }
+  | { readonly apply: string }
+  | { readonly press: string }
+  /** A puzzle's answer, a move or `none`. */
+  | { readonly predict: string }
+  | { readonly undo: true }
+  | { readonly hint: true }
+  /** An answer to the first exercise that is open. */
+  | { readonly answer: string }
+  | { readonly show: true };
+
+type Act = (step: FrameStep) => void;
+type Page = ReturnType<typeof aroundFrame> & { readonly looks: object[] };
+
+/** Whatever a frame does later by itself, such as a move of the computer, is done within this. */
+const REST_MS = 3_000;
+
+interface Heard {
+  /** All that is posted to the host. */
+  readonly told: readonly unknown[];
+  /** How the host wants the frame to look, and where it wants the keys to go there. */
+  readonly looks: readonly object[];
+}
+
+export async function toldMessages(search: string, steps: readonly FrameStep[]): Promise<Heard> {
+  const looks: object[] = [];
+  const page = { ...aroundFrame(), looks };
+  const act = await openAt(search, page);
+  await vi.advanceTimersByTimeAsync(REST_MS);
+  for (const step of steps) {
+    if ('post' in step) page.post(step.post);
+    else if ('tell' in step) page.host.tell(step.tell);
+    else act(step);
+    await vi.advanceTimersByTimeAsync(REST_MS);
+  }
+  return { told: page.posted.map(([message]) => message), looks };
+}
+
+const lookInto = (looks: object[]) => ({
+  set: ({ type: _type, id: _id, ...changed }: Readonly<Record<string, unknown>>) =>
+    looks.push(changed),
+  focus: () => looks.push({ focus: true }),
+});
+
+function openAt(search: string, page: Page): Promise<Act> {
+  const { shows } = readFrameSettings(search);
+  if (shows === 'board') return openBoard(search, page);
+  return shows === 'tartan' ? openPicture(search, page) : openExercises(search, page);
+}
+
+async function openBoard(search: string, { host, looks }: Page): Promise<Act> {
+  const { model } = await openFrame(search);
+  const { set, focus: focusBoard } = lookInto(looks);
+  startTelling(model, { host, focusBoard, set, tellHeight: () => undefined });
+  return (step) => {
+    if ('apply' in step) apply(model, step.apply);
+    else if ('press' in step) press(model, step.press);
+    else if ('predict' in step) {
+      if (step.predict === 'none') model.predict.sayNone();
+      else model.choose(move(model, step.predict));
+      model.predict.check();
+    } else if ('undo' in step) model.undo();
+    else if ('hint' in step) model.match.askHint();
+  };
+}
+
+function openExercises(search: string, { host, looks }: Page): Promise<Act> {
+  const { shows, address, limits } = readFrameSettings(search);
+  const { page, query } = readRoute(address);
+  const lesson = page.replace('learn/', '') as Parameters<typeof exercisesOf>[0];
+  const { model } = exercisesOf(shows === 'puzzles' ? shows : lesson, { limits, clock: () => 0 });
+  startLessonTelling(model, { host, ...lookInto(looks) });
+  model.visit(query);
+  const first = (): ExerciseItem => {
+    const items = answerOf(model.state.value)?.items ?? [];
+    const open = items.find(({ work }) => work.value.outcome === 'open');
+    if (open === undefined) throw new Error('No exercise is open.');
+    return open;
+  };
+  return Promise.resolve((step: FrameStep) => {
+    const item = first();
+    if ('answer' in step) item.submit(item.kind.form.read(item.exercise, step.answer));
+    else if ('hint' in step) item.hint();
+    else if ('show' in step) item.show();
+  });
+}
+
+async function openPicture(search: string, { host, looks }: Page): Promise<Act> {
+  const { address, seen } = readFrameSettings(search);
+  const { query } = readRoute(address);
+  const page = { host, told: [], ask: () => undefined };
+  const { lookAt, woven } = openTartan(query.toString(), seen, page, looks);
+  lookAt();
+  await woven();
+  return () => undefined;
+}

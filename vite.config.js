@@ -191,12 +191,15 @@ const commandLine = {
   },
 };
 
+/** A file with this ending tests components, in the document of happy-dom. */
+const IN_DOCUMENT = 'tests/web/**/*.dom.test.{ts,tsx}';
+
 const unitTests = {
   root: at('.'),
   resolve: solverModule.resolve,
   plugins: [textModules(), lessons()],
+  oxc: { jsx: { importSource: 'preact' } },
   test: {
-    include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
     // A golden picture that is missing is a failure: only -u writes one.
     update: 'none',
     // Some tests compute for seconds, and more on a machine that does other things as well.
@@ -205,6 +208,21 @@ const unitTests = {
     maxWorkers: '100%',
     // Modules are read once by each of the two instead of for each file, in half of the time. No test leaves anything.
     isolate: false,
+    // A process has a document or none. Vitest runs one project after the other, so each keeps its processes and modules.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'document', include: [IN_DOCUMENT], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/web/**/*.test.{js,ts,tsx}', 'tests/{bench,scripts}/**/*.test.js'],
+          exclude: [IN_DOCUMENT],
+        },
+      },
+    ],
   },
 };
 

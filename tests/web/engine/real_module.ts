@@ -11,13 +11,12 @@ import { nextTurn } from '../turns';
 // Which takes longer than most of what is tested, in each worker that is started.
 vi.mock('../../../web/src/engine/warm_up', () => ({ warmUp: () => ({ sweep: 1, count: 0.5 }) }));
 
-const moduleFolder = new URL('../../../build/wasm/module/', import.meta.url);
+const readBuilt = (name: string) => readFile(`build/wasm/module/${name}.wasm`);
 
-export const readModule = () => readFile(new URL('tartan.wasm', moduleFolder));
-export const readBoardsModule = () => readFile(new URL('tartan_boards.wasm', moduleFolder));
+export const readModule = () => readBuilt('tartan');
+export const readBoardsModule = () => readBuilt('tartan_boards');
 export const loadRealModule = () => loadModule(readModule);
-export const loadRealTables = () =>
-  loadTablesModule(() => readFile(new URL('tartan_tables.wasm', moduleFolder)));
+export const loadRealTables = () => loadTablesModule(() => readBuilt('tartan_tables'));
 
 /** The real runner and module without a worker: messages go to and fro as structured clones. */
 export const inProcess: StartPort = (events): Port => {

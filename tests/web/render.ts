@@ -1,0 +1,129 @@
+/** Components as their readers meet them: found by what is read out of them, pressed, typed into and left. */
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+  isInaccessible,
+} from 'dom-accessibility-api';
+import { render } from 'preact';
+import type { ComponentChild } from 'preact';
+import { act } from 'preact/test-utils';
+import { onTestFinished } from 'vitest';
+import { changeLanguage, laterWords } from '../../web/src/text/change_language';
+
+/** Draws it in the document, until the test is over; `draw` puts something else in its place. */
+export function mount(view: ComponentChild) {
+  const place = document.createElement('main');
+  document.body.append(place);
+  const draw = (next: ComponentChild) => react(() => render(next, place));
+  onTestFinished(() => {
+    draw(null);
+    place.remove();
+  });
+  draw(view);
+  return { place, draw };
+}
+
+/** Does something, and has everything drawn that comes of it. */
+export function react(change: () => void): void {
+  void act(change);
+}
+
+/** The same, of something that takes a while. */
+export async function reactLate(change: () => Promise<unknown> = () => Promise.resolve()) {
+  await act(async () => {
+    await change();
+  });
+}
+
+/** Until the test is over. */
+export async function speakIn(tag: string): Promise<void> {
+  const speak = (wanted: string) => reactLate(() => changeLanguage(wanted, document));
+  onTestFinished(() => speak('en'));
+  await laterWords();
+  await speak(tag);
+}
+
+/** Everything with this role that isn't hidden from those who listen, in its order. */
+export function all(role: string, name?: string | RegExp, within: Element = document.body) {
+  return [...within.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      roleOf(element) === role &&
+      !isInaccessible(element) &&
+      (name === undefined || isCalled(element, name)),
+  );
+}
+
+function roleOf(element: Element): string | null {
+  return element.matches('th[scope=row]') ? 'rowheader' : getRole(element);
+}
+
+function isCalled(element: Element, name: string | RegExp): boolean {
+  const called = nameOf(element);
+  return typeof name === 'string' ? called === name : name.test(called);
+}
+
+/** The only one. */
+export function one(role: string, name?: string | RegExp, within?: Element): HTMLElement {
+  const [found, ...others] = all(role, name, within);
+  if (found !== undefined && others.length === 0) return found;
+  const names = all(role, undefined, within).map((element) => `“${nameOf(element)}”`);
+  throw new Error(`Not one is a ${role} “${String(name)}”, of ${names.join(', ')}`);
+}
+
+export const field = (name?: string | RegExp) => one('textbox', name) as HTMLInputElement;
+export const button = (name?: string | RegExp) => one('button', name);
+
+export const nameOf = (element: Element) => computeAccessibleName(element);
+export const descriptionOf = (element: Element) => computeAccessibleDescription(element);
+export const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true';
+
+/** What the live regions of a kind have to say, `alert` or `status` or `polite`. */
+export function said(kind: 'alert' | 'status' | 'polite'): string {
+  const regions = document.querySelectorAll(`[role=${kind}], [aria-live=${kind}]`);
+  return [...regions].flatMap(({ textContent }) => textContent.trim() || []).join(' ');
+}
+
+const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]';
+
+/** What the Tab key comes to, in its order. */
+export function tabStops(within: Element = document.body): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && !isInaccessible(element),
+  );
+}
+
+/** By a pointer, which brings the focus too. */
+export function press(element: HTMLElement): void {
+  react(() => {
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    if (element.matches(FOCUSABLE)) element.focus();
+    element.click();
+  });
+}
+
+export const focus = (element: HTMLElement) => react(() => element.focus());
+/** To nowhere. */
+export const leave = () => react(() => (document.activeElement as HTMLElement).blur());
+
+/** In place of what is in the field. */
+export function type(into: HTMLInputElement, text: string): void {
+  react(() => {
+    into.focus();
+    into.value = text;
+    into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
+/** In what has the focus; tells whether nothing else is to come of it. Enter in a field presses the button that submits. */
+export function key(name: string): boolean {
+  const at = document.activeElement ?? document.body;
+  let isTaken = false;
+  react(() => {
+    const press = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    isTaken = !at.dispatchEvent(press);
+    if (name !== 'Enter' || isTaken || !(at instanceof HTMLInputElement)) return;
+    at.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+  });
+  return isTaken;
+}

@@ -83,6 +83,13 @@ describe('a field for a whole number', () => {
     expect([rows.value, field.value]).toEqual([5, '99']);
   });
 
+  it('goes back to the last step, not to what was before it', () => {
+    const { rows, field, more } = open();
+    page.press(more);
+    for (const text of ['9', '99']) page.type(field, text);
+    expect(rows.value).toBe(6);
+  });
+
   it('shows its number again once it is left', () => {
     const { field, goElsewhere } = open();
     page.type(field, 'five');

@@ -41,6 +41,8 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
     before.current ??= value;
     // The beginning of a number that is too large was no number that anybody meant.
     const meant = readWithin(typed, written) ?? before.current;
+    // Steps and a slider, unlike digits, come to nothing but numbers that are meant.
+    if (by !== '') before.current = meant;
     asked.current.add(meant);
     if (meant !== value) onChange(meant, `${id} ${by} ${gestures.current}`);
   }
@@ -74,7 +76,7 @@ function readWithin<Value extends number | bigint>(
   if (!read.ok && read.problem !== 'zero') return undefined;
   const whole = read.ok ? read.value : 0n;
   const value = (typeof largest === 'bigint' ? whole : Number(whole)) as Value;
-  return value >= smallest && value <= largest ? value : undefined;
+  return value >= smallest ? value : undefined;
 }
 
 const plus = (value: number | bigint, by: 1 | -1) =>
@@ -97,7 +99,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
         sign={sign}
         place={fields.step}
         isDisabled={!fits}
-        onClick={() => fits && edit(String(next), `to ${next}`)}
+        onClick={() => edit(String(next), `to ${next}`)}
       />
     );
   };

@@ -13,12 +13,7 @@ import { Problem, say } from '../tools/say.js';
 import { putInPlace, withScratchFolder } from '../tools/scratch.js';
 import { openDebianSuite } from './debian_suite.js';
 import { EMSDK_VERSION, hasEmsdk, unpackEmsdk } from './emsdk.js';
-import {
-  CLOSURE_COMPILER,
-  emscriptenOnPath,
-  lookForEmscriptenAgain,
-  OLDEST_EMSCRIPTEN,
-} from './emscripten_on_path.js';
+import { CLOSURE_COMPILER, emscriptenOnPath, OLDEST_EMSCRIPTEN } from './emscripten_on_path.js';
 import { debianRelease } from './host.js';
 import { PACKAGES } from './package_managers.js';
 
@@ -79,7 +74,6 @@ export const emscripten = {
   },
 
   async install() {
-    lookForEmscriptenAgain();
     // It may be there from another clone, and only clang have been missing. Debian 13's is on the PATH by now.
     if (existsSync(prefix) || (await isOnPath())) return;
     if (!isDebian12 && !hasEmsdk()) throw new Problem(`Get Emscripten: ${emscripten.byHand}.`);

@@ -17,19 +17,14 @@ let found;
  * Resolves to { emcc, version, isOld, lacks, hasTools }, or undefined if no emcc is on the PATH. `lacks` are the paths of the
  * programs that are missing, and `hasTools` says whether the npm packages that it runs lie beside it.
  */
-export function emscriptenOnPath() {
-  found ??= look();
+export async function emscriptenOnPath() {
+  const emcc = findProgram('emcc');
+  if (!emcc) return undefined;
+  found ??= look(emcc);
   return found;
 }
 
-/** After something was installed. */
-export function lookForEmscriptenAgain() {
-  found = undefined;
-}
-
-async function look() {
-  const emcc = findProgram('emcc');
-  if (!emcc) return undefined;
+async function look(emcc) {
   const key = `${emcc} ${statSync(emcc).mtimeMs}`;
   const known = remembered(key);
   if (known) return known;

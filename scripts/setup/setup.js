@@ -28,7 +28,14 @@ export async function setUp(needs, manager = packageManager()) {
     say(`Installing by ${manager.name}: ${packages.join(' ')}`);
     await installPackages(manager, packages, asRoot);
   }
-  for (const need of missing) await need.install?.();
+  await installAll(missing);
+}
+
+/** At once, as most of the time is spent waiting for the network; a failure is told when all others have ended. */
+async function installAll(needs) {
+  const ends = await Promise.allSettled(needs.map((need) => need.install?.()));
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function thoseMissing(needs) {

@@ -15,7 +15,7 @@ import { withScratchFolder } from './tools/scratch.js';
 
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
-/** Values, stores and drawing. Components are for the journeys, and so is `engine/ports`, which starts workers. */
+/** Values, stores and drawing. Components are left out, and so is `engine/ports`, which starts workers. */
 const EXERCISES = 'pages/learn/exercises';
 /** All of a kind of exercise is in one file, its form too. */
 const KINDS = `${EXERCISES}/kinds`;

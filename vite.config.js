@@ -17,6 +17,7 @@ import {
 import { lessons, LESSONS, NOTES } from './web/build/lessons.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
+import { webManifests } from './web/build/manifest.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
 import { filesTogether, togetherAsNamed } from './web/build/together.js';
@@ -48,6 +49,7 @@ const page = {
     inlinedSolver(tablesSolver),
     contentSecurityPolicy(policies.page),
     aboutPages(),
+    webManifests(),
     chunkList(),
     togetherAsNamed(),
   ],

@@ -54,11 +54,27 @@ const lookForVersion = (page: Page) =>
 test('After one visit the page needs no network, not even for its live view and its one file', async ({
   page,
   host,
+  context,
 }) => {
   await wantWholeLessons(page);
   await visit(page);
   expect(host.asked().filter((path) => /flipping-game\.js|courses/u.test(path))).toEqual([]);
   host.serve('nothing');
+
+  await test.step('Installed it opens where it starts, with its manifest and icons', async () => {
+    const start = await context.newPage();
+    await start.goto('./');
+    await expect(start.getByRole('grid')).toBeVisible();
+    const sizes = await start.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+      const manifest = (await (await fetch(href)).json()) as { icons: { src: string }[] };
+      const icons = manifest.icons.map(async ({ src }) => (await fetch(`./${src}`)).blob());
+      return (await Promise.all(icons)).map(({ size }) => size);
+    });
+    expect(sizes.every((size) => size > 1_000)).toBe(true);
+    expect(sizes).toHaveLength(4);
+    await start.close();
+  });
 
   await test.step('Solve, sequences, nimbers, a lesson and games', async () => {
     // The page that is open was not served by the worker, and opens its other parts from it all the same.

@@ -29,6 +29,7 @@ const page = {
   'img-src': "'self' data:",
   'connect-src': "'self'",
   'worker-src': "'self'",
+  'manifest-src': "'self'",
   'frame-src': "'self'",
 };
 

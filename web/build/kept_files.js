@@ -2,11 +2,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TRANSLATIONS } from './words.js';
+import { APP_ICONS, TOUCH_ICON } from './icons.js';
+import { manifestFile } from './manifest.js';
+import { LANGUAGES, TRANSLATIONS } from './words.js';
 
 /** The page, under its folder's address, and all that it may load. */
 const PAGE = { path: './', file: 'index.html' };
-const BESIDE = ['favicon.svg'];
+const BESIDE = [
+  'favicon.svg',
+  ...[...APP_ICONS, TOUCH_ICON].map(({ file }) => file),
+  ...LANGUAGES.map(({ tag }) => manifestFile(tag)),
+];
 const FOLDER = 'assets';
 /**
  * What other sites load, for the Embed page's own live view and download. It is kept under addresses that
@@ -30,7 +36,9 @@ export function keptFiles(built) {
     // Not by its name: some hosts lead from there to its folder.
     file: path === PAGE.path ? path : file,
     sha256: sha256(readFileSync(join(built, file))),
-    language: TRANSLATIONS.find(({ tag }) => path.startsWith(`${FOLDER}/${tag}/`))?.tag,
+    language: TRANSLATIONS.find(
+      ({ tag }) => path.startsWith(`${FOLDER}/${tag}/`) || path === manifestFile(tag),
+    )?.tag,
   }));
 }
 

@@ -20,6 +20,10 @@ function lay(files) {
 const BUILT = {
   'index.html': 'page',
   'favicon.svg': 'icon',
+  'icon-192.png': 'icon',
+  'manifest.webmanifest': 'manifest',
+  'manifest.de.webmanifest': 'Manifest',
+  'preview.png': 'preview',
   'licenses.md': 'terms',
   'embed.html': 'frame',
   'embed.js': 'script',
@@ -39,8 +43,14 @@ describe('what the service worker keeps', () => {
       ['kept/embed.js', 'embed.js'],
       ['kept/flipping-game.html', 'flipping-game.html'],
       ['favicon.svg', 'favicon.svg'],
+      ['icon-192.png', 'icon-192.png'],
+      ['manifest.webmanifest', 'manifest.webmanifest'],
+      ['manifest.de.webmanifest', 'manifest.de.webmanifest'],
       ['assets/a.wasm', 'assets/a.wasm'],
       ['assets/b.js', 'assets/b.js'],
+    ]);
+    expect(keptFiles(folder).flatMap(({ path, language }) => (language ? [path] : []))).toEqual([
+      'manifest.de.webmanifest',
     ]);
     // Of “page”.
     expect(keptFiles(folder)[0].sha256).toMatch(/^[0-9a-f]{64}$/u);

@@ -11,6 +11,7 @@ describe('the content security policies', () => {
       "form-action 'none'",
       "frame-src 'self'",
       "img-src 'self' data:",
+      "manifest-src 'self'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
       "worker-src 'self'",

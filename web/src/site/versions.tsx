@@ -1,15 +1,18 @@
-/** Keeps the page for visits without a network, and offers newer versions; fetched after the first view. */
+/** Keeps the page for visits without a network, offers newer versions, and is installed in its language; fetched after the first view. */
 import { effect, signal, useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { canKeepVersions, keepLanguage, keepVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';
+import { isTranslated } from '../text/change_language';
+import { USUAL_LANGUAGE } from '../text/language';
 import t from '#words/offline';
 import { Button } from '../views/parts/Button';
 import layout from '../views/parts/layout.module.css';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {
+  effect(() => linkManifest(site.language?.spoken ?? USUAL_LANGUAGE));
   if (!canKeepVersions(window)) return;
   const use = signal<(() => void) | undefined>(undefined);
   const place = document.body.appendChild(document.createElement('div'));
@@ -20,6 +23,12 @@ export function startVersions(site: SiteModel): void {
   effect(() => {
     void keepLanguage(window, site.language?.spoken ?? '');
   });
+}
+
+/** Has a browser that installs the page name it, and what it leads to, in the language. */
+function linkManifest(tag: string): void {
+  const file = isTranslated(tag) ? `manifest.${tag}.webmanifest` : 'manifest.webmanifest';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./${file}`);
 }
 
 interface NewVersionLineProps {

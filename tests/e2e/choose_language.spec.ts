@@ -37,6 +37,18 @@ test('Another language changes the words and nothing else, and is there at the n
   await expect(page.getByRole('link', { name: 'اللوح' })).toBeVisible();
 });
 
+// Only Chromium's clipboard can be read.
+test('A link that is copied has no language, so that each reader has their own @chromium', async ({
+  page,
+}) => {
+  await page.goto('./?lang=de#/board?rows=5&columns=7');
+  await page.getByRole('tab', { name: 'Optionen' }).click();
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url().replace('?lang=de', ''));
+  expect(link).toMatch(/\/#\/board\?rows=5&columns=7/u);
+});
+
 test('What a teacher reads of a lesson is in the language of the page, and changes with it', async ({
   page,
 }) => {

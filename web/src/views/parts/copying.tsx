@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/copying';
 import { OutcomeButton, useOutcome } from './OutcomeButton';
 import type { OutcomeButtonProps } from './OutcomeButton';
+import { wholeLink } from './whole_link';
 import fields from './fields.module.css';
 import styles from './parts.module.css';
 import layout from './layout.module.css';
@@ -62,7 +63,7 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
   const copying = useCopying();
   const { outcome, copy } = copying;
   const field = useRef<HTMLInputElement>(null);
-  const link = new URL(address, location.href).href;
+  const link = wholeLink(address);
 
   useEffect(() => {
     if (outcome.value === 'failed') field.current?.select();

@@ -18,6 +18,9 @@ import { lessons, LESSONS, NOTES } from './web/build/lessons.js';
 import { serviceWorkerBuild } from './web/build/offline_build.js';
 import { oneFile } from './web/build/one_file.js';
 import { webManifests } from './web/build/manifest.js';
+import { languagePages } from './web/build/language_pages.js';
+import { pageHead } from './web/build/page_head.js';
+import { siteAddress } from './web/build/site_address.js';
 import { paperBeforehand } from './web/build/paper_beforehand.js';
 import { besideTheProgram, solverModule } from './web/build/solver_module.js';
 import { filesTogether, togetherAsNamed } from './web/build/together.js';
@@ -32,6 +35,9 @@ function readableClass(name, file) {
   const [folder, sheet] = file.split('/').slice(-2);
   return `${folder}-${sheet.split('.')[0]}_${name}`;
 }
+
+/** Undefined where nobody has named it. */
+const site = siteAddress();
 
 /** The page: static files with relative addresses, so that they can lie in any folder of a host. */
 const page = {
@@ -50,6 +56,8 @@ const page = {
     contentSecurityPolicy(policies.page),
     aboutPages(),
     webManifests(),
+    pageHead(site),
+    ...(site === undefined ? [] : [languagePages(site)]),
     chunkList(),
     togetherAsNamed(),
   ],
@@ -163,6 +171,7 @@ const inOneFile = besideThePage({
     lessons(),
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
+    pageHead(),
     oneFile({
       ...{ name: ONE_FILE, lessons: lessonsOfPage },
       licenses: `${ONE_FILE}.licenses.md`,

@@ -5,16 +5,19 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../tools/places.js';
 
-/** `inputs` are files and folders of the project; `output` is the file that the build ends with. */
-export function isUpToDate({ name, inputs, output }) {
+/**
+ * `inputs` are files and folders of the project, `settings` what else the build is given; `output` is the file that it ends
+ * with.
+ */
+export function isUpToDate({ name, inputs, settings, output }) {
   if (!existsSync(inProject(output)) || !existsSync(stampOf(name))) return false;
-  return readFileSync(stampOf(name), 'utf8') === fingerprint(inputs);
+  return readFileSync(stampOf(name), 'utf8') === fingerprint(inputs, settings);
 }
 
 /** Calls build(), and remembers what it was given once it has succeeded. */
-export async function buildAndRemember({ name, inputs }, build) {
+export async function buildAndRemember({ name, inputs, settings }, build) {
   rmSync(stampOf(name), { force: true });
-  const built = fingerprint(inputs);
+  const built = fingerprint(inputs, settings);
   await build();
   mkdirSync(dirname(stampOf(name)), { recursive: true });
   writeFileSync(stampOf(name), built);
@@ -22,9 +25,9 @@ export async function buildAndRemember({ name, inputs }, build) {
 
 const stampOf = (name) => inProject('build/stamps', name);
 
-/** Changes whenever the name or the contents of a file among the inputs does. */
-function fingerprint(inputs) {
-  const hash = createHash('sha256');
+/** Changes whenever the name or the contents of a file among the inputs does, or a setting. */
+function fingerprint(inputs, settings = {}) {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of inputs.flatMap(filesIn)) {
     const contents = readFileSync(inProject(file));
     hash.update(`${file}\n${contents.length}\n`).update(contents);

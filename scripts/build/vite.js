@@ -1,7 +1,8 @@
 /** What Vite builds: the page and what other pages take into dist/, the command line into build/cli/. */
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
-import { say } from '../tools/say.js';
+import { Problem, say, tell } from '../tools/say.js';
+import { siteAddress } from '../../web/build/site_address.js';
 import { buildModule, moduleFiles } from './module.js';
 import { buildAndRemember, isUpToDate } from './up_to_date.js';
 
@@ -20,9 +21,23 @@ const target = (mode, what, output, more = {}) => ({
   ...{ command: [...vite, 'build', '--mode', mode], after: [], ...more },
 });
 
+/** The address where the page will lie, if it's named. */
+export const site = namedSite();
+
+function namedSite() {
+  try {
+    return siteAddress();
+  } catch (error) {
+    tell(new Problem(error.message));
+    process.exit(1);
+  }
+}
+
 /** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
 const page = target('production', 'the page', 'dist/index.html', {
-  files: /^(?:index\.html|favicon\.svg|licenses\.md|about\/.*|assets\/.*)$/u,
+  settings: { site },
+  files:
+    /^(?:index(?:\.\w\w)?\.html|manifest(?:\.\w\w)?\.webmanifest|[\w-]+\.png|favicon\.svg|licenses\.md|sitemap\.xml|(?:about|assets)\/.*)$/u,
 });
 
 /** Has the list of the files that it keeps: those of the page, and copies of what the Embed page shows. */

@@ -11,9 +11,8 @@ import { loadBoardsModule } from '../../web/src/engine/load_boards';
 import { PREVIEW } from '../../web/build/preview';
 import { inProject } from '../tools/places.js';
 
-/** Its counts make stripes that cross, as in a tartan. */
-const ROWS = 9;
-const COLUMNS = 12;
+/** The counts of this board make stripes that cross, as in a tartan. */
+const { rows: ROWS, columns: COLUMNS } = PREVIEW;
 const CELL = PREVIEW.height / ROWS;
 const LEFT = PREVIEW.width - COLUMNS * CELL;
 

@@ -20,7 +20,7 @@ export function manifestOf({ tag, direction }) {
   const [icon] = APP_ICONS;
   const shortcut = (name, url) => ({ name, url, icons: [imageOf(icon)] });
   return {
-    ...{ name: words.name, short_name: words.name, description: words.description },
+    ...{ name: words.name, short_name: words.name, description: readWords('found', tag).description },
     ...{ lang: tag, dir: direction, categories: ['education', 'games'] },
     ...{ start_url: './', scope: './', display: 'standalone' },
     ...{ theme_color: paper, background_color: paper },

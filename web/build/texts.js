@@ -15,6 +15,9 @@ const virtual = (id) => id.replace('#', 'virtual:');
 /** The words of the first view: they come before it is drawn, and all others after it. The build checks the list. */
 const FIRST_WORDS = ['board', 'common', 'places', 'players', 'site'];
 
+/** The build alone reads these, for what the page has before its script runs. */
+const UNLOADED = ['found'];
+
 /** Where a chunk of the page lies if it has texts of another language: `de/`. */
 export function folderOfTexts({ facadeModuleId }) {
   const id = facadeModuleId ?? '';
@@ -78,7 +81,9 @@ function packOf(name) {
   const [tag, part] = name.split('/');
   const language = TRANSLATIONS.find((one) => one.tag === tag);
   const isFirst = part === 'first';
-  const files = wordFiles().filter((file) => FIRST_WORDS.includes(file) === isFirst);
+  const files = wordFiles().filter(
+    (file) => FIRST_WORDS.includes(file) === isFirst && !UNLOADED.includes(file),
+  );
   return `
     export default ${catalogues(files, language)};
     ${

@@ -83,15 +83,6 @@ function typeOf(choices) {
   return TYPES[choices] ?? choices.map((word) => `'${word}'`).join(' | ');
 }
 
-/** What a page says where scripts are off: in all languages, as it can't know which one its reader wants. */
-function needsScripts() {
-  const lines = LANGUAGES.map(
-    ({ tag, direction }) =>
-      `<p lang="${tag}" dir="${direction}">${readWords('no_scripts', tag)['needs-scripts']}</p>`,
-  );
-  return `<noscript>${lines.join('\n')}</noscript>`;
-}
-
 /** A file as an expression of JavaScript: what `Catalogue` in `web/src/text/words.ts` says. */
 export function catalogueOf(words) {
   const messages = Object.entries(words).map(([id, pattern]) => {
@@ -191,6 +182,5 @@ export function words({ onFile = () => undefined } = {}) {
       const catalogue = catalogueOf(readWords(file));
       return `import { wordsOf } from '../words';\nexport default wordsOf('${file}', ${catalogue});\n`;
     },
-    transformIndexHtml: (html) => html.replace('<noscript></noscript>', needsScripts),
   };
 }

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   argumentsOf,
   catalogueOf,
-  LANGUAGES,
   parseWords,
   typesOfWords,
-  words as plugin,
 } from '../../../web/build/words.js';
 
 const SOURCE = `
@@ -22,13 +20,6 @@ scale = The scale is { $scale ->
 took = It took { DURATION($milliseconds) }.
 both = { moves } { took }
 `;
-
-it('A page without scripts says in all languages that it needs them', () => {
-  const page = plugin().transformIndexHtml('<body><noscript></noscript></body>');
-  expect(Array.from(page.matchAll(/<p lang="(\w+)" dir="\w+">[^<]+JavaScript/gu), ([, tag]) => tag)).toEqual(
-    LANGUAGES.map(({ tag }) => tag),
-  );
-});
 
 describe('a file of messages', () => {
   const words = parseWords(SOURCE, 'test.ftl');

@@ -14,17 +14,29 @@ interface Browser {
   readonly isForbidden?: boolean;
   /** The one that the page was saved in. */
   readonly saved?: string;
+  /** The one of a page in one language. */
+  readonly page?: string;
 }
 
-function createView({ search = '', kept, languages = ['en-US'], isForbidden = false }: Browser) {
+function createView({
+  search = '',
+  kept,
+  languages = ['en-US'],
+  isForbidden = false,
+  page,
+}: Browser) {
   const store = new Map(kept === undefined ? [] : [['tartan-language', kept]]);
   const written: string[] = [];
+  const file = page === undefined ? '' : `index.${page}.html`;
   const view = {
-    location: { search, href: `https://school.example/tartan/${search}#/solve?rows=5` },
+    location: new URL(`https://school.example/tartan/${file}${search}#/solve?rows=5`),
     navigator: { languages },
-    document: { documentElement: { lang: '', dir: '' } },
+    document: { documentElement: { lang: '', dir: '', dataset: { language: page } } },
     history: {
-      replaceState: (_state: unknown, _title: string, address: URL) => written.push(address.href),
+      replaceState(_state: unknown, _title: string, address: URL | string) {
+        view.location = new URL(address, view.location);
+        written.push(view.location.href);
+      },
     },
     get localStorage() {
       if (isForbidden) throw new DOMException('forbidden', 'SecurityError');
@@ -72,6 +84,18 @@ describe('the language of the site', () => {
     const { language, store, written } = await start({ search: '?lang=ru' });
     await language.choose('de');
     expect([language.spoken, store.get('tartan-language')]).toEqual(['de', 'de']);
+    expect(written).toEqual(['https://school.example/tartan/#/solve?rows=5']);
+  });
+
+  it('is that of a page in one language, which becomes the page of all', async () => {
+    const { language, written } = await start({ page: 'de', languages: ['es'] });
+    expect(language.spoken).toBe('de');
+    expect(written).toEqual(['https://school.example/tartan/?lang=de#/solve?rows=5']);
+  });
+
+  it('is what the reader chose, on a page in another one too', async () => {
+    const { language, written } = await start({ page: 'de', kept: 'tr' });
+    expect(language.spoken).toBe('tr');
     expect(written).toEqual(['https://school.example/tartan/#/solve?rows=5']);
   });
 

@@ -9,6 +9,7 @@
  * guest keeps nothing. The page's own live view takes a copy, which has an address of its own.
  */
 import { isToServiceWorker } from './messages';
+import { isPage, showsPage } from './page_address';
 import { createVersionCache } from './version_cache';
 import type { Version } from './version_cache';
 
@@ -72,7 +73,7 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(keptCopy(request.url));
   } else if (request.mode === 'navigate') {
     // A frame navigates too, but is not the page.
-    if (request.destination === 'document' && isPage(request.url))
+    if (request.destination === 'document' && isPage(registration.scope, request.url))
       event.respondWith(answer(request, () => version.page()));
   } else if (version.mayHave(request.url)) {
     event.respondWith(answer(request, () => version.find(request.url)));
@@ -94,7 +95,9 @@ async function tidy(exceptFor: string | undefined) {
       if (installing !== null || waiting !== null || scope.serviceWorker?.state === 'redundant')
         return false;
       const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-      return windows.every(({ id, url }) => id === exceptFor || !isPage(url));
+      return windows.every(
+        ({ id, url }) => id === exceptFor || !showsPage(registration.scope, url),
+      );
     });
   } catch {
     // They stay a while longer.
@@ -111,9 +114,4 @@ async function answer(request: Request, look: () => Promise<Response | undefined
 async function keptCopy(url: string) {
   const kept = await version.find(url).catch(() => undefined);
   return kept ?? new Response(null, { status: 404 });
-}
-
-function isPage(url: string): boolean {
-  const [address = ''] = url.split(/[?#]/u);
-  return ['', 'index.html'].some((file) => address === registration.scope + file);
 }

@@ -60,7 +60,6 @@ export function App({ site }: SiteProps) {
   useKeptFocusAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
-    document.querySelector('meta[name=description]')?.setAttribute('content', t('description'));
   });
 
   /** The address's hash names the page, so the skip link must not change it. */
@@ -166,7 +165,7 @@ function PageLinks({ site }: SiteProps) {
   );
 }
 
-/** While a long run goes on, its progress can be seen from another tab. */
+/** While a long run goes on, its progress can be seen from another tab. Newcomers are told where they are, as search engines are. */
 function pageTitle(site: SiteModel): string {
   const run = site.later.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
@@ -177,6 +176,7 @@ function pageTitle(site: SiteModel): string {
     });
   }
   const { page, board } = site;
+  if (page.value === 'board' && site.isFirstMinute.value) return t('home-title');
   const plays = page.value === 'board' && board.state.value.look.mode === 'play';
   const lesson = page.value === 'learn' ? site.later.learn.value?.title.value : undefined;
   return t('title', {

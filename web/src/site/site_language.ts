@@ -33,6 +33,7 @@ export async function startLanguage(view: LanguageView, saved = ''): Promise<Sit
     }
   }
 
+  leaveLanguagePage(view);
   await change(wantedLanguage(view, saved));
   return {
     failed,
@@ -45,6 +46,17 @@ export async function startLanguage(view: LanguageView, saved = ''): Promise<Sit
       forgetAsked(view);
     },
   };
+}
+
+/**
+ * The page of one language, `index.de.html`, to which search engines lead, becomes the page of all: its address asks for the
+ * language, unless the reader has chosen one.
+ */
+function leaveLanguagePage(view: LanguageView): void {
+  const tag = view.document.documentElement.dataset.language;
+  if (tag === undefined) return;
+  const asked = keptIn(view) === '' ? `?${ASKED}=${tag}` : '';
+  view.history.replaceState(null, '', `./${asked}${view.location.hash}`);
 }
 
 function wantedLanguage(view: LanguageView, saved: string): string {

@@ -11,6 +11,8 @@ navigation = Pages
 menu = Menu
 skip = Skip to the content
 title = { $page } – Tartan
+# For newcomers, and in search results.
+home-title = Tartan: the Flipping Game and other coin-turning games
 # $name is a count such as P(7).
 running-title = { PERCENT($percent) } of { $name } – Tartan
 unknown-page = There’s no page “{ $page }”. This is the Board page.
@@ -19,5 +21,3 @@ colophon = Everything is computed on your device. Nothing you type leaves it.
 language = Language
 # $language is its own name.
 language-failed = { $language } couldn’t be loaded. Check that you’re online, then choose it again.
-# What search engines show.
-description = Which first moves win the Flipping Game, and why? Tartan shows it on the board, exactly, in the browser.

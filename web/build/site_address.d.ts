@@ -1,0 +1,1 @@
+export function siteAddress(named?: string): string | undefined;

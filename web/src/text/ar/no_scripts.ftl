@@ -1,1 +1,0 @@
-needs-scripts = يحسب Tartan إجاباته على جهازك نفسه، ويحتاج لذلك إلى JavaScript.

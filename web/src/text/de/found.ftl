@@ -1,0 +1,4 @@
+description = Welche Züge gewinnen beim Flipping Game und bei anderen Spielen, bei denen man Münzen umdreht, und warum? Knobelaufgaben, Lektionen, ein Computergegner und exakte Antworten, alles im Browser.
+first-paragraph = Tartan zeigt in jeder Stellung, welche Züge beim Flipping Game und bei anderen Spielen, bei denen man Münzen umdreht, gewinnen, und warum. Löse Knobelaufgaben, spiele gegen den Computer, finde heraus, wo du dich vertan hast, und lerne in kurzen Lektionen die Mathematik dahinter, von der Spielregel bis zu den Nimbern. Alle Antworten sind exakt.
+picture-shows = Ein Brett mit 9 Zeilen und 12 Spalten. Die Zahlen in den Scheiben sagen, wie viele gewinnende erste Züge dort ihre Ecke haben.
+needs-scripts = Tartan rechnet seine Antworten auf deinem eigenen Gerät aus und braucht dafür JavaScript.

@@ -1,1 +1,0 @@
-needs-scripts = Tartan calcula sus respuestas en tu propio dispositivo y para eso necesita JavaScript.

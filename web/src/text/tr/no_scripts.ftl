@@ -1,1 +1,0 @@
-needs-scripts = Tartan yanıtlarını kendi cihazında hesaplar ve bunun için JavaScript gerekir.

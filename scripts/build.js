@@ -1,12 +1,12 @@
 /** npm run build: sets up, then builds the module and dist/. The environment variable TARTAN_SITE says where the page will lie. */
-import { buildAll, site } from './build/vite.js';
+import { buildAll } from './build/vite.js';
 import { forPage } from './setup/needs.js';
 import { setUp } from './setup/setup.js';
 import { main, say } from './tools/say.js';
 
 await main(async () => {
   await setUp(forPage);
-  await buildAll();
+  const site = await buildAll();
   say(
     site === undefined
       ? 'The page is in dist/, without previews of links and pages for search engines: for these, name its site by TARTAN_SITE.'

@@ -1,7 +1,7 @@
 /** What Vite builds: the page and what other pages take into dist/, the command line into build/cli/. */
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
-import { Problem, say, tell } from '../tools/say.js';
+import { Problem, say } from '../tools/say.js';
 import { siteAddress } from '../../web/build/site_address.js';
 import { buildModule, moduleFiles } from './module.js';
 import { buildAndRemember, isUpToDate } from './up_to_date.js';
@@ -21,21 +21,9 @@ const target = (mode, what, output, more = {}) => ({
   ...{ command: [...vite, 'build', '--mode', mode], after: [], ...more },
 });
 
-/** The address where the page will lie, if it's named. */
-export const site = namedSite();
-
-function namedSite() {
-  try {
-    return siteAddress();
-  } catch (error) {
-    tell(new Problem(error.message));
-    process.exit(1);
-  }
-}
-
 /** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
 const page = target('production', 'the page', 'dist/index.html', {
-  settings: { site },
+  settings: { site: process.env.TARTAN_SITE },
   files:
     /^(?:index(?:\.\w\w)?\.html|manifest(?:\.\w\w)?\.webmanifest|[\w-]+\.png|favicon\.svg|licenses\.md|sitemap\.xml|(?:about|assets)\/.*)$/u,
 });
@@ -114,13 +102,24 @@ const inDist = [
 
 /** The page by itself. The rest of dist/ is built by buildAll(), or file by file by buildFile(). */
 export async function buildPage() {
+  namedSite();
   for (const each of [page, serviceWorker]) await bundle(each);
 }
 
-/** All of dist/, the element's package and the command line. */
+/** All of dist/, the element's package and the command line. Resolves to the address where the page will lie, if it's named. */
 export async function buildAll() {
+  const site = namedSite();
   for (const each of [...inDist, elementPackage]) await bundle(each);
   await buildCommandLine();
+  return site;
+}
+
+function namedSite() {
+  try {
+    return siteAddress();
+  } catch (error) {
+    throw new Problem(error.message);
+  }
 }
 
 /** Builds the target that writes a file, given by its path in dist/, unless it's up to date. */

@@ -77,6 +77,11 @@ export default defineConfig(
           message:
             'Wait for a state: a machine may be busy. tests/web/turns.ts has what comes next.',
         },
+        {
+          selector: 'Literal[value="networkidle"]',
+          message:
+            'That waits half a second without a request. tests/e2e/rest.ts has a page at rest.',
+        },
       ],
     },
   },

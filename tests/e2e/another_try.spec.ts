@@ -1,6 +1,7 @@
 /** Whatever says “try again” has a button that does so, on every page that asks the solver. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
+import { watchRest } from './rest';
 
 const TRY_AGAIN = /try again/iu;
 
@@ -102,10 +103,11 @@ for (const [place, [address, field, typed, answer]] of TYPED.entries())
       tag: place === 0 ? [] : '@full',
     },
     async ({ page, workers }) => {
+      const atRest = await watchRest(page);
       await page.goto(`./${address}`);
       const number = page.getByRole('textbox', { name: field, exact: true });
       await number.focus();
-      await page.waitForLoadState('networkidle');
+      await atRest();
       await expect(page.getByText('Working it out')).toHaveCount(0);
       await workers.killAll();
       await number.fill(typed);

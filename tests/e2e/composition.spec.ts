@@ -2,17 +2,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { wantWholeLessons } from './lesson_questions';
+import { watchRest } from './rest';
 import { visit } from './visit';
 
 const PAGES = [
   '#/board?rows=100&columns=100',
-  '#/solve?rows=5&columns=5&heights=1,2',
-  '#/solve?rows=5&columns=5&part=sequence&size=20',
+  '#/solve?rows=5&columns=5&rowLengths=1,2',
+  '#/solve?rows=5&columns=5&part=sequence&sequence=20',
   '#/solve?part=check',
   '#/games?game=runs:1,2',
   '#/games?game=pattern:0;0,d',
   '#/nimbers',
-  '#/nimbers?part=heaps&sum=3,5,ruler:7',
+  '#/nimbers?part=heaps&sum=3,5~ruler(3,8)12',
   '#/nimbers?part=boxes',
   '#/nimbers?part=chessboard',
   '#/learn/mex?seed=5',
@@ -25,11 +26,13 @@ test(
   async ({ page }) => {
     test.slow();
     await wantWholeLessons(page);
+    const atRest = await watchRest(page);
     const keyboard = await page.context().newCDPSession(page);
     for (const address of PAGES)
       await test.step(address, async () => {
         await page.goto('about:blank');
-        await page.goto(`./${address}`, { waitUntil: 'networkidle' });
+        await page.goto(`./${address}`);
+        await atRest();
         const composed = await composeInEach(page, keyboard);
         // A page whose fields aren't found would be no test.
         expect(composed).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
+import { watchRest } from './rest';
 
 // Browsers tell in the console what they keep from the page.
 test.use({
@@ -14,12 +15,11 @@ test('The page takes nothing but its own files, and once it is there only the so
   page,
   solve,
 }) => {
-  // What keeps the page for later visits comes a moment after it.
-  const last = page.waitForResponse(/\/versions-[^/]*\.js$/u);
+  const atRest = await watchRest(page);
   await solve.open();
   await expect(solve.answer).toBeVisible();
-  await last;
-  await page.waitForLoadState('networkidle');
+  // What keeps the page for later visits comes a moment after it.
+  await atRest();
   const later: string[] = [];
   page.on('request', (request) => {
     // A browser may look for the icon whenever the address changes, and each picture has a solver of its own.

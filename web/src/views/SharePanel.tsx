@@ -12,7 +12,7 @@ import { lazily } from './parts/lazily';
 import { moveText } from './parts/names';
 import { SaveButton } from './parts/SaveButton';
 import { gameName } from './game_words';
-import { phoneLink } from './parts/whole_link';
+import { phoneLink } from './parts/phone_link';
 import layout from './parts/layout.module.css';
 import { Tick } from './parts/Tick';
 import { legendOf } from './Legend';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../../web/src/game/limits';
 import * as page from '../../render';
-import { openExercises } from './open_exercises';
+import { mountExercises } from './mount_exercises';
 
 // In set 17 of this lesson they are 1 and 2.
 const MEX = 'seed=17&exercises=1,2';
@@ -23,7 +23,7 @@ const refusal = () => {
 
 describe('the exercises of a lesson', () => {
   it('are a region with its heading, and a list that says how each stands', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     page.one('region', 'Exercises');
     const list = page.one('navigation', 'Exercises');
     const steps = page.all('button', undefined, list);
@@ -36,19 +36,19 @@ describe('the exercises of a lesson', () => {
   });
 
   it('are turned to by that list', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     page.press(page.button(/^Exercise 2,/u));
     page.one('heading', 'Exercise 2');
     expect(page.button(/^Exercise 2,/u).getAttribute('aria-current')).toBe('step');
   });
 
   it('say of one of an earlier lesson where it’s from', async () => {
-    await openExercises('mex', 'seed=17&exercises=8');
+    await mountExercises('mex', 'seed=17&exercises=8');
     page.one('heading', /^Exercise 8 · from “.+”$/u);
   });
 
   it('are others in a new set, from which a button leads back', async () => {
-    const { items } = await openExercises('mex', MEX);
+    const { items } = await mountExercises('mex', MEX);
     const question = () => document.querySelector('h3 + p')!.textContent;
     const before = question();
     page.press(page.button('New set'));
@@ -61,7 +61,7 @@ describe('the exercises of a lesson', () => {
   });
 
   it('lead to more like the one that is shown, to the whole set and to paper', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     const links = page.all('link').map((link) => [page.nameOf(link), link.getAttribute('href')]);
     expect(links).toEqual([
       ['20 like exercise 1', '#/learn/mex?seed=17&exercises=1&times=20'],
@@ -75,7 +75,7 @@ describe('the exercises of a lesson', () => {
 
 describe('an answer that is checked', () => {
   it('by the button or by Enter in its field, is right', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     page.type(answer(), RIGHT);
     page.key('Enter');
     expect(page.said('status')).toMatch(/^Right\. Solved on the first try: 1 point\./u);
@@ -84,14 +84,14 @@ describe('an answer that is checked', () => {
   });
 
   it('that is wrong is told why, beside the field', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give('0');
     expect(page.said('status')).toMatch(/^Not yet\. That’s the smallest number in the set\./u);
     expect([page.isInvalid(answer()), answer().value]).toEqual([true, '0']);
   });
 
   it('that was wrong is no longer told of once another one is begun', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give('0');
     page.type(answer(), '');
     expect(page.isInvalid(answer())).toBe(false);
@@ -101,7 +101,7 @@ describe('an answer that is checked', () => {
   });
 
   it('twice counts once', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give('0');
     check();
     expect(refusal()).toEqual(['You’ve just tried that. Change your answer.', 'false']);
@@ -110,7 +110,7 @@ describe('an answer that is checked', () => {
   });
 
   it('costs more with hints', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give('0');
     page.press(page.button('Hint'));
     give(RIGHT);
@@ -118,7 +118,7 @@ describe('an answer that is checked', () => {
   });
 
   it('takes its buttons along, and the focus goes on to the next exercise', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give(RIGHT);
     expect([has('Check'), has('Hint'), answer().readOnly]).toEqual([false, false, true]);
     expect(document.activeElement).toBe(page.button('Next exercise'));
@@ -127,7 +127,7 @@ describe('an answer that is checked', () => {
   });
 
   it('is the last one, and the focus goes to what is said of it', async () => {
-    await openExercises('mex', 'seed=17&exercises=1');
+    await mountExercises('mex', 'seed=17&exercises=1');
     give(RIGHT);
     expect(has('Next exercise')).toBe(false);
     const said = document.activeElement!.textContent;
@@ -135,7 +135,7 @@ describe('an answer that is checked', () => {
   });
 
   it('leaves the focus alone that is elsewhere', async () => {
-    const { items } = await openExercises('mex', MEX);
+    const { items } = await mountExercises('mex', MEX);
     const [first] = await items();
     page.focus(page.button('New set'));
     page.react(() => first!.submit(Number(RIGHT)));
@@ -145,7 +145,7 @@ describe('an answer that is checked', () => {
 
 describe('help with an exercise', () => {
   it('is two hints, of which the second leads further', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     page.press(page.button('Hint'));
     expect(page.said('status')).toMatch(/^Hint 1: .+$/u);
     expect(page.said('status')).not.toContain('Hint 2:');
@@ -155,7 +155,7 @@ describe('help with an exercise', () => {
   });
 
   it('is the answer after both hints, which gives nothing', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     page.press(page.button('Hint'));
     expect(has('Show the answer')).toBe(false);
     page.press(page.button('Hint'));
@@ -166,7 +166,7 @@ describe('help with an exercise', () => {
   });
 
   it('is the answer after two wrong ones', async () => {
-    await openExercises('mex', MEX);
+    await mountExercises('mex', MEX);
     give('0');
     expect(has('Show the answer')).toBe(false);
     give('9');
@@ -174,14 +174,14 @@ describe('help with an exercise', () => {
   });
 
   it('isn’t there where the page around it keeps hints', async () => {
-    await openExercises('mex', MEX, limitsOf(['hints']));
+    await mountExercises('mex', MEX, limitsOf(['hints']));
     expect([has('Hint'), has('Check')]).toEqual([false, true]);
   });
 });
 
 describe('the limits of exercises', () => {
   it('may be the number of tries, the last of which gives the answer', async () => {
-    await openExercises('mex', `${MEX}&tries=2`);
+    await mountExercises('mex', `${MEX}&tries=2`);
     give('0');
     expect(page.said('status')).toMatch(/You have 1 try left\.$/u);
     give('9');
@@ -193,7 +193,7 @@ describe('the limits of exercises', () => {
   });
 
   it('may keep whether an answer is right, and say after each that it’s saved', async () => {
-    await openExercises('mex', MEX, limitsOf(['answers']));
+    await mountExercises('mex', MEX, limitsOf(['answers']));
     const save = (text: string) => {
       page.type(answer(), text);
       page.press(page.button('Save answer'));
@@ -211,7 +211,7 @@ describe('the limits of exercises', () => {
   });
 
   it('may be that nothing is answered any more', async () => {
-    const { model } = await openExercises('mex', MEX);
+    const { model } = await mountExercises('mex', MEX);
     page.react(() => model.close());
     expect([has('Check'), answer().readOnly]).toEqual([false, true]);
     expect(shows('These are the answers as they were given.')).toBe(true);

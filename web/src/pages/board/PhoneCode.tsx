@@ -1,6 +1,6 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import { phoneLink } from '../../views/parts/whole_link';
+import { phoneLink } from '../../views/parts/phone_link';
 import { QrCode } from '../../views/parts/QrCode';
 import styles from './board.module.css';
 

@@ -1,11 +1,10 @@
 /** npm run build: sets up, then builds the module and dist/. The environment variable TARTAN_SITE says where the page will lie. */
+import { preparePage } from './build/prepare_page.js';
 import { buildAll } from './build/vite.js';
-import { forPage } from './setup/needs.js';
-import { setUp } from './setup/setup.js';
 import { main, say } from './tools/say.js';
 
 await main(async () => {
-  await setUp(forPage);
+  await preparePage();
   const site = await buildAll();
   say(
     site === undefined

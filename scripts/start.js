@@ -2,18 +2,17 @@
  * npm start: sets up, builds and serves the page. What other pages take of it is built when a browser asks for it. The
  * environment variable PORT chooses the port.
  */
+import { preparePage } from './build/prepare_page.js';
 import { buildFile, buildPage } from './build/vite.js';
 import { checkThatPortIsFree, choosePort } from './serve/port.js';
 import { serve } from './serve/server.js';
-import { forPage } from './setup/needs.js';
-import { setUp } from './setup/setup.js';
 import { inProject } from './tools/places.js';
 import { main, say } from './tools/say.js';
 
 await main(async () => {
   const port = choosePort();
   await checkThatPortIsFree(port);
-  await setUp(forPage);
+  await preparePage();
   await buildPage();
   const address = await serve(inProject('dist'), port, buildFile);
   console.log(`Tartan is at ${address}  (Ctrl+C ends it)`);

@@ -9,6 +9,7 @@
  *   byHand       how people get it where no package manager has it
  */
 import { Problem, say } from '../tools/say.js';
+import { settleAll } from '../tools/settle_all.js';
 import { adviceByHand, adviceForRoot } from './advice.js';
 import { checkSystem, rootPrefix } from './host.js';
 import { installCommand, installPackages, packageManager } from './package_managers.js';
@@ -28,14 +29,8 @@ export async function setUp(needs, manager = packageManager()) {
     say(`Installing by ${manager.name}: ${packages.join(' ')}`);
     await installPackages(manager, packages, asRoot);
   }
-  await installAll(missing);
-}
-
-/** At once, as most of the time is spent waiting for the network; a failure is told when all others have ended. */
-async function installAll(needs) {
-  const ends = await Promise.allSettled(needs.map((need) => need.install?.()));
-  const failed = ends.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  // Most of the time is spent waiting for the network.
+  await settleAll(missing.map((need) => need.install?.()));
 }
 
 async function thoseMissing(needs) {

@@ -30,7 +30,7 @@ ValueTable describe_table(const Result<std::vector<Nimber>>& values) {
   return {.values = copy_out<BigUint64Array, std::uint64_t>(*values), .failure = std::nullopt};
 }
 
-ValueTable table_of(const std::string& name, double rows, double columns) {
+ValueTable value_table_of(const std::string& name, double rows, double columns) {
   if (const auto plane = find_plane_game(name))
     return describe_table(value_table(*plane, whole(rows), whole(columns)));
   const auto game = find_game(name);
@@ -134,7 +134,7 @@ EMSCRIPTEN_BINDINGS(tartan_table) {
   value_object<ValueTable>("ValueTable")
       .field("values", &ValueTable::values)
       .field("failure", &ValueTable::failure);
-  function("valueTable", &table_of);
+  function("valueTable", &value_table_of);
   function("valueTableByDefinition", &table_by_definition);
 
   value_object<Coin>("Coin").field("row", &Coin::row).field("column", &Coin::column);

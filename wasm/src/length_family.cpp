@@ -8,7 +8,7 @@
 namespace tartan {
 namespace {
 
-using Kind = LengthFamily::Kind;
+using FamilyKind = LengthFamily::Kind;
 
 // The 65,536th prime. A size that reaches it is refused whatever the further primes are, so no
 // sieve has to be longer.
@@ -65,10 +65,10 @@ std::string_view trim(std::string_view text) {
 
 }  // namespace
 
-LengthFamily::LengthFamily(Kind kind) : kind_(kind) { assert(kind != Kind::list); }
+LengthFamily::LengthFamily(FamilyKind kind) : kind_(kind) { assert(kind != FamilyKind::list); }
 
 LengthFamily::LengthFamily(std::vector<std::uint64_t> lengths)
-    : kind_(Kind::list), list_(std::move(lengths)) {
+    : kind_(FamilyKind::list), list_(std::move(lengths)) {
   std::sort(list_.begin(), list_.end());
   list_.erase(std::unique(list_.begin(), list_.end()), list_.end());
   if (!list_.empty() && list_.front() == 0) list_.erase(list_.begin());
@@ -107,30 +107,30 @@ std::string LengthFamily::name() const {
 Result<std::vector<std::uint32_t>> LengthFamily::lengths_up_to(std::uint32_t size) const {
   Collector collector(size);
   switch (kind_) {
-    case Kind::triangular:
+    case FamilyKind::triangular:
       collect(collector, [](std::uint64_t index) { return index * (index + 1) / 2; });
       break;
-    case Kind::square:
+    case FamilyKind::square:
       collect(collector, [](std::uint64_t index) { return index * index; });
       break;
-    case Kind::all:
+    case FamilyKind::all:
       collect(collector, [](std::uint64_t index) { return index; });
       break;
-    case Kind::odd:
+    case FamilyKind::odd:
       collect(collector, [](std::uint64_t index) { return 2 * index - 1; });
       break;
-    case Kind::powers_of_two:
+    case FamilyKind::powers_of_two:
       collect(collector, [](std::uint64_t index) { return std::uint64_t{1} << (index - 1); });
       break;
-    case Kind::fibonacci:
+    case FamilyKind::fibonacci:
       for (std::uint64_t length = 1, next = 2; collector.take(length);)
         length = std::exchange(next, length + next);
       break;
-    case Kind::primes:
+    case FamilyKind::primes:
       for (const std::size_t prime : primes_up_to(std::min<std::size_t>(size, first_refused_prime)))
         collector.take(prime);
       break;
-    case Kind::list:
+    case FamilyKind::list:
       for (const std::uint64_t length : list_)
         if (!collector.take(length)) break;
       break;

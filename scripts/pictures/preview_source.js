@@ -18,7 +18,7 @@ const LEFT = PREVIEW.width - COLUMNS * CELL;
 
 const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif";
 
-/** Without words but for the name, as links in every language show it. */
+/** Has no words but the name, because links in every language show it. */
 export async function previewSource() {
   const { heat, winning } = await firstMoves();
   const { width, height } = PREVIEW;

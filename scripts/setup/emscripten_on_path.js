@@ -41,7 +41,7 @@ async function look(emcc) {
   return seen;
 }
 
-/** In a folder with the npm packages that Emscripten runs. */
+/** The path of the closure compiler in a folder with Emscripten's npm packages. */
 export const CLOSURE_COMPILER = 'node_modules/.bin/google-closure-compiler';
 
 /** What emcc is set up with, by the names of its configuration; empty where it doesn't say. */

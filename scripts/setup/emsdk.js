@@ -11,7 +11,7 @@ export const EMSDK_VERSION = '3.1.69';
 const BUILDS = 'https://storage.googleapis.com/webassembly/emscripten-releases-builds';
 const REVISION = '8fe01288bc35668c13316324336ea00195dfb814';
 
-/** By the platform and the processor, as Node names them. */
+/** The archive for each platform and processor, by Node's names of these. */
 const ARCHIVES = {
   'linux x64': {
     file: `linux/${REVISION}/wasm-binaries.tar.xz`,

@@ -15,7 +15,7 @@ const GERMAN_PAGE = `./${pageFile('de')}`;
 
 const choice = (page: Page) => page.locator('header select');
 
-/** As a build lays it beside the page that knows its site. */
+/** A page in another language, built for a site that has a name. */
 async function layGermanPage(page: Page) {
   const body = pageIn(GERMAN, readFileSync(BUILT, 'utf8'), siteAddress());
   await page.route(`**/${pageFile('de')}`, (route) =>
@@ -56,7 +56,7 @@ test('A language that the reader chose wins over that of such a page', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // By their elements, as a driver looks for no text in a noscript.
+  // Found by their elements: a driver looks for no text in a noscript.
   const paragraphs = (page: Page) => page.locator('noscript p');
 
   test('the page says what it is, and in all languages what it needs', async ({ page }) => {

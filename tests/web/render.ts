@@ -11,7 +11,7 @@ import { act } from 'preact/test-utils';
 import { onTestFinished } from 'vitest';
 import { changeLanguage, laterWords } from '../../web/src/text/change_language';
 
-/** Draws it in the document, until the test is over; `draw` puts something else in its place. */
+/** Draws a view in the document until the test is over; `draw` puts another in its place. */
 export function mount(view: ComponentChild) {
   const place = document.createElement('main');
   document.body.append(place);
@@ -29,14 +29,14 @@ export function react(change: () => void): void {
   void act(change);
 }
 
-/** The same, of something that takes a while. */
+/** Does something that takes a while, and has everything drawn that comes of it. */
 export async function reactLate(change: () => Promise<unknown> = () => Promise.resolve()) {
   await act(async () => {
     await change();
   });
 }
 
-/** Until the test is over. */
+/** Changes the language until the test is over. */
 export async function speakIn(tag: string): Promise<void> {
   const speak = (wanted: string) => reactLate(() => changeLanguage(wanted, document));
   onTestFinished(() => speak('en'));
@@ -63,7 +63,7 @@ function isCalled(element: Element, name: string | RegExp): boolean {
   return typeof name === 'string' ? called === name : name.test(called);
 }
 
-/** The only one. */
+/** The only element with this role and name. */
 export function one(role: string, name?: string | RegExp, within?: Element): HTMLElement {
   const [found, ...others] = all(role, name, within);
   if (found !== undefined && others.length === 0) return found;
@@ -93,7 +93,7 @@ export function tabStops(within: Element = document.body): HTMLElement[] {
   );
 }
 
-/** By a pointer, which brings the focus too. */
+/** Presses by a pointer, which moves the focus too. */
 export function press(element: HTMLElement): void {
   react(() => {
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -103,10 +103,10 @@ export function press(element: HTMLElement): void {
 }
 
 export const focus = (element: HTMLElement) => react(() => element.focus());
-/** To nowhere. */
+/** Takes the focus away. */
 export const leave = () => react(() => (document.activeElement as HTMLElement).blur());
 
-/** In place of what is in the field. */
+/** Replaces what is in the field. */
 export function type(into: HTMLInputElement, text: string): void {
   react(() => {
     into.focus();
@@ -115,7 +115,7 @@ export function type(into: HTMLInputElement, text: string): void {
   });
 }
 
-/** In what has the focus; tells whether nothing else is to come of it. Enter in a field presses the button that submits. */
+/** Presses a key where the focus is, and tells whether its default was prevented. Enter in a field presses the button that submits. */
 export function key(name: string): boolean {
   const at = document.activeElement ?? document.body;
   let isTaken = false;

@@ -5,5 +5,5 @@ export const APP_ICONS = [192, 512].flatMap((size) => [
   { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
 ]);
 
-/** On the home screen of iOS, which rounds its corners itself. */
+/** The icon on the home screen of iOS, which rounds its corners itself. */
 export const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180, purpose: 'touch' };

@@ -11,8 +11,8 @@ export const manifestFile = (tag) =>
   tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`;
 
 /**
- * Without an id, as one is resolved from the root of the host: the page is known by the folder it starts in, so that a host
- * may have several. It is the same in all languages.
+ * Has no id, because one is resolved from the root of the host: the page is known by the folder it starts in, so a host may
+ * have several. It is the same in all languages.
  */
 export function manifestOf({ tag, direction }) {
   const words = readWords('site', tag);

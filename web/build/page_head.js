@@ -21,7 +21,7 @@ function element(name, attributes) {
 
 const titleOf = (tag) => readWords('site', tag)['home-title'];
 
-/** Without a site nothing has a whole address: then there is no preview, and no page is said to be another's translation. */
+/** The elements of a page's head. Without a site no address is whole, so it has no preview and names no translations. */
 export function headOf({ tag }, site) {
   const { description } = readWords('found', tag);
   return [
@@ -69,7 +69,7 @@ function localeOf(tag) {
   return `${language}_${region}`;
 }
 
-/** For readers without scripts, and for search engines that run none. */
+/** A `noscript` for readers without scripts, and for search engines that run none. */
 export function withoutScripts({ tag, direction }, needing) {
   const paragraphs = [
     `<p>${readWords('found', tag)['first-paragraph']}</p>`,
@@ -108,7 +108,7 @@ export function pageHead(site) {
   return {
     name: 'page-head',
     transformIndexHtml: {
-      // As it is written here, so that the pages of other languages find it.
+      // Last of all, so that the pages of other languages find exactly this text.
       order: 'post',
       handler: (html) =>
         html

@@ -34,7 +34,7 @@ it.each(compatibilityCases<AddressCase>('course_addresses'))(
 
 interface ElementCase {
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of its frame. */
+  /** The frame's settings. */
   readonly address: string;
 }
 
@@ -51,7 +51,7 @@ it.each(compatibilityCases<ElementCase>('element_addresses'))(
 interface MessagesCase {
   readonly search: string;
   readonly steps: readonly FrameStep[];
-  /** In this order, perhaps with others between them. */
+  /** Messages that come in this order, perhaps with others between them. */
   readonly told: readonly object[];
   /** What the host asked of its looks. */
   readonly looks: readonly object[];

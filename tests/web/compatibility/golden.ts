@@ -22,7 +22,7 @@ function casesIn(version: string, file: string): unknown[] {
 /** Sentences may be said better, and times differ: they are there, whatever they are. */
 const VARYING: readonly string[] = ['message', 'prompt', 'milliseconds'];
 
-/** As JSON has it, with big integers as texts, and of what varies only what kind of value it is. */
+/** A value as JSON: big integers become texts, and what varies from run to run only the name of its kind. */
 function comparable(value: unknown): unknown {
   const text = JSON.stringify(value, (key, part: unknown) => {
     if (typeof part === 'bigint') return String(part);

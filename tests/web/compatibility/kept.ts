@@ -70,7 +70,7 @@ export async function openedStorage({ local, session }: Storage): Promise<object
   const view = {
     ...{ localStorage, sessionStorage },
     ...{ location: { search: '' }, navigator: { languages: ['en'] } },
-    document: { documentElement: { lang: '', dir: '' } },
+    document: { documentElement: { lang: '', dir: '', dataset: {} } },
   } as unknown as Window & typeof globalThis;
   vi.stubGlobal('window', view);
   const never = () => {
@@ -84,7 +84,7 @@ export async function openedStorage({ local, session }: Storage): Promise<object
   const { check } = openSequence(never, place);
   const opened = {
     learn: learn.progress.value,
-    /** Of the set 17 of the lesson “mex”. */
+    /** Answers to set 17 of the lesson “mex”. */
     done: createExerciseProgress(learn.exercises).done('mex', 17),
     isNew: newcomerIn(view).isNew(),
     values: check.pasted.value,

@@ -11,7 +11,7 @@ export class FakeElementFrame extends HTMLElement {
   referrerPolicy = '';
   /** False in a closed `<details>`. */
   isVisible = true;
-  /** In CSS pixels; 0 while the frame isn't rendered. */
+  /** Height in CSS pixels; 0 while the frame isn't rendered. */
   #width = 0;
   readonly #posted: ToFrame[] = [];
   readonly contentWindow = {
@@ -74,7 +74,7 @@ class FakeResizeObserver {
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** For every test of the file that calls it: the frames that the test has made so far. */
+/** The frames that the running test has made so far; to be called once a file. */
 export function fakeElementFrames(): readonly FakeElementFrame[] {
   const made: FakeElementFrame[] = [];
   if (!customElements.get(NAME)) customElements.define(NAME, FakeElementFrame);

@@ -46,7 +46,7 @@ function frameOf(element: FlippingGame): FakeElementFrame {
   return frame as FakeElementFrame;
 }
 
-/** With a frame that is ready, and has been posted nothing yet that is of interest. */
+/** An element whose frame is ready; messages posted until then are forgotten. */
 async function openReady(attributes?: Readonly<Record<string, string>>) {
   const element = await open(attributes);
   const frame = frameOf(element);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as page from '../../render';
-import { openExercises } from './open_exercises';
+import { mountExercises } from './mount_exercises';
 
 const check = () => page.press(page.button('Check'));
 const shows = (text: string) => document.body.textContent.includes(text);
 
 describe('a number', () => {
   const answer = () => page.field('Your answer, a whole number');
-  const open = () => openExercises('mex', 'seed=17&exercises=1');
+  const open = () => mountExercises('mex', 'seed=17&exercises=1');
 
   it('is asked for by a keypad of digits', async () => {
     await open();
@@ -39,7 +39,7 @@ describe('a number', () => {
   });
 
   it('may be below 0 where one can be right', async () => {
-    await openExercises('chessboard', 'seed=17&exercises=3');
+    await mountExercises('chessboard', 'seed=17&exercises=3');
     expect(answer().inputMode).toBe('text');
     page.type(answer(), '-999');
     check();
@@ -50,7 +50,7 @@ describe('a number', () => {
 
 describe('a set of numbers', () => {
   const answer = () => page.field('Your answer, such as 0, 1, 3');
-  const open = () => openExercises('mex', 'seed=17&exercises=3');
+  const open = () => mountExercises('mex', 'seed=17&exercises=3');
 
   it.each(['', 'none', '1, x', '1.5'])('is missing in “%s”', async (text) => {
     await open();
@@ -85,7 +85,7 @@ describe('a set of numbers', () => {
 
 describe('a choice', () => {
   // The third position is lost.
-  const open = () => openExercises('coins', 'seed=17&exercises=3');
+  const open = () => mountExercises('coins', 'seed=17&exercises=3');
   const radios = () => page.all('radio') as HTMLInputElement[];
 
   it('is one of a group of radio buttons, none of which is chosen', async () => {
@@ -126,7 +126,7 @@ describe('a choice', () => {
 
 describe('a move on the board', () => {
   // One row of four: black, white, white, white. Turning over the last one wins.
-  const open = () => openExercises('rule', 'seed=17&exercises=1');
+  const open = () => mountExercises('rule', 'seed=17&exercises=1');
   const disc = (column: number) => page.button(new RegExp(`^Row 1, column ${column}, `, 'u'));
   const isDisabled = (name: string) => page.button(name).getAttribute('aria-disabled') === 'true';
 
@@ -180,7 +180,7 @@ describe('a move on the board', () => {
   });
 
   it('is stepped back to the one before', async () => {
-    await openExercises('rule', 'seed=17&exercises=5');
+    await mountExercises('rule', 'seed=17&exercises=5');
     await page.reactLate();
     page.press(page.all('button', /, white, 4 moves$/u)[0]!);
     const chosen = () => document.querySelector('form strong')!.textContent;
@@ -205,7 +205,7 @@ describe('a move on the board', () => {
 
 describe('a move, or none', () => {
   const none = () => page.button('No move wins');
-  const open = () => openExercises('puzzles', 'seed=17');
+  const open = () => mountExercises('puzzles', 'seed=17');
 
   it('may be that no move wins', async () => {
     await open();

@@ -3,7 +3,7 @@ import { limitsOf } from '../../../../web/src/game/limits';
 import * as page from '../../render';
 import { mountExercises } from './mount_exercises';
 
-// In set 17 of this lesson they are 1 and 2.
+// These exercises of set 17 are 1 and 2.
 const MEX = 'seed=17&exercises=1,2';
 const RIGHT = '1';
 

@@ -25,7 +25,7 @@ export function exercisesOf(lesson: ExerciseSource, around: Around = {}, kept: B
   return { engine, kept, model };
 }
 
-/** As their reader has them, once they are drawn. */
+/** Opens exercises, and resolves once they are drawn. */
 export async function openExercises(lesson: ExerciseSource, query: string) {
   const opened = exercisesOf(lesson);
   opened.model.visit(new URLSearchParams(query));

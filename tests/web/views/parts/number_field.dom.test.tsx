@@ -22,7 +22,7 @@ function open(value = 5) {
     rows,
     /** The numbers that it was changed to. */
     changes: () => change.mock.calls.map(([wanted]) => wanted),
-    /** As many as there are steps of Undo. */
+    /** The number of steps of Undo. */
     gestures: () => new Set(change.mock.calls.map(([, gesture]) => gesture)).size,
     field: page.field('Rows'),
     less: page.button('Rows: one less'),

@@ -1,7 +1,6 @@
 /** Pages about Tartan itself, made of its documents. */
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { expect, test } from './fixture';
-import { visit } from './visit';
 
 const PAGES = [
   ...['Changes', 'Privacy', 'Accessibility', 'Security'],
@@ -11,8 +10,10 @@ const PAGES = [
 test('The version in the foot leads to what is new in it, and from there to all that is said about Tartan', async ({
   page,
   browserName,
+  solve,
 }) => {
-  await visit(page, '#/solve');
+  await solve.open();
+  await expect(solve.answer).toBeVisible();
   const version = page.getByRole('contentinfo').getByRole('link', { name: /^Tartan \d/u });
   const number = ((await version.textContent()) ?? '').replace('Tartan ', '');
   await version.click();

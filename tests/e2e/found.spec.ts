@@ -53,7 +53,8 @@ test('A language that the reader chose wins over that of such a page', async ({ 
   await expect(page.getByRole('button', { name: 'Hesapla', exact: true })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+// Firefox can't be driven without scripts.
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   // Found by their elements: a driver looks for no text in a noscript.

@@ -4,8 +4,8 @@ import { nimProduct } from '../../web/engine/nimbers';
 import { nimInverse, nimPower, nimRoot, squareBoard } from './oracle';
 import type { Reading } from './reader';
 
-/** A number of the page, with its groups or without. */
-const NUMBER = String.raw`(\d[\d,]*)`;
+/** A number of the page, with its groups or without. One that begins with a zero is a row of binary digits. */
+const NUMBER = String.raw`(?<![\d,])(0(?!\d)|[1-9][\d,]*)`;
 
 interface Sentence {
   readonly says: RegExp;

@@ -2,6 +2,7 @@
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
 import { Problem, say } from '../tools/say.js';
+import { COPIED_FILES } from '../../web/build/copied_files.js';
 import { siteAddress } from '../../web/build/site_address.js';
 import { buildModule, moduleFiles } from './module.js';
 import { buildAndRemember, isUpToDate } from './up_to_date.js';
@@ -9,7 +10,7 @@ import { buildAndRemember, isUpToDate } from './up_to_date.js';
 /** The module's sources too, so that nothing has to be set up to see that all is up to date. */
 const inputs = [
   ...['CMakeLists.txt', 'CMakePresets.json', 'wasm', ...moduleFiles],
-  ...['web', 'docs', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
+  ...['web', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
 ];
 
 /** Vite's own program: npx would leave it running when it is ended itself. */
@@ -23,6 +24,7 @@ const target = (mode, what, output, more = {}) => ({
 
 /** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
 const page = target('production', 'the page', 'dist/index.html', {
+  inputs: [...inputs, 'docs'],
   settings: { site: process.env.TARTAN_SITE },
   files:
     /^(?:index(?:\.\w\w)?\.html|manifest(?:\.\w\w)?\.webmanifest|[\w-]+\.png|favicon\.svg|licenses\.md|sitemap\.xml|(?:about|assets)\/.*)$/u,
@@ -33,7 +35,7 @@ const serviceWorker = target('offline', 'the service worker', 'dist/service-work
   files: /^service-worker\.js$/u,
   inputs: [
     ...[...inputs, 'dist/index.html', 'dist/assets'],
-    ...['embed.html', 'embed.js', 'embed.css', 'flipping-game.html'].map((file) => `dist/${file}`),
+    ...COPIED_FILES.map((file) => `dist/${file}`),
   ],
 });
 
@@ -137,17 +139,12 @@ const builds = new Map();
 
 function bundle(wanted) {
   const { name } = wanted;
-  if (!builds.has(name)) builds.set(name, bundleOnce(wanted));
-  return builds.get(name);
-}
-
-async function bundleOnce(wanted) {
-  try {
-    await bundleUnlessUpToDate(wanted);
-  } catch (error) {
-    builds.delete(wanted.name);
-    throw error;
+  if (!builds.has(name)) {
+    const build = bundleUnlessUpToDate(wanted);
+    build.catch(() => builds.delete(name));
+    builds.set(name, build);
   }
+  return builds.get(name);
 }
 
 async function bundleUnlessUpToDate(wanted) {

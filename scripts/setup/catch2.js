@@ -7,11 +7,11 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { debianRelease } from './host.js';
 import { inCache } from '../tools/places.js';
-import { run } from '../tools/run.js';
 import { Problem, say } from '../tools/say.js';
 import { putInPlace, withScratchFolder } from '../tools/scratch.js';
 import { openDebianSuite } from './debian_suite.js';
 import { download } from './download.js';
+import { unpack } from './unpack.js';
 
 const VERSION = '3.7.1';
 const SHA256 = 'c991b247a1a0d7bb9c39aa35faf0fe9e19764213f28ffba3109388e62ee0269c';
@@ -35,10 +35,7 @@ export const catch2 = {
       mkdirSync(downloads);
       mkdirSync(tree);
       const archive = await (debianRelease() ? fetchFromDebian : fetchFromProject)(downloads);
-      const unpack = ['tar', '-xf', archive, '-C', tree, '--strip-components=1'];
-      await run(unpack, {
-        trouble: `${archive} could not be unpacked: look for space on the disk, then try again.`,
-      });
+      await unpack(archive, tree);
       putInPlace(tree, installed);
     });
   },

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { inCache } from '../tools/places.js';
-import { run } from '../tools/run.js';
 import { download } from './download.js';
+import { unpack } from './unpack.js';
 
 export const EMSDK_VERSION = '3.1.69';
 const BUILDS = 'https://storage.googleapis.com/webassembly/emscripten-releases-builds';
@@ -47,7 +47,5 @@ export async function unpackEmsdk(folder, tree) {
     file,
     byHand: inCache(`emsdk-${EMSDK_VERSION}.tar.xz`),
   });
-  await run(['tar', '-xf', file, '-C', tree, '--strip-components=1'], {
-    trouble: `${file} could not be unpacked: look for space on the disk, then try again.`,
-  });
+  await unpack(file, tree);
 }

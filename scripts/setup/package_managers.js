@@ -4,13 +4,12 @@ import { ask, run } from '../tools/run.js';
 import { debianRelease } from './host.js';
 
 /**
- * `install` is the command that package names are added to, and `lists` the one that tells whether a package is there: by
+ * `update` is the command that comes first, `install` the one that package names are added to, and `lists` the one that tells whether a package is there: by
  * its exit status, or by printing `answer`. Homebrew refuses to be run as root.
  */
 const APT = {
   name: 'apt',
-  // A source that can't be read may be none that matters here.
-  before: 'export DEBIAN_FRONTEND=noninteractive; apt-get -q -o Acquire::Retries=3 update',
+  update: 'apt-get -q -o Acquire::Retries=3 update',
   // Another apt may be at work, as on a machine that has just been started.
   install:
     'apt-get -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 install -y --no-install-recommends',
@@ -96,13 +95,16 @@ async function isInstalled({ lists, answer }, name) {
 }
 
 /** What a person would type to install packages, without the word that makes them root. */
-export const installCommand = ({ name, install }, packages) =>
-  `${name === 'apt' ? 'apt-get update && ' : ''}${install} ${packages.join(' ')}`;
+export const installCommand = (manager, packages) => commandsOf(manager, packages).join(' && ');
+
+const commandsOf = ({ update = [], install }, packages) =>
+  [update, `${install} ${packages.join(' ')}`].flat();
 
 /** `asRoot` is what goes before a command to run it as root. */
-export async function installPackages({ name, before, install }, packages, asRoot) {
-  const commands = [before, `${install} ${packages.join(' ')}`].filter(Boolean);
-  await run([...asRoot, 'sh', '-c', commands.join('\n')], {
-    trouble: `${name} could not install ${packages.join(' ')}: mend what it says above, then run the same command again.`,
+export async function installPackages(manager, packages, asRoot) {
+  // An update that fails in part may still do. Only apt asks questions, unless it's told so.
+  const script = ['export DEBIAN_FRONTEND=noninteractive', ...commandsOf(manager, packages)];
+  await run([...asRoot, 'sh', '-c', script.join('\n')], {
+    trouble: `${manager.name} could not install ${packages.join(' ')}: mend what it says above, then run the same command again.`,
   });
 }

@@ -1,7 +1,6 @@
-/** Resolves to all values once every promise has ended; rejects then with the first reason, if one was rejected. */
+/** Waits until every promise has ended, and rejects then with the first reason, if one was rejected. */
 export async function settleAll(promises) {
   const ends = await Promise.allSettled(promises);
   const failed = ends.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
-  return ends.map(({ value }) => value);
 }

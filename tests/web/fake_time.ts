@@ -1,7 +1,7 @@
 /** Time that passes only when a test lets it. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** For every test of the file that calls it. */
+/** Fakes time in every test of the file that calls it. */
 export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void {
   beforeEach(() => {
     vi.useFakeTimers(config);
@@ -11,10 +11,10 @@ export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void 
   });
 }
 
-/** The screen is drawn so often. */
+/** Milliseconds between two frames of the fake screen. */
 export const FRAME_MS = 16;
 
-/** The same, of a page that draws. */
+/** Fakes time, and with it the frames in which a page draws. To be called once a file. */
 export function fakeFrames(): void {
   fakeTime();
   beforeEach(() => {

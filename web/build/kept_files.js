@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COPIED_FILES } from './copied_files.js';
 import { APP_ICONS, TOUCH_ICON } from './icons.js';
 import { manifestFile } from './manifest.js';
 import { LANGUAGES, TRANSLATIONS } from './words.js';
@@ -15,11 +16,10 @@ const BESIDE = [
 ];
 const FOLDER = 'assets';
 /**
- * What other sites load, for the Embed page's own live view and download. It is kept under addresses that
- * no host has, so that a course which frames the file itself is never answered from here.
+ * Copies are kept under addresses that no host has, so that a course which frames the file itself is never answered from
+ * here.
  */
 const COPIES = 'kept/';
-const COPIED = ['embed.html', 'embed.js', 'embed.css', 'flipping-game.html'];
 
 /** `{path, file, sha256}` of each file, and the `language` of texts in another one than English, in an order that does not depend on the machine. */
 export function keptFiles(built) {
@@ -29,7 +29,7 @@ export function keptFiles(built) {
     .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1));
   return [
     PAGE,
-    ...COPIED.filter(isBuilt).map((file) => ({ path: `${COPIES}${file}`, file })),
+    ...COPIED_FILES.filter(isBuilt).map((file) => ({ path: `${COPIES}${file}`, file })),
     ...[...BESIDE.filter(isBuilt), ...assets.sort()].map((file) => ({ path: file, file })),
   ].map(({ path, file }) => ({
     path,

@@ -69,8 +69,13 @@ function localeOf(tag) {
   return `${language}_${region}`;
 }
 
-/** A `noscript` for readers without scripts, and for search engines that run none. */
-export function withoutScripts({ tag, direction }, needing) {
+/**
+ * A `noscript` for readers without scripts, and for search engines that run none. The English page, which is that of all, says
+ * in each language what it needs, because it can't know which one its reader wants.
+ */
+function withoutScripts(language) {
+  const { tag, direction } = language;
+  const needing = language === ENGLISH ? LANGUAGES : [language];
   const paragraphs = [
     `<p>${readWords('found', tag)['first-paragraph']}</p>`,
     `<p>${readWords('board', tag)['rule-flipping-game']}</p>`,
@@ -87,17 +92,13 @@ export function withoutScripts({ tag, direction }, needing) {
     </noscript>`;
 }
 
-/** Which language a reader without scripts wants isn't known to the page of all. */
-const withoutScriptsOf = (language) =>
-  withoutScripts(language, language === ENGLISH ? LANGUAGES : [language]);
-
 /** The built page as that of one language. */
 export function pageIn(language, html, site) {
   const { tag, direction } = language;
   return [
     ['<html lang="en" dir="ltr">', `<html lang="${tag}" dir="${direction}" data-language="${tag}">`],
     [headOf(ENGLISH, site), headOf(language, site)],
-    [withoutScriptsOf(ENGLISH), withoutScriptsOf(language)],
+    [withoutScripts(ENGLISH), withoutScripts(language)],
   ].reduce((page, [english, other]) => {
     if (!page.includes(english)) throw new Error(`The built page lacks ${english}`);
     return page.replace(english, () => other);
@@ -113,7 +114,7 @@ export function pageHead(site) {
       handler: (html) =>
         html
           .replace('<title></title>', () => headOf(ENGLISH, site))
-          .replace('<noscript></noscript>', () => withoutScriptsOf(ENGLISH)),
+          .replace('<noscript></noscript>', () => withoutScripts(ENGLISH)),
     },
   };
 }

@@ -81,7 +81,7 @@ const textFiles = () =>
 
 test(
   'The package is all that a project of its own needs',
-  { tag: '@full' },
+  { tag: ['@full', '@chromium'] },
   async ({ page, host }) => {
     // Four checkers of types.
     test.slow();

@@ -17,7 +17,7 @@ const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
  * Which tests run where, by their tags:
  *   none        in Chromium; with --full in Firefox too
  *   @firefox    in both, as the outcome depends on the browser
- *   @chromium   in Chromium alone: Firefox can't be driven to do it (emulated media, touch)
+ *   @chromium   in Chromium alone: Firefox can't be driven to do it (emulated media, touch), or takes minutes to say the same
  *   @full       with --full alone: long, or near to another one
  */
 const isFull = process.env.TARTAN_FULL === '1';

@@ -195,7 +195,7 @@ const commandLine = {
     rollupOptions: {
       input: {
         main: at('web/cli/main.ts'),
-        thread: at('web/src/engine/ports/node_thread_entry.ts'),
+        thread: at('web/src/engine/worker/node_entry.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared.js' },
     },

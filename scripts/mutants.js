@@ -15,11 +15,12 @@ import { withScratchFolder } from './tools/scratch.js';
 
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
-/** Values, stores and drawing. Components are left out, and so is `engine/ports`, which starts workers. */
+/** Values, stores and drawing. Components are left out, and so is `engine/wire`, which starts workers. */
 const EXERCISES = 'pages/learn/exercises';
 /** All of a kind of exercise is in one file, its form too. */
 const KINDS = `${EXERCISES}/kinds`;
-const FOLDERS = ['game', 'study', 'engine', 'board', EXERCISES, KINDS];
+const ENGINE = ['api', 'client', 'kept', 'worker'].map((side) => `engine/${side}`);
+const FOLDERS = ['game', 'study', ...ENGINE, 'board', EXERCISES, KINDS];
 /** Hooks need a browser; and which words are asked for is for readers to judge. */
 const isLeftOut = (file) => file.startsWith('use_') || file === 'exercise_words.ts';
 

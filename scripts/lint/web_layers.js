@@ -5,8 +5,7 @@
  */
 
 /** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
-const ENGINE_CLIENT =
-  'engine/(boards|chessboard|cloth|errors|game_engine|kept_work|protocol|sequence|solver|tables_engine|work)$';
+const ENGINE_CLIENT = 'engine/(api/[a-z_]+|kept/kept_work|wire/protocol)$';
 
 /** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
 const LAYERS = [
@@ -47,7 +46,7 @@ const LAYERS = [
   },
   {
     folder: 'web/src/game',
-    mayImport: ['engine/(boards|protocol)$'],
+    mayImport: ['engine/(api/boards|wire/protocol)$'],
     message:
       'Games are values and pure functions: no study, no page, no solver but its types and limits.',
   },
@@ -115,7 +114,7 @@ const LAYERS = [
 
 const JOB_RUNNER = {
   regex: '(^|/)(job_runner|full_solver|boards_solver|tables_solver)$|^#(solver|tables)/',
-  message: 'The job runner and its jobs are reached only through a port, in web/src/engine/ports.',
+  message: 'The job runner and its jobs are reached only through a port, in web/src/engine/wire.',
 };
 
 const MODULE = {

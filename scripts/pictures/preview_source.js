@@ -6,8 +6,8 @@ import { framesOf } from '../../web/src/board/frame';
 import { geometryOf, WHOLE } from '../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../web/src/board/picture';
 import { svgPainter } from '../../web/src/board/svg_painter';
-import { BOARD_JOBS } from '../../web/src/engine/board_jobs';
-import { loadBoardsModule } from '../../web/src/engine/load_boards';
+import { BOARD_JOBS } from '../../web/src/engine/worker/board_jobs';
+import { loadBoardsModule } from '../../web/src/engine/worker/load_boards';
 import { PREVIEW } from '../../web/build/preview';
 import { inProject } from '../tools/places.js';
 

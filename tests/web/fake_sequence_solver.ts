@@ -7,7 +7,7 @@ import type {
   SequenceOptions,
   SequenceQuestion,
   SequenceSolver,
-} from '../../web/src/engine/sequence';
+} from '../../web/src/engine/api/sequence';
 import { settleable } from './fake_solver';
 
 export interface FakeSequenceRun {

@@ -2,21 +2,21 @@
  * A solver that does what a test tells it: runs go on, end and fail when the test says so. Its
  * answers are the worked examples of the Flipping Game on boards of 1, 2 and 5 rows and columns.
  */
-import { SolverError } from '../../web/src/engine/errors';
+import { SolverError } from '../../web/src/engine/api/errors';
 import type {
   AxisPlan,
   AxisQuestion,
   AxisTotal,
   BoardHistograms,
   BoardQuestion,
-} from '../../web/src/engine/protocol';
+} from '../../web/src/engine/wire/protocol';
 import type {
   BoardAnswer,
   BoardRun,
   EarlierWork,
   SolveOptions,
   Solver,
-} from '../../web/src/engine/solver';
+} from '../../web/src/engine/api/solver';
 
 export interface FakeRun {
   readonly question: BoardQuestion;

@@ -1,8 +1,13 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
-import type { AxisPiece, BoardQuestion } from '../../web/src/engine/protocol';
+import type { AxisPiece, BoardQuestion } from '../../web/src/engine/wire/protocol';
 import { boardKey } from '../../web/src/pages/solve/board_question';
-import type { CountedPart } from '../../web/src/engine/axis_count';
-import type { KeptAnswer, KeptWork, WorkMark, WorkStore } from '../../web/src/engine/kept_work';
+import type { CountedPart } from '../../web/src/engine/client/axis_count';
+import type {
+  KeptAnswer,
+  KeptWork,
+  WorkMark,
+  WorkStore,
+} from '../../web/src/engine/kept/kept_work';
 
 export interface FakeWork extends KeptWork {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { moduleFolder, solverModule } from './solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ports = '../src/engine/ports/';
+const workers = '../src/engine/worker/';
 
 /**
  * All jobs about boards, or those about boards coin by coin alone, and those about tables: what is built in, with
@@ -13,17 +13,17 @@ const ports = '../src/engine/ports/';
  */
 export const wholeSolver = {
   name: '#solver',
-  entry: at(`${ports}inlined_solver_entry.ts`),
+  entry: at(`${workers}inlined_solver_entry.ts`),
   wasm: 'tartan.wasm',
 };
 export const boardsSolver = {
   name: '#solver',
-  entry: at(`${ports}inlined_boards_entry.ts`),
+  entry: at(`${workers}inlined_boards_entry.ts`),
   wasm: 'tartan_boards.wasm',
 };
 export const tablesSolver = {
   name: '#tables',
-  entry: at(`${ports}inlined_tables_entry.ts`),
+  entry: at(`${workers}inlined_tables_entry.ts`),
   wasm: 'tartan_tables.wasm',
 };
 

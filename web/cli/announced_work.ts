@@ -1,8 +1,8 @@
 import { clothBytes } from '../src/cloth/cloth_work';
-import { SolverError } from '../src/engine/errors';
-import type { BoardQuestion } from '../src/engine/protocol';
-import type { SolveOptions, Solver } from '../src/engine/solver';
-import { estimateWork } from '../src/engine/work';
+import { SolverError } from '../src/engine/api/errors';
+import type { BoardQuestion } from '../src/engine/wire/protocol';
+import type { SolveOptions, Solver } from '../src/engine/api/solver';
+import { estimateWork } from '../src/engine/api/work';
 import { createNumbers } from '../src/text/numbers';
 
 const { memory, roughDuration } = createNumbers('en');

@@ -1,10 +1,10 @@
-import { chessboardLimits, readSteps } from '../src/engine/chessboard';
+import { chessboardLimits, readSteps } from '../src/engine/api/chessboard';
 import type {
   ChessboardAnswer,
   ChessboardFacts,
   ChessboardQuestion,
-} from '../src/engine/chessboard';
-import { countArrangements, describeChessboard } from '../src/engine/chessboard_jobs';
+} from '../src/engine/api/chessboard';
+import { countArrangements, describeChessboard } from '../src/engine/worker/chessboard_jobs';
 import type { Command } from './command';
 import { readOptions, readPositiveBigInt, readPositiveNumber } from './options';
 import { openTablesModule } from './solver_module';

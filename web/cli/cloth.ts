@@ -1,9 +1,14 @@
 /** What the commands about the cloth of a board have in common: where its winning first moves lie. */
 import { availableParallelism } from 'node:os';
-import { createSolver } from '../src/engine/client';
-import type { Cloth } from '../src/engine/cloth';
-import { createCloth } from '../src/engine/cloth_client';
-import type { BoardQuestion, ClothFacts, ClothRegion, PositionRange } from '../src/engine/protocol';
+import { createSolver } from '../src/engine/client/solver';
+import type { Cloth } from '../src/engine/api/cloth';
+import { createCloth } from '../src/engine/client/cloth';
+import type {
+  BoardQuestion,
+  ClothFacts,
+  ClothRegion,
+  PositionRange,
+} from '../src/engine/wire/protocol';
 import { announceWork } from './announced_work';
 import { boardQuestion, lengthOptions, readBoardSizes, solverThreads } from './flipping_board';
 import { readPositiveNumber } from './options';

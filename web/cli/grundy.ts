@@ -1,6 +1,6 @@
 import { LINE_ORIGINS } from '#catalogue';
 import t from '#words/games';
-import { orThrow } from '../src/engine/module_values';
+import { orThrow } from '../src/engine/worker/module_values';
 import type { Command } from './command';
 import { readOptions, readPositiveNumber } from './options';
 import { openTablesModule } from './solver_module';

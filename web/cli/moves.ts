@@ -1,6 +1,6 @@
-import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/boards';
-import type { TartanModule } from '../src/engine/load';
-import { orThrow } from '../src/engine/module_values';
+import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/api/boards';
+import type { TartanModule } from '../src/engine/worker/load';
+import { orThrow } from '../src/engine/worker/module_values';
 import { crossingCoins, type NumberedCoin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';

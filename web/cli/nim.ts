@@ -1,4 +1,4 @@
-import { asText } from '../src/engine/module_values';
+import { asText } from '../src/engine/worker/module_values';
 import { plainSpelling } from '../src/text/numbers';
 import type { Command } from './command';
 import { readOptions } from './options';

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { reasonOf } from '../src/engine/errors';
+import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

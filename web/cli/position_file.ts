@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { reasonOf } from '../src/engine/errors';
+import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';
 
 /** The largest board takes 40 kB. A device such as /dev/zero has no end at all. */

@@ -1,4 +1,4 @@
-import type { BoardProgress } from '../src/engine/solver';
+import type { BoardProgress } from '../src/engine/api/solver';
 
 /** Writes the share of the work that is done over itself, on a terminal only. */
 export function progressLine(stream: NodeJS.WriteStream) {

@@ -1,10 +1,10 @@
-import { largestAxisSize } from '../src/engine/protocol';
+import { largestAxisSize } from '../src/engine/wire/protocol';
 import {
   winningOpeningsAt,
   type SequenceChunk,
   type SequenceQuestion,
-} from '../src/engine/sequence';
-import { createSequenceSolver } from '../src/engine/sequence_client';
+} from '../src/engine/api/sequence';
+import { createSequenceSolver } from '../src/engine/client/sequence';
 import type { Command } from './command';
 import { lengthOptions, solverThreads } from './flipping_board';
 import { readOptions, readPositiveNumber } from './options';

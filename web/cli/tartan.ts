@@ -1,6 +1,6 @@
 /** What the program `tartan` does with its words: an answer in lines, or a refusal. */
 import { version } from '../../package.json';
-import { SolverError, reasonOf } from '../src/engine/errors';
+import { SolverError, reasonOf } from '../src/engine/api/errors';
 import { chessboardNimCommand } from './chessboard_nim';
 import type { Command } from './command';
 import { courseCommand } from './course';

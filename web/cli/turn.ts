@@ -1,4 +1,4 @@
-import { orThrow } from '../src/engine/module_values';
+import { orThrow } from '../src/engine/worker/module_values';
 import { boardDetails, namedBoard } from './board_name';
 import type { Command } from './command';
 import type { NumberedCoin } from './coins';

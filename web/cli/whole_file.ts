@@ -3,7 +3,7 @@ import { fstatSync } from 'node:fs';
 import { access, chmod, chown, constants, readlink, realpath } from 'node:fs/promises';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { reasonOf } from '../src/engine/errors';
+import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';
 
 /** Refuses a path at which no file can be written, before the work that ends with it. */

@@ -5,7 +5,7 @@ import {
   startBoardsUrlWorker,
   startTablesUrlWorker,
   startUrlWorker,
-} from './engine/ports/url_worker';
+} from './engine/wire/url_worker';
 
 /** What the first view does without is loaded once the browser is done with it. */
 const REST_MILLISECONDS = 1_000;

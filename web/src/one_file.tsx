@@ -1,8 +1,8 @@
 import { startIn } from './pages/learn/lesson_file';
 import { startSite } from './site/site';
 import { startLanguage } from './site/site_language';
-import { startInlinedTablesWorker } from './engine/ports/inlined_tables_worker';
-import { startInlinedWorker } from './engine/ports/inlined_worker';
+import { startInlinedTablesWorker } from './engine/wire/inlined_tables_worker';
+import { startInlinedWorker } from './engine/wire/inlined_worker';
 
 // A lesson that was saved begins with itself, where nobody asks for anything else.
 const start = startIn(document);

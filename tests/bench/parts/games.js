@@ -57,7 +57,7 @@ export const games = {
   key: 'games',
 
   async measure({ browsers, rounds }) {
-    const modules = ['engine/engine_client', 'engine/ports/inlined_tables_worker'];
+    const modules = ['engine/client/engines', 'engine/wire/inlined_tables_worker'];
     const code = await pageCode('tables', modules, [inlinedSolver(tablesSolver)]);
     const entry = {};
     for (const { name, job, straightforward } of questions) {

@@ -22,7 +22,7 @@ export const positions = {
   key: 'positions',
 
   async measure({ browsers }) {
-    const modules = ['engine/engine_client', 'engine/ports/inlined_worker'];
+    const modules = ['engine/client/engines', 'engine/wire/inlined_worker'];
     const code = await pageCode('analysis', modules, [inlinedSolver(wholeSolver)]);
     const entry = {};
     for (const board of boards) {

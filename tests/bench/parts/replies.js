@@ -16,7 +16,7 @@ export const replies = {
   key: 'replies',
 
   async measure({ browsers }) {
-    const modules = ['engine/engine_client', 'engine/ports/inlined_worker'];
+    const modules = ['engine/client/engines', 'engine/wire/inlined_worker'];
     const code = await pageCode('opponent', modules, [inlinedSolver(wholeSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });

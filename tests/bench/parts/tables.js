@@ -31,7 +31,7 @@ export const tables = {
   key: 'tables',
 
   async measure({ browsers, rounds }) {
-    const modules = ['engine/engine_client', 'engine/ports/inlined_tables_worker'];
+    const modules = ['engine/client/engines', 'engine/wire/inlined_tables_worker'];
     const code = await pageCode('tables', modules, [inlinedSolver(tablesSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });

@@ -1,5 +1,5 @@
 /** Records of long runs as JSON, which has no big integers and no arrays of numbers of one kind. */
-import type { CountLimits } from '../../../web/src/engine/counting';
+import type { CountLimits } from '../../../web/src/engine/client/counting';
 
 /** A small board is counted in parts. */
 export const RUN_LIMITS: CountLimits = {

@@ -1,9 +1,9 @@
 /** A long run that an earlier version was interrupted in goes on, and its answers are shown again. */
 import { expect, it, vi } from 'vitest';
-import { answerIn, isCheckpoint } from '../../../web/src/engine/browser_work_store';
-import { createSolver } from '../../../web/src/engine/client';
-import type { CountedPart } from '../../../web/src/engine/axis_count';
-import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/protocol';
+import { answerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import type { CountedPart } from '../../../web/src/engine/client/axis_count';
+import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/wire/protocol';
 import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
 import { earlierWork } from '../engine/earlier_work';
 import { inProcess } from '../engine/real_module';

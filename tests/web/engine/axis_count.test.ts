@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { AxisCount, isPartOf, axisParts, sealPart } from '../../../web/src/engine/axis_count';
-import type { CountedAxis } from '../../../web/src/engine/axis_count';
-import type { MoveCounts } from '../../../web/src/engine/protocol';
+import {
+  AxisCount,
+  isPartOf,
+  axisParts,
+  sealPart,
+} from '../../../web/src/engine/client/axis_count';
+import type { CountedAxis } from '../../../web/src/engine/client/axis_count';
+import type { MoveCounts } from '../../../web/src/engine/wire/protocol';
 
 const axis: CountedAxis = {
   question: { size: 30, lengths: 'all' },

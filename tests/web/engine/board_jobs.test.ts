@@ -1,8 +1,8 @@
 /** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { STRENGTHS } from '../../../web/src/engine/boards';
-import type { GameBoard, KindMove, Strength } from '../../../web/src/engine/boards';
-import { createGameEngine } from '../../../web/src/engine/engine_client';
+import { STRENGTHS } from '../../../web/src/engine/api/boards';
+import type { GameBoard, KindMove, Strength } from '../../../web/src/engine/api/boards';
+import { createGameEngine } from '../../../web/src/engine/client/engines';
 import { nimProduct } from './nimbers';
 import { inProcess } from './real_module';
 

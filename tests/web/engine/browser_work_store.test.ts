@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
-import { STORE_VERSION, answerIn, isCheckpoint } from '../../../web/src/engine/browser_work_store';
+import {
+  STORE_VERSION,
+  answerIn,
+  isCheckpoint,
+} from '../../../web/src/engine/kept/browser_work_store';
 
 const record = {
   form: STORE_VERSION,

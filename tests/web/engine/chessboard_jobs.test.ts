@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chessboardLimits, readSteps } from '../../../web/src/engine/chessboard';
-import type { ChessboardQuestion } from '../../../web/src/engine/chessboard';
-import { countArrangements, describeChessboard } from '../../../web/src/engine/chessboard_jobs';
+import { chessboardLimits, readSteps } from '../../../web/src/engine/api/chessboard';
+import type { ChessboardQuestion } from '../../../web/src/engine/api/chessboard';
+import {
+  countArrangements,
+  describeChessboard,
+} from '../../../web/src/engine/worker/chessboard_jobs';
 import { loadRealTables } from './real_module';
 
 const module = await loadRealTables();

@@ -1,10 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSolver } from '../../../web/src/engine/client';
-import { COUNT_LIMITS } from '../../../web/src/engine/counting';
-import type { Job, JobResults, ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
-import type { BoardProgress } from '../../../web/src/engine/solver';
-import { boardProgress } from '../../../web/src/engine/work';
-import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
+import type {
+  Job,
+  JobResults,
+  ToWorker,
+  BoardQuestion,
+} from '../../../web/src/engine/wire/protocol';
+import type { BoardProgress } from '../../../web/src/engine/api/solver';
+import { boardProgress } from '../../../web/src/engine/api/work';
+import { WorkerLink } from '../../../web/src/engine/wire/worker_link';
 import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { manyTurns, nextTurn } from '../turns';

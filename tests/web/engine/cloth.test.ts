@@ -1,10 +1,10 @@
 /** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Cloth } from '../../../web/src/engine/cloth';
-import { createCloth } from '../../../web/src/engine/cloth_client';
-import { createSolver } from '../../../web/src/engine/client';
-import { COUNT_LIMITS } from '../../../web/src/engine/counting';
-import type { BoardQuestion } from '../../../web/src/engine/protocol';
+import type { Cloth } from '../../../web/src/engine/api/cloth';
+import { createCloth } from '../../../web/src/engine/client/cloth';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
+import type { BoardQuestion } from '../../../web/src/engine/wire/protocol';
 import { nextTurn } from '../turns';
 import { fakePorts } from './fake_port';
 import { inProcess } from './real_module';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/axis_count';
-import type { AxisPiece } from '../../../web/src/engine/protocol';
-import type { EarlierWork } from '../../../web/src/engine/solver';
+import type { CountedPart } from '../../../web/src/engine/client/axis_count';
+import type { AxisPiece } from '../../../web/src/engine/wire/protocol';
+import type { EarlierWork } from '../../../web/src/engine/api/solver';
 
 export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;
 export type Parts = Record<'rows' | 'columns', CountedPart[]>;

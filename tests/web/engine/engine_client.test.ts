@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createGameEngine, createTablesEngine } from '../../../web/src/engine/engine_client';
-import type { BoardDescription } from '../../../web/src/engine/boards';
-import type { JobResult } from '../../../web/src/engine/protocol';
+import { createGameEngine, createTablesEngine } from '../../../web/src/engine/client/engines';
+import type { BoardDescription } from '../../../web/src/engine/api/boards';
+import type { JobResult } from '../../../web/src/engine/wire/protocol';
 import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';

@@ -1,6 +1,6 @@
-import type { SolverError } from '../../../web/src/engine/errors';
-import type { Port, PortEvents, StartPort } from '../../../web/src/engine/ports/port';
-import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/protocol';
+import type { SolverError } from '../../../web/src/engine/api/errors';
+import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
+import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/wire/protocol';
 
 /** A worker that does only what a test tells it to, and remembers what it was sent. */
 export class FakePort implements Port {

@@ -1,15 +1,15 @@
 /** The solver within the script: in a worker that is made of its text, or in the page. */
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGameEngine } from '../../../web/src/engine/engine_client';
-import { loadBoardsSolver } from '../../../web/src/engine/boards_solver';
-import { createSolver } from '../../../web/src/engine/client';
-import { loadFullSolver } from '../../../web/src/engine/full_solver';
-import { openedOnce, inlinedPorts } from '../../../web/src/engine/ports/inlined_port';
-import { startSolverWith } from '../../../web/src/engine/ports/solver_scope';
-import type { SolverScope, StartSolver } from '../../../web/src/engine/ports/solver_scope';
-import type { FromWorker, Job } from '../../../web/src/engine/protocol';
-import type { WorkerJobs } from '../../../web/src/engine/worker_jobs';
+import { createGameEngine } from '../../../web/src/engine/client/engines';
+import { loadBoardsSolver } from '../../../web/src/engine/worker/boards_solver';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
+import { openedOnce, inlinedPorts } from '../../../web/src/engine/wire/inlined_port';
+import { startSolverWith } from '../../../web/src/engine/wire/solver_scope';
+import type { SolverScope, StartSolver } from '../../../web/src/engine/wire/solver_scope';
+import type { FromWorker, Job } from '../../../web/src/engine/wire/protocol';
+import type { WorkerJobs } from '../../../web/src/engine/wire/worker_jobs';
 import { manyTurns } from '../turns';
 import { eventually } from './eventually';
 import { readBoardsModule, readModule } from './real_module';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadFullSolver } from '../../../web/src/engine/full_solver';
-import { serve } from '../../../web/src/engine/ports/serve';
-import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/protocol';
+import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
+import { serve } from '../../../web/src/engine/wire/serve';
+import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/wire/protocol';
 import { readModule } from './real_module';
 
 /** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadModule, type TartanModule } from '../../../web/src/engine/load';
-import { fetchModule, startModule } from '../../../web/src/engine/module_start';
-import { largestAxisSize } from '../../../web/src/engine/protocol';
-import { largestBoardSide } from '../../../web/src/engine/boards';
-import type { WarmUp } from '../../../web/src/engine/protocol';
+import { loadModule, type TartanModule } from '../../../web/src/engine/worker/load';
+import { fetchModule, startModule } from '../../../web/src/engine/worker/module_start';
+import { largestAxisSize } from '../../../web/src/engine/wire/protocol';
+import { largestBoardSide } from '../../../web/src/engine/api/boards';
+import type { WarmUp } from '../../../web/src/engine/wire/protocol';
 import { loadRealModule, readModule } from './real_module';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ test('the real module loads, and agrees with the protocol about the largest size
 test('a warm-up tells how many nanoseconds a pair takes here', async () => {
   // What real_module.ts does without.
   const { warmUp } = await vi.importActual<{ warmUp: (module: TartanModule) => WarmUp }>(
-    '../../../web/src/engine/warm_up',
+    '../../../web/src/engine/worker/warm_up',
   );
   const { sweep, count } = warmUp(await loadRealModule());
   // From the fastest of machines to the busiest one: a wrong unit is noticed.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { createGameEngine } from '../../../web/src/engine/engine_client';
-import type { ProductStep } from '../../../web/src/engine/boards';
+import { createGameEngine } from '../../../web/src/engine/client/engines';
+import type { ProductStep } from '../../../web/src/engine/api/boards';
 import { inProcess } from './real_module';
 
 const engine = createGameEngine(inProcess);

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
-import { loadFullSolver } from '../../../web/src/engine/full_solver';
-import { loadModule } from '../../../web/src/engine/load';
-import { loadTablesModule } from '../../../web/src/engine/load_tables';
-import type { Port, StartPort } from '../../../web/src/engine/ports/port';
-import { serve } from '../../../web/src/engine/ports/serve';
-import type { FromWorker, ToWorker } from '../../../web/src/engine/protocol';
+import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
+import { loadModule } from '../../../web/src/engine/worker/load';
+import { loadTablesModule } from '../../../web/src/engine/worker/load_tables';
+import type { Port, StartPort } from '../../../web/src/engine/wire/port';
+import { serve } from '../../../web/src/engine/wire/serve';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/protocol';
 import { nextTurn } from '../turns';
 
 // Which takes longer than most of what is tested, in each worker that is started.
-vi.mock('../../../web/src/engine/warm_up', () => ({ warmUp: () => ({ sweep: 1, count: 0.5 }) }));
+vi.mock('../../../web/src/engine/worker/warm_up', () => ({
+  warmUp: () => ({ sweep: 1, count: 0.5 }),
+}));
 
 const readBuilt = (name: string) => readFile(`build/wasm/module/${name}.wasm`);
 

@@ -1,11 +1,11 @@
 /** Counts of the real module in parts, and gone on with from those that were kept. */
 import { expect, test, vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/axis_count';
-import { createSolver } from '../../../web/src/engine/client';
-import type { CountLimits } from '../../../web/src/engine/counting';
-import type { StartPort } from '../../../web/src/engine/ports/port';
-import type { ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
-import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
+import type { CountedPart } from '../../../web/src/engine/client/axis_count';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import type { CountLimits } from '../../../web/src/engine/client/counting';
+import type { StartPort } from '../../../web/src/engine/wire/port';
+import type { ToWorker, BoardQuestion } from '../../../web/src/engine/wire/protocol';
+import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
 import { manyTurns } from '../turns';
 import { earlierWork } from './earlier_work';

@@ -1,10 +1,10 @@
 /** Runs of the real module that are interrupted, and gone on with from their pieces. */
 import { expect, test, vi } from 'vitest';
-import { PiecePoster } from '../../../web/src/engine/axis_jobs';
-import { createSolver } from '../../../web/src/engine/client';
-import type { TartanModule } from '../../../web/src/engine/load';
-import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/protocol';
-import type { EarlierWork } from '../../../web/src/engine/solver';
+import { PiecePoster } from '../../../web/src/engine/worker/axis_jobs';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import type { TartanModule } from '../../../web/src/engine/worker/load';
+import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/wire/protocol';
+import type { EarlierWork } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
 import { earlierWork } from './earlier_work';
 import type { Pieces } from './earlier_work';

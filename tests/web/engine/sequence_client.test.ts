@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BoardChunk, Job } from '../../../web/src/engine/protocol';
+import type { BoardChunk, Job } from '../../../web/src/engine/wire/protocol';
 import {
   winningOpeningsAt,
   type SequenceChunk,
   type SequenceQuestion,
-} from '../../../web/src/engine/sequence';
-import { createSequenceSolver } from '../../../web/src/engine/sequence_client';
+} from '../../../web/src/engine/api/sequence';
+import { createSequenceSolver } from '../../../web/src/engine/client/sequence';
 import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';

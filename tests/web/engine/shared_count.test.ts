@@ -1,10 +1,15 @@
 /** Counts of the real module that several workers share. */
 import { describe, expect, test } from 'vitest';
-import { createSolver } from '../../../web/src/engine/client';
-import type { CountLimits } from '../../../web/src/engine/counting';
-import type { Port, PortEvents, StartPort } from '../../../web/src/engine/ports/port';
-import type { FromWorker, Job, ToWorker, BoardQuestion } from '../../../web/src/engine/protocol';
-import type { BoardProgress, SolveOptions } from '../../../web/src/engine/solver';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import type { CountLimits } from '../../../web/src/engine/client/counting';
+import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
+import type {
+  FromWorker,
+  Job,
+  ToWorker,
+  BoardQuestion,
+} from '../../../web/src/engine/wire/protocol';
+import type { BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { CRASH } from '../crash';
 import { manyTurns } from '../turns';
 import { earlierWork } from './earlier_work';

@@ -1,10 +1,10 @@
 /** How evenly a count is shared, in a time that is only counted: workers here take as long as they say. */
 import { expect, test, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { createSolver } from '../../../web/src/engine/client';
-import { COUNT_LIMITS } from '../../../web/src/engine/counting';
-import type { StartPort } from '../../../web/src/engine/ports/port';
-import type { Job, JobResult, MoveCounts } from '../../../web/src/engine/protocol';
+import { createSolver } from '../../../web/src/engine/client/solver';
+import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
+import type { StartPort } from '../../../web/src/engine/wire/port';
+import type { Job, JobResult, MoveCounts } from '../../../web/src/engine/wire/protocol';
 
 /** N = 10⁷ has about as much. */
 const pairsOf = { rows: 3e10, columns: 2.1e10 };

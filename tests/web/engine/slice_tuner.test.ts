@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SliceTuner } from '../../../web/src/engine/job_runner';
+import { SliceTuner } from '../../../web/src/engine/wire/job_runner';
 
 function settledSlice(pairsPerMillisecond: number): number {
   const tuner = new SliceTuner();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SolverError } from '../../../web/src/engine/errors';
-import { SUM_JOBS } from '../../../web/src/engine/sum_jobs';
-import type { PartRequest } from '../../../web/src/engine/sum_jobs';
+import { SolverError } from '../../../web/src/engine/api/errors';
+import { SUM_JOBS } from '../../../web/src/engine/worker/sum_jobs';
+import type { PartRequest } from '../../../web/src/engine/worker/sum_jobs';
 import { nimProduct } from './nimbers';
 import { loadRealTables } from './real_module';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PowerWay } from '../../../web/src/engine/tables_engine';
-import { TABLES_JOBS } from '../../../web/src/engine/tables_jobs';
+import type { PowerWay } from '../../../web/src/engine/api/tables_engine';
+import { TABLES_JOBS } from '../../../web/src/engine/worker/tables_jobs';
 import { nimProduct } from './nimbers';
 import { loadRealTables } from './real_module';
 

@@ -6,7 +6,7 @@ import {
   estimateWork,
   measuredRate,
   sweepWork,
-} from '../../../web/src/engine/work';
+} from '../../../web/src/engine/api/work';
 import { squareBoard, workedAnswer } from '../fake_solver';
 
 describe('the work of an axis', () => {

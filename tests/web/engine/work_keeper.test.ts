@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/axis_count';
-import { WorkKeeper, MOST_WAITING_PIECES, WorkStoreError } from '../../../web/src/engine/kept_work';
-import type { KeptWork } from '../../../web/src/engine/kept_work';
-import type { AxisPiece } from '../../../web/src/engine/protocol';
+import type { CountedPart } from '../../../web/src/engine/client/axis_count';
+import {
+  WorkKeeper,
+  MOST_WAITING_PIECES,
+  WorkStoreError,
+} from '../../../web/src/engine/kept/kept_work';
+import type { KeptWork } from '../../../web/src/engine/kept/kept_work';
+import type { AxisPiece } from '../../../web/src/engine/wire/protocol';
 import { squareBoard } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';
 import type { FakeWorkStore } from '../fake_work_store';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { WorkerLink } from '../../../web/src/engine/worker_link';
+import { WorkerLink } from '../../../web/src/engine/wire/worker_link';
 import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { fakePorts, type FakePort } from './fake_port';

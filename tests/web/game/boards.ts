@@ -7,8 +7,8 @@ import type { Move } from '../../../web/src/game/move';
 import { printMove, readMove } from '../../../web/src/game/move_text';
 import { readSpelledOut, spelledOut } from '../../../web/src/game/position_text';
 import type { Position, Size } from '../../../web/src/game/position';
-import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
-import type { PositionFacts } from '../../../web/src/engine/boards';
+import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
+import type { PositionFacts } from '../../../web/src/engine/api/boards';
 import { loadRealModule } from '../engine/real_module';
 
 export const module = await loadRealModule();

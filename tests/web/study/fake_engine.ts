@@ -2,11 +2,11 @@
  * The engine with the real module, which answers when a test lets it: at once, or held until it is
  * released or failed.
  */
-import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
-import type { BoardJobs } from '../../../web/src/engine/board_jobs';
-import type { GameEngine } from '../../../web/src/engine/game_engine';
-import { loadBoardsModule } from '../../../web/src/engine/load_boards';
-import { answerNamed } from '../../../web/src/engine/worker_jobs';
+import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
+import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
+import type { GameEngine } from '../../../web/src/engine/api/game_engine';
+import { loadBoardsModule } from '../../../web/src/engine/worker/load_boards';
+import { answerNamed } from '../../../web/src/engine/wire/worker_jobs';
 import { readBoardsModule } from '../engine/real_module';
 
 const module = await loadBoardsModule(readBoardsModule);

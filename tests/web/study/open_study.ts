@@ -7,7 +7,7 @@ import type { Move } from '../../../web/src/game/move';
 import { spelledOut } from '../../../web/src/game/position_text';
 import { readRoute } from '../../../web/src/game/route';
 import type { SessionStore } from '../../../web/src/study/kept';
-import type { BoardJobs } from '../../../web/src/engine/board_jobs';
+import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import type { StudyModel, StudyParts } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';

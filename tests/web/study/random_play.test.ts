@@ -16,7 +16,7 @@ import { cellAt, coinAt, randomPosition, samePosition } from '../../../web/src/g
 import { nextPosition } from '../../../web/src/game/next_position';
 import { nodeAt } from '../../../web/src/game/study';
 import { printRoute, readRoute } from '../../../web/src/game/route';
-import type { BoardJobs } from '../../../web/src/engine/board_jobs';
+import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
 import { outline, randomMove } from '../game/random_study';
 import type { Random } from '../game/random_study';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { sameMove } from '../../../web/src/game/move';
-import type { BoardJobs } from '../../../web/src/engine/board_jobs';
-import type { JobRequest } from '../../../web/src/engine/engine';
+import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
+import type { JobRequest } from '../../../web/src/engine/api/engine';
 import { moveOfKinds } from '../../../web/src/study/kinds';
 import { REPLY_REST } from '../../../web/src/study/opponent';
 import type { StudyModel } from '../../../web/src/study/study_model';

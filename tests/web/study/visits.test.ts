@@ -3,7 +3,7 @@ import { fakeTime } from '../fake_time';
 import { DEFAULT_STATE } from '../../../web/src/game/fields';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { newStudy } from '../../../web/src/game/study';
-import { SolverError } from '../../../web/src/engine/errors';
+import { SolverError } from '../../../web/src/engine/api/errors';
 import { keepStudy, keptStudy } from '../../../web/src/study/kept';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';

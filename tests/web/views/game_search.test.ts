@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { BOARD_JOBS } from '../../../web/src/engine/board_jobs';
+import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
 import { createBoard } from '../../../web/src/game/board';
 import { readGame } from '../../../web/src/game/game';
 import { changeLanguage } from '../../../web/src/text/change_language';

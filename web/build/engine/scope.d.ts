@@ -1,3 +1,3 @@
-import type { StartSolver } from '../../src/engine/ports/solver_scope';
+import type { StartSolver } from '../../src/engine/wire/solver_scope';
 
 export const startSolver: StartSolver;

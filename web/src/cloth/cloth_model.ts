@@ -5,9 +5,9 @@
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Cloth } from '../engine/cloth';
-import type { SolverError } from '../engine/errors';
-import { solverErrorFrom } from '../engine/errors';
+import type { Cloth } from '../engine/api/cloth';
+import type { SolverError } from '../engine/api/errors';
+import { solverErrorFrom } from '../engine/api/errors';
 import type {
   AxisCopy,
   BoardQuestion,
@@ -15,7 +15,7 @@ import type {
   ClothFacts,
   ClothRegion,
   ThreadMoves,
-} from '../engine/protocol';
+} from '../engine/wire/protocol';
 import { answeredOf, askWhenever } from '../study/ask';
 import type { AskState } from '../study/ask';
 import { createRecentCache } from '../study/recent_cache';

@@ -2,7 +2,7 @@
  * What is seen of a cloth: where its view is, and what follows from that. Pure functions; whoever moves a view
  * puts it back on the board by `kept`.
  */
-import type { ClothRegion, PositionRange } from '../engine/protocol';
+import type { ClothRegion, PositionRange } from '../engine/wire/protocol';
 
 export interface ClothSides {
   readonly rows: number;

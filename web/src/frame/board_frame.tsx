@@ -1,6 +1,6 @@
 /** The board in a frame, in touch with the page around it. */
 import { render } from 'preact';
-import { createGameEngine } from '../engine/engine_client';
+import { createGameEngine } from '../engine/client/engines';
 import { wantsStillness } from '../views/parts/use_media';
 import { FrameApp } from './FrameApp';
 import { createFrameModel } from './frame_model';

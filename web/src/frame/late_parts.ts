@@ -1,5 +1,5 @@
 /** What a frame loads when it is asked for it: lessons, and the picture of a large board. */
-import type { StartPort } from '../engine/ports/port';
+import type { StartPort } from '../engine/wire/port';
 import type { MakeCloth } from '../views/cloth/shown_cloth';
 import type { FrameView } from './frame_view';
 import type { WatchHeight } from './heights';

@@ -1,8 +1,8 @@
 /** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, or puzzles alone. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { createGameEngine, createTablesEngine } from '../engine/engine_client';
-import { startInlinedTablesWorker } from '../engine/ports/inlined_tables_worker';
+import { createGameEngine, createTablesEngine } from '../engine/client/engines';
+import { startInlinedTablesWorker } from '../engine/wire/inlined_tables_worker';
 import { readRoute } from '../game/route';
 import { createExercises } from '../pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';

@@ -1,4 +1,4 @@
-import { startInlinedWorker } from '../engine/ports/inlined_worker';
+import { startInlinedWorker } from '../engine/wire/inlined_worker';
 import { startBoard } from './board_frame';
 import { startFrame } from './frame';
 

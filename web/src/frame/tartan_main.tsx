@@ -1,7 +1,7 @@
 /** The script of the picture of a large board in a frame, with a solver of its own; a lesson there has the picture from it. */
 import { render } from 'preact';
-import { createCloth } from '../engine/cloth_client';
-import { startInlinedWorker } from '../engine/ports/inlined_worker';
+import { createCloth } from '../engine/client/cloth';
+import { startInlinedWorker } from '../engine/wire/inlined_worker';
 import { changeLanguage } from '../text/change_language';
 import { shownCloth } from '../views/cloth/shown_cloth';
 import { boardHeightOn, cappedHeight } from './heights';

@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { createClothModel } from '../cloth/cloth_model';
 import type { ClothHides, ClothModel } from '../cloth/cloth_model';
-import type { Cloth } from '../engine/cloth';
+import type { Cloth } from '../engine/api/cloth';
 import { readRoute, rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import { sameQuestion } from '../pages/solve/board_question';

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { h } from 'preact';
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { progressFraction } from '../engine/solver';
+import { progressFraction } from '../engine/api/solver';
 import { countName } from '../text/places';
 import boardWords from '#words/board';
 import t from '#words/site';

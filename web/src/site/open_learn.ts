@@ -1,8 +1,8 @@
 /** What Learn needs beside its view, fetched when it is opened. */
 import { longStore } from './browser';
-import type { GameEngine } from '../engine/game_engine';
-import type { StartPort } from '../engine/ports/port';
-import { createTablesEngine } from '../engine/engine_client';
+import type { GameEngine } from '../engine/api/game_engine';
+import type { StartPort } from '../engine/wire/port';
+import { createTablesEngine } from '../engine/client/engines';
 import { createLearnModel } from '../pages/learn/learn_model';
 import type { LearnModel } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';

@@ -1,7 +1,7 @@
 /** What the Nimbers page needs beside its view, fetched when it is opened. */
 import { tabStore } from './browser';
-import { createTablesEngine } from '../engine/engine_client';
-import type { StartPort } from '../engine/ports/port';
+import { createTablesEngine } from '../engine/client/engines';
+import type { StartPort } from '../engine/wire/port';
 import { createNimbersModel } from '../pages/nimbers/nimbers_model';
 import type { NimbersModel } from '../pages/nimbers/nimbers_model';
 import { PARTS } from '../pages/nimbers/parts';

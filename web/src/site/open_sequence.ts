@@ -4,8 +4,8 @@ import { SequenceModel } from '../pages/solve/sequence/sequence_model';
 import type { SequencePlace } from '../pages/solve/sequence/sequence_model';
 import type { SequenceModels } from '../pages/solve/solve_model';
 import { tabStore } from './browser';
-import type { StartPort } from '../engine/ports/port';
-import { createSequenceSolver } from '../engine/sequence_client';
+import type { StartPort } from '../engine/wire/port';
+import { createSequenceSolver } from '../engine/client/sequence';
 
 export function openSequence(startPort: StartPort, place: SequencePlace): SequenceModels {
   // A solver has one run at a time, and neither of the two is to end the other's.

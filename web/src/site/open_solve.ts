@@ -2,11 +2,11 @@
 import { isBoardQuestion } from '../pages/solve/board_question';
 import type { AddressBar } from '../study/address_keeping';
 import { SolveModel } from '../pages/solve/solve_model';
-import { createBrowserWorkStore } from '../engine/browser_work_store';
-import { createSolver } from '../engine/client';
-import { createCloth } from '../engine/cloth_client';
+import { createBrowserWorkStore } from '../engine/kept/browser_work_store';
+import { createSolver } from '../engine/client/solver';
+import { createCloth } from '../engine/client/cloth';
 import { tabStore } from './browser';
-import type { StartPort } from '../engine/ports/port';
+import type { StartPort } from '../engine/wire/port';
 
 export function openSolve(startPort: StartPort, addressBar: AddressBar): SolveModel {
   return new SolveModel({

@@ -4,8 +4,8 @@
  */
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../engine/errors';
-import type { SolverError } from '../engine/errors';
+import { solverErrorFrom } from '../engine/api/errors';
+import type { SolverError } from '../engine/api/errors';
 
 /** `before` is what came of the last question that was settled, so that a page need not flicker. */
 export type AskState<Question, Answer> =

@@ -3,7 +3,7 @@ import { moveOf, partsOf } from '../game/board';
 import type { Board } from '../game/board';
 import type { Move } from '../game/move';
 import { cornerOf } from '../game/move';
-import type { KindMove } from '../engine/boards';
+import type { KindMove } from '../engine/api/boards';
 
 /** Undefined where the board has no such move. */
 export function moveOfKinds(

@@ -12,8 +12,8 @@ import { printPosition } from '../game/position_text';
 import { answerOf, createAsk, settledOf } from './ask';
 import type { AskState } from './ask';
 import { createRecentCache } from './recent_cache';
-import type { PositionFacts } from '../engine/boards';
-import type { GameEngine } from '../engine/game_engine';
+import type { PositionFacts } from '../engine/api/boards';
+import type { GameEngine } from '../engine/api/game_engine';
 import { moveOfKinds } from './kinds';
 
 /** A position with all that is known of it at a glance. */

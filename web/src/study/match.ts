@@ -16,7 +16,7 @@ import { cellAt, headsCount } from '../game/position';
 import type { Cell, Position } from '../game/position';
 import { hinted, nodeAt } from '../game/study';
 import type { Limits } from '../game/limits';
-import type { SolverError } from '../engine/errors';
+import type { SolverError } from '../engine/api/errors';
 import type { Examination, Knowledge } from './knowledge';
 import type { StudyLine } from './line';
 import type { OpponentTurn } from './opponent';

@@ -3,8 +3,8 @@ import type { StudyState } from '../game/fields';
 import { readJson } from '../game/json';
 import type { JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
-import { solverErrorFrom } from '../engine/errors';
-import type { SolverError } from '../engine/errors';
+import { solverErrorFrom } from '../engine/api/errors';
+import type { SolverError } from '../engine/api/errors';
 import { lawfulState } from './core';
 import type { StudyModel } from './study_model';
 

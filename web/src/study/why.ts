@@ -2,7 +2,7 @@
 import { partsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { Move, Places } from '../game/move';
-import type { ProductStep } from '../engine/boards';
+import type { ProductStep } from '../engine/api/boards';
 import type { Examination } from './knowledge';
 
 /** How often a value is there: an even number of equal ones cancels. */

@@ -1,4 +1,4 @@
-import type { PositionFacts } from '../engine/boards';
+import type { PositionFacts } from '../engine/api/boards';
 import { headsCount } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';

@@ -1,4 +1,4 @@
-import type { SolverError } from '../engine/errors';
+import type { SolverError } from '../engine/api/errors';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/position';
 import { Failure } from './parts/Failure';

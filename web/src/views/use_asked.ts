@@ -6,7 +6,7 @@ import type {
   TablesEngine,
   TablesJobName,
   TablesRequest,
-} from '../engine/tables_engine';
+} from '../engine/api/tables_engine';
 
 type Find<Answer> = (signal: AbortSignal) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation, TablesEngine } from '../../../../web/src/engine/tables_engine';
+import type { Evaluation, TablesEngine } from '../../../../web/src/engine/api/tables_engine';
 import { CalculatorModel } from '../../../../web/src/pages/nimbers/calculator/calculator_model';
 import { CRASH } from '../../crash';
 import { nextTurn } from '../../turns';

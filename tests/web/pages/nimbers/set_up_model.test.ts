@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/errors';
+import { SolverError } from '../../../../web/src/engine/api/errors';
 import { schemaOf, whole } from '../../../../web/src/game/schema';
 import { SetUpModel } from '../../../../web/src/pages/nimbers/set_up_model';
 import { eventually } from '../../engine/eventually';

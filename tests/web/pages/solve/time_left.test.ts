@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTimeLeft } from '../../../../web/src/pages/solve/time_left';
-import { progressFraction } from '../../../../web/src/engine/solver';
-import type { BoardProgress } from '../../../../web/src/engine/solver';
+import { progressFraction } from '../../../../web/src/engine/api/solver';
+import type { BoardProgress } from '../../../../web/src/engine/api/solver';
 
 const at = (done: number, total = 1000): BoardProgress => ({ done, total });
 

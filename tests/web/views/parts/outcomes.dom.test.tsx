@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/errors';
-import type { SolverErrorKind } from '../../../../web/src/engine/errors';
+import { SolverError } from '../../../../web/src/engine/api/errors';
+import type { SolverErrorKind } from '../../../../web/src/engine/api/errors';
 import type { AskState } from '../../../../web/src/study/ask';
 import { Answered } from '../../../../web/src/views/parts/Answered';
 import { CopyLink, CopyText } from '../../../../web/src/views/parts/copying';

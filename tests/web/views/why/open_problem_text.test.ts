@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { openProblemText } from '../../../../web/src/views/why/open_problem_text';
-import { SolverError } from '../../../../web/src/engine/errors';
+import { SolverError } from '../../../../web/src/engine/api/errors';
 import { STUDY_KEYS } from '../../../../web/src/views/SharePanel';
 import { openStudy } from '../../study/open_study';
 import { printJson } from '../../../../web/src/game/json';

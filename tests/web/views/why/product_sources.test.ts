@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofBoth, sourcesOfParts } from '../../../../web/src/views/why/ProductSteps';
-import type { ProductStep } from '../../../../web/src/engine/boards';
+import type { ProductStep } from '../../../../web/src/engine/api/boards';
 
 const rows = { rows: [1, 2, 3] };
 const columns = { columns: [2, 3, 4, 5] };

@@ -4,7 +4,7 @@ import type {
   TablesEngine,
   TablesJobName,
   TablesRequest,
-} from '../../engine/tables_engine';
+} from '../../engine/api/tables_engine';
 import { askWhenever } from '../../study/ask';
 import type { AskState } from '../../study/ask';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { boardKey } from './board_question';
-import type { BoardAnswer } from '../../engine/solver';
+import type { BoardAnswer } from '../../engine/api/solver';
 import { boardAddress } from '../../views/board_address';
 import t from '#words/solve';
 import { CopyLink, CopyText } from '../../views/parts/copying';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { BoardAnswer } from '../../engine/solver';
+import type { BoardAnswer } from '../../engine/api/solver';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';

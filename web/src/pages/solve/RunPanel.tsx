@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
-import type { KeptWork } from '../../engine/kept_work';
-import { progressFraction } from '../../engine/solver';
-import { LONG_JOB_MILLISECONDS } from '../../engine/work';
+import type { KeptWork } from '../../engine/kept/kept_work';
+import { progressFraction } from '../../engine/api/solver';
+import { LONG_JOB_MILLISECONDS } from '../../engine/api/work';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../views/parts/Button';

@@ -1,6 +1,6 @@
 /** The board a question asks about: when it is the same one, and which game is played on it. */
-import { largestAxisSize } from '../../engine/protocol';
-import type { BoardQuestion } from '../../engine/protocol';
+import { largestAxisSize } from '../../engine/wire/protocol';
+import type { BoardQuestion } from '../../engine/wire/protocol';
 import { isObject } from '../../game/reading';
 import { lengthFamilyField } from './solve_fields';
 

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { haveSameLengths, sameQuestion } from './board_question';
-import { WorkKeeper, WorkStoreError } from '../../engine/kept_work';
+import { WorkKeeper, WorkStoreError } from '../../engine/kept/kept_work';
 import type {
   KeptAnswer,
   KeptPiece,
@@ -10,12 +10,12 @@ import type {
   WorkMark,
   WorkStore,
   WorkTrouble,
-} from '../../engine/kept_work';
-import type { BoardQuestion } from '../../engine/protocol';
-import type { AxisName } from '../../engine/boards';
-import { progressFraction } from '../../engine/solver';
-import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/solver';
-import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/work';
+} from '../../engine/kept/kept_work';
+import type { BoardQuestion } from '../../engine/wire/protocol';
+import type { AxisName } from '../../engine/api/boards';
+import { progressFraction } from '../../engine/api/solver';
+import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/api/solver';
+import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/api/work';
 import { CurrentRun } from './current_run';
 import type { RunningState, RunState } from './current_run';
 import { solvedBoard } from './solved_board';

@@ -15,13 +15,18 @@ import type { Settled } from '../../study/ask';
 import { createRecentCache } from '../../study/recent_cache';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
-import type { WorkStore } from '../../engine/kept_work';
-import type { Cloth } from '../../engine/cloth';
-import type { BoardPlan, BoardQuestion, ClothRegion, InstantBoard } from '../../engine/protocol';
-import type { SolverErrorKind } from '../../engine/errors';
-import type { AxisName } from '../../engine/boards';
-import type { BoardAnswer, Solver } from '../../engine/solver';
-import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/work';
+import type { WorkStore } from '../../engine/kept/kept_work';
+import type { Cloth } from '../../engine/api/cloth';
+import type {
+  BoardPlan,
+  BoardQuestion,
+  ClothRegion,
+  InstantBoard,
+} from '../../engine/wire/protocol';
+import type { SolverErrorKind } from '../../engine/api/errors';
+import type { AxisName } from '../../engine/api/boards';
+import type { BoardAnswer, Solver } from '../../engine/api/solver';
+import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/api/work';
 import { RunModel } from './run_model';
 import type { BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';

@@ -4,10 +4,10 @@
  */
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { SolverError } from '../../engine/errors';
-import type { KeptAnswer } from '../../engine/kept_work';
-import type { NimberPair, BoardHistograms } from '../../engine/protocol';
-import type { BoardAnswer, BoardRun } from '../../engine/solver';
+import { SolverError } from '../../engine/api/errors';
+import type { KeptAnswer } from '../../engine/kept/kept_work';
+import type { NimberPair, BoardHistograms } from '../../engine/wire/protocol';
+import type { BoardAnswer, BoardRun } from '../../engine/api/solver';
 
 /** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */
 const QUICK_ANSWER_MILLISECONDS = 5_000;

@@ -5,7 +5,7 @@
  * longer than they should, others less. What is shown moves towards the measured value step by step and
  * counts down in between, so that it does not jump with every slice.
  */
-import type { BoardProgress } from '../../engine/solver';
+import type { BoardProgress } from '../../engine/api/solver';
 
 const WINDOW_MILLISECONDS = 8_000;
 const SAMPLES_IN_WINDOW = 80;

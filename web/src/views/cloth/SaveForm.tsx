@@ -3,7 +3,7 @@ import type { LegendRow } from '../../board/state';
 import type { ClothModel, PaintedRegion } from '../../cloth/cloth_model';
 import { isWholeRegion } from '../../cloth/place';
 import { MOST_PIXELS } from '../../cloth/picture';
-import { SolverError } from '../../engine/errors';
+import { SolverError } from '../../engine/api/errors';
 import { numbers } from '../../text/language';
 import t from '#words/cloth';
 import { Button } from '../parts/Button';

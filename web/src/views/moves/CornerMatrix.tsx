@@ -1,6 +1,6 @@
 import { MARK_SIGNS } from '../../board/state';
 import { moveOf, moveWith, steppedMove } from '../../game/board';
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import type { Line, LineMove } from '../../game/line';
 import { sameMove, samePlaces } from '../../game/move';
 import { stretchesOf } from '../../game/move_text';

@@ -1,6 +1,6 @@
 import palette from '../../board/Palette.module.css';
 import type { ComponentChild } from 'preact';
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import type { Board } from '../../game/board';
 import { kindOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { SolverError, SolverErrorKind } from '../../engine/errors';
+import type { SolverError, SolverErrorKind } from '../../engine/api/errors';
 import type { Failed } from '../../study/ask';
 import commonWords from '#words/common';
 import { sentencesOf } from '../../text/language';

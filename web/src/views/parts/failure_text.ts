@@ -1,5 +1,5 @@
 import t from '#words/failures';
-import type { SolverError } from '../../engine/errors';
+import type { SolverError } from '../../engine/api/errors';
 
 /** What happened and what to do, in the reader's language. */
 export function failureText({ kind, amount }: SolverError): string {

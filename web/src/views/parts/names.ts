@@ -1,5 +1,5 @@
 /** What coins and moves are called in the texts: in the game's own numbers, and by the shape of the board. */
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import { boardSize } from '../../game/board';
 import type { Board } from '../../game/board';
 import { isFlippingGame, isOneRow, numberOf, numbersOf } from '../../game/game';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import { numberOf, numbersOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
 import { run } from '../../game/move';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { HTMLAttributes } from 'preact';
-import type { ProductStep } from '../../engine/boards';
+import type { ProductStep } from '../../engine/api/boards';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import nimTableWords from '#words/nim_table';

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
 import type { Line } from '../../game/line';

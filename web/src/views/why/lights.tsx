@@ -1,7 +1,7 @@
 /** What the board lights for the numbers of an explanation, and the numbers that light it. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { AxisName } from '../../engine/boards';
+import type { AxisName } from '../../engine/api/boards';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';

@@ -7,7 +7,7 @@ import type {
   LengthsOfBoards,
   SequenceSettings,
 } from '../../../../../web/src/pages/solve/sequence/sequence_settings';
-import { SolverError } from '../../../../../web/src/engine/errors';
+import { SolverError } from '../../../../../web/src/engine/api/errors';
 import {
   createFakeSequenceSolver,
   fakeBoardNimber,

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { NimFault, TablesEngine } from '../../../engine/tables_engine';
+import type { NimFault, TablesEngine } from '../../../engine/api/tables_engine';
 import t from '#words/calculator';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';

@@ -8,7 +8,7 @@ import type {
   NimStep,
   TablesEngine,
   TablesRequest,
-} from '../../../engine/tables_engine';
+} from '../../../engine/api/tables_engine';
 import { createAsk, settledOf } from '../../../study/ask';
 import type { Failed, Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/chessboard';
+import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import { math } from '../../../views/parts/math';

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import type { ChessboardAnswer } from '../../../engine/chessboard';
+import type { ChessboardAnswer } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';

@@ -10,7 +10,7 @@ import type { ChessboardFields, FieldName, FieldProblem } from './count_model';
 import { playedBoard, PlayModel, TOOLS } from './play_model';
 import type { PlaySettings } from './play_model';
 import type { ReadonlySignal } from '@preact/signals';
-import { chessboardLimits } from '../../../engine/chessboard';
+import { chessboardLimits } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import nimbersWords from '#words/nimbers';
 import { FieldNotes } from '../../../views/parts/FieldNotes';

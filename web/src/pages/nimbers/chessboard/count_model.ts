@@ -1,14 +1,14 @@
 /** What is asked of Chessboard Nim and what comes of it. It is computed while the reader types. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { chessboardLimits, readSteps } from '../../../engine/chessboard';
+import { chessboardLimits, readSteps } from '../../../engine/api/chessboard';
 import type {
   Chessboard,
   ChessboardAnswer,
   ChessboardFacts,
   ChessboardQuestion,
-} from '../../../engine/chessboard';
-import type { TablesEngine } from '../../../engine/tables_engine';
+} from '../../../engine/api/chessboard';
+import type { TablesEngine } from '../../../engine/api/tables_engine';
 import { listEntries } from '../../../game/length_list';
 import { readWhole } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';

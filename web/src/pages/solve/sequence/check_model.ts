@@ -2,8 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { SessionStore } from '../../../study/kept';
-import { winningOpeningsAt } from '../../../engine/sequence';
-import type { SequenceSolver } from '../../../engine/sequence';
+import { winningOpeningsAt } from '../../../engine/api/sequence';
+import type { SequenceSolver } from '../../../engine/api/sequence';
 import { numbers } from '../../../text/language';
 import type { SequencePlace } from './sequence_model';
 import { SequenceRunner } from './sequence_run';

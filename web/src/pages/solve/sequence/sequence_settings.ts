@@ -2,9 +2,9 @@
 import type { Reading } from '../../../game/reading';
 import { readSize } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';
-import { largestBoardSide } from '../../../engine/boards';
-import type { BoardQuestion } from '../../../engine/protocol';
-import type { SequenceQuestion } from '../../../engine/sequence';
+import { largestBoardSide } from '../../../engine/api/boards';
+import type { BoardQuestion } from '../../../engine/wire/protocol';
+import type { SequenceQuestion } from '../../../engine/api/sequence';
 import type { PlotColouring, PlotScale, PlotView } from '../../../views/plot/plot_settings';
 
 export const DEFAULT_SEQUENCE_SIZE = 1_000;

@@ -2,7 +2,7 @@
  * P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all; and as a file, in pieces of some
  * thousand boards, so that the one who puts them together can let others work in between.
  */
-import type { SequenceChunk } from '../../../engine/sequence';
+import type { SequenceChunk } from '../../../engine/api/sequence';
 import type { PlottedValues } from '../../../views/plot/plot_model';
 import type { LengthsOfBoards } from './sequence_settings';
 

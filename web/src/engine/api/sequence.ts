@@ -1,0 +1,47 @@
+import type { AxisQuestion, BoardChunk } from '../wire/protocol';
+import type { SolveOptions } from './solver';
+
+/** The square boards from × from to to × to, 1 ≤ from ≤ to ≤ `largestAxisSize`. */
+export interface SequenceQuestion {
+  readonly from: number;
+  readonly to: number;
+  /** The names of length families or lists, as in `AxisQuestion`. */
+  readonly rowLengths: AxisQuestion['lengths'];
+  readonly columnLengths: AxisQuestion['lengths'];
+}
+
+/** Some neighbouring boards, of which this is the first one's n. */
+export interface SequenceChunk extends BoardChunk {
+  readonly first: number;
+}
+
+export interface SequenceOptions extends Pick<SolveOptions, 'signal'> {
+  /**
+   * Called in ascending order, without gaps, before `done` resolves. Where it returns a promise, the
+   * next chunk waits for it, and only a few more are computed meanwhile.
+   */
+  readonly onChunk: (chunk: SequenceChunk) => void | Promise<void>;
+  /** The share of the whole work that is done, 0 to 1, rising evenly with time. */
+  readonly onProgress?: (fraction: number) => void;
+}
+
+/** P(from), …, P(to) being computed. */
+export interface SequenceRun {
+  /** Rejects with a `SolverError`, or with the signal's reason when it is aborted. Always settles. */
+  readonly done: Promise<void>;
+}
+
+/** What the page and the command line know of a solver that computes P(n) for every n. */
+export interface SequenceSolver {
+  /** Starts a run; one that is still going is aborted first. */
+  sequence(question: SequenceQuestion, options: SequenceOptions): SequenceRun;
+  /** Ends every worker; whatever still waits is rejected. */
+  dispose(): void;
+}
+
+/** P(n) of the board at `place` of the chunk, exact. */
+export function winningOpeningsAt(chunk: SequenceChunk, place: number): bigint {
+  const low = chunk.winningLow[place] ?? 0n;
+  const high = chunk.winningHigh?.[place] ?? 0n;
+  return high === 0n ? low : (high << 64n) | low;
+}

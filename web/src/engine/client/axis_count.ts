@@ -1,0 +1,197 @@
+/** What some positions of an axis add to the count of its moves, as it is kept over a reload. */
+import type {
+  AxisCut,
+  AxisQuestion,
+  AxisTotal,
+  MoveCounts,
+  PositionRange,
+  StretchCounts,
+} from '../wire/protocol';
+
+export interface CountedPart extends PositionRange, MoveCounts {
+  /** 64 bits of FNV-1a over the axis, what was wanted of it, the place and the counts. */
+  readonly checkSum: bigint;
+}
+
+/** A swept axis, and which of its moves are counted. */
+export interface CountedAxis {
+  readonly question: AxisQuestion;
+  readonly total: AxisTotal;
+  readonly wanted: Uint16Array | 'all';
+}
+
+export function sealPart(
+  axis: CountedAxis,
+  { first, last }: PositionRange,
+  { histogram, complete }: MoveCounts,
+): CountedPart {
+  const part = { first, last, histogram, complete };
+  return { ...part, checkSum: checkSum(axis, part) };
+}
+
+/**
+ * Whether the part is one of this axis, and could be what its positions have: `pairs` of them, and
+ * none with the move nimber 0. What is kept may have been written by anybody.
+ */
+export function isPartOf(axis: CountedAxis, part: CountedPart, pairs: number): boolean {
+  const { histogram, complete } = part;
+  if (histogram.length !== axis.total.width || histogram[0] !== 0n) return false;
+  if (checkSum(axis, part) !== part.checkSum) return false;
+  const counted = histogram.reduce((sum, count) => sum + count, 0n);
+  return complete ? counted === BigInt(pairs) : counted <= BigInt(pairs) && isOfWanted(axis, part);
+}
+
+function isOfWanted({ wanted }: CountedAxis, { histogram }: MoveCounts): boolean {
+  if (wanted === 'all') return false;
+  const unwanted = new Set(histogram.keys());
+  for (const nimber of wanted) unwanted.delete(nimber);
+  return [...unwanted].every((nimber) => histogram[nimber] === 0n);
+}
+
+/** As `AxisSweep::check_sum` has it, a word at a time: no single changed word goes unnoticed. */
+function checkSum(
+  { question, total: axis, wanted }: CountedAxis,
+  { first, last, histogram, complete }: Omit<CountedPart, 'checkSum'>,
+): bigint {
+  let sum = 0xcbf29ce484222325n;
+  const add = (word: bigint | number) => {
+    sum = BigInt.asUintN(64, (sum ^ BigInt(word)) * 0x100000001b3n);
+  };
+  const addAll = (words: Iterable<bigint | number> & { readonly length: number }) => {
+    add(words.length);
+    for (const word of words) add(word);
+  };
+  add(question.size);
+  addAll(Array.from(question.lengths, (character) => character.codePointAt(0) ?? 0));
+  addAll([axis.total, axis.width, axis.choices, first, last, Number(complete)]);
+  addAll(wanted === 'all' ? [] : wanted);
+  addAll(histogram);
+  return sum;
+}
+
+/** Some positions of an axis that are counted in one go. */
+interface AxisPart extends PositionRange {
+  readonly pairs: number;
+}
+
+/** The parts of an axis from its first position on. */
+export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
+  return Array.from(lasts, (last, index) => ({
+    first: (lasts[index - 1] ?? 0) + 1,
+    last,
+    pairs: pairs[index] ?? 0,
+  }));
+}
+
+/** The count of an axis that is put together from its parts, which are counted in any order. */
+export class AxisCount {
+  /** Parts that nobody counts yet. */
+  #left: readonly AxisPart[];
+  /** How many pairs are done of the parts that are under way. */
+  readonly #underWay = new Map<AxisPart, number>();
+  readonly #histogram: BigUint64Array;
+  #complete = true;
+  readonly #byStretch: ByStretch;
+  #pairsAdded = 0;
+  #mostDone = 0;
+
+  /** Of the parts that were counted `earlier`, those are added that are what they should be. */
+  constructor(axis: CountedAxis, parts: readonly AxisPart[], earlier: readonly CountedPart[] = []) {
+    this.#histogram = new BigUint64Array(axis.total.width);
+    this.#byStretch = new ByStretch(axis);
+    this.#left = parts.filter((part) => {
+      const isThis = ({ first, last }: PositionRange) => first === part.first && last === part.last;
+      const counted = earlier.find(isThis);
+      if (counted === undefined || !isPartOf(axis, counted, part.pairs)) return true;
+      this.add(part, counted);
+      return false;
+    });
+  }
+
+  /** The next part to count; undefined where nobody is needed any more. */
+  take(): AxisPart | undefined {
+    const [part, ...left] = this.#left;
+    if (part === undefined) return undefined;
+    this.#left = left;
+    this.#underWay.set(part, 0);
+    return part;
+  }
+
+  /** A part that was taken is not counted after all: somebody else takes it. */
+  putBack(part: AxisPart): void {
+    this.#underWay.delete(part);
+    this.#left = [part, ...this.#left];
+  }
+
+  /** So many pairs of a part that was taken are done. */
+  advance(part: AxisPart, pairs: number): void {
+    this.#underWay.set(part, pairs);
+  }
+
+  /** Adds a part that was counted. */
+  add(part: AxisPart, { histogram, complete, stretches }: MoveCounts): void {
+    this.#byStretch.add(part, stretches);
+    this.#underWay.delete(part);
+    this.#pairsAdded += part.pairs;
+    this.#complete &&= complete;
+    histogram.forEach((count, nimber) => {
+      this.#histogram[nimber] = (this.#histogram[nimber] ?? 0n) + count;
+    });
+  }
+
+  /** Parts that nobody counts yet, and their pairs. */
+  get partsLeft(): number {
+    return this.#left.length;
+  }
+  get pairsLeft(): number {
+    return this.#left.reduce((sum, { pairs }) => sum + pairs, 0);
+  }
+  get isFinished(): boolean {
+    return this.#left.length === 0 && this.#underWay.size === 0;
+  }
+
+  /** It never falls, also where a part was put back. */
+  get pairsDone(): number {
+    let pairs = this.#pairsAdded;
+    for (const done of this.#underWay.values()) pairs += done;
+    this.#mostDone = Math.max(this.#mostDone, pairs);
+    return this.#mostDone;
+  }
+
+  /** The sum of the parts that were added. */
+  get counts(): MoveCounts {
+    return {
+      ...{ histogram: this.#histogram, complete: this.#complete },
+      stretches: this.#byStretch.counts,
+    };
+  }
+}
+
+/** Adds up where the moves of all parts end; two parts may share a stretch. Nothing, once a part doesn't say it. */
+class ByStretch {
+  readonly #size: number;
+  readonly #entries: number;
+  #counts: StretchCounts | undefined;
+  #isMissing = false;
+
+  constructor({ question, wanted }: CountedAxis) {
+    this.#size = question.size;
+    this.#entries = wanted.length + 1;
+  }
+
+  add({ first }: PositionRange, part: StretchCounts | undefined): void {
+    this.#isMissing ||= part === undefined;
+    if (part === undefined || this.#isMissing) return;
+    const { stride } = part;
+    const length = Math.ceil(this.#size / stride) * this.#entries;
+    this.#counts ??= { stride, counts: new Uint32Array(length) };
+    const { counts } = this.#counts;
+    const before = Math.floor((first - 1) / stride) * this.#entries;
+    for (const [place, count] of part.counts.entries())
+      counts[before + place] = (counts[before + place] ?? 0) + count;
+  }
+
+  get counts(): StretchCounts | undefined {
+    return this.#isMissing ? undefined : this.#counts;
+  }
+}

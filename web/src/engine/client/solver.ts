@@ -1,0 +1,69 @@
+import { AxisWorkers } from './workers';
+import { COUNT_LIMITS, Helpers } from './counting';
+import type { CountLimits } from './counting';
+import { SolverError } from '../api/errors';
+import type { StartPort } from '../wire/port';
+import type { BoardPlan, BoardQuestion } from '../wire/protocol';
+import type { Solver } from '../api/solver';
+import { TwoWorkerRun } from './two_worker_run';
+import { countWork, sweepWork } from '../api/work';
+
+// The warm-up's axis: 100,000 positions with triangular lengths.
+const warmUp = { pairs: 29_714_750, lengths: 'triangular' };
+const workOfAWarmUpPair =
+  (sweepWork(warmUp.pairs, warmUp.lengths) + countWork(warmUp.pairs, warmUp)) / warmUp.pairs;
+
+/**
+ * A solver over two workers, one for each axis. They are started when they are needed; afterwards those are
+ * kept that hold little memory.
+ * Where there are more than two `processors`, long counts have helpers, which end with their run.
+ */
+export function createSolver(
+  startPort: StartPort,
+  processors = 2,
+  limits: CountLimits = COUNT_LIMITS,
+): Solver {
+  const workers = new AxisWorkers(startPort);
+  let helpers: Helpers | undefined;
+  let run: TwoWorkerRun | undefined;
+  let measured: number | undefined;
+  let disposed = false;
+
+  async function planOnce(board: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
+    const job = { kind: 'planBoard', board, mostPairs: limits.instantPairs } as const;
+    const plan = await workers.keptFor(workers.start().rows.run(job));
+    signal?.throwIfAborted();
+    return plan;
+  }
+
+  return {
+    get nanosecondsPerWork() {
+      const pace = workers.links?.rows.warmUp;
+      if (pace !== undefined) measured = (pace.sweep + pace.count) / workOfAWarmUpPair;
+      return measured;
+    },
+    async plan(question, signal) {
+      signal?.throwIfAborted();
+      try {
+        return await planOnce(question, signal);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (error instanceof SolverError || disposed) throw error;
+        // The workers were ended under it because a run was aborted: new ones can plan as well.
+        return planOnce(question, signal);
+      }
+    },
+    solve(question, options = {}) {
+      run?.replace();
+      helpers = new Helpers(startPort, processors);
+      run = new TwoWorkerRun(question, options, workers, helpers, limits);
+      return run;
+    },
+    dispose() {
+      disposed = true;
+      const reason = new DOMException('The solver was closed.', 'AbortError');
+      workers.end(reason);
+      helpers?.end(reason);
+    },
+  };
+}

@@ -1,0 +1,316 @@
+import type { AxisLinks, AxisWorkers } from './workers';
+import { countMoves } from './counting';
+import type { CountingContext, CountLimits, Helpers } from './counting';
+import type {
+  AxisCopy,
+  AxisTotal,
+  Job,
+  MoveCounts,
+  WantedNimbers,
+  BoardHistograms,
+  BoardQuestion,
+  Both,
+} from '../wire/protocol';
+import type { AxisName } from '../api/boards';
+import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from '../api/solver';
+import { boardProgress } from '../api/work';
+import type { AxisDone, AxisPairs } from '../api/work';
+import type { JobEvents } from '../wire/worker_link';
+
+const millisecondsBetweenPieces = 3_000;
+
+const nothingRestored: Both<boolean> = { rows: false, columns: false };
+
+const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: false };
+
+/**
+ * Each worker sweeps its axis; from the two totals follows which move nimbers make up the answer, and
+ * those are counted in parts by both workers, and helpers where there are more processors.
+ */
+export class TwoWorkerRun implements BoardRun {
+  readonly answer: Promise<BoardAnswer>;
+
+  readonly #question: BoardQuestion;
+  readonly #options: SolveOptions;
+  readonly #workers: AxisWorkers;
+  #links: AxisLinks;
+  readonly #helpers: Helpers;
+  readonly #limits: CountLimits;
+  readonly #clock: RunClock;
+  /** What was found earlier; the run continues from it. */
+  #earlier: EarlierWork | undefined;
+  /** What was counted for the answer: all moves, where it needed many of them. */
+  #counts: Both<MoveCounts> | undefined;
+  /** Whether the workers have the axes. */
+  #isSwept = false;
+  #promisesGiven = 0;
+  #replacement: DOMException | undefined;
+
+  constructor(
+    question: BoardQuestion,
+    options: SolveOptions,
+    workers: AxisWorkers,
+    helpers: Helpers,
+    limits: CountLimits,
+  ) {
+    this.#question = question;
+    this.#options = options;
+    this.#workers = workers;
+    this.#links = workers.start();
+    this.#helpers = helpers;
+    this.#limits = limits;
+    this.#earlier = options.earlier;
+    this.#clock = new RunClock(options.earlier?.milliseconds);
+    this.answer = this.#workers.keptFor(this.#untilAborted(this.#solve()));
+  }
+
+  histograms(): Promise<BoardHistograms> {
+    // The workers have another axis by now.
+    if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
+    return this.#workers.keptFor(this.#untilAborted(this.#countAll()));
+  }
+
+  axes(): Promise<Both<AxisCopy> | undefined> {
+    return this.#workers.keptFor(this.#untilAborted(this.#copyAxes()));
+  }
+
+  pause(): void {
+    this.#clock.stop();
+    this.#links.rows.pause();
+    this.#links.columns.pause();
+    this.#helpers.pause();
+  }
+
+  resume(): void {
+    this.#clock.start();
+    this.#links.rows.resume();
+    this.#links.columns.resume();
+    this.#helpers.resume();
+  }
+
+  /** The workers are wanted for another board: they are ended if somebody still waits for this one. */
+  replace(): void {
+    this.#replacement = new DOMException('Another board is computed instead.', 'AbortError');
+    if (this.#promisesGiven > 0) this.#abort(this.#replacement);
+  }
+
+  /** Ends all workers; whatever waits for them rejects with the reason. */
+  #abort(reason: unknown): void {
+    this.#links.rows.end(reason);
+    this.#links.columns.end(reason);
+    this.#helpers.end(reason);
+  }
+
+  /** Ends the workers when the signal says so, and when one axis failed: then the other one is not needed. */
+  async #untilAborted<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this.#options;
+    const onAbort = () => {
+      this.#abort(signal?.reason);
+    };
+    if (signal?.aborted === true) onAbort();
+    else signal?.addEventListener('abort', onAbort);
+    this.#promisesGiven += 1;
+    try {
+      return await work;
+    } catch (error) {
+      this.#abort(error);
+      throw error;
+    } finally {
+      this.#promisesGiven -= 1;
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  async #solve(): Promise<BoardAnswer> {
+    const mostPairs = this.#limits.instantPairs;
+    const isLong = this.#earlier !== undefined || mostPairs === 0;
+    const job = { kind: 'planBoard', board: this.#question, mostPairs } as const;
+    const instant = isLong ? undefined : (await this.#links.rows.run(job)).instant;
+    if (instant === undefined) return this.#solveTogether();
+    const { histograms, ...answer } = instant;
+    this.#counts = {
+      rows: { histogram: histograms.rows, complete: true },
+      columns: { histogram: histograms.columns, complete: true },
+    };
+    return { ...answer, question: this.#question, milliseconds: this.#clock.elapsed() };
+  }
+
+  async #solveTogether(): Promise<BoardAnswer> {
+    const restored =
+      this.#earlier === undefined ? nothingRestored : await this.#restoreBoth(this.#earlier);
+    const axes = await this.#sweepBoth(restored);
+    this.#isSwept = true;
+    const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
+    const counts = await this.#countWanted(axes, wanted);
+    this.#counts = counts;
+    const openings = await this.#links.rows.run({
+      kind: 'joinAxes',
+      rows: { ...axes.rows, histogram: counts.rows.histogram },
+      columns: { ...axes.columns, histogram: counts.columns.histogram },
+    });
+    const question = this.#question;
+    return { ...openings, question, ...axes, milliseconds: this.#clock.elapsed() };
+  }
+
+  #sweepJob(axis: AxisName, restored: boolean): Job & { kind: 'sweepAxis' } {
+    return {
+      kind: 'sweepAxis',
+      axis: this.#question[axis],
+      ...(restored && { restored }),
+      ...(this.#options.onPiece && { millisecondsBetweenPieces }),
+    };
+  }
+
+  /** Says which axes go on from earlier work: neither of them, if there is anything wrong with it. */
+  async #restoreBoth(earlier: EarlierWork): Promise<Both<boolean>> {
+    const [rows, columns] = await Promise.all([
+      this.#restore('rows', earlier),
+      this.#restore('columns', earlier),
+    ]);
+    if (rows !== undefined && columns !== undefined) return { rows, columns };
+    this.#earlier = undefined;
+    this.#clock.forget(earlier.milliseconds);
+    earlier.onRefused();
+    return nothingRestored;
+  }
+
+  /** Whether there was any piece; undefined where one was refused, or could not be had. */
+  async #restore(axis: AxisName, earlier: EarlierWork): Promise<boolean | undefined> {
+    let taken = false;
+    const pieces = earlier.pieces(axis)[Symbol.asyncIterator]();
+    for (;;) {
+      const piece = await pieces.next().catch(() => undefined);
+      if (piece === undefined) return undefined;
+      if (piece.done === true) return taken;
+      const job = { kind: 'restoreAxis', axis: this.#question[axis], piece: piece.value } as const;
+      if (!(await this.#links[axis].run(job))) return undefined;
+      taken = true;
+    }
+  }
+
+  /** Reports the progress of both sweeps together, once both totals are known. */
+  async #sweepBoth(restored: Both<boolean>): Promise<Both<AxisTotal>> {
+    const done: { rows?: AxisDone; columns?: AxisDone } = {};
+    const eventsOf = (name: AxisName): JobEvents => ({
+      onProgress: (swept, total) => {
+        done[name] = { axis: this.#pairsOf(name, total), swept, counted: 0 };
+        const { rows, columns } = done;
+        if (rows !== undefined && columns !== undefined) {
+          this.#options.onProgress?.(boardProgress(rows, columns));
+        }
+      },
+      onPiece: (piece) => {
+        this.#options.onPiece?.(name, piece, this.#clock.elapsed());
+      },
+    });
+    const sweep = (axis: AxisName) =>
+      this.#links[axis].run(this.#sweepJob(axis, restored[axis]), eventsOf(axis));
+    const [rows, columns] = await Promise.all([sweep('rows'), sweep('columns')]);
+    return { rows, columns };
+  }
+
+  #countWanted(axes: Both<AxisTotal>, wanted: WantedNimbers): Promise<Both<MoveCounts>> {
+    // A board of nimber 0 wants nothing.
+    if (wanted.rows.length === 0) {
+      return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
+    }
+    const doneOf = (name: AxisName, counted: number): AxisDone => {
+      const axis = this.#pairsOf(name, axes[name].choices);
+      return { axis, swept: axis.pairs, counted };
+    };
+    return this.#count(axes, wanted, {
+      earlier: this.#earlier,
+      byStretch: this.#options.forCloth,
+      onProgress: ({ rows, columns }) => {
+        this.#options.onProgress?.(boardProgress(doneOf('rows', rows), doneOf('columns', columns)));
+      },
+      onPart: (axis, part) => {
+        this.#options.onPart?.(axis, part, this.#clock.elapsed());
+      },
+    });
+  }
+
+  #pairsOf(name: AxisName, pairs: number): AxisPairs {
+    return { pairs, lengths: this.#question[name].lengths };
+  }
+
+  #count(
+    axes: Both<AxisTotal>,
+    wanted: Both<Uint16Array | 'all'>,
+    context: CountingContext,
+  ): Promise<Both<MoveCounts>> {
+    const toCount = (axis: AxisName) => ({
+      question: this.#question[axis],
+      total: axes[axis],
+      wanted: wanted[axis],
+    });
+    return countMoves({
+      ...context,
+      links: this.#links,
+      helpers: this.#helpers,
+      axes: { rows: toCount('rows'), columns: toCount('columns') },
+      limits: this.#limits,
+    });
+  }
+
+  /** Workers that were ended since the answer are replaced, and sweep their axes once more. */
+  async #countAgain(axes: Both<AxisTotal>): Promise<Both<MoveCounts>> {
+    this.#options.signal?.throwIfAborted();
+    const { rows, columns } = this.#links;
+    this.#links = this.#workers.start();
+    const sweep = (axis: AxisName) =>
+      this.#links[axis].run({ kind: 'sweepAxis', axis: this.#question[axis] });
+    await Promise.all([rows.ended && sweep('rows'), columns.ended && sweep('columns')]);
+    return this.#count(axes, { rows: 'all', columns: 'all' }, {});
+  }
+
+  async #copyAxes(): Promise<Both<AxisCopy> | undefined> {
+    await this.answer;
+    const { rows, columns } = this.#links;
+    const isGone = this.#replacement !== undefined || rows.ended || columns.ended;
+    if (!this.#isSwept || isGone) return undefined;
+    const [ofRows, ofColumns] = await Promise.all([
+      rows.run({ kind: 'copyAxis' }),
+      columns.run({ kind: 'copyAxis' }),
+    ]);
+    return {
+      rows: { ...ofRows, stretches: this.#counts?.rows.stretches },
+      columns: { ...ofColumns, stretches: this.#counts?.columns.stretches },
+    };
+  }
+
+  async #countAll(): Promise<BoardHistograms> {
+    const { rows, columns } = await this.answer;
+    // What is missing of one axis is counted together with the other one: such boards are few.
+    const counts =
+      this.#counts?.rows.complete === true && this.#counts.columns.complete
+        ? this.#counts
+        : await this.#countAgain({ rows, columns });
+    return { rows: counts.rows.histogram, columns: counts.columns.histogram };
+  }
+}
+
+/** Wall time without pauses, in milliseconds, and what was worked before. */
+class RunClock {
+  #before: number;
+  #startedAt: number | undefined = performance.now();
+
+  constructor(before = 0) {
+    this.#before = before;
+  }
+
+  elapsed(): number {
+    return this.#before + (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
+  }
+  /** Counts so much less. */
+  forget(milliseconds: number): void {
+    this.#before -= milliseconds;
+  }
+  stop(): void {
+    this.#before = this.elapsed();
+    this.#startedAt = undefined;
+  }
+  start(): void {
+    this.#startedAt ??= performance.now();
+  }
+}

@@ -1,0 +1,196 @@
+/** Workers that are started when they are needed, and kept unless they have come to hold much memory. */
+import type { StartPort } from '../wire/port';
+import type { Both, Job, JobResults } from '../wire/protocol';
+import { WorkerLink } from '../wire/worker_link';
+import type { JobEvents } from '../wire/worker_link';
+
+/** A module's memory never shrinks: a worker with more of it than this isn't kept. */
+const MOST_KEPT_BYTES = 32 * 2 ** 20;
+/** Long enough to look at an answer and ask for more of it. */
+const IDLE_MILLISECONDS = 30_000;
+
+/** Ends workers that hold much memory, a while after the last work on them. */
+class IdleEnd {
+  readonly #links: () => readonly WorkerLink[];
+  #underWay = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(links: () => readonly WorkerLink[]) {
+    this.#links = links;
+  }
+
+  /** The same promise; as long as it waits, no worker is ended. */
+  async whileWaiting<T>(work: Promise<T>): Promise<T> {
+    this.stop();
+    this.#underWay += 1;
+    try {
+      return await work;
+    } finally {
+      this.#underWay -= 1;
+      if (this.#underWay === 0 && this.#large().length > 0)
+        this.#timer = setTimeout(() => this.#end(), IDLE_MILLISECONDS);
+    }
+  }
+
+  /** Until the next work nothing is ended. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #large(): WorkerLink[] {
+    return this.#links().filter((link) => !link.ended && link.memoryBytes > MOST_KEPT_BYTES);
+  }
+
+  #end(): void {
+    const reason = new DOMException('The worker was ended to give its memory back.', 'AbortError');
+    for (const link of this.#large()) link.end(reason);
+  }
+}
+
+/** The workers of the two axes. */
+export type AxisLinks = Both<WorkerLink>;
+
+/** Two workers, one for each axis. */
+export class AxisWorkers {
+  readonly #startPort: StartPort;
+  #links: AxisLinks | undefined;
+  readonly #idleEnd = new IdleEnd(() =>
+    this.#links === undefined ? [] : [this.#links.rows, this.#links.columns],
+  );
+
+  constructor(startPort: StartPort) {
+    this.#startPort = startPort;
+  }
+
+  /** Those that were started last, which may have ended since. */
+  get links(): AxisLinks | undefined {
+    return this.#links;
+  }
+
+  /** Ended workers are replaced. */
+  start(): AxisLinks {
+    const living = (link: WorkerLink | undefined) =>
+      link?.ended === false ? link : new WorkerLink(this.#startPort);
+    this.#links = { rows: living(this.#links?.rows), columns: living(this.#links?.columns) };
+    return this.#links;
+  }
+
+  /** The same promise; as long as it waits, its workers are kept. */
+  keptFor<T>(work: Promise<T>): Promise<T> {
+    return this.#idleEnd.whileWaiting(work);
+  }
+
+  /** Ends both; whatever waits for them rejects with the reason. */
+  end(reason: unknown): void {
+    this.#idleEnd.stop();
+    this.#links?.rows.end(reason);
+    this.#links?.columns.end(reason);
+  }
+}
+
+/** How a job is asked of a single worker. */
+interface HowAsked {
+  /**
+   * A job that is aborted under way goes on for at most so many milliseconds: then its worker is ended, and
+   * the next job gets another one. Without it such a job goes on to its end.
+   */
+  readonly patience?: number;
+  /** Whether the worker holds what later jobs need: then it isn't ended to give its memory back. */
+  readonly keepsMemory?: boolean;
+  readonly events?: JobEvents;
+  /** Buffers that are handed over with the job, not copied. */
+  readonly transfer?: Transferable[];
+}
+
+/**
+ * A single worker: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
+ * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
+ * nothing: a reader who drags a slider or holds a key asks faster than a slow machine answers.
+ */
+export class OneWorker {
+  readonly #startPort: StartPort;
+  readonly #usual: HowAsked;
+  #link: WorkerLink | undefined;
+  readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
+  /** Settles once the worker has nothing to do. */
+  #idle: Promise<unknown> = Promise.resolve();
+  #closed: DOMException | undefined;
+
+  constructor(startPort: StartPort, usual: HowAsked = {}) {
+    this.#startPort = startPort;
+    this.#usual = usual;
+  }
+
+  /** Rejects at once when the signal is aborted. The caller leaves the job as it is. */
+  async ask<J extends Job>(
+    job: J,
+    signal?: AbortSignal,
+    special: HowAsked = {},
+  ): Promise<JobResults[J['kind']]> {
+    signal?.throwIfAborted();
+    this.#startLink();
+    const how = { ...this.#usual, ...special };
+    const answer = this.#idle.then(() => {
+      signal?.throwIfAborted();
+      return this.#run(job, signal, how);
+    });
+    if (how.keepsMemory !== true) void this.#idleEnd.whileWaiting(answer).catch(() => undefined);
+    this.#idle = answer.catch(() => undefined);
+    return untilAborted(answer, signal);
+  }
+
+  /** Ends the worker; whatever still waits is rejected. */
+  dispose(): void {
+    this.#closed ??= new DOMException('The engine was closed.', 'AbortError');
+    this.#idleEnd.stop();
+    this.#link?.end(this.#closed);
+  }
+
+  /** Jobs that waited for a worker that failed are rejected. A worker that was given up is replaced. */
+  #run<J extends Job>(
+    job: J,
+    signal: AbortSignal | undefined,
+    { patience, events, transfer }: HowAsked,
+  ): Promise<JobResults[J['kind']]> {
+    const link = this.#link ?? this.#startLink();
+    const answer = link.run(job, events, transfer);
+    if (signal !== undefined && patience !== undefined)
+      this.#giveUpAfter(patience, link, answer, signal);
+    return answer;
+  }
+
+  #giveUpAfter(patience: number, link: WorkerLink, answer: Promise<unknown>, signal: AbortSignal) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => {
+      if (this.#link === link) this.#link = undefined;
+      link.end(signal.reason);
+    };
+    const onAbort = () => (timer = setTimeout(giveUp, patience));
+    signal.addEventListener('abort', onAbort);
+    const settle = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+    };
+    answer.then(settle, settle);
+  }
+
+  // An ended worker is replaced.
+  #startLink(): WorkerLink {
+    if (this.#closed !== undefined) throw this.#closed;
+    if (this.#link?.ended !== false) this.#link = new WorkerLink(this.#startPort);
+    return this.#link;
+  }
+}
+
+/** The same promise, except that it rejects at once with the signal's reason; the work goes on. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      const reason: unknown = signal.reason;
+      reject(reason);
+    };
+    signal.addEventListener('abort', onAbort);
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

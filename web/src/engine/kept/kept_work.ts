@@ -1,0 +1,173 @@
+/**
+ * Where a long run keeps its work over a reload: the browser's storage, or a stand-in. Whatever it
+ * does may reject, and a `WorkStoreError` says why; the run goes on without it.
+ */
+import type { CountedPart } from '../client/axis_count';
+import type { AxisPiece, BoardHistograms, BoardQuestion } from '../wire/protocol';
+import type { AxisName } from '../api/boards';
+import type { BoardAnswer, EarlierWork } from '../api/solver';
+
+export interface WorkStore {
+  /**
+   * The newest job that was interrupted, unless another tab works on it or offers it; from now on it
+   * is this tab's. Nothing where there is none; `unusable` where what was there is of no use any more.
+   */
+  findInterrupted(): Promise<KeptWork | 'unusable' | undefined>;
+  /** A new job of this tab, without pieces. */
+  begin(question: BoardQuestion): Promise<KeptWork>;
+  /** The last answers of this tab, the newest first. */
+  findAnswers(): Promise<readonly KeptAnswer[]>;
+  /** Keeps an answer for this tab, in place of the one it has of the same board. */
+  keepAnswer(answer: KeptAnswer): Promise<void>;
+}
+
+/** An answer with all that it is made of; the histograms once they are counted. */
+export interface KeptAnswer extends BoardAnswer {
+  readonly histograms?: BoardHistograms;
+}
+
+/** How far a job was when a piece was kept. */
+export interface WorkMark {
+  /** The part of the whole run that was done, 0 to 1. */
+  readonly fraction: number;
+  /** The time worked so far. */
+  readonly milliseconds: number;
+}
+
+/** What a run has found of an axis: by sweeping it, or by counting its moves. */
+export type KeptPiece = AxisPiece | CountedPart;
+
+/** A job that is kept. What is asked of it is done one after the other. */
+export interface KeptWork {
+  readonly question: BoardQuestion;
+  /** As it was when the last piece was kept. */
+  readonly mark: WorkMark;
+  /** The pieces of an axis from its first position on, as far as they follow on each other. */
+  pieces(axis: AxisName): AsyncIterable<AxisPiece>;
+  /** The parts of an axis that were counted, by their positions. Damaged ones are left out. */
+  parts(axis: AxisName): Promise<readonly CountedPart[]>;
+  /** Resolves once the piece and the mark are kept, both or neither. */
+  add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void>;
+  /** Forgets all pieces and parts; the job stays. */
+  clear(): Promise<void>;
+  /** Forgets the job. */
+  remove(): Promise<void>;
+}
+
+/** Why nothing can be kept: the storage is full, or cannot be used. */
+export type WorkTrouble = 'full' | 'unavailable';
+
+export class WorkStoreError extends Error {
+  override readonly name = 'WorkStoreError';
+  readonly trouble: WorkTrouble;
+
+  constructor(trouble: WorkTrouble, cause?: unknown) {
+    super(`The work cannot be kept: ${trouble}`, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** A storage that is this far behind does not answer any more; each piece may be two megabytes. */
+export const MOST_WAITING_PIECES = 64;
+
+interface WorkKeeperParts {
+  readonly store: WorkStore;
+  readonly question: BoardQuestion;
+  /** The interrupted job that the run goes on with. */
+  readonly kept: KeptWork | undefined;
+  /** Called once: the run has a job of its own in the storage. */
+  readonly onBegin: () => void;
+  /** Called once: nothing is kept from now on. */
+  readonly onTrouble: (trouble: WorkTrouble) => void;
+  /** What was kept before is damaged, and the board is computed anew. */
+  readonly onRefused: () => void;
+}
+
+/** Keeps the work of one run, from its first piece on, and gives up at the first trouble. */
+export class WorkKeeper {
+  readonly #parts: WorkKeeperParts;
+  /** What is asked of the storage, one after the other: first of all, its job. */
+  #queue: Promise<KeptWork | undefined>;
+  #waiting = 0;
+  #state: 'undecided' | 'keeping' | 'over';
+
+  /** What the run goes on from; absent for a new one. */
+  readonly earlier: EarlierWork | undefined;
+
+  constructor(parts: WorkKeeperParts) {
+    const { kept } = parts;
+    this.#parts = parts;
+    this.#queue = Promise.resolve(kept);
+    this.#state = kept === undefined ? 'undecided' : 'keeping';
+    this.earlier = kept && {
+      milliseconds: kept.mark.milliseconds,
+      pieces: (axis) => kept.pieces(axis),
+      parts: (axis) => kept.parts(axis),
+      onRefused: () => {
+        this.#ask((work) => work.clear());
+        parts.onRefused();
+      },
+    };
+  }
+
+  /** Keeps a piece of the run; where nothing was kept before, only if that `isWorthwhile`. */
+  add(axis: AxisName, piece: KeptPiece, mark: WorkMark, isWorthwhile: boolean): void {
+    if (this.#state === 'undecided') {
+      if (isWorthwhile) this.#begin();
+      else this.#state = 'over';
+    }
+    if (this.#state === 'over') return;
+    if (this.#waiting >= MOST_WAITING_PIECES) this.#giveUp(new WorkStoreError('unavailable'));
+    else this.#ask((work) => work.add(axis, piece, mark));
+  }
+
+  /** The run is over and its work of no use any more. */
+  remove(): void {
+    this.#state = 'over';
+    // Nobody waits for it: what stays behind is found, and removed, on a later visit.
+    this.#queue.then((work) => work?.remove()).catch(() => undefined);
+  }
+
+  /**
+   * The run is over without an answer: what was kept of it, once all of it is. Work of less than
+   * `fewestMilliseconds` is forgotten.
+   */
+  async letGo(fewestMilliseconds = 0): Promise<KeptWork | undefined> {
+    const work = await this.#queue;
+    if (work === undefined) return undefined;
+    const { fraction, milliseconds } = work.mark;
+    if (fraction > 0 && milliseconds >= fewestMilliseconds) return work;
+    this.remove();
+    return undefined;
+  }
+
+  /** Gaps are not filled later: behind the first trouble nothing more is asked. */
+  #ask(what: (work: KeptWork) => Promise<void>): void {
+    this.#waiting += 1;
+    this.#queue = this.#queue.then(async (work) => {
+      try {
+        if (work !== undefined && this.#state === 'keeping') await what(work);
+      } catch (reason) {
+        this.#giveUp(reason);
+      } finally {
+        this.#waiting -= 1;
+      }
+      return work;
+    });
+  }
+
+  #begin(): void {
+    this.#state = 'keeping';
+    this.#parts.onBegin();
+    this.#queue = this.#parts.store.begin(this.#parts.question).catch((reason: unknown) => {
+      this.#giveUp(reason);
+      return undefined;
+    });
+  }
+
+  #giveUp(reason: unknown): void {
+    if (this.#state === 'over') return;
+    this.#state = 'over';
+    this.#parts.onTrouble(reason instanceof WorkStoreError ? reason.trouble : 'unavailable');
+  }
+}

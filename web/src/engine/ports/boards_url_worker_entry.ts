@@ -1,5 +1,0 @@
-import wasmUrl from '#module/tartan_boards.wasm?url';
-import { loadBoardsSolver } from '../boards_solver';
-import { serveInWorker } from './serve';
-
-serveInWorker(loadBoardsSolver, wasmUrl);

@@ -1,5 +1,0 @@
-import wasmUrl from '#module/tartan_tables.wasm?url';
-import { loadTablesSolver } from '../tables_solver';
-import { serveInWorker } from './serve';
-
-serveInWorker(loadTablesSolver, wasmUrl);

@@ -1,5 +1,0 @@
-import wasmUrl from '#module/tartan.wasm?url';
-import { loadFullSolver } from '../full_solver';
-import { serveInWorker } from './serve';
-
-serveInWorker(loadFullSolver, wasmUrl);

@@ -1,0 +1,136 @@
+import { failureOf } from '../api/errors';
+import type { FromWorker, Job, ToWorker } from './protocol';
+import type { RunInSlices, AnswerJob, WorkerJobs } from './worker_jobs';
+
+/** What the runner needs of the place it runs in. */
+export interface RunnerHost {
+  post(message: FromWorker, transfer?: Transferable[]): void;
+  /** Resolves after the messages that have arrived by now were received. */
+  yieldToMessages(): Promise<void>;
+}
+
+// A page draws each report, which takes time from the workers where there are few processors.
+const millisecondsBetweenReports = 100;
+
+/**
+ * Runs jobs. Sweeps and counts go in slices, with an ear for messages in between; everything else is
+ * answered at once, also while one of them runs or is paused.
+ */
+export class JobRunner {
+  readonly #host: RunnerHost;
+  readonly #answer: AnswerJob;
+  readonly #memoryBytes: () => number;
+  #memoryTold = 0;
+  #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
+
+  constructor(jobs: WorkerJobs, host: RunnerHost) {
+    this.#host = host;
+    this.#memoryBytes = () => jobs.memoryBytes();
+    this.#answer = jobs.begin({
+      inSlices: this.#inSlices,
+      post: (message, transfer) => {
+        host.post(message, transfer);
+      },
+    });
+  }
+
+  receive(message: ToWorker): void {
+    switch (message.type) {
+      case 'run':
+        void this.#run(message.id, message.job);
+        break;
+      case 'pause':
+        this.#pause ??= startPause();
+        break;
+      case 'resume':
+        this.#pause?.end();
+        this.#pause = undefined;
+        break;
+      case 'ping':
+        this.#host.post({ type: 'alive' });
+        break;
+    }
+  }
+
+  async #run(id: number, job: Job): Promise<void> {
+    try {
+      const result = await this.#answer(id, job);
+      this.#tellMemory();
+      this.#host.post({ type: 'result', id, result }, buffersIn(result));
+    } catch (error) {
+      this.#tellMemory();
+      this.#host.post({ type: 'failure', id, failure: failureOf(error) });
+    }
+  }
+
+  /** Told before the answer, as a worker without further work may be ended for its memory. */
+  #tellMemory(): void {
+    const bytes = this.#memoryBytes();
+    if (bytes === this.#memoryTold) return;
+    this.#memoryTold = bytes;
+    this.#host.post({ type: 'memory', bytes });
+  }
+
+  readonly #inSlices: RunInSlices = async (id, work) => {
+    const { total } = work;
+    const tuner = new SliceTuner();
+    let done = 0;
+    let reportedAt = -Infinity;
+    for (;;) {
+      if (this.#pause !== undefined) {
+        work.beforePause?.();
+        await this.#pause.over;
+      }
+      if (!work.isCurrent()) throw new Error('Another axis was swept meanwhile.');
+      const start = performance.now();
+      const before = done;
+      done = work.advance(tuner.pairs);
+      tuner.learn(done - before, performance.now() - start);
+      work.afterSlice?.();
+      if (work.isDone() || performance.now() - reportedAt >= millisecondsBetweenReports) {
+        reportedAt = performance.now();
+        this.#host.post({ type: 'progress', id, done, total });
+      }
+      if (work.isDone()) return;
+      await this.#host.yieldToMessages();
+    }
+  };
+}
+
+/** The buffers of all typed arrays in a result, each once: they are handed over, not copied. */
+function buffersIn(result: unknown): Transferable[] {
+  const buffers = new Set<ArrayBuffer>();
+  const collect = (value: unknown) => {
+    if (ArrayBuffer.isView(value)) buffers.add(value.buffer as ArrayBuffer);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(result);
+  return [...buffers];
+}
+
+function startPause() {
+  let end!: () => void;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { over, end };
+}
+
+const targetMilliseconds = 30;
+const firstPairs = 250_000;
+const fewestPairs = 10_000;
+
+/**
+ * How many pairs the next slice of a sweep gets, so that it takes about 30 ms: long enough to be
+ * efficient, short enough to hear messages soon.
+ */
+export class SliceTuner {
+  pairs = firstPairs;
+
+  /** Learns from a slice. It grows at most twofold, as one fast slice proves little. */
+  learn(pairs: number, milliseconds: number): void {
+    const perMillisecond = pairs / Math.max(milliseconds, 0.1);
+    const wanted = Math.round(perMillisecond * targetMilliseconds);
+    this.pairs = Math.max(fewestPairs, Math.min(wanted, 2 * this.pairs));
+  }
+}

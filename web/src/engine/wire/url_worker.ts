@@ -1,0 +1,73 @@
+import { SolverError } from '../api/errors';
+import type { FromWorker } from './protocol';
+import { workerFailure } from './port';
+import type { StartPort } from './port';
+
+// The bundler sees a worker only when it is written just so.
+
+export const startUrlWorker = urlWorkers(
+  () =>
+    new Worker(new URL('../worker/full_entry.ts', import.meta.url), {
+      type: 'module',
+      name: 'tartan-solver',
+    }),
+);
+
+export const startBoardsUrlWorker = urlWorkers(
+  () =>
+    new Worker(new URL('../worker/boards_entry.ts', import.meta.url), {
+      type: 'module',
+      name: 'tartan-boards',
+    }),
+);
+
+export const startTablesUrlWorker = urlWorkers(
+  () =>
+    new Worker(new URL('../worker/tables_entry.ts', import.meta.url), {
+      type: 'module',
+      name: 'tartan-tables',
+    }),
+);
+
+/**
+ * Workers by their own address, for pages that come from a host. That a rule of the host forbids one is
+ * told by the document, before the worker's own error, which has no reason then.
+ */
+function urlWorkers(start: () => Worker): StartPort {
+  return (events) => {
+    const worker = start();
+    const toViolations = new AbortController();
+    let isForbidden = false;
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective }) => (isForbidden ||= effectiveDirective === 'worker-src'),
+      { signal: toViolations.signal },
+    );
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      toViolations.abort();
+      events.onMessage(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault(); // it is told to the reader, not to the console
+      if (isForbidden) {
+        events.onFailure(
+          new SolverError({
+            kind: 'worker-forbidden',
+            message: 'The content security policy of this site forbids workers.',
+          }),
+        );
+        return;
+      }
+      events.onFailure(workerFailure(event));
+    };
+    return {
+      post: (message, transfer) => {
+        worker.postMessage(message, transfer);
+      },
+      end: () => {
+        toViolations.abort();
+        worker.terminate();
+      },
+    };
+  };
+}

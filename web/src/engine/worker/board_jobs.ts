@@ -1,0 +1,112 @@
+/**
+ * The jobs about boards of any game, coin by coin, with any module but that of the tables: short ones, answered
+ * at once. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
+ * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
+ */
+import { STRENGTHS } from '../api/boards';
+import type {
+  BoardDescription,
+  GameBoard,
+  GameFacts,
+  KindMove,
+  PositionFacts,
+  Strength,
+} from '../api/boards';
+import type { BoardsModule } from './load_boards';
+import { orThrow } from './module_values';
+import { explainProduct } from './product_steps';
+
+interface PositionQuestion {
+  readonly board: GameBoard;
+  readonly coins: Uint8Array;
+}
+
+export const BOARD_JOBS = {
+  /** Of a board that is too large for its game, the largest one there is instead. */
+  describe(module: BoardsModule, { game, rows, columns }: GameBoard): BoardDescription {
+    const { largestRows, largestColumns } = orThrow(module.describeGame(game));
+    const largest = { rows: largestRows, columns: largestColumns };
+    const nearest = {
+      game,
+      rows: Math.min(rows, largest.rows),
+      columns: Math.min(columns, largest.columns),
+    };
+    return { ...orThrow(module.describeBoard(nearest)), largest };
+  },
+
+  examine: (module: BoardsModule, { board, coins }: PositionQuestion): PositionFacts =>
+    orThrow(module.examine(board, coins)),
+
+  /** Those with these two kinds, by row and column; none for kinds that the board does not have. */
+  winningMovesOf(
+    module: BoardsModule,
+    question: PositionQuestion & Pick<KindMove, 'rowKind' | 'columnKind'>,
+  ): readonly KindMove[] {
+    const { board, coins, rowKind, columnKind } = question;
+    const kinds = [moduleNumber(rowKind), moduleNumber(columnKind)] as const;
+    return movesIn(orThrow(module.winningMovesOf(board, coins, ...kinds)).moves);
+  },
+
+  /**
+   * The opponent's move, or nothing where none is legal. `seed` and `turn`, the number of moves made
+   * before, are whole numbers below 2^32; the same two give the same move everywhere.
+   */
+  choose(
+    module: BoardsModule,
+    question: PositionQuestion & {
+      readonly strength: Strength;
+      readonly seed: number;
+      readonly turn: number;
+    },
+  ): KindMove | undefined {
+    const { board, coins, strength, seed, turn } = question;
+    // The module would take other numbers modulo 2^32.
+    for (const number of [seed, turn]) {
+      if (number >>> 0 !== number) {
+        throw new RangeError('The seed and the turn of a move are whole numbers below 2^32.');
+      }
+    }
+    // The module's numbers of the strengths are their places.
+    const number = STRENGTHS.indexOf(strength);
+    return movesIn(orThrow(module.choose(board, coins, number, seed, turn)).moves)[0];
+  },
+
+  /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */
+  solve: (module: BoardsModule, { board, coins }: PositionQuestion): KindMove | undefined =>
+    movesIn(orThrow(module.solve(board, coins)).moves)[0],
+
+  /** What became of a game that began with these coins, up to the first move that is not legal. */
+  review(
+    module: BoardsModule,
+    { board, coins, moves }: PositionQuestion & { readonly moves: readonly KindMove[] },
+  ): GameFacts {
+    const numbers = moves.flatMap(({ row, column, rowKind, columnKind }) =>
+      [row, column, rowKind, columnKind].map(moduleNumber),
+    );
+    const { nimbers, better } = orThrow(module.review(board, coins, Uint16Array.from(numbers)));
+    return {
+      nimbers: Array.from(nimbers),
+      better: movesIn(better).map((move) => (move.rowKind === NO_NUMBER ? undefined : move)),
+    };
+  },
+
+  /** a ⊗ b, step by step. */
+  explainProduct,
+};
+
+export type BoardJobs = typeof BOARD_JOBS;
+
+/** A move lies in the module's arrays as four numbers: row, column, row kind, column kind. */
+const movesIn = (numbers: Uint16Array): readonly KindMove[] =>
+  Array.from({ length: numbers.length / 4 }, (_, index) => {
+    const four = numbers.subarray(4 * index, 4 * index + 4);
+    const [row = 0, column = 0, rowKind = 0, columnKind = 0] = four;
+    return { row, column, rowKind, columnKind };
+  });
+
+/** No place of a board, and no kind. */
+const NO_NUMBER = 0xffff;
+
+/** The module would take other numbers modulo 2^16. */
+const moduleNumber = (number: number) =>
+  Number.isInteger(number) && number >= 0 && number < NO_NUMBER ? number : NO_NUMBER;

@@ -1,0 +1,83 @@
+/** Answers questions about Chessboard Nim. Remainders are the module's, numbers of any length BigInt's. */
+import { chessboardLimits } from '../api/chessboard';
+import type {
+  Chessboard,
+  ChessboardAnswer,
+  ChessboardFacts,
+  ChessboardQuestion,
+} from '../api/chessboard';
+import { SolverError } from '../api/errors';
+import type { TablesModule } from './load_tables';
+import { orThrow } from './module_values';
+
+type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
+
+export function describeChessboard(
+  module: TablesModule,
+  { side, steps }: Chessboard,
+): ChessboardFacts {
+  const { squaresLow, squaresHigh, ...facts } = orThrow(
+    module.describeChessboard(Uint32Array.from(steps), side),
+  );
+  const squares = Array.from(
+    squaresLow,
+    (low, nimber) => ((squaresHigh[nimber] ?? 0n) << 64n) | low,
+  );
+  return { ...facts, squares };
+}
+
+export function countArrangements(
+  module: TablesModule,
+  question: ChessboardQuestion,
+): ChessboardAnswer {
+  const { transform } = describeChessboard(module, question);
+  // A single nimber: no coin can move, and nobody wins with however many.
+  if (transform.length === 1) return { question, winning: 0n };
+  const { modulus } = question;
+  return {
+    question,
+    ...(modulus === undefined
+      ? countExactly(transform, question)
+      : countModulo(module, question, modulus)),
+  };
+}
+
+function countModulo(
+  module: TablesModule,
+  { steps, side, coins }: ChessboardQuestion,
+  modulus: bigint,
+): Counts {
+  const { winning, losing, all, powers } = orThrow(
+    module.countArrangements(Uint32Array.from(steps), side, coins, modulus),
+  );
+  return { winning, counts: { powers: Array.from(powers), arrangements: all, losing } };
+}
+
+/**
+ * Where a coin can move, M(n, c) is more than n^(2c) / 10⁴, so it has at most four digits fewer than n^(2c).
+ * For two coordinates a step apart have different nimbers. So the most frequent nimber is that of at most two
+ * thirds of the coordinates if n is 1,000 or more, and of all but one if n is less; no nimber of squares or
+ * of arrangements has a larger share.
+ */
+const FEWER_DIGITS = 4;
+const LARGEST = 10n ** BigInt(chessboardLimits.digits);
+
+function countExactly(transform: BigInt64Array, { side, coins }: ChessboardQuestion): Counts {
+  const digits = 2 * coins * Math.log10(Number(side));
+  if (digits > chessboardLimits.digits + FEWER_DIGITS) throw tooManyDigits();
+  const powers = Array.from(transform, (value) => value ** BigInt(2 * coins));
+  const [arrangements = 0n] = powers;
+  const losing = powers.reduce((sum, power) => sum + power) / BigInt(powers.length);
+  const winning = arrangements - losing;
+  if (winning >= LARGEST) throw tooManyDigits();
+  return { winning, counts: { powers, arrangements, losing } };
+}
+
+function tooManyDigits(): SolverError {
+  return new SolverError({
+    kind: 'too-many-digits',
+    message:
+      'This number has more than 100,000 digits. Give a modulus, and its remainder is computed.',
+    amount: chessboardLimits.digits,
+  });
+}

@@ -1,0 +1,4 @@
+import { loadBoardsSolver } from './boards_solver';
+import { startSolverWith } from '../wire/solver_scope';
+
+export default startSolverWith(loadBoardsSolver);

@@ -1,0 +1,89 @@
+/** A board of few pairs, solved in one go with all that its answer is made of. */
+import type { MainModule, OpeningsRecord } from '#module/tartan.mjs';
+import { asText, throwFailure } from './module_values';
+import type {
+  AxisMoves,
+  AxisQuestion,
+  AxisTotal,
+  BoardQuestion,
+  InstantBoard,
+  NimberPair,
+  Openings,
+} from '../wire/protocol';
+
+type Axis = InstanceType<MainModule['Axis']>;
+
+/**
+ * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
+ * rows, so that it tries both ways of counting.
+ */
+export function solveAtOnce(
+  module: MainModule,
+  { rows, columns }: BoardQuestion,
+  countedOfRows: 'all' | 'wanted' = 'all',
+): InstantBoard {
+  const start = performance.now();
+  const axes: Axis[] = [];
+  const sweep = ({ size, lengths }: AxisQuestion): Axis => {
+    const axis = new module.Axis(size, lengths);
+    axes.push(axis);
+    throwFailure(axis.failure());
+    while (!axis.isSwept()) axis.advanceSweep(Math.max(1, axis.pairsTotal()));
+    return axis;
+  };
+  try {
+    const ofRows = sweep(rows);
+    const ofColumns = sweep(columns);
+    const totals = { rows: axisTotal(ofRows), columns: axisTotal(ofColumns) };
+    if (countedOfRows === 'all') ofRows.countAll(1, rows.size);
+    else
+      ofRows.countWanted(findWanted(module, totals.rows, totals.columns).rows, 1, rows.size, false);
+    ofColumns.countAll(1, columns.size);
+    for (const axis of axes) axis.advanceCount(axis.countTotal());
+    const histograms = { rows: ofRows.histogram(), columns: ofColumns.histogram() };
+    const openings = joinAxes(
+      module,
+      { ...totals.rows, histogram: histograms.rows },
+      { ...totals.columns, histogram: histograms.columns },
+    );
+    return { ...openings, ...totals, histograms, milliseconds: performance.now() - start };
+  } finally {
+    for (const axis of axes) axis.delete();
+  }
+}
+
+export function axisTotal(axis: Axis): AxisTotal {
+  return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
+}
+
+export function findWanted(module: MainModule, rows: AxisTotal, columns: AxisTotal) {
+  return module.findWanted(rows.total, rows.width, columns.total, columns.width);
+}
+
+export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves): Openings {
+  return openingsOf(
+    module.joinAxes(
+      ...([rows.total, rows.choices, rows.histogram] as const),
+      ...([columns.total, columns.choices, columns.histogram] as const),
+    ),
+  );
+}
+
+export function openingsOf(record: OpeningsRecord): Openings {
+  return {
+    winningOpenings: BigInt(asText(record.winningOpenings)),
+    openings: BigInt(asText(record.openings)),
+    boardNimber: record.boardNimber,
+    pairs: pairsOf(record),
+  };
+}
+
+/** The pairs of move nimbers that the module tells in columns. */
+function pairsOf({ a, b, rowMoves, columnMoves }: OpeningsRecord): NimberPair[] {
+  return Array.from(a, (ofRows, index) => ({
+    a: ofRows,
+    b: b[index] ?? 0,
+    rowMoves: rowMoves[index] ?? 0n,
+    columnMoves: columnMoves[index] ?? 0n,
+  }));
+}

@@ -1,0 +1,39 @@
+/** The explanation of a nim-product, which every module gives. */
+import type { ProductRule, ProductStep } from '../api/boards';
+import type { BoardsModule } from './load_boards';
+import { orThrow } from './module_values';
+
+// The module's numbers of the rules are their places here.
+const productRules: readonly ProductRule[] = [
+  'trivial',
+  'fermat',
+  'square',
+  'distribute',
+  'regroup',
+];
+
+/** Makes a tree of the module's list, in which each step comes before its parts. */
+export function explainProduct(
+  module: Pick<BoardsModule, 'nimProductSteps'>,
+  { a, b }: Pick<ProductStep, 'a' | 'b'>,
+): ProductStep {
+  // The module would take larger numbers modulo 2^64, and explain another product.
+  for (const factor of [a, b]) {
+    if (BigInt.asUintN(64, factor) !== factor) {
+      throw new RangeError('A nim-product is explained for nimbers below 2^64.');
+    }
+  }
+  const { numbers, rules, partCounts } = orThrow(module.nimProductSteps(a, b));
+  let next = 0;
+  const takeStep = (): ProductStep => {
+    const place = next++;
+    const [left, right, product] = numbers.subarray(3 * place, 3 * place + 3);
+    const rule = productRules[rules[place] ?? -1];
+    if (left === undefined || right === undefined || product === undefined || rule === undefined) {
+      throw new RangeError('The module’s list of steps has no end or an unknown rule.');
+    }
+    const parts = Array.from({ length: partCounts[place] ?? 0 }, takeStep);
+    return { a: left, b: right, product, rule, parts };
+  };
+  return takeStep();
+}

@@ -1,0 +1,110 @@
+/** The jobs about games that are put together: sums of heaps and rows, and boxes of several line games. */
+import { SolverError } from '../api/errors';
+import type { TablesModule } from './load_tables';
+import { orThrow } from './module_values';
+
+/** A heap of Nim, or a row of a line game. Places are indices from 0, and heads ascend. */
+export type PartRequest =
+  | { readonly kind: 'heap'; readonly size: bigint }
+  | {
+      readonly kind: 'row';
+      readonly game: string;
+      readonly heads: readonly number[];
+      /** How many places are shown: as usual where it isn't said. */
+      readonly places: number | undefined;
+    };
+
+/** A move of one part: what it leaves of a heap, or the places that it turns. */
+export type SumMove =
+  | { readonly part: number; readonly kind: 'heap'; readonly left: bigint }
+  | { readonly part: number; readonly kind: 'row'; readonly turned: readonly number[] };
+
+/** What is known of a part: of a row also what each of its places is worth, and how many it may have. */
+interface PartFacts {
+  readonly nimber: bigint;
+  readonly grundy: readonly bigint[];
+  readonly mostPlaces: number;
+}
+
+interface SumQuestion {
+  readonly parts: readonly PartRequest[];
+  /** All winning moves are counted, and this many are listed. */
+  readonly mostListed: number;
+}
+
+interface BoxQuestion {
+  /** A line game for each axis. */
+  readonly games: readonly string[];
+  readonly sizes: readonly number[];
+  /** The slice: two axes, and the place along each of the others. */
+  readonly rowAxis: number;
+  readonly columnAxis: number;
+  readonly at: readonly number[];
+  /** A place along each axis for each head. */
+  readonly heads: readonly (readonly number[])[];
+}
+
+export const SUM_JOBS = {
+  sum: (module: TablesModule, { parts, mostListed }: SumQuestion) => {
+    const facts = parts.map((part) => factsOf(module, part));
+    const { nimber, nimbers, winningCount, winning } = orThrow(
+      module.solveSum(parts.map(modulePart), mostListed),
+    );
+    return {
+      nimber,
+      winningCount,
+      winning: winning.map(({ part, left, turned }): SumMove =>
+        parts[part]?.kind === 'heap' ? { part, kind: 'heap', left } : { part, kind: 'row', turned },
+      ),
+      parts: facts.map((fact, part): PartFacts => ({ ...fact, nimber: nimbers[part] ?? 0n })),
+    };
+  },
+
+  /** `corner`: the head that is the corner of a winning move, if one wins; `turned`: what the move turns along each axis. */
+  box: (module: TablesModule, question: BoxQuestion) => {
+    const { games, sizes, at, rowAxis, columnAxis, heads } = question;
+    const { values } = orThrow(
+      module.boxSlice(
+        games,
+        Uint32Array.from(at),
+        rowAxis,
+        columnAxis,
+        sizes[rowAxis] ?? 0,
+        sizes[columnAxis] ?? 0,
+      ),
+    );
+    return {
+      ...orThrow(module.solveBox(games, Uint32Array.from(heads.flat()))),
+      /** Of the coins of the slice, row by row. */
+      values,
+      /** Of the places along each axis. */
+      grundy: games.map(
+        (game, axis) => orThrow(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
+      ),
+    };
+  },
+};
+
+/** A heap has no game, and one number. */
+const modulePart = (part: PartRequest) =>
+  part.kind === 'heap'
+    ? { game: '', numbers: BigUint64Array.of(part.size) }
+    : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
+
+/** A row shows this many places, or all if its game has fewer. */
+const USUAL_PLACES = 10;
+
+function factsOf(module: TablesModule, part: PartRequest): Omit<PartFacts, 'nimber'> {
+  if (part.kind === 'heap') return { grundy: [], mostPlaces: 0 };
+  const mostPlaces = orThrow(module.describeLineGame(part.game)).largestSize;
+  const places =
+    part.places ?? Math.max(Math.min(USUAL_PLACES, mostPlaces), (part.heads.at(-1) ?? 0) + 1);
+  if (places > mostPlaces) {
+    throw new SolverError({
+      kind: 'board-out-of-range',
+      message: `A row of this game has from 1 to ${mostPlaces} places.`,
+      amount: mostPlaces,
+    });
+  }
+  return { grundy: [...orThrow(module.grundyNumbers(part.game, places)).numbers], mostPlaces };
+}

@@ -3,7 +3,6 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
-import { layerRules } from '../scripts/lint/web_layers.js';
 
 /** What only a browser has: games and studies are to run anywhere. */
 const BROWSER_ONLY = [
@@ -143,5 +142,4 @@ export default defineConfig(
       ],
     },
   },
-  layerRules,
 );

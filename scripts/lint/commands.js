@@ -17,13 +17,21 @@ export async function checkCommands() {
     'layout of all but the C++': prettier('--check', '--log-level', 'warn'),
     'layout of the C++': [await clangFormatProgram(), '--dry-run', '-Werror', ...cppFiles()],
     'layers of the C++': node('scripts/lint/cpp_layers.js'),
-    'circles of imports': node('scripts/lint/web_circles.js'),
+    'layers of the page': importsCommand(['web/src', 'web/cli', 'web/lessons'], 'err-long'),
     'names of one meaning': node('scripts/lint/web_names.js'),
     'words that are asked for': node('scripts/lint/words.js'),
     'texts in all languages': node('scripts/lint/translations.js'),
     'table of the frame’s settings': node('scripts/lint/settings_table.js'),
   };
 }
+
+/** Checks which files of these folders import which. */
+export const importsCommand = (folders, reporter) =>
+  node(
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ...['--config', inProject('scripts/lint/web_layers.js'), '--output-type', reporter],
+    ...folders,
+  );
 
 export async function formatCommands() {
   return [

@@ -1,167 +1,171 @@
 /**
- * The layers of web/ and the direction in which they import, as rules for ESLint:
- *   pages, frame -> views -> study -> game -> types of the engine's client,  views -> board,
- *   command line -> engine
+ * The layers of web/ and the direction in which they import, for dependency-cruiser:
+ *
+ *   pages, frame -> views -> study -> game -> engine/api,  views -> board,  command line -> engine
+ *
+ * Imports of types count as much as others, but where a rule says so.
  */
 
-/** What a solver is, what it answers, and where it keeps long runs: no worker, no port. */
-const ENGINE_CLIENT = 'engine/(api/[a-z_]+|kept/kept_work|wire/protocol)$';
+import { inProject } from '../tools/places.js';
 
-/** Each folder's layer, and what of ours it may import from outside of itself, as patterns. */
+/** Each folder's layer, and what of ours it may import from outside of itself, as patterns of paths from web/ on. */
 const LAYERS = [
   {
-    folder: 'web/src/pages',
+    folder: 'src/pages',
     mayImport: [
-      'views',
-      'board/key_press$',
-      'study',
-      'game',
-      'cloth',
-      'text',
-      'styles',
-      'widget',
-      'course_packages',
-      '\\.\\./lessons',
-      ENGINE_CLIENT,
+      'src/text/',
+      ...['src/views/', 'src/board/key_press', 'src/study/', 'src/game/', 'src/cloth/'],
+      ...['src/styles/', 'src/widget/', 'src/course_packages/', 'src/engine/api/', 'lessons/'],
     ],
-    message: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
+    why: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
   },
   {
-    folder: 'web/src/views',
-    mayImport: ['study', 'game', 'board', 'cloth', 'text', 'styles', ENGINE_CLIENT],
-    message: 'The views show a study to whoever has one: they know no page.',
-  },
-  {
-    folder: 'web/src/frame',
+    folder: 'src/views',
     mayImport: [
-      ...['pages/(learn|solve)', 'views', 'study', 'game', 'cloth'],
-      ...['text', 'styles', 'engine', 'widget', 'board/key_press$'],
+      'src/text/',
+      ...['src/study/', 'src/game/', 'src/board/', 'src/cloth/', 'src/styles/'],
+      'src/engine/api/',
     ],
-    message: 'The frame is a page of its own around the board: it imports what a page does.',
+    why: 'The views show a study to whoever has one: they know no page.',
   },
   {
-    folder: 'web/src/study',
-    mayImport: ['game', ENGINE_CLIENT],
-    message: 'A study knows games and what a solver answers: no page, no board, no text.',
-  },
-  {
-    folder: 'web/src/game',
-    mayImport: ['engine/(api/boards|wire/protocol)$'],
-    message:
-      'Games are values and pure functions: no study, no page, no solver but its types and limits.',
-  },
-  {
-    folder: 'web/src/board',
-    mayImport: [],
-    message: 'The board imports nothing of ours: give it what it draws as properties.',
-  },
-  {
-    folder: 'web/src/cloth',
-    mayImport: ['board/shades$', 'study/(ask|recent_cache)$', ENGINE_CLIENT],
-    message: 'The cloth knows its colours and what a solver answers: no page, no view, no text.',
-  },
-  {
-    folder: 'web/src/text',
-    mayImport: [],
-    message: 'The texts import nothing of ours: pass what they tell as arguments.',
-  },
-  {
-    folder: 'web/src/widget',
+    folder: 'src/frame',
     mayImport: [
-      'game/(game|limits|look|match|prediction|query|schema|size_settings)$',
-      'text/languages.json$',
+      'src/text/',
+      ...['src/pages/(learn|solve)/', 'src/views/', 'src/study/', 'src/game/', 'src/cloth/'],
+      ...['src/styles/', 'src/engine/(api|client|wire)/', 'src/widget/', 'src/board/key_press'],
     ],
-    message:
-      'The widget frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
+    why: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {
-    folder: 'web/src/course',
-    mayImport: ['widget', 'text', 'game/(limits|query)$'],
-    message:
-      'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
+    folder: 'src/study',
+    mayImport: ['src/game/', 'src/engine/api/'],
+    why: 'A study knows games and what a solver answers: no page, no board, no text.',
   },
   {
-    folder: 'web/src/course_packages',
-    mayImport: ['game/(match|schema)$', 'widget/lessons$', 'text/(change_)?language$'],
-    message:
-      'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
+    folder: 'src/game',
+    mayImport: ['src/engine/api/(axes|boards)'],
+    why: 'Games are values and pure functions: no study, no page, no solver but its types and limits.',
   },
   {
-    folder: 'web/src/offline',
+    folder: 'src/board',
     mayImport: [],
-    message: 'The service worker imports nothing of ours: it only keeps files.',
+    why: 'The board imports nothing of ours: give it what it draws as properties.',
   },
   {
-    folder: 'web/src/engine',
+    folder: 'src/cloth',
+    mayImport: ['src/board/shades', 'src/study/(ask|recent_cache)', 'src/engine/api/'],
+    why: 'The cloth knows its colours and what a solver answers: no page, no view, no text.',
+  },
+  {
+    folder: 'src/text',
     mayImport: [],
-    message: 'The solver serves the layers above: it imports none of them.',
+    why: 'The texts import nothing of ours: pass what they tell as arguments.',
   },
   {
-    folder: 'web/lessons',
-    mayImport: ['src/pages/learn'],
-    message: 'A lesson is made of what Learn has for lessons.',
-  },
-  {
-    folder: 'web/cli',
+    folder: 'src/widget',
     mayImport: [
-      ...['src/cloth', 'src/course_packages', 'src/engine', 'src/text', '\\.\\./package\\.json$'],
-      ...['src/game/schema$', 'src/widget/(exercise_settings|lessons)$'],
+      'src/game/(game|limits|look|match|prediction|query|schema|size_settings)',
+      'src/text/languages.json',
     ],
-    message:
-      'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',
+    why: 'The widget frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
+  },
+  {
+    folder: 'src/course',
+    mayImport: ['src/text/', 'src/widget/', 'src/game/(limits|query)'],
+    why: 'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
+  },
+  {
+    folder: 'src/course_packages',
+    mayImport: ['src/game/(match|schema)', 'src/widget/lessons', 'src/text/(change_)?language'],
+    why: 'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
+  },
+  {
+    folder: 'src/offline',
+    mayImport: [],
+    why: 'The service worker imports nothing of ours: it only keeps files.',
+  },
+  {
+    folder: 'src/engine/api',
+    mayImport: ['src/engine/worker/(board_jobs|tables_solver)'],
+    why: 'What an engine answers: values and types. Of a worker they know the types of its jobs.',
+  },
+  {
+    folder: 'src/engine/wire',
+    mayImport: ['src/engine/api/'],
+    why: 'Between page and worker: messages and how they travel, whatever the jobs are.',
+  },
+  {
+    folder: 'src/engine/worker',
+    mayImport: ['src/engine/(api|wire)/'],
+    why: 'Inside a worker: jobs, their module and what they answer. It knows no page.',
+  },
+  {
+    folder: 'src/engine/client',
+    mayImport: ['src/engine/(api|wire|worker)/'],
+    why: 'On the page: it calls workers over the wire, and knows of them the types of their jobs.',
+  },
+  {
+    folder: 'src/engine/kept',
+    mayImport: ['src/engine/api/'],
+    why: 'What survives a reload: it stores what an engine answers, and asks none.',
+  },
+  {
+    folder: 'lessons',
+    mayImport: ['src/pages/learn/', 'src/text/texts'],
+    why: 'A lesson is made of what Learn has for lessons.',
+  },
+  {
+    folder: 'cli',
+    mayImport: [
+      'src/text/',
+      ...['src/cloth/', 'src/course_packages/', 'src/engine/', 'src/game/schema'],
+      'src/widget/(exercise_settings|lessons)',
+    ],
+    why: 'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',
   },
 ];
 
-const JOB_RUNNER = {
-  regex: '(^|/)(job_runner|full_solver|boards_solver|tables_solver)$|^#(solver|tables)/',
-  message: 'The job runner and its jobs are reached only through a port, in web/src/engine/wire.',
+const OURS = '^web/(src|cli|lessons)/';
+/** Words that the build makes of the texts: for whoever may import the texts. */
+const WORDS = '^build/words/';
+/** A worker's code, and its modules with the types that the build writes of them. */
+const WORKER = '^(web/src/engine/worker|build/wasm/module)/(?!catalogue)';
+
+const layerRule = ({ folder, mayImport, why }) =>
+  rule(folder, why, `^web/${folder}/`, {
+    path: [OURS, WORDS],
+    pathNot: [
+      ...[`${folder}/`, ...mayImport].map((path) => `^web/${path}`),
+      ...([`${folder}/`, ...mayImport].includes('src/text/') ? [WORDS] : []),
+    ],
+  });
+
+/** The configuration of dependency-cruiser. */
+export default {
+  forbidden: [
+    rule('circle', 'They import one another in a circle.', OURS, { circular: true }),
+    ...LAYERS.map(layerRule),
+    rule(
+      'worker',
+      'What runs inside a worker is called over the wire: see web/src/engine/client.',
+      '^web/(?!src/engine/(api|client|worker)/|cli/)',
+      { path: WORKER },
+    ),
+    rule(
+      'types of a worker',
+      'The code of a page would hold that of a worker as well: import its types alone.',
+      '^web/src/engine/(api|client)/',
+      { path: WORKER, dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^build/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: inProject('web/tsconfig.json') },
+  },
 };
 
-const MODULE = {
-  regex: '^#module/',
-  message: 'web/src/engine is the one door to the WebAssembly module: import from there.',
-};
-
-const WORDS = {
-  regex: '^#words/',
-  message: 'This layer says nothing to a reader: the words are for those above it.',
-};
-
-/** How deep the folders of a layer are nested at most. */
-const DEPTHS = [1, 2, 3, 4];
-
-/** ESLint keeps one entry of a rule for each file: the last, so the more special come later. */
-export const layerRules = [
-  entry(['web/**'], [JOB_RUNNER, MODULE]),
-  ...LAYERS.flatMap(({ folder, mayImport, message }) =>
-    DEPTHS.map((depth) => {
-      const files = [`${folder}${'/*'.repeat(depth)}`];
-      const outside = { regex: pathsOutside(depth, mayImport), message };
-      return entry(files, [
-        outside,
-        ...doors(folder, depth),
-        ...(hasWords(folder, mayImport) ? [] : [WORDS]),
-      ]);
-    }),
-  ),
-];
-
-function hasWords(folder, mayImport) {
-  return folder === 'web/src/text' || mayImport.some((path) => path.endsWith('text'));
-}
-
-/** Matches a relative import that climbs out of its layer, and does not go where it may. */
-function pathsOutside(depth, mayImport) {
-  const climb = `^(\\./)?(\\.\\./){${depth}}`;
-  const allowed = mayImport.map((path) => (path.endsWith('$') ? path : `${path}(/|$)`));
-  return allowed.length > 0 ? `${climb}(?!${allowed.join('|')})` : climb;
-}
-
-function doors(folder, depth) {
-  if (folder !== 'web/src/engine') return [JOB_RUNNER, MODULE];
-  return depth === 1 ? [JOB_RUNNER] : [];
-}
-
-function entry(files, patterns) {
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+function rule(name, comment, path, to) {
+  return { name, comment, severity: 'error', from: { path }, to };
 }

@@ -7,7 +7,7 @@ import { geometryOf, WHOLE } from '../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../web/src/board/picture';
 import { svgPainter } from '../../web/src/board/svg_painter';
 import { BOARD_JOBS } from '../../web/src/engine/worker/board_jobs';
-import { loadBoardsModule } from '../../web/src/engine/worker/load_boards';
+import { loadBoardsModule } from '../../web/src/engine/worker/boards_solver';
 import { PREVIEW } from '../../web/build/preview';
 import { inProject } from '../tools/places.js';
 
@@ -42,7 +42,7 @@ async function firstMoves() {
   );
   const board = { game: 'flipping-game', rows: ROWS, columns: COLUMNS };
   const coins = new Uint8Array(ROWS * COLUMNS).fill(1);
-  const { cornered, winning } = BOARD_JOBS.examine(module, { board, coins });
+  const { cornered, winning } = BOARD_JOBS.examine({ module }, { board, coins });
   return { heat: cornered, winning };
 }
 

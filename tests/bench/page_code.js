@@ -5,10 +5,11 @@ import { solverModule } from '../../web/build/solver_module.js';
 
 const ENTRY = inProject('tests/bench/entry.js'); // there is no such file
 
-/** A script that leaves everything behind under this name that the modules of `web/src` export. */
+/** A script that leaves everything behind under this name that modules export: those of `web/src`, or `#` with a name that a plugin knows. */
 export async function pageCode(name, modules, plugins = []) {
   const entry = modules
-    .map((module) => `export * from ${JSON.stringify(inProject(`web/src/${module}.ts`))};`)
+    .map((module) => (module.startsWith('#') ? module : inProject(`web/src/${module}.ts`)))
+    .map((module) => `export * from ${JSON.stringify(module)};`)
     .join('\n');
   const [{ output }] = await build({
     configFile: false,

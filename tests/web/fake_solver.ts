@@ -9,7 +9,7 @@ import type {
   AxisTotal,
   BoardHistograms,
   BoardQuestion,
-} from '../../web/src/engine/wire/protocol';
+} from '../../web/src/engine/api/axes';
 import type {
   BoardAnswer,
   BoardRun,

@@ -1,13 +1,13 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
-import type { AxisPiece, BoardQuestion } from '../../web/src/engine/wire/protocol';
+import type { AxisPiece, BoardQuestion } from '../../web/src/engine/api/axes';
 import { boardKey } from '../../web/src/pages/solve/board_question';
-import type { CountedPart } from '../../web/src/engine/client/axis_count';
+import type { CountedPart } from '../../web/src/engine/api/axes';
 import type {
   KeptAnswer,
   KeptWork,
   WorkMark,
   WorkStore,
-} from '../../web/src/engine/kept/kept_work';
+} from '../../web/src/engine/api/work_store';
 
 export interface FakeWork extends KeptWork {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;

@@ -103,9 +103,9 @@ class Countable {
 
 // An axis that another worker has swept. Where it was refused, `failure` says why, and it does
 // nothing.
-class OtherAxis final : public Countable {
+class GivenAxis final : public Countable {
  public:
-  OtherAxis(double size, const std::string& lengths) : axis_(axis_of<GivenAxis>(size, lengths)) {}
+  GivenAxis(double size, const std::string& lengths) : axis_(axis_of<tartan::GivenAxis>(size, lengths)) {}
 
   std::optional<Failure> failure() const {
     if (axis_) return std::nullopt;
@@ -124,7 +124,7 @@ class OtherAxis final : public Countable {
   }
 
  private:
-  Result<GivenAxis> axis_;
+  Result<tartan::GivenAxis> axis_;
 };
 
 // Openings with the pairs as columns, and what passes 2^53 as decimal text.

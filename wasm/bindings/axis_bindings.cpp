@@ -188,11 +188,11 @@ EMSCRIPTEN_BINDINGS(tartan_axis) {
       .function("width", &Axis::width)
       .function("prefixXors", &Axis::prefix_xors)
       .function("cut", &Axis::cut);
-  class_<OtherAxis, base<Countable>>("OtherAxis")
+  class_<GivenAxis, base<Countable>>("GivenAxis")
       .constructor<double, std::string>()
-      .function("failure", &OtherAxis::failure)
-      .function("give", &OtherAxis::give)
-      .function("width", &OtherAxis::width);
+      .function("failure", &GivenAxis::failure)
+      .function("give", &GivenAxis::give)
+      .function("width", &GivenAxis::width);
 
   value_object<WantedRecord>("WantedRecord")
       .field("rows", &WantedRecord::rows)

@@ -29,7 +29,7 @@ struct ThreadMovesRecord {
 // it does nothing; nor does it where an axis isn't known to its end.
 class ClothOfBoard {
  public:
-  ClothOfBoard(const OtherAxis& rows, const OtherAxis& columns) {
+  ClothOfBoard(const GivenAxis& rows, const GivenAxis& columns) {
     const auto of_rows = rows.countable(), of_columns = columns.countable();
     if (!of_rows || !of_columns) return;
     all_rows_ = {1, of_rows->size()};
@@ -151,7 +151,7 @@ EMSCRIPTEN_BINDINGS(tartan_cloth) {
   register_type<ThreadMovesRecords>("ThreadMovesRecord[]");
 
   class_<ClothOfBoard>("Cloth")
-      .constructor<const OtherAxis&, const OtherAxis&>()
+      .constructor<const GivenAxis&, const GivenAxis&>()
       .function("failure", &ClothOfBoard::failure)
       .function("take", &ClothOfBoard::take)
       .function("pairsTotal", &ClothOfBoard::pairs_total)

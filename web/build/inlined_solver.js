@@ -5,58 +5,64 @@ import { build } from 'vite';
 import { moduleFolder, solverModule } from './solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const workers = '../src/engine/worker/';
+const engine = (file) => JSON.stringify(at(`../src/engine/${file}.ts`));
 
 /**
- * All jobs about boards, or those about boards coin by coin alone, and those about tables: what is built in, with
- * which wasm module, and how the sources call it.
+ * All jobs about boards, or those about boards coin by coin alone, and those about tables: who loads them, with which
+ * wasm module, and by which name the sources import their workers.
  */
 export const wholeSolver = {
-  name: '#solver',
-  entry: at(`${workers}inlined_solver_entry.ts`),
-  wasm: 'tartan.wasm',
+  ...{ port: '#solver/port', wasm: 'tartan.wasm' },
+  ...{ file: 'worker/full_solver', loader: 'loadFullSolver' },
 };
 export const boardsSolver = {
-  name: '#solver',
-  entry: at(`${workers}inlined_boards_entry.ts`),
-  wasm: 'tartan_boards.wasm',
+  ...{ port: '#solver/port', wasm: 'tartan_boards.wasm' },
+  ...{ file: 'worker/boards_solver', loader: 'loadBoardsSolver' },
 };
 export const tablesSolver = {
-  name: '#tables',
-  entry: at(`${workers}inlined_tables_entry.ts`),
-  wasm: 'tartan_tables.wasm',
+  ...{ port: '#tables/port', wasm: 'tartan_tables.wasm' },
+  ...{ file: 'worker/tables_solver', loader: 'loadTablesSolver' },
 };
 
 /**
- * Makes two modules of a solver, such as `#solver/scope`, one function that holds all of its code, from whose
- * text a worker can be made; and `#solver/module`, its wasm in base64. Bare base64 compresses badly,
- * so that it is that of the gzipped bytes.
+ * Makes the module that starts the workers of a solver: its code is one function, from whose text a worker can be made,
+ * and its wasm is in base64. Bare base64 compresses badly, so that it is that of the gzipped bytes.
  */
-export function inlinedSolver({ name, entry, wasm }) {
-  const modules = {
-    [`${name}/scope`]: async () =>
-      `export function startSolver(scope) {${await codeOf(entry)} return solver(scope);}`,
-    [`${name}/module`]: () => {
-      const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
-      return `export default ${JSON.stringify(packed.toString('base64'))};`;
-    },
-  };
+export function inlinedSolver({ port, wasm, file, loader }) {
   // The development server makes addresses of names, in which `#` would begin a fragment.
-  const inside = (id) => `\0${id.slice(1)}`;
+  const inside = `\0${port.slice(1)}`;
   return {
-    name: `inlined-${name.slice(1)}`,
-    resolveId: (id) => (Object.hasOwn(modules, id) ? inside(id) : undefined),
-    load: (loaded) => modules[Object.keys(modules).find((id) => inside(id) === loaded)]?.(),
+    name: `inlined-${port.slice(1)}`,
+    resolveId: (id) => (id === port ? inside : undefined),
+    async load(id) {
+      if (id !== inside) return undefined;
+      const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
+      return `import { inlinedPorts, openedOnce } from ${engine('wire/inlined_port')};
+function startSolver(scope) {${await codeOf(file, loader)} return solver(scope);}
+const openModule = openedOnce(${JSON.stringify(packed.toString('base64'))});
+export const startWorker = inlinedPorts({ startSolver, openModule });`;
+    },
   };
 }
 
 /** A separate bundle, as `var solver = …`. */
-async function codeOf(entry) {
+async function codeOf(file, loader) {
+  const entry = at('../src/engine/worker/inlined_entry.js'); // there is no such file
+  const code = `import { startSolverWith } from ${engine('wire/solver_scope')};
+import { ${loader} } from ${engine(file)};
+export default startSolverWith(${loader});`;
   const result = await build({
     configFile: false,
     root: at('..'),
     resolve: solverModule.resolve,
-    plugins: [withoutAddresses()],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+      withoutAddresses(),
+    ],
     publicDir: false,
     logLevel: 'warn',
     build: {
@@ -66,9 +72,9 @@ async function codeOf(entry) {
     },
   });
   const [{ output }] = [result].flat();
-  const [{ code }, ...others] = output;
+  const [bundle, ...others] = output;
   if (others.length > 0) throw new Error('The solver’s code has to be one file.');
-  return code;
+  return bundle.code;
 }
 
 /** Nobody asks Emscripten's own loader where it lies, and a worker made of text could not tell. */

@@ -1,6 +1,6 @@
 import { clothBytes } from '../src/cloth/cloth_work';
 import { SolverError } from '../src/engine/api/errors';
-import type { BoardQuestion } from '../src/engine/wire/protocol';
+import type { BoardQuestion } from '../src/engine/api/axes';
 import type { SolveOptions, Solver } from '../src/engine/api/solver';
 import { estimateWork } from '../src/engine/api/work';
 import { createNumbers } from '../src/text/numbers';

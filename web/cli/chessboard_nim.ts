@@ -4,7 +4,7 @@ import type {
   ChessboardFacts,
   ChessboardQuestion,
 } from '../src/engine/api/chessboard';
-import { countArrangements, describeChessboard } from '../src/engine/worker/chessboard_jobs';
+import { CHESSBOARD_JOBS } from '../src/engine/worker/chessboard_jobs';
 import type { Command } from './command';
 import { readOptions, readPositiveBigInt, readPositiveNumber } from './options';
 import { openTablesModule } from './solver_module';
@@ -29,10 +29,10 @@ digits; --modulus finds the remainder of any other.
   --json                    one JSON object with what the answer is made of`,
   run: async (words) => {
     const { question, json } = readRequest(words);
-    const module = await openTablesModule();
-    const answer = countArrangements(module, question);
+    const context = { module: await openTablesModule() };
+    const answer = CHESSBOARD_JOBS.countArrangements(context, question);
     if (!json) return [answer.winning.toString()];
-    return [JSON.stringify(jsonOf(answer, describeChessboard(module, question)))];
+    return [JSON.stringify(jsonOf(answer, CHESSBOARD_JOBS.describeChessboard(context, question)))];
   },
 };
 

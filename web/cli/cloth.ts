@@ -3,12 +3,8 @@ import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/engine/client/solver';
 import type { Cloth } from '../src/engine/api/cloth';
 import { createCloth } from '../src/engine/client/cloth';
-import type {
-  BoardQuestion,
-  ClothFacts,
-  ClothRegion,
-  PositionRange,
-} from '../src/engine/wire/protocol';
+import type { BoardQuestion, PositionRange } from '../src/engine/api/axes';
+import type { ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import { announceWork } from './announced_work';
 import { boardQuestion, lengthOptions, readBoardSizes, solverThreads } from './flipping_board';
 import { readPositiveNumber } from './options';

@@ -1,7 +1,7 @@
 /** What the commands about the board of the Flipping Game have in common. */
 import { nodeThreads } from '../src/engine/wire/node_thread';
-import { largestAxisSize } from '../src/engine/wire/protocol';
-import type { BoardQuestion } from '../src/engine/wire/protocol';
+import { largestAxisSize } from '../src/engine/api/axes';
+import type { BoardQuestion } from '../src/engine/api/axes';
 import { readPositiveNumber } from './options';
 import { UsageError } from './usage_error';
 

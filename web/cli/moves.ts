@@ -1,5 +1,5 @@
 import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/api/boards';
-import type { TartanModule } from '../src/engine/worker/load';
+import type { TartanModule } from '../src/engine/worker/full_solver';
 import { orThrow } from '../src/engine/worker/module_values';
 import { crossingCoins, type NumberedCoin } from './coins';
 import type { Command } from './command';

@@ -1,5 +1,5 @@
 import type { Cloth } from '../src/engine/api/cloth';
-import type { ClothFacts, ClothRegion } from '../src/engine/wire/protocol';
+import type { ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import { clothDetails, clothOptions, readClothRequest, regionJson, withCloth } from './cloth';
 import type { ClothRequest } from './cloth';
 import type { Command } from './command';

@@ -1,4 +1,4 @@
-import { largestAxisSize } from '../src/engine/wire/protocol';
+import { largestAxisSize } from '../src/engine/api/axes';
 import {
   winningOpeningsAt,
   type SequenceChunk,

@@ -1,7 +1,7 @@
 /** The solver in this thread, for answers that take no time. The build lays its modules beside the program. */
 import { readFile } from 'node:fs/promises';
-import { loadModule, type TartanModule } from '../src/engine/worker/load';
-import { loadTablesModule, type TablesModule } from '../src/engine/worker/load_tables';
+import { loadModule, type TartanModule } from '../src/engine/worker/full_solver';
+import { loadTablesModule, type TablesModule } from '../src/engine/worker/tables_solver';
 
 let module: Promise<TartanModule> | undefined;
 let tablesModule: Promise<TablesModule> | undefined;

@@ -1,8 +1,8 @@
 import { startIn } from './pages/learn/lesson_file';
 import { startSite } from './site/site';
 import { startLanguage } from './site/site_language';
-import { startInlinedTablesWorker } from './engine/wire/inlined_tables_worker';
-import { startInlinedWorker } from './engine/wire/inlined_worker';
+import { startWorker } from '#solver/port';
+import { startWorker as startTablesWorker } from '#tables/port';
 
 // A lesson that was saved begins with itself, where nobody asks for anything else.
 const start = startIn(document);
@@ -11,8 +11,8 @@ if (start !== undefined && location.hash === '') history.replaceState(null, '', 
 void startLanguage(window, start?.lang).then((language) =>
   startSite({
     language,
-    startBoardsPort: startInlinedWorker,
-    startPort: startInlinedWorker,
-    startTablesPort: startInlinedTablesWorker,
+    startBoardsPort: startWorker,
+    startPort: startWorker,
+    startTablesPort: startTablesWorker,
   }),
 );

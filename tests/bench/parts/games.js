@@ -57,7 +57,7 @@ export const games = {
   key: 'games',
 
   async measure({ browsers, rounds }) {
-    const modules = ['engine/client/engines', 'engine/wire/inlined_tables_worker'];
+    const modules = ['engine/client/engines', '#tables/port'];
     const code = await pageCode('tables', modules, [inlinedSolver(tablesSolver)]);
     const entry = {};
     for (const { name, job, straightforward } of questions) {
@@ -87,8 +87,8 @@ export const games = {
 
 /** Runs in the page, whose worker has answered something before. */
 async function ask({ job, straightforward, rounds }) {
-  const { createTablesEngine, startInlinedTablesWorker } = globalThis.tables;
-  const engine = createTablesEngine(startInlinedTablesWorker);
+  const { createTablesEngine, startWorker } = globalThis.tables;
+  const engine = createTablesEngine(startWorker);
   const time = async ([name, request]) => {
     const start = performance.now();
     await engine.ask(name, request);

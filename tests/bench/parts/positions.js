@@ -22,7 +22,7 @@ export const positions = {
   key: 'positions',
 
   async measure({ browsers }) {
-    const modules = ['engine/client/engines', 'engine/wire/inlined_worker'];
+    const modules = ['engine/client/engines', '#solver/port'];
     const code = await pageCode('analysis', modules, [inlinedSolver(wholeSolver)]);
     const entry = {};
     for (const board of boards) {
@@ -52,8 +52,8 @@ export const positions = {
 
 /** Runs in the page: first the board full of heads, then other positions of it. */
 async function examine({ game, size, rounds }) {
-  const { createGameEngine, startInlinedWorker } = globalThis.analysis;
-  const engine = createGameEngine(startInlinedWorker);
+  const { createGameEngine, startWorker } = globalThis.analysis;
+  const engine = createGameEngine(startWorker);
   const board = { game, rows: size, columns: size };
   const time = async (ask) => {
     const start = performance.now();

@@ -16,7 +16,7 @@ export const replies = {
   key: 'replies',
 
   async measure({ browsers }) {
-    const modules = ['engine/client/engines', 'engine/wire/inlined_worker'];
+    const modules = ['engine/client/engines', '#solver/port'];
     const code = await pageCode('opponent', modules, [inlinedSolver(wholeSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });
@@ -44,8 +44,8 @@ export const replies = {
 
 /** Runs in the page: the first moves of a game, each with how long it took. */
 async function playAlone({ size, moves }) {
-  const { createGameEngine, startInlinedWorker } = globalThis.opponent;
-  const engine = createGameEngine(startInlinedWorker);
+  const { createGameEngine, startWorker } = globalThis.opponent;
+  const engine = createGameEngine(startWorker);
   const board = { game: 'flipping-game', rows: size, columns: size };
   const coins = new Uint8Array(size * size).fill(1);
   const { rows, columns } = await engine.ask('describe', board);

@@ -31,7 +31,7 @@ export const tables = {
   key: 'tables',
 
   async measure({ browsers, rounds }) {
-    const modules = ['engine/client/engines', 'engine/wire/inlined_tables_worker'];
+    const modules = ['engine/client/engines', '#tables/port'];
     const code = await pageCode('tables', modules, [inlinedSolver(tablesSolver)]);
     const page = await browsers.chromium.newPage();
     await page.addScriptTag({ content: code });
@@ -60,8 +60,8 @@ export const tables = {
 
 /** Runs in the page. */
 async function askAgain({ job, request, rounds }) {
-  const { createTablesEngine, startInlinedTablesWorker } = globalThis.tables;
-  const engine = createTablesEngine(startInlinedTablesWorker);
+  const { createTablesEngine, startWorker } = globalThis.tables;
+  const engine = createTablesEngine(startWorker);
   await engine.ask('evaluate', { text: '2*2', earlier: [] });
   const milliseconds = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { announceWork } from '../../../web/cli/announced_work';
-import type { BoardQuestion, BoardPlan } from '../../../web/src/engine/wire/protocol';
+import type { BoardQuestion, BoardPlan } from '../../../web/src/engine/api/axes';
 import { createFakeSolver } from '../fake_solver';
 
 const MILLION = 1_000_000;

@@ -1,6 +1,6 @@
 /** A cloth without a worker: what it is asked waits until a test answers it. */
 import type { Cloth, ClothOptions } from '../../../web/src/engine/api/cloth';
-import type { ClothFacts, ClothRegion, ClothTile } from '../../../web/src/engine/wire/protocol';
+import type { ClothFacts, ClothRegion, ClothTile } from '../../../web/src/engine/api/cloth';
 
 export interface Asking<Question = unknown, Answer = unknown> {
   readonly kind: keyof Cloth;

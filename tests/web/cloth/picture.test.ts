@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paintPicture, pictureSize } from '../../../web/src/cloth/picture';
 import { CLOTH_LEVELS } from '../../../web/src/cloth/scale';
-import type { ClothTile } from '../../../web/src/engine/wire/protocol';
+import type { ClothTile } from '../../../web/src/engine/api/cloth';
 
 const region = (bottom: number, top: number, left: number, right: number) => ({
   rows: { first: bottom, last: top },

@@ -6,7 +6,7 @@ import {
   sealPart,
 } from '../../../web/src/engine/client/axis_count';
 import type { CountedAxis } from '../../../web/src/engine/client/axis_count';
-import type { MoveCounts } from '../../../web/src/engine/wire/protocol';
+import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
 const axis: CountedAxis = {
   question: { size: 30, lengths: 'all' },

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { chessboardLimits, readSteps } from '../../../web/src/engine/api/chessboard';
 import type { ChessboardQuestion } from '../../../web/src/engine/api/chessboard';
-import {
-  countArrangements,
-  describeChessboard,
-} from '../../../web/src/engine/worker/chessboard_jobs';
+import { CHESSBOARD_JOBS } from '../../../web/src/engine/worker/chessboard_jobs';
 import { loadRealTables } from './real_module';
 
-const module = await loadRealTables();
+const context = { module: await loadRealTables() };
+const { describeChessboard, countArrangements } = CHESSBOARD_JOBS;
 
 const lowPrimes = [2, 3, 5, 7];
 function ask(side: bigint, coins: number, more: Partial<ChessboardQuestion> = {}) {
   const question = { side, coins, steps: lowPrimes, ...more };
-  return { ...describeChessboard(module, question), ...countArrangements(module, question) };
+  return { ...describeChessboard(context, question), ...countArrangements(context, question) };
 }
 const winning = (...question: Parameters<typeof ask>) => ask(...question).winning;
 

@@ -1,12 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
-import type {
-  Job,
-  JobResults,
-  ToWorker,
-  BoardQuestion,
-} from '../../../web/src/engine/wire/protocol';
+import type { JobAnswer, JobName } from '../../../web/src/engine/api/engine';
+import type { ToWorker } from '../../../web/src/engine/wire/messages';
+import type { AxisJobs } from '../../../web/src/engine/worker/axis_jobs';
+import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardProgress } from '../../../web/src/engine/api/solver';
 import { boardProgress } from '../../../web/src/engine/api/work';
 import { WorkerLink } from '../../../web/src/engine/wire/worker_link';
@@ -16,6 +14,7 @@ import { manyTurns, nextTurn } from '../turns';
 import { eventually } from './eventually';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
+import { jobIn } from './sent_jobs';
 
 const board = (
   rows: number,
@@ -41,7 +40,7 @@ function fakeSolver(instantPairs = 0) {
   return { solver, ports, living };
 }
 
-type Answers = { readonly [K in Job['kind']]?: JobResults[K] };
+type Answers = { readonly [Name in JobName<AxisJobs>]?: JobAnswer<AxisJobs, Name> };
 
 /** Answers every job that a worker has or gets, as soon as it can. */
 async function serve(ports: readonly FakePort[], answers: Answers): Promise<void> {
@@ -50,7 +49,7 @@ async function serve(ports: readonly FakePort[], answers: Answers): Promise<void
     for (const port of ports) {
       for (const message of port.sent) {
         if (message.type !== 'run' || answered.has(message)) continue;
-        const result = answers[message.job.kind];
+        const result = answers[message.name as JobName<AxisJobs>];
         if (result === undefined) continue;
         answered.add(message);
         port.say({ type: 'result', id: message.id, result });
@@ -63,8 +62,7 @@ async function serve(ports: readonly FakePort[], answers: Answers): Promise<void
 const axisPlan = { lengthCount: 1, pairs: 2, bytes: 3 };
 const plan = { rows: axisPlan, columns: axisPlan };
 
-const jobsOf = (port: FakePort) =>
-  port.sent.flatMap((message) => (message.type === 'run' ? [message.job] : []));
+const jobsOf = (port: FakePort) => port.sent.flatMap((message) => jobIn(message) ?? []);
 
 describe('a run', () => {
   test('sweeps one axis in each worker, counts what is wanted of it, and joins them', async () => {
@@ -84,14 +82,17 @@ describe('a run', () => {
       rows: axisTotal(1),
     });
     expect(jobsOf(rows)).toMatchObject([
-      { kind: 'sweepAxis', axis: { size: 3 } },
-      { kind: 'findWanted', rows: axisTotal(1), columns: axisTotal(1) },
-      { kind: 'countMoves', wanted: wanted.rows, positions: { first: 1, last: 3 } },
-      { kind: 'joinAxes', rows: { total: 1, choices: 100, histogram: moveCounts().histogram } },
+      { name: 'sweepAxis', request: { axis: { size: 3 } } },
+      { name: 'findWanted', request: { rows: axisTotal(1), columns: axisTotal(1) } },
+      { name: 'countMoves', request: { wanted: wanted.rows, positions: { first: 1, last: 3 } } },
+      {
+        name: 'joinAxes',
+        request: { rows: { total: 1, choices: 100, histogram: moveCounts().histogram } },
+      },
     ]);
     expect(jobsOf(columns)).toMatchObject([
-      { kind: 'sweepAxis', axis: { size: 4 } },
-      { kind: 'countMoves', wanted: wanted.columns, positions: { first: 1, last: 4 } },
+      { name: 'sweepAxis', request: { axis: { size: 4 } } },
+      { name: 'countMoves', request: { wanted: wanted.columns, positions: { first: 1, last: 4 } } },
     ]);
     expect(ports).toHaveLength(2);
   });
@@ -116,10 +117,10 @@ describe('a run', () => {
       await nextTurn();
       for (const port of ports) {
         for (const message of port.sent) {
-          if (message.type !== 'run' || message.job.kind !== 'countMoves') continue;
-          if (message.job.wanted !== 'all') continue;
+          const job = jobIn(message);
+          if (job?.name !== 'countMoves' || job.request.wanted !== 'all') continue;
           const result = { histogram: BigUint64Array.of(0n, 7n), complete: true };
-          port.say({ type: 'result', id: message.id, result });
+          port.say({ type: 'result', id: job.id, result });
         }
       }
       const expected = BigUint64Array.of(0n, complete ? 1n : 7n);
@@ -188,7 +189,7 @@ describe('a run', () => {
     solver.solve(board(3)).answer.catch(() => undefined);
     await expect(first.histograms()).rejects.toMatchObject({ name: 'AbortError' });
     expect(living()).toHaveLength(2);
-    for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ kind: 'sweepAxis' });
+    for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ name: 'sweepAxis' });
   });
 
   test('keeps its workers for the next one', async () => {
@@ -216,8 +217,8 @@ describe('a board of few pairs', () => {
     await serve(ports, { planBoard: { ...plan, instant } });
     await expect(run.answer).resolves.toMatchObject({ ...openings, columns: axisTotal(2) });
     await expect(run.histograms()).resolves.toEqual(histograms);
-    expect(ports.map(jobsOf)).toEqual([
-      [{ kind: 'planBoard', board: board(3), mostPairs: 50 }],
+    expect(ports.map(jobsOf)).toMatchObject([
+      [{ name: 'planBoard', request: { board: board(3), mostPairs: 50 } }],
       [],
     ]);
   });
@@ -239,7 +240,7 @@ describe('a board of few pairs', () => {
     for (const port of ports) port.ready();
     rows.say({ type: 'result', id: rows.idOf('planBoard'), result: plan });
     await nextTurn();
-    for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ kind: 'sweepAxis' });
+    for (const port of ports) expect(jobsOf(port).at(-1)).toMatchObject({ name: 'sweepAxis' });
   });
 });
 
@@ -301,10 +302,13 @@ describe('workers that hold much memory', () => {
     rows.ready();
     await serve([rows], all);
     expect(jobsOf(rows)).toMatchObject([
-      { kind: 'sweepAxis', axis: { size: 3 } },
-      { kind: 'countMoves', wanted: 'all' },
+      { name: 'sweepAxis', request: { axis: { size: 3 } } },
+      { name: 'countMoves', request: { wanted: 'all' } },
     ]);
-    expect(jobsOf(columns).at(-1)).toMatchObject({ kind: 'countMoves', wanted: 'all' });
+    expect(jobsOf(columns).at(-1)).toMatchObject({
+      name: 'countMoves',
+      request: { wanted: 'all' },
+    });
     columns.say({ type: 'result', id: columns.idOf('countMoves'), result: moveCounts(true) });
     await expect(histograms).resolves.toMatchObject({ rows: moveCounts().histogram });
   });
@@ -414,9 +418,9 @@ describe('with the real module', () => {
   });
 
   test('how much memory a worker has by now is told with the answer', async () => {
-    const link = new WorkerLink(inProcess);
+    const link = new WorkerLink<AxisJobs>(inProcess);
     const sweep = (size: number) =>
-      link.run({ kind: 'sweepAxis', axis: { size, lengths: 'powers-of-two' } });
+      link.run('sweepAxis', { axis: { size, lengths: 'powers-of-two' } });
     await sweep(5);
     expect(link.memoryBytes).toBeLessThan(4e6);
     await sweep(1_000_000);
@@ -462,10 +466,10 @@ describe('with the real module', () => {
   });
 
   test('a board of many positions takes longer than an instant, however few its pairs', async () => {
-    const link = new WorkerLink(inProcess);
+    const link = new WorkerLink<AxisJobs>(inProcess);
     const mostPairs = 5_000;
     const solve = (size: number) =>
-      link.run({ kind: 'planBoard', board: board(size, 5, '2000', 'square'), mostPairs });
+      link.run('planBoard', { board: board(size, 5, '2000', 'square'), mostPairs });
     expect(await solve(2_001)).toMatchObject({ instant: { rows: { choices: 2 } } });
     expect(await solve(5_000)).not.toHaveProperty('instant');
     link.end(undefined);

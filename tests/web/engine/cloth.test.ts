@@ -4,7 +4,7 @@ import type { Cloth } from '../../../web/src/engine/api/cloth';
 import { createCloth } from '../../../web/src/engine/client/cloth';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
-import type { BoardQuestion } from '../../../web/src/engine/wire/protocol';
+import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import { nextTurn } from '../turns';
 import { fakePorts } from './fake_port';
 import { inProcess } from './real_module';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/client/axis_count';
-import type { AxisPiece } from '../../../web/src/engine/wire/protocol';
+import type { CountedPart } from '../../../web/src/engine/api/axes';
+import type { AxisPiece } from '../../../web/src/engine/api/axes';
 import type { EarlierWork } from '../../../web/src/engine/api/solver';
 
 export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;

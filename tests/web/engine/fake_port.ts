@@ -1,6 +1,6 @@
 import type { SolverError } from '../../../web/src/engine/api/errors';
 import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
-import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/wire/protocol';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 
 /** A worker that does only what a test tells it to, and remembers what it was sent. */
 export class FakePort implements Port {
@@ -29,12 +29,10 @@ export class FakePort implements Port {
     this.#events.onFailure(error);
   }
 
-  /** The id of the newest job of a kind that was sent here. */
-  idOf(kind: Job['kind']): number {
-    const run = this.sent.findLast(
-      (message) => message.type === 'run' && message.job.kind === kind,
-    );
-    if (run?.type !== 'run') throw new Error(`No job ${kind} was sent.`);
+  /** The id of the newest job of this name that was sent here. */
+  idOf(name: string): number {
+    const run = this.sent.findLast((message) => message.type === 'run' && message.name === name);
+    if (run?.type !== 'run') throw new Error(`No job ${name} was sent.`);
     return run.id;
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { TartanModule } from '../../../web/src/engine/worker/load';
+import type { TartanModule } from '../../../web/src/engine/worker/full_solver';
 import { loadRealModule } from './real_module';
 
 let module: TartanModule;

@@ -8,8 +8,8 @@ import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
 import { openedOnce, inlinedPorts } from '../../../web/src/engine/wire/inlined_port';
 import { startSolverWith } from '../../../web/src/engine/wire/solver_scope';
 import type { SolverScope, StartSolver } from '../../../web/src/engine/wire/solver_scope';
-import type { FromWorker, Job } from '../../../web/src/engine/wire/protocol';
-import type { WorkerJobs } from '../../../web/src/engine/wire/worker_jobs';
+import type { FromWorker } from '../../../web/src/engine/wire/messages';
+import type { JobContext, LoadedSolver } from '../../../web/src/engine/wire/job';
 import { manyTurns } from '../turns';
 import { eventually } from './eventually';
 import { readBoardsModule, readModule } from './real_module';
@@ -211,20 +211,18 @@ describe('in the page', () => {
   const sent: FromWorker[] = [];
   let slices = 0;
   /** Jobs that never end, beside those that answer with what they were given. */
-  const jobs: WorkerJobs = {
-    memoryBytes: () => 0,
-    begin:
-      ({ inSlices }) =>
-      async (id, job) => {
-        if (job.kind === 'giveAxis') return { prefixXors: job.prefixXors };
-        await inSlices(id, {
+  const solver: LoadedSolver = {
+    module: { memoryBytes: () => 0 },
+    jobs: {
+      giveBack: (_: unknown, given: object) => given,
+      goOn: ({ inSlices }: JobContext<unknown, object>) =>
+        inSlices({
           total: Infinity,
           advance: () => (slices += 1),
           isDone: () => false,
           isCurrent: () => true,
-        });
-        return true;
-      },
+        }),
+    },
   };
 
   async function startedPort() {
@@ -232,7 +230,7 @@ describe('in the page', () => {
     slices = 0;
     vi.stubGlobal('Worker', undefined);
     const startPort = inlinedPorts({
-      startSolver: startSolverWith(() => Promise.resolve(jobs)),
+      startSolver: startSolverWith(() => Promise.resolve(solver)),
       openModule: () => Promise.resolve(new ArrayBuffer(8)),
     });
     const port = startPort({
@@ -245,16 +243,9 @@ describe('in the page', () => {
     return port;
   }
 
-  const giveJob = (prefixXors: Uint16Array): Job => ({
-    kind: 'giveAxis',
-    axis: FIVE.rows,
-    width: 1,
-    prefixXors,
-  });
-
   test('long work lets messages and timers in, and stops at the end of the port', async () => {
     const port = await startedPort();
-    port.post({ type: 'run', id: 1, job: { kind: 'sweepAxis', axis: FIVE.rows } }, []);
+    port.post({ type: 'run', id: 1, name: 'goOn', request: undefined }, []);
     await eventually(() => expect(slices).toBeGreaterThan(10));
     port.post({ type: 'ping' }, []);
     await eventually(() => expect(sent).toContainEqual({ type: 'alive' }));
@@ -269,20 +260,20 @@ describe('in the page', () => {
   test('arrays are copied, or handed over and gone here', async () => {
     const port = await startedPort();
     const [kept, given] = [Uint16Array.of(1, 2), Uint16Array.of(3, 4)];
-    port.post({ type: 'run', id: 1, job: giveJob(kept) }, []);
-    port.post({ type: 'run', id: 2, job: giveJob(given) }, [given.buffer]);
+    port.post({ type: 'run', id: 1, name: 'giveBack', request: { array: kept } }, []);
+    port.post({ type: 'run', id: 2, name: 'giveBack', request: { array: given } }, [given.buffer]);
     kept[0] = 9;
     expect(given.length).toBe(0);
     await eventually(() => expect(sent.filter(({ type }) => type === 'result').length).toBe(2));
     expect(sent).toContainEqual({
       type: 'result',
       id: 1,
-      result: { prefixXors: Uint16Array.of(1, 2) },
+      result: { array: Uint16Array.of(1, 2) },
     });
     expect(sent).toContainEqual({
       type: 'result',
       id: 2,
-      result: { prefixXors: Uint16Array.of(3, 4) },
+      result: { array: Uint16Array.of(3, 4) },
     });
     port.end();
   });

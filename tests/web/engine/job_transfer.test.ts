@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
 import { serve } from '../../../web/src/engine/wire/serve';
-import type { FromWorker, Job, ToWorker } from '../../../web/src/engine/wire/protocol';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
+import type { SentJob } from './sent_jobs';
 import { readModule } from './real_module';
 
 /** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */
-async function postedBy(jobs: readonly Job[]) {
+async function postedBy(jobs: readonly SentJob[]) {
   let receive!: (message: ToWorker) => void;
   return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
     void serve({
@@ -16,7 +17,7 @@ async function postedBy(jobs: readonly Job[]) {
       post: (message, transfer = []) => {
         const done = message.type === 'ready' ? 0 : message.type === 'result' && message.id;
         const next = done === false ? undefined : jobs[done];
-        if (done !== false && next !== undefined) receive({ type: 'run', id: done + 1, job: next });
+        if (done !== false && next !== undefined) receive({ type: 'run', id: done + 1, ...next });
         else if ('failure' in message || done === jobs.length) resolve({ message, transfer });
       },
       yieldToMessages: () => Promise.resolve(),
@@ -37,40 +38,46 @@ const board = { game: 'rugs', rows: 5, columns: 5 };
 const position = { board, coins: new Uint8Array(25).fill(1) };
 const over = { board, coins: new Uint8Array(25) };
 
-const sweep: Job = { kind: 'sweepAxis', axis };
-const openCloth: Job = {
-  kind: 'openCloth',
-  board: { rows: axis, columns: { size: 5, lengths: 'square' } },
+const sweep: SentJob = { name: 'sweepAxis', request: { axis } };
+const openCloth: SentJob = {
+  name: 'openCloth',
+  request: { board: { rows: axis, columns: { size: 5, lengths: 'square' } } },
 };
 const edges = Uint32Array.of(0, 3, 5);
-const named = (name: string, request: unknown): Job => ({ kind: 'named', name, request });
 const positions = { first: 2, last: 4 };
 
-test.each<{ before?: Job; job: Job; buffers: number }>([
-  { before: sweep, job: { kind: 'cutAxis', parts: 2 }, buffers: 2 },
-  { before: sweep, job: { kind: 'countMoves', wanted: 'all', positions }, buffers: 1 },
-  { before: sweep, job: { kind: 'copyAxis' }, buffers: 1 },
-  { before: openCloth, job: { kind: 'weaveTile', rows: edges, columns: edges }, buffers: 1 },
-  { before: openCloth, job: { kind: 'movesAtCorner', row: 5, column: 4 }, buffers: 2 },
-  { job: { kind: 'planBoard', board: question, mostPairs: 100 }, buffers: 2 },
-  { job: named('describe', board), buffers: 9 },
-  { job: named('examine', position), buffers: 3 },
-  { job: named('winningMovesOf', { ...position, rowKind: 0, columnKind: 0 }), buffers: 0 },
-  { job: named('choose', { ...position, strength: 'perfect', seed: 1, turn: 2 }), buffers: 0 },
-  { job: named('choose', { ...over, strength: 'good', seed: 1, turn: 2 }), buffers: 0 },
-  { job: named('review', { ...position, moves: [] }), buffers: 0 },
-  { job: named('explainProduct', { a: 6n, b: 21n }), buffers: 0 },
+test.each<{ before?: SentJob; job: SentJob; buffers: number }>([
+  { before: sweep, job: { name: 'cutAxis', request: { parts: 2 } }, buffers: 2 },
+  { before: sweep, job: { name: 'countMoves', request: { wanted: 'all', positions } }, buffers: 1 },
+  { before: sweep, job: { name: 'copyAxis', request: undefined }, buffers: 1 },
+  {
+    before: openCloth,
+    job: { name: 'weaveTile', request: { rows: edges, columns: edges } },
+    buffers: 1,
+  },
+  { before: openCloth, job: { name: 'movesAtCorner', request: { row: 5, column: 4 } }, buffers: 2 },
+  { job: { name: 'planBoard', request: { board: question, mostPairs: 100 } }, buffers: 2 },
+  { job: { name: 'describe', request: board }, buffers: 9 },
+  { job: { name: 'examine', request: position }, buffers: 3 },
+  {
+    job: { name: 'winningMovesOf', request: { ...position, rowKind: 0, columnKind: 0 } },
+    buffers: 0,
+  },
+  {
+    job: { name: 'choose', request: { ...position, strength: 'perfect', seed: 1, turn: 2 } },
+    buffers: 0,
+  },
+  { job: { name: 'choose', request: { ...over, strength: 'good', seed: 1, turn: 2 } }, buffers: 0 },
+  { job: { name: 'review', request: { ...position, moves: [] } }, buffers: 0 },
+  { job: { name: 'explainProduct', request: { a: 6n, b: 21n } }, buffers: 0 },
   {
     job: {
-      kind: 'sweepForSequence',
-      size: 5,
-      rowLengths: 'triangular',
-      columnLengths: 'square',
-      axis: 'rows',
+      name: 'sweepForSequence',
+      request: { size: 5, rowLengths: 'triangular', columnLengths: 'square', axis: 'rows' },
     },
     buffers: 1,
   },
-])('$job.kind $job.name hands over the $buffers buffers of its arrays', async (given) => {
+])('$job.name hands over the $buffers buffers of its arrays', async (given) => {
   const { message, transfer } = await postedBy(
     given.before ? [given.before, given.job] : [given.job],
   );

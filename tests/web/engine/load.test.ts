@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadModule, type TartanModule } from '../../../web/src/engine/worker/load';
-import { fetchModule, startModule } from '../../../web/src/engine/worker/module_start';
-import { largestAxisSize } from '../../../web/src/engine/wire/protocol';
+import { loadModule, type TartanModule } from '../../../web/src/engine/worker/full_solver';
+import { fetchModule } from '../../../web/src/engine/wire/serve';
+import { startModule } from '../../../web/src/engine/worker/module_start';
+import { largestAxisSize } from '../../../web/src/engine/api/axes';
 import { largestBoardSide } from '../../../web/src/engine/api/boards';
-import type { WarmUp } from '../../../web/src/engine/wire/protocol';
+import type { WarmUp } from '../../../web/src/engine/wire/messages';
 import { loadRealModule, readModule } from './real_module';
 
 afterEach(() => {

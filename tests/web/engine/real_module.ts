@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
-import { loadModule } from '../../../web/src/engine/worker/load';
-import { loadTablesModule } from '../../../web/src/engine/worker/load_tables';
+import { loadModule } from '../../../web/src/engine/worker/full_solver';
+import { loadTablesModule } from '../../../web/src/engine/worker/tables_solver';
 import type { Port, StartPort } from '../../../web/src/engine/wire/port';
 import { serve } from '../../../web/src/engine/wire/serve';
-import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/protocol';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import { nextTurn } from '../turns';
 
 // Which takes longer than most of what is tested, in each worker that is started.

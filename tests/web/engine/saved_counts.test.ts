@@ -1,10 +1,11 @@
 /** Counts of the real module in parts, and gone on with from those that were kept. */
 import { expect, test, vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/client/axis_count';
+import type { CountedPart } from '../../../web/src/engine/api/axes';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
 import type { StartPort } from '../../../web/src/engine/wire/port';
-import type { ToWorker, BoardQuestion } from '../../../web/src/engine/wire/protocol';
+import type { ToWorker } from '../../../web/src/engine/wire/messages';
+import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
 import { manyTurns } from '../turns';
@@ -12,6 +13,7 @@ import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
 import { eventually } from './eventually';
 import { inProcess } from './real_module';
+import { jobIn } from './sent_jobs';
 
 /** Seven move nimbers of each axis are wanted, and counted one by one. */
 const question: BoardQuestion = {
@@ -56,12 +58,9 @@ function watched() {
   const start: StartPort = (events) => {
     const port = inProcess(events);
     const post = (message: ToWorker, transfer: Transferable[]) => {
-      if (
-        message.type === 'run' &&
-        message.job.kind === 'countMoves' &&
-        message.job.wanted !== 'all'
-      )
-        firsts.push(message.job.positions.first);
+      const job = jobIn(message);
+      if (job?.name === 'countMoves' && job.request.wanted !== 'all')
+        firsts.push(job.request.positions.first);
       port.post(message, transfer);
     };
     return { ...port, post };

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { PiecePoster } from '../../../web/src/engine/worker/axis_jobs';
 import { createSolver } from '../../../web/src/engine/client/solver';
-import type { TartanModule } from '../../../web/src/engine/worker/load';
-import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/wire/protocol';
+import type { TartanModule } from '../../../web/src/engine/worker/full_solver';
+import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { EarlierWork } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
 import { earlierWork } from './earlier_work';

@@ -1,15 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BoardChunk, Job } from '../../../web/src/engine/wire/protocol';
+import type { BoardChunk } from '../../../web/src/engine/api/sequence';
 import {
   winningOpeningsAt,
   type SequenceChunk,
   type SequenceQuestion,
 } from '../../../web/src/engine/api/sequence';
+import type { JobRequest } from '../../../web/src/engine/api/engine';
 import { createSequenceSolver } from '../../../web/src/engine/client/sequence';
 import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
+import { jobIn } from './sent_jobs';
+import type { SentJob, SolverJobs } from './sent_jobs';
 
 const boards = (
   from: number,
@@ -45,15 +48,14 @@ function start(
   return { solver, ports, firsts, run, living: () => ports.filter((port) => !port.ended) };
 }
 
-type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>;
-
-/** The jobs of a kind that a worker was sent, with their ids. */
-function jobs<Kind extends Job['kind']>(port: FakePort, kind: Kind) {
-  return port.sent.flatMap((message) =>
-    message.type === 'run' && message.job.kind === kind
-      ? [{ id: message.id, job: message.job as JobOf<Kind> }]
-      : [],
-  );
+/** What a worker was asked by the jobs of this name, with their ids. */
+function jobs<Name extends SentJob['name']>(port: FakePort, name: Name) {
+  return port.sent.flatMap((message) => {
+    const job = jobIn(message);
+    return job?.name === name
+      ? [{ id: job.id, request: job.request as JobRequest<SolverJobs, Name> }]
+      : [];
+  });
 }
 
 /** Lets both workers sweep and begin. */
@@ -71,7 +73,7 @@ async function begin(ports: readonly FakePort[]) {
 
 /** Answers the tally that begins at a board. */
 async function tally(port: FakePort, first: number) {
-  const { id } = jobs(port, 'tallyChunk').find(({ job }) => job.first === first)!;
+  const { id } = jobs(port, 'tallyChunk').find(({ request }) => request.first === first)!;
   port.say({ type: 'result', id, result: totals(first) });
   await nextTurn();
 }
@@ -86,10 +88,13 @@ describe('a sequence', () => {
   test('sweeps an axis in each worker and gives it the other one', async () => {
     const { ports } = start(boards(1, 30));
     const [rows, columns] = ports as [FakePort, FakePort];
-    expect(jobs(rows, 'sweepForSequence')[0]!.job).toMatchObject({ size: 30, axis: 'rows' });
-    expect(jobs(columns, 'sweepForSequence')[0]!.job).toMatchObject({ size: 30, axis: 'columns' });
+    expect(jobs(rows, 'sweepForSequence')[0]!.request).toMatchObject({ size: 30, axis: 'rows' });
+    expect(jobs(columns, 'sweepForSequence')[0]!.request).toMatchObject({
+      size: 30,
+      axis: 'columns',
+    });
     await begin(ports);
-    const other = (port: FakePort) => jobs(port, 'beginSequence')[0]!.job.otherPrefixXors;
+    const other = (port: FakePort) => jobs(port, 'beginSequence')[0]!.request.otherPrefixXors;
     expect([...other(rows)]).toEqual([0, 2]);
     expect([...other(columns)]).toEqual([0, 1]);
   });
@@ -98,7 +103,7 @@ describe('a sequence', () => {
     const { ports } = start(boards(16, 100));
     await begin(ports);
     const cuts = ports.map((port) =>
-      jobs(port, 'tallyChunk').map(({ job: { place, first, last } }) => [place, first, last]),
+      jobs(port, 'tallyChunk').map(({ request: { place, first, last } }) => [place, first, last]),
     );
     expect(cuts).toEqual([
       [
@@ -122,13 +127,13 @@ describe('a sequence', () => {
     expect(jobs(one, 'sumChunk')).toEqual([]);
     expect(jobs(other, 'sumChunk')).toEqual([]);
     await tally(one, 1);
-    expect(jobs(one, 'sumChunk').map(({ job }) => job)).toEqual([
-      { kind: 'sumChunk', place: 0, between: [] },
-      { kind: 'sumChunk', place: 1, between: [totals(11)] },
+    expect(jobs(one, 'sumChunk').map(({ request }) => request)).toEqual([
+      { place: 0, between: [] },
+      { place: 1, between: [totals(11)] },
     ]);
-    expect(jobs(other, 'sumChunk').map(({ job }) => job)).toEqual([
-      { kind: 'sumChunk', place: 0, between: [totals(1)] },
-      { kind: 'sumChunk', place: 1, between: [totals(21)] },
+    expect(jobs(other, 'sumChunk').map(({ request }) => request)).toEqual([
+      { place: 0, between: [totals(1)] },
+      { place: 1, between: [totals(21)] },
     ]);
     for (const { id } of jobs(other, 'sumChunk').reverse()) {
       other.say({ type: 'result', id, result: boardsOf(1) });
@@ -149,7 +154,9 @@ describe('a sequence', () => {
     await tally(one, 1);
     await tally(other, 11);
     await tally(one, 21);
-    expect(jobs(one, 'sumChunk').map(({ job }) => job.between)).toEqual([[totals(1), totals(11)]]);
+    expect(jobs(one, 'sumChunk').map(({ request }) => request.between)).toEqual([
+      [totals(1), totals(11)],
+    ]);
     expect(jobs(other, 'sumChunk')).toEqual([]);
     await sum(one, 2);
     await run.done;

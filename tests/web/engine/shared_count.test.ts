@@ -3,12 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
 import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
-import type {
-  FromWorker,
-  Job,
-  ToWorker,
-  BoardQuestion,
-} from '../../../web/src/engine/wire/protocol';
+import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
+import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { CRASH } from '../crash';
 import { manyTurns } from '../turns';
@@ -16,6 +12,8 @@ import { earlierWork } from './earlier_work';
 import type { Parts } from './earlier_work';
 import { eventually } from './eventually';
 import { inProcess } from './real_module';
+import { jobIn } from './sent_jobs';
+import type { SentJob } from './sent_jobs';
 
 /** Seven move nimbers of each axis are wanted; the columns have far more to count than the rows. */
 const question: BoardQuestion = {
@@ -40,7 +38,7 @@ const alone: CountLimits = { ...shared, mostParts: 1 };
 interface Watched {
   readonly events: PortEvents;
   readonly port: Port;
-  readonly jobs: Job[];
+  readonly jobs: SentJob[];
   pairs: number;
   messages: number;
   ended: boolean;
@@ -61,7 +59,7 @@ function watchedWorkers({ onSent, onStart }: Meddling = {}) {
     const counting = new Map<number, number>();
     const onMessage = (message: FromWorker) => {
       if (message.type === 'progress') counting.set(message.id, message.total);
-      if (message.type === 'result' && typeof message.result === 'object') {
+      if (message.type === 'result' && typeof message.result === 'object' && message.result) {
         worker.messages += 1;
         if ('complete' in message.result) worker.pairs += counting.get(message.id) ?? 0;
       }
@@ -73,7 +71,8 @@ function watchedWorkers({ onSent, onStart }: Meddling = {}) {
     return {
       post: (message, transfer) => {
         if (onSent?.(worker, message, index) === false) return;
-        if (message.type === 'run') worker.jobs.push(message.job);
+        const job = jobIn(message);
+        if (job !== undefined) worker.jobs.push(job);
         worker.messages += 1;
         port.post(message, transfer);
       },
@@ -86,7 +85,7 @@ function watchedWorkers({ onSent, onStart }: Meddling = {}) {
   return { start, workers };
 }
 
-const kindsOf = ({ jobs }: Watched) => jobs.map(({ kind }) => kind);
+const namesOf = ({ jobs }: Watched) => jobs.map(({ name }) => name);
 
 async function answerOf(
   board: BoardQuestion,
@@ -133,8 +132,8 @@ describe('so many workers share a count', () => {
     const { answer } = await answerOf(question, start, undefined, shared);
     expect(answer).toEqual(await expected(question));
     expect(workers).toHaveLength(2);
-    expect(kindsOf(workers[0]!)).toContain('giveAxis');
-    expect(kindsOf(workers[1]!)).not.toContain('giveAxis');
+    expect(namesOf(workers[0]!)).toContain('giveAxis');
+    expect(namesOf(workers[1]!)).not.toContain('giveAxis');
     expect(workers[0]!.pairs).toBeGreaterThan(answer.rows.choices);
   });
 
@@ -161,7 +160,7 @@ describe('so many workers share a count', () => {
     const { earlier } = earlierWork({ rows: [], columns: [] }, 1, parts);
     const again = await answerOf(question, start, 4, shared, { earlier });
     expect(again.answer).toEqual(answer);
-    const counted = workers.flatMap(({ jobs }) => jobs.filter(({ kind }) => kind === 'countMoves'));
+    const counted = workers.flatMap(({ jobs }) => jobs.filter(({ name }) => name === 'countMoves'));
     expect(counted).toHaveLength(10);
   });
 });
@@ -181,7 +180,7 @@ describe('nobody is asked who would not pay for it', () => {
   test('no copies of what is nearly done', async () => {
     const { start, workers } = watchedWorkers();
     await answerOf(question, start, 4, { ...shared, copyPairs: 1e6 });
-    for (const worker of workers) expect(kindsOf(worker)).not.toContain('copyAxis');
+    for (const worker of workers) expect(namesOf(worker)).not.toContain('copyAxis');
   });
 
   test('at most six helpers', async () => {
@@ -196,7 +195,7 @@ describe('a helper that fails', () => {
     let crashed = 0;
     const { start } = watchedWorkers({
       onSent: (worker, message, index) => {
-        if (index < 2 || message.type !== 'run' || message.job.kind !== 'countMoves') return true;
+        if (index < 2 || jobIn(message)?.name !== 'countMoves') return true;
         crashed += 1;
         queueMicrotask(() => worker.events.onFailure(CRASH));
         return false;
@@ -211,7 +210,7 @@ describe('a helper that fails', () => {
     const held: Watched[] = [];
     const { start, workers } = watchedWorkers({
       onSent: (worker, message, index) => {
-        if (index < 2 || message.type !== 'run' || message.job.kind !== 'countMoves') return true;
+        if (index < 2 || jobIn(message)?.name !== 'countMoves') return true;
         held.push(worker);
         return false;
       },
@@ -236,10 +235,10 @@ describe('a helper that fails', () => {
         if (index === 2) throw new Error('Workers are forbidden.');
       },
       onSent: (worker, message, index) => {
-        if (index < 2 || message.type !== 'run') return true;
-        if (message.job.kind !== 'giveAxis') return true;
+        const job = jobIn(message);
+        if (index < 2 || job?.name !== 'giveAxis') return true;
         const failure = { kind: 'out-of-memory', message: 'No.' } as const;
-        queueMicrotask(() => worker.events.onMessage({ type: 'failure', id: message.id, failure }));
+        queueMicrotask(() => worker.events.onMessage({ type: 'failure', id: job.id, failure }));
         return false;
       },
     });
@@ -254,14 +253,14 @@ describe('a helper that fails', () => {
   ])('to take a copy that was damaged, %s: it is left out', async (_what, damage) => {
     const { start, workers } = watchedWorkers({
       onSent: (_worker, message, index) => {
-        if (index >= 2 && message.type === 'run' && message.job.kind === 'giveAxis')
-          damage(message.job.prefixXors);
+        const job = jobIn(message);
+        if (index >= 2 && job?.name === 'giveAxis') damage(job.request.prefixXors);
         return true;
       },
     });
     const { answer } = await answerOf(question, start, 3, shared);
     expect(answer).toEqual(await expected(question));
-    expect(kindsOf(workers[2]!)).not.toContain('countMoves');
+    expect(namesOf(workers[2]!)).not.toContain('countMoves');
   });
 
   test('that never answers is not waited for', async () => {
@@ -275,23 +274,24 @@ describe('a worker of an axis', () => {
   test('that has no memory for a copy counts its own', async () => {
     const { start, workers } = watchedWorkers({
       onSent: (worker, message, index) => {
-        if (index >= 2 || message.type !== 'run' || message.job.kind !== 'giveAxis') return true;
+        const job = jobIn(message);
+        if (index >= 2 || job?.name !== 'giveAxis') return true;
         const failure = { kind: 'out-of-memory', message: 'No.' } as const;
-        worker.jobs.push(message.job);
-        queueMicrotask(() => worker.events.onMessage({ type: 'failure', id: message.id, failure }));
+        worker.jobs.push(job);
+        queueMicrotask(() => worker.events.onMessage({ type: 'failure', id: job.id, failure }));
         return false;
       },
     });
     const { answer } = await answerOf(question, start, 2, shared);
     expect(answer).toEqual(await expected(question));
     expect(workers[0]!.pairs).toBe(answer.rows.choices);
-    expect(kindsOf(workers[0]!).filter((kind) => kind === 'giveAxis')).toHaveLength(1);
+    expect(namesOf(workers[0]!).filter((name) => name === 'giveAxis')).toHaveLength(1);
   });
 
   test('that crashes ends the run and the helpers', async () => {
     const { start, workers } = watchedWorkers({
       onSent: (worker, message, index) => {
-        if (index !== 1 || message.type !== 'run' || message.job.kind !== 'countMoves') return true;
+        if (index !== 1 || jobIn(message)?.name !== 'countMoves') return true;
         queueMicrotask(() => worker.events.onFailure(CRASH));
         return false;
       },
@@ -310,7 +310,7 @@ describe('helpers end with their run', () => {
     const run = solver.solve(evenQuestion, options);
     run.answer.catch(() => undefined);
     await eventually(() => {
-      expect(workers[3] && kindsOf(workers[3])).toContain('countMoves');
+      expect(workers[3] && namesOf(workers[3])).toContain('countMoves');
     });
     return { solver, run, workers };
   }
@@ -352,7 +352,7 @@ describe('helpers end with their run', () => {
   test('also those that are started in a pause', async () => {
     const { start, workers } = watchedWorkers({
       onSent: (_worker, message) => {
-        if (message.type === 'run' && message.job.kind === 'cutAxis') run.pause();
+        if (jobIn(message)?.name === 'cutAxis') run.pause();
         return true;
       },
     });

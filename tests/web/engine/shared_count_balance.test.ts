@@ -4,7 +4,9 @@ import { fakeTime } from '../fake_time';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
 import type { StartPort } from '../../../web/src/engine/wire/port';
-import type { Job, JobResult, MoveCounts } from '../../../web/src/engine/wire/protocol';
+import { jobIn } from './sent_jobs';
+import type { SentJob } from './sent_jobs';
+import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
 /** N = 10⁷ has about as much. */
 const pairsOf = { rows: 3e10, columns: 2.1e10 };
@@ -49,14 +51,14 @@ function simulated(speeds: readonly number[]) {
         if (!hasEnded) act();
       }, milliseconds);
     };
-    const answer = (id: number, milliseconds: number, result: JobResult) =>
+    const answer = (id: number, milliseconds: number, result: unknown) =>
       soon(milliseconds, () => {
         worker.messages += 1;
         events.onMessage({ type: 'result', id, result });
       });
 
-    function run(id: number, job: Job) {
-      switch (job.kind) {
+    function run({ id, name, request }: SentJob & { readonly id: number }) {
+      switch (name) {
         case 'planBoard': {
           const axis = { lengthCount: 1, pairs: 1, bytes: 1 };
           answer(id, 0, { rows: axis, columns: axis });
@@ -71,7 +73,7 @@ function simulated(speeds: readonly number[]) {
           return;
         }
         case 'cutAxis': {
-          answer(id, 0, partsOf(question[swept].size, pairsOf[swept], job.parts));
+          answer(id, 0, partsOf(question[swept].size, pairsOf[swept], request.parts));
           return;
         }
         case 'copyAxis': {
@@ -79,13 +81,13 @@ function simulated(speeds: readonly number[]) {
           return;
         }
         case 'giveAxis':
-          given = job.axis.size === question.rows.size ? 'rows' : 'columns';
+          given = request.axis.size === question.rows.size ? 'rows' : 'columns';
           {
             answer(id, copyMilliseconds, true);
             return;
           }
         case 'countMoves': {
-          const axis = job.given === true ? given! : swept;
+          const axis = request.given === true ? given! : swept;
           const parts = Math.min(64, Math.floor(pairsOf[axis] / COUNT_LIMITS.leastPairs));
           const pairs = pairsOf[axis] / parts;
           worker.pairs += pairs;
@@ -94,13 +96,13 @@ function simulated(speeds: readonly number[]) {
           return;
         }
         case 'joinAxes': {
-          const [rows, columns] = [job.rows.histogram[1]!, job.columns.histogram[1]!];
+          const [rows, columns] = [request.rows.histogram[1]!, request.columns.histogram[1]!];
           joined.push({ rows, columns });
           answer(id, 0, { winningOpenings: 1n, openings: 1n, boardNimber: 1, pairs: [] });
           return;
         }
         default:
-          throw new Error(`Nobody asks for ${job.kind} here.`);
+          throw new Error(`Nobody asks for ${name} here.`);
       }
     }
 
@@ -110,7 +112,8 @@ function simulated(speeds: readonly number[]) {
     return {
       post: (message) => {
         worker.messages += 1;
-        if (message.type === 'run') run(message.id, message.job);
+        const job = jobIn(message);
+        if (job !== undefined) run(job);
         if (message.type === 'ping') soon(0, () => events.onMessage({ type: 'alive' }));
       },
       end: () => {

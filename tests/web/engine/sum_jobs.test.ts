@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../web/src/engine/api/errors';
 import { SUM_JOBS } from '../../../web/src/engine/worker/sum_jobs';
-import type { PartRequest } from '../../../web/src/engine/worker/sum_jobs';
+import type { PartRequest } from '../../../web/src/engine/api/tables';
 import { nimProduct } from './nimbers';
 import { loadRealTables } from './real_module';
 
@@ -15,7 +15,7 @@ const row = (game: string, heads: readonly number[], places?: number): PartReque
   places,
 });
 const solve = (parts: readonly PartRequest[], mostListed = 100) =>
-  SUM_JOBS.sum(module, { parts, mostListed });
+  SUM_JOBS.sum({ module }, { parts, mostListed });
 
 function refusal(work: () => unknown): Pick<SolverError, 'kind' | 'amount'> {
   try {
@@ -87,7 +87,7 @@ describe('a box', () => {
   };
 
   it('has the values of a slice, and of the places along each axis', () => {
-    const { values, grundy } = SUM_JOBS.box(module, question);
+    const { values, grundy } = SUM_JOBS.box({ module }, question);
     expect(grundy.map((numbers) => [...numbers])).toEqual([
       [0n, 1n, 2n],
       [1n, 2n, 1n, 4n],
@@ -104,7 +104,7 @@ describe('a box', () => {
       [1, 1, 1],
       [2, 3, 4],
     ];
-    const { nimber, corner, turned, grundy } = SUM_JOBS.box(module, { ...question, heads });
+    const { nimber, corner, turned, grundy } = SUM_JOBS.box({ module }, { ...question, heads });
     const head = nimProduct(2n, nimProduct(4n, 4n));
     expect(nimber).toBe(head ^ 2n);
     expect(corner).toBe(1);
@@ -113,7 +113,7 @@ describe('a box', () => {
       places.reduce((all, place) => all ^ (grundy[axis]?.[place] ?? 0n), 0n),
     );
     expect(changes.reduce((one, other) => nimProduct(one, other))).toBe(nimber);
-    expect(SUM_JOBS.box(module, question)).toMatchObject({
+    expect(SUM_JOBS.box({ module }, question)).toMatchObject({
       nimber: 0n,
       corner: undefined,
       turned: [],

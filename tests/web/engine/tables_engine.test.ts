@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PowerWay } from '../../../web/src/engine/api/tables_engine';
-import { TABLES_JOBS } from '../../../web/src/engine/worker/tables_jobs';
+import type { PowerWay } from '../../../web/src/engine/api/tables';
+import { TABLES_JOBS } from '../../../web/src/engine/worker/tables_solver';
 import { nimProduct } from './nimbers';
 import { loadRealTables } from './real_module';
 
@@ -9,7 +9,7 @@ const LARGE = 0x123456789abcdef0n;
 
 describe('the jobs about nimbers', () => {
   const evaluate = (text: string, earlier: readonly bigint[] = []) =>
-    TABLES_JOBS.evaluate(module, { text, earlier });
+    TABLES_JOBS.evaluate({ module }, { text, earlier });
 
   test('work an expression out, with a place in the text for each operation', () => {
     const evaluation = evaluate('√$1 ⊗ (9+2)', [8n]);
@@ -53,22 +53,22 @@ describe('the jobs about nimbers', () => {
 
   test('show the way to a power by squaring, beyond the size of the field too', () => {
     for (const exponent of [0, 1, 5, 16, 37]) {
-      const way = TABLES_JOBS.powerWay(module, { base: 6n, exponent: BigInt(exponent) });
+      const way = TABLES_JOBS.powerWay({ module }, { base: 6n, exponent: BigInt(exponent) });
       expectSquares(way);
       expect(way.result).toBe(power(6n, exponent));
     }
-    expectSquares(TABLES_JOBS.powerWay(module, { base: LARGE, exponent: 2n ** 64n - 1n }));
+    expectSquares(TABLES_JOBS.powerWay({ module }, { base: LARGE, exponent: 2n ** 64n - 1n }));
   });
 
   test('show the way to an inverse, a square root and a logarithm in the smallest field', () => {
     for (const a of [1n, 2n, 14n, 16n, 300n, 70_000n, LARGE]) {
-      const inverse = TABLES_JOBS.inverseWay(module, { a });
+      const inverse = TABLES_JOBS.inverseWay({ module }, { a });
       expect(nimProduct(a, inverse.result)).toBe(1n);
-      const root = TABLES_JOBS.squareRootWay(module, { a });
+      const root = TABLES_JOBS.squareRootWay({ module }, { a });
       expect(nimProduct(root.result, root.result)).toBe(a);
       const evaluation = evaluate(`log(${a})`);
       const logarithm = 'step' in evaluation ? evaluation.step.value : -1n;
-      const way = TABLES_JOBS.logarithmWay(module, { a, logarithm });
+      const way = TABLES_JOBS.logarithmWay({ module }, { a, logarithm });
       expect(way.result).toBe(a);
       for (const each of [inverse, root, way]) {
         expectSquares(each);
@@ -84,7 +84,7 @@ describe('the jobs about nimbers', () => {
       [2n ** 64n - 1n, 2n ** 64n - 1n],
       [70_000n, 3n],
     ] as const) {
-      const { power, parts, upper, lower } = TABLES_JOBS.nimProductHalves(module, { a, b });
+      const { power, parts, upper, lower } = TABLES_JOBS.nimProductHalves({ module }, { a, b });
       expect(power).toBe(a < 2n ** 32n ? 2n ** 16n : 2n ** 32n);
       for (const part of parts) expect(part.product).toBe(nimProduct(part.a, part.b));
       const [high, , , low] = parts;
@@ -94,7 +94,7 @@ describe('the jobs about nimbers', () => {
   });
 
   test('have all sums, products and quotients below 256', () => {
-    const { sum, product, quotient } = TABLES_JOBS.nimTables(module);
+    const { sum, product, quotient } = TABLES_JOBS.nimTables({ module });
     for (const table of [sum, product, quotient]) expect(table).toHaveLength(65_536);
     for (const [a, b] of [
       [2, 2],
@@ -116,7 +116,7 @@ describe('the jobs about nimbers', () => {
       [8, 18],
       [16, 258],
     ] as const) {
-      const { powers, ...found } = TABLES_JOBS.nimPowers(module, { bits });
+      const { powers, ...found } = TABLES_JOBS.nimPowers({ module }, { bits });
       expect(found).toEqual({ generator });
       expect(powers.subarray(0, 2)).toEqual(Uint32Array.of(1, generator));
       expect(BigInt(powers[2]!)).toBe(nimProduct(BigInt(generator), BigInt(generator)));

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { WorkerLink } from '../../../web/src/engine/wire/worker_link';
+import type { AxisJobs } from '../../../web/src/engine/worker/axis_jobs';
 import { CRASH } from '../crash';
 import { fakeTime } from '../fake_time';
 import { fakePorts, type FakePort } from './fake_port';
 
 const axis = { size: 5, lengths: 'square' };
-const plan = { kind: 'planBoard', board: { rows: axis, columns: axis }, mostPairs: 0 } as const;
+const plan = { board: { rows: axis, columns: axis }, mostPairs: 0 };
 const planOf = (pairs: number) => {
   const axisPlan = { lengthCount: 2, pairs, bytes: 100 };
   return { rows: axisPlan, columns: axisPlan };
 };
 const answer = planOf(7);
 
-let link: WorkerLink;
+let link: WorkerLink<AxisJobs>;
 let port: FakePort;
 
 fakeTime();
@@ -24,19 +25,22 @@ beforeEach(() => {
 
 describe('a worker that does its work', () => {
   test('gets nothing before it is ready, then everything in order', async () => {
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     link.pause();
     expect(port.sent).toEqual([]);
     port.ready();
-    expect(port.sent).toEqual([{ type: 'run', id: 1, job: plan }, { type: 'pause' }]);
+    expect(port.sent).toEqual([
+      { type: 'run', id: 1, name: 'planBoard', request: plan },
+      { type: 'pause' },
+    ]);
     port.say({ type: 'result', id: 1, result: answer });
     await expect(result).resolves.toEqual(answer);
   });
 
   test('answers each job by its id', async () => {
     port.ready({ sweep: 0.4, count: 0.1 });
-    const first = link.run(plan);
-    const second = link.run(plan);
+    const first = link.run('planBoard', plan);
+    const second = link.run('planBoard', plan);
     port.say({ type: 'result', id: 2, result: planOf(2) });
     port.say({ type: 'result', id: 1, result: planOf(1) });
     await expect(first).resolves.toEqual(planOf(1));
@@ -47,7 +51,7 @@ describe('a worker that does its work', () => {
   test('reports progress to the job it belongs to', () => {
     port.ready();
     const onProgress = vi.fn();
-    void link.run(plan, { onProgress });
+    void link.run('planBoard', plan, { onProgress });
     port.say({ type: 'progress', id: 1, done: 3, total: 7 });
     port.say({ type: 'progress', id: 99, done: 1, total: 7 });
     expect(onProgress.mock.calls).toEqual([[3, 7]]);
@@ -55,7 +59,7 @@ describe('a worker that does its work', () => {
 
   test('rejects a job with its failure and stays', async () => {
     port.ready();
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     port.say({
       type: 'failure',
       id: 1,
@@ -69,15 +73,15 @@ describe('a worker that does its work', () => {
 describe('a worker that ends', () => {
   test('rejects every job with the reason', async () => {
     port.ready();
-    const results = [link.run(plan), link.run(plan)];
+    const results = [link.run('planBoard', plan), link.run('planBoard', plan)];
     link.end('enough');
     for (const result of results) await expect(result).rejects.toBe('enough');
     expect(port.ended).toBe(true);
-    await expect(link.run(plan)).rejects.toBe('enough');
+    await expect(link.run('planBoard', plan)).rejects.toBe('enough');
   });
 
   test('does not load', async () => {
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     port.say({ type: 'failed', failure: { kind: 'module-failed', message: 'Not found.' } });
     await expect(result).rejects.toMatchObject({ kind: 'module-failed', message: 'Not found.' });
     expect(port.ended).toBe(true);
@@ -85,17 +89,17 @@ describe('a worker that ends', () => {
 
   test('crashes', async () => {
     port.ready();
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     port.fail(CRASH);
     await expect(result).rejects.toBe(CRASH);
     expect(link.ended).toBe(true);
   });
 
   test('cannot be started at all', async () => {
-    const forbidden = new WorkerLink(() => {
+    const forbidden = new WorkerLink<AxisJobs>(() => {
       throw new Error('Workers are forbidden here.');
     });
-    await expect(forbidden.run(plan)).rejects.toMatchObject({
+    await expect(forbidden.run('planBoard', plan)).rejects.toMatchObject({
       kind: 'worker-failed',
       message: 'The solver stopped: Workers are forbidden here.',
     });
@@ -104,7 +108,7 @@ describe('a worker that ends', () => {
   test('speaks after its end, to nobody', () => {
     port.ready();
     const onProgress = vi.fn();
-    link.run(plan, { onProgress }).catch(() => undefined);
+    link.run('planBoard', plan, { onProgress }).catch(() => undefined);
     link.end('enough');
     port.say({ type: 'progress', id: 1, done: 3, total: 7 });
     expect(onProgress).not.toHaveBeenCalled();
@@ -114,7 +118,7 @@ describe('a worker that ends', () => {
 describe('a worker that falls silent', () => {
   test('is asked for a sign of life, and given up', async () => {
     port.ready();
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     const rejection = expect(result).rejects.toMatchObject({ kind: 'worker-failed' });
     await vi.advanceTimersByTimeAsync(5_000);
     expect(port.sent.at(-1)).toEqual({ type: 'ping' });
@@ -126,7 +130,7 @@ describe('a worker that falls silent', () => {
 
   test('is kept while it answers', async () => {
     port.ready();
-    link.run(plan).catch(() => undefined);
+    link.run('planBoard', plan).catch(() => undefined);
     for (let second = 0; second < 60; second += 3) {
       await vi.advanceTimersByTimeAsync(3_000);
       port.say({ type: 'alive' });
@@ -135,7 +139,7 @@ describe('a worker that falls silent', () => {
   });
 
   test('may take its time to load', async () => {
-    link.run(plan).catch(() => undefined);
+    link.run('planBoard', plan).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(link.ended).toBe(false);
     expect(port.sent).toEqual([]);
@@ -143,7 +147,7 @@ describe('a worker that falls silent', () => {
 
   test('is not watched while nobody waits', async () => {
     port.ready();
-    const result = link.run(plan);
+    const result = link.run('planBoard', plan);
     port.say({ type: 'result', id: 1, result: answer });
     await result;
     expect(vi.getTimerCount()).toBe(0);

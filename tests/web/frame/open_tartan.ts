@@ -1,6 +1,6 @@
 /** The picture of a board in a frame, what its host hears, and what its view would do. */
 import { vi } from 'vitest';
-import type { ClothFacts } from '../../../web/src/engine/wire/protocol';
+import type { ClothFacts } from '../../../web/src/engine/api/cloth';
 import { createTartanModel } from '../../../web/src/frame/tartan_model';
 import { startTartanTelling } from '../../../web/src/frame/tartan_telling';
 import { fakeCloth } from '../cloth/fake_cloth';

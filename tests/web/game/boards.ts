@@ -42,14 +42,14 @@ export function boardOf({ name }: Game, { rows, columns }: Size): Board {
   const before = known.get(key);
   if (before !== undefined) return before;
   const question = { game: name, rows, columns };
-  const board = createBoard(game(name), BOARD_JOBS.describe(module, question));
+  const board = createBoard(game(name), BOARD_JOBS.describe({ module }, question));
   known.set(key, board);
   return board;
 }
 
 export function factsOf({ name }: Game, position: Position): PositionFacts {
   const { rows, columns, coins } = position;
-  return BOARD_JOBS.examine(module, { board: { game: name, rows, columns }, coins });
+  return BOARD_JOBS.examine({ module }, { board: { game: name, rows, columns }, coins });
 }
 
 export const cell = (column: number, row: number) => ({ column, row });

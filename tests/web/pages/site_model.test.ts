@@ -6,7 +6,7 @@ import { createLessonBeside } from '../../../web/src/pages/board/lesson_beside';
 import { createSiteModel } from '../../../web/src/pages/site_model';
 import type { Newcomer, PageLoaders } from '../../../web/src/pages/site_model';
 import { SolveModel } from '../../../web/src/pages/solve/solve_model';
-import type { GameEngine } from '../../../web/src/engine/api/game_engine';
+import type { GameEngine } from '../../../web/src/engine/api/engine';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import type { FakeAddressBar } from '../fake_address_bar';

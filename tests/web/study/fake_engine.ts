@@ -4,9 +4,8 @@
  */
 import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
-import type { GameEngine } from '../../../web/src/engine/api/game_engine';
-import { loadBoardsModule } from '../../../web/src/engine/worker/load_boards';
-import { answerNamed } from '../../../web/src/engine/wire/worker_jobs';
+import type { GameEngine } from '../../../web/src/engine/api/engine';
+import { loadBoardsModule } from '../../../web/src/engine/worker/boards_solver';
 import { readBoardsModule } from '../engine/real_module';
 
 const module = await loadBoardsModule(readBoardsModule);
@@ -36,7 +35,7 @@ export interface FakeEngine extends GameEngine {
 }
 
 const realAnswer = (name: Name, request: unknown) =>
-  answerNamed(BOARD_JOBS, module, { kind: 'named', name, request });
+  (BOARD_JOBS[name] as (context: object, request: unknown) => unknown)({ module }, request);
 
 export function createFakeEngine(...hold: readonly Name[]): FakeEngine {
   const calls: FakeCall[] = [];

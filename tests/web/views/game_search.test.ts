@@ -24,7 +24,7 @@ describe('by numbers', async () => {
   const module = await loadRealModule();
   const boards = [...BOARD_GAMES, ...ROW_GAMES].map((name) => {
     const game = readGame(name)!;
-    return createBoard(game, BOARD_JOBS.describe(module, { game: name, ...longSize(game) }));
+    return createBoard(game, BOARD_JOBS.describe({ module }, { game: name, ...longSize(game) }));
   });
   const found = (sought: string) =>
     boards.filter((board) => isMeant(board.game, board, sought)).map(({ game }) => game.name);

@@ -8,14 +8,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Cloth } from '../engine/api/cloth';
 import type { SolverError } from '../engine/api/errors';
 import { solverErrorFrom } from '../engine/api/errors';
-import type {
-  AxisCopy,
-  BoardQuestion,
-  Both,
-  ClothFacts,
-  ClothRegion,
-  ThreadMoves,
-} from '../engine/wire/protocol';
+import type { AxisCopy, BoardQuestion, Both } from '../engine/api/axes';
+import type { ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
 import { answeredOf, askWhenever } from '../study/ask';
 import type { AskState } from '../study/ask';
 import { createRecentCache } from '../study/recent_cache';

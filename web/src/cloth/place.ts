@@ -2,7 +2,8 @@
  * What is seen of a cloth: where its view is, and what follows from that. Pure functions; whoever moves a view
  * puts it back on the board by `kept`.
  */
-import type { ClothRegion, PositionRange } from '../engine/wire/protocol';
+import type { ClothRegion } from '../engine/api/cloth';
+import type { PositionRange } from '../engine/api/axes';
 
 export interface ClothSides {
   readonly rows: number;

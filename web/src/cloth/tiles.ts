@@ -3,7 +3,7 @@
  * level is four of the level below; at the coarsest level one tile has the whole board.
  */
 import type { ShadeScale } from '../board/shades';
-import type { ClothTile } from '../engine/wire/protocol';
+import type { ClothTile } from '../engine/api/cloth';
 import type { ClothPlace, ClothSides, ViewSize } from './place';
 import { clothLevel } from './scale';
 

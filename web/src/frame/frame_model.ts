@@ -4,7 +4,7 @@ import { readRoute, rejection } from '../game/route';
 import type { Rejected } from '../game/route';
 import type { Limits } from '../game/limits';
 import type { Size } from '../game/position';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { createLoneStudy } from '../study/lone_study';
 import type { StudyModel, StudyParts } from '../study/study_model';
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../engine/client/engines';
-import { startInlinedTablesWorker } from '../engine/wire/inlined_tables_worker';
+import { startWorker } from '#tables/port';
 import { readRoute } from '../game/route';
 import { createExercises } from '../pages/learn/exercises/exercises_model';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
@@ -47,7 +47,7 @@ const startLesson: StartLate = async (start, watchHeight) => {
   const { place, settings, startPort, loadLate, isAlone, host } = start;
   const model = createLearnModel({
     engine: createGameEngine(startPort),
-    tables: createTablesEngine(startInlinedTablesWorker),
+    tables: createTablesEngine(startWorker),
     loadCloth: async () => (await loadLate('tartan')).makeCloth,
     addressBar: { hash: settings.address },
     store: memoryStore(),

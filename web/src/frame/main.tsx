@@ -1,5 +1,5 @@
-import { startInlinedWorker } from '../engine/wire/inlined_worker';
+import { startWorker } from '#solver/port';
 import { startBoard } from './board_frame';
 import { startFrame } from './frame';
 
-startFrame({ view: window, startPort: startInlinedWorker, startBoard });
+startFrame({ view: window, startPort: startWorker, startBoard });

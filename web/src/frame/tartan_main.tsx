@@ -1,7 +1,7 @@
 /** The script of the picture of a large board in a frame, with a solver of its own; a lesson there has the picture from it. */
 import { render } from 'preact';
 import { createCloth } from '../engine/client/cloth';
-import { startInlinedWorker } from '../engine/wire/inlined_worker';
+import { startWorker } from '#solver/port';
 import { changeLanguage } from '../text/change_language';
 import { shownCloth } from '../views/cloth/shown_cloth';
 import { boardHeightOn, cappedHeight } from './heights';
@@ -20,7 +20,7 @@ const start: StartLate = ({ view, place, settings, frameView, host }, watchHeigh
     address: settings.address,
     seen: settings.seen,
     hides: settings.limits.hides,
-    createCloth: () => createCloth(startInlinedWorker),
+    createCloth: () => createCloth(startWorker),
   });
   const onResize = watchHeight(() => cappedHeight({ place, frameView }));
   const mostHeight = () => {
@@ -49,6 +49,6 @@ window.tartanLate = {
   tartan: {
     start,
     changeLanguage,
-    makeCloth: (asked) => shownCloth(() => createCloth(startInlinedWorker), asked),
+    makeCloth: (asked) => shownCloth(() => createCloth(startWorker), asked),
   },
 };

@@ -1,5 +1,5 @@
 /** Reads the lengths that the runs of a game may have, as somebody lists them: `1, 3, 7`. */
-import { largestAxisSize } from '../engine/wire/protocol';
+import { largestAxisSize } from '../engine/api/axes';
 import type { Reading } from './reading';
 
 export type ListProblem =

@@ -4,7 +4,7 @@
  * People write a million as 1000000, 1,000,000, 1 000 000, 1_000_000, 10^6, 10⁶ or 1e6; all of these
  * are sizes. What is not a size is named by its problem, so that the page can say what to change.
  */
-import { largestAxisSize } from '../engine/wire/protocol';
+import { largestAxisSize } from '../engine/api/axes';
 import type { Reading } from './reading';
 
 /** The board of the worked example, with which every page begins. */

@@ -1,6 +1,6 @@
 /** What Learn needs beside its view, fetched when it is opened. */
 import { longStore } from './browser';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import type { StartPort } from '../engine/wire/port';
 import { createTablesEngine } from '../engine/client/engines';
 import { createLearnModel } from '../pages/learn/learn_model';

@@ -13,7 +13,7 @@ import type { Position, Size } from '../game/position';
 import { lawfulStudy, newStudy } from '../game/study';
 import type { Study } from '../game/study';
 import type { Limits } from '../game/limits';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { createStudyHistory } from './history';
 import type { StudyHistory } from './history';
 import { createKnowledge } from './knowledge';

@@ -13,7 +13,7 @@ import { answerOf, createAsk, settledOf } from './ask';
 import type { AskState } from './ask';
 import { createRecentCache } from './recent_cache';
 import type { PositionFacts } from '../engine/api/boards';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { moveOfKinds } from './kinds';
 
 /** A position with all that is known of it at a glance. */

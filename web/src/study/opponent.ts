@@ -5,7 +5,7 @@ import type { Move } from '../game/move';
 import type { Position } from '../game/position';
 import type { Game } from '../game/game';
 import { SolverError } from '../engine/api/errors';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { createAsk } from './ask';
 import type { Ask } from './ask';
 import { questionOf } from './knowledge';

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Move } from '../game/move';
 import type { ProductStep } from '../engine/api/boards';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import type { Examination } from './knowledge';
 import { headsByValue, WHY_LAYERS, whyOf } from './why';
 import type { Why, WhyLayer } from './why';

@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { turned } from '../game/move';
 import type { Move } from '../game/move';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { answerOf } from './ask';
 import type { StudyCore } from './core';
 import { createOpponentTurn } from './opponent';

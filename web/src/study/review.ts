@@ -12,7 +12,7 @@ import { samePosition } from '../game/position';
 import type { Position } from '../game/position';
 import { nodeAt } from '../game/study';
 import type { Study } from '../game/study';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { answerOf, createAsk } from './ask';
 import type { AskState } from './ask';
 import type { StudyCore } from './core';

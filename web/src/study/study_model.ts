@@ -21,7 +21,7 @@ import { limitsOf } from '../game/limits';
 import type { Limits } from '../game/limits';
 import type { AddressBar } from './address_keeping';
 import type { SessionStore } from './kept';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { createMoveChoice } from './choice';
 import type { DragReport, MoveChoice } from './choice';
 import { createStudyCore } from './core';

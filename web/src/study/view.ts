@@ -13,7 +13,7 @@ import type { Move, Places, Selection } from '../game/move';
 import { LARGEST_SIDE } from '../game/game';
 import { isOnBoard, placeOf, sameCell, samePosition } from '../game/position';
 import type { Cell, Position, Size } from '../game/position';
-import type { GameEngine } from '../engine/api/game_engine';
+import type { GameEngine } from '../engine/api/engine';
 import { lastExamination } from './knowledge';
 import type { Examination, ExaminationState, Knowledge } from './knowledge';
 import { createReasons } from './reasons';

@@ -1,5 +1,5 @@
 /** Where a board of counted moves is seen coin by coin: on the Board page. */
-import type { BoardQuestion } from '../engine/wire/protocol';
+import type { BoardQuestion } from '../engine/api/axes';
 import { DEFAULT_STATE } from '../game/fields';
 import { gameOfLengths, LARGEST_SIDE } from '../game/game';
 import { filledPosition } from '../game/position';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation, TablesEngine } from '../../../../web/src/engine/api/tables_engine';
+import type { Evaluation } from '../../../../web/src/engine/api/tables';
+import type { TablesEngine } from '../../../../web/src/engine/api/engine';
 import { CalculatorModel } from '../../../../web/src/pages/nimbers/calculator/calculator_model';
 import { CRASH } from '../../crash';
 import { nextTurn } from '../../turns';

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import type { TablesEngine } from '../../../../web/src/engine/api/tables_engine';
+import type { TablesEngine } from '../../../../web/src/engine/api/engine';
 import { createNimbersModel } from '../../../../web/src/pages/nimbers/nimbers_model';
 import type { LoadPart } from '../../../../web/src/pages/nimbers/part';
 import type { PartName } from '../../../../web/src/pages/nimbers/parts';

@@ -4,7 +4,7 @@ import { fakeTime } from '../../fake_time';
 import { readRoute } from '../../../../web/src/game/route';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError } from '../../../../web/src/engine/api/errors';
-import { WorkStoreError } from '../../../../web/src/engine/kept/kept_work';
+import { WorkStoreError } from '../../../../web/src/engine/api/work_store';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { loadFakeSequences, noCloth } from '../../fake_sequences';
 import { createFakeSolver, squareBoard } from '../../fake_solver';

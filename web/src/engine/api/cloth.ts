@@ -1,12 +1,39 @@
-import type {
-  AxisCopy,
-  BoardQuestion,
-  Both,
-  ClothFacts,
-  ClothRegion,
-  ClothTile,
-  ThreadMoves,
-} from '../wire/protocol';
+import type { AxisCopy, BoardQuestion, Both, NimberPair, PositionRange } from './axes';
+
+/** A thread of a cloth: the moves with one pair of move nimbers. */
+type Thread = NimberPair;
+
+/** What a cloth is woven of. */
+export interface ClothFacts {
+  /** Γ; where it is 0 there are no threads, and no first move wins. */
+  readonly boardNimber: number;
+  /** As the `pairs` of `Openings`. */
+  readonly threads: readonly Thread[];
+  readonly winningOpenings: bigint;
+}
+
+/** A part of a cloth. */
+interface ClothPart {
+  /** Which threads count: a flag for each of them, 0 for those that are left out. Without flags all count. */
+  readonly shown?: Uint8Array | undefined;
+}
+
+/** Some neighbouring discs. Rows and columns are counted from 1, rows from the bottom. */
+export interface ClothRegion extends ClothPart, Both<PositionRange> {}
+
+/**
+ * Blocks of discs, by the edges between them: the block (j, k) has the rows after rows[j] up to rows[j + 1]
+ * and the columns after columns[k] up to columns[k + 1]. Edges ascend from at least 0.
+ */
+export interface ClothTile extends ClothPart, Both<Uint32Array> {}
+
+/** The winning first moves of one thread with one corner: each height with each width. */
+export interface ThreadMoves {
+  /** Its place among the threads. */
+  readonly thread: number;
+  readonly heights: Uint32Array;
+  readonly widths: Uint32Array;
+}
 
 /** What a cloth is opened with. */
 export interface ClothOptions {

@@ -44,6 +44,10 @@ export class SolverError extends Error {
   }
 }
 
+export function moduleFailed(message: string): SolverError {
+  return new SolverError({ kind: 'module-failed', message });
+}
+
 /** Any error as it crosses from a worker; one that nobody foresaw means that the worker failed. */
 export function failureOf(error: unknown): PostedFailure {
   if (error instanceof SolverError) {

@@ -1,4 +1,4 @@
-import type { AxisQuestion, BoardChunk } from '../wire/protocol';
+import type { AxisQuestion } from './axes';
 import type { SolveOptions } from './solver';
 
 /** The square boards from × from to to × to, 1 ≤ from ≤ to ≤ `largestAxisSize`. */
@@ -8,6 +8,16 @@ export interface SequenceQuestion {
   /** The names of length families or lists, as in `AxisQuestion`. */
   readonly rowLengths: AxisQuestion['lengths'];
   readonly columnLengths: AxisQuestion['lengths'];
+}
+
+/** What is known of some neighbouring boards n × n, and of each in turn. */
+export interface BoardChunk {
+  /** P(n) modulo 2^64. */
+  readonly winningLow: BigUint64Array;
+  /** P(n) divided by 2^64, rounded down; absent where that is 0 throughout. */
+  readonly winningHigh?: BigUint64Array;
+  /** Γ of the full board n × n. */
+  readonly boardNimbers: Uint16Array;
 }
 
 /** Some neighbouring boards, of which this is the first one's n. */

@@ -1,4 +1,4 @@
-import type { CountedPart } from '../client/axis_count';
+import type { CountedPart } from './axes';
 import type {
   AxisCopy,
   AxisPiece,
@@ -8,7 +8,7 @@ import type {
   BoardQuestion,
   Both,
   Openings,
-} from '../wire/protocol';
+} from './axes';
 import type { AxisName } from './boards';
 
 /** How far a board is: its work, done and in all, in the unit of work.ts. It passes evenly. */

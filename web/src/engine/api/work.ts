@@ -1,4 +1,4 @@
-import type { BoardPlan, BoardQuestion } from '../wire/protocol';
+import type { BoardPlan, BoardQuestion } from './axes';
 import type { BoardProgress, BoardAnswer } from './solver';
 
 /**

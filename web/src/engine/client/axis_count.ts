@@ -1,17 +1,13 @@
-/** What some positions of an axis add to the count of its moves, as it is kept over a reload. */
+/** The count of an axis that is made of parts, each sealed by a check sum so that it can be stored over a reload. */
+import type { AxisCut } from '../worker/axis_jobs';
 import type {
-  AxisCut,
   AxisQuestion,
   AxisTotal,
+  CountedPart,
   MoveCounts,
   PositionRange,
   StretchCounts,
-} from '../wire/protocol';
-
-export interface CountedPart extends PositionRange, MoveCounts {
-  /** 64 bits of FNV-1a over the axis, what was wanted of it, the place and the counts. */
-  readonly checkSum: bigint;
-}
+} from '../api/axes';
 
 /** A swept axis, and which of its moves are counted. */
 export interface CountedAxis {

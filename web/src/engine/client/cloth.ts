@@ -1,22 +1,23 @@
 import type { Cloth } from '../api/cloth';
 import type { StartPort } from '../wire/port';
-import type { AxisCopy } from '../wire/protocol';
+import type { AxisCopy } from '../api/axes';
+import type { ClothJobs } from '../worker/cloth_jobs';
 import { OneWorker } from './workers';
 
 /** A cloth in a worker of its own, which is started when it is opened. */
 export function createCloth(startPort: StartPort): Cloth {
-  const worker = new OneWorker(startPort, { keepsMemory: true });
+  const worker = new OneWorker<ClothJobs>(startPort, { keepsMemory: true });
   return {
     open: (board, { axes, signal, onProgress } = {}) =>
-      worker.ask({ kind: 'openCloth', board, axes }, signal, {
+      worker.ask('openCloth', { board, axes }, signal, {
         patience: 0,
         events: { onProgress: (done, total) => onProgress?.(total === 0 ? 1 : done / total) },
         transfer: axes === undefined ? [] : [axes.rows, axes.columns].flatMap(buffersOf),
       }),
-    count: (region, signal) => worker.ask({ kind: 'countRegion', ...region }, signal),
-    tile: (tile, signal) => worker.ask({ kind: 'weaveTile', ...tile }, signal),
-    discs: (region, signal) => worker.ask({ kind: 'countDiscs', ...region }, signal),
-    movesAt: (row, column, signal) => worker.ask({ kind: 'movesAtCorner', row, column }, signal),
+    count: (region, signal) => worker.ask('countRegion', region, signal),
+    tile: (tile, signal) => worker.ask('weaveTile', tile, signal),
+    discs: (region, signal) => worker.ask('countDiscs', region, signal),
+    movesAt: (row, column, signal) => worker.ask('movesAtCorner', { row, column }, signal),
     dispose: () => {
       worker.dispose();
     },

@@ -1,13 +1,17 @@
 /** Counts the moves of two swept axes, part by part. */
 import { AxisCount, axisParts, sealPart } from './axis_count';
-import type { CountedAxis, CountedPart } from './axis_count';
+import type { CountedAxis } from './axis_count';
+import type { CountedPart } from '../api/axes';
 import type { AxisLinks } from './workers';
 import type { StartPort } from '../wire/port';
-import type { MoveCounts, Both } from '../wire/protocol';
+import type { MoveCounts, Both } from '../api/axes';
 import type { AxisName } from '../api/boards';
 import type { EarlierWork } from '../api/solver';
 import { PART_PAIRS } from '../api/work';
 import { WorkerLink } from '../wire/worker_link';
+import type { AxisJobs } from '../worker/axis_jobs';
+
+type AxisLink = WorkerLink<AxisJobs>;
 
 /** Into what parts a count is cut, and when it pays to count them in other workers than the axis's own. */
 export interface CountLimits {
@@ -44,7 +48,7 @@ export interface CountingContext {
 
 interface CountingParts extends CountingContext {
   /** The workers that have swept the axes. */
-  readonly links: AxisLinks;
+  readonly links: AxisLinks<AxisJobs>;
   readonly axes: Both<CountedAxis>;
   /** Not started yet; they have ended when it is over. */
   readonly helpers: Helpers;
@@ -69,7 +73,7 @@ async function beginCount(
   const count = Math.min(limits.mostParts, Math.floor(total.choices / limits.leastPairs));
   if (count <= 1)
     return new AxisCount(axes[name], [{ first: 1, last: question.size, pairs: total.choices }]);
-  const parts = axisParts(await links[name].run({ kind: 'cutAxis', parts: count }));
+  const parts = axisParts(await links[name].run('cutAxis', { parts: count }));
   // What cannot be read is counted.
   const counted = (await earlier?.parts(name).catch(() => [])) ?? [];
   return new AxisCount(axes[name], parts, counted);
@@ -77,7 +81,7 @@ async function beginCount(
 
 /** A worker that counts. */
 interface Counter {
-  readonly link: WorkerLink;
+  readonly link: AxisLink;
   /** The axis that it has swept; a helper has none. */
   readonly swept?: AxisName;
   /** The axis that it has a copy of. */
@@ -134,10 +138,9 @@ class SharedCount {
   }
 
   /** A helper counts from when it has answered for the first time. */
-  #welcome(link: WorkerLink): void {
+  #welcome(link: AxisLink): void {
     const { rows, columns } = this.#parts.axes;
-    const isReady = link.run({
-      kind: 'planBoard',
+    const isReady = link.run('planBoard', {
       board: { rows: rows.question, columns: columns.question },
       mostPairs: 0,
     });
@@ -226,9 +229,10 @@ class SharedCount {
   async #give(counter: Counter, axis: AxisName): Promise<void> {
     const { axes, links } = this.#parts;
     const { question, total } = axes[axis];
-    const { prefixXors } = await links[axis].run({ kind: 'copyAxis' });
+    const { prefixXors } = await links[axis].run('copyAxis', undefined);
     const isTaken = await counter.link.run(
-      { kind: 'giveAxis', axis: question, width: total.width, prefixXors },
+      'giveAxis',
+      { axis: question, width: total.width, prefixXors },
       {},
       [prefixXors.buffer],
     );
@@ -244,8 +248,8 @@ class SharedCount {
     const { first, last } = part;
     try {
       const counted = await link.run(
+        'countMoves',
         {
-          kind: 'countMoves',
           wanted: axes[axis].wanted,
           positions: { first, last },
           byStretch,
@@ -275,7 +279,7 @@ const mostHelpers = 6;
 export class Helpers {
   readonly #startPort: StartPort;
   readonly #most: number;
-  #links: readonly WorkerLink[] = [];
+  #links: readonly AxisLink[] = [];
   #isPaused = false;
 
   /** One for each processor that the axes leave free. */
@@ -284,8 +288,11 @@ export class Helpers {
     this.#most = Math.max(0, Math.min(processors - 2, mostHelpers));
   }
 
-  start(): readonly WorkerLink[] {
-    this.#links = Array.from({ length: this.#most }, () => new WorkerLink(this.#startPort));
+  start(): readonly AxisLink[] {
+    this.#links = Array.from(
+      { length: this.#most },
+      () => new WorkerLink<AxisJobs>(this.#startPort),
+    );
     if (this.#isPaused) this.pause();
     return this.#links;
   }

@@ -1,8 +1,6 @@
-import type { Engine } from '../api/engine';
-import type { GameEngine } from '../api/game_engine';
-import { OneWorker } from './workers';
+import type { Engine, GameEngine, JobName, JobRequest, TablesEngine } from '../api/engine';
 import type { StartPort } from '../wire/port';
-import type { TablesEngine } from '../api/tables_engine';
+import { OneWorker } from './workers';
 
 /** Most jobs of the tables end before that: a new worker takes about as long to start. */
 const PATIENCE_MILLISECONDS = 100;
@@ -15,13 +13,14 @@ export const createGameEngine = (startPort: StartPort): GameEngine =>
 export const createTablesEngine = (startPort: StartPort): TablesEngine =>
   engineOver(new OneWorker(startPort, { patience: PATIENCE_MILLISECONDS }));
 
-function engineOver<Jobs>(worker: OneWorker): Engine<Jobs> {
-  // The worker answers a job with the answer of its name, which the types cannot follow.
-  const ask = (name: string, request: unknown, signal?: AbortSignal) =>
-    // Its turn may come later, and its arrays are the caller's to change meanwhile.
-    worker.ask({ kind: 'named', name, request: structuredClone(request) }, signal);
+function engineOver<Jobs>(worker: OneWorker<Jobs>): Engine<Jobs> {
   return {
-    ask: ask as Engine<Jobs>['ask'],
+    // Its turn may come later, and its arrays are the caller's to change meanwhile.
+    ask: <Name extends JobName<Jobs>>(
+      name: Name,
+      request: JobRequest<Jobs, Name>,
+      signal?: AbortSignal,
+    ) => worker.ask(name, structuredClone(request), signal),
     dispose: () => {
       worker.dispose();
     },

@@ -2,8 +2,10 @@ import { AxisWorkers } from './workers';
 import type { AxisLinks } from './workers';
 import { SolverError } from '../api/errors';
 import type { StartPort } from '../wire/port';
-import { largestAxisSize } from '../wire/protocol';
-import type { AxisCopy, BoardChunk, ChunkTotals, SequenceStart } from '../wire/protocol';
+import { largestAxisSize } from '../api/axes';
+import type { AxisCopy } from '../api/axes';
+import type { BoardChunk } from '../api/sequence';
+import type { ChunkTotals, SequenceJobs, SequenceStart } from '../worker/sequence_jobs';
 import type { AxisName } from '../api/boards';
 import type {
   SequenceOptions,
@@ -15,7 +17,7 @@ import type { WorkerLink } from '../wire/worker_link';
 
 /** A solver of sequences over two workers of its own; afterwards those are kept that hold little memory. */
 export function createSequenceSolver(startPort: StartPort): SequenceSolver {
-  const workers = new AxisWorkers(startPort);
+  const workers = new AxisWorkers<SequenceJobs>(startPort);
   let run: TwoWorkerSequence | undefined;
   return {
     sequence(question, options) {
@@ -47,7 +49,7 @@ function refusalOf({ from, to }: SequenceQuestion): SolverError | undefined {
 
 /** A worker, and what it has to hear of before it sums its next chunk. */
 interface Worker {
-  readonly link: WorkerLink;
+  readonly link: WorkerLink<SequenceJobs>;
   /** The totals of the chunks since the last one that it summed. */
   between: ChunkTotals[];
 }
@@ -85,7 +87,7 @@ class TwoWorkerSequence implements SequenceRun {
 
   readonly #question: SequenceQuestion;
   readonly #options: SequenceOptions;
-  readonly #links: AxisLinks;
+  readonly #links: AxisLinks<SequenceJobs>;
   readonly #workers: readonly Worker[];
   readonly #onAbort = () => {
     this.abort(this.#options.signal?.reason);
@@ -106,7 +108,11 @@ class TwoWorkerSequence implements SequenceRun {
   #summedBoards = 0;
   #reportedAt = -Infinity;
 
-  constructor(question: SequenceQuestion, options: SequenceOptions, links: AxisLinks) {
+  constructor(
+    question: SequenceQuestion,
+    options: SequenceOptions,
+    links: AxisLinks<SequenceJobs>,
+  ) {
     this.#question = question;
     this.#options = options;
     this.#links = links;
@@ -153,7 +159,8 @@ class TwoWorkerSequence implements SequenceRun {
   #sweep(axis: AxisName): Promise<AxisCopy> {
     const { to, rowLengths, columnLengths } = this.#question;
     return this.#links[axis].run(
-      { kind: 'sweepForSequence', size: to, rowLengths, columnLengths, axis },
+      'sweepForSequence',
+      { size: to, rowLengths, columnLengths, axis },
       {
         onProgress: (done, total) => {
           this.#sweptPairs[axis] = done;
@@ -175,7 +182,7 @@ class TwoWorkerSequence implements SequenceRun {
     const chunk: Chunk = { worker, place, first, last };
     this.#chunks.push(chunk);
     this.#follow(
-      worker.link.run({ kind: 'tallyChunk', place, first, last }).then((totals) => {
+      worker.link.run('tallyChunk', { place, first, last }).then((totals) => {
         chunk.totals = totals;
         this.#talliedPairs += sum(totals.rows) + sum(totals.columns);
         this.#sumWhatCanBe();
@@ -205,7 +212,7 @@ class TwoWorkerSequence implements SequenceRun {
     const { between } = worker;
     worker.between = [];
     this.#follow(
-      worker.link.run({ kind: 'sumChunk', place, between }).then((boards) => {
+      worker.link.run('sumChunk', { place, between }).then((boards) => {
         chunk.outcome = boards;
         this.#deliver();
       }),
@@ -256,8 +263,8 @@ class TwoWorkerSequence implements SequenceRun {
   }
 }
 
-function begin(link: WorkerLink, { prefixXors }: AxisCopy): Promise<SequenceStart> {
-  return link.run({ kind: 'beginSequence', otherPrefixXors: prefixXors }, {}, [prefixXors.buffer]);
+function begin(link: WorkerLink<SequenceJobs>, { prefixXors }: AxisCopy): Promise<SequenceStart> {
+  return link.run('beginSequence', { otherPrefixXors: prefixXors }, {}, [prefixXors.buffer]);
 }
 
 function sum(numbers: Uint32Array): number {

@@ -1,9 +1,10 @@
+import type { AxisJobs } from '../worker/axis_jobs';
 import { AxisWorkers } from './workers';
 import { COUNT_LIMITS, Helpers } from './counting';
 import type { CountLimits } from './counting';
 import { SolverError } from '../api/errors';
 import type { StartPort } from '../wire/port';
-import type { BoardPlan, BoardQuestion } from '../wire/protocol';
+import type { BoardPlan, BoardQuestion } from '../api/axes';
 import type { Solver } from '../api/solver';
 import { TwoWorkerRun } from './two_worker_run';
 import { countWork, sweepWork } from '../api/work';
@@ -23,15 +24,15 @@ export function createSolver(
   processors = 2,
   limits: CountLimits = COUNT_LIMITS,
 ): Solver {
-  const workers = new AxisWorkers(startPort);
+  const workers = new AxisWorkers<AxisJobs>(startPort);
   let helpers: Helpers | undefined;
   let run: TwoWorkerRun | undefined;
   let measured: number | undefined;
   let disposed = false;
 
   async function planOnce(board: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
-    const job = { kind: 'planBoard', board, mostPairs: limits.instantPairs } as const;
-    const plan = await workers.keptFor(workers.start().rows.run(job));
+    const request = { board, mostPairs: limits.instantPairs };
+    const plan = await workers.keptFor(workers.start().rows.run('planBoard', request));
     signal?.throwIfAborted();
     return plan;
   }

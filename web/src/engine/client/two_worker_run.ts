@@ -4,13 +4,13 @@ import type { CountingContext, CountLimits, Helpers } from './counting';
 import type {
   AxisCopy,
   AxisTotal,
-  Job,
   MoveCounts,
-  WantedNimbers,
   BoardHistograms,
   BoardQuestion,
   Both,
-} from '../wire/protocol';
+} from '../api/axes';
+import type { JobRequest } from '../api/engine';
+import type { AxisJobs, WantedNimbers } from '../worker/axis_jobs';
 import type { AxisName } from '../api/boards';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from '../api/solver';
 import { boardProgress } from '../api/work';
@@ -32,8 +32,8 @@ export class TwoWorkerRun implements BoardRun {
 
   readonly #question: BoardQuestion;
   readonly #options: SolveOptions;
-  readonly #workers: AxisWorkers;
-  #links: AxisLinks;
+  readonly #workers: AxisWorkers<AxisJobs>;
+  #links: AxisLinks<AxisJobs>;
   readonly #helpers: Helpers;
   readonly #limits: CountLimits;
   readonly #clock: RunClock;
@@ -49,7 +49,7 @@ export class TwoWorkerRun implements BoardRun {
   constructor(
     question: BoardQuestion,
     options: SolveOptions,
-    workers: AxisWorkers,
+    workers: AxisWorkers<AxisJobs>,
     helpers: Helpers,
     limits: CountLimits,
   ) {
@@ -124,8 +124,8 @@ export class TwoWorkerRun implements BoardRun {
   async #solve(): Promise<BoardAnswer> {
     const mostPairs = this.#limits.instantPairs;
     const isLong = this.#earlier !== undefined || mostPairs === 0;
-    const job = { kind: 'planBoard', board: this.#question, mostPairs } as const;
-    const instant = isLong ? undefined : (await this.#links.rows.run(job)).instant;
+    const request = { board: this.#question, mostPairs };
+    const instant = isLong ? undefined : (await this.#links.rows.run('planBoard', request)).instant;
     if (instant === undefined) return this.#solveTogether();
     const { histograms, ...answer } = instant;
     this.#counts = {
@@ -140,11 +140,10 @@ export class TwoWorkerRun implements BoardRun {
       this.#earlier === undefined ? nothingRestored : await this.#restoreBoth(this.#earlier);
     const axes = await this.#sweepBoth(restored);
     this.#isSwept = true;
-    const wanted = await this.#links.rows.run({ kind: 'findWanted', ...axes });
+    const wanted = await this.#links.rows.run('findWanted', axes);
     const counts = await this.#countWanted(axes, wanted);
     this.#counts = counts;
-    const openings = await this.#links.rows.run({
-      kind: 'joinAxes',
+    const openings = await this.#links.rows.run('joinAxes', {
       rows: { ...axes.rows, histogram: counts.rows.histogram },
       columns: { ...axes.columns, histogram: counts.columns.histogram },
     });
@@ -152,9 +151,8 @@ export class TwoWorkerRun implements BoardRun {
     return { ...openings, question, ...axes, milliseconds: this.#clock.elapsed() };
   }
 
-  #sweepJob(axis: AxisName, restored: boolean): Job & { kind: 'sweepAxis' } {
+  #sweepRequest(axis: AxisName, restored: boolean): JobRequest<AxisJobs, 'sweepAxis'> {
     return {
-      kind: 'sweepAxis',
       axis: this.#question[axis],
       ...(restored && { restored }),
       ...(this.#options.onPiece && { millisecondsBetweenPieces }),
@@ -182,8 +180,8 @@ export class TwoWorkerRun implements BoardRun {
       const piece = await pieces.next().catch(() => undefined);
       if (piece === undefined) return undefined;
       if (piece.done === true) return taken;
-      const job = { kind: 'restoreAxis', axis: this.#question[axis], piece: piece.value } as const;
-      if (!(await this.#links[axis].run(job))) return undefined;
+      const request = { axis: this.#question[axis], piece: piece.value };
+      if (!(await this.#links[axis].run('restoreAxis', request))) return undefined;
       taken = true;
     }
   }
@@ -204,7 +202,7 @@ export class TwoWorkerRun implements BoardRun {
       },
     });
     const sweep = (axis: AxisName) =>
-      this.#links[axis].run(this.#sweepJob(axis, restored[axis]), eventsOf(axis));
+      this.#links[axis].run('sweepAxis', this.#sweepRequest(axis, restored[axis]), eventsOf(axis));
     const [rows, columns] = await Promise.all([sweep('rows'), sweep('columns')]);
     return { rows, columns };
   }
@@ -259,7 +257,7 @@ export class TwoWorkerRun implements BoardRun {
     const { rows, columns } = this.#links;
     this.#links = this.#workers.start();
     const sweep = (axis: AxisName) =>
-      this.#links[axis].run({ kind: 'sweepAxis', axis: this.#question[axis] });
+      this.#links[axis].run('sweepAxis', { axis: this.#question[axis] });
     await Promise.all([rows.ended && sweep('rows'), columns.ended && sweep('columns')]);
     return this.#count(axes, { rows: 'all', columns: 'all' }, {});
   }
@@ -270,8 +268,8 @@ export class TwoWorkerRun implements BoardRun {
     const isGone = this.#replacement !== undefined || rows.ended || columns.ended;
     if (!this.#isSwept || isGone) return undefined;
     const [ofRows, ofColumns] = await Promise.all([
-      rows.run({ kind: 'copyAxis' }),
-      columns.run({ kind: 'copyAxis' }),
+      rows.run('copyAxis', undefined),
+      columns.run('copyAxis', undefined),
     ]);
     return {
       rows: { ...ofRows, stretches: this.#counts?.rows.stretches },

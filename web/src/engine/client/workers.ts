@@ -1,6 +1,8 @@
 /** Workers that are started when they are needed, and kept unless they have come to hold much memory. */
 import type { StartPort } from '../wire/port';
-import type { Both, Job, JobResults } from '../wire/protocol';
+
+import type { Both } from '../api/axes';
+import type { JobAnswer, JobName, JobRequest } from '../api/engine';
 import { WorkerLink } from '../wire/worker_link';
 import type { JobEvents } from '../wire/worker_link';
 
@@ -9,13 +11,16 @@ const MOST_KEPT_BYTES = 32 * 2 ** 20;
 /** Long enough to look at an answer and ask for more of it. */
 const IDLE_MILLISECONDS = 30_000;
 
+/** All that ending a worker takes. */
+type AnyLink = Pick<WorkerLink<unknown>, 'end' | 'ended' | 'memoryBytes'>;
+
 /** Ends workers that hold much memory, a while after the last work on them. */
 class IdleEnd {
-  readonly #links: () => readonly WorkerLink[];
+  readonly #links: () => readonly AnyLink[];
   #underWay = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(links: () => readonly WorkerLink[]) {
+  constructor(links: () => readonly AnyLink[]) {
     this.#links = links;
   }
 
@@ -37,7 +42,7 @@ class IdleEnd {
     clearTimeout(this.#timer);
   }
 
-  #large(): WorkerLink[] {
+  #large(): AnyLink[] {
     return this.#links().filter((link) => !link.ended && link.memoryBytes > MOST_KEPT_BYTES);
   }
 
@@ -48,12 +53,12 @@ class IdleEnd {
 }
 
 /** The workers of the two axes. */
-export type AxisLinks = Both<WorkerLink>;
+export type AxisLinks<Jobs> = Both<WorkerLink<Jobs>>;
 
 /** Two workers, one for each axis. */
-export class AxisWorkers {
+export class AxisWorkers<Jobs> {
   readonly #startPort: StartPort;
-  #links: AxisLinks | undefined;
+  #links: AxisLinks<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() =>
     this.#links === undefined ? [] : [this.#links.rows, this.#links.columns],
   );
@@ -63,14 +68,14 @@ export class AxisWorkers {
   }
 
   /** Those that were started last, which may have ended since. */
-  get links(): AxisLinks | undefined {
+  get links(): AxisLinks<Jobs> | undefined {
     return this.#links;
   }
 
   /** Ended workers are replaced. */
-  start(): AxisLinks {
-    const living = (link: WorkerLink | undefined) =>
-      link?.ended === false ? link : new WorkerLink(this.#startPort);
+  start(): AxisLinks<Jobs> {
+    const living = (link: WorkerLink<Jobs> | undefined) =>
+      link?.ended === false ? link : new WorkerLink<Jobs>(this.#startPort);
     this.#links = { rows: living(this.#links?.rows), columns: living(this.#links?.columns) };
     return this.#links;
   }
@@ -107,10 +112,10 @@ interface HowAsked {
  * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
  * nothing: a reader who drags a slider or holds a key asks faster than a slow machine answers.
  */
-export class OneWorker {
+export class OneWorker<Jobs> {
   readonly #startPort: StartPort;
   readonly #usual: HowAsked;
-  #link: WorkerLink | undefined;
+  #link: WorkerLink<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
   /** Settles once the worker has nothing to do. */
   #idle: Promise<unknown> = Promise.resolve();
@@ -122,17 +127,18 @@ export class OneWorker {
   }
 
   /** Rejects at once when the signal is aborted. The caller leaves the job as it is. */
-  async ask<J extends Job>(
-    job: J,
+  async ask<Name extends JobName<Jobs>>(
+    name: Name,
+    request: JobRequest<Jobs, Name>,
     signal?: AbortSignal,
     special: HowAsked = {},
-  ): Promise<JobResults[J['kind']]> {
+  ): Promise<JobAnswer<Jobs, Name>> {
     signal?.throwIfAborted();
     this.#startLink();
     const how = { ...this.#usual, ...special };
     const answer = this.#idle.then(() => {
       signal?.throwIfAborted();
-      return this.#run(job, signal, how);
+      return this.#run(name, request, signal, how);
     });
     if (how.keepsMemory !== true) void this.#idleEnd.whileWaiting(answer).catch(() => undefined);
     this.#idle = answer.catch(() => undefined);
@@ -147,19 +153,25 @@ export class OneWorker {
   }
 
   /** Jobs that waited for a worker that failed are rejected. A worker that was given up is replaced. */
-  #run<J extends Job>(
-    job: J,
+  #run<Name extends JobName<Jobs>>(
+    name: Name,
+    request: JobRequest<Jobs, Name>,
     signal: AbortSignal | undefined,
     { patience, events, transfer }: HowAsked,
-  ): Promise<JobResults[J['kind']]> {
+  ): Promise<JobAnswer<Jobs, Name>> {
     const link = this.#link ?? this.#startLink();
-    const answer = link.run(job, events, transfer);
+    const answer = link.run(name, request, events, transfer);
     if (signal !== undefined && patience !== undefined)
       this.#giveUpAfter(patience, link, answer, signal);
     return answer;
   }
 
-  #giveUpAfter(patience: number, link: WorkerLink, answer: Promise<unknown>, signal: AbortSignal) {
+  #giveUpAfter(
+    patience: number,
+    link: WorkerLink<Jobs>,
+    answer: Promise<unknown>,
+    signal: AbortSignal,
+  ) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const giveUp = () => {
       if (this.#link === link) this.#link = undefined;
@@ -175,7 +187,7 @@ export class OneWorker {
   }
 
   // An ended worker is replaced.
-  #startLink(): WorkerLink {
+  #startLink(): WorkerLink<Jobs> {
     if (this.#closed !== undefined) throw this.#closed;
     if (this.#link?.ended !== false) this.#link = new WorkerLink(this.#startPort);
     return this.#link;

@@ -12,10 +12,10 @@
  */
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { CountedPart } from '../client/axis_count';
-import { WorkStoreError } from './kept_work';
-import type { KeptAnswer, KeptPiece, KeptWork, WorkMark, WorkStore } from './kept_work';
-import type { AxisPiece, BoardQuestion } from '../wire/protocol';
+import type { CountedPart } from '../api/axes';
+import { WorkStoreError } from '../api/work_store';
+import type { KeptAnswer, KeptPiece, KeptWork, WorkMark, WorkStore } from '../api/work_store';
+import type { AxisPiece, BoardQuestion } from '../api/axes';
 import type { AxisName } from '../api/boards';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */

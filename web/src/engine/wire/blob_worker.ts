@@ -1,4 +1,4 @@
-import type { FromWorker } from './protocol';
+import type { FromWorker } from './messages';
 import { workerFailure } from './port';
 import type { PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';

@@ -1,7 +1,6 @@
 /** Workers whose code lies in the page's own script, and the page itself where none can start. */
-import { SolverError, failureOf, reasonOf } from '../api/errors';
-import { moduleFailed } from '../worker/module_start';
-import type { FromWorker } from './protocol';
+import { SolverError, failureOf, moduleFailed, reasonOf } from '../api/errors';
+import type { FromWorker } from './messages';
 import { startBlobWorker } from './blob_worker';
 import type { Port, StartPort, PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';

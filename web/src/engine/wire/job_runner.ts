@@ -1,6 +1,6 @@
 import { failureOf } from '../api/errors';
-import type { FromWorker, Job, ToWorker } from './protocol';
-import type { RunInSlices, AnswerJob, WorkerJobs } from './worker_jobs';
+import type { JobContext, LoadedSolver, SlicedWork } from './job';
+import type { FromWorker, ToWorker } from './messages';
 
 /** What the runner needs of the place it runs in. */
 export interface RunnerHost {
@@ -8,6 +8,9 @@ export interface RunnerHost {
   /** Resolves after the messages that have arrived by now were received. */
   yieldToMessages(): Promise<void>;
 }
+
+/** A job as any of them is called: the caller's types have seen to it that what is asked is what the job takes. */
+type AnyJob = (context: JobContext<unknown, object>, request: unknown) => unknown;
 
 // A page draws each report, which takes time from the workers where there are few processors.
 const millisecondsBetweenReports = 100;
@@ -18,26 +21,20 @@ const millisecondsBetweenReports = 100;
  */
 export class JobRunner {
   readonly #host: RunnerHost;
-  readonly #answer: AnswerJob;
-  readonly #memoryBytes: () => number;
+  readonly #solver: LoadedSolver;
+  readonly #held = {};
   #memoryTold = 0;
   #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
 
-  constructor(jobs: WorkerJobs, host: RunnerHost) {
+  constructor(solver: LoadedSolver, host: RunnerHost) {
     this.#host = host;
-    this.#memoryBytes = () => jobs.memoryBytes();
-    this.#answer = jobs.begin({
-      inSlices: this.#inSlices,
-      post: (message, transfer) => {
-        host.post(message, transfer);
-      },
-    });
+    this.#solver = solver;
   }
 
   receive(message: ToWorker): void {
     switch (message.type) {
       case 'run':
-        void this.#run(message.id, message.job);
+        void this.#run(message);
         break;
       case 'pause':
         this.#pause ??= startPause();
@@ -52,9 +49,11 @@ export class JobRunner {
     }
   }
 
-  async #run(id: number, job: Job): Promise<void> {
+  async #run({ id, name, request }: ToWorker & { type: 'run' }): Promise<void> {
     try {
-      const result = await this.#answer(id, job);
+      const job = this.#solver.jobs[name] as AnyJob | undefined;
+      if (job === undefined) throw new Error(`This worker has no job ${name}.`);
+      const result = await job(this.#contextOf(id), request);
       this.#tellMemory();
       this.#host.post({ type: 'result', id, result }, buffersIn(result));
     } catch (error) {
@@ -63,15 +62,26 @@ export class JobRunner {
     }
   }
 
+  #contextOf(id: number): JobContext<unknown, object> {
+    return {
+      module: this.#solver.module,
+      held: this.#held,
+      inSlices: (work) => this.#inSlices(id, work),
+      postPiece: (piece) => {
+        this.#host.post({ type: 'piece', id, piece }, [piece.values.buffer]);
+      },
+    };
+  }
+
   /** Told before the answer, as a worker without further work may be ended for its memory. */
   #tellMemory(): void {
-    const bytes = this.#memoryBytes();
+    const bytes = this.#solver.module.memoryBytes();
     if (bytes === this.#memoryTold) return;
     this.#memoryTold = bytes;
     this.#host.post({ type: 'memory', bytes });
   }
 
-  readonly #inSlices: RunInSlices = async (id, work) => {
+  async #inSlices(id: number, work: SlicedWork): Promise<void> {
     const { total } = work;
     const tuner = new SliceTuner();
     let done = 0;
@@ -94,7 +104,7 @@ export class JobRunner {
       if (work.isDone()) return;
       await this.#host.yieldToMessages();
     }
-  };
+  }
 }
 
 /** The buffers of all typed arrays in a result, each once: they are handed over, not copied. */

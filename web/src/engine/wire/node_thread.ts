@@ -1,6 +1,6 @@
 import { Worker, type Transferable as NodeTransferable } from 'node:worker_threads';
 import { SolverError } from '../api/errors';
-import type { FromWorker } from './protocol';
+import type { FromWorker } from './messages';
 import type { Port, StartPort } from './port';
 
 /** Threads of Node, each running the entry point at `entry`. */

@@ -1,5 +1,5 @@
 import { SolverError } from '../api/errors';
-import type { FromWorker, ToWorker } from './protocol';
+import type { FromWorker, ToWorker } from './messages';
 
 /** A worker, however it was started. */
 export interface Port {

@@ -1,12 +1,11 @@
-import { failureOf } from '../api/errors';
+import { failureOf, moduleFailed, reasonOf } from '../api/errors';
 import { JobRunner, type RunnerHost } from './job_runner';
-import { fetchModule } from '../worker/module_start';
-import type { FromWorker, ToWorker } from './protocol';
-import type { WorkerJobs } from './worker_jobs';
+import type { FromWorker, ToWorker } from './messages';
+import type { LoadedSolver, LoadSolver } from './job';
 
 /** What a worker of any kind offers to the jobs that it runs. */
 interface WorkerHost extends RunnerHost {
-  load(): Promise<WorkerJobs>;
+  load(): Promise<LoadedSolver>;
   /** Calls `receive` for each message from now on, and for those that have waited. */
   listen(receive: (message: ToWorker) => void): void;
 }
@@ -14,12 +13,12 @@ interface WorkerHost extends RunnerHost {
 /** The life of a worker: load the module, say so, run jobs. A rejection is posted, as no `error` event tells of it. */
 export async function serve(host: WorkerHost): Promise<void> {
   try {
-    const jobs = await host.load();
-    const runner = new JobRunner(jobs, host);
+    const solver = await host.load();
+    const runner = new JobRunner(solver, host);
     host.listen((message) => {
       runner.receive(message);
     });
-    const { warmUp } = jobs;
+    const { warmUp } = solver;
     host.post(warmUp === undefined ? { type: 'ready' } : { type: 'ready', warmUp });
   } catch (error) {
     host.post({ type: 'failed', failure: failureOf(error) });
@@ -47,10 +46,7 @@ interface WorkerScope {
 }
 
 /** The life of a worker that has an address: it fetches its module by the module's own. */
-export function serveInWorker(
-  loadSolver: (fetchBinary: () => Promise<BufferSource>) => Promise<WorkerJobs>,
-  wasmUrl: string,
-): void {
+export function serveInWorker(loadSolver: LoadSolver, wasmUrl: string): void {
   const scope = globalThis as unknown as WorkerScope;
   void serve({
     load: () => loadSolver(() => fetchModule(wasmUrl)),
@@ -64,4 +60,20 @@ export function serveInWorker(
     },
     yieldToMessages: yieldBy(new MessageChannel()),
   });
+}
+
+/** Gets the module's bytes from a static host, which may answer with a page that says "not found". */
+export async function fetchModule(url: string): Promise<ArrayBuffer> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch (error) {
+    throw moduleFailed(`The solver’s module could not be fetched: ${reasonOf(error)}.`);
+  }
+  if (!response.ok) {
+    throw moduleFailed(
+      `The solver’s module could not be fetched: the server answered ${response.status}.`,
+    );
+  }
+  return response.arrayBuffer();
 }

@@ -1,5 +1,5 @@
-import type { FromWorker, ToWorker } from './protocol';
-import type { WorkerJobs } from './worker_jobs';
+import type { FromWorker, ToWorker } from './messages';
+import type { LoadSolver } from './job';
 import type { Port } from './port';
 import { serve, yieldBy } from './serve';
 
@@ -23,9 +23,7 @@ export interface SolverPort extends Omit<Port, 'post'> {
 }
 
 /** Says that it is alive, then waits for the module's bytes and begins. */
-export function startSolverWith(
-  loadSolver: (fetchBinary: () => Promise<BufferSource>) => Promise<WorkerJobs>,
-): StartSolver {
+export function startSolverWith(loadSolver: LoadSolver): StartSolver {
   return (scope) => {
     let stopped = false;
     const channel = new MessageChannel();

@@ -1,5 +1,5 @@
 import { SolverError } from '../api/errors';
-import type { FromWorker } from './protocol';
+import type { FromWorker } from './messages';
 import { workerFailure } from './port';
 import type { StartPort } from './port';
 

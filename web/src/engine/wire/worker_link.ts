@@ -1,14 +1,8 @@
 import { SolverError, failureOf } from '../api/errors';
 import type { Port, PortEvents, StartPort } from './port';
-import type {
-  AxisPiece,
-  FromWorker,
-  Job,
-  JobResult,
-  JobResults,
-  ToWorker,
-  WarmUp,
-} from './protocol';
+import type { AxisPiece } from '../api/axes';
+import type { JobAnswer, JobName, JobRequest } from '../api/engine';
+import type { FromWorker, ToWorker, WarmUp } from './messages';
 
 /** What is heard of a job before its result. */
 export interface JobEvents {
@@ -17,7 +11,7 @@ export interface JobEvents {
 }
 
 interface WaitingJob {
-  resolve(result: JobResult): void;
+  resolve(result: unknown): void;
   reject(reason: unknown): void;
   readonly events: JobEvents;
 }
@@ -25,10 +19,10 @@ interface WaitingJob {
 const silenceMilliseconds = 2_000;
 
 /**
- * A worker and the jobs that wait for it. Every job settles: with its result, its failure, the
+ * A worker with these jobs, and those that wait for it. Every job settles: with its result, its failure, the
  * worker's failure, or the reason given to `end`.
  */
-export class WorkerLink {
+export class WorkerLink<Jobs> {
   /** How fast the worker is, once it has said that it is ready. */
   warmUp: WarmUp | undefined;
   /** How much memory its module had after the last job. */
@@ -66,24 +60,21 @@ export class WorkerLink {
   }
 
   /** Buffers in `transfer` are handed over with the job, not copied. */
-  run<J extends Job>(
-    job: J,
+  run<Name extends JobName<Jobs>>(
+    name: Name,
+    request: JobRequest<Jobs, Name>,
     events: JobEvents = {},
     transfer: Transferable[] = [],
-  ): Promise<JobResults[J['kind']]> {
+  ): Promise<JobAnswer<Jobs, Name>> {
     return new Promise((resolve, reject) => {
       if (this.#ended) {
         reject(this.#endReason);
         return;
       }
       const id = this.#nextId++;
-      // The worker answers a job with the result of its kind, which the types cannot follow.
-      this.#waiting.set(id, {
-        resolve,
-        reject,
-        events,
-      });
-      this.#send({ type: 'run', id, job }, transfer);
+      // The worker answers a job with the result of its name, which the types cannot follow.
+      this.#waiting.set(id, { resolve, reject, events });
+      this.#send({ type: 'run', id, name, request }, transfer);
       this.#watchForSilence();
     });
   }

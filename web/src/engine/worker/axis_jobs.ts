@@ -1,131 +1,140 @@
 /** The jobs about axes of any length: sweeping them, counting their moves, and what they add up to. */
-import { axisTotal, findWanted, joinAxes, solveAtOnce } from './instant_board';
-import type { TartanModule } from './load';
-import { giveInPieces, throwFailure } from './module_values';
+import type { CutRecord, MainModule, WantedRecord } from '#module/tartan.mjs';
 import type {
   AxisCopy,
-  AxisCut,
   AxisPiece,
   AxisPlan,
   AxisQuestion,
   AxisTotal,
   BoardPlan,
   BoardQuestion,
+  Both,
   MoveCounts,
   Openings,
-  WantedNimbers,
-} from '../wire/protocol';
+  PositionRange,
+} from '../api/axes';
 import type { AxisName } from '../api/boards';
-import type { JobOf, JobTools } from '../wire/worker_jobs';
+import type { JobContext, ModuleContext } from '../wire/job';
+import { axisTotal, findWanted, joinAxes, solveAtOnce } from './instant_board';
+import type { AxisMoves } from './instant_board';
+import { giveInPieces, throwFailure } from './module_values';
 
-type Axis = InstanceType<TartanModule['Axis']>;
-type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
+type Axis = InstanceType<MainModule['Axis']>;
+type GivenAxis = InstanceType<MainModule['GivenAxis']>;
 
-/** A method for each kind of job. A worker has at most one axis that it sweeps, and one that it was given. */
-export class AxisJobs {
-  readonly #module: TartanModule;
-  readonly #tools: JobTools;
-  #axis: Axis | undefined;
-  /** The one that was given, to be counted too. */
-  #other: OtherAxis | undefined;
+/** A worker keeps one axis that it sweeps itself, and one that another worker has swept, so that their moves can be counted. */
+interface HeldAxes {
+  swept?: Axis | undefined;
+  given?: GivenAxis | undefined;
+}
+type Context = JobContext<MainModule, HeldAxes>;
 
-  constructor(module: TartanModule, tools: JobTools) {
-    this.#module = module;
-    this.#tools = tools;
-  }
+/** The move nimbers that make up an answer: rows[k] ⊗ columns[k] = Γ. */
+export type WantedNimbers = Readonly<WantedRecord>;
 
-  planBoard({ board, mostPairs }: JobOf<'planBoard'>): BoardPlan {
-    const plan = { rows: this.#planAxis(board, 'rows'), columns: this.#planAxis(board, 'columns') };
+/** An axis cut into parts: where each of them ends, and its pairs, nearly the same for all. */
+export type AxisCut = Readonly<CutRecord>;
+
+export const AXIS_JOBS = {
+  /** A board with at most `mostPairs` pairs and positions is solved as well. */
+  planBoard(
+    { module }: ModuleContext<MainModule>,
+    { board, mostPairs }: { readonly board: BoardQuestion; readonly mostPairs: number },
+  ): BoardPlan {
+    const plan = {
+      rows: planAxis(module, board, 'rows'),
+      columns: planAxis(module, board, 'columns'),
+    };
     // Positions take time too, where few lengths fit them.
     const work = plan.rows.pairs + plan.columns.pairs + board.rows.size + board.columns.size;
-    return work > mostPairs ? plan : { ...plan, instant: solveAtOnce(this.#module, board) };
-  }
+    return work > mostPairs ? plan : { ...plan, instant: solveAtOnce(module, board) };
+  },
 
-  #planAxis(board: BoardQuestion, axis: AxisName): AxisPlan {
-    const { failure, ...plan } = this.#module.planAxis(board[axis].size, board[axis].lengths);
-    throwFailure(failure, axis);
-    return plan;
-  }
-
-  #beginAxis({ size, lengths }: AxisQuestion): Axis {
-    this.#axis?.delete();
-    this.#axis = undefined;
-    this.#forgetOther();
-    const axis = new this.#module.Axis(size, lengths);
-    this.#axis = axis;
-    throwFailure(axis.failure());
-    return axis;
-  }
-
-  restoreAxis({ axis: question, piece }: JobOf<'restoreAxis'>): boolean {
+  /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
+  restoreAxis(
+    context: Context,
+    { axis: question, piece }: { readonly axis: AxisQuestion; readonly piece: AxisPiece },
+  ): boolean {
     const { first, values, checkSum } = piece;
-    const axis = first === 1 ? this.#beginAxis(question) : this.#axis;
+    const axis = first === 1 ? beginAxis(context, question) : context.held.swept;
     return axis?.restore(first, values, checkSum) === true;
-  }
+  },
 
-  async sweepAxis(job: JobOf<'sweepAxis'>, id: number): Promise<AxisTotal> {
-    const restored = job.restored === true ? this.#axis : undefined;
-    const axis = restored ?? this.#beginAxis(job.axis);
-    const between = job.millisecondsBetweenPieces;
-    const poster =
-      between === undefined
-        ? undefined
-        : new PiecePoster(axis, between, (piece) => {
-            this.#tools.post({ type: 'piece', id, piece }, [piece.values.buffer]);
-          });
-    await this.#tools.inSlices(id, {
+  async sweepAxis(
+    context: Context,
+    request: {
+      readonly axis: AxisQuestion;
+      /** Whether it goes on with the axis that was restored just before. */
+      readonly restored?: boolean;
+      /** Posts what is new in pieces, this many milliseconds apart, at a pause and at the end. */
+      readonly millisecondsBetweenPieces?: number;
+    },
+  ): Promise<AxisTotal> {
+    const { held, inSlices, postPiece } = context;
+    const restored = request.restored === true ? held.swept : undefined;
+    const axis = restored ?? beginAxis(context, request.axis);
+    const between = request.millisecondsBetweenPieces;
+    const poster = between === undefined ? undefined : new PiecePoster(axis, between, postPiece);
+    await inSlices({
       total: axis.pairsTotal(),
       advance: (pairs) => axis.advanceSweep(pairs),
       isDone: () => axis.isSwept(),
-      isCurrent: () => this.#axis === axis,
+      isCurrent: () => held.swept === axis,
       afterSlice: () => poster?.postWhenDue(),
       beforePause: () => poster?.post(),
     });
     return axisTotal(axis);
-  }
+  },
 
-  #sweptAxis(): Axis {
-    const axis = this.#axis;
-    if (axis?.isSwept() !== true) throw new Error('There is no swept axis to count.');
-    return axis;
-  }
+  findWanted: (
+    { module }: ModuleContext<MainModule>,
+    { rows, columns }: Both<AxisTotal>,
+  ): WantedNimbers => findWanted(module, rows, columns),
 
-  findWanted({ rows, columns }: JobOf<'findWanted'>): WantedNimbers {
-    return findWanted(this.#module, rows, columns);
-  }
+  joinAxes: ({ module }: ModuleContext<MainModule>, { rows, columns }: Both<AxisMoves>): Openings =>
+    joinAxes(module, rows, columns),
 
-  joinAxes({ rows, columns }: JobOf<'joinAxes'>): Openings {
-    return joinAxes(this.#module, rows, columns);
-  }
+  /** A copy of the axis that was swept, for another worker to count. */
+  copyAxis: ({ held }: Context): AxisCopy => ({ prefixXors: sweptAxis(held).prefixXors() }),
 
-  copyAxis(): AxisCopy {
-    return { prefixXors: this.#sweptAxis().prefixXors() };
-  }
-
-  cutAxis({ parts }: JobOf<'cutAxis'>): AxisCut {
-    const { lasts, pairs } = this.#sweptAxis().cut(parts);
+  /** Cuts the axis into this many parts, 1 or more; a very short axis into fewer. */
+  cutAxis({ held }: Context, { parts }: { readonly parts: number }): AxisCut {
+    const { lasts, pairs } = sweptAxis(held).cut(parts);
     return { lasts, pairs };
-  }
+  },
 
-  #forgetOther(): void {
-    this.#other?.delete();
-    this.#other = undefined;
-  }
+  /** Takes a copy of an axis beside the one that is swept here; says whether it was taken. */
+  giveAxis(
+    { module, held }: Context,
+    request: {
+      readonly axis: AxisQuestion;
+      /** As in its `AxisTotal`. */
+      readonly width: number;
+      readonly prefixXors: Uint16Array;
+    },
+  ): boolean {
+    const { axis, width, prefixXors } = request;
+    forgetGiven(held);
+    const given = new module.GivenAxis(axis.size, axis.lengths);
+    held.given = given;
+    throwFailure(given.failure());
+    return giveInPieces(prefixXors, (some) => given.give(some)) && given.width() === width;
+  },
 
-  giveAxis({ axis: { size, lengths }, width, prefixXors }: JobOf<'giveAxis'>): boolean {
-    this.#forgetOther();
-    const other = new this.#module.OtherAxis(size, lengths);
-    this.#other = other;
-    throwFailure(other.failure());
-    if (!giveInPieces(prefixXors, (some) => other.give(some))) return false;
-    return other.width() === width;
-  }
-
+  /** Counts the moves of some positions. */
   async countMoves(
-    { wanted, positions, given, byStretch }: JobOf<'countMoves'>,
-    id: number,
+    { held, inSlices }: Context,
+    request: {
+      readonly wanted: Uint16Array | 'all';
+      readonly positions: PositionRange;
+      /** Also tells where those that are wanted end. */
+      readonly byStretch?: boolean | undefined;
+      /** Whether it is the axis that was given, and not the one that was swept here. */
+      readonly given?: boolean;
+    },
   ): Promise<MoveCounts> {
-    const axis = given === true ? this.#other : this.#sweptAxis();
+    const { wanted, positions, byStretch } = request;
+    const axis = request.given === true ? held.given : sweptAxis(held);
     if (axis === undefined) throw new Error('There is no axis that was given.');
     const { first, last } = positions;
     const begun =
@@ -133,18 +142,47 @@ export class AxisJobs {
         ? axis.countAll(first, last)
         : axis.countWanted(wanted, first, last, byStretch === true);
     if (!begun) throw new Error(`The axis has no positions ${first} to ${last} to count.`);
-    await this.#tools.inSlices(id, {
+    await inSlices({
       total: axis.countTotal(),
       advance: (pairs) => axis.advanceCount(pairs),
       isDone: () => axis.isCounted(),
-      isCurrent: () => this.#axis === axis || this.#other === axis,
+      isCurrent: () => held.swept === axis || held.given === axis,
     });
     const stretches = axis.stretches();
     return {
       ...{ histogram: axis.histogram(), complete: axis.countsAll() },
       ...(stretches.counts.length > 0 && { stretches }),
     };
-  }
+  },
+};
+
+export type AxisJobs = typeof AXIS_JOBS;
+
+function planAxis(module: MainModule, board: BoardQuestion, axis: AxisName): AxisPlan {
+  const { failure, ...plan } = module.planAxis(board[axis].size, board[axis].lengths);
+  throwFailure(failure, axis);
+  return plan;
+}
+
+/** Begins an axis in place of both that are held. */
+function beginAxis({ module, held }: Context, { size, lengths }: AxisQuestion): Axis {
+  held.swept?.delete();
+  held.swept = undefined;
+  forgetGiven(held);
+  const axis = new module.Axis(size, lengths);
+  held.swept = axis;
+  throwFailure(axis.failure());
+  return axis;
+}
+
+function forgetGiven(held: HeldAxes): void {
+  held.given?.delete();
+  held.given = undefined;
+}
+
+function sweptAxis({ swept }: HeldAxes): Axis {
+  if (swept?.isSwept() !== true) throw new Error('There is no swept axis to count.');
+  return swept;
 }
 
 /** Hands on what a sweep has found, piece after piece, without gaps and each position once. */

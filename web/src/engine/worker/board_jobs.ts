@@ -3,6 +3,7 @@
  * at once. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
  * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
  */
+import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import { STRENGTHS } from '../api/boards';
 import type {
   BoardDescription,
@@ -12,9 +13,11 @@ import type {
   PositionFacts,
   Strength,
 } from '../api/boards';
-import type { BoardsModule } from './load_boards';
+import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 import { explainProduct } from './product_steps';
+
+type Context = ModuleContext<BoardsModule>;
 
 interface PositionQuestion {
   readonly board: GameBoard;
@@ -23,7 +26,7 @@ interface PositionQuestion {
 
 export const BOARD_JOBS = {
   /** Of a board that is too large for its game, the largest one there is instead. */
-  describe(module: BoardsModule, { game, rows, columns }: GameBoard): BoardDescription {
+  describe({ module }: Context, { game, rows, columns }: GameBoard): BoardDescription {
     const { largestRows, largestColumns } = orThrow(module.describeGame(game));
     const largest = { rows: largestRows, columns: largestColumns };
     const nearest = {
@@ -34,12 +37,12 @@ export const BOARD_JOBS = {
     return { ...orThrow(module.describeBoard(nearest)), largest };
   },
 
-  examine: (module: BoardsModule, { board, coins }: PositionQuestion): PositionFacts =>
+  examine: ({ module }: Context, { board, coins }: PositionQuestion): PositionFacts =>
     orThrow(module.examine(board, coins)),
 
   /** Those with these two kinds, by row and column; none for kinds that the board does not have. */
   winningMovesOf(
-    module: BoardsModule,
+    { module }: Context,
     question: PositionQuestion & Pick<KindMove, 'rowKind' | 'columnKind'>,
   ): readonly KindMove[] {
     const { board, coins, rowKind, columnKind } = question;
@@ -52,7 +55,7 @@ export const BOARD_JOBS = {
    * before, are whole numbers below 2^32; the same two give the same move everywhere.
    */
   choose(
-    module: BoardsModule,
+    { module }: Context,
     question: PositionQuestion & {
       readonly strength: Strength;
       readonly seed: number;
@@ -72,12 +75,12 @@ export const BOARD_JOBS = {
   },
 
   /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */
-  solve: (module: BoardsModule, { board, coins }: PositionQuestion): KindMove | undefined =>
+  solve: ({ module }: Context, { board, coins }: PositionQuestion): KindMove | undefined =>
     movesIn(orThrow(module.solve(board, coins)).moves)[0],
 
   /** What became of a game that began with these coins, up to the first move that is not legal. */
   review(
-    module: BoardsModule,
+    { module }: Context,
     { board, coins, moves }: PositionQuestion & { readonly moves: readonly KindMove[] },
   ): GameFacts {
     const numbers = moves.flatMap(({ row, column, rowKind, columnKind }) =>

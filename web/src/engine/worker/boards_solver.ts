@@ -1,18 +1,21 @@
 /** The jobs about boards and games, with the module for boards alone. */
+import createModule, { type MainModule } from '#module/tartan_boards.mjs';
+import type { LoadedSolver } from '../wire/job';
 import { BOARD_JOBS } from './board_jobs';
-import { loadBoardsModule } from './load_boards';
-import { answerNamed } from '../wire/worker_jobs';
-import type { WorkerJobs } from '../wire/worker_jobs';
+import { KNOWN_ANSWER, KNOWN_SIZE, startModule } from './module_start';
+
+/** Rejects as `startModule` does. */
+export function loadBoardsModule(fetchBinary: () => Promise<BufferSource>): Promise<MainModule> {
+  return startModule(createModule, fetchBinary, findsKnownAnswer);
+}
 
 export async function loadBoardsSolver(
   fetchBinary: () => Promise<BufferSource>,
-): Promise<WorkerJobs> {
-  const module = await loadBoardsModule(fetchBinary);
-  return {
-    memoryBytes: () => module.memoryBytes(),
-    begin: () => (_, job) => {
-      if (job.kind === 'named') return answerNamed(BOARD_JOBS, module, job);
-      throw new Error(`The solver for boards alone has no job ${job.kind}.`);
-    },
-  };
+): Promise<LoadedSolver> {
+  return { module: await loadBoardsModule(fetchBinary), jobs: BOARD_JOBS };
+}
+
+function findsKnownAnswer(module: MainModule): boolean {
+  const board = { game: 'flipping-game', rows: KNOWN_SIZE, columns: KNOWN_SIZE };
+  return module.describeBoard(board).winningFirstMoves.toString() === KNOWN_ANSWER;
 }

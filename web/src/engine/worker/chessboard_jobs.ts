@@ -1,4 +1,5 @@
 /** Answers questions about Chessboard Nim. Remainders are the module's, numbers of any length BigInt's. */
+import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import { chessboardLimits } from '../api/chessboard';
 import type {
   Chessboard,
@@ -7,15 +8,15 @@ import type {
   ChessboardQuestion,
 } from '../api/chessboard';
 import { SolverError } from '../api/errors';
-import type { TablesModule } from './load_tables';
+import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 
+type Context = ModuleContext<TablesModule>;
 type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
 
-export function describeChessboard(
-  module: TablesModule,
-  { side, steps }: Chessboard,
-): ChessboardFacts {
+export const CHESSBOARD_JOBS = { describeChessboard, countArrangements };
+
+function describeChessboard({ module }: Context, { side, steps }: Chessboard): ChessboardFacts {
   const { squaresLow, squaresHigh, ...facts } = orThrow(
     module.describeChessboard(Uint32Array.from(steps), side),
   );
@@ -26,11 +27,8 @@ export function describeChessboard(
   return { ...facts, squares };
 }
 
-export function countArrangements(
-  module: TablesModule,
-  question: ChessboardQuestion,
-): ChessboardAnswer {
-  const { transform } = describeChessboard(module, question);
+function countArrangements(context: Context, question: ChessboardQuestion): ChessboardAnswer {
+  const { transform } = describeChessboard(context, question);
   // A single nimber: no coin can move, and nobody wins with however many.
   if (transform.length === 1) return { question, winning: 0n };
   const { modulus } = question;
@@ -38,12 +36,12 @@ export function countArrangements(
     question,
     ...(modulus === undefined
       ? countExactly(transform, question)
-      : countModulo(module, question, modulus)),
+      : countModulo(context, question, modulus)),
   };
 }
 
 function countModulo(
-  module: TablesModule,
+  { module }: Context,
   { steps, side, coins }: ChessboardQuestion,
   modulus: bigint,
 ): Counts {

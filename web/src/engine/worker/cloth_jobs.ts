@@ -1,126 +1,133 @@
 /** The jobs about where the winning first moves lie: a cloth is opened once, and then asked. */
-import { asText, giveInPieces, throwFailure } from './module_values';
-import { openingsOf } from './instant_board';
-import type { TartanModule } from './load';
-import type { Both, ClothFacts, ThreadMoves } from '../wire/protocol';
+import type { MainModule } from '#module/tartan.mjs';
+import type { AxisCopy, AxisQuestion, BoardQuestion, Both } from '../api/axes';
 import type { AxisName } from '../api/boards';
-import type { JobOf, RunInSlices } from '../wire/worker_jobs';
+import type { ClothFacts, ClothRegion, ClothTile, ThreadMoves } from '../api/cloth';
+import type { JobContext } from '../wire/job';
+import { openingsOf } from './instant_board';
+import { asText, giveInPieces, throwFailure } from './module_values';
 
-type Cloth = InstanceType<TartanModule['Cloth']>;
-type OtherAxis = InstanceType<TartanModule['OtherAxis']>;
-type Axis = InstanceType<TartanModule['Axis']>;
+type Cloth = InstanceType<MainModule['Cloth']>;
+type GivenAxis = InstanceType<MainModule['GivenAxis']>;
+type Axis = InstanceType<MainModule['Axis']>;
+
+/** A worker has at most one cloth. */
+interface HeldCloth {
+  cloth?: Cloth | undefined;
+  clothAxes?: Both<GivenAxis> | undefined;
+  /** A flag for each thread of the cloth. */
+  allThreads?: Uint8Array;
+}
+type Context = JobContext<MainModule, HeldCloth>;
 
 const AXES = ['rows', 'columns'] as const;
 
-/** A method for each kind of job. A worker has at most one cloth. */
-export class ClothJobs {
-  readonly #module: TartanModule;
-  readonly #inSlices: RunInSlices;
-  /** Those of the cloth. */
-  #axes: Both<OtherAxis> | undefined;
-  #cloth: Cloth | undefined;
-  /** A flag for each thread of it. */
-  #all = new Uint8Array();
-
-  constructor(module: TartanModule, inSlices: RunInSlices) {
-    this.#module = module;
-    this.#inSlices = inSlices;
-  }
-
-  async openCloth({ board, axes }: JobOf<'openCloth'>, id: number): Promise<ClothFacts> {
-    this.#forget();
+export const CLOTH_JOBS = {
+  /** Keeps the cloth of a board for the jobs below, and forgets the one before. */
+  async openCloth(
+    context: Context,
+    request: {
+      readonly board: BoardQuestion;
+      /** Of both axes, where they were swept already. */
+      readonly axes?: Both<AxisCopy> | undefined;
+    },
+  ): Promise<ClothFacts> {
+    const { module, held, inSlices } = context;
+    const { board, axes } = request;
+    forget(held);
     const given = {
-      rows: new this.#module.OtherAxis(board.rows.size, board.rows.lengths),
-      columns: new this.#module.OtherAxis(board.columns.size, board.columns.lengths),
+      rows: new module.GivenAxis(board.rows.size, board.rows.lengths),
+      columns: new module.GivenAxis(board.columns.size, board.columns.lengths),
     };
-    this.#axes = given;
+    held.clothAxes = given;
     for (const name of AXES) throwFailure(given[name].failure(), name);
     for (const name of AXES) {
-      const copy = axes?.[name].prefixXors ?? (await this.#sweep(board, name, id));
+      const copy = axes?.[name].prefixXors ?? (await sweep(context, board[name], name));
       if (!giveInPieces(copy, (some) => given[name].give(some)))
         throw new Error('A copy of an axis is not what it was.');
     }
-    const cloth = new this.#module.Cloth(given.rows, given.columns);
-    this.#cloth = cloth;
+    const cloth = new module.Cloth(given.rows, given.columns);
+    held.cloth = cloth;
     throwFailure(cloth.failure());
     const stretches = AXES.map((name) => axes?.[name].stretches?.counts ?? new Uint32Array());
     cloth.take(...(stretches as [Uint32Array, Uint32Array]));
-    await this.#inSlices(id, {
+    await inSlices({
       total: cloth.pairsTotal(),
       advance: (pairs) => cloth.advance(pairs),
       isDone: () => cloth.isFinished(),
-      isCurrent: () => this.#cloth === cloth,
+      isCurrent: () => held.cloth === cloth,
     });
     const facts = factsOf(cloth);
-    this.#all = new Uint8Array(facts.threads.length).fill(1);
+    held.allThreads = new Uint8Array(facts.threads.length).fill(1);
     return facts;
-  }
+  },
 
-  #forget(): void {
-    this.#cloth?.delete();
-    this.#cloth = undefined;
-    for (const name of AXES) this.#axes?.[name].delete();
-    this.#axes = undefined;
-  }
-
-  async #sweep(
-    board: JobOf<'openCloth'>['board'],
-    name: AxisName,
-    id: number,
-  ): Promise<Uint16Array> {
-    const { size, lengths } = board[name];
-    const given = this.#axes;
-    const axis: Axis = new this.#module.Axis(size, lengths);
-    try {
-      throwFailure(axis.failure(), name);
-      await this.#inSlices(id, {
-        total: axis.pairsTotal(),
-        advance: (pairs) => axis.advanceSweep(pairs),
-        isDone: () => axis.isSwept(),
-        isCurrent: () => this.#axes === given,
-      });
-      return axis.prefixXors();
-    } finally {
-      axis.delete();
-    }
-  }
-
-  countRegion({ rows, columns, shown }: JobOf<'countRegion'>): bigint {
-    const { cloth, all } = this.#opened();
-    const count = cloth.winningMoves(
+  countRegion({ held }: Context, { rows, columns, shown }: ClothRegion): bigint {
+    const count = opened(held).winningMoves(
       ...([rows.first, rows.last, columns.first, columns.last] as const),
-      shown ?? all,
+      shownThreads(held, shown),
     );
     if (count === '') throw notOnCloth();
     return BigInt(asText(count));
-  }
+  },
 
-  weaveTile({ rows, columns, shown }: JobOf<'weaveTile'>): Float32Array {
-    const { cloth, all } = this.#opened();
-    const densities = cloth.densities(rows, columns, shown ?? all);
+  weaveTile({ held }: Context, { rows, columns, shown }: ClothTile): Float32Array {
+    const densities = opened(held).densities(rows, columns, shownThreads(held, shown));
     if (densities.length !== (rows.length - 1) * (columns.length - 1)) throw notOnCloth();
     return densities;
-  }
+  },
 
-  countDiscs({ rows, columns, shown }: JobOf<'countDiscs'>): Uint32Array {
-    const { cloth, all } = this.#opened();
-    const counts = cloth.discs(
+  countDiscs({ held }: Context, { rows, columns, shown }: ClothRegion): Uint32Array {
+    const counts = opened(held).discs(
       ...([rows.first, rows.last, columns.first, columns.last] as const),
-      shown ?? all,
+      shownThreads(held, shown),
     );
     if (counts.length === 0) throw notOnCloth();
     return counts;
-  }
+  },
 
-  movesAtCorner({ row, column }: JobOf<'movesAtCorner'>): readonly ThreadMoves[] {
-    return this.#opened().cloth.movesAt(row, column);
-  }
+  movesAtCorner: (
+    { held }: Context,
+    { row, column }: { readonly row: number; readonly column: number },
+  ): readonly ThreadMoves[] => opened(held).movesAt(row, column),
+};
 
-  #opened() {
-    if (this.#cloth?.isFinished() !== true) throw new Error('No cloth was opened.');
-    return { cloth: this.#cloth, all: this.#all };
+export type ClothJobs = typeof CLOTH_JOBS;
+
+function forget(held: HeldCloth): void {
+  held.cloth?.delete();
+  held.cloth = undefined;
+  for (const name of AXES) held.clothAxes?.[name].delete();
+  held.clothAxes = undefined;
+}
+
+async function sweep(
+  { module, held, inSlices }: Context,
+  { size, lengths }: AxisQuestion,
+  name: AxisName,
+): Promise<Uint16Array> {
+  const given = held.clothAxes;
+  const axis: Axis = new module.Axis(size, lengths);
+  try {
+    throwFailure(axis.failure(), name);
+    await inSlices({
+      total: axis.pairsTotal(),
+      advance: (pairs) => axis.advanceSweep(pairs),
+      isDone: () => axis.isSwept(),
+      isCurrent: () => held.clothAxes === given,
+    });
+    return axis.prefixXors();
+  } finally {
+    axis.delete();
   }
 }
+
+function opened({ cloth }: HeldCloth): Cloth {
+  if (cloth?.isFinished() !== true) throw new Error('No cloth was opened.');
+  return cloth;
+}
+
+const shownThreads = ({ allThreads = new Uint8Array() }: HeldCloth, shown = allThreads) => shown;
 
 function factsOf(cloth: Cloth): ClothFacts {
   const { boardNimber, winningOpenings, pairs: threads } = openingsOf(cloth.openings());

@@ -1,36 +1,36 @@
-/** All jobs, with the whole module. */
-import { AxisJobs } from './axis_jobs';
+/** All jobs about boards, counts, cloths and sequences, with the whole module. */
+import createModule, { type MainModule } from '#module/tartan.mjs';
+import type { LoadedSolver } from '../wire/job';
+import { AXIS_JOBS } from './axis_jobs';
 import { BOARD_JOBS } from './board_jobs';
-import { ClothJobs } from './cloth_jobs';
-import { loadModule, type TartanModule } from './load';
-import type { Job } from '../wire/protocol';
-import { SequenceJobs } from './sequence_jobs';
+import { CLOTH_JOBS } from './cloth_jobs';
+import { solveAtOnce } from './instant_board';
+import { KNOWN_ANSWER, KNOWN_SIZE, startModule } from './module_start';
+import { SEQUENCE_JOBS } from './sequence_jobs';
 import { warmUp } from './warm_up';
-import { answerNamed } from '../wire/worker_jobs';
-import type { AnswerJob, JobTools, WorkerJobs } from '../wire/worker_jobs';
+
+export type TartanModule = MainModule;
+
+/** Rejects as `startModule` does. */
+export function loadModule(fetchBinary: () => Promise<BufferSource>): Promise<TartanModule> {
+  return startModule(createModule, fetchBinary, findsKnownAnswer);
+}
 
 export async function loadFullSolver(
   fetchBinary: () => Promise<BufferSource>,
-): Promise<WorkerJobs> {
+): Promise<LoadedSolver> {
   const module = await loadModule(fetchBinary);
   return {
+    module,
+    jobs: { ...BOARD_JOBS, ...AXIS_JOBS, ...CLOTH_JOBS, ...SEQUENCE_JOBS },
     warmUp: warmUp(module),
-    memoryBytes: () => module.memoryBytes(),
-    begin: (tools) => answerAll(module, tools),
   };
 }
 
-function answerAll(module: TartanModule, tools: JobTools): AnswerJob {
-  const rooms = [
-    new AxisJobs(module, tools),
-    new ClothJobs(module, tools.inSlices),
-    new SequenceJobs(module, tools.inSlices),
-  ];
-  return (id, job) => {
-    if (job.kind === 'named') return answerNamed(BOARD_JOBS, module, job);
-    const jobs = rooms.find((room) => job.kind in room);
-    return (jobs as unknown as JobMethods)[job.kind](job, id);
+function findsKnownAnswer(module: TartanModule): boolean {
+  const board = {
+    rows: { size: KNOWN_SIZE, lengths: 'triangular' },
+    columns: { size: KNOWN_SIZE, lengths: 'square' },
   };
+  return String(solveAtOnce(module, board, 'wanted').winningOpenings) === KNOWN_ANSWER;
 }
-
-type JobMethods = Record<Job['kind'], (job: Job, id: number) => ReturnType<AnswerJob>>;

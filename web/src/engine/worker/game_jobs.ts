@@ -1,6 +1,7 @@
 /** The jobs about games by their names: lines, tables of values, and positions of the plane. */
-import type * as tables from '#module/tartan_tables.mjs';
-import type { TablesModule } from './load_tables';
+import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
+import type { CoinPlace } from '../api/tables';
+import type { ModuleContext } from '../wire/job';
 import { asText, orThrow } from './module_values';
 
 interface TableQuestion {
@@ -9,27 +10,24 @@ interface TableQuestion {
   readonly columns: number;
 }
 
-/** A coin by its indices from 0. */
-export type CoinPlace = Readonly<tables.Coin>;
-/** A value that moves of a coin leave: how many of them, and what one of these turns. */
-export type CoinOption = Readonly<tables.CoinOption>;
+type Context = ModuleContext<TablesModule>;
 
 export const GAME_JOBS = {
   /** What there is to know of a game on a line. */
-  describeLine(module: TablesModule, { game }: { readonly game: string }) {
+  describeLine({ module }: Context, { game }: { readonly game: string }) {
     const { name, oeis, ...facts } = orThrow(module.describeLineGame(game));
     return { ...facts, name: asText(name), oeis: asText(oeis) };
   },
 
   /** The first Grundy numbers of a game on a line, and the period that they show. */
   grundyNumbers: (
-    module: TablesModule,
+    { module }: Context,
     { game, count }: { readonly game: string; readonly count: number },
   ) => orThrow(module.grundyNumbers(game, count)),
 
   /** The first Grundy numbers of several games on a line, with their OEIS entries. */
   firstNumbers: (
-    module: TablesModule,
+    { module }: Context,
     { games, count }: { readonly games: readonly string[]; readonly count: number },
   ) =>
     games.map((game) => ({
@@ -39,12 +37,12 @@ export const GAME_JOBS = {
     })),
 
   /** The values of the coins of a game by its name, row by row. */
-  valueTable: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
+  valueTable: ({ module }: Context, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTable(game, rows, columns)),
 
   /** The same of a product of two line games, with the Grundy numbers of both. */
   productTable(
-    module: TablesModule,
+    { module }: Context,
     { game, rows, columns, lines }: TableQuestion & Record<'lines', readonly [string, string]>,
   ) {
     const numbersOf = (line: string, count: number) =>
@@ -56,24 +54,24 @@ export const GAME_JOBS = {
   },
 
   /** The same of a product without the Tartan theorem, move by move. */
-  valueTableByDefinition: (module: TablesModule, { game, rows, columns }: TableQuestion) =>
+  valueTableByDefinition: ({ module }: Context, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTableByDefinition(game, rows, columns)),
 
   /** Which values the moves of a coin of a product leave, ascending, each with a move that does. */
   coinOptions: (
-    module: TablesModule,
+    { module }: Context,
     { game, row, column }: CoinPlace & { readonly game: string },
   ) => orThrow(module.coinOptions(game, row, column)),
 
   /** The nimber of a position, and the coins that a winning move turns: none where no move wins. */
   solvePosition: (
-    module: TablesModule,
+    { module }: Context,
     { game, heads }: { readonly game: string; readonly heads: readonly CoinPlace[] },
   ) => orThrow(module.solvePosition(game, heads)),
 
   /** All winning moves of a small board of Connected Blocks; `coins` has 1 for heads, row by row. */
   listBlockMoves: (
-    module: TablesModule,
+    { module }: Context,
     question: { readonly rows: number; readonly columns: number; readonly coins: Uint8Array },
   ) => orThrow(module.listBlockMoves(question.rows, question.columns, question.coins)),
 };

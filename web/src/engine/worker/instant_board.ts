@@ -2,14 +2,18 @@
 import type { MainModule, OpeningsRecord } from '#module/tartan.mjs';
 import { asText, throwFailure } from './module_values';
 import type {
-  AxisMoves,
   AxisQuestion,
   AxisTotal,
   BoardQuestion,
   InstantBoard,
   NimberPair,
   Openings,
-} from '../wire/protocol';
+} from '../api/axes';
+
+/** What the answer needs of an axis. */
+export interface AxisMoves extends AxisTotal {
+  readonly histogram: BigUint64Array;
+}
 
 type Axis = InstanceType<MainModule['Axis']>;
 

@@ -1,5 +1,5 @@
 /** How every module is started, and what is said where it cannot be. */
-import { SolverError, reasonOf } from '../api/errors';
+import { SolverError, moduleFailed, reasonOf } from '../api/errors';
 
 /** The factory that Emscripten writes for a module. */
 type CreateModule<Module> = (options: object) => Promise<Module>;
@@ -83,22 +83,6 @@ function instantiate<Module>(
   });
 }
 
-/** Gets the module's bytes from a static host, which may answer with a page that says "not found". */
-export async function fetchModule(url: string): Promise<ArrayBuffer> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (error) {
-    throw moduleFailed(`The solver’s module could not be fetched: ${reasonOf(error)}.`);
-  }
-  if (!response.ok) {
-    throw moduleFailed(
-      `The solver’s module could not be fetched: the server answered ${response.status}.`,
-    );
-  }
-  return response.arrayBuffer();
-}
-
 /** The question that every module is asked first, P(100), and its answer. */
 export const KNOWN_SIZE = 100;
 export const KNOWN_ANSWER = '31395';
@@ -114,8 +98,4 @@ function requireKnownAnswer(isRight: () => boolean): void {
   if (!right) {
     throw moduleFailed('The solver gave a wrong answer to its own check, so it is not used here.');
   }
-}
-
-export function moduleFailed(message: string): SolverError {
-  return new SolverError({ kind: 'module-failed', message });
 }

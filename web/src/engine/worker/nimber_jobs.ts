@@ -1,67 +1,22 @@
 /** The jobs about nimbers below 2^64. BigInts above that would be taken modulo 2^64: nobody asks for them. */
-import type * as tables from '#module/tartan_tables.mjs';
-import type { TablesModule } from './load_tables';
+import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
+import type {
+  Evaluation,
+  FactorPair,
+  NimPowers,
+  NimTables,
+  PowerWay,
+  ProductHalves,
+} from '../api/tables';
+import type { ModuleContext } from '../wire/job';
 import { explainProduct } from './product_steps';
 
-/**
- * An operation of an expression, with what it works on: `begin` and `end` are its place in the text, without
- * parentheses around all of it, and `exponent` is 0 but for a power.
- */
-export type NimStep = Readonly<tables.NimStep>;
-
-/** What is wrong with an expression, and where; the place is empty where something is missing. */
-export type NimFault = Readonly<Omit<tables.ExpressionFailure, 'message'>>;
-
-export type Evaluation = { readonly step: NimStep } | { readonly fault: NimFault };
-
-export interface FactorPair {
-  readonly a: bigint;
-  readonly b: bigint;
-}
-
-/**
- * A product whose factors are cut at a Fermat 2-power F, a = F⊗a₁ ⊕ a₀ and b = F⊗b₁ ⊕ b₀. As F⊗F = F ⊕ F/2,
- *
- *   a ⊗ b = F⊗upper ⊕ lower,  upper = a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁,  lower = a₀⊗b₀ ⊕ (a₁⊗b₁)⊗F/2.
- *
- * The factors are nimbers of 2 and more.
- */
-export interface ProductHalves {
-  readonly power: bigint;
-  /** The five products, in the order above. */
-  readonly parts: readonly (FactorPair & { readonly product: bigint })[];
-  readonly upper: bigint;
-  readonly lower: bigint;
-}
-
-/** Three tables of 256 × 256 nimbers. */
-export type NimTables = Readonly<tables.NimTables>;
-
-/** Of the generator of a field: all of its nimbers but 0, each once. */
-export interface NimPowers {
-  readonly generator: number;
-  readonly powers: Uint32Array;
-}
-
-/** A power by squaring: base^exponent is the product of the squares that are used. */
-export interface PowerWay {
-  readonly base: bigint;
-  readonly exponent: bigint;
-  /** The nimbers below 2^bits are the smallest field that holds what it is about. */
-  readonly bits: number;
-  /** base^1, base^2, base^4, …; where it is used, the product so far. */
-  readonly rows: readonly {
-    readonly exponent: bigint;
-    readonly value: bigint;
-    readonly product?: bigint;
-  }[];
-  readonly result: bigint;
-}
+type Context = ModuleContext<TablesModule>;
 
 export const NIMBER_JOBS = {
   /** An expression, worked out; `earlier` are the results that $1, $2, … stand for. */
   evaluate: (
-    module: TablesModule,
+    { module }: Context,
     { text, earlier }: { readonly text: string; readonly earlier: readonly bigint[] },
   ): Evaluation => {
     const { step, failure } = module.evaluateNimExpression(text, BigUint64Array.from(earlier));
@@ -74,7 +29,7 @@ export const NIMBER_JOBS = {
   nimProductSteps: explainProduct,
 
   /** a ⊗ b by halves: what large factors come to before they are cut into powers of two. */
-  nimProductHalves: (module: TablesModule, { a, b }: FactorPair): ProductHalves => {
+  nimProductHalves: ({ module }: Context, { a, b }: FactorPair): ProductHalves => {
     const bits = BigInt(Math.max(bitsOf(module, a), bitsOf(module, b)) / 2);
     const power = 1n << bits;
     const [a1, a0, b1, b0] = [a >> bits, a % power, b >> bits, b % power];
@@ -94,31 +49,31 @@ export const NIMBER_JOBS = {
   },
 
   /** a ⊕ b, a ⊗ b and a ⊘ b of all nimbers below 256, at 256 a + b. For a ⊘ 0, which has no value, there is 0. */
-  nimTables: (module: TablesModule): NimTables => module.nimTables(),
+  nimTables: ({ module }: Context): NimTables => module.nimTables(),
 
   /** The powers of the generator of the field of 2^bits nimbers, of at most 16 bits, from the exponent 0 on. */
-  nimPowers: (module: TablesModule, { bits }: { readonly bits: number }): NimPowers => ({
+  nimPowers: ({ module }: Context, { bits }: { readonly bits: number }): NimPowers => ({
     generator: Number(module.nimGenerator(bits)),
     powers: Uint32Array.from(module.nimPowers(bits), Number),
   }),
 
   /** The way to a power by squaring, as the sum of the exponent's powers of two. */
   powerWay: (
-    module: TablesModule,
+    { module }: Context,
     { base, exponent }: { readonly base: bigint; readonly exponent: bigint },
   ): PowerWay => powerWay(module, base, exponent),
 
   /** The way to the inverse: the power q − 2 in the smallest field that holds a. */
-  inverseWay: (module: TablesModule, { a }: { readonly a: bigint }): PowerWay =>
+  inverseWay: ({ module }: Context, { a }: { readonly a: bigint }): PowerWay =>
     powerWay(module, a, fieldSize(module, a) - 2n),
 
   /** The way to the square root: the power q / 2 there. */
-  squareRootWay: (module: TablesModule, { a }: { readonly a: bigint }): PowerWay =>
+  squareRootWay: ({ module }: Context, { a }: { readonly a: bigint }): PowerWay =>
     powerWay(module, a, fieldSize(module, a) / 2n),
 
   /** The power of the generator that is a, in the smallest field that holds a ≠ 0. */
   logarithmWay: (
-    module: TablesModule,
+    { module }: Context,
     { a, logarithm }: { readonly a: bigint; readonly logarithm: bigint },
   ): PowerWay => {
     const bits = bitsOf(module, a);

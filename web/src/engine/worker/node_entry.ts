@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, type Transferable as NodeTransferable } from 'node:worker_threads';
 import { loadFullSolver } from './full_solver';
-import type { ToWorker } from '../wire/protocol';
+import type { ToWorker } from '../wire/messages';
 import { serve } from '../wire/serve';
 
 const port = parentPort;

@@ -1,6 +1,7 @@
 /** The explanation of a nim-product, which every module gives. */
+import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import type { ProductRule, ProductStep } from '../api/boards';
-import type { BoardsModule } from './load_boards';
+import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 
 // The module's numbers of the rules are their places here.
@@ -14,7 +15,7 @@ const productRules: readonly ProductRule[] = [
 
 /** Makes a tree of the module's list, in which each step comes before its parts. */
 export function explainProduct(
-  module: Pick<BoardsModule, 'nimProductSteps'>,
+  { module }: ModuleContext<Pick<BoardsModule, 'nimProductSteps'>>,
   { a, b }: Pick<ProductStep, 'a' | 'b'>,
 ): ProductStep {
   // The module would take larger numbers modulo 2^64, and explain another product.

@@ -1,50 +1,81 @@
 /** The jobs that find P(n) for every n, of which two workers share the chunks of boards. */
-import type { TartanModule } from './load';
+import type { MainModule, TotalsRecord } from '#module/tartan.mjs';
+import type { AxisCopy } from '../api/axes';
+import type { AxisName } from '../api/boards';
+import type { BoardChunk } from '../api/sequence';
+import type { JobContext } from '../wire/job';
 import { throwFailure } from './module_values';
-import type { AxisCopy, BoardChunk, ChunkTotals, SequenceStart } from '../wire/protocol';
-import type { JobOf, RunInSlices } from '../wire/worker_jobs';
 
-type BoardSequence = InstanceType<TartanModule['BoardSequence']>;
+type BoardSequence = InstanceType<MainModule['BoardSequence']>;
 
-/** A method for each kind of job. A worker has one sequence at a time: the one that it swept an axis for last. */
-export class SequenceJobs {
-  readonly #module: TartanModule;
-  readonly #inSlices: RunInSlices;
-  #boards: BoardSequence | undefined;
+/** A worker has one sequence at a time: the one that it swept an axis for last. */
+interface HeldSequence {
+  sequence?: BoardSequence | undefined;
+}
+type Context = JobContext<MainModule, HeldSequence>;
 
-  constructor(module: TartanModule, inSlices: RunInSlices) {
-    this.#module = module;
-    this.#inSlices = inSlices;
-  }
+/** How the boards of a sequence may be cut. */
+export interface SequenceStart {
+  /** The most boards of a chunk. */
+  readonly chunkSize: number;
+  /** How many chunks a worker may have tallied and not summed yet; their places are 0, 1, …. */
+  readonly places: number;
+}
 
-  async sweepForSequence(job: JobOf<'sweepForSequence'>, id: number): Promise<AxisCopy> {
-    this.#boards?.delete();
-    this.#boards = undefined;
-    const { size, rowLengths, columnLengths, axis } = job;
-    const boards = new this.#module.BoardSequence(size, rowLengths, columnLengths, axis === 'rows');
-    this.#boards = boards;
+/** How many choices of each axis have which move nimber, of the positions of a chunk alone. */
+export type ChunkTotals = Readonly<TotalsRecord>;
+
+export const SEQUENCE_JOBS = {
+  /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
+  async sweepForSequence(
+    { module, held, inSlices }: Context,
+    request: {
+      readonly size: number;
+      readonly rowLengths: string;
+      readonly columnLengths: string;
+      readonly axis: AxisName;
+    },
+  ): Promise<AxisCopy> {
+    held.sequence?.delete();
+    held.sequence = undefined;
+    const { size, rowLengths, columnLengths, axis } = request;
+    const boards = new module.BoardSequence(size, rowLengths, columnLengths, axis === 'rows');
+    held.sequence = boards;
     throwFailure(boards.failure());
-    await this.#inSlices(id, {
+    await inSlices({
       total: boards.pairsTotal(),
       advance: (pairs) => boards.advanceSweep(pairs),
       isDone: () => boards.isSwept(),
-      isCurrent: () => this.#boards === boards,
+      isCurrent: () => held.sequence === boards,
     });
     return { prefixXors: boards.prefixXors() };
-  }
+  },
 
-  beginSequence({ otherPrefixXors }: JobOf<'beginSequence'>): SequenceStart {
-    const chunkSize = this.#swept().begin(otherPrefixXors);
+  /** `otherPrefixXors`: of the axis that another worker has swept. */
+  beginSequence(
+    { module, held }: Context,
+    { otherPrefixXors }: { readonly otherPrefixXors: Uint16Array },
+  ): SequenceStart {
+    const chunkSize = sweptFor(held).begin(otherPrefixXors);
     if (chunkSize === 0) throw new Error('The two axes differ in their sizes.');
-    return { chunkSize, places: this.#module.sequencePlaces };
-  }
+    return { chunkSize, places: module.sequencePlaces };
+  },
 
-  tallyChunk({ place, first, last }: JobOf<'tallyChunk'>): ChunkTotals {
-    return this.#swept().tally(place, first, last);
-  }
+  /** The boards from first to last, at most `chunkSize` of them. */
+  tallyChunk: (
+    { held }: Context,
+    request: { readonly place: number; readonly first: number; readonly last: number },
+  ): ChunkTotals => sweptFor(held).tally(request.place, request.first, request.last),
 
-  sumChunk({ place, between }: JobOf<'sumChunk'>): BoardChunk {
-    const boards = this.#swept();
+  /**
+   * Finds the boards of the chunk at a place, which is free again then. `between`: the totals of the chunks since
+   * the last one that was summed here, in order.
+   */
+  sumChunk(
+    { held }: Context,
+    { place, between }: { readonly place: number; readonly between: readonly ChunkTotals[] },
+  ): BoardChunk {
+    const boards = sweptFor(held);
     for (const { rows, columns } of between) boards.skip(rows, columns);
     const { winningLow, winningHigh, boardNimbers } = boards.sum(place);
     return {
@@ -52,10 +83,12 @@ export class SequenceJobs {
       boardNimbers,
       ...(winningHigh.length > 0 && { winningHigh }),
     };
-  }
+  },
+};
 
-  #swept(): BoardSequence {
-    if (this.#boards?.isSwept() !== true) throw new Error('No axis was swept for a sequence.');
-    return this.#boards;
-  }
+export type SequenceJobs = typeof SEQUENCE_JOBS;
+
+function sweptFor({ sequence }: HeldSequence): BoardSequence {
+  if (sequence?.isSwept() !== true) throw new Error('No axis was swept for a sequence.');
+  return sequence;
 }

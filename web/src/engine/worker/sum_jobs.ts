@@ -1,23 +1,11 @@
 /** The jobs about games that are put together: sums of heaps and rows, and boxes of several line games. */
+import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import { SolverError } from '../api/errors';
-import type { TablesModule } from './load_tables';
+import type { PartRequest, SumMove } from '../api/tables';
+import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 
-/** A heap of Nim, or a row of a line game. Places are indices from 0, and heads ascend. */
-export type PartRequest =
-  | { readonly kind: 'heap'; readonly size: bigint }
-  | {
-      readonly kind: 'row';
-      readonly game: string;
-      readonly heads: readonly number[];
-      /** How many places are shown: as usual where it isn't said. */
-      readonly places: number | undefined;
-    };
-
-/** A move of one part: what it leaves of a heap, or the places that it turns. */
-export type SumMove =
-  | { readonly part: number; readonly kind: 'heap'; readonly left: bigint }
-  | { readonly part: number; readonly kind: 'row'; readonly turned: readonly number[] };
+type Context = ModuleContext<TablesModule>;
 
 /** What is known of a part: of a row also what each of its places is worth, and how many it may have. */
 interface PartFacts {
@@ -45,7 +33,7 @@ interface BoxQuestion {
 }
 
 export const SUM_JOBS = {
-  sum: (module: TablesModule, { parts, mostListed }: SumQuestion) => {
+  sum: ({ module }: Context, { parts, mostListed }: SumQuestion) => {
     const facts = parts.map((part) => factsOf(module, part));
     const { nimber, nimbers, winningCount, winning } = orThrow(
       module.solveSum(parts.map(modulePart), mostListed),
@@ -61,7 +49,7 @@ export const SUM_JOBS = {
   },
 
   /** `corner`: the head that is the corner of a winning move, if one wins; `turned`: what the move turns along each axis. */
-  box: (module: TablesModule, question: BoxQuestion) => {
+  box: ({ module }: Context, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
     const { values } = orThrow(
       module.boxSlice(

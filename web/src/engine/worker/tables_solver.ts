@@ -1,18 +1,31 @@
-/** The jobs about nimbers, games on a line and tables, with the module for those alone. */
-import { loadTablesModule } from './load_tables';
-import { TABLES_JOBS } from './tables_jobs';
-import { answerNamed } from '../wire/worker_jobs';
-import type { WorkerJobs } from '../wire/worker_jobs';
+/** The jobs about nimbers, games on a line, tables and sums, with the module for those alone. */
+import createModule, { type MainModule } from '#module/tartan_tables.mjs';
+import type { LoadedSolver } from '../wire/job';
+import { CHESSBOARD_JOBS } from './chessboard_jobs';
+import { GAME_JOBS } from './game_jobs';
+import { startModule } from './module_start';
+import { NIMBER_JOBS } from './nimber_jobs';
+import { SUM_JOBS } from './sum_jobs';
+
+/** Each is short work that is answered at once. A failure of the module is thrown (`orThrow`). */
+export const TABLES_JOBS = { ...GAME_JOBS, ...NIMBER_JOBS, ...SUM_JOBS, ...CHESSBOARD_JOBS };
+
+export type TablesJobs = typeof TABLES_JOBS;
+
+export type TablesModule = MainModule;
+
+/** Rejects as `startModule` does. */
+export function loadTablesModule(fetchBinary: () => Promise<BufferSource>): Promise<TablesModule> {
+  return startModule(createModule, fetchBinary, findsKnownAnswer);
+}
 
 export async function loadTablesSolver(
   fetchBinary: () => Promise<BufferSource>,
-): Promise<WorkerJobs> {
-  const module = await loadTablesModule(fetchBinary);
-  return {
-    memoryBytes: () => module.memoryBytes(),
-    begin: () => (_, job) => {
-      if (job.kind === 'named') return answerNamed(TABLES_JOBS, module, job);
-      throw new Error(`The solver for tables alone has no job ${job.kind}.`);
-    },
-  };
+): Promise<LoadedSolver> {
+  return { module: await loadTablesModule(fetchBinary), jobs: TABLES_JOBS };
+}
+
+/** 6 ⊗ 21 = 104, in the table of Turning Corners. */
+function findsKnownAnswer(module: TablesModule): boolean {
+  return module.valueTable('turning-corners', 7, 22).values.at(-1) === 104n;
 }

@@ -1,5 +1,5 @@
-import type { TartanModule } from './load';
-import type { WarmUp } from '../wire/protocol';
+import type { MainModule as TartanModule } from '#module/tartan.mjs';
+import type { WarmUp } from '../wire/messages';
 
 const warmUpSize = 100_000;
 /** So many rounds in a row that are no faster than those before: the optimised code is there. */

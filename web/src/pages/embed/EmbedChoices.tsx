@@ -9,7 +9,7 @@ import playersWords from '#words/players';
 import learnWords from '#words/learn';
 import commonWords from '#words/common';
 import { COURSE } from '../learn/lessons';
-import { largestAxisSize } from '../../engine/wire/protocol';
+import { largestAxisSize } from '../../engine/api/axes';
 import { NumberField } from '../../views/parts/NumberField';
 import layout from '../../views/parts/layout.module.css';
 import { GameMenu } from '../../views/GameMenu';

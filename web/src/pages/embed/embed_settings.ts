@@ -25,7 +25,7 @@ import { HARDEST_LEVEL } from '../../game/prediction';
 import type { ExerciseSource } from '../../widget/lessons';
 import { exerciseSettings, MOST_TIMES, TRIES, USUAL_PUZZLES } from '../../widget/exercise_settings';
 import { FRAME_SETTINGS } from '../../widget/settings';
-import { largestAxisSize } from '../../engine/wire/protocol';
+import { largestAxisSize } from '../../engine/api/axes';
 
 /** What can be done with the board there. */
 export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import { coinsByRow, placeWords } from '../../text/places';
-import type { CoinPlace } from '../../engine/api/tables_engine';
+import type { CoinPlace } from '../../engine/api/tables';
 import { answerOf } from '../../study/ask';
 import { Unanswered } from '../../views/parts/Answered';
 import { Button } from '../../views/parts/Button';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { TablesAnswer, TablesRequest } from '../../engine/api/tables_engine';
+import type { TablesAnswer, TablesRequest } from '../../engine/api/engine';
 import type { Game } from '../../game/game';
 import type { GivenAnswer } from '../../study/ask';
 import t from '#words/catalogue';

@@ -1,4 +1,4 @@
-import type { CoinPlace } from '../../engine/api/tables_engine';
+import type { CoinPlace } from '../../engine/api/tables';
 import type { Game } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answeredOf, answerOf } from '../../study/ask';

@@ -1,10 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type {
-  TablesAnswer,
-  TablesEngine,
-  TablesJobName,
-  TablesRequest,
-} from '../../engine/api/tables_engine';
+import type { TablesAnswer, TablesEngine, TablesJobName, TablesRequest } from '../../engine/api/engine';
 import { askWhenever } from '../../study/ask';
 import type { AskState } from '../../study/ask';
 

@@ -1,7 +1,7 @@
 /** The Games page: which game is looked at, and its settings. All of it is in the address. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { TablesAnswer, TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesAnswer, TablesEngine } from '../../engine/api/engine';
 import { kindOf, readLine } from '../../game/game';
 import type { LineGame, LineKind } from '../../game/game';
 import { readRoute } from '../../game/route';

@@ -1,6 +1,6 @@
 /** What can be set on the Games page, and its keys in the address. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { CoinPlace } from '../../engine/api/tables_engine';
+import type { CoinPlace } from '../../engine/api/tables';
 import {
   choice,
   onlyIf,

@@ -1,7 +1,8 @@
 /** A position of a game of the plane: its nimber, and what wins. */
 import { computed } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { CoinPlace, TablesEngine } from '../../engine/api/tables_engine';
+import type { CoinPlace } from '../../engine/api/tables';
+import type { TablesEngine } from '../../engine/api/engine';
 import { answerOf } from '../../study/ask';
 import { createUndo } from '../../study/undo';
 import { askTables } from './ask_tables';

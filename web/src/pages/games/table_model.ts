@@ -4,7 +4,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import { answerOf } from '../../study/ask';
 import { askTables } from './ask_tables';
 import type { TablesAsked } from './ask_tables';

@@ -1,8 +1,8 @@
 /** Learn: which lesson and part the address names, and what the reader has done. */
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEngine } from '../../engine/api/game_engine';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { GameEngine } from '../../engine/api/engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';

@@ -1,7 +1,7 @@
 /** The Nimbers page: which of its parts the address names, and each part as its reader left it. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import { printRoute, rejection } from '../../game/route';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar } from '../../study/address_keeping';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import type { Printed } from '../../game/schema';
 import type { SessionStore } from '../../study/kept';
 

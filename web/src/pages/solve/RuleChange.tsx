@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { LENGTH_FAMILIES } from '#catalogue';
 import t from '#words/solve';
-import type { BoardQuestion } from '../../engine/wire/protocol';
+import type { BoardQuestion } from '../../engine/api/axes';
 import { isLengthFamily } from '../../game/game';
 import { run } from '../../game/move';
 import type { Move } from '../../game/move';

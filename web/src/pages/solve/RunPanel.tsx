@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
-import type { KeptWork } from '../../engine/kept/kept_work';
+import type { KeptWork } from '../../engine/api/work_store';
 import { progressFraction } from '../../engine/api/solver';
 import { LONG_JOB_MILLISECONDS } from '../../engine/api/work';
 import commonWords from '#words/common';

@@ -1,6 +1,6 @@
 /** Boards and lengths by their names. */
-import type { BoardQuestion } from '../../engine/wire/protocol';
-import { largestAxisSize } from '../../engine/wire/protocol';
+import type { BoardQuestion } from '../../engine/api/axes';
+import { largestAxisSize } from '../../engine/api/axes';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import lengthsWords from '#words/lengths';

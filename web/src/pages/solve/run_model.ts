@@ -2,7 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { haveSameLengths, sameQuestion } from './board_question';
-import { WorkKeeper, WorkStoreError } from '../../engine/kept/kept_work';
+import { WorkKeeper } from './work_keeper';
+import { WorkStoreError } from '../../engine/api/work_store';
 import type {
   KeptAnswer,
   KeptPiece,
@@ -10,8 +11,8 @@ import type {
   WorkMark,
   WorkStore,
   WorkTrouble,
-} from '../../engine/kept/kept_work';
-import type { BoardQuestion } from '../../engine/wire/protocol';
+} from '../../engine/api/work_store';
+import type { BoardQuestion } from '../../engine/api/axes';
 import type { AxisName } from '../../engine/api/boards';
 import { progressFraction } from '../../engine/api/solver';
 import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/api/solver';

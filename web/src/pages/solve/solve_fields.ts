@@ -9,7 +9,7 @@ import type { Reading } from '../../game/reading';
 import { DEFAULT_SIZE, readSize } from '../../game/size_input';
 import type { SizeProblem } from '../../game/size_input';
 import { numbers } from '../../text/language';
-import type { BoardQuestion } from '../../engine/wire/protocol';
+import type { BoardQuestion } from '../../engine/api/axes';
 
 /** A family of lengths by its name, or a list such as `1, 3, 7`, which is kept while another family is chosen. */
 export interface LengthFamilyField {

@@ -15,14 +15,10 @@ import type { Settled } from '../../study/ask';
 import { createRecentCache } from '../../study/recent_cache';
 import { createAddressKeeping } from '../../study/address_keeping';
 import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
-import type { WorkStore } from '../../engine/kept/kept_work';
+import type { WorkStore } from '../../engine/api/work_store';
 import type { Cloth } from '../../engine/api/cloth';
-import type {
-  BoardPlan,
-  BoardQuestion,
-  ClothRegion,
-  InstantBoard,
-} from '../../engine/wire/protocol';
+import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/api/axes';
+import type { ClothRegion } from '../../engine/api/cloth';
 import type { SolverErrorKind } from '../../engine/api/errors';
 import type { AxisName } from '../../engine/api/boards';
 import type { BoardAnswer, Solver } from '../../engine/api/solver';

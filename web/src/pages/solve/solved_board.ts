@@ -5,8 +5,8 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/api/errors';
-import type { KeptAnswer } from '../../engine/kept/kept_work';
-import type { NimberPair, BoardHistograms } from '../../engine/wire/protocol';
+import type { KeptAnswer } from '../../engine/api/work_store';
+import type { NimberPair, BoardHistograms } from '../../engine/api/axes';
 import type { BoardAnswer, BoardRun } from '../../engine/api/solver';
 
 /** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */

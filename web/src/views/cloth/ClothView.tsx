@@ -5,7 +5,7 @@ import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_work';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
 import { isSameRegion, wholePlace } from '../../cloth/place';
 import type { ClothSides, ViewSize } from '../../cloth/place';
-import type { ClothRegion } from '../../engine/wire/protocol';
+import type { ClothRegion } from '../../engine/api/cloth';
 import { readWhole } from '../../game/size_input';
 import { pointOf } from '../../board/point_of';
 import { roundStep } from '../../board/round_step';

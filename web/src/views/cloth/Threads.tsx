@@ -1,5 +1,5 @@
 import type { ClothModel } from '../../cloth/cloth_model';
-import type { ClothFacts } from '../../engine/wire/protocol';
+import type { ClothFacts } from '../../engine/api/cloth';
 import t from '#words/cloth';
 import { Button } from '../parts/Button';
 import { Digits } from '../parts/Digits';

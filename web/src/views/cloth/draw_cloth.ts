@@ -6,7 +6,7 @@ import { CLOTH_COLOURS, clothLevel } from '../../cloth/scale';
 import type { ShadeScale } from '../../board/shades';
 import { blockOf, coarsest, levelsOfBlocks, TILE, tilesSeen } from '../../cloth/tiles';
 import type { TileName } from '../../cloth/tiles';
-import type { ClothRegion } from '../../engine/wire/protocol';
+import type { ClothRegion } from '../../engine/api/cloth';
 import { imageOfKinds } from '../../board/canvas_painter';
 import { hexOf, mixed } from '../../board/shades';
 

@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { CoinOption, CoinPlace } from '../../engine/api/tables_engine';
+import type { CoinOption, CoinPlace } from '../../engine/api/tables';
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import { keepOneStop, moveAlong } from '../arrow_keys';

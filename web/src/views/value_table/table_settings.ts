@@ -1,6 +1,6 @@
 /** What can be set of a table of values, as it stands in an address: `at=6,9&lit=1`. */
 import { optional, written } from '../../game/schema';
-import type { CoinPlace } from '../../engine/api/tables_engine';
+import type { CoinPlace } from '../../engine/api/tables';
 
 /** Rows and columns at most. */
 export const LARGEST_TABLE = 256;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
 import commonWords from '#words/common';

@@ -1,6 +1,6 @@
 /** The two ways to see a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
 import { useSignal } from '@preact/signals';
-import type { TablesEngine } from '../../engine/api/tables_engine';
+import type { TablesEngine } from '../../engine/api/engine';
 import t from '#words/calculator';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';

@@ -1,7 +1,7 @@
 /** One exercise as its reader works on it. */
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEngine } from '../../../engine/api/game_engine';
+import type { GameEngine } from '../../../engine/api/engine';
 import { limitsOf } from '../../../game/limits';
 import type { Limits } from '../../../game/limits';
 import { sameMove } from '../../../game/move';

@@ -1,7 +1,7 @@
 /** The exercises of a lesson as a reader works on them, one after the other. */
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameEngine } from '../../../engine/api/game_engine';
+import type { GameEngine } from '../../../engine/api/engine';
 import { createBoard } from '../../../game/board';
 import { answerOf, createAsk } from '../../../study/ask';
 import type { AskState } from '../../../study/ask';

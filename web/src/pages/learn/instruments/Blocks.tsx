@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { TablesEngine } from '../../../engine/api/tables_engine';
+import type { TablesEngine } from '../../../engine/api/engine';
 import { settingsOf } from '../../games/games_settings';
 import type { GamesSettings, GamesStore } from '../../games/games_settings';
 import { PlaneBoard } from '../../games/PlaneBoard';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import type { CoinOption } from '../../../engine/api/tables_engine';
+import type { CoinOption } from '../../../engine/api/tables';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';

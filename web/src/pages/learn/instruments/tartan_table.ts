@@ -1,5 +1,6 @@
 /** A board's table of values that is filled in coin by coin: each from those above it and to its left. */
-import type { CoinOption, TablesEngine } from '../../../engine/api/tables_engine';
+import type { CoinOption } from '../../../engine/api/tables';
+import type { TablesEngine } from '../../../engine/api/engine';
 import { boardSize, moveCountAt } from '../../../game/board';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';

@@ -3,7 +3,7 @@
  * address `games=twins*twins*ruler&sizes=4x4x8&slice=1,3&at=0,2,1&heads=0,2,1_3,3,8` has the places of the games
  * 1 and 3 down and across, the place 2 of game 2, and two heads; places have the games' own numbers.
  */
-import type { TablesAnswer } from '../../../engine/api/tables_engine';
+import type { TablesAnswer } from '../../../engine/api/engine';
 import { numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
 import type { Rejected } from '../../../game/route';

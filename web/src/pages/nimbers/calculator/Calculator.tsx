@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { NimFault, TablesEngine } from '../../../engine/api/tables_engine';
+import type { NimFault } from '../../../engine/api/tables';
+import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';

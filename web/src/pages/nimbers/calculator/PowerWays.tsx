@@ -1,5 +1,6 @@
 /** Powers by squaring, and what is a power in a field: inverses, quotients, square roots, logarithms. */
-import type { PowerWay, TablesEngine } from '../../../engine/api/tables_engine';
+import type { PowerWay } from '../../../engine/api/tables';
+import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
 import commonWords from '#words/common';
 import { Answered } from '../../../views/parts/Answered';

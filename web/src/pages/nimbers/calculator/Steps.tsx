@@ -1,6 +1,7 @@
 /** How an expression is worked out: its operations one after the other, each of which opens. */
 import { useSignal } from '@preact/signals';
-import type { NimStep, TablesEngine } from '../../../engine/api/tables_engine';
+import type { NimStep } from '../../../engine/api/tables';
+import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
 import nimTableWords from '#words/nim_table';
 import { math } from '../../../views/parts/math';

@@ -2,13 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-import type {
-  Evaluation,
-  NimFault,
-  NimStep,
-  TablesEngine,
-  TablesRequest,
-} from '../../../engine/api/tables_engine';
+import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
+import type { TablesEngine, TablesRequest } from '../../../engine/api/engine';
 import { createAsk, settledOf } from '../../../study/ask';
 import type { Failed, Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';

@@ -8,7 +8,7 @@ import type {
   ChessboardFacts,
   ChessboardQuestion,
 } from '../../../engine/api/chessboard';
-import type { TablesEngine } from '../../../engine/api/tables_engine';
+import type { TablesEngine } from '../../../engine/api/engine';
 import { listEntries } from '../../../game/length_list';
 import { readWhole } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
-import type { SumMove } from '../../../engine/api/tables_engine';
+import type { SumMove } from '../../../engine/api/tables';
 import { numberOf, readLine } from '../../../game/game';
 import commonWords from '#words/common';
 import t from '#words/heaps';

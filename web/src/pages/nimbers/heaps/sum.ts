@@ -3,7 +3,8 @@
  * heaps of 3, 5 and 7, a row of Twins with heads at 0 and 4, and a row of Ruler with 12 places; places have the
  * game's own numbers.
  */
-import type { SumMove, TablesAnswer } from '../../../engine/api/tables_engine';
+import type { SumMove } from '../../../engine/api/tables';
+import type { TablesAnswer } from '../../../engine/api/engine';
 import { LARGEST_SIDE, numberOf, placeNumbered, readLine } from '../../../game/game';
 import type { LineGame } from '../../../game/game';
 import type { GivenAnswer } from '../../../study/ask';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { NimPowers } from '../../../engine/api/tables_engine';
+import type { NimPowers } from '../../../engine/api/tables';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/tables';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { NimTables } from '../../../engine/api/tables_engine';
+import type { NimTables } from '../../../engine/api/tables';
 import { printRoute } from '../../../game/route';
 import { numberList } from '../../../text/places';
 import t from '#words/tables';

@@ -1,4 +1,4 @@
-import type { TablesEngine } from '../../../engine/api/tables_engine';
+import type { TablesEngine } from '../../../engine/api/engine';
 import type { Rejected } from '../../../game/route';
 import { answerOf } from '../../../study/ask';
 import { failedOf } from '../../../study/failed_of';

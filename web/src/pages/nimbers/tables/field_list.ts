@@ -2,7 +2,7 @@
  * The powers of a field's generator g, by their exponents from 0 on; or the logarithms of its nimbers: the n
  * with gⁿ = a. A page of a list is a square of 16 lines of 16 entries.
  */
-import type { NimPowers } from '../../../engine/api/tables_engine';
+import type { NimPowers } from '../../../engine/api/tables';
 
 /** The fields of 4, 16, 256 and 65,536 nimbers. */
 export const FIELD_BITS = [2, 4, 8, 16] as const;

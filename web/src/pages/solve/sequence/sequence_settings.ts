@@ -3,7 +3,7 @@ import type { Reading } from '../../../game/reading';
 import { readSize } from '../../../game/size_input';
 import type { SizeProblem } from '../../../game/size_input';
 import { largestBoardSide } from '../../../engine/api/boards';
-import type { BoardQuestion } from '../../../engine/wire/protocol';
+import type { BoardQuestion } from '../../../engine/api/axes';
 import type { SequenceQuestion } from '../../../engine/api/sequence';
 import type { PlotColouring, PlotScale, PlotView } from '../../../views/plot/plot_settings';
 

@@ -1,16 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/client/axis_count';
-import {
-  WorkKeeper,
-  MOST_WAITING_PIECES,
-  WorkStoreError,
-} from '../../../web/src/engine/kept/kept_work';
-import type { KeptWork } from '../../../web/src/engine/kept/kept_work';
-import type { AxisPiece } from '../../../web/src/engine/wire/protocol';
-import { squareBoard } from '../fake_solver';
-import { createFakeWorkStore } from '../fake_work_store';
-import type { FakeWorkStore } from '../fake_work_store';
-import { nextTurn } from '../turns';
+import type { CountedPart } from '../../../../web/src/engine/api/axes';
+import { WorkKeeper, MOST_WAITING_PIECES } from '../../../../web/src/pages/solve/work_keeper';
+import { WorkStoreError } from '../../../../web/src/engine/api/work_store';
+import type { KeptWork } from '../../../../web/src/engine/api/work_store';
+import type { AxisPiece } from '../../../../web/src/engine/api/axes';
+import { squareBoard } from '../../fake_solver';
+import { createFakeWorkStore } from '../../fake_work_store';
+import type { FakeWorkStore } from '../../fake_work_store';
+import { nextTurn } from '../../turns';
 
 const question = squareBoard(1000);
 const piece = (first: number): AxisPiece => ({

@@ -1,2 +1,0 @@
-declare const compressed: string;
-export default compressed;

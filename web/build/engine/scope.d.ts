@@ -1,3 +1,0 @@
-import type { StartSolver } from '../../src/engine/wire/solver_scope';
-
-export const startSolver: StartSolver;

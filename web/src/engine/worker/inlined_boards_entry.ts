@@ -1,4 +1,0 @@
-import { loadBoardsSolver } from './boards_solver';
-import { startSolverWith } from '../wire/solver_scope';
-
-export default startSolverWith(loadBoardsSolver);

@@ -49,17 +49,18 @@ const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
 const lesson = [...learn, ...pages('learn/LessonPage.tsx')];
 const ruleLesson = ['lessons/en/rule.mdx', 'lessons/rule.ts'];
 const course = {
-  ...{ rule: [], turtles: [], mex: [], patterns: pages('learn/instruments/GuessedPlot.tsx') },
-  ...{
-    runs: [],
-    tartan: [],
-    'nim-product': [],
-    counting: [],
-    'winning-move': [],
-    beyond: [],
-    coins: [],
-    chessboard: [],
-  },
+  rule: [],
+  turtles: [],
+  mex: [],
+  patterns: pages('learn/instruments/GuessedPlot.tsx'),
+  runs: [],
+  tartan: [],
+  'nim-product': [],
+  counting: [],
+  'winning-move': [],
+  beyond: [],
+  coins: [],
+  chessboard: [],
 };
 
 /** What the Board page loads as soon as the board is drawn. */
@@ -151,7 +152,9 @@ export default [
   sized('The lessons of a package, with all that they load', '391.1 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
-    ...{ name: `The package ${name}.zip`, limit: '500 kB', path: `dist/courses/${name}.zip` },
+    name: `The package ${name}.zip`,
+    limit: '500 kB',
+    path: `dist/courses/${name}.zip`,
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),

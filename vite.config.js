@@ -173,7 +173,8 @@ const inOneFile = besideThePage({
     inlinedSolver(tablesSolver),
     pageHead(),
     oneFile({
-      ...{ name: ONE_FILE, lessons: lessonsOfPage },
+      name: ONE_FILE,
+      lessons: lessonsOfPage,
       licenses: `${ONE_FILE}.licenses.md`,
     }),
   ],

@@ -18,7 +18,9 @@ await main(async () => {
   await setUp(forBrowserTests);
   await buildModule();
   const { module } = await runnerImport(inProject('scripts/pictures/pictures.js'), {
-    ...{ configFile: false, root: project, resolve: solverModule.resolve },
+    configFile: false,
+    root: project,
+    resolve: solverModule.resolve,
   });
   const browser = await chromium.launch({
     executablePath: browserEnvironment().TARTAN_CHROMIUM,

@@ -69,7 +69,8 @@ function choose(words) {
     return names.length > 0 ? names.includes(name) : onlyFailed || full || !fullOnly;
   };
   return suites.filter(isChosen).map((suite) => ({
-    ...{ suite, onlyFailed },
+    suite,
+    onlyFailed,
     full: onlyFailed ? failed[suite.name].full : full,
   }));
 }

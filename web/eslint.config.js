@@ -15,7 +15,7 @@ export default defineConfig(
   globalIgnores(['build/', 'dist/', 'test-results/', 'tests/golden/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
-  { rules: { eqeqeq: 'error', 'object-shorthand': 'error' } },
+  { rules: { eqeqeq: 'error', 'no-duplicate-imports': 'error', 'object-shorthand': 'error' } },
   { files: ['**/*.js'], languageOptions: { globals: globals.node } },
   // Some of it runs inside the page that is measured or watched.
   {

@@ -18,8 +18,8 @@ export const vite = [process.execPath, inProject('node_modules/vite/bin/vite.js'
 
 /** A target that one mode of vite.config.js builds; `output` is the file that it ends with. */
 const target = (mode, what, output, more = {}) => ({
-  ...{ name: mode, inputs, output, what },
-  ...{ command: [...vite, 'build', '--mode', mode], after: [], ...more },
+  name: mode, inputs, output, what,
+  command: [...vite, 'build', '--mode', mode], after: [], ...more,
 });
 
 /** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */

@@ -6,7 +6,9 @@ import { previewSource } from './preview_source';
 
 export const picturesToDraw = async () => [
   ...[...APP_ICONS, TOUCH_ICON].map((icon) => ({
-    ...{ path: `web/public/${icon.file}`, width: icon.size, height: icon.size },
+    path: `web/public/${icon.file}`,
+    width: icon.size,
+    height: icon.size,
     source: iconSource(icon),
   })),
   { ...PREVIEW, path: `web/build/${PREVIEW.file}`, source: await previewSource() },

@@ -49,11 +49,21 @@ async function firstMoves() {
 /** The board without its margins, up to three edges of the picture. */
 function boardField(heat) {
   const scene = {
-    ...{ rows: ROWS, columns: COLUMNS, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 },
-    ...{ discs: new Uint8Array(ROWS * COLUMNS).fill(1), heat, moves: [], spots: [] },
+    rows: ROWS,
+    columns: COLUMNS,
+    rowsUpward: true,
+    rowOrigin: 1,
+    columnOrigin: 1,
+    discs: new Uint8Array(ROWS * COLUMNS).fill(1),
+    heat,
+    moves: [],
+    spots: [],
   };
   const space = {
-    ...{ width: 2 * COLUMNS * CELL, height: 2 * ROWS * CELL, largestCell: CELL, leastCell: CELL },
+    width: 2 * COLUMNS * CELL,
+    height: 2 * ROWS * CELL,
+    largestCell: CELL,
+    leastCell: CELL,
     fontSize: 1,
   };
   const geometry = geometryOf(scene, space, WHOLE);

@@ -36,13 +36,12 @@ const CLANG_VERSION = 19;
 
 /** `root` has emcc, `llvm` the compilers, with their version in their names where there is one. */
 const fromDebian = {
-  ...{ version: DEBIAN_VERSION, prefix: inCache(`emscripten-debian-${DEBIAN_VERSION}`) },
-  ...{
-    root: 'usr/share/emscripten',
-    llvm: '/usr/bin',
-    clangVersion: CLANG_VERSION,
-    binaryen: 'usr',
-  },
+  version: DEBIAN_VERSION,
+  prefix: inCache(`emscripten-debian-${DEBIAN_VERSION}`),
+  root: 'usr/share/emscripten',
+  llvm: '/usr/bin',
+  clangVersion: CLANG_VERSION,
+  binaryen: 'usr',
 
   async unpack(folder, tree) {
     await unpackDebianPackages(folder, tree);
@@ -50,8 +49,12 @@ const fromDebian = {
   },
 };
 const fromEmsdk = {
-  ...{ version: EMSDK_VERSION, prefix: inCache(`emscripten-emsdk-${EMSDK_VERSION}`) },
-  ...{ root: 'emscripten', llvm: 'bin', clangVersion: '', binaryen: '.' },
+  version: EMSDK_VERSION,
+  prefix: inCache(`emscripten-emsdk-${EMSDK_VERSION}`),
+  root: 'emscripten',
+  llvm: 'bin',
+  clangVersion: '',
+  binaryen: '.',
   unpack: unpackEmsdk,
 };
 

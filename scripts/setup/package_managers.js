@@ -20,13 +20,18 @@ const MANAGERS = [
   { ...APT, program: 'apt-get' },
   { name: 'dnf', program: 'dnf', install: 'dnf install -y', lists: ['rpm', '-q'] },
   {
-    ...{ name: 'pacman', program: 'pacman' },
-    ...{ install: 'pacman -S --needed --noconfirm', lists: ['pacman', '-Q'] },
+    name: 'pacman',
+    program: 'pacman',
+    install: 'pacman -S --needed --noconfirm',
+    lists: ['pacman', '-Q'],
   },
   { name: 'apk', program: 'apk', install: 'apk add', lists: ['apk', 'info', '-e'] },
   {
-    ...{ name: 'brew', program: 'brew', refusesRoot: true },
-    ...{ install: 'brew install', lists: ['brew', 'list', '--versions'] },
+    name: 'brew',
+    program: 'brew',
+    refusesRoot: true,
+    install: 'brew install',
+    lists: ['brew', 'list', '--versions'],
   },
 ];
 
@@ -43,7 +48,10 @@ export const PACKAGES = {
   // Where it isn't Debian's, what the archive of the emsdk is unpacked and run with.
   emscripten: {
     debian: { 12: 'clang-19 lld-19 llvm-19 patchelf python3', 13: 'emscripten' },
-    ...{ apt: 'python3 xz-utils', dnf: 'python3 xz', pacman: 'python xz', brew: 'python xz' },
+    apt: 'python3 xz-utils',
+    dnf: 'python3 xz',
+    pacman: 'python xz',
+    brew: 'python xz',
   },
   ccache: everywhere('ccache'),
   compiler: { debian: 'g++', apt: 'g++', dnf: 'gcc-c++', pacman: 'gcc', apk: 'g++' },
@@ -51,18 +59,26 @@ export const PACKAGES = {
   // Ubuntu has its browsers as snaps.
   chromium: {
     debian: 'chromium-headless-shell',
-    ...{ dnf: 'chromium', pacman: 'chromium', apk: 'chromium', brew: 'google-chrome' },
+    dnf: 'chromium',
+    pacman: 'chromium',
+    apk: 'chromium',
+    brew: 'google-chrome',
   },
   firefox: {
     debian: 'firefox-esr',
-    ...{ dnf: 'firefox', pacman: 'firefox', apk: 'firefox', brew: 'firefox' },
+    dnf: 'firefox',
+    pacman: 'firefox',
+    apk: 'firefox',
+    brew: 'firefox',
   },
   webKit: { debian: 'webkit2gtk-driver xvfb', apt: 'webkit2gtk-driver xvfb' },
   clangFormat: { debian: 'clang-format-19', apt: 'clang-format-19' },
   fuzzer: {
     debian: 'clang-19 libclang-rt-19-dev',
-    ...{ apt: 'clang-19 libclang-rt-19-dev', dnf: 'clang compiler-rt' },
-    ...{ pacman: 'clang compiler-rt', brew: 'llvm' },
+    apt: 'clang-19 libclang-rt-19-dev',
+    dnf: 'clang compiler-rt',
+    pacman: 'clang compiler-rt',
+    brew: 'llvm',
   },
   coverage: { debian: 'llvm-19', apt: 'llvm-19', dnf: 'llvm', pacman: 'llvm', brew: 'llvm' },
 };

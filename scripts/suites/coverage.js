@@ -51,7 +51,9 @@ async function countedFiles() {
 function gapsOf({ filename, segments, branches }) {
   const lines = readFileSync(filename, 'utf8').split('\n');
   const gap = (line, what) => ({
-    ...{ file: relative(project, filename), line, what },
+    file: relative(project, filename),
+    line,
+    what,
     code: lines[line - 1].trim(),
   });
   const neverRun = segments

@@ -8,8 +8,7 @@ import {
   expectNothingCutOff,
   movingThings,
 } from './for_everybody';
-import { brightness, pixel } from './painted';
-import type { Colour } from './painted';
+import { brightness, pixel, type Colour } from './painted';
 import { visit } from './visit';
 
 const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';

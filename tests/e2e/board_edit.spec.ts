@@ -1,9 +1,8 @@
 /** Setting up a position, and every step of it and of the moves undone and redone. */
 import { expect, test } from './fixture';
-import { factsOf, positionOf, spelled } from './flipping_game';
+import { factsOf, positionOf, spelled, type Cell } from './flipping_game';
 import { middleOf, pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
-import type { Cell } from './flipping_game';
 
 const at = (column: number, row: number): Cell => ({ column, row });
 

@@ -1,10 +1,9 @@
 /** Exploring by mouse: the board as it opens, its size, its shades, its list, and what is said beside it. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixture';
-import { spelled } from './flipping_game';
+import { spelled, type Move } from './flipping_game';
 import { pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
-import type { Move } from './flipping_game';
 
 /** In the corner's table, on its card and in the list. */
 async function expectChosen(board: BoardPage, move: Move, wins: boolean): Promise<void> {

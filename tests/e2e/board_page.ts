@@ -1,6 +1,5 @@
 /** The Board page as its reader uses it, by what it says and not by how it is made. */
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TablePage } from './table_page';
 
 export class BoardPage extends TablePage {

@@ -1,8 +1,7 @@
 /** Puzzles: nothing tells what wins before the reader has answered. */
 import { expect, test } from './fixture';
 import type { BoardPage } from './board_page';
-import { factsOf, shortest } from './flipping_game';
-import type { Move } from './flipping_game';
+import { factsOf, shortest, type Move } from './flipping_game';
 import { endOf, moveWords } from './play_page';
 
 /** Words of the page that tell what wins. */

@@ -52,7 +52,9 @@ async function composeInEach(page: Page, keyboard: CDPSession): Promise<number> 
     await field.fill('');
     for (const text of ['５', '５９', '５９１']) {
       await keyboard.send('Input.imeSetComposition', {
-        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
       });
       expect(await field.inputValue()).toBe(text);
     }

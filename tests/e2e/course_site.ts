@@ -3,12 +3,9 @@
  * again after a reload.
  */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { createJsinputSite } from '../web/course/jsinput_site';
-import type { JsinputSite } from '../web/course/jsinput_site';
-import { createSpliceSite } from '../web/course/splice_site';
-import type { SpliceSite } from '../web/course/splice_site';
-import { createStrictScorm } from '../web/course/strict_scorm';
-import type { ScormVersion, StrictScorm } from '../web/course/strict_scorm';
+import { createJsinputSite, type JsinputSite } from '../web/course/jsinput_site';
+import { createSpliceSite, type SpliceSite } from '../web/course/splice_site';
+import { createStrictScorm, type ScormVersion, type StrictScorm } from '../web/course/strict_scorm';
 import { expect } from './fixture';
 
 /** In the page of the site. */

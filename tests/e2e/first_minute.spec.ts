@@ -2,8 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { factsOf, shortest, spelled, whiteCount } from './flipping_game';
-import type { Move } from './flipping_game';
+import { factsOf, shortest, spelled, whiteCount, type Move } from './flipping_game';
 import { holdAnswers } from './held_answers';
 import { endOf } from './play_page';
 import { visit } from './visit';

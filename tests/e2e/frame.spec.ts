@@ -46,7 +46,9 @@ test(
     await test.step('The course sets the board, and then the beginning', async () => {
       const state = { tartan: 'study', version: 2, rows: 3, columns: 3, mode: 'predict' } as const;
       expect(await host.answer({ type: 'setState', state, id: 'predict' })).toMatchObject({
-        ...{ type: 'statechange', by: 'host', state: { rows: 3, mode: 'predict' } },
+        type: 'statechange',
+        by: 'host',
+        state: { rows: 3, mode: 'predict' },
       });
       await expect(host.button('No move wins')).toBeVisible();
       expect(await host.answer({ type: 'reset', id: 'reset' })).toMatchObject({

@@ -1,6 +1,5 @@
 /** A page with the board in a frame, as somebody else would make it. */
-import { expect } from '@playwright/test';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { FromFrame, ToFrameBody } from '../../web/src/widget/messages';
 import { discName } from './disc_name';
 

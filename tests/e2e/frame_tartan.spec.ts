@@ -34,7 +34,10 @@ test.describe('In a page of another origin', () => {
 
     await test.step('It is ready, and as high as its content', async () => {
       expect((await host.told('ready')).state).toEqual({
-        ...{ tartan: 'study', version: 2, rows: SIDE, columns: SIDE },
+        tartan: 'study',
+        version: 2,
+        rows: SIDE,
+        columns: SIDE,
       });
       await expect(seen).toContainText(all);
       await expect
@@ -66,7 +69,9 @@ test.describe('In a page of another origin', () => {
 
     await test.step('The course leads to a part, to another board, and keeps it to a height', async () => {
       expect(await host.answer({ type: 'set', seen: '1-20x31-50', id: 'part' })).toMatchObject({
-        ...{ type: 'statechange', by: 'host', state: { rows: SIDE, seen: '1-20x31-50' } },
+        type: 'statechange',
+        by: 'host',
+        state: { rows: SIDE, seen: '1-20x31-50' },
       });
       await expect(seen).toContainText('Rows 1–20, columns 31–50: ');
       await host.answer({ type: 'set', rows: 100, columns: 100, height: 400, id: 'board' });

@@ -67,8 +67,12 @@ test('Chromium finds no fault with it @chromium', async ({ page, context }) => {
   const folder = new URL('./', page.url()).href;
   expect(url).toBe(`${folder}manifest.webmanifest`);
   expect(manifest).toMatchObject({
-    ...{ id: folder, startUrl: folder, scope: folder, display: 'kStandalone' },
-    ...{ icons: { length: 4 }, shortcuts: { length: 3 } },
+    id: folder,
+    startUrl: folder,
+    scope: folder,
+    display: 'kStandalone',
+    icons: { length: 4 },
+    shortcuts: { length: 3 },
   });
 });
 

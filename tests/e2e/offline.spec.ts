@@ -9,8 +9,7 @@ import { PlayPage } from './play_page';
 import { save } from './saved_file';
 import { SequencePage } from './sequence_page';
 import { SolvePage } from './solve_page';
-import { NEW_COLOPHON, startHost } from './versions';
-import type { Host } from './versions';
+import { NEW_COLOPHON, startHost, type Host } from './versions';
 
 const test = base.extend<{ host: Host }>({
   // Playwright wants to see which fixtures this one needs, were it none.

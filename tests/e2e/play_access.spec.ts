@@ -1,8 +1,7 @@
 /** The game for those who do not see it, and for those who type what cannot be. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { allWhite, replayed, whiteCount } from './flipping_game';
-import type { Move } from './flipping_game';
+import { allWhite, replayed, whiteCount, type Move } from './flipping_game';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { announcement, playAddress, YOUR_TURN } from './play_page';
 

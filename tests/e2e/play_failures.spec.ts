@@ -1,8 +1,7 @@
 /** What breaks while one plays: each time it is said, there is a way on, and the game is still there. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { spelled } from './flipping_game';
-import type { Move } from './flipping_game';
+import { spelled, type Move } from './flipping_game';
 import { holdAnswers } from './held_answers';
 import { playAddress, YOUR_TURN } from './play_page';
 

@@ -1,7 +1,14 @@
 /** Whole games, from the first move to the sentence that says who won: by mouse, keyboard and finger. */
 import { expect, test } from './fixture';
-import { allWhite, factsOf, replayed, shortest, spelled, whiteCount } from './flipping_game';
-import type { Move } from './flipping_game';
+import {
+  allWhite,
+  factsOf,
+  replayed,
+  shortest,
+  spelled,
+  whiteCount,
+  type Move,
+} from './flipping_game';
 import {
   announcement,
   endOf,
@@ -13,8 +20,8 @@ import {
   wonBy,
   YOU_WIN,
   YOUR_TURN,
+  type PlayPage,
 } from './play_page';
-import type { PlayPage } from './play_page';
 
 /** Four moves that turn the whole of 4 × 5 black, so that the second player wins. */
 const START = allWhite(4, 5);

@@ -1,7 +1,6 @@
 /** A game over time: back and forth in it, over reloads, and through the browser’s history. */
 import { expect, test } from './fixture';
-import { allWhite, replayed, spelled } from './flipping_game';
-import type { Move } from './flipping_game';
+import { allWhite, replayed, spelled, type Move } from './flipping_game';
 import { movesIn, playAddress, turnOf, YOUR_TURN } from './play_page';
 
 test('one goes back in a game and tries something else, and nothing is forgotten', async ({

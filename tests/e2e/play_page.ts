@@ -1,6 +1,5 @@
 /** A game on the Board page as its players use it, by what it says and not by how it is made. */
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cell, Move } from './flipping_game';
 import { TablePage } from './table_page';
 

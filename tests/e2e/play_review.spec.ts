@@ -1,10 +1,8 @@
 /** The help that is asked for while one plays, and the review of what was played. */
 import { expect, test } from './fixture';
-import { allWhite, factsOf, replayed, shortest, spelled } from './flipping_game';
-import type { Move } from './flipping_game';
+import { allWhite, factsOf, replayed, shortest, spelled, type Move } from './flipping_game';
 import { expectForEverybody, expectNothingCutOff } from './for_everybody';
-import { endOf, moveWords, playAddress, turnOf } from './play_page';
-import type { PlayPage } from './play_page';
+import { endOf, moveWords, playAddress, turnOf, type PlayPage } from './play_page';
 
 /** Before the first move, with 8 winning ones. */
 const WON = allWhite(5, 5);

@@ -1,8 +1,7 @@
 /** What is on paper: the whole board, and everything light, whatever the reader prefers on the screen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
-import { printed, sheetsOf, spotsOn, wordsOnPaper } from './paper';
-import type { Colour } from './paper';
+import { printed, sheetsOf, spotsOn, wordsOnPaper, type Colour } from './paper';
 
 const LIGHT = 'rgb(251, 250, 246)';
 const DARK = 'rgb(22, 24, 21)';

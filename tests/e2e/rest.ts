@@ -1,6 +1,5 @@
 /** When a page is at rest: nothing is on its way that could still change what it shows. */
-import { expect } from '@playwright/test';
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 declare global {
   interface Window {

@@ -33,7 +33,8 @@ function drawn(page: Page): Promise<boolean[]> {
   return page.locator('canvas').evaluateAll((all) =>
     (all as HTMLCanvasElement[]).map((canvas) => {
       const blank = Object.assign(document.createElement('canvas'), {
-        ...{ width: canvas.width, height: canvas.height },
+        width: canvas.width,
+        height: canvas.height,
       });
       return canvas.toDataURL() !== blank.toDataURL();
     }),
@@ -56,7 +57,10 @@ test('Canvases are sharp on another screen, and come back when the browser had l
   const session = await page.context().newCDPSession(page);
   const comeToScreenOf = async (deviceScaleFactor: number) => {
     await session.send('Emulation.setDeviceMetricsOverride', {
-      ...{ width: 1280, height: 900, mobile: false, deviceScaleFactor },
+      width: 1280,
+      height: 900,
+      mobile: false,
+      deviceScaleFactor,
     });
     // Chromium asks its queries again with another setting alone: this one changes no colours and no sizes.
     for (const reducedMotion of ['reduce', null] as const)

@@ -1,7 +1,6 @@
 /** The Solve page's parts on whole sequences and checked values, as their reader uses them. */
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const GOLDEN = new URL('../golden/openings_square_boards.tsv', import.meta.url);
 

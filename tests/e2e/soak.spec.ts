@@ -6,8 +6,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
-import { playAddress } from './play_page';
-import type { PlayPage } from './play_page';
+import { playAddress, type PlayPage } from './play_page';
 import { SequencePage } from './sequence_page';
 import type { SolvePage } from './solve_page';
 import { visit } from './visit';

@@ -1,6 +1,5 @@
 /** The Solve page as its reader uses it, by what it says and not by how it is made. */
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from './visit';
 
 /**

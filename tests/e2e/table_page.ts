@@ -1,7 +1,6 @@
 /** A board that somebody sits at, as both the Board page and a game have it. */
 import { createHash } from 'node:crypto';
-import { expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { discName } from './disc_name';
 import type { Cell, Position } from './flipping_game';
 import { visit } from './visit';

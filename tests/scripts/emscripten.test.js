@@ -88,7 +88,8 @@ describe('The Emscripten of a system', () => {
   it('is left alone when it is too old, which is told', async () => {
     addEmscripten('3.1.6');
     expect(await ask('emscripten.find()')).toMatchObject({
-      ...{ status: 0, answer: false },
+      status: 0,
+      answer: false,
       told: `The Emscripten 3.1.6 of ${inFolder('bin/emcc')} is too old, so it's left alone.\n`,
     });
   });

@@ -8,7 +8,8 @@ import { PREVIEW } from '../../web/build/preview.js';
 it('Each picture is what npm run pictures would draw, in its size', async () => {
   for (const { path, width, height, source } of await picturesToDraw())
     expect(readPng(readFileSync(inProject(path)), source), path).toEqual({
-      ...{ width, height },
+      width,
+      height,
       isOfSource: true,
     });
 });

@@ -17,8 +17,10 @@ function report(specs, errors = []) {
   return JSON.stringify({
     suites: [{ title: 'solve.spec.ts', specs: specs.slice(0, -1), suites: [inGroup] }],
     stats: {
-      ...{ expected: count('expected'), unexpected: count('unexpected') },
-      ...{ flaky: count('flaky'), skipped: count('skipped') },
+      expected: count('expected'),
+      unexpected: count('unexpected'),
+      flaky: count('flaky'),
+      skipped: count('skipped'),
     },
     errors,
   });
@@ -30,7 +32,9 @@ const first = countPlaywright(
 
 it('counts each test of a report and names those that failed', () => {
   expect(first).toEqual({
-    ...{ passed: 1, failed: 2, skipped: 1 },
+    passed: 1,
+    failed: 2,
+    skipped: 1,
     failures: ['firefox › solve.spec.ts › adds', 'chromium › solve.spec.ts › a group › divides'],
   });
 });

@@ -113,8 +113,11 @@ describe('A download', () => {
 
   const get = (more = {}) =>
     download({
-      ...{ address: `${address}/tool.tar`, sha256, file: inFolder('new') },
-      ...{ byHand: inFolder('mine'), ...more },
+      address: `${address}/tool.tar`,
+      sha256,
+      file: inFolder('new'),
+      byHand: inFolder('mine'),
+      ...more,
     });
 
   it('is taken with the sum that was known before', async () => {

@@ -4,7 +4,9 @@ import { buildAndRemember, isUpToDate } from '../../scripts/build/up_to_date.js'
 import { inProject } from '../../scripts/tools/places.js';
 
 const target = (settings) => ({
-  ...{ name: 'up_to_date-test', inputs: ['LICENSE'], output: 'package.json' },
+  name: 'up_to_date-test',
+  inputs: ['LICENSE'],
+  output: 'package.json',
   ...(settings && { settings }),
 });
 

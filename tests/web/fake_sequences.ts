@@ -1,7 +1,9 @@
 /** The models of whole sequences, as the Solve page is handed them, over solvers of a test. */
 import { CheckModel } from '../../web/src/pages/solve/sequence/check_model';
-import { SequenceModel } from '../../web/src/pages/solve/sequence/sequence_model';
-import type { SequencePlace } from '../../web/src/pages/solve/sequence/sequence_model';
+import {
+  SequenceModel,
+  type SequencePlace,
+} from '../../web/src/pages/solve/sequence/sequence_model';
 import { createFakeSequenceSolver } from './fake_sequence_solver';
 import { createFakeStore } from './study/open_study';
 

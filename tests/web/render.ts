@@ -5,8 +5,7 @@ import {
   getRole,
   isInaccessible,
 } from 'dom-accessibility-api';
-import { render } from 'preact';
-import type { ComponentChild } from 'preact';
+import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { onTestFinished } from 'vitest';
 import { changeLanguage, laterWords } from '../../web/src/text/change_language';

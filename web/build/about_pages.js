@@ -19,7 +19,7 @@ export function aboutPages() {
       const documents = DOCUMENTS.map((name) => ({ name, markdown: read(name) }));
       for (const { name, markdown } of documents) {
         this.emitFile({
-          ...{ type: 'asset', fileName: `about/${name}.html` },
+          type: 'asset', fileName: `about/${name}.html`,
           source: pageOf(markdown, documents),
         });
       }

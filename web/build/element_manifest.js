@@ -117,7 +117,7 @@ function membersOf(checker, element, attributes) {
 function field(checker, symbol, attributes) {
   return {
     kind: 'field',
-    ...{ name: symbol.name, ...described(checker, symbol) },
+    name: symbol.name, ...described(checker, symbol),
     type: { text: typeText(checker, checker.getTypeOfSymbol(symbol)) },
     ...(attributes.includes(symbol.name) && { attribute: symbol.name, reflects: true }),
   };

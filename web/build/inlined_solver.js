@@ -12,16 +12,16 @@ const engine = (file) => JSON.stringify(at(`../src/engine/${file}.ts`));
  * wasm module, and by which name the sources import their workers.
  */
 export const wholeSolver = {
-  ...{ port: '#solver/port', wasm: 'tartan.wasm' },
-  ...{ file: 'worker/full_solver', loader: 'loadFullSolver' },
+  port: '#solver/port', wasm: 'tartan.wasm',
+  file: 'worker/full_solver', loader: 'loadFullSolver',
 };
 export const boardsSolver = {
-  ...{ port: '#solver/port', wasm: 'tartan_boards.wasm' },
-  ...{ file: 'worker/boards_solver', loader: 'loadBoardsSolver' },
+  port: '#solver/port', wasm: 'tartan_boards.wasm',
+  file: 'worker/boards_solver', loader: 'loadBoardsSolver',
 };
 export const tablesSolver = {
-  ...{ port: '#tables/port', wasm: 'tartan_tables.wasm' },
-  ...{ file: 'worker/tables_solver', loader: 'loadTablesSolver' },
+  port: '#tables/port', wasm: 'tartan_tables.wasm',
+  file: 'worker/tables_solver', loader: 'loadTablesSolver',
 };
 
 /**

@@ -20,10 +20,10 @@ export function manifestOf({ tag, direction }) {
   const [icon] = APP_ICONS;
   const shortcut = (name, url) => ({ name, url, icons: [imageOf(icon)] });
   return {
-    ...{ name: words.name, short_name: words.name, description: readWords('found', tag).description },
-    ...{ lang: tag, dir: direction, categories: ['education', 'games'] },
-    ...{ start_url: './', scope: './', display: 'standalone' },
-    ...{ theme_color: paper, background_color: paper },
+    name: words.name, short_name: words.name, description: readWords('found', tag).description,
+    lang: tag, dir: direction, categories: ['education', 'games'],
+    start_url: './', scope: './', display: 'standalone',
+    theme_color: paper, background_color: paper,
     icons: APP_ICONS.map(imageOf),
     // Android shows three.
     shortcuts: [
@@ -35,7 +35,7 @@ export function manifestOf({ tag, direction }) {
 }
 
 const imageOf = ({ file, size, purpose }) => ({
-  ...{ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose },
+  src: file, sizes: `${size}x${size}`, type: 'image/png', purpose,
 });
 
 function lightColour(name) {
@@ -61,7 +61,7 @@ export function webManifests() {
     generateBundle() {
       for (const language of LANGUAGES)
         this.emitFile({
-          ...{ type: 'asset', fileName: manifestFile(language.tag) },
+          type: 'asset', fileName: manifestFile(language.tag),
           source: JSON.stringify(manifestOf(language)),
         });
     },

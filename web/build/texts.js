@@ -133,7 +133,7 @@ export function textScripts(name, lessons = []) {
       async generateBundle() {
         const emit = (script, text) =>
           this.emitFile({
-            ...{ type: 'asset', fileName: `${script}.js` },
+            type: 'asset', fileName: `${script}.js`,
             source: minifySync(
               `${script}.js`,
               `window.tartanTexts = { ...window.tartanTexts, '${script}': ${text} };`,

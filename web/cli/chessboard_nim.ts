@@ -1,8 +1,9 @@
-import { chessboardLimits, readSteps } from '../src/engine/api/chessboard';
-import type {
-  ChessboardAnswer,
-  ChessboardFacts,
-  ChessboardQuestion,
+import {
+  chessboardLimits,
+  readSteps,
+  type ChessboardAnswer,
+  type ChessboardFacts,
+  type ChessboardQuestion,
 } from '../src/engine/api/chessboard';
 import { CHESSBOARD_JOBS } from '../src/engine/worker/chessboard_jobs';
 import type { Command } from './command';

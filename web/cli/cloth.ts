@@ -1,14 +1,12 @@
 /** What the commands about the cloth of a board have in common: where its winning first moves lie. */
 import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/engine/client/solver';
-import type { Cloth } from '../src/engine/api/cloth';
+import type { Cloth, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import { createCloth } from '../src/engine/client/cloth';
 import type { BoardQuestion, PositionRange } from '../src/engine/api/axes';
-import type { ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import { announceWork } from './announced_work';
 import { boardQuestion, lengthOptions, readBoardSizes, solverThreads } from './flipping_board';
-import { readPositiveNumber } from './options';
-import type { readOptions } from './options';
+import { readPositiveNumber, type readOptions } from './options';
 import { progressLine } from './progress_line';
 import { UsageError } from './usage_error';
 

@@ -1,12 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GRADING, LESSON, NO_SCRIPT } from '../src/course_packages/activity';
-import type { CourseActivity, NamedActivity } from '../src/course_packages/activity';
+import {
+  GRADING,
+  LESSON,
+  NO_SCRIPT,
+  type CourseActivity,
+  type NamedActivity,
+} from '../src/course_packages/activity';
 import { builtFiles } from '../src/course_packages/built_files';
 import { packageOf } from '../src/course_packages/package';
-import { choice, schemaOf } from '../src/game/schema';
-import type { Printed, ReadSettings, Setting, Settings, ValueForm } from '../src/game/schema';
+import {
+  choice,
+  schemaOf,
+  type Printed,
+  type ReadSettings,
+  type Setting,
+  type Settings,
+  type ValueForm,
+} from '../src/game/schema';
 import { changeLanguage } from '../src/text/change_language';
 import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
 import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/widget/exercise_settings';

@@ -1,7 +1,6 @@
 /** What the commands about the board of the Flipping Game have in common. */
 import { nodeThreads } from '../src/engine/wire/node_thread';
-import { largestAxisSize } from '../src/engine/api/axes';
-import type { BoardQuestion } from '../src/engine/api/axes';
+import { largestAxisSize, type BoardQuestion } from '../src/engine/api/axes';
 import { readPositiveNumber } from './options';
 import { UsageError } from './usage_error';
 

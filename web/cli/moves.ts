@@ -31,8 +31,11 @@ type Game = Omit<ReturnType<TartanModule['describeGame']>, 'failure'>;
 
 /** Known before the module is loaded, so that bad input is refused at once. */
 const flippingGame: Game = {
-  ...{ rowOrigin: 1, columnOrigin: 1, rowsUpward: true },
-  ...{ largestRows: largestBoardSide, largestColumns: largestBoardSide },
+  rowOrigin: 1,
+  columnOrigin: 1,
+  rowsUpward: true,
+  largestRows: largestBoardSide,
+  largestColumns: largestBoardSide,
   hasBoards: true,
 };
 
@@ -211,8 +214,10 @@ const lineMove = (
 
 /** A move of the Flipping Game, by the place of its upper right corner and its size. */
 const rectangleOf = ({ rows, columns }: Move) => ({
-  ...{ column: columns.corner, row: rows.corner },
-  ...{ width: columns.distances.length, height: rows.distances.length },
+  column: columns.corner,
+  row: rows.corner,
+  width: columns.distances.length,
+  height: rows.distances.length,
 });
 
 function rectangleLine(move: Move): string {

@@ -1,7 +1,12 @@
-import type { Cloth } from '../src/engine/api/cloth';
-import type { ClothFacts, ClothRegion } from '../src/engine/api/cloth';
-import { clothDetails, clothOptions, readClothRequest, regionJson, withCloth } from './cloth';
-import type { ClothRequest } from './cloth';
+import type { Cloth, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
+import {
+  clothDetails,
+  clothOptions,
+  readClothRequest,
+  regionJson,
+  withCloth,
+  type ClothRequest,
+} from './cloth';
 import type { Command } from './command';
 import { readOptions } from './options';
 
@@ -57,7 +62,8 @@ function jsonOf(
     boardWinningOpenings: winningOpenings.toString(),
     boardNimber: boardNimber.toString(),
     threads: threads.map(({ a, b }, place) => ({
-      ...{ a, b },
+      a,
+      b,
       winningOpenings: (ofThreads[place] ?? 0n).toString(),
     })),
   };

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/engine/client/solver';
-import { largestAxisSize } from '../src/engine/api/axes';
+import { largestAxisSize, type BoardQuestion } from '../src/engine/api/axes';
 import type { BoardAnswer } from '../src/engine/api/solver';
-import type { BoardQuestion } from '../src/engine/api/axes';
 import { announceWork } from './announced_work';
 import type { Command } from './command';
 import { boardQuestion, lengthOptions, readRowsAndColumns, solverThreads } from './flipping_board';

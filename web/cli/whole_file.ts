@@ -1,7 +1,16 @@
-import type { Stats } from 'node:fs';
-import { fstatSync } from 'node:fs';
-import { access, chmod, chown, constants, readlink, realpath } from 'node:fs/promises';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { fstatSync, type Stats } from 'node:fs';
+import {
+  access,
+  chmod,
+  chown,
+  constants,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';

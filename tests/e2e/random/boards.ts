@@ -3,8 +3,7 @@ import type { Frame } from '@playwright/test';
 import { nimProduct } from '../../web/engine/nimbers';
 import type { Move } from '../../../web/src/game/move';
 import { gameByRule } from '../../web/game/game_by_rule';
-import { factsOf } from '../flipping_game';
-import type { Position } from '../flipping_game';
+import { factsOf, type Position } from '../flipping_game';
 import { knownLine } from './oracle';
 import type { Reading } from './reader';
 
@@ -57,8 +56,12 @@ export function discsIn(names: readonly string[]): Disc[] {
       ? []
       : [
           {
-            ...{ name, row: Number(row), column: Number(column), isWhite: colour === 'white' },
-            ...{ value: value?.replaceAll(',', ''), moves },
+            name,
+            row: Number(row),
+            column: Number(column),
+            isWhite: colour === 'white',
+            value: value?.replaceAll(',', ''),
+            moves,
             wins: wins === 'none' ? '0' : wins,
           },
         ];

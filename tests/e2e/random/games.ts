@@ -3,8 +3,7 @@ import type { Frame } from '@playwright/test';
 import { mex, nimProduct } from '../../web/engine/nimbers';
 import { PRODUCTS } from '../../web/game/game_by_rule';
 import { knownLine, KNOWN_LINES } from './oracle';
-import { KEYS } from './reader';
-import type { Random, Reading, ReadPage } from './reader';
+import { KEYS, type Random, type Reading, type ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 
 const LINES = [...KNOWN_LINES, 'runs:primes', 'runs:fibonacci', 'runs:odd', 'runs:2,5'];

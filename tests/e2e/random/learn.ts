@@ -1,8 +1,7 @@
 /** Learn: the lessons with their boards, instruments and exercises. */
 import type { Frame } from '@playwright/test';
 import { discNames, readBoard } from './boards';
-import { KEYS } from './reader';
-import type { Random, Reading, ReadPage } from './reader';
+import { KEYS, type Random, type Reading, type ReadPage } from './reader';
 
 const LESSONS = [
   'rule',

@@ -2,8 +2,7 @@
 import type { Frame } from '@playwright/test';
 import { nimProduct } from '../../web/engine/nimbers';
 import { nimInverse, nimPower, nimRoot } from './oracle';
-import { KEYS } from './reader';
-import type { Random, Reading, ReadPage } from './reader';
+import { KEYS, type Random, type Reading, type ReadPage } from './reader';
 import { linesIn, numberIn } from './sentences';
 
 const PARTS = ['calculator', 'tables', 'heaps', 'boxes', 'chessboard'] as const;

@@ -11,8 +11,7 @@ import { boardFrame, embed, lessonFrame } from './embed';
 import { games } from './games';
 import { learn } from './learn';
 import { nimbers } from './nimbers';
-import { RandomReader } from './reader';
-import type { ReadPage } from './reader';
+import { RandomReader, type ReadPage } from './reader';
 import { solve } from './solve';
 
 const ALL = [board, solve, games, nimbers, learn, embed, boardFrame, lessonFrame];

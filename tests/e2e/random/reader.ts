@@ -2,8 +2,7 @@
  * A reader who does anything at all with what is on the screen, and looks whether the numbers there are right.
  * What is special to a page is said by a file of its own.
  */
-import { expect } from '@playwright/test';
-import type { ElementHandle, Frame, Page } from '@playwright/test';
+import { expect, type ElementHandle, type Frame, type Page } from '@playwright/test';
 import { seededRandom } from '../../web/seeded_random';
 import { visit } from '../visit';
 import { sentencesIn } from './sentences';

@@ -60,7 +60,9 @@ function readAnswer({ heading, answer, rows }: Seen, lines: readonly string[]): 
     ) ?? [];
   if (answer === undefined || height === undefined || width === undefined) return [];
   const reading = (what: string, shown: string, expected: unknown) => ({
-    ...{ what: `${what} of ${words}`, shown, expected: String(expected) },
+    what: `${what} of ${words}`,
+    shown,
+    expected: String(expected),
   });
   const [size, across] = [Number(numberIn(height)), Number(numberIn(width))];
   if (size === across && KEPT.includes(size) && heights === undefined && widths === undefined)

@@ -5,8 +5,8 @@ import {
   isVisible,
   nearestCell,
   WHOLE,
+  type Geometry,
 } from '../../../web/src/board/geometry';
-import type { Geometry } from '../../../web/src/board/geometry';
 import {
   blockOf,
   boardBox,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { follow, NO_GESTURE } from '../../../web/src/board/input';
-import type { Effect, Gesture, PointerInput, Zooming } from '../../../web/src/board/input';
+import {
+  follow,
+  NO_GESTURE,
+  type Effect,
+  type Gesture,
+  type PointerInput,
+  type Zooming,
+} from '../../../web/src/board/input';
 import type { SceneCell, DragPhase } from '../../../web/src/board/state';
 
 const FIXED: Zooming = { zoomable: false, zoomed: false };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pressedKey } from '../../../web/src/board/key_press';
-import type { KeyPress } from '../../../web/src/board/key_press';
+import { pressedKey, type KeyPress } from '../../../web/src/board/key_press';
 
 const NOTHING_HELD = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
 const CTRL = { ctrlKey: true };

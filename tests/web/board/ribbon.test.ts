@@ -7,8 +7,10 @@ import {
   nearestCell,
   visibleCells,
   WHOLE,
+  type Geometry,
+  type Shape,
+  type Space,
 } from '../../../web/src/board/geometry';
-import type { Geometry, Shape, Space } from '../../../web/src/board/geometry';
 import type { SceneCell, Interval } from '../../../web/src/board/state';
 import { firstView, revealing } from '../../../web/src/board/view';
 import { randomNumbers, shapeUpward, SPACE } from './scenes';

@@ -1,7 +1,15 @@
 import type { Frame, Whole } from '../../../web/src/board/frame';
 import * as panes from '../../../web/src/board/geometry';
-import { geometryOf, shapeOf, WHOLE } from '../../../web/src/board/geometry';
-import type { Block, Geometry, Shape, Space, View } from '../../../web/src/board/geometry';
+import {
+  geometryOf,
+  shapeOf,
+  WHOLE,
+  type Block,
+  type Geometry,
+  type Shape,
+  type Space,
+  type View,
+} from '../../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../../web/src/board/picture';
 import type { BoardScene, SceneCell, CellMove } from '../../../web/src/board/state';
 

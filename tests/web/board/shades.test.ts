@@ -8,8 +8,8 @@ import {
   SHADE_LEVELS,
   SHADES,
   shareOfLevel,
+  type Rgb,
 } from '../../../web/src/board/shades';
-import type { Rgb } from '../../../web/src/board/shades';
 
 type Matrix = readonly (readonly [number, number, number])[];
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellAtPoint, geometryOf, largestZoom, WHOLE } from '../../../web/src/board/geometry';
-import type { Space, View } from '../../../web/src/board/geometry';
+import {
+  cellAtPoint,
+  geometryOf,
+  largestZoom,
+  WHOLE,
+  type Space,
+  type View,
+} from '../../../web/src/board/geometry';
 import {
   firstView,
   isSameView,

@@ -6,9 +6,9 @@ const [english, german] = LANGUAGES.map(manifestOf);
 
 it('A manifest names the page, its folder, its icons and three ways in', () => {
   expect(english).toMatchObject({
-    ...{ name: 'Tartan', short_name: 'Tartan', lang: 'en', dir: 'ltr' },
-    ...{ start_url: './', scope: './', display: 'standalone' },
-    ...{ theme_color: '#fbfaf6', background_color: '#fbfaf6' },
+    name: 'Tartan', short_name: 'Tartan', lang: 'en', dir: 'ltr',
+    start_url: './', scope: './', display: 'standalone',
+    theme_color: '#fbfaf6', background_color: '#fbfaf6',
   });
   expect(english.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',

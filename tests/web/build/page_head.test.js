@@ -30,10 +30,10 @@ describe('the head of the page', () => {
   it('with a site has all that a preview of a link shows, by whole addresses', () => {
     const head = headOf(GERMAN, SITE);
     expect(Object.fromEntries(saidBy(head))).toMatchObject({
-      ...{ 'og:type': 'website', 'og:site_name': 'Tartan', 'og:locale': 'de_DE' },
-      ...{ 'og:url': `${SITE}index.de.html`, 'og:image': `${SITE}preview.png` },
-      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/png' },
-      ...{ 'twitter:card': 'summary_large_image', canonical: `${SITE}index.de.html` },
+      'og:type': 'website', 'og:site_name': 'Tartan', 'og:locale': 'de_DE',
+      'og:url': `${SITE}index.de.html`, 'og:image': `${SITE}preview.png`,
+      'og:image:width': '1200', 'og:image:height': '630', 'og:image:type': 'image/png',
+      'twitter:card': 'summary_large_image', canonical: `${SITE}index.de.html`,
       'og:image:alt': readWords('found', 'de')['picture-shows'],
       'og:description': readWords('found', 'de').description,
     });

@@ -40,9 +40,17 @@ describe('tartan region', () => {
     const { stdout } = await tartan('region', ...words);
     const answer = JSON.parse(stdout) as { threads: { a: number; winningOpenings: string }[] };
     expect(answer).toMatchObject({
-      ...{ rows: 100, columns: 100, rowLengths: 'triangular', columnLengths: 'square' },
-      ...{ rowFrom: 11, rowTo: 51, columnFrom: 31, columnTo: 45 },
-      ...{ winningOpenings: '1240', boardWinningOpenings: '31395', share: 1240 / 31395 },
+      rows: 100,
+      columns: 100,
+      rowLengths: 'triangular',
+      columnLengths: 'square',
+      rowFrom: 11,
+      rowTo: 51,
+      columnFrom: 31,
+      columnTo: 45,
+      winningOpenings: '1240',
+      boardWinningOpenings: '31395',
+      share: 1240 / 31395,
     });
     const ofThreads = answer.threads.map(({ winningOpenings }) => Number(winningOpenings));
     expect(ofThreads.reduce((sum, count) => sum + count, 0)).toBe(1240);
@@ -103,8 +111,13 @@ describe('tartan picture', () => {
     const words = ['100000x50000', '--rows', '1-40000', '--columns', '20001-30000'];
     const { stdout } = await tartan('picture', ...words, '--size', '300', '--out', out, '--json');
     expect(JSON.parse(stdout)).toMatchObject({
-      ...{ out, width: 75, height: 300, rowFrom: 1, rowTo: 40_000 },
-      ...{ columnFrom: 20_001, columnTo: 30_000 },
+      out,
+      width: 75,
+      height: 300,
+      rowFrom: 1,
+      rowTo: 40_000,
+      columnFrom: 20_001,
+      columnTo: 30_000,
     });
     const { width, height } = await readPng(out);
     expect([width, height]).toEqual([75, 300]);

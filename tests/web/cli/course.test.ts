@@ -43,14 +43,19 @@ describe('tartan course', () => {
     );
     const { length } = await readFile(out);
     expect({ stdout, stderr, status }).toEqual({
-      ...{ stdout: `${out}: ${length.toLocaleString('en')} bytes\n`, stderr: '', status: 0 },
+      stdout: `${out}: ${length.toLocaleString('en')} bytes\n`,
+      stderr: '',
+      status: 0,
     });
     expect(await textIn(out, 'imsmanifest.xml')).not.toContain('masteryscore');
     expect(await textIn(out, 'index.html')).toContain(
       '<script src="course.js" data-host="scorm-1.2" data-pass="60" data-settings=',
     );
     expect(await settingsIn(out)).toEqual({
-      ...{ lesson: 'mex', exercises: '1,3', seed: '17', lang: 'en' },
+      lesson: 'mex',
+      exercises: '1,3',
+      seed: '17',
+      lang: 'en',
     });
     expect(await textIn(out, 'index.html')).toContain('<title>The smallest missing number</title>');
     expect(await textIn(out, 'index.html')).toMatch(/<p class="missing">[^<]*course\.js/u);
@@ -82,8 +87,13 @@ describe('tartan course', () => {
     );
     expect(status).toBe(0);
     expect(await settingsIn(out)).toEqual({
-      ...{ puzzles: '12', tries: '2', game: 'rugs', rows: '4', columns: '4' },
-      ...{ seed: '5', lang: 'en' },
+      puzzles: '12',
+      tries: '2',
+      game: 'rugs',
+      rows: '4',
+      columns: '4',
+      seed: '5',
+      lang: 'en',
     });
     expect(await textIn(out, 'index.html')).toContain('<title>Puzzles</title>');
     expect(await textIn(out, 'imsmanifest.xml')).toContain(
@@ -98,7 +108,10 @@ describe('tartan course', () => {
       status: 0,
     });
     expect(await settingsIn(out)).toEqual({
-      ...{ lesson: 'mex', hide: 'answers,hints', seed: '5', lang: 'en' },
+      lesson: 'mex',
+      hide: 'answers,hints',
+      seed: '5',
+      lang: 'en',
     });
     const { status, stderr } = await tartanHere(
       ...['course', '--lesson', 'mex', '--hide', 'everything', '--from', built, '--out', out],
@@ -115,8 +128,14 @@ describe('tartan course', () => {
     );
     expect(status).toBe(0);
     expect(await settingsIn(out)).toEqual({
-      ...{ game: 'rugs', rows: '6', columns: '6', opponent: 'good', you: 'second' },
-      ...{ mode: 'play', lock: 'position,mode,opponent,undo', lang: 'en' },
+      game: 'rugs',
+      rows: '6',
+      columns: '6',
+      opponent: 'good',
+      you: 'second',
+      mode: 'play',
+      lock: 'position,mode,opponent,undo',
+      lang: 'en',
     });
     const page = await textIn(out, 'index.html');
     expect(page).toContain('<title>Match</title>');

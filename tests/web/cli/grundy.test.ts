@@ -9,7 +9,8 @@ describe('tartan grundy', () => {
   test('JSON: decimal text, and the period if there is one', async () => {
     const { stdout } = await tartan('grundy', 'pattern:0;0,1', '6', '--json');
     expect(JSON.parse(stdout)).toEqual({
-      ...{ game: 'pattern:0;0,1', origin: 1 },
+      game: 'pattern:0;0,1',
+      origin: 1,
       grundyNumbers: ['1', '2', '1', '2', '1', '2'],
       period: { prePeriod: 0, period: 2, saltus: '0' },
     });

@@ -79,7 +79,11 @@ describe('tartan moves', () => {
     expect(await tartan(...movesOn(2, 2))).toEqual(success(''));
     const { stdout } = await tartan(...movesOn(2, 2), '--json');
     expect(JSON.parse(stdout)).toEqual({
-      ...{ rows: 2, columns: 2, boardNimber: '0', legal: 4, winning: [] },
+      rows: 2,
+      columns: 2,
+      boardNimber: '0',
+      legal: 4,
+      winning: [],
     });
   });
 });
@@ -173,7 +177,10 @@ describe('tartan moves --game', () => {
     );
     // A single turn of the first coin of twins is no move: it may be left.
     expect(await jsonOf('WBBB\n', ...movesIn('single*twins', 1, 4))).toMatchObject({
-      ...{ boardNimber: '0', legal: 0, winningMoves: '0', winning: [] },
+      boardNimber: '0',
+      legal: 0,
+      winningMoves: '0',
+      winning: [],
     });
   });
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClothModel } from '../../../web/src/cloth/cloth_model';
-import type { ClothModel, ClothParts } from '../../../web/src/cloth/cloth_model';
+import {
+  createClothModel,
+  type ClothModel,
+  type ClothParts,
+} from '../../../web/src/cloth/cloth_model';
 import { TILE } from '../../../web/src/cloth/tiles';
 import { SolverError } from '../../../web/src/engine/api/errors';
 import type { BoardQuestion } from '../../../web/src/engine/api/axes';
@@ -16,10 +19,14 @@ const question: BoardQuestion = {
   columns: { size: 10_000, lengths: 'square' },
 };
 const thread = (a: number, rowMoves: bigint, columnMoves: bigint) => ({
-  ...{ a, b: a, rowMoves, columnMoves },
+  a,
+  b: a,
+  rowMoves,
+  columnMoves,
 });
 const facts: ClothFacts = {
-  ...{ boardNimber: 3, winningOpenings: 2n * 3n + 5n * 7n + 11n * 1n },
+  boardNimber: 3,
+  winningOpenings: 2n * 3n + 5n * 7n + 11n * 1n,
   threads: [thread(1, 2n, 3n), thread(2, 5n, 7n), thread(3, 11n, 1n)],
 };
 const view = { width: 800, height: 400 };

@@ -1,6 +1,11 @@
 /** A cloth without a worker: what it is asked waits until a test answers it. */
-import type { Cloth, ClothOptions } from '../../../web/src/engine/api/cloth';
-import type { ClothFacts, ClothRegion, ClothTile } from '../../../web/src/engine/api/cloth';
+import type {
+  Cloth,
+  ClothOptions,
+  ClothFacts,
+  ClothRegion,
+  ClothTile,
+} from '../../../web/src/engine/api/cloth';
 
 export interface Asking<Question = unknown, Answer = unknown> {
   readonly kind: keyof Cloth;
@@ -19,7 +24,9 @@ export function fakeCloth() {
     return new Promise<Answer>((resolve, reject: (reason: Error) => void) => {
       const settle = () => waiting.splice(waiting.indexOf(asking), 1);
       const asking: Asking = {
-        ...{ kind, question, signal },
+        kind,
+        question,
+        signal,
         answer: (answer) => {
           settle();
           resolve(answer as Answer);

@@ -10,8 +10,10 @@ import {
   regionAt,
   wholePlace,
   zoomedPlace,
+  type ClothPlace,
+  type ClothSides,
+  type ViewSize,
 } from '../../../web/src/cloth/place';
-import type { ClothPlace, ClothSides, ViewSize } from '../../../web/src/cloth/place';
 import { seededRandom } from '../seeded_random';
 
 const region = (bottom: number, top: number, left: number, right: number) => ({

@@ -7,8 +7,7 @@ import { heard } from '../../../web/src/widget/hearing';
 import { isOurs } from '../../../web/src/widget/messages';
 import { fakeFrames } from '../fake_time';
 import { compatibilityCases, expectStill } from './golden';
-import { toldMessages } from './told_messages';
-import type { FrameStep } from './told_messages';
+import { toldMessages, type FrameStep } from './told_messages';
 
 fakeFrames();
 

@@ -9,8 +9,9 @@ import {
   openedStorage,
   openedStudy,
   openedTab,
+  type DeviceCase,
+  type Storage,
 } from './kept';
-import type { DeviceCase, Storage } from './kept';
 
 interface Opened {
   readonly opens: object;

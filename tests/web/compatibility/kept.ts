@@ -3,8 +3,7 @@ import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import { createDeviceCopies } from '../../../web/src/course/device_copies';
 import { readWork } from '../../../web/src/course/work_record';
-import { fieldsOfState } from '../../../web/src/game/fields';
-import type { StudyState } from '../../../web/src/game/fields';
+import { fieldsOfState, type StudyState } from '../../../web/src/game/fields';
 import { readForm } from '../../../web/src/game/json';
 import { readState } from '../../../web/src/pages/learn/exercises/kept_state';
 import { CalculatorModel } from '../../../web/src/pages/nimbers/calculator/calculator_model';
@@ -55,12 +54,15 @@ function itemsOf(items: Readonly<Record<string, string>> = {}) {
   /** The keys that were looked for and are there. */
   const found = new Set<string>();
   return {
-    ...{ length: Object.keys(items).length, key: (index: number) => Object.keys(items)[index] },
+    length: Object.keys(items).length,
+    key: (index: number) => Object.keys(items)[index],
     getItem(key: string) {
       if (key in items) found.add(key);
       return items[key] ?? null;
     },
-    ...{ setItem: () => undefined, removeItem: () => undefined, found },
+    setItem: () => undefined,
+    removeItem: () => undefined,
+    found,
   };
 }
 
@@ -68,8 +70,10 @@ function itemsOf(items: Readonly<Record<string, string>> = {}) {
 export async function openedStorage({ local, session }: Storage): Promise<object> {
   const [localStorage, sessionStorage] = [itemsOf(local), itemsOf(session)];
   const view = {
-    ...{ localStorage, sessionStorage },
-    ...{ location: { search: '' }, navigator: { languages: ['en'] } },
+    localStorage,
+    sessionStorage,
+    location: { search: '' },
+    navigator: { languages: ['en'] },
     document: { documentElement: { lang: '', dir: '', dataset: {} } },
   } as unknown as Window & typeof globalThis;
   vi.stubGlobal('window', view);

@@ -5,15 +5,13 @@ import { readRoute } from '../../../web/src/game/route';
 import { spelledOut } from '../../../web/src/game/position_text';
 import { createLessonBeside } from '../../../web/src/pages/board/lesson_beside';
 import { readEmbedAddress } from '../../../web/src/pages/embed/embed_settings';
-import { GAMES } from '../../../web/src/pages/games/games_settings';
-import type { CatalogueGame } from '../../../web/src/pages/games/games_settings';
+import { GAMES, type CatalogueGame } from '../../../web/src/pages/games/games_settings';
 import { askedSet } from '../../../web/src/pages/learn/exercises/set';
 import { createLearnModel } from '../../../web/src/pages/learn/learn_model';
 import { COURSE } from '../../../web/src/pages/learn/lessons';
 import { createNimbersModel } from '../../../web/src/pages/nimbers/nimbers_model';
 import { PARTS } from '../../../web/src/pages/nimbers/parts';
-import { createSiteModel } from '../../../web/src/pages/site_model';
-import type { PageLoaders } from '../../../web/src/pages/site_model';
+import { createSiteModel, type PageLoaders } from '../../../web/src/pages/site_model';
 import { readSolveAddress } from '../../../web/src/pages/solve/solve_address';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import { createRealTables } from '../engine/real_tables';
@@ -25,14 +23,20 @@ type Bar = ReturnType<typeof createFakeAddressBar>;
 
 const never = () => Promise.reject(new Error('The page itself is not opened here.'));
 const loaders: PageLoaders = {
-  ...{ solve: never, games: never, nimbers: never, learn: never, embed: never },
+  solve: never,
+  games: never,
+  nimbers: never,
+  learn: never,
+  embed: never,
 };
 
 export async function openedLink(address: string): Promise<object> {
   const bar = createFakeAddressBar(address);
   const lessonBeside = createLessonBeside(bar);
   const board = createStudyModel({
-    ...{ engine: createFakeEngine(), addressBar: lessonBeside.studyBar, keep: createFakeStore() },
+    engine: createFakeEngine(),
+    addressBar: lessonBeside.studyBar,
+    keep: createFakeStore(),
   });
   const site = createSiteModel({ board, lessonBeside, addressBar: bar, loaders });
   const { query } = readRoute(bar.hash);
@@ -70,7 +74,10 @@ function openedGame(query: URLSearchParams) {
 
 async function openedNimbers(addressBar: Bar, query: URLSearchParams) {
   const model = createNimbersModel({
-    ...{ engine: createRealTables(), addressBar, parts: PARTS, keep: () => createFakeStore() },
+    engine: createRealTables(),
+    addressBar,
+    parts: PARTS,
+    keep: () => createFakeStore(),
   });
   model.visit(query);
   const part = model.part.value;
@@ -80,8 +87,12 @@ async function openedNimbers(addressBar: Bar, query: URLSearchParams) {
 
 function openedLesson(addressBar: Bar, query: URLSearchParams) {
   const model = createLearnModel({
-    ...{ engine: createFakeEngine(), tables: createRealTables(), loadCloth: never, addressBar },
-    ...{ store: { ...createFakeStore(), remove: () => undefined }, course: COURSE },
+    engine: createFakeEngine(),
+    tables: createRealTables(),
+    loadCloth: never,
+    addressBar,
+    store: { ...createFakeStore(), remove: () => undefined },
+    course: COURSE,
     entropy: () => 1,
   });
   model.visit();
@@ -96,7 +107,8 @@ function openedEmbed(query: URLSearchParams) {
   const isOther = game.name !== FLIPPING_GAME.name;
   return {
     ...settings,
-    ...{ game: isOther ? game.name : undefined, rejected },
+    game: isOther ? game.name : undefined,
+    rejected,
     position: spelledOut(position, game),
   };
 }

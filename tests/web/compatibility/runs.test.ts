@@ -2,8 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { answerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
 import { createSolver } from '../../../web/src/engine/client/solver';
-import type { CountedPart } from '../../../web/src/engine/api/axes';
-import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
+import type { CountedPart, AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
 import { earlierWork } from '../engine/earlier_work';
 import { inProcess } from '../engine/real_module';

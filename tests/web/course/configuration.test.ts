@@ -4,10 +4,17 @@ import { configurationInQuery, readConfiguration } from '../../../web/src/course
 describe('what a page says of its course site', () => {
   it('is read from the attributes of the script', () => {
     expect(readConfiguration({ host: 'scorm-1.2', pass: '60', seed: 'learner' })).toEqual({
-      ...{ host: 'scorm-1.2', pass: 60, isOwnSeed: true, settings: '', problems: [] },
+      host: 'scorm-1.2',
+      pass: 60,
+      isOwnSeed: true,
+      settings: '',
+      problems: [],
     });
     expect(readConfiguration({ host: 'splice', settings: 'lesson=mex' })).toEqual({
-      ...{ host: 'splice', isOwnSeed: false, settings: 'lesson=mex', problems: [] },
+      host: 'splice',
+      isOwnSeed: false,
+      settings: 'lesson=mex',
+      problems: [],
     });
   });
 
@@ -30,14 +37,20 @@ describe('what a page says of its course site', () => {
 
   it('stands in a page’s address with what is the frame’s', () => {
     expect(configurationInQuery('?host=splice&lesson=mex&seed=17&pass=60')).toEqual({
-      ...{ host: 'splice', pass: 60, isOwnSeed: false, settings: 'lesson=mex&seed=17' },
+      host: 'splice',
+      pass: 60,
+      isOwnSeed: false,
+      settings: 'lesson=mex&seed=17',
       problems: [],
     });
     expect(configurationInQuery('?host=jsinput&lesson=mex&seed=learner')).toMatchObject({
-      ...{ isOwnSeed: true, settings: 'lesson=mex' },
+      isOwnSeed: true,
+      settings: 'lesson=mex',
     });
     expect(configurationInQuery('?host=splice&amp;lesson=mex&amp;pass=60')).toMatchObject({
-      ...{ host: 'splice', pass: 60, settings: 'lesson=mex' },
+      host: 'splice',
+      pass: 60,
+      settings: 'lesson=mex',
     });
   });
 });

@@ -3,10 +3,8 @@ import { vi } from 'vitest';
 import { createDeviceCopies } from '../../../web/src/course/device_copies';
 import type { CourseHost } from '../../../web/src/course/course_host';
 import type { Reporting, WorkStatus } from '../../../web/src/course/reporting';
-import { startCourse } from '../../../web/src/course/start';
-import type { CourseVisit } from '../../../web/src/course/start';
-import { createCourseTabs } from '../../../web/src/course/tabs';
-import type { Channel } from '../../../web/src/course/tabs';
+import { startCourse, type CourseVisit } from '../../../web/src/course/start';
+import { createCourseTabs, type Channel } from '../../../web/src/course/tabs';
 import { FakeActivity } from './fake_activity';
 import { FakeStorage } from './fake_storage';
 
@@ -51,8 +49,12 @@ export async function runCourse(
   let status: WorkStatus | undefined;
   let visit: CourseVisit | undefined;
   const opening = startCourse({
-    ...{ activity, host, wanted: { isOwnSeed, settings, ...(pass !== undefined && { pass }) } },
-    ...{ sitting: () => 754.25, random: randomly(), isOnline: parts.isOnline ?? (() => true) },
+    activity,
+    host,
+    wanted: { isOwnSeed, settings, ...(pass !== undefined && { pass }) },
+    sitting: () => 754.25,
+    random: randomly(),
+    isOnline: parts.isOnline ?? (() => true),
     copiesOf: (learner) => createDeviceCopies(() => storage, { learner, activity: settings }),
     tabsOf: () => createCourseTabs(parts.open ?? noChannel),
     say: (line) => void said.push(line),
@@ -72,7 +74,9 @@ export async function runCourse(
   if (activity.query !== undefined) activity.load();
   await settled(0);
   return {
-    ...{ activity, said, status: () => status },
+    activity,
+    said,
+    status: () => status,
     get reporting() {
       return visit?.reporting;
     },

@@ -5,7 +5,12 @@ import { lessonState } from './fake_activity';
 import { FakeStorage } from './fake_storage';
 
 const RECORD: WorkRecord = {
-  ...{ attempt: 'a', chain: 'c', count: 3, isDone: false, score: 0.5, state: lessonState('1s') },
+  attempt: 'a',
+  chain: 'c',
+  count: 3,
+  isDone: false,
+  score: 0.5,
+  state: lessonState('1s'),
 };
 const copiesOf = (storage: FakeStorage, learner: string | undefined, activity = 'lesson=mex') =>
   createDeviceCopies(() => storage, { learner, activity });

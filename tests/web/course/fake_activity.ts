@@ -52,9 +52,20 @@ export class FakeActivity implements Activity {
     const seed = Number(this.query?.get('seed') ?? 17);
     this.state = lessonState(`1o${this.#tries}`, seed);
     const answer: CheckedAnswer = {
-      ...{ lesson: 'mex', seed, exercise: 1, name: '1', kind: 'numeric' },
-      ...{ prompt: 'What is 1 ⊕ 2?', response: '3', accepted: ['3'], seconds: 4 },
-      ...{ correct: true, attempt: this.#tries, hints: 0, seenBefore: false, ...told },
+      lesson: 'mex',
+      seed,
+      exercise: 1,
+      name: '1',
+      kind: 'numeric',
+      prompt: 'What is 1 ⊕ 2?',
+      response: '3',
+      accepted: ['3'],
+      seconds: 4,
+      correct: true,
+      attempt: this.#tries,
+      hints: 0,
+      seenBefore: false,
+      ...told,
     };
     this.tellScore({ score, complete }, 'reader', answer);
   }
@@ -63,7 +74,9 @@ export class FakeActivity implements Activity {
   change(work: string): void {
     this.state = lessonState(work, Number(this.query?.get('seed') ?? 17));
     this.tell({
-      ...{ type: 'result', by: 'reader', state: this.state },
+      type: 'result',
+      by: 'reader',
+      state: this.state,
       score: this.#score ?? lessonScore({}),
     });
   }
@@ -72,7 +85,9 @@ export class FakeActivity implements Activity {
     const state: FrameState = { tartan: 'study', version: 2, rows: 1, columns: 1, game };
     this.state = state;
     this.tell({
-      ...{ type: 'result', by: 'reader', state },
+      type: 'result',
+      by: 'reader',
+      state,
       score: { game, score, complete: true, progress: 1 },
     });
   }
@@ -94,7 +109,10 @@ export class FakeActivity implements Activity {
 
 function lessonScore(told: Partial<LessonScore>): LessonScore {
   const exercises = NAMES.map((name) => ({
-    ...{ exercise: Math.trunc(Number(name)), name, tries: 0, hints: 0 },
+    exercise: Math.trunc(Number(name)),
+    name,
+    tries: 0,
+    hints: 0,
     outcome: told.complete === true ? ('solved' as const) : ('open' as const),
   }));
   return { lesson: 'mex', seed: 17, complete: false, exercises, progress: 0, seconds: 0, ...told };

@@ -1,13 +1,11 @@
 /** What went wrong in a real course site, each in one that behaves like it. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { runCourse, settled } from './course_run';
-import type { CourseRunParts } from './course_run';
+import { runCourse, settled, type CourseRunParts } from './course_run';
 import { lessonState } from './fake_activity';
 import { createChannels } from './fake_channels';
 import { FakeStorage } from './fake_storage';
-import { createLiveSite } from './live_site';
-import type { LiveOptions, LiveSite } from './live_site';
+import { createLiveSite, type LiveOptions, type LiveSite } from './live_site';
 import { hostOf } from './scorm_page';
 import t from '#words/course_site';
 
@@ -48,7 +46,8 @@ function visits(options: LiveOptions): Visits {
       const page = site.open(isNew, isReload);
       const isReachable = () => Promise.resolve(site.network !== 'offline');
       const run = await runCourse(hostOf(options.version, page.api, isReachable), {
-        ...{ pass: 60, storage },
+        pass: 60,
+        storage,
         ...parts,
       });
       return {

@@ -66,7 +66,8 @@ export function createLiveSite(options: LiveOptions): LiveSite {
     attempts: [],
     network: 'up',
     endSession: () => void (session += 1),
-    ...{ open, land },
+    open,
+    land,
   };
 
   function land() {
@@ -156,12 +157,20 @@ export function createLiveSite(options: LiveOptions): LiveSite {
       leave: () => (isLeaving = true),
       api: isOld
         ? {
-            ...{ LMSInitialize: initialize, LMSFinish: finish, LMSCommit: commit },
-            ...{ LMSGetValue: get, LMSSetValue: set, LMSGetLastError: lastError },
+            LMSInitialize: initialize,
+            LMSFinish: finish,
+            LMSCommit: commit,
+            LMSGetValue: get,
+            LMSSetValue: set,
+            LMSGetLastError: lastError,
           }
         : {
-            ...{ Initialize: initialize, Terminate: finish, Commit: commit },
-            ...{ GetValue: get, SetValue: set, GetLastError: lastError },
+            Initialize: initialize,
+            Terminate: finish,
+            Commit: commit,
+            GetValue: get,
+            SetValue: set,
+            GetLastError: lastError,
           },
     };
   }

@@ -77,10 +77,8 @@ describe('SPLICE', () => {
       {
         subject: 'SPLICE.reportScoreAndState',
         message_id: expect.any(String),
-        ...{
-          score: 0.5,
-          state: expect.objectContaining({ score: 0.5, state: lessonState('1o1') }),
-        },
+        score: 0.5,
+        state: expect.objectContaining({ score: 0.5, state: lessonState('1o1') }),
       },
     ]);
     expect(subjects(site, 'SPLICE.sendEvent')).toMatchObject([

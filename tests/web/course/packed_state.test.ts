@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fittingRecord } from '../../../web/src/course/fitting_record';
 import { packedState, unpackedState, withoutMoves } from '../../../web/src/course/packed_state';
-import { printRecord, readWork } from '../../../web/src/course/work_record';
-import type { WorkRecord } from '../../../web/src/course/work_record';
+import { printRecord, readWork, type WorkRecord } from '../../../web/src/course/work_record';
 import type { StudyState } from '../../../web/src/game/fields';
 import { readForm, studyJson } from '../../../web/src/game/json';
 import { DEFAULT_LOOK } from '../../../web/src/game/look';
-import { filledPosition, randomPosition } from '../../../web/src/game/position';
-import type { Position } from '../../../web/src/game/position';
+import { filledPosition, randomPosition, type Position } from '../../../web/src/game/position';
 import { newStudy, played, shownPosition } from '../../../web/src/game/study';
 import type { BoardState, FrameState } from '../../../web/src/widget/messages';
 import { boardOf, game, GAMES } from '../game/boards';

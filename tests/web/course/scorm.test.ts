@@ -10,8 +10,7 @@ import { runCourse, settled } from './course_run';
 import { FakeActivity, lessonState, NAMES } from './fake_activity';
 import type { CheckedAnswer } from '../../../web/src/widget/messages';
 import { hostOf, pageIn } from './scorm_page';
-import { createStrictScorm } from './strict_scorm';
-import type { ScormOptions } from './strict_scorm';
+import { createStrictScorm, type ScormOptions } from './strict_scorm';
 import t from '#words/course_site';
 
 fakeTime({ now: new Date('2026-11-27T09:05:03.210Z') });
@@ -28,8 +27,12 @@ const STATUS = { '1.2': 'cmi.core.lesson_status', '2004': 'cmi.completion_status
 const RAW = { '1.2': 'cmi.core.score.raw', '2004': 'cmi.score.raw' };
 const STATE = 'cmi.suspend_data';
 const TOLD: Partial<CheckedAnswer> = {
-  ...{ name: '3.2', kind: 'numeric', prompt: 'What is the mex of 0, 1 and 3?', response: '2' },
-  ...{ accepted: ['2'], seconds: 12.5 },
+  name: '3.2',
+  kind: 'numeric',
+  prompt: 'What is the mex of 0, 1 and 3?',
+  response: '2',
+  accepted: ['2'],
+  seconds: 12.5,
 };
 
 /** The record that a site has kept. */
@@ -255,7 +258,8 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
 
   it('says why earlier work can’t be used, and loses no score that the site has by that', async () => {
     const kept = {
-      ...{ [STATE]: JSON.stringify(lessonState('9z9')), [RAW[version]]: '80' },
+      [STATE]: JSON.stringify(lessonState('9z9')),
+      [RAW[version]]: '80',
       ...(version === '2004' && { 'cmi.score.scaled': '0.8' }),
     };
     const { site, host } = strict({ version, kept });
@@ -602,16 +606,24 @@ const OWN_TIME = /^(?:\d\d:05:03|2026-11-27T09:05:03\.\d\dZ)$/u;
 
 const KEPT = {
   '1.2': {
-    ...{ 'cmi.core.lesson_status': 'incomplete', 'cmi.core.exit': 'suspend' },
-    ...{ 'cmi.core.score.min': '0', 'cmi.core.score.max': '100', 'cmi.core.score.raw': '62.5' },
+    'cmi.core.lesson_status': 'incomplete',
+    'cmi.core.exit': 'suspend',
+    'cmi.core.score.min': '0',
+    'cmi.core.score.max': '100',
+    'cmi.core.score.raw': '62.5',
     'cmi.core.session_time': '0000:12:34.25',
     ...interaction(3, { student_response: '3', result: 'wrong' }),
   },
   '2004': {
-    ...{ 'cmi.completion_status': 'incomplete', 'cmi.success_status': 'passed' },
+    'cmi.completion_status': 'incomplete',
+    'cmi.success_status': 'passed',
     'cmi.progress_measure': '0',
-    ...{ 'cmi.score.min': '0', 'cmi.score.max': '100', 'cmi.score.raw': '62.5' },
-    ...{ 'cmi.score.scaled': '0.625', 'cmi.session_time': 'PT754.25S', 'cmi.exit': 'suspend' },
+    'cmi.score.min': '0',
+    'cmi.score.max': '100',
+    'cmi.score.raw': '62.5',
+    'cmi.score.scaled': '0.625',
+    'cmi.session_time': 'PT754.25S',
+    'cmi.exit': 'suspend',
     ...recentInteraction(3, { learner_response: '3', result: 'incorrect' }),
   },
 };
@@ -620,15 +632,23 @@ type Values = Readonly<Record<string, unknown>>;
 
 function interaction(number: number, values: Values): Values {
   return numbered(number, {
-    ...{ id: 'mex-17-3.2', type: 'numeric', time: expect.stringMatching(OWN_TIME) as unknown },
-    ...{ 'correct_responses.0.pattern': '2', latency: '0000:00:12.50', ...values },
+    id: 'mex-17-3.2',
+    type: 'numeric',
+    time: expect.stringMatching(OWN_TIME) as unknown,
+    'correct_responses.0.pattern': '2',
+    latency: '0000:00:12.50',
+    ...values,
   });
 }
 
 function recentInteraction(number: number, values: Values): Values {
   return numbered(number, {
-    ...{ id: 'mex-17-3.2', type: 'numeric', timestamp: expect.stringMatching(OWN_TIME) as unknown },
-    ...{ 'correct_responses.0.pattern': '2[:]2', latency: 'PT12.50S', ...values },
+    id: 'mex-17-3.2',
+    type: 'numeric',
+    timestamp: expect.stringMatching(OWN_TIME) as unknown,
+    'correct_responses.0.pattern': '2[:]2',
+    latency: 'PT12.50S',
+    ...values,
     description: 'What is the mex of 0, 1 and 3?',
   });
 }

@@ -7,23 +7,18 @@
  */
 import { expect, it } from 'vitest';
 import { createDeviceCopies } from '../../../web/src/course/device_copies';
-import { startCourse } from '../../../web/src/course/start';
-import type { CourseVisit, StartParts } from '../../../web/src/course/start';
+import { startCourse, type CourseVisit, type StartParts } from '../../../web/src/course/start';
 import type { Reporting } from '../../../web/src/course/reporting';
-import { createCourseTabs } from '../../../web/src/course/tabs';
-import type { Channel } from '../../../web/src/course/tabs';
-import { randomFrom } from '../../../web/src/pages/learn/exercises/random';
-import type { Random } from '../../../web/src/pages/learn/exercises/random';
+import { createCourseTabs, type Channel } from '../../../web/src/course/tabs';
+import { randomFrom, type Random } from '../../../web/src/pages/learn/exercises/random';
 import { fakeTime } from '../fake_time';
 import { settled } from './course_run';
 import { createChannels } from './fake_channels';
 import { FakeStorage } from './fake_storage';
 import { createLessonActivity, SETTINGS } from './lesson_activity';
-import { createLiveSite } from './live_site';
-import type { LivePage } from './live_site';
+import { createLiveSite, type LivePage } from './live_site';
 import { hostOf } from './scorm_page';
-import { createStrictScorm } from './strict_scorm';
-import type { ScormVersion, StrictScorm } from './strict_scorm';
+import { createStrictScorm, type ScormVersion, type StrictScorm } from './strict_scorm';
 
 const SITTINGS = process.env.TARTAN_FULL === '1' ? 1_000 : 40;
 const STEPS = 25;
@@ -65,11 +60,17 @@ class Page {
   ): Promise<void> {
     const { storage, channel, ...others } = parts;
     const opening = startCourse({
-      ...{ activity: this.frame.activity, host, wanted: { isOwnSeed: false, settings: SETTINGS } },
-      ...{ sitting: () => 60, random: () => draw(), isOnline: () => true },
+      activity: this.frame.activity,
+      host,
+      wanted: { isOwnSeed: false, settings: SETTINGS },
+      sitting: () => 60,
+      random: () => draw(),
+      isOnline: () => true,
       copiesOf: (learner) => createDeviceCopies(() => storage, { learner, activity: SETTINGS }),
       tabsOf: () => createCourseTabs(channel),
-      ...{ say: () => undefined, sayBeside: () => undefined, onStatus: () => undefined },
+      say: () => undefined,
+      sayBeside: () => undefined,
+      onStatus: () => undefined,
       onSettings: () => undefined,
       retry: () => Promise.resolve(),
       elsewhere: () => new Promise((resolve) => (this.press = resolve)),
@@ -140,7 +141,8 @@ class StrictSitting {
   /** A page that is gone is not heard any more, whatever it still had to send. */
   #openSite() {
     const site: StrictScorm = createStrictScorm({
-      ...{ version: this.#version, kept: this.#kept },
+      version: this.#version,
+      kept: this.#kept,
       keep: (kept) => {
         if (site === this.site) this.#keep(kept);
       },

@@ -227,12 +227,20 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
 
   const api = isOld
     ? {
-        ...{ LMSInitialize: initialize, LMSFinish: finish, LMSCommit: commit },
-        ...{ LMSGetValue: get, LMSSetValue: set, LMSGetLastError: () => error },
+        LMSInitialize: initialize,
+        LMSFinish: finish,
+        LMSCommit: commit,
+        LMSGetValue: get,
+        LMSSetValue: set,
+        LMSGetLastError: () => error,
       }
     : {
-        ...{ Initialize: initialize, Terminate: finish, Commit: commit },
-        ...{ GetValue: get, SetValue: set, GetLastError: () => error },
+        Initialize: initialize,
+        Terminate: finish,
+        Commit: commit,
+        GetValue: get,
+        SetValue: set,
+        GetLastError: () => error,
       };
   return Object.assign(site, { api });
 }

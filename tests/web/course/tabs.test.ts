@@ -8,7 +8,10 @@ import { createChannels } from './fake_channels';
 fakeTime();
 
 const record = (count: number): WorkRecord => ({
-  ...{ attempt: 'a', chain: 'c', count, isDone: false },
+  attempt: 'a',
+  chain: 'c',
+  count,
+  isDone: false,
 });
 
 async function opened({ open }: ReturnType<typeof createChannels>) {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isFurther, printRecord, readWork } from '../../../web/src/course/work_record';
-import type { WorkRecord } from '../../../web/src/course/work_record';
+import {
+  isFurther,
+  printRecord,
+  readWork,
+  type WorkRecord,
+} from '../../../web/src/course/work_record';
 import { fittingRecord } from '../../../web/src/course/fitting_record';
 import { lessonState } from './fake_activity';
 
@@ -27,7 +31,9 @@ describe('what a site gives back as work', () => {
     for (const record of records) {
       const score = record.score === undefined ? {} : { score: Number(record.score.toFixed(6)) };
       expect(readWork(printRecord(record))).toEqual({
-        ...{ record: { ...record, ...score }, state, ...score },
+        record: { ...record, ...score },
+        state,
+        ...score,
       });
     }
     const damaged = { work: 1, attempt: 'a', chain: 7, count: 1, state };

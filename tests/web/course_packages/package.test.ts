@@ -16,8 +16,13 @@ const BUILT = Object.fromEntries(
   ].map((name) => [name, strToU8(`the file ${name}`)]),
 );
 const MEX: NamedActivity = {
-  ...{ graded: 'mex', standard: '1.2', seed: undefined, pass: undefined },
-  ...{ title: 'Mex', lang: 'en', notLoaded: 'It’s a <b>loss</b>: “course.js”' },
+  graded: 'mex',
+  standard: '1.2',
+  seed: undefined,
+  pass: undefined,
+  title: 'Mex',
+  lang: 'en',
+  notLoaded: 'It’s a <b>loss</b>: “course.js”',
 };
 const AWKWARD = 'A “<b>” & \'B\'\u0000\u000B > "C"';
 

@@ -4,8 +4,8 @@ import {
   isPartOf,
   axisParts,
   sealPart,
+  type CountedAxis,
 } from '../../../web/src/engine/client/axis_count';
-import type { CountedAxis } from '../../../web/src/engine/client/axis_count';
 import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
 const axis: CountedAxis = {
@@ -63,7 +63,8 @@ test('the counts of two parts meet in a stretch, and are there only where every 
   count.add(second, told(30, 0, 40, 0));
   count.add(first, told(1, 0, 2, 0, 3, 0));
   expect(count.counts.stretches).toEqual({
-    ...{ stride: 8, counts: Uint32Array.of(1, 0, 2, 0, 33, 0, 40, 0) },
+    stride: 8,
+    counts: Uint32Array.of(1, 0, 2, 0, 33, 0, 40, 0),
   });
 
   const kept = sealPart(few, { first: 1, last: 20 }, { ...told(1, 0, 2, 0, 3, 0), ...counts(7n) });

@@ -1,7 +1,11 @@
 /** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { STRENGTHS } from '../../../web/src/engine/api/boards';
-import type { GameBoard, KindMove, Strength } from '../../../web/src/engine/api/boards';
+import {
+  STRENGTHS,
+  type GameBoard,
+  type KindMove,
+  type Strength,
+} from '../../../web/src/engine/api/boards';
 import { createGameEngine } from '../../../web/src/engine/client/engines';
 import { nimProduct } from './nimbers';
 import { inProcess } from './real_module';
@@ -45,13 +49,15 @@ describe('a board', () => {
       grundyNumbers: Uint8Array.of(1, 1, 1, 1, 1),
       distances: [Uint8Array.of(0), Uint8Array.of(0, 1, 2)],
       firstSets: new Uint32Array(5),
-      ...{ kindCounts: Uint16Array.of(1, 1, 2, 2, 2), kindCount: 2 },
+      kindCounts: Uint16Array.of(1, 1, 2, 2, 2),
+      kindCount: 2,
     });
     expect(described.columns).toEqual({
       grundyNumbers: Uint8Array.of(1, 1, 1, 2, 1),
       distances: [Uint8Array.of(0), Uint8Array.of(0, 1, 2, 3)],
       firstSets: new Uint32Array(5),
-      ...{ kindCounts: Uint16Array.of(1, 1, 1, 2, 2), kindCount: 2 },
+      kindCounts: Uint16Array.of(1, 1, 1, 2, 2),
+      kindCount: 2,
     });
     expect(described.winningFirstMoves).toBe(8);
   });
@@ -101,20 +107,27 @@ describe('a position', () => {
   test('of Rugs', async () => {
     const five = board('rugs', 5);
     await expect(examine(five, threeHeadsOf(five))).resolves.toMatchObject({
-      ...{ nimber: 13, legal: 2 * 4 + 4 * 3 + 5 * 5, winning: 4 },
+      nimber: 13,
+      legal: 2 * 4 + 4 * 3 + 5 * 5,
+      winning: 4,
     });
   });
 
   test('of one row of Twins: one that is left turns no more', async () => {
     const row = board('single*twins', 1, 4);
     await expect(examine(row, headsAt(row, [0, 2]))).resolves.toMatchObject({
-      ...{ nimber: 2, legal: 2, winning: 1, ofKinds: Uint32Array.of(0, 1, 0) },
+      nimber: 2,
+      legal: 2,
+      winning: 1,
+      ofKinds: Uint32Array.of(0, 1, 0),
     });
     await expect(movesOf(row, headsAt(row, [0, 2]), 0, 1)).resolves.toEqual([
       { row: 0, column: 2, rowKind: 0, columnKind: 1 },
     ]);
     await expect(examine(row, headsAt(row, [0, 0]))).resolves.toMatchObject({
-      ...{ nimber: 0, legal: 0, winning: 0 },
+      nimber: 0,
+      legal: 0,
+      winning: 0,
     });
   });
 

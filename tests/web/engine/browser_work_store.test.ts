@@ -57,8 +57,13 @@ describe('a checkpoint', () => {
 describe('a kept answer', () => {
   const axis = { total: 1, width: 2, choices: 8 };
   const answer = {
-    ...{ question: record.question, milliseconds: 6_000, boardNimber: 2 },
-    ...{ rows: axis, columns: axis, openings: 56n, winningOpenings: 8n },
+    question: record.question,
+    milliseconds: 6_000,
+    boardNimber: 2,
+    rows: axis,
+    columns: axis,
+    openings: 56n,
+    winningOpenings: 8n,
     pairs: [{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n }],
   };
   const kept = (change: object) =>

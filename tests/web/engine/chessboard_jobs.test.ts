@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chessboardLimits, readSteps } from '../../../web/src/engine/api/chessboard';
-import type { ChessboardQuestion } from '../../../web/src/engine/api/chessboard';
+import {
+  chessboardLimits,
+  readSteps,
+  type ChessboardQuestion,
+} from '../../../web/src/engine/api/chessboard';
 import { CHESSBOARD_JOBS } from '../../../web/src/engine/worker/chessboard_jobs';
 import { loadRealTables } from './real_module';
 

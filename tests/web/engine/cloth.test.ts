@@ -28,7 +28,8 @@ async function opened(board: BoardQuestion) {
 describe('a cloth', () => {
   test('has the threads of its answer', async () => {
     expect(await opened(flippingGame(5))).toEqual({
-      ...{ boardNimber: 2, winningOpenings: 8n },
+      boardNimber: 2,
+      winningOpenings: 8n,
       threads: [{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n }],
     });
   });
@@ -168,7 +169,9 @@ describe('a cloth', () => {
     const board = flippingGame(5);
     const bad = { ...board, columns: { size: 70_000, lengths: 'all' } };
     await expect(cloth.open(bad)).rejects.toMatchObject({
-      ...{ kind: 'too-many-lengths', amount: 65_535, axis: 'columns' },
+      kind: 'too-many-lengths',
+      amount: 65_535,
+      axis: 'columns',
     });
     const all = { rows: range(1, 5), columns: range(1, 5) };
     await expect(cloth.count(all)).rejects.toThrow('No cloth was opened');

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/api/axes';
-import type { AxisPiece } from '../../../web/src/engine/api/axes';
+import type { CountedPart, AxisPiece } from '../../../web/src/engine/api/axes';
 import type { EarlierWork } from '../../../web/src/engine/api/solver';
 
 export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;

@@ -9,7 +9,9 @@ const board = { game: 'rugs', rows: 1, columns: 2 };
 const line = {
   grundyNumbers: Uint8Array.of(1),
   distances: [Uint8Array.of(0)],
-  ...{ firstSets: Uint32Array.of(0), kindCounts: Uint16Array.of(1), kindCount: 1 },
+  firstSets: Uint32Array.of(0),
+  kindCounts: Uint16Array.of(1),
+  kindCount: 1,
 };
 const description: BoardDescription = {
   rows: line,

@@ -6,8 +6,11 @@ import { loadBoardsSolver } from '../../../web/src/engine/worker/boards_solver';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
 import { openedOnce, inlinedPorts } from '../../../web/src/engine/wire/inlined_port';
-import { startSolverWith } from '../../../web/src/engine/wire/solver_scope';
-import type { SolverScope, StartSolver } from '../../../web/src/engine/wire/solver_scope';
+import {
+  startSolverWith,
+  type SolverScope,
+  type StartSolver,
+} from '../../../web/src/engine/wire/solver_scope';
 import type { FromWorker } from '../../../web/src/engine/wire/messages';
 import type { JobContext, LoadedSolver } from '../../../web/src/engine/wire/job';
 import { manyTurns } from '../turns';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
-import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
-import { loadModule } from '../../../web/src/engine/worker/full_solver';
+import { loadFullSolver, loadModule } from '../../../web/src/engine/worker/full_solver';
 import { loadTablesModule } from '../../../web/src/engine/worker/tables_solver';
 import type { Port, StartPort } from '../../../web/src/engine/wire/port';
 import { serve } from '../../../web/src/engine/wire/serve';

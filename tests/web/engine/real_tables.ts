@@ -1,7 +1,6 @@
 /** The tables engine without a worker: the jobs themselves, answered in a later turn. */
-import type { TablesModule } from '../../../web/src/engine/worker/tables_solver';
+import { TABLES_JOBS, type TablesModule } from '../../../web/src/engine/worker/tables_solver';
 import type { TablesEngine } from '../../../web/src/engine/api/engine';
-import { TABLES_JOBS } from '../../../web/src/engine/worker/tables_solver';
 import { loadRealTables } from './real_module';
 
 const module = await loadRealTables();

@@ -1,16 +1,14 @@
 /** Counts of the real module in parts, and gone on with from those that were kept. */
 import { expect, test, vi } from 'vitest';
-import type { CountedPart } from '../../../web/src/engine/api/axes';
+import type { CountedPart, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
 import type { StartPort } from '../../../web/src/engine/wire/port';
 import type { ToWorker } from '../../../web/src/engine/wire/messages';
-import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
 import { manyTurns } from '../turns';
-import { earlierWork } from './earlier_work';
-import type { Parts } from './earlier_work';
+import { earlierWork, type Parts } from './earlier_work';
 import { eventually } from './eventually';
 import { inProcess } from './real_module';
 import { jobIn } from './sent_jobs';

@@ -6,8 +6,7 @@ import type { TartanModule } from '../../../web/src/engine/worker/full_solver';
 import type { AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { EarlierWork } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
-import { earlierWork } from './earlier_work';
-import type { Pieces } from './earlier_work';
+import { earlierWork, type Pieces } from './earlier_work';
 import { eventually } from './eventually';
 import { inProcess, loadRealModule } from './real_module';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { BoardChunk } from '../../../web/src/engine/api/sequence';
 import {
   winningOpeningsAt,
+  type BoardChunk,
   type SequenceChunk,
   type SequenceQuestion,
 } from '../../../web/src/engine/api/sequence';
@@ -11,8 +11,7 @@ import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 import { fakePorts, type FakePort } from './fake_port';
 import { inProcess } from './real_module';
-import { jobIn } from './sent_jobs';
-import type { SentJob, SolverJobs } from './sent_jobs';
+import { jobIn, type SentJob, type SolverJobs } from './sent_jobs';
 
 const boards = (
   from: number,

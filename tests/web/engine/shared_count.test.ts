@@ -8,12 +8,10 @@ import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { CRASH } from '../crash';
 import { manyTurns } from '../turns';
-import { earlierWork } from './earlier_work';
-import type { Parts } from './earlier_work';
+import { earlierWork, type Parts } from './earlier_work';
 import { eventually } from './eventually';
 import { inProcess } from './real_module';
-import { jobIn } from './sent_jobs';
-import type { SentJob } from './sent_jobs';
+import { jobIn, type SentJob } from './sent_jobs';
 
 /** Seven move nimbers of each axis are wanted; the columns have far more to count than the rows. */
 const question: BoardQuestion = {

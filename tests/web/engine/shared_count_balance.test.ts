@@ -4,8 +4,7 @@ import { fakeTime } from '../fake_time';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
 import type { StartPort } from '../../../web/src/engine/wire/port';
-import { jobIn } from './sent_jobs';
-import type { SentJob } from './sent_jobs';
+import { jobIn, type SentJob } from './sent_jobs';
 import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
 /** N = 10⁷ has about as much. */

@@ -1,6 +1,5 @@
 /** The page around a frame, as the browser has it: what is posted to it, and what it posts. */
-import { createHost } from '../../../web/src/frame/host';
-import type { FrameWindow } from '../../../web/src/frame/host';
+import { createHost, type FrameWindow } from '../../../web/src/frame/host';
 import type { FrameSettings } from '../../../web/src/frame/settings';
 
 export interface Around {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createLinkedHost } from '../../../web/src/frame/host';
-import type { FrameWindow } from '../../../web/src/frame/host';
+import { createLinkedHost, type FrameWindow } from '../../../web/src/frame/host';
 import type { CourseLink } from '../../../web/src/widget/course_link';
 import type { FromFrameBody, ToFrameBody } from '../../../web/src/widget/messages';
-import { aroundFrame, SCHOOL } from './around_frame';
-import type { Around } from './around_frame';
+import { aroundFrame, SCHOOL, type Around } from './around_frame';
 
 const HEAD = { tartan: 'frame', version: 2 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
-import { limitsOf } from '../../../web/src/game/limits';
-import type { Limits } from '../../../web/src/game/limits';
+import { limitsOf, type Limits } from '../../../web/src/game/limits';
 import type { ExercisesModel } from '../../../web/src/pages/learn/exercises/exercises_model';
 import type { MexExercise } from '../../../web/src/pages/learn/exercises/kinds/mex';
 import { answerOf } from '../../../web/src/study/ask';
@@ -52,7 +51,13 @@ const SCORE = { lesson: 'mex', seed: 17, complete: false, progress: 0, seconds: 
 const OPEN = { exercise: 1, name: '1', tries: 0, hints: 0, outcome: 'open' };
 const SECOND = { ...OPEN, exercise: 2, name: '2' };
 const stateOf = (work: string, seed = 17, seconds = 0): LessonState => ({
-  ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed, seconds, work },
+  tartan: 'lesson',
+  version: 1,
+  edition: 1,
+  lesson: 'mex',
+  seed,
+  seconds,
+  work,
 });
 
 describe('the host of a lesson', () => {
@@ -62,7 +67,9 @@ describe('the host of a lesson', () => {
       { type: 'ready', state: stateOf('') },
       // Nobody gets a 0 for opening it.
       {
-        ...{ type: 'result', by: 'load', state: stateOf('') },
+        type: 'result',
+        by: 'load',
+        state: stateOf(''),
         score: { ...SCORE, exercises: [OPEN] },
       },
     ]);
@@ -76,8 +83,13 @@ describe('the host of a lesson', () => {
     item.submit(right);
     item.submit(right);
     const answer = {
-      ...{ lesson: 'mex', seed: 17, exercise: 1, name: '1', hints: 1 },
-      ...{ kind: 'numeric', accepted: [String(right)] },
+      lesson: 'mex',
+      seed: 17,
+      exercise: 1,
+      name: '1',
+      hints: 1,
+      kind: 'numeric',
+      accepted: [String(right)],
       prompt: expect.stringMatching(/^What is the mex/u) as string,
     };
     const after = (
@@ -87,17 +99,25 @@ describe('the host of a lesson', () => {
       outcome: string,
       score?: number,
     ) => ({
-      ...{ type: 'result', by: 'reader', state: stateOf(work, 17, seconds) },
+      type: 'result',
+      by: 'reader',
+      state: stateOf(work, 17, seconds),
       score: {
-        ...{ ...SCORE, complete: outcome === 'solved', seconds },
+        ...SCORE,
+        complete: outcome === 'solved',
+        seconds,
         progress: outcome === 'solved' ? 1 : 0,
         ...(score !== undefined && { score }),
         exercises: [{ ...OPEN, hints: 1, tries, outcome }],
       },
     });
     const given = (response: number, attempt: number, seconds: number) => ({
-      ...{ ...answer, response: String(response), attempt, seconds },
-      ...{ correct: response === right, seenBefore: attempt > 2 },
+      ...answer,
+      response: String(response),
+      attempt,
+      seconds,
+      correct: response === right,
+      seenBefore: attempt > 2,
     });
     expect(told.slice(2)).toEqual([
       after('1o0h1', 12, 0, 'open'),
@@ -161,7 +181,9 @@ describe('the host of a lesson', () => {
     const after = [{ ...OPEN, tries: 1, outcome: 'shown' }, SECOND];
     expect(await asked({ type: 'setState', state: stateOf('1x=99', 17, 30), id: 7 })).toEqual([
       {
-        ...{ type: 'result', by: 'host', state: stateOf('1x=99', 17, 30) },
+        type: 'result',
+        by: 'host',
+        state: stateOf('1x=99', 17, 30),
         score: { ...SCORE, score: 0, progress: 0.5, seconds: 30, exercises: after },
       },
       { type: 'statechange', state: stateOf('1x=99', 17, 30), by: 'host', reply: 7 },
@@ -171,14 +193,18 @@ describe('the host of a lesson', () => {
     firstOf(model).submit((item.exercise as MexExercise).answer);
     expect(told).toEqual([
       {
-        ...{ type: 'result', by: 'reader', state: stateOf('1x=99', 17, 30) },
+        type: 'result',
+        by: 'reader',
+        state: stateOf('1x=99', 17, 30),
         score: { ...SCORE, score: 0, progress: 0.5, seconds: 30, exercises: after },
         answer: expect.objectContaining({ correct: true, attempt: 2, seenBefore: true }) as object,
       },
     ]);
     expect(await asked({ type: 'reset', id: 8 })).toEqual([
       {
-        ...{ type: 'result', by: 'host', state: stateOf('') },
+        type: 'result',
+        by: 'host',
+        state: stateOf(''),
         score: { ...SCORE, exercises: [OPEN, SECOND] },
       },
       { type: 'statechange', state: stateOf(''), by: 'host', reply: 8 },
@@ -213,7 +239,9 @@ describe('the host of a lesson', () => {
     firstOf(model).submit(99);
     expect(await asked({ type: 'setState', state: state as LessonState, id: 'a' })).toEqual([
       {
-        ...{ type: 'error', kind: 'bad-state', reply: 'a' },
+        type: 'error',
+        kind: 'bad-state',
+        reply: 'a',
         message: expect.stringContaining(message) as string,
       },
     ]);
@@ -317,7 +345,9 @@ describe('a lesson that is a test', () => {
     ]);
     expect(model.kept()).toEqual(stateOf('1f=99'));
     expect(told.at(-1)).toMatchObject({
-      ...{ type: 'result', by: 'reader', state: stateOf('1f=99') },
+      type: 'result',
+      by: 'reader',
+      state: stateOf('1f=99'),
       answer: { response: '99', correct: false, hints: 0 },
     });
     const after = await openLesson('seed=17&exercises=1,2', limitsOf(['answers']));

@@ -36,16 +36,20 @@ it('binds the reader and not the host, and undo does not lead behind what the ho
     return model.state.value;
   };
   expect(await open({ rows: 3, mode: 'predict' })).toMatchObject({
-    ...{ look: { mode: 'predict' }, study: { start: { rows: 3 } } },
+    look: { mode: 'predict' },
+    study: { start: { rows: 3 } },
   });
   model.undo();
   expect(model.position.value.rows).toBe(3);
   expect(await open({ game: 'rugs', rows: 4, mode: 'play' })).toMatchObject({
-    ...{ look: { mode: 'play' }, study: { game: { name: 'rugs' } } },
+    look: { mode: 'play' },
+    study: { game: { name: 'rugs' } },
   });
   expect((await open({ mode: 'edit' })).look.mode).toBe('explore');
   model.reset();
   expect(JSON.parse(printJson(model.state.value))).toMatchObject({
-    ...{ tartan: 'study', rows: 5, mode: 'explore' },
+    tartan: 'study',
+    rows: 5,
+    mode: 'explore',
   });
 });

@@ -17,6 +17,10 @@ export async function openFrame(search: string) {
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 export const studyForm = (values: object): FrameState => ({
-  ...{ tartan: 'study', version: 2, rows: 5, columns: 5, opponent: 'person' },
+  tartan: 'study',
+  version: 2,
+  rows: 5,
+  columns: 5,
+  opponent: 'person',
   ...values,
 });

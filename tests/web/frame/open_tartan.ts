@@ -8,7 +8,8 @@ import { CRASH } from '../crash';
 import { createFakeHost } from './fake_host';
 
 const FACTS: ClothFacts = {
-  ...{ boardNimber: 1, winningOpenings: 1n },
+  boardNimber: 1,
+  winningOpenings: 1n,
   threads: [{ a: 1, b: 1, rowMoves: 1n, columnMoves: 1n }],
 };
 /** All that rests in the picture comes to its end. */
@@ -23,7 +24,9 @@ export function openTartan(
 ) {
   const clothes: ReturnType<typeof fakeCloth>[] = [];
   const model = createTartanModel({
-    ...{ address: `#/solve?${query}`, seen, hides: { answers: false, nimbers: false } },
+    address: `#/solve?${query}`,
+    seen,
+    hides: { answers: false, nimbers: false },
     createCloth() {
       const fake = fakeCloth();
       clothes.push(fake);
@@ -53,7 +56,12 @@ export function openTartan(
   }
 
   return {
-    ...{ model, told, set, ask, lookAt, woven },
+    model,
+    told,
+    set,
+    ask,
+    lookAt,
+    woven,
     fail: () => clothes[0]!.openings()[0]!.fail(CRASH),
     types: () => told.map(({ type }) => type),
   };

@@ -10,7 +10,9 @@ describe('the settings of a frame', () => {
   it('are the usual ones where nothing is asked for', () => {
     const settings = readFrameSettings('');
     expect(settings).toMatchObject({
-      ...{ theme: 'auto', origin: 'any', rejected: [] },
+      theme: 'auto',
+      origin: 'any',
+      rejected: [],
       panels: ['why', 'moves', 'hints', 'setup'],
     });
     expect(settings.height).toBeUndefined();
@@ -20,7 +22,8 @@ describe('the settings of a frame', () => {
 
   it('may come from the source of a page, with &amp; between them', () => {
     expect(readFrameSettings('?rows=5&amp;hide=hints&amp;columns=7')).toMatchObject({
-      ...{ address: '#/board?rows=5&columns=7', rejected: [] },
+      address: '#/board?rows=5&columns=7',
+      rejected: [],
       limits: { hides: { hints: true } },
     });
   });
@@ -55,7 +58,9 @@ describe('the settings of a frame', () => {
 
   it('say which panels can be opened, and how high the frame gets', () => {
     expect(readFrameSettings('?panels=setup,why&height=400')).toMatchObject({
-      ...{ panels: ['why', 'setup'], height: 400, rejected: [] },
+      panels: ['why', 'setup'],
+      height: 400,
+      rejected: [],
     });
     for (const none of ['?panels=none', '?panels='])
       expect(readFrameSettings(none)).toMatchObject({ panels: [], rejected: [] });
@@ -97,25 +102,33 @@ describe('the settings of a frame', () => {
 
   it('have the address of a lesson in place of a board', () => {
     expect(readFrameSettings('?lesson=mex&seed=17&exercises=1,3&theme=dark')).toMatchObject({
-      ...{ shows: 'lesson', address: '#/learn/mex?seed=17&exercises=1%2C3', theme: 'dark' },
+      shows: 'lesson',
+      address: '#/learn/mex?seed=17&exercises=1%2C3',
+      theme: 'dark',
     });
     for (const search of ['?lesson=', '?lesson=&view=tartan'])
       expect(readFrameSettings(search)).toMatchObject({ shows: 'lesson' });
     expect(readFrameSettings('?rows=3')).toMatchObject({
-      ...{ shows: 'board', address: '#/board?rows=3' },
+      shows: 'board',
+      address: '#/board?rows=3',
     });
   });
 
   it('have the address of puzzles, with their board', () => {
     expect(readFrameSettings('?puzzles=5&seed=17&rows=4&hide=hints')).toMatchObject({
-      ...{ shows: 'puzzles', address: '#/learn/puzzles?puzzles=5&seed=17&rows=4' },
-      ...{ limits: { hides: { hints: true } }, rejected: [] },
+      shows: 'puzzles',
+      address: '#/learn/puzzles?puzzles=5&seed=17&rows=4',
+      limits: { hides: { hints: true } },
+      rejected: [],
     });
   });
 
   it('have the address of an answer for its picture, and the part that is seen', () => {
     expect(readFrameSettings('?view=tartan&rows=1000000&seen=1-4x1-8&hide=answers')).toMatchObject({
-      ...{ shows: 'tartan', address: '#/solve?rows=1000000', seen: '1-4x1-8', rejected: [] },
+      shows: 'tartan',
+      address: '#/solve?rows=1000000',
+      seen: '1-4x1-8',
+      rejected: [],
       limits: { hides: { answers: true, nimbers: false } },
     });
     expect(rejected('?view=cloth&seen=all')).toEqual(['view cloth', 'seen all']);

@@ -45,7 +45,8 @@ describe('the picture of a large board in a frame', () => {
     await turn();
     expect(told).toEqual([
       ...['rows=1000000000', 'seen=1-9x1-9', 'game=rugs'].map((pair) => ({
-        ...{ type: 'error', kind: 'bad-setting' },
+        type: 'error',
+        kind: 'bad-setting',
         message: `The link’s “${pair}” can’t be used, so it’s left out.`,
       })),
       expect.objectContaining({ type: 'error', kind: 'worker-failed' }),
@@ -71,7 +72,9 @@ describe('the picture of a large board in a frame', () => {
     ask({ type: 'setState', state: stateOf({ ...MILLION, seen: '7-9x7-9' }) as never, id: 2 });
     expect(answers()).toEqual([
       {
-        ...{ type: 'statechange', by: 'host', reply: 2 },
+        type: 'statechange',
+        by: 'host',
+        reply: 2,
         state: stateOf({ ...MILLION, seen: '7-9x7-9' }),
       },
     ]);
@@ -80,7 +83,8 @@ describe('the picture of a large board in a frame', () => {
     const first = stateOf({ rows: 500, columns: 400, seen: '1-9x1-9' });
     for (const reply of [3, 4])
       expect(told.find((body) => 'reply' in body && body.reply === reply)).toMatchObject({
-        ...{ type: 'statechange', state: first },
+        type: 'statechange',
+        state: first,
       });
     answers();
     ask({ type: 'close' });
@@ -101,7 +105,9 @@ describe('the picture of a large board in a frame', () => {
     await woven();
     ask({ type: 'set', ...keys, id: 'x' });
     expect(told.at(-1)).toEqual({
-      ...{ type: 'error', kind: 'bad-setting', reply: 'x' },
+      type: 'error',
+      kind: 'bad-setting',
+      reply: 'x',
       message: `The link’s “${pair}” can’t be used, so it’s left out.`,
     });
     expect(set).toEqual([]);

@@ -85,7 +85,10 @@ describe('what a host is told', () => {
     model.apply();
     expect(await pass()).toMatchObject([
       {
-        ...{ type: 'move', by: 'reader', winning: true, move: { rows: [1, 2, 3], columns: [4] } },
+        type: 'move',
+        by: 'reader',
+        winning: true,
+        move: { rows: [1, 2, 3], columns: [4] },
         rectangle: { column: 4, row: 3, width: 1, height: 3 },
       },
       { type: 'statechange' },
@@ -119,7 +122,9 @@ describe('what a host is told', () => {
       { type: 'move', by: 'computer', player: 'second', winning: true },
       { type: 'over', winner: 'second', player: 'first', hints: 0, takeBacks: 0 },
       {
-        ...{ type: 'result', by: 'computer', state: { moves: [expect.any(String), '1x2'] } },
+        type: 'result',
+        by: 'computer',
+        state: { moves: [expect.any(String), '1x2'] },
         score: { game: 'lost', score: 0, complete: true, progress: 1 },
       },
     ]);
@@ -134,7 +139,9 @@ describe('what a host is told', () => {
       { type: 'over', winner: 'first', player: 'first', hints: 0, takeBacks: 0 },
       { type: 'solved', how: 'game', winner: 'first' },
       {
-        ...{ type: 'result', by: 'reader', state: { moves: ['1x1'] } },
+        type: 'result',
+        by: 'reader',
+        state: { moves: ['1x1'] },
         score: { game: 'won', score: 1, complete: true, progress: 1 },
       },
     ]);
@@ -240,7 +247,9 @@ describe('what a host is told', () => {
     choose(model, 1 + model.position.value.coins.indexOf(1));
     const told = await pass(2_000);
     expect(told.find(({ type }) => type === 'over')).toMatchObject({
-      ...{ winner: 'first', takeBacks: 1, hints: 0 },
+      winner: 'first',
+      takeBacks: 1,
+      hints: 0,
     });
     expect(resultsIn(told)).toMatchObject([{ score: { game: 'won', score: 0.75 } }]);
   });
@@ -251,7 +260,9 @@ describe('what a host is told', () => {
     ask({ type: 'set', rows, columns: 3, theme: 'dark', id: 4 });
     expect(await pass()).toEqual([
       {
-        ...{ type: 'error', kind: 'bad-setting', reply: 4 },
+        type: 'error',
+        kind: 'bad-setting',
+        reply: 4,
         message: `The link’s “rows=${rows}” can’t be used, so it’s left out.`,
       },
     ]);
@@ -393,7 +404,9 @@ describe('what a host asks for', () => {
     const answers = await pass();
     expect(answers).toEqual(
       refused.map(([, message]) => ({
-        ...{ type: 'error', kind: 'bad-state', reply: 'bad' },
+        type: 'error',
+        kind: 'bad-state',
+        reply: 'bad',
         message,
       })),
     );

@@ -11,11 +11,10 @@ import {
   NO_MOVES,
   partsOf,
   steppedMove,
+  type MoveStep,
 } from '../../../web/src/game/board';
-import type { MoveStep } from '../../../web/src/game/board';
 import { lineMoveOf } from '../../../web/src/game/line';
-import { endOf } from '../../../web/src/game/move';
-import type { Move } from '../../../web/src/game/move';
+import { endOf, type Move } from '../../../web/src/game/move';
 import { filledPosition, painted } from '../../../web/src/game/position';
 import { kindsOf, moveOfKinds } from '../../../web/src/study/kinds';
 import { nimProduct } from '../engine/nimbers';

@@ -1,8 +1,6 @@
 /** Boards as the real module describes them, and moves as addresses have them. */
-import { createBoard } from '../../../web/src/game/board';
-import type { Board } from '../../../web/src/game/board';
-import { readGame } from '../../../web/src/game/game';
-import type { Game } from '../../../web/src/game/game';
+import { createBoard, type Board } from '../../../web/src/game/board';
+import { readGame, type Game } from '../../../web/src/game/game';
 import type { Move } from '../../../web/src/game/move';
 import { printMove, readMove } from '../../../web/src/game/move_text';
 import { readSpelledOut, spelledOut } from '../../../web/src/game/position_text';

@@ -8,8 +8,8 @@ import {
   readCoins,
   targetsFrom,
   winningMovesOf,
+  type Square,
 } from '../../../web/src/game/chessboard';
-import type { Square } from '../../../web/src/game/chessboard';
 
 const steps = [2, 3, 5, 7];
 /** The Grundy numbers of the first nine coordinates, from the statement of the problem. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
-import { DEFAULT_STATE } from '../../../web/src/game/fields';
-import type { StudyState } from '../../../web/src/game/fields';
+import { DEFAULT_STATE, type StudyState } from '../../../web/src/game/fields';
 import { printJson, readJson, studyJson } from '../../../web/src/game/json';
 import { DEFAULT_LOOK, HEAT_LAYERS, MODES } from '../../../web/src/game/look';
 import { OPPONENTS } from '../../../web/src/game/match';
@@ -268,7 +267,11 @@ describe('a study as JSON', () => {
     const [one, ...rest] = printJson(DEFAULT_STATE).split('\n');
     expect([one, rest.at(-1)]).toEqual(['{', '']);
     expect(JSON.parse(printJson(DEFAULT_STATE))).toEqual({
-      ...{ tartan: 'study', version: 2, rows: 5, columns: 5, mode: 'explore' },
+      tartan: 'study',
+      version: 2,
+      rows: 5,
+      columns: 5,
+      mode: 'explore',
       position: Array(5).fill('WWWWW'),
     });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove, partsOf } from '../../../web/src/game/board';
-import { draftAfter, draftFrom, endSaysAll } from '../../../web/src/game/draft';
-import type { Draft } from '../../../web/src/game/draft';
+import { draftAfter, draftFrom, endSaysAll, type Draft } from '../../../web/src/game/draft';
 import { filledPosition } from '../../../web/src/game/position';
 import { boardOf, cell, game, moveText } from './boards';
 

@@ -2,8 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { legalCount } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
-import { filledPosition, headsCount, samePosition } from '../../../web/src/game/position';
-import type { Position } from '../../../web/src/game/position';
+import {
+  filledPosition,
+  headsCount,
+  samePosition,
+  type Position,
+} from '../../../web/src/game/position';
 import { HARDEST_LEVEL } from '../../../web/src/game/prediction';
 import { seededRandom } from '../seeded_random';
 import { boardOf, factsOf, game, GAMES } from './boards';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, filledPosition, painted, samePosition } from '../../../web/src/game/position';
-import type { Position } from '../../../web/src/game/position';
+import {
+  cellAt,
+  filledPosition,
+  painted,
+  samePosition,
+  type Position,
+} from '../../../web/src/game/position';
 import { allTurned, run } from '../../../web/src/game/move';
 import { printPosition, readPosition } from '../../../web/src/game/position_text';
 import { seededRandom } from '../seeded_random';

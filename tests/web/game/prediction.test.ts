@@ -8,8 +8,8 @@ import {
   predictionOf,
   scoreOf,
   withPrediction,
+  type Prediction,
 } from '../../../web/src/game/prediction';
-import type { Prediction } from '../../../web/src/game/prediction';
 
 const nothing = predictionOf([], FLIPPING_GAME, filledPosition({ rows: 2, columns: 2 }, 1));
 const changed = (change: Partial<Prediction>): Prediction => ({ ...nothing, ...change });

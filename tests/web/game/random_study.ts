@@ -1,14 +1,17 @@
 /** Studies as readers could come to them: with variations, hints, and steps to any node. */
-import { cornerMoves, eachMove } from '../../../web/src/game/board';
-import type { Board } from '../../../web/src/game/board';
+import { cornerMoves, eachMove, type Board } from '../../../web/src/game/board';
 import type { StudyState } from '../../../web/src/game/fields';
-import { HEAT_LAYERS, MODES, OVERLAYS } from '../../../web/src/game/look';
-import type { Look } from '../../../web/src/game/look';
+import { HEAT_LAYERS, MODES, OVERLAYS, type Look } from '../../../web/src/game/look';
 import { isMatchSize, LARGEST_SEED, OPPONENTS, PLAYERS } from '../../../web/src/game/match';
-import { selectionOf } from '../../../web/src/game/move';
-import type { Move, Selection } from '../../../web/src/game/move';
-import { cellAt, filledPosition, headsCount, randomPosition } from '../../../web/src/game/position';
-import type { Position, Size } from '../../../web/src/game/position';
+import { selectionOf, type Move, type Selection } from '../../../web/src/game/move';
+import {
+  cellAt,
+  filledPosition,
+  headsCount,
+  randomPosition,
+  type Position,
+  type Size,
+} from '../../../web/src/game/position';
 import {
   hinted,
   lineOf,
@@ -17,8 +20,8 @@ import {
   played,
   shownPosition,
   wentTo,
+  type Study,
 } from '../../../web/src/game/study';
-import type { Study } from '../../../web/src/game/study';
 import { boardOf, game, GAMES } from './boards';
 
 export type Random = (below: number) => number;
@@ -111,7 +114,8 @@ export function outline(study: Study): unknown {
     const { move, isHinted, children, next } = nodeAt(study, node);
     const others = children.filter((child) => child !== next);
     return {
-      ...{ move, isHinted },
+      move,
+      isHinted,
       isCurrent: node === study.current,
       next: next === undefined ? undefined : outlineFrom(next),
       others: others.map(outlineFrom),

@@ -34,8 +34,12 @@ describe('a schema', () => {
   it('has usual values, which stay out of an address', () => {
     expect(read('').settings).toEqual(SCHEMA.usual);
     expect(SCHEMA.usual).toEqual({
-      ...{ size: 16, way: 'up', shown: ['a', 'b', 'c'], isQuick: false },
-      ...{ lit: undefined, view: undefined },
+      size: 16,
+      way: 'up',
+      shown: ['a', 'b', 'c'],
+      isQuick: false,
+      lit: undefined,
+      view: undefined,
     });
     expect(roundTrip('size=16&way=up&quick=no')).toBe('');
   });

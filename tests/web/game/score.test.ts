@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Attempt } from '../../../web/src/game/score';
-import { pointsOf, quartersOf } from '../../../web/src/game/score';
+import { pointsOf, quartersOf, type Attempt } from '../../../web/src/game/score';
 
 const work = (outcome: Attempt['outcome'], tries = 0, hints = 0) => ({
   outcome,
@@ -23,12 +22,21 @@ it.each([
 
 it('of a set is the share of all points, begun with the first answer and complete with the last', () => {
   expect(pointsOf([work('open', 0, 1), work('open')])).toEqual({
-    ...{ gained: 0, most: 8, isBegun: false, isComplete: false },
+    gained: 0,
+    most: 8,
+    isBegun: false,
+    isComplete: false,
   });
   expect(pointsOf([work('open', 1), work('solved', 1)])).toEqual({
-    ...{ gained: 4, most: 8, isBegun: true, isComplete: false },
+    gained: 4,
+    most: 8,
+    isBegun: true,
+    isComplete: false,
   });
   expect(pointsOf([work('shown'), work('solved', 2)])).toEqual({
-    ...{ gained: 3, most: 8, isBegun: true, isComplete: true },
+    gained: 3,
+    most: 8,
+    isBegun: true,
+    isComplete: true,
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createBoard, partsOf } from '../../../web/src/game/board';
-import { linesOf, studyOfLines } from '../../../web/src/game/lines';
-import type { Lines, LinesProblem, MaybeMoves } from '../../../web/src/game/lines';
+import {
+  linesOf,
+  studyOfLines,
+  type Lines,
+  type LinesProblem,
+  type MaybeMoves,
+} from '../../../web/src/game/lines';
 import { filledPosition, samePosition } from '../../../web/src/game/position';
 import { readMove } from '../../../web/src/game/move_text';
 import { turned } from '../../../web/src/game/move';
@@ -16,8 +21,8 @@ import {
   positionsAlong,
   shownPosition,
   wentTo,
+  type Study,
 } from '../../../web/src/game/study';
-import type { Study } from '../../../web/src/game/study';
 import { seededRandom } from '../seeded_random';
 import { boardOf, game, move, moveText, position, rowsOf } from './boards';
 import { outline, randomStudy } from './random_study';

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { canKeepVersions, keepVersions } from '../../../web/src/offline/registration';
-import type { NewVersion } from '../../../web/src/offline/registration';
+import {
+  canKeepVersions,
+  keepVersions,
+  type NewVersion,
+} from '../../../web/src/offline/registration';
 
 class FakeWorker extends EventTarget {
   readonly heard: unknown[] = [];
@@ -34,7 +37,12 @@ function createBrowser() {
   const page = Object.assign(view, { top: view }) as unknown as Window;
   const offered: NewVersion[] = [];
   return {
-    ...{ registration, container, reload, view, page, offered },
+    registration,
+    container,
+    reload,
+    view,
+    page,
+    offered,
     keep: () => keepVersions(page, (version) => offered.push(version)),
     /** A version is fetched beside the one in charge. */
     arrive() {

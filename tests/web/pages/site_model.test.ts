@@ -3,13 +3,15 @@ import { fakeTime } from '../fake_time';
 import { filledPosition } from '../../../web/src/game/position';
 import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
 import { createLessonBeside } from '../../../web/src/pages/board/lesson_beside';
-import { createSiteModel } from '../../../web/src/pages/site_model';
-import type { Newcomer, PageLoaders } from '../../../web/src/pages/site_model';
+import {
+  createSiteModel,
+  type Newcomer,
+  type PageLoaders,
+} from '../../../web/src/pages/site_model';
 import { SolveModel } from '../../../web/src/pages/solve/solve_model';
 import type { GameEngine } from '../../../web/src/engine/api/engine';
 import { createStudyModel } from '../../../web/src/study/study_model';
-import { createFakeAddressBar } from '../fake_address_bar';
-import type { FakeAddressBar } from '../fake_address_bar';
+import { createFakeAddressBar, type FakeAddressBar } from '../fake_address_bar';
 import { loadFakeSequences, noCloth } from '../fake_sequences';
 import { createFakeSolver } from '../fake_solver';
 import { createFakeWorkStore } from '../fake_work_store';

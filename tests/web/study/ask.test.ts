@@ -6,8 +6,8 @@ import {
   askWhenever,
   createAsk,
   settledOf,
+  type AskState,
 } from '../../../web/src/study/ask';
-import type { AskState } from '../../../web/src/study/ask';
 import { failedOf } from '../../../web/src/study/failed_of';
 import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
@@ -25,7 +25,8 @@ function createSolver() {
   const find = (question: string, signal: AbortSignal) =>
     new Promise<number>((resolve, reject) => {
       calls.push({
-        ...{ question, signal },
+        question,
+        signal,
         answer: (answer) => (resolve(answer), nextTurn()),
         fail: (reason) => (reject(reason), nextTurn()),
       });

@@ -1,11 +1,16 @@
 /** Of each game, everything that a reader does with it agrees with its rules. */
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove } from '../../../web/src/game/board';
-import { cornerOf, sameMove, turned } from '../../../web/src/game/move';
-import type { Move } from '../../../web/src/game/move';
+import { cornerOf, sameMove, turned, type Move } from '../../../web/src/game/move';
 import { printMove } from '../../../web/src/game/move_text';
-import { cellAt, coinAt, filledPosition, randomPosition } from '../../../web/src/game/position';
-import type { Position, Size } from '../../../web/src/game/position';
+import {
+  cellAt,
+  coinAt,
+  filledPosition,
+  randomPosition,
+  type Position,
+  type Size,
+} from '../../../web/src/game/position';
 import { printPosition } from '../../../web/src/game/position_text';
 import { answerOf } from '../../../web/src/study/ask';
 import type { StudyModel } from '../../../web/src/study/study_model';

@@ -2,8 +2,7 @@
  * The engine with the real module, which answers when a test lets it: at once, or held until it is
  * released or failed.
  */
-import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
-import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
+import { BOARD_JOBS, type BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import type { GameEngine } from '../../../web/src/engine/api/engine';
 import { loadBoardsModule } from '../../../web/src/engine/worker/boards_solver';
 import { readBoardsModule } from '../engine/real_module';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_STATE } from '../../../web/src/game/fields';
-import type { StudyState } from '../../../web/src/game/fields';
+import { DEFAULT_STATE, type StudyState } from '../../../web/src/game/fields';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { filledPosition } from '../../../web/src/game/position';
 import { newStudy, played } from '../../../web/src/game/study';

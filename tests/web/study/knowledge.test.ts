@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { cellAt, filledPosition, painted } from '../../../web/src/game/position';
-import type { Position } from '../../../web/src/game/position';
+import { cellAt, filledPosition, painted, type Position } from '../../../web/src/game/position';
 import { cornerOf } from '../../../web/src/game/move';
 import { moveNimber } from '../../../web/src/game/board';
 import { createKnowledge, lastExamination } from '../../../web/src/study/knowledge';

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, headsCount } from '../../../web/src/game/position';
-import { limitsOf } from '../../../web/src/game/limits';
+import { limitsOf, type Hideable, type Lockable } from '../../../web/src/game/limits';
 import { game } from '../game/boards';
-import type { Hideable, Lockable } from '../../../web/src/game/limits';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import {
   apply,
@@ -48,8 +47,12 @@ const told = (model: StudyModel) => ({
   counted: model.cornerCounts(cell(4, 1))?.wins,
 });
 const NOTHING = {
-  ...{ answers: 'hidden', heat: undefined, recent: undefined },
-  ...{ why: undefined, wins: undefined, counted: undefined },
+  answers: 'hidden',
+  heat: undefined,
+  recent: undefined,
+  why: undefined,
+  wins: undefined,
+  counted: undefined,
 };
 
 describe('where answers are hidden', () => {

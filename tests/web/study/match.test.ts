@@ -14,8 +14,8 @@ import {
   press,
   rest,
   rowsOf,
+  type Opened,
 } from './open_study';
-import type { Opened } from './open_study';
 import { limitsOf } from '../../../web/src/game/limits';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
@@ -99,7 +99,10 @@ describe('the computer', () => {
     expect(phase(model)).toBe('thinking second');
     expect(engine.lastOf('choose').request).toEqual({
       board: { game: 'flipping-game', rows: 3, columns: 3 },
-      ...{ coins: model.position.value.coins, strength: 'good', seed: 9, turn: 1 },
+      coins: model.position.value.coins,
+      strength: 'good',
+      seed: 9,
+      turn: 1,
     });
     await rest(REPLY_REST - 1);
     expect(lineText(model)).toBe('1~3x1 |');
@@ -188,7 +191,9 @@ describe('a computer that fails', () => {
     press(model, '1x1');
     await rest(REPLY_REST);
     expect(model.match.phase.value).toMatchObject({
-      ...{ kind: 'failed', player: 'second', error: { kind: 'worker-failed' } },
+      kind: 'failed',
+      player: 'second',
+      error: { kind: 'worker-failed' },
     });
     expect(model.line.shown.value).toBe(1);
   });

@@ -2,14 +2,16 @@
 import { vi } from 'vitest';
 import type { Cell } from '../../../web/src/game/position';
 import { readMove, printCell, printMove } from '../../../web/src/game/move_text';
-import { endOf, cornerOf } from '../../../web/src/game/move';
-import type { Move } from '../../../web/src/game/move';
+import { endOf, cornerOf, type Move } from '../../../web/src/game/move';
 import { spelledOut } from '../../../web/src/game/position_text';
 import { readRoute } from '../../../web/src/game/route';
 import type { SessionStore } from '../../../web/src/study/kept';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
-import { createStudyModel } from '../../../web/src/study/study_model';
-import type { StudyModel, StudyParts } from '../../../web/src/study/study_model';
+import {
+  createStudyModel,
+  type StudyModel,
+  type StudyParts,
+} from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { createFakeEngine } from './fake_engine';
 

@@ -1,7 +1,6 @@
 /** Whatever a reader does in whatever order, the study, the board, the phase and the address belong together. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOver, cornerMoves, partsOf } from '../../../web/src/game/board';
-import type { MoveStep } from '../../../web/src/game/board';
+import { isOver, cornerMoves, partsOf, type MoveStep } from '../../../web/src/game/board';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { HEAT_LAYERS, MODES } from '../../../web/src/game/look';
 import {
@@ -18,12 +17,10 @@ import { nodeAt } from '../../../web/src/game/study';
 import { printRoute, readRoute } from '../../../web/src/game/route';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
-import { outline, randomMove } from '../game/random_study';
-import type { Random } from '../game/random_study';
+import { outline, randomMove, type Random } from '../game/random_study';
 import { fakeTime } from '../fake_time';
 import { seededRandom } from '../seeded_random';
-import { openStudy, rest } from './open_study';
-import type { Opened } from './open_study';
+import { openStudy, rest, type Opened } from './open_study';
 import { printJson } from '../../../web/src/game/json';
 import { openJson } from '../../../web/src/study/open_json';
 import { CRASH } from '../crash';
@@ -91,7 +88,10 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
       }),
   };
   const moving = {
-    ...{ playOn, playOnMore: playOn, playOnOften: playOn, playOnStill: playOn },
+    playOn,
+    playOnMore: playOn,
+    playOnOften: playOn,
+    playOnStill: playOn,
     undo: () => model.undo(),
     redo: () => model.redo(),
     goTo: () => model.goTo(random(model.state.value.study.nodes.length)),

@@ -346,7 +346,8 @@ describe('what is kept', () => {
     const coins = Uint8Array.from({ length: 40_000 }, () => random(2));
     const study = newStudy(FLIPPING_GAME, { rows: 200, columns: 200, coins });
     const states = Array.from({ length: 200 }, (_, seed) => ({
-      ...{ ...DEFAULT_STATE, study },
+      ...DEFAULT_STATE,
+      study,
       match: { ...DEFAULT_STATE.match, seed },
     }));
     keepStudy(store, states[0]!, { before: states, undone: [] });

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, randomPosition } from '../../../web/src/game/position';
-import { cancelling, tellWhy, WHY_STAGES } from '../../../web/src/study/why_stages';
-import type { WhyTelling } from '../../../web/src/study/why_stages';
+import {
+  cancelling,
+  tellWhy,
+  WHY_STAGES,
+  type WhyTelling,
+} from '../../../web/src/study/why_stages';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { sceneOf } from '../../../web/src/views/scene';
 import { boardOf, factsOf, game, move } from '../game/boards';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../../../web/src/game/limits';
-import type { Hideable } from '../../../web/src/game/limits';
+import { limitsOf, type Hideable } from '../../../web/src/game/limits';
 import { pointsOf } from '../../../web/src/game/score';
 import { contractAbove, exercisesContract } from '../../../web/src/text/contract';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNumbers } from '../../../web/src/text/numbers';
-import type { Numbers } from '../../../web/src/text/numbers';
+import { createNumbers, type Numbers } from '../../../web/src/text/numbers';
 
 const english = createNumbers('en');
 

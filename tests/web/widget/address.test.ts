@@ -5,8 +5,7 @@ import {
   splitAddress,
   themeOfScheme,
 } from '../../../web/src/widget/address';
-import { PANELS } from '../../../web/src/widget/settings';
-import type { Theme } from '../../../web/src/widget/settings';
+import { PANELS, type Theme } from '../../../web/src/widget/settings';
 
 const HOST = 'https://school.example';
 const addressOf = (
@@ -49,7 +48,10 @@ describe('the address of the frame of an element', () => {
     const { pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/a/embed.html');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ rows: '3', columns: '2', theme: 'dark', origin: HOST },
+      rows: '3',
+      columns: '2',
+      theme: 'dark',
+      origin: HOST,
     });
   });
 
@@ -79,14 +81,26 @@ describe('the address of the frame of an element', () => {
       splitAddress(addressOf(attributes));
     const few = split({ rows: '3' });
     const many = split({
-      ...{ rows: '4', theme: 'dark', height: '300', lang: 'de' },
+      rows: '4',
+      theme: 'dark',
+      height: '300',
+      lang: 'de',
       panels: 'why,moves',
     });
     expect(few.settings).toEqual({
-      ...{ rows: 3, theme: 'auto', panels: [...PANELS], height: null, lang: 'en', seen: null },
+      rows: 3,
+      theme: 'auto',
+      panels: [...PANELS],
+      height: null,
+      lang: 'en',
+      seen: null,
     });
     expect(many.settings).toEqual({
-      ...{ rows: 4, theme: 'dark', height: 300, lang: 'de', seen: null },
+      rows: 4,
+      theme: 'dark',
+      height: 300,
+      lang: 'de',
+      seen: null,
       panels: ['why', 'moves'],
     });
     expect(many.rest).toBe(few.rest);

@@ -1,7 +1,11 @@
 /** The frames of `<flipping-game>` without anything in them: a test says what they post, and reads what they are posted. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { ENVELOPE } from '../../../web/src/widget/messages';
-import type { FromFrameBody, Posted, ToFrame } from '../../../web/src/widget/messages';
+import {
+  ENVELOPE,
+  type FromFrameBody,
+  type Posted,
+  type ToFrame,
+} from '../../../web/src/widget/messages';
 
 const NAME = 'fake-element-frame';
 

@@ -18,8 +18,12 @@ const state = (rows: number) =>
 
 const lessonScore = (progress: number) =>
   ({
-    ...{ lesson: 'mex', seed: 17, seconds: 3, exercises: [] },
-    ...{ complete: progress === 1, progress },
+    lesson: 'mex',
+    seed: 17,
+    seconds: 3,
+    exercises: [],
+    complete: progress === 1,
+    progress,
   }) satisfies LessonScore;
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
@@ -377,8 +381,17 @@ describe('what the frame says', () => {
     frame.say({ type: 'result', by: 'load', score: lessonScore(0), state: state(5) });
     expect(types()).toEqual(['ready', 'score']);
     const answer = {
-      ...{ lesson: 'mex', seed: 17, exercise: 1, name: '1', prompt: '' },
-      ...{ response: '3', accepted: ['3'], correct: true, attempt: 1, hints: 0, seconds: 2 },
+      lesson: 'mex',
+      seed: 17,
+      exercise: 1,
+      name: '1',
+      prompt: '',
+      response: '3',
+      accepted: ['3'],
+      correct: true,
+      attempt: 1,
+      hints: 0,
+      seconds: 2,
       kind: 'numeric',
       seenBefore: false,
     } as const;

@@ -22,7 +22,9 @@ describe('a message of a frame', () => {
     [{ type: 'result', by: 'reader', score, state: {}, answer }],
     [
       {
-        ...{ type: 'result', by: 'computer', state: {} },
+        type: 'result',
+        by: 'computer',
+        state: {},
         score: { game: 'won', score: 1, complete: true, progress: 1 },
       },
     ],

@@ -3,19 +3,42 @@ import type { CheckedAnswer, FrameState, WorkResult } from '../../../web/src/wid
 import { eventsOf } from '../../../web/src/widget/result_events';
 
 const stateOf = (work: string): FrameState => ({
-  ...{ tartan: 'lesson', version: 1, edition: 1, lesson: 'mex', seed: 17, seconds: 0, work },
+  tartan: 'lesson',
+  version: 1,
+  edition: 1,
+  lesson: 'mex',
+  seed: 17,
+  seconds: 0,
+  work,
 });
 const scoreOf = (tries: number) => ({
-  ...{ lesson: 'mex', seed: 17, score: 0, complete: false, progress: 0, seconds: 0 },
+  lesson: 'mex',
+  seed: 17,
+  score: 0,
+  complete: false,
+  progress: 0,
+  seconds: 0,
   exercises: [{ exercise: 1, name: '1', outcome: 'open', tries, hints: 0 } as const],
 });
 const ANSWER: CheckedAnswer = {
-  ...{ lesson: 'mex', seed: 17, exercise: 1, name: '1', kind: 'numeric', prompt: 'Which?' },
-  ...{ response: '99', accepted: ['3'], correct: false, attempt: 1, hints: 0, seconds: 2 },
+  lesson: 'mex',
+  seed: 17,
+  exercise: 1,
+  name: '1',
+  kind: 'numeric',
+  prompt: 'Which?',
+  response: '99',
+  accepted: ['3'],
+  correct: false,
+  attempt: 1,
+  hints: 0,
+  seconds: 2,
   seenBefore: false,
 };
 const resultOf = (changed: Partial<WorkResult>): WorkResult => ({
-  ...{ by: 'reader', score: scoreOf(1), state: stateOf('1o=99') },
+  by: 'reader',
+  score: scoreOf(1),
+  state: stateOf('1o=99'),
   ...changed,
 });
 const NOTHING = { score: undefined, state: undefined };

@@ -5,8 +5,7 @@ import styles from './BoardCanvas.module.css';
 import type * as Tools from './BoardTools';
 import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { cellAtPoint, clamp } from './geometry';
-import type { Geometry } from './geometry';
+import { cellAtPoint, clamp, type Geometry } from './geometry';
 import { pressedKey } from './key_press';
 import { keyAction } from './keys';
 import palette from './Palette.module.css';
@@ -21,10 +20,8 @@ import type {
   BoardSight,
 } from './state';
 import { isZoomable, usePointer } from './use_pointer';
-import { useSpace } from './use_space';
-import type { Room } from './use_space';
-import { revealing, revealingCorner, useView, zoomedBy } from './view';
-import type { ViewChange } from './view';
+import { useSpace, type Room } from './use_space';
+import { revealing, revealingCorner, useView, zoomedBy, type ViewChange } from './view';
 
 export interface BoardProps extends BoardIntents, Room {
   readonly scene: BoardScene;
@@ -36,31 +33,15 @@ export interface BoardProps extends BoardIntents, Room {
 }
 
 export function BoardCanvas(props: BoardProps) {
-  const { scene, words, sight, cursor: asked, onDrag, onDismiss } = props;
+  const { scene, words, sight, cursor: asked } = props;
   const place = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const space = useSpace(place, props, scene);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
-  const pointing = usePointing(cursor, props.onPoint);
-  const [spoken, setSpoken] = useState('');
-  const pointer = usePointer({
-    ...{ surface, geometry, changeView, onDrag, onDismiss },
-    onHover: pointing.hover,
-  });
   const zoomable = geometry !== undefined && isZoomable(geometry);
-  const onKeyDown = keyHandler(props, {
-    ...{ cursor, pointing, zoomable, changeView },
-    ribbon: geometry?.ribbon,
-    say: setSpoken,
-  });
-  const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
-  const focus = focusHandlers(cursor, pointing, () => setSpoken(''));
-  const onGo = (cell: SceneCell) => {
-    pointing.byKeys.current = true;
-    cursor.moveTo(cell, true);
-  };
+  const input = useInput(props, { cursor, surface, geometry, changeView, zoomable });
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
     <div class={boardClass(props)} dir="ltr" data-printed>
@@ -71,26 +52,68 @@ export function BoardCanvas(props: BoardProps) {
           class={styles.surface}
           style={sizeOf(geometry)}
           data-touch={touchUse(zoomable, geometry !== undefined && geometry.view.zoom > 1)}
-          {...pointer.listeners}
-          onClick={onClick}
+          {...input.listeners}
         >
           <Canvases scene={scene} geometry={geometry} />
           {geometry !== undefined && (
             <CellGrid
-              {...{ grid: cursor.grid, geometry, words, cursor: cursor.cell }}
-              {...{ onKeyDown, ...focus }}
+              grid={cursor.grid}
+              geometry={geometry}
+              words={words}
+              cursor={cursor.cell}
+              {...input.ofDiscs}
             />
           )}
         </div>
       </div>
       <p class={styles.spoken} aria-live="polite">
-        {spoken}
+        {input.spoken}
       </p>
       {geometry !== undefined && (zoomable || !everyButton) && (
-        <ToolsBelow {...{ geometry, words, zoomable, changeView, onGo }} cursor={cursor.given} />
+        <ToolsBelow
+          geometry={geometry}
+          words={words}
+          zoomable={zoomable}
+          changeView={changeView}
+          onGo={input.onGo}
+          cursor={cursor.given}
+        />
       )}
     </div>
   );
+}
+
+interface InputPlace {
+  readonly cursor: Cursor;
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly geometry: Geometry | undefined;
+  readonly changeView: (change: ViewChange) => void;
+  readonly zoomable: boolean;
+}
+
+/** What fingers, a mouse and keys do on the board, and what is said of it to a screen reader. */
+function useInput(props: BoardProps, place: InputPlace) {
+  const { cursor, surface, geometry, changeView, zoomable } = place;
+  const { onDrag, onDismiss } = props;
+  const pointing = usePointing(cursor, props.onPoint);
+  const [spoken, setSpoken] = useState('');
+  const onHover = pointing.hover;
+  const pointer = usePointer({ surface, geometry, changeView, onDrag, onDismiss, onHover });
+  const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
+  const ribbon = geometry?.ribbon;
+  const say = setSpoken;
+  return {
+    spoken,
+    listeners: { ...pointer.listeners, onClick },
+    ofDiscs: {
+      onKeyDown: keyHandler(props, { cursor, pointing, zoomable, changeView, ribbon, say }),
+      ...focusHandlers(cursor, pointing, () => setSpoken('')),
+    },
+    onGo(cell: SceneCell) {
+      pointing.byKeys.current = true;
+      cursor.moveTo(cell, true);
+    },
+  };
 }
 
 function boardClass({ fills = false }: Room): string {

@@ -1,11 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import { pressedKey } from './key_press';
 import styles from './BoardTools.module.css';
-import { largestZoom, WHOLE } from './geometry';
-import type { Geometry, Shape } from './geometry';
+import { largestZoom, WHOLE, type Geometry, type Shape } from './geometry';
 import type { BoardWords, SceneCell, Interval } from './state';
-import { ZOOM_STEP, zoomedBy } from './view';
-import type { ViewChange } from './view';
+import { ZOOM_STEP, zoomedBy, type ViewChange } from './view';
 
 export interface BoardToolsProps {
   readonly geometry: Geometry;

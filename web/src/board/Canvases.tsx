@@ -4,8 +4,7 @@ import { LAYERS } from './draw';
 import { fillOnPaper } from './fill_on_paper';
 import type { Geometry } from './geometry';
 import type * as Picture from './picture';
-import { startStage } from './stage';
-import type { BoardStage } from './stage';
+import { startStage, type BoardStage } from './stage';
 import type { BoardScene } from './state';
 import { useShape } from './view';
 

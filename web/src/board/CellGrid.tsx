@@ -1,8 +1,7 @@
 import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import styles from './BoardCanvas.module.css';
-import { boardBox, blockBox } from './geometry';
-import type { ScreenBox, Geometry, Pane } from './geometry';
+import { boardBox, blockBox, type ScreenBox, type Geometry, type Pane } from './geometry';
 import type { BoardWords, SceneCell } from './state';
 
 /** Up to this many rows and columns, or in a single line, every disc is a button. A larger board has one button, which moves. */

@@ -1,7 +1,6 @@
 import type { ScreenBox } from './geometry';
 import type { Label, Lettering, Paint, Painter } from './painter';
-import { channelsOf, paintKinds } from './shades';
-import type { Rgb } from './shades';
+import { channelsOf, paintKinds, type Rgb } from './shades';
 
 /** A longer path costs more than the calls that it saves. Shapes that shine through have to be one path. */
 const SHAPES_IN_PATH = 32;

@@ -1,8 +1,7 @@
 import { drawGround } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { drawSpots } from './draw_spots';
-import { framesOf } from './frame';
-import type { Frame, Whole } from './frame';
+import { framesOf, type Frame, type Whole } from './frame';
 import type { Painter } from './painter';
 import type { BoardScene } from './state';
 

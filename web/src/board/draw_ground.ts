@@ -1,8 +1,14 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
-import { blockBox, centreOf, isPicture, largest, visibleCells } from './geometry';
-import type { ScreenBox, Block } from './geometry';
-import { discRadius, numberSize } from './frame';
-import type { Frame } from './frame';
+import {
+  blockBox,
+  centreOf,
+  isPicture,
+  largest,
+  visibleCells,
+  type ScreenBox,
+  type Block,
+} from './geometry';
+import { discRadius, numberSize, type Frame } from './frame';
 import { heatLevel, heatSide } from './heat';
 import { drawMargins } from './draw_margins';
 import type { Label, Painter } from './painter';

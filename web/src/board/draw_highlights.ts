@@ -1,10 +1,16 @@
 /** What follows the pointer and the choices: bands, moves, the ring. Drawn over the ground. */
 import { runsOf } from './blocks';
 import { drawLast, drawMoves } from './draw_moves';
-import { discRadius } from './frame';
-import type { Frame } from './frame';
-import { boardBox, blockBox, centreOf, isVisible, visibleCells } from './geometry';
-import type { ScreenBox, Pane } from './geometry';
+import { discRadius, type Frame } from './frame';
+import {
+  boardBox,
+  blockBox,
+  centreOf,
+  isVisible,
+  visibleCells,
+  type ScreenBox,
+  type Pane,
+} from './geometry';
 import type { Painter } from './painter';
 
 export function drawHighlights(painter: Painter, frame: Frame): void {

@@ -1,6 +1,5 @@
 /** What shades are in a legend, and the one below a saved picture. On the page it is beside the board. */
-import { largest } from './geometry';
-import type { ScreenBox } from './geometry';
+import { largest, type ScreenBox } from './geometry';
 import { heatLevel } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';

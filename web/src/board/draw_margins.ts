@@ -3,8 +3,15 @@
  * of one row or column its coins have one number each; the other one would be the same before every line of a ribbon.
  */
 import type { Frame } from './frame';
-import { labelWidth, largest, lastNumbers, leftOf, topOf, visibleCells } from './geometry';
-import type { Pane } from './geometry';
+import {
+  labelWidth,
+  largest,
+  lastNumbers,
+  leftOf,
+  topOf,
+  visibleCells,
+  type Pane,
+} from './geometry';
 import type { Label, Painter } from './painter';
 import type { Interval } from './state';
 

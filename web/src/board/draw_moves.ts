@@ -1,10 +1,7 @@
 /** How moves look: blocks of coins with an outline, hatched where the move wins, and the lines that join them. */
-import { jointsOf, runsOf } from './blocks';
-import type { Joint } from './blocks';
-import { discRadius, numberSize } from './frame';
-import type { Frame } from './frame';
-import { boardBox, blockBox, grown, visibleCells } from './geometry';
-import type { Block, ScreenBox } from './geometry';
+import { jointsOf, runsOf, type Joint } from './blocks';
+import { discRadius, numberSize, type Frame } from './frame';
+import { boardBox, blockBox, grown, visibleCells, type Block, type ScreenBox } from './geometry';
 import { hatching } from './hatching';
 import type { Painter } from './painter';
 import type { CellMove, Interval, BoardMark } from './state';

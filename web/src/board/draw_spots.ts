@@ -1,6 +1,5 @@
 /** The marks on discs. A large board has tens of thousands, and they seldom change. */
-import { numberSize } from './frame';
-import type { Frame } from './frame';
+import { numberSize, type Frame } from './frame';
 import { centreOf, isPicture, isVisible, visibleCells } from './geometry';
 import type { Painter } from './painter';
 import type { MarkedCell } from './state';

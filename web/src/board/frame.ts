@@ -1,5 +1,4 @@
-import { labelWidth, largest } from './geometry';
-import type { Geometry, Pane } from './geometry';
+import { labelWidth, largest, type Geometry, type Pane } from './geometry';
 import type { Palette } from './palette';
 import type { BoardScene } from './state';
 import type { TurningMoment } from './turning';

@@ -1,5 +1,4 @@
-import { ribbonOf } from './ribbon';
-import type { CellLimits, Margins, Ribbon } from './ribbon';
+import { ribbonOf, type CellLimits, type Margins, type Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, Interval } from './state';
 
 /** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */

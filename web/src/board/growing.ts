@@ -7,8 +7,7 @@
  *      . . . .  -->  o o - -  -->  # # o -       . none yet   # as it is
  *      - - . .       # o - -       # # o -
  */
-import { isPicture, largest } from './geometry';
-import type { Geometry } from './geometry';
+import { isPicture, largest, type Geometry } from './geometry';
 import type { BoardScene } from './state';
 
 /** In milliseconds. */

@@ -1,6 +1,5 @@
 import { clamp } from './geometry';
-import { pressedKey } from './key_press';
-import type { KeyPress } from './key_press';
+import { pressedKey, type KeyPress } from './key_press';
 import type { Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, ChoiceStep } from './state';
 import { ZOOM_STEP } from './view';

@@ -3,12 +3,19 @@ import { canvasPainter } from './canvas_painter';
 import { draw } from './draw';
 import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
-import { drawLegend, planLegend } from './draw_legend';
-import type { LegendPlan } from './draw_legend';
-import { discRadius, numberSize } from './frame';
-import type { Frame, Whole } from './frame';
-import { centreOf, clamp, geometryOf, isVisible, shapeOf, visibleCells, WHOLE } from './geometry';
-import type { Geometry, Shape } from './geometry';
+import { drawLegend, planLegend, type LegendPlan } from './draw_legend';
+import { discRadius, numberSize, type Frame, type Whole } from './frame';
+import {
+  centreOf,
+  clamp,
+  geometryOf,
+  isVisible,
+  shapeOf,
+  visibleCells,
+  WHOLE,
+  type Geometry,
+  type Shape,
+} from './geometry';
 import type { Painter } from './painter';
 import type { Palette } from './palette';
 import { pngOf } from './png_of';

@@ -3,16 +3,12 @@
  * something changed or while discs turn over.
  */
 import { canvasPainter } from './canvas_painter';
-import { LAYERS } from './draw';
-import type { Layer } from './draw';
-import { framesOf } from './frame';
-import type { Whole } from './frame';
-import { isPicture } from './geometry';
-import type { Geometry } from './geometry';
+import { LAYERS, type Layer } from './draw';
+import { framesOf, type Whole } from './frame';
+import { isPicture, type Geometry } from './geometry';
 import type { Grower } from './growing';
 import { onColoursChange } from './on_colours_change';
-import { paletteOf } from './palette';
-import type { Palette } from './palette';
+import { paletteOf, type Palette } from './palette';
 import { onStaleCanvas } from './stale_canvas';
 import type { BoardScene } from './state';
 import { startTurner, turnsAreSeen } from './turning';

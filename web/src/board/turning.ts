@@ -7,8 +7,7 @@
  *        4 3 2 1     The later, the more rows and columns before the corner (0):
  *        3 2 1 0     the whole takes its time however many discs there are.
  */
-import { isPicture, visibleCells } from './geometry';
-import type { Geometry } from './geometry';
+import { isPicture, visibleCells, type Geometry } from './geometry';
 import type { BoardScene } from './state';
 
 /**

@@ -1,15 +1,12 @@
 import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cellAtPoint, COMFORTABLE_CELL, nearestCell } from './geometry';
-import type { Geometry } from './geometry';
-import { follow, NO_GESTURE } from './input';
-import type { Effect, PointerFacts, PointerInput } from './input';
+import { cellAtPoint, COMFORTABLE_CELL, nearestCell, type Geometry } from './geometry';
+import { follow, NO_GESTURE, type Effect, type PointerFacts, type PointerInput } from './input';
 import { pressedKey } from './key_press';
 import { pointOf, scaleOf } from './point_of';
 import type { BoardIntents, SceneCell } from './state';
-import { pannedBy, zoomedAbout } from './view';
+import { pannedBy, zoomedAbout, type ViewChange } from './view';
 import { readWheel } from './wheel';
-import type { ViewChange } from './view';
 
 type Intents = Pick<BoardIntents, 'onDrag' | 'onDismiss'>;
 

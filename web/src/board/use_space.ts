@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { COMFORTABLE_CELL } from './geometry';
-import type { Space } from './geometry';
+import { COMFORTABLE_CELL, type Space } from './geometry';
 import { onResize } from './on_resize';
 
 /** A cell of a small board gets no larger. */

@@ -11,8 +11,11 @@ import {
   shapeOf,
   visibleCells,
   WHOLE,
+  type Geometry,
+  type Shape,
+  type Space,
+  type View,
 } from './geometry';
-import type { Geometry, Shape, Space, View } from './geometry';
 import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 
 /** One press of a zoom button. */

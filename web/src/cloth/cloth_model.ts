@@ -3,15 +3,11 @@
  * after the other, what is seen first, so that nothing waits for what has gone out of sight; until a tile is there, a
  * coarser one stands for it.
  */
-import { batch, computed, effect, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import type { Cloth } from '../engine/api/cloth';
-import type { SolverError } from '../engine/api/errors';
-import { solverErrorFrom } from '../engine/api/errors';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { Cloth, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
+import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import type { AxisCopy, BoardQuestion, Both } from '../engine/api/axes';
-import type { ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
-import { answeredOf, askWhenever } from '../study/ask';
-import type { AskState } from '../study/ask';
+import { answeredOf, askWhenever, type AskState } from '../study/ask';
 import { createRecentCache } from '../study/recent_cache';
 import {
   isWholeRegion,
@@ -21,14 +17,15 @@ import {
   regionAt,
   wholePlace,
   zoomedPlace,
+  type ClothPlace,
+  type ClothSides,
+  type ViewPoint,
+  type ViewSize,
 } from './place';
-import type { ClothPlace, ClothSides, ViewPoint, ViewSize } from './place';
-import { paintPicture } from './picture';
-import type { ClothPicture, PictureQuestion } from './picture';
+import { paintPicture, type ClothPicture, type PictureQuestion } from './picture';
 import { scaleFor } from './scale';
 import type { ShadeScale } from '../board/shades';
-import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen } from './tiles';
-import type { TileName } from './tiles';
+import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen, type TileName } from './tiles';
 
 export type ClothState =
   | { readonly status: 'closed' }
@@ -179,7 +176,14 @@ export function createClothModel(parts: ClothParts): ClothModel {
     pressing.chosen,
   );
   return {
-    ...{ question, board, hides, ...looking, ...threads, ...weaving, ...pressing, corner },
+    question,
+    board,
+    hides,
+    ...looking,
+    ...threads,
+    ...weaving,
+    ...pressing,
+    corner,
     state: opening.state,
     counted: computed(() => {
       const settled = answeredOf(counted.value);
@@ -297,7 +301,10 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   }
 
   return {
-    ...{ view, place, inView, region },
+    view,
+    place,
+    inView,
+    region,
     isWhole: computed(() => region.value === undefined || isWholeRegion(region.value, board)),
     level: computed(() =>
       place.value && view.value

@@ -1,6 +1,5 @@
 /** A part of a cloth as a picture of any size: a pixel has some discs, or a part of one. */
-import type { Cloth } from '../engine/api/cloth';
-import type { ClothRegion } from '../engine/api/cloth';
+import type { Cloth, ClothRegion } from '../engine/api/cloth';
 import type { PositionRange } from '../engine/api/axes';
 import { clothLevel, scaleFor } from './scale';
 import type { ShadeScale } from '../board/shades';

@@ -5,8 +5,7 @@
  * density that all but a few places keep below. The colours are those of all counts (`board/shades.ts`), and
  * even to the eye.
  */
-import { colourAt, shadeLevel, shareOfLevel } from '../board/shades';
-import type { Rgb, ShadeScale } from '../board/shades';
+import { colourAt, shadeLevel, shareOfLevel, type Rgb, type ShadeScale } from '../board/shades';
 
 /** Shades beside that of none: with it they fill a byte. */
 export const CLOTH_LEVELS = 255;

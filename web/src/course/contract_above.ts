@@ -1,8 +1,6 @@
 /** What counts, as the page around an activity says it: exercises and puzzles say the rest above themselves. */
-import { limitsOf } from '../game/limits';
-import type { Hideable, Lockable } from '../game/limits';
-import type { GradedKind } from '../text/contract';
-import { contractAbove } from '../text/contract';
+import { limitsOf, type Hideable, type Lockable } from '../game/limits';
+import { contractAbove, type GradedKind } from '../text/contract';
 
 /** The names in a list of the frame's address. */
 export function listIn(settings: URLSearchParams, key: 'hide' | 'lock'): readonly string[] {

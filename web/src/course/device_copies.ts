@@ -3,8 +3,7 @@
  * by learner, package and attempt alone, and there is none for a learner without an id.
  */
 import { hashOf } from './seed';
-import { printRecord, readWork } from './work_record';
-import type { WorkRecord } from './work_record';
+import { printRecord, readWork, type WorkRecord } from './work_record';
 
 export interface DeviceCopy {
   readonly record: WorkRecord;

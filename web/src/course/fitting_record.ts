@@ -1,7 +1,6 @@
 /** A record as text for a site that has room for so many characters alone. */
 import { packedState, withoutMoves } from './packed_state';
-import { printRecord } from './work_record';
-import type { WorkRecord } from './work_record';
+import { printRecord, type WorkRecord } from './work_record';
 
 /**
  * A state is packed where it is too long, and loses the moves of the unfinished game where that isn't enough (`isCut`). If

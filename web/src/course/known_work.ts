@@ -1,8 +1,7 @@
 /** The work that a visit goes on from: the site's, or this browser's copy where that goes on from the site's. */
 import type { Opened } from './course_host';
 import type { DeviceCopies, DeviceCopy } from './device_copies';
-import { isFurther, readWork } from './work_record';
-import type { WorkRecord } from './work_record';
+import { isFurther, readWork, type WorkRecord } from './work_record';
 
 export interface KnownWork {
   /** The work, which the frame has to check; undefined where there is none. */
@@ -32,7 +31,9 @@ export function knownWork(
   const record = isAhead ? here.record : site.record;
   const best = bestOf(opened?.score, isAhead ? here.record.score : site.score);
   return {
-    ...{ state: isAhead ? here.record.state : site.state, isAhead, isNew: record === undefined },
+    state: isAhead ? here.record.state : site.state,
+    isAhead,
+    isNew: record === undefined,
     copy: continued(record, best, here, random),
     lacksResult: record !== undefined && (record.isDone || isOther(best, opened?.score)),
   };

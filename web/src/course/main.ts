@@ -4,8 +4,12 @@
  */
 import './course.css';
 import { createActivity } from './activity';
-import { configurationInQuery, readConfiguration } from './configuration';
-import type { Configuration, HostName } from './configuration';
+import {
+  configurationInQuery,
+  readConfiguration,
+  type Configuration,
+  type HostName,
+} from './configuration';
 import type { CourseHost } from './course_host';
 import { contractOf, gradedKindOf } from './contract_above';
 import { createDeviceCopies } from './device_copies';
@@ -18,8 +22,7 @@ import { createSpliceHost } from './splice';
 import { hashOf } from './seed';
 import { changeLanguage } from '../text/change_language';
 import { sentencesOf } from '../text/language';
-import { startCourse } from './start';
-import type { CourseVisit } from './start';
+import { startCourse, type CourseVisit } from './start';
 import { createCourseTabs } from './tabs';
 import t from '#words/course_site';
 
@@ -73,7 +76,11 @@ async function start(said: DOMStringMap, script: Element | null): Promise<void> 
   const host = wanted.host === undefined ? undefined : HOST_BY_NAME[wanted.host](window);
   const sitting = () => performance.now() / 1_000;
   const opening = startCourse({
-    ...{ activity, host, wanted, say, sitting },
+    activity,
+    host,
+    wanted,
+    say,
+    sitting,
     random: Math.random,
     isOnline: () => navigator.onLine,
     // A match has no answers, so the line is below it.

@@ -13,8 +13,7 @@
  * Shapes are learned from the moves, so no rule of any game is needed. Every list ends with 0, and only zeros follow the last
  * digit, so reading ends whatever a damaged text holds.
  */
-import { printDigits, readDigits } from './mixed_radix';
-import type { PutDigit, TakeDigit } from './mixed_radix';
+import { printDigits, readDigits, type PutDigit, type TakeDigit } from './mixed_radix';
 
 interface Sides {
   readonly rows: number;

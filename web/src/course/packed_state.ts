@@ -5,8 +5,7 @@
  *     {"tartan":"packed-study","version":1,"rows":30,"columns":30,"mode":"play","seed":17,"lines":"…"}
  */
 import type { BoardState, FrameState } from '../widget/messages';
-import { packLines, unpackLines } from './packed_lines';
-import type { LineFields } from './packed_lines';
+import { packLines, unpackLines, type LineFields } from './packed_lines';
 
 const NAME = 'packed-study';
 const VERSION = 1;

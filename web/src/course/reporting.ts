@@ -5,11 +5,9 @@
 import type { CheckedAnswer, FromFrameBody, LessonScore, WorkResult } from '../widget/messages';
 import type { CourseAnswer, CourseHost } from './course_host';
 import { lineAbout } from './lines';
-import { createSending } from './sending';
-import type { Sending } from './sending';
+import { createSending, type Sending } from './sending';
 import type { CourseTabs } from './tabs';
-import { createWork } from './work';
-import type { Work, WorkParts } from './work';
+import { createWork, type Work, type WorkParts } from './work';
 
 /** The frame with the activity. */
 export interface Activity {
@@ -67,7 +65,8 @@ export function startReporting(parts: ReportingParts): Reporting {
   const visit: Visit = { isUnsent: parts.isUnsent, wasBehind: parts.wasBehind, isOver: false };
   const work = createWork(parts);
   const sending = createSending({
-    ...{ ...parts, work },
+    ...parts,
+    work,
     onSend(record) {
       visit.isUnsent = false;
       tabs.share(record);
@@ -134,13 +133,18 @@ function showWork(parts: ReportingParts, { visit, work, sending }: Reported): vo
   const open = work.exercises().filter(({ outcome }) => outcome === 'open').length;
   parts.say(
     lineAbout({
-      ...{
-        isOnline: parts.isOnline(),
-        failures: sending.failures(),
-        hadFailed: sending.hadFailed(),
-      },
-      ...{ isCut: sending.isCut(), isCopied: work.isCopied(), wasBehind: visit.wasBehind },
-      ...{ isDone, isTest, isGame, best, open, pass: parts.pass },
+      isOnline: parts.isOnline(),
+      failures: sending.failures(),
+      hadFailed: sending.hadFailed(),
+      isCut: sending.isCut(),
+      isCopied: work.isCopied(),
+      wasBehind: visit.wasBehind,
+      isDone,
+      isTest,
+      isGame,
+      best,
+      open,
+      pass: parts.pass,
     }),
   );
   const canHandIn = work.isBegun() && !isDone && !visit.isOver;

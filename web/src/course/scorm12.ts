@@ -1,8 +1,7 @@
 /** SCORM 1.2, as Moodle, Canvas, Blackboard, ILIAS and Open edX with an extension speak it. */
 import type { CourseAnswer, Result } from './course_host';
 import { decimal } from './decimal';
-import { createScormHost } from './scorm_host';
-import type { Pair, ScormWords } from './scorm_host';
+import { createScormHost, type Pair, type ScormWords } from './scorm_host';
 import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
@@ -12,9 +11,14 @@ const LEAST = 1e-5;
 const WORDS: ScormWords = {
   verbs: {
     api: 'API',
-    ...{ initialize: 'LMSInitialize', finish: 'LMSFinish', commit: 'LMSCommit' },
-    ...{ get: 'LMSGetValue', set: 'LMSSetValue', lastError: 'LMSGetLastError' },
-    ...{ isOpen: '101', isNone: ['201', '401'] },
+    initialize: 'LMSInitialize',
+    finish: 'LMSFinish',
+    commit: 'LMSCommit',
+    get: 'LMSGetValue',
+    set: 'LMSSetValue',
+    lastError: 'LMSGetLastError',
+    isOpen: '101',
+    isNone: ['201', '401'],
   },
   learner: 'cmi.core.student_id',
   score: { element: 'cmi.core.score.raw', most: 100 },

@@ -1,17 +1,21 @@
 /** SCORM 2004, third and fourth edition. */
 import type { CourseAnswer } from './course_host';
 import { decimal } from './decimal';
-import { createScormHost } from './scorm_host';
-import type { Pair, ScormWords } from './scorm_host';
+import { createScormHost, type Pair, type ScormWords } from './scorm_host';
 import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
 const WORDS: ScormWords = {
   verbs: {
     api: 'API_1484_11',
-    ...{ initialize: 'Initialize', finish: 'Terminate', commit: 'Commit' },
-    ...{ get: 'GetValue', set: 'SetValue', lastError: 'GetLastError' },
-    ...{ isOpen: '103', isNone: ['401', '402', '403'] },
+    initialize: 'Initialize',
+    finish: 'Terminate',
+    commit: 'Commit',
+    get: 'GetValue',
+    set: 'SetValue',
+    lastError: 'GetLastError',
+    isOpen: '103',
+    isNone: ['401', '402', '403'],
   },
   learner: 'cmi.learner_id',
   score: { element: 'cmi.score.scaled', most: 1 },

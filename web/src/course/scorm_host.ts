@@ -1,9 +1,7 @@
 /** What both versions of SCORM have in common. `scorm12.ts` and `scorm2004.ts` have their words. */
-import type { CourseAnswer, CourseHost, Result } from './course_host';
-import { UnreadWork } from './course_host';
-import { findApi } from './scorm_api';
+import { UnreadWork, type CourseAnswer, type CourseHost, type Result } from './course_host';
+import { findApi, type ScormWindow, type ScormApi, type Verbs } from './scorm_api';
 import { interactionId } from './scorm_answer';
-import type { ScormWindow, ScormApi, Verbs } from './scorm_api';
 import { fittingRecord } from './fitting_record';
 import t from '#words/course_site';
 

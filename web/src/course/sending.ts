@@ -47,9 +47,12 @@ export function createSending({ work, host, onChange, ...parts }: SendingParts):
     clearTimeout(timer);
     hasSent = true;
     const result: Result = {
-      ...{ record: work.next(), isAgain, isLast },
+      record: work.next(),
+      isAgain,
+      isLast,
       ...work.reached(),
-      ...{ sitting: parts.sitting(), answers: [...waiting.values()] },
+      sitting: parts.sitting(),
+      answers: [...waiting.values()],
     };
     parts.onSend(result.record);
     host.send(result).then(

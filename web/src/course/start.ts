@@ -1,13 +1,10 @@
 /** From what a course site says when it's opened to the work that is reported to it. */
 import type { Configuration } from './configuration';
 import { gradedKindOf, listIn } from './contract_above';
-import { UnreadWork } from './course_host';
-import type { CourseHost, Opened } from './course_host';
+import { UnreadWork, type CourseHost, type Opened } from './course_host';
 import type { DeviceCopies } from './device_copies';
-import { knownWork } from './known_work';
-import type { KnownWork } from './known_work';
-import { startReporting } from './reporting';
-import type { Activity, Reporting, ReportingParts } from './reporting';
+import { knownWork, type KnownWork } from './known_work';
+import { startReporting, type Activity, type Reporting, type ReportingParts } from './reporting';
 import { drawnSeed, seedOfKept, seedOfLearner } from './seed';
 import type { CourseTabs } from './tabs';
 import t from '#words/course_site';
@@ -98,8 +95,14 @@ interface ReportParts extends Pick<ReportingParts, 'host' | 'copies' | 'tabs'> {
 function report(parts: StartParts, { known, settings, seed, ...rest }: ReportParts): Reporting {
   const { activity, wanted } = parts;
   const reporting = startReporting({
-    ...{ ...rest, activity, copy: known.copy, pass: wanted.pass, wasBehind: known.isAhead },
-    ...{ sitting: parts.sitting, isOnline: parts.isOnline, onStatus: parts.onStatus },
+    ...rest,
+    activity,
+    copy: known.copy,
+    pass: wanted.pass,
+    wasBehind: known.isAhead,
+    sitting: parts.sitting,
+    isOnline: parts.isOnline,
+    onStatus: parts.onStatus,
     say: parts.sayBeside,
     isTest: listIn(settings, 'hide').includes('answers'),
     isGame: gradedKindOf(settings) === 'match',

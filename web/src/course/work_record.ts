@@ -30,7 +30,10 @@ export interface SiteWork {
 export function formOfRecord(record: WorkRecord): object {
   const { attempt, chain, count, score, isDone, state } = record;
   return {
-    ...{ work: 1, attempt, chain, count },
+    work: 1,
+    attempt,
+    chain,
+    count,
     ...(score !== undefined && { score: Number(score.toFixed(6)) }),
     ...(isDone && { done: true }),
     ...(state !== undefined && { state }),
@@ -56,7 +59,11 @@ export function readWork(kept: unknown): SiteWork {
   if (typeof attempt !== 'string' || typeof chain !== 'string' || !Number.isInteger(count))
     return { state: state ?? read, ...score };
   const record: WorkRecord = {
-    ...{ attempt, chain, count: Number(count), isDone: done === true, ...score },
+    attempt,
+    chain,
+    count: Number(count),
+    isDone: done === true,
+    ...score,
     ...(isObject(state) && { state: state as unknown as FrameState }),
   };
   return { record, ...score, ...(state !== undefined && { state }) };

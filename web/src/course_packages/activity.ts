@@ -1,9 +1,7 @@
 /** What a teacher sets of an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../game/match';
-import { choice, optional, whole } from '../game/schema';
-import type { Printed, ValuesOf } from '../game/schema';
-import { SLUGS } from '../widget/lessons';
-import type { Graded } from '../widget/lessons';
+import { choice, optional, whole, type Printed, type ValuesOf } from '../game/schema';
+import { SLUGS, type Graded } from '../widget/lessons';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
 export const STANDARDS = ['1.2', '2004'] as const;

@@ -2,10 +2,8 @@
  * `index.html`, the page that a course site opens: what speaks with the site, and the activity, in one document. A frame
  * within it would be sandboxed, and sites give their files to no frame without cookies.
  */
-import { activityKeys, hasOwnSets } from './activity';
-import type { NamedActivity } from './activity';
-import { attributesText, markupText } from './markup';
-import type { Attribute } from './markup';
+import { activityKeys, hasOwnSets, type NamedActivity } from './activity';
+import { attributesText, markupText, type Attribute } from './markup';
 
 /** To WebKit 'self' is nothing where a site opens the page in a sandbox. */
 const BESIDE = "'self' http: https:";

@@ -1,8 +1,6 @@
 /** `imsmanifest.xml`: what a course site reads of a package, by the rules of SCORM 1.2 and of SCORM 2004. */
-import { packageName } from './activity';
-import type { NamedActivity } from './activity';
-import { xmlElement } from './markup';
-import type { Attribute } from './markup';
+import { packageName, type NamedActivity } from './activity';
+import { xmlElement, type Attribute } from './markup';
 
 interface Standard {
   readonly namespaces: readonly Attribute[];

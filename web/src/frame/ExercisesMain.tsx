@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { LessonSurroundings } from '../pages/learn/lesson';
-import type { Surroundings } from '../pages/learn/lesson';
-import { FrameMain } from './FrameMain';
-import type { FrameMainProps } from './FrameMain';
+import { LessonSurroundings, type Surroundings } from '../pages/learn/lesson';
+import { FrameMain, type FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 
 /** The page around the frame is told what the reader has asked for, once that has come. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isOneRow } from '../game/game';
-import type { Game } from '../game/game';
+import { isOneRow, type Game } from '../game/game';
 import type { Rejected } from '../game/route';
 import { AddressMessages } from '../views/AddressMessages';
 import { gameName, ruleText } from '../views/game_words';

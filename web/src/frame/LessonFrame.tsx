@@ -4,8 +4,7 @@ import { EXERCISES_PART } from '../pages/learn/LessonExercises';
 import type { LessonProps } from '../pages/learn/lesson_views';
 import t from '#words/learn';
 import { Button } from '../views/parts/Button';
-import { ExercisesMain } from './ExercisesMain';
-import type { FrameSurroundings, Sighted } from './ExercisesMain';
+import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 import styles from './FrameMain.module.css';
 
@@ -41,7 +40,14 @@ export function LessonFrame(all: LessonFrameProps) {
   const title = t(`lesson-${lesson.slug}-title`);
   const hasOtherSets = !model.arrival.peek().query.has('seed');
   return (
-    <ExercisesMain {...{ title, hasOtherSets, isAlone, siteLine, onResize, onSight }}>
+    <ExercisesMain
+      title={title}
+      hasOtherSets={hasOtherSets}
+      isAlone={isAlone}
+      siteLine={siteLine}
+      onResize={onResize}
+      onSight={onSight}
+    >
       <h1 class={styles.title} tabIndex={-1}>
         {title}
       </h1>

@@ -1,8 +1,7 @@
 import t from '#words/common';
 import { Exercises } from '../pages/learn/exercises/Exercises';
 import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
-import { ExercisesMain } from './ExercisesMain';
-import type { FrameSurroundings, Sighted } from './ExercisesMain';
+import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 
 interface PuzzlesFrameProps extends Watched, Sighted, FrameSurroundings {

@@ -4,8 +4,7 @@ import { boardKey } from '../pages/solve/board_question';
 import { countNameOf } from '../pages/solve/names';
 import { AddressMessages } from '../views/AddressMessages';
 import { ClothView } from '../views/cloth/ClothView';
-import { FrameMain } from './FrameMain';
-import type { Watched } from './FrameMain';
+import { FrameMain, type Watched } from './FrameMain';
 import styles from './FrameMain.module.css';
 import type { TartanModel } from './tartan_model';
 

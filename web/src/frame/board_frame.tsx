@@ -14,7 +14,9 @@ export const startBoard: StartBoard = (start, watchHeight) => {
   const { address, rejected } = settings;
   const limits = limitsUnder(settings.limits, frameView.panels);
   const model = createFrameModel({
-    ...{ engine: createGameEngine(startPort), address, limits },
+    engine: createGameEngine(startPort),
+    address,
+    limits,
     isStill: wantsStillness,
   });
   const tellHeight = watchHeight(() => {

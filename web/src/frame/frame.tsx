@@ -9,8 +9,7 @@ import { changeLanguage } from '../text/change_language';
 import { language } from '../text/language';
 import './frame.css';
 import { createFrameView } from './frame_view';
-import { createHost, createLinkedHost } from './host';
-import type { Host } from './host';
+import { createHost, createLinkedHost, type Host } from './host';
 import type { WatchHeight } from './heights';
 import type { FrameStart, LateName, LateParts, StartBoard } from './late_parts';
 import { loadLate } from './late_script';
@@ -45,7 +44,14 @@ function startAt(query: string, { view, startPort, startBoard }: FrameParts): vo
   const isAlone = startBoard === undefined;
   const onSiteLine: FrameStart['onSiteLine'] = (show) => link?.onLine(show);
   const start = {
-    ...{ view, startPort, settings, frameView, place, host, isAlone, onSiteLine },
+    view,
+    startPort,
+    settings,
+    frameView,
+    place,
+    host,
+    isAlone,
+    onSiteLine,
     ...words,
   };
   let spoken = Promise.resolve();

@@ -1,7 +1,6 @@
 /** The study of a frame, and how a host sets it. */
 import { readStudyFields } from '../game/fields';
-import { readRoute, rejection } from '../game/route';
-import type { Rejected } from '../game/route';
+import { readRoute, rejection, type Rejected } from '../game/route';
 import type { Limits } from '../game/limits';
 import type { Size } from '../game/position';
 import type { GameEngine } from '../engine/api/engine';

@@ -1,9 +1,7 @@
 /** What of a frame is seen beside its study: which panels can be opened, which one is, and how high it gets. */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ChangedLive } from '../widget/messages';
-import { LIVE_SETTINGS } from '../widget/settings';
-import type { LiveSettings, Panel } from '../widget/settings';
+import { LIVE_SETTINGS, type LiveSettings, type Panel } from '../widget/settings';
 
 /** Hints are given under the board; the rule can always be opened. */
 export type SheetName = Exclude<Panel, 'hints'> | 'rule';

@@ -1,22 +1,20 @@
 /** The page around the frame: hears its messages, and tells it what happens. */
 import * as v from 'valibot';
 import t from '#words/frame';
-import { foundText, isObject } from '../game/reading';
-import { hasForm } from '../game/schema';
-import type { ValueForm } from '../game/schema';
-import type { Reading } from '../game/reading';
+import { foundText, isObject, type Reading } from '../game/reading';
+import { hasForm, type ValueForm } from '../game/schema';
 import { allOf, oneOf } from '../text/language';
 import type { CourseLink } from '../widget/course_link';
-import { ENVELOPE, isOurs } from '../widget/messages';
-import type {
-  ChangedLive,
-  FrameState,
-  FromFrameBody,
-  Posted,
-  ToFrameBody,
+import {
+  ENVELOPE,
+  isOurs,
+  type ChangedLive,
+  type FrameState,
+  type FromFrameBody,
+  type Posted,
+  type ToFrameBody,
 } from '../widget/messages';
-import { LIVE_SETTINGS } from '../widget/settings';
-import type { LiveSettings } from '../widget/settings';
+import { LIVE_SETTINGS, type LiveSettings } from '../widget/settings';
 import type { FrameSettings } from './settings';
 
 export interface Host {
@@ -130,7 +128,9 @@ function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
   return {
     ok: false,
     problem: {
-      ...{ type: 'error', kind: key === 'state' ? 'bad-state' : 'bad-request', message },
+      type: 'error',
+      kind: key === 'state' ? 'bad-state' : 'bad-request',
+      message,
       ...(reply.success && reply.output !== undefined && { reply: reply.output }),
     },
   };

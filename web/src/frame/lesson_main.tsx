@@ -4,10 +4,8 @@ import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../engine/client/engines';
 import { startWorker } from '#tables/port';
 import { readRoute } from '../game/route';
-import { createExercises } from '../pages/learn/exercises/exercises_model';
-import type { ExercisesModel } from '../pages/learn/exercises/exercises_model';
-import { createLearnModel } from '../pages/learn/learn_model';
-import type { LearnModelParts } from '../pages/learn/learn_model';
+import { createExercises, type ExercisesModel } from '../pages/learn/exercises/exercises_model';
+import { createLearnModel, type LearnModelParts } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
 import t from '#words/learn';
 import { changeLanguage } from '../text/change_language';
@@ -77,7 +75,8 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   let kept: object | undefined;
   const model = createExercises({
     ...exerciseParts(start),
-    ...{ lesson: 'puzzles', entropy },
+    lesson: 'puzzles',
+    entropy,
     engine: createGameEngine(startPort),
     store: { read: () => kept, write: (written) => (kept = written) },
   });

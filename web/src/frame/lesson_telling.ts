@@ -109,7 +109,8 @@ function scoreTold({
   const { seed, items } = set;
   const { gained, most, isBegun, isComplete } = points.value;
   return {
-    ...{ lesson: setName(), seed },
+    lesson: setName(),
+    seed,
     ...(isBegun && { score: gained / most }),
     complete: isComplete,
     progress: (items.length - open.value) / items.length,

@@ -1,14 +1,11 @@
 /** What the address of a frame asks for: the frame's own keys, and all else for what it shows. */
 import { readQuery } from '../game/query';
-import { rejection } from '../game/route';
-import type { Rejected } from '../game/route';
+import { rejection, type Rejected } from '../game/route';
 import { schemaOf, written } from '../game/schema';
-import { limitsOf } from '../game/limits';
-import type { Limits } from '../game/limits';
+import { limitsOf, type Limits } from '../game/limits';
 import { rejectedText } from '../views/AddressMessages';
 import t from '#words/frame';
-import { FRAME_SETTINGS } from '../widget/settings';
-import type { LiveSettings } from '../widget/settings';
+import { FRAME_SETTINGS, type LiveSettings } from '../widget/settings';
 
 /** Who may talk with the frame: `any`, one origin, or `nobody` where the address has an origin that can't be one. */
 type Origin = 'any' | 'nobody' | URL;

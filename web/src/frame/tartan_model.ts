@@ -1,11 +1,8 @@
 /** The picture of a board in a frame: which board its address or its host asks for, and which part of it. */
-import { batch, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { createClothModel } from '../cloth/cloth_model';
-import type { ClothHides, ClothModel } from '../cloth/cloth_model';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { createClothModel, type ClothHides, type ClothModel } from '../cloth/cloth_model';
 import type { Cloth } from '../engine/api/cloth';
-import { readRoute, rejection } from '../game/route';
-import type { Rejected } from '../game/route';
+import { readRoute, rejection, type Rejected } from '../game/route';
 import { sameQuestion } from '../pages/solve/board_question';
 import { printRegion, readPictureAddress } from '../pages/solve/solve_address';
 import type { FrameState } from '../widget/messages';
@@ -57,14 +54,18 @@ export function createTartanModel(parts: TartanModelParts): TartanModel {
   }
 
   return {
-    ...{ cloth, rejected },
+    cloth,
+    rejected,
     state() {
       const { board, region, isWhole } = cloth.peek();
       // Before it is laid out nothing else than what was asked for can be seen.
       const seen =
         region.peek() === undefined ? asked.seen : isWhole.peek() ? undefined : region.peek();
       return {
-        ...{ tartan: 'study', version: 2, rows: board.rows, columns: board.columns },
+        tartan: 'study',
+        version: 2,
+        rows: board.rows,
+        columns: board.columns,
         ...(seen !== undefined && { seen: printRegion(seen) }),
       };
     },

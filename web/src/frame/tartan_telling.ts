@@ -47,7 +47,9 @@ function createTartanReports(model: TartanModel, host: Host) {
     by = 'reader';
   }
   return {
-    ...{ ready: states.ready, answer: states.answer, change },
+    ready: states.ready,
+    answer: states.answer,
+    change,
     /** What changes now is the host's doing. */
     forHost(act: () => void) {
       by = 'host';

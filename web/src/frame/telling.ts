@@ -1,10 +1,8 @@
 /** Tells the host what becomes of the study. */
 import { effect } from '@preact/signals';
 import type { StudyState } from '../game/fields';
-import { numbersOf } from '../game/game';
-import type { Game } from '../game/game';
-import { isRun } from '../game/move';
-import type { Move } from '../game/move';
+import { numbersOf, type Game } from '../game/game';
+import { isRun, type Move } from '../game/move';
 import { QUARTERS, quartersOf } from '../game/score';
 import { nodeAt, pathTo, played, takeBacksIn } from '../game/study';
 import type { ComingMove } from '../study/study_model';
@@ -13,10 +11,8 @@ import { rejectedText } from '../views/AddressMessages';
 import type { FromFrameBody, GameScore } from '../widget/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
-import { createReports, soon } from './reports';
-import type { Reports } from './reports';
-import { answerRequests } from './requests';
-import type { RequestParts } from './requests';
+import { createReports, soon, type Reports } from './reports';
+import { answerRequests, type RequestParts } from './requests';
 
 export interface TellingParts extends Omit<RequestParts, 'reports'> {
   /** How high all is that is shown; of what is out of sight a browser does not tell by itself. */
@@ -57,7 +53,9 @@ function watchDeeds(model: FrameModel, reports: Reports): void {
       const { by, player, winning } = made;
       reports.deed(
         {
-          ...{ type: 'move', by, ...namedMove(game, made.move) },
+          type: 'move',
+          by,
+          ...namedMove(game, made.move),
           ...(player && { player }),
           ...(winning !== undefined && { winning }),
         },

@@ -1,9 +1,15 @@
 /** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
 import { readSize } from './size_input';
-import { FIELD_NAMES, fieldsOfState, readStudyFields, stateOf } from './fields';
-import type { StudyField, Fields, StudyState } from './fields';
-import { rejection } from './route';
-import type { Rejected } from './route';
+import {
+  FIELD_NAMES,
+  fieldsOfState,
+  readStudyFields,
+  stateOf,
+  type StudyField,
+  type Fields,
+  type StudyState,
+} from './fields';
+import { rejection, type Rejected } from './route';
 
 export interface ReadAddress {
   readonly state: StudyState;

@@ -9,12 +9,9 @@
  * the twins.
  */
 import type { Game } from './game';
-import { createLine, lineMoveOf } from './line';
-import type { DescribedLine, Line, LineMove } from './line';
-import { cornerOf, samePlaces } from './move';
-import type { Move } from './move';
-import { cellAt, coinAt } from './position';
-import type { Cell, Position, Size } from './position';
+import { createLine, lineMoveOf, type DescribedLine, type Line, type LineMove } from './line';
+import { cornerOf, samePlaces, type Move } from './move';
+import { cellAt, coinAt, type Cell, type Position, type Size } from './position';
 
 export interface Board {
   readonly game: Game;
@@ -84,7 +81,13 @@ export function createBoard(game: Game, described: DescribedBoard): Board {
     for (const [column, grundyOfColumn] of columns.grundyNumbers.entries())
       coinValues[row * columns.size + column] = valueOf(grundyOfRow, grundyOfColumn);
   return {
-    ...{ game, isProduct, rows, columns, coinValues, largest, winningFirstMoves },
+    game,
+    isProduct,
+    rows,
+    columns,
+    coinValues,
+    largest,
+    winningFirstMoves,
     // A field has no divisors of 0, so that the change of a move is never that.
     change: (row, column) => changeAt(row.moveNimber, column.moveNimber) || undefined,
   };

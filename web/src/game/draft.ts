@@ -9,11 +9,9 @@
  * Where the place farthest from the corner tells one move of an axis from all others, as with runs and
  * twins, a press means the move that ends there; where that is so on both axes, one press says all.
  */
-import { moveEndingAt } from './board';
-import type { Board, CornerMoves } from './board';
+import { moveEndingAt, type Board, type CornerMoves } from './board';
 import type { Line, LineMove } from './line';
-import { cornerOf } from './move';
-import type { Move, Places } from './move';
+import { cornerOf, type Move, type Places } from './move';
 import type { Cell } from './position';
 
 /** The corner alone, and what was added to it: no move yet, or one already. */

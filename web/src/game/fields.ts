@@ -4,22 +4,31 @@
  */
 import * as v from 'valibot';
 import { DEFAULT_SIZE } from './size_input';
-import { FLIPPING_GAME, isFlippingGame, LARGEST_SIDE, readGame } from './game';
-import type { Game } from './game';
-import { linesOf, studyOfLines } from './lines';
-import type { LinesProblem } from './lines';
-import { DEFAULT_LOOK, HEAT_LAYERS, MODES, OVERLAYS } from './look';
-import type { Kinds, Look, Sight } from './look';
-import { isMatchSize, LARGEST_SEED, LONGEST_NAME, OPPONENTS, PLAYERS, USUAL_MATCH } from './match';
-import type { Match } from './match';
-import { cornerOf, selectionOf } from './move';
-import type { Selection } from './move';
+import { FLIPPING_GAME, isFlippingGame, LARGEST_SIDE, readGame, type Game } from './game';
+import { linesOf, studyOfLines, type LinesProblem } from './lines';
+import {
+  DEFAULT_LOOK,
+  HEAT_LAYERS,
+  MODES,
+  OVERLAYS,
+  type Kinds,
+  type Look,
+  type Sight,
+} from './look';
+import {
+  isMatchSize,
+  LARGEST_SEED,
+  LONGEST_NAME,
+  OPPONENTS,
+  PLAYERS,
+  USUAL_MATCH,
+  type Match,
+} from './match';
+import { cornerOf, selectionOf, type Selection } from './move';
 import { printCell, printMove, readCell, readMove } from './move_text';
-import { coinAt, filledPosition, isAllHeads } from './position';
-import type { Position, Size } from './position';
+import { coinAt, filledPosition, isAllHeads, type Position, type Size } from './position';
 import { printPosition, readPosition, readSpelledOut } from './position_text';
-import { DEFAULT_STUDY, lineOf, shownPosition } from './study';
-import type { Study } from './study';
+import { DEFAULT_STUDY, lineOf, shownPosition, type Study } from './study';
 
 /** A study, who plays in it, and how it is looked at: all that can be kept of it. */
 export interface StudyState {

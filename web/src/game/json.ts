@@ -1,8 +1,6 @@
 /** A study as JSON, for somebody to keep: its fields, with the position spelled out unless it's large. */
-import { foundText, isObject } from './reading';
-import type { Reading } from './reading';
-import { fieldsOfState, readStudyFields, stateOf } from './fields';
-import type { StudyState } from './fields';
+import { foundText, isObject, type Reading } from './reading';
+import { fieldsOfState, readStudyFields, stateOf, type StudyState } from './fields';
 import { isMatchSize } from './match';
 import { printPosition, spelledOut } from './position_text';
 

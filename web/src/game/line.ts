@@ -1,7 +1,6 @@
 /** The first places of a line game, with all that one has to know of its moves. */
 import type { LineGame } from './game';
-import { samePlaces } from './move';
-import type { Places } from './move';
+import { samePlaces, type Places } from './move';
 
 /** A move on one axis. */
 export interface LineMove {

@@ -4,12 +4,9 @@
  * of the variations go on in the order in which these stand.
  */
 import type { Game } from './game';
-import { cornerOf, turnIn } from './move';
-import type { Move } from './move';
-import { coinAt, isOnBoard } from './position';
-import type { Position } from './position';
-import { lineFrom, lineOf, nodeAt, pathTo } from './study';
-import type { Node, Study } from './study';
+import { cornerOf, turnIn, type Move } from './move';
+import { coinAt, isOnBoard, type Position } from './position';
+import { lineFrom, lineOf, nodeAt, pathTo, type Node, type Study } from './study';
 
 /** Moves from outside, undefined where one could not be read. */
 export type MaybeMoves = readonly (Move | undefined)[];

@@ -2,8 +2,7 @@
  * A move: a set of rows times a set of columns. It turns the coins where they cross; the one in the last
  * row and the last column, its corner, must be heads.
  */
-import { placeOf, sameCell } from './position';
-import type { Cell, Position } from './position';
+import { placeOf, sameCell, type Cell, type Position } from './position';
 
 /** Places of an axis, ascending, from 1; at least one. */
 export type Places = readonly number[];

@@ -2,10 +2,8 @@
  * A move as text: its rows, an x, its columns, in the game's own numbers. Neighbours are written as the
  * first and the last of them: `3x1~4` is row 3 and columns 1 to 4, `1.3x2.5` are four corners.
  */
-import { numberOf, placeNumbered } from './game';
-import type { Game, LineGame } from './game';
-import { run } from './move';
-import type { Move, Places } from './move';
+import { numberOf, placeNumbered, type Game, type LineGame } from './game';
+import { run, type Move, type Places } from './move';
 import type { Cell, Size } from './position';
 
 type Lines = Pick<Game, 'rows' | 'columns'>;

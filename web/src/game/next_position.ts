@@ -1,8 +1,6 @@
 /** Positions to predict on, as hard as the reader can do with. */
-import { boardSize, cornerMoves, legalCount, moveCountAt } from './board';
-import type { Board } from './board';
-import { cellAt, samePosition } from './position';
-import type { Position } from './position';
+import { boardSize, cornerMoves, legalCount, moveCountAt, type Board } from './board';
+import { cellAt, samePosition, type Position } from './position';
 
 /** A quarter of the positions is lost: there no move wins. */
 const LOST_SHARE = 1 / 4;

@@ -1,11 +1,8 @@
 /** Predicting: what a reader answered about each position of a sitting, and what follows from that. */
-import { moveNimber } from './board';
-import type { Board } from './board';
+import { moveNimber, type Board } from './board';
 import type { Game } from './game';
-import { sameMove } from './move';
-import type { Move } from './move';
-import { samePosition } from './position';
-import type { Position } from './position';
+import { sameMove, type Move } from './move';
+import { samePosition, type Position } from './position';
 
 /** The move that the reader thinks wins, or that none does. */
 export type PredictedMove = Move | 'none';

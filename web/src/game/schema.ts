@@ -5,8 +5,7 @@
  *     schemaOf({ size: whole(2, 256, 16), list: choice(LISTS, 'powers') })
  *       .and(({ size }) => ({ lit: optional(whole(0, size - 1, 0)) }))
  */
-import { rejection } from './route';
-import type { Rejected } from './route';
+import { rejection, type Rejected } from './route';
 
 export interface Setting<Value> {
   /** Its key in an address, if that isn't its name. */

@@ -1,7 +1,6 @@
 /** Settings that people type as they type sizes. */
 import type { Size } from './position';
-import { written } from './schema';
-import type { Setting } from './schema';
+import { written, type Setting } from './schema';
 import { DEFAULT_SIZE, readSize } from './size_input';
 
 /** From 1 to `most`, in all the ways of `readSize`. */

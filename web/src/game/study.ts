@@ -4,14 +4,10 @@
  * there makes a variation, and nothing that was tried is forgotten.
  */
 import { DEFAULT_SIZE } from './size_input';
-import { partsOf } from './board';
-import type { Board } from './board';
-import { FLIPPING_GAME } from './game';
-import type { Game } from './game';
-import { allTurned, sameMove, turned } from './move';
-import type { Move } from './move';
-import { filledPosition } from './position';
-import type { Position } from './position';
+import { partsOf, type Board } from './board';
+import { FLIPPING_GAME, type Game } from './game';
+import { allTurned, sameMove, turned, type Move } from './move';
+import { filledPosition, type Position } from './position';
 
 /** A place in the tree: the position after its move. */
 export interface Node {

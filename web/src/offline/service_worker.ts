@@ -10,8 +10,7 @@
  */
 import { isToServiceWorker } from './messages';
 import { isPage, showsPage } from './page_address';
-import { createVersionCache } from './version_cache';
-import type { Version } from './version_cache';
+import { createVersionCache, type Version } from './version_cache';
 
 /** What this needs of a service worker's surroundings, which TypeScript's types for a page lack. */
 interface Lifetime extends Event {

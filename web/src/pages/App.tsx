@@ -1,6 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { h } from 'preact';
-import type { ComponentType, FunctionComponent } from 'preact';
+import { h, type ComponentType, type FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { progressFraction } from '../engine/api/solver';
 import { countName } from '../text/places';

@@ -1,6 +1,5 @@
 /** The whole site: which page its address names, and the model of each page. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { readRoute } from '../game/route';
 import type { AddressBar } from '../study/address_keeping';
 import type { StudyModel } from '../study/study_model';
@@ -97,11 +96,9 @@ export function createSiteModel(parts: SiteParts): SiteModel {
   const unknownPage = signal<string | undefined>(undefined);
   const laterPages = Object.keys(loaders) as LaterPage[];
   const pages: readonly PageName[] = ['board', ...laterPages];
+  type ByPage<Thing> = Record<LaterPage, Thing>;
   const byPage = <Thing>(thingFor: (name: LaterPage) => Thing) =>
-    Object.fromEntries(laterPages.map((name) => [name, thingFor(name)])) as Record<
-      LaterPage,
-      Thing
-    >;
+    Object.fromEntries(laterPages.map((name) => [name, thingFor(name)])) as ByPage<Thing>;
   const later = byPage(() => signal(undefined)) as Slots;
 
   const modelOf = (name: PageName): PageModel | undefined =>
@@ -117,7 +114,14 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     name === 'embed' ? board.address.value.replace('#/board', '#/embed') : `#/${name}`;
 
   return {
-    ...{ pages, page, unknownPage, board, lessonBeside, language, later, isFirstMinute },
+    pages,
+    page,
+    unknownPage,
+    board,
+    lessonBeside,
+    language,
+    later,
+    isFirstMinute,
     addresses: {
       board: computed(() => lessonBeside.addressWith(board.address.value)),
       ...byPage((name) => computed(() => modelOf(name)?.address.value ?? unopenedAddress(name))),

@@ -1,8 +1,7 @@
 /** What draws the picture of a counted board outside of Solve, fetched when it is to be shown. */
 import { createCloth } from '../engine/client/cloth';
 import type { StartPort } from '../engine/wire/port';
-import { shownCloth } from '../views/cloth/shown_cloth';
-import type { MakeCloth } from '../views/cloth/shown_cloth';
+import { shownCloth, type MakeCloth } from '../views/cloth/shown_cloth';
 
 export const openCloth =
   (startPort: StartPort): MakeCloth =>

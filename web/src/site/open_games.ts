@@ -1,8 +1,7 @@
 /** What the Games page needs beside its view, fetched when it is opened. */
 import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
-import { createGamesModel } from '../pages/games/games_model';
-import type { GamesModel } from '../pages/games/games_model';
+import { createGamesModel, type GamesModel } from '../pages/games/games_model';
 import type { AddressBar } from '../study/address_keeping';
 import type { StudyModel } from '../study/study_model';
 

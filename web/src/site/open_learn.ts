@@ -3,8 +3,7 @@ import { longStore } from './browser';
 import type { GameEngine } from '../engine/api/engine';
 import type { StartPort } from '../engine/wire/port';
 import { createTablesEngine } from '../engine/client/engines';
-import { createLearnModel } from '../pages/learn/learn_model';
-import type { LearnModel } from '../pages/learn/learn_model';
+import { createLearnModel, type LearnModel } from '../pages/learn/learn_model';
 import { COURSE } from '../pages/learn/lessons';
 import type { AddressBar } from '../study/address_keeping';
 
@@ -20,6 +19,13 @@ export function openLearn(
   const entropy = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   const loadCloth = async () => (await import('./open_cloth')).openCloth(startPort);
   return createLearnModel({
-    ...{ engine, tables, loadCloth, addressBar, store, course: COURSE, canSave, entropy },
+    engine,
+    tables,
+    loadCloth,
+    addressBar,
+    store,
+    course: COURSE,
+    canSave,
+    entropy,
   });
 }

@@ -2,8 +2,7 @@
 import { tabStore } from './browser';
 import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
-import { createNimbersModel } from '../pages/nimbers/nimbers_model';
-import type { NimbersModel } from '../pages/nimbers/nimbers_model';
+import { createNimbersModel, type NimbersModel } from '../pages/nimbers/nimbers_model';
 import { PARTS } from '../pages/nimbers/parts';
 import type { AddressBar } from '../study/address_keeping';
 

@@ -1,7 +1,6 @@
 /** What the Solve page needs for whole sequences, fetched when one is first asked for. */
 import { CheckModel } from '../pages/solve/sequence/check_model';
-import { SequenceModel } from '../pages/solve/sequence/sequence_model';
-import type { SequencePlace } from '../pages/solve/sequence/sequence_model';
+import { SequenceModel, type SequencePlace } from '../pages/solve/sequence/sequence_model';
 import type { SequenceModels } from '../pages/solve/solve_model';
 import { tabStore } from './browser';
 import type { StartPort } from '../engine/wire/port';

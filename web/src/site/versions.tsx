@@ -1,6 +1,5 @@
 /** Keeps the page for visits without a network, offers newer versions, and is installed in its language; fetched after the first view. */
-import { effect, signal, useSignal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { effect, signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { canKeepVersions, keepLanguage, keepVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';

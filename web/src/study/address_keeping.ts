@@ -112,7 +112,8 @@ function createFollowing(
   }
 
   return {
-    ...{ write, save },
+    write,
+    save,
     isHere: () => isHere,
     written: () => written,
     follow() {

@@ -2,10 +2,8 @@
  * A question to the solver, and what becomes of it: idle, asking, answered or failed. Another question takes the
  * place of the one before, which is aborted: nothing comes of it any more, however late it's answered.
  */
-import { batch, effect, signal, untracked } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../engine/api/errors';
-import type { SolverError } from '../engine/api/errors';
+import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 
 /** `before` is what came of the last question that was settled, so that a page need not flicker. */
 export type AskState<Question, Answer> =

@@ -2,17 +2,12 @@
  * The reader chooses a corner and one of its moves. Where one explores, the move is then made by a press of
  * its own; where one plays, pointing at its end makes it at once, if that says which move it is.
  */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove } from '../game/board';
-import type { MoveStep } from '../game/board';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove, type MoveStep } from '../game/board';
 import { draftAfter, endSaysAll } from '../game/draft';
-import { cornerOf, sameSelection, selectionOf } from '../game/move';
-import type { Move, Selection } from '../game/move';
-import { coinAt, isOnBoard, sameCell } from '../game/position';
-import type { Cell } from '../game/position';
-import { isBehind, refusalIn, whyNoCorner, whyNoEnd, whyNoStep } from './refusals';
-import type { Refusal } from './refusals';
+import { cornerOf, sameSelection, selectionOf, type Move, type Selection } from '../game/move';
+import { coinAt, isOnBoard, sameCell, type Cell } from '../game/position';
+import { isBehind, refusalIn, whyNoCorner, whyNoEnd, whyNoStep, type Refusal } from './refusals';
 import type { Phase } from './match';
 import type { StudyView } from './view';
 

@@ -1,27 +1,18 @@
 /** What every ability of a study works on: its state, and the one way to change it. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import { partsOf } from '../game/board';
-import type { Board } from '../game/board';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { partsOf, type Board } from '../game/board';
 import type { Rejected } from '../game/route';
 import type { StudyState } from '../game/fields';
-import { DEFAULT_LOOK, NOTHING_CHOSEN } from '../game/look';
-import type { Look } from '../game/look';
+import { DEFAULT_LOOK, NOTHING_CHOSEN, type Look } from '../game/look';
 import { printMove } from '../game/move_text';
-import { filledPosition, sameSize } from '../game/position';
-import type { Position, Size } from '../game/position';
-import { lawfulStudy, newStudy } from '../game/study';
-import type { Study } from '../game/study';
+import { filledPosition, sameSize, type Position, type Size } from '../game/position';
+import { lawfulStudy, newStudy, type Study } from '../game/study';
 import type { Limits } from '../game/limits';
 import type { GameEngine } from '../engine/api/engine';
-import { createStudyHistory } from './history';
-import type { StudyHistory } from './history';
-import { createKnowledge } from './knowledge';
-import type { Knowledge } from './knowledge';
-import { createStudyLine } from './line';
-import type { StudyLine } from './line';
-import { createStudyView } from './view';
-import type { StudyView } from './view';
+import { createStudyHistory, type StudyHistory } from './history';
+import { createKnowledge, type Knowledge } from './knowledge';
+import { createStudyLine, type StudyLine } from './line';
+import { createStudyView, type StudyView } from './view';
 
 export interface StudyCore {
   readonly limits: Limits;
@@ -71,7 +62,16 @@ export function createStudyCore(
     change(() => history.set(permitted({ ...state.value, ...next })));
 
   return {
-    ...{ limits, history, state, line, knowledge, view, rejected, change, set, permitted },
+    limits,
+    history,
+    state,
+    line,
+    knowledge,
+    view,
+    rejected,
+    change,
+    set,
+    permitted,
     look: (part) => set({ look: { ...state.value.look, ...part } }),
     setUp(study, part = {}, gesture) {
       const next = { ...state.value, ...part };

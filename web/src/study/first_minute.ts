@@ -2,15 +2,12 @@
  * A newcomer's first minute on the Flipping Game's 5 × 5 board: a move against the computer, its answer, and a
  * guess which move wins near the end. It's a match and a puzzle like any other, with other words under the board.
  */
-import { computed, effect } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
-import { NOTHING_CHOSEN } from '../game/look';
-import type { Mode } from '../game/look';
+import { NOTHING_CHOSEN, type Mode } from '../game/look';
 import { USUAL_MATCH } from '../game/match';
 import { nextPosition } from '../game/next_position';
-import { filledPosition, placeOf, sameSize } from '../game/position';
-import type { Position } from '../game/position';
+import { filledPosition, placeOf, sameSize, type Position } from '../game/position';
 import { DEFAULT_STUDY, newStudy } from '../game/study';
 import type { StudyModel } from './study_model';
 

@@ -2,15 +2,12 @@
  * The state of a study through time. Moves need no history: going back is going up the tree. What was set
  * up by hand, such as another board, is remembered here, so that it can be undone as well.
  */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
-import { DEFAULT_STATE } from '../game/fields';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { DEFAULT_STATE, type StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
-import type { StudyState } from '../game/fields';
 import { isMatchSize } from '../game/match';
 import { samePosition } from '../game/position';
-import { nodeAt, shownPosition, wentTo } from '../game/study';
-import type { Study } from '../game/study';
+import { nodeAt, shownPosition, wentTo, type Study } from '../game/study';
 
 /** In bytes: as much as the studies before may take together. */
 const MOST_BYTES = 12_000_000;

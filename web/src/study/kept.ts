@@ -1,10 +1,8 @@
 /** A study as it is kept over a reload, with what was set up before it. */
-import { fieldsOfState, readStudyFields, stateOf } from '../game/fields';
-import type { StudyState } from '../game/fields';
+import { fieldsOfState, readStudyFields, stateOf, type StudyState } from '../game/fields';
 import { isObject } from '../game/reading';
 import * as v from 'valibot';
-import { newestWithin } from './history';
-import type { Past } from './history';
+import { newestWithin, type Past } from './history';
 
 /** Where a page keeps something over a reload: the browser's session storage, or a stand-in. */
 export interface SessionStore {

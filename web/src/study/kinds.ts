@@ -1,8 +1,6 @@
 /** Moves as the engine counts them: rows and columns from 0, and the kind of a move on each axis. */
-import { moveOf, partsOf } from '../game/board';
-import type { Board } from '../game/board';
-import type { Move } from '../game/move';
-import { cornerOf } from '../game/move';
+import { moveOf, partsOf, type Board } from '../game/board';
+import { cornerOf, type Move } from '../game/move';
 import type { KindMove } from '../engine/api/boards';
 
 /** Undefined where the board has no such move. */

@@ -1,16 +1,12 @@
 /** What the engine knows of the position that is shown: asked for as it changes, and remembered for a while. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { boardSize, createBoard } from '../game/board';
-import type { Board } from '../game/board';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { boardSize, createBoard, type Board } from '../game/board';
 import type { Game } from '../game/game';
 import type { Kinds } from '../game/look';
 import type { Move } from '../game/move';
-import { samePosition, sameSize } from '../game/position';
-import type { Position, Size } from '../game/position';
+import { samePosition, sameSize, type Position, type Size } from '../game/position';
 import { printPosition } from '../game/position_text';
-import { answerOf, createAsk, settledOf } from './ask';
-import type { AskState } from './ask';
+import { answerOf, createAsk, settledOf, type AskState } from './ask';
 import { createRecentCache } from './recent_cache';
 import type { PositionFacts } from '../engine/api/boards';
 import type { GameEngine } from '../engine/api/engine';
@@ -90,7 +86,10 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
   return {
     state,
     known: computed(() => answerOf(state.value)),
-    ...{ board, openBoard, knownBoard, largestOf },
+    board,
+    openBoard,
+    knownBoard,
+    largestOf,
     show(game, position) {
       const now = state.peek();
       const isShown = now.status !== 'idle' && isAlike(now.question, { game, position });

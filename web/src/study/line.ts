@@ -1,13 +1,9 @@
 /** The line of a study that is shown, from the start through the current node to its end. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { playerAfter } from '../game/match';
-import type { Player } from '../game/match';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { playerAfter, type Player } from '../game/match';
 import type { Move } from '../game/move';
-import { headsCount } from '../game/position';
-import type { Position } from '../game/position';
-import { lineOf, nodeAt, pathTo, positionsAlong } from '../game/study';
-import type { Study } from '../game/study';
+import { headsCount, type Position } from '../game/position';
+import { lineOf, nodeAt, pathTo, positionsAlong, type Study } from '../game/study';
 
 /** A move of the line. */
 export interface LineEntry {

@@ -1,8 +1,7 @@
 /** A study that leaves no trace in the browser: its address bar is in memory, and nothing is kept. */
 import { readRoute } from '../game/route';
 import type { AddressBar } from './address_keeping';
-import { createStudyModel } from './study_model';
-import type { StudyModel, StudyParts } from './study_model';
+import { createStudyModel, type StudyModel, type StudyParts } from './study_model';
 
 export interface LoneStudy extends StudyModel {
   /** The reader is back: it is as it was left, and a computer that is to move does so. */

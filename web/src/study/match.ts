@@ -1,8 +1,6 @@
 /** Playing: whose turn it is, the computer's turns, hints. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { isOver } from '../game/board';
-import type { Board } from '../game/board';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { isOver, type Board } from '../game/board';
 import type { StudyState } from '../game/fields';
 import {
   isComputersTurn,
@@ -10,10 +8,10 @@ import {
   movesAfterUndo,
   otherPlayer,
   playerAfter,
+  type Match,
+  type Player,
 } from '../game/match';
-import type { Match, Player } from '../game/match';
-import { cellAt, headsCount } from '../game/position';
-import type { Cell, Position } from '../game/position';
+import { cellAt, headsCount, type Cell, type Position } from '../game/position';
 import { hinted, nodeAt } from '../game/study';
 import type { Limits } from '../game/limits';
 import type { SolverError } from '../engine/api/errors';

@@ -1,10 +1,8 @@
 /** Opening a study from JSON; fetched with the panel that needs it, and not with the board. */
 import type { StudyState } from '../game/fields';
-import { readJson } from '../game/json';
-import type { JsonProblem } from '../game/json';
+import { readJson, type JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
-import { solverErrorFrom } from '../engine/api/errors';
-import type { SolverError } from '../engine/api/errors';
+import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import { lawfulState } from './core';
 import type { StudyModel } from './study_model';
 

@@ -6,10 +6,8 @@ import type { Position } from '../game/position';
 import type { Game } from '../game/game';
 import { SolverError } from '../engine/api/errors';
 import type { GameEngine } from '../engine/api/engine';
-import { createAsk } from './ask';
-import type { Ask } from './ask';
-import { questionOf } from './knowledge';
-import type { Knowledge } from './knowledge';
+import { createAsk, type Ask } from './ask';
+import { questionOf, type Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 
 /** In milliseconds. */

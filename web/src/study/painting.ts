@@ -1,7 +1,14 @@
 /** Editing: coins are turned one by one, or painted in one stroke with the new side of its first coin. */
 import type { ReadonlySignal } from '@preact/signals';
-import { cellsBetween, coinAt, isOnBoard, painted } from '../game/position';
-import type { Cell, Coin, Position } from '../game/position';
+import {
+  cellsBetween,
+  coinAt,
+  isOnBoard,
+  painted,
+  type Cell,
+  type Coin,
+  type Position,
+} from '../game/position';
 import type { DragReport } from './choice';
 
 export interface Painting {

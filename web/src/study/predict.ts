@@ -3,15 +3,11 @@
  * next position. A wrong move is refuted on the board. What was shown of a position stays shown as long as the
  * page is open.
  */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { isOver, moveCountAt } from '../game/board';
-import type { Board } from '../game/board';
-import type { Move } from '../game/move';
-import { selectionOf } from '../game/move';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { isOver, moveCountAt, type Board } from '../game/board';
+import { selectionOf, type Move } from '../game/move';
 import type { nextPosition } from '../game/next_position';
-import { cellAt, filledPosition, samePosition } from '../game/position';
-import type { Cell, Position } from '../game/position';
+import { cellAt, filledPosition, samePosition, type Cell, type Position } from '../game/position';
 import {
   isCorrect,
   levelOf,
@@ -19,8 +15,11 @@ import {
   sameAnswer,
   scoreOf,
   withPrediction,
+  type PredictedMove,
+  type Prediction,
+  type Predictions,
+  type Score,
 } from '../game/prediction';
-import type { PredictedMove, Prediction, Predictions, Score } from '../game/prediction';
 import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
 import type { createRefutation } from './refutation';
@@ -114,42 +113,29 @@ interface PredictEvents {
 const MOST_SEEN = 200;
 
 export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
-  const { view, limits } = core;
-  const { known } = core.knowledge;
-  const { refutation } = parts;
+  const { view, limits, knowledge } = core;
   const sitting = createSitting(core);
-  const { predictions, here, note, sync, startOver } = sitting;
-  const { judged, sayNone, ...choosing } = createChoosing(core, () => refutation.stop());
+  const { predictions, here, note } = sitting;
+  const { judged, sayNone, ...choosing } = createChoosing(core, () => parts.refutation.stop());
   const { answer, stage, canCheck, judgesAtOnce, reconsider } = choosing;
   const isPredicting = () => core.state.value.look.mode === 'predict';
   const hint = createHint(core, here);
   const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
 
-  function open() {
-    note({ isShown: true });
-    core.look({ revealed: true });
-  }
-
-  function judge(given: PredictedMove, { board, nimber }: Examination) {
-    const correct = isCorrect(board, nimber, given);
-    const attempt = here.value.attempts + 1;
-    const seenBefore = sitting.isSpoilt();
-    batch(() => {
-      note({ attempts: attempt, isRight: correct });
-      judged(given, correct);
-      if (correct && !limits.hides.answers) open();
-    });
-    if (!correct && given !== 'none' && !limits.hides.answers) refutation.ask(given, 'at-once');
-    parts.onAnswer?.({ correct, attempt, seenBefore, answer: given });
-  }
+  const { open, judge } = createJudging(core, parts, sitting, judged);
 
   function check() {
-    if (canCheck.value && answer.value && known.value) judge(answer.value, known.value);
+    const { value: known } = knowledge.known;
+    if (canCheck.value && answer.value && known) judge(answer.value, known);
   }
 
   return {
     ...choosing,
-    ...{ hint, hasNext, check, sync, startOver },
+    hint,
+    hasNext,
+    check,
+    sync: sitting.sync,
+    startOver: sitting.startOver,
     score: computed(() => scoreOf(predictions.value)),
     ...createEntrance(core, sitting, stage),
     sayNone() {
@@ -167,12 +153,40 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
     },
     askHint: () => hint.value.hasMore && note({ hints: here.value.hints + 1 }),
     show() {
-      if (!isPredicting() || limits.hides.answers || known.value === undefined) return;
+      if (!isPredicting() || limits.hides.answers || knowledge.known.value === undefined) return;
       reconsider();
       open();
     },
     next(draw) {
       if (isPredicting() && hasNext.value) drawNext(core, predictions.value, draw, parts);
+    },
+  };
+}
+
+/** What comes of an answer, and of a position that is shown. */
+function createJudging(
+  { look, limits }: StudyCore,
+  { refutation, onAnswer }: PredictParts,
+  { here, note, isSpoilt }: ReturnType<typeof createSitting>,
+  judged: (given: PredictedMove, isRight: boolean) => void,
+) {
+  function open() {
+    note({ isShown: true });
+    look({ revealed: true });
+  }
+  return {
+    open,
+    judge(given: PredictedMove, { board, nimber }: Examination) {
+      const correct = isCorrect(board, nimber, given);
+      const attempt = here.value.attempts + 1;
+      const seenBefore = isSpoilt();
+      batch(() => {
+        note({ attempts: attempt, isRight: correct });
+        judged(given, correct);
+        if (correct && !limits.hides.answers) open();
+      });
+      if (!correct && given !== 'none' && !limits.hides.answers) refutation.ask(given, 'at-once');
+      onAnswer?.({ correct, attempt, seenBefore, answer: given });
     },
   };
 }
@@ -252,7 +266,11 @@ function createChoosing(core: StudyCore, stopRefuting: () => void) {
   const checksFirst = computed(() => waits.value || limits.hides.answers);
 
   return {
-    ...{ answer, stage, reconsider, isAnswering, checksFirst },
+    answer,
+    stage,
+    reconsider,
+    isAnswering,
+    checksFirst,
     canCheck: computed(() => isAt('choosing') && isAnswered()),
     judgesAtOnce: computed(() => isAnswering() && !checksFirst.value),
     checkFirst(checks: boolean) {

@@ -1,12 +1,10 @@
 /** Why the chosen move wins or does not, as far as the reader has opened it. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Move } from '../game/move';
 import type { ProductStep } from '../engine/api/boards';
 import type { GameEngine } from '../engine/api/engine';
 import type { Examination } from './knowledge';
-import { headsByValue, WHY_LAYERS, whyOf } from './why';
-import type { Why, WhyLayer } from './why';
+import { headsByValue, WHY_LAYERS, whyOf, type Why, type WhyLayer } from './why';
 
 export interface Reasons {
   /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */

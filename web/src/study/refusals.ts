@@ -1,11 +1,9 @@
 /** Why something that was pointed at is no move. */
-import { moveCountAt } from '../game/board';
-import type { Board, CornerMoves, MoveStep } from '../game/board';
+import { moveCountAt, type Board, type CornerMoves, type MoveStep } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Player } from '../game/match';
 import type { Move } from '../game/move';
-import { coinAt } from '../game/position';
-import type { Cell, Position } from '../game/position';
+import { coinAt, type Cell, type Position } from '../game/position';
 import type { Phase } from './match';
 
 /** For one sentence. */

@@ -1,13 +1,10 @@
 /** What the opponent answers to a move that does not win; it can be seen on the board, move by move. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { turned } from '../game/move';
-import type { Move } from '../game/move';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { turned, type Move } from '../game/move';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf } from './ask';
 import type { StudyCore } from './core';
-import { createOpponentTurn } from './opponent';
-import type { Wait } from './opponent';
+import { createOpponentTurn, type Wait } from './opponent';
 
 export interface Refutation {
   /** Undefined while it is not known, or nothing was asked. */
@@ -77,7 +74,10 @@ export function createRefutation(
         if (!isAtOnce) imagine();
       });
       void turn.ask({
-        ...{ game: study.game, position, strength: 'perfect', seed: match.seed },
+        game: study.game,
+        position,
+        strength: 'perfect',
+        seed: match.seed,
         turn: isAtOnce ? 0 : 1,
       });
     },

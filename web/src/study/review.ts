@@ -1,24 +1,17 @@
 /** The review of a played line: what became of the win by every move, and what would have kept it. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
-import { otherPlayer } from '../game/match';
-import type { Match, Player } from '../game/match';
-import { sameMove, selectionOf } from '../game/move';
-import type { Move } from '../game/move';
-import { samePosition } from '../game/position';
-import type { Position } from '../game/position';
-import { nodeAt } from '../game/study';
-import type { Study } from '../game/study';
+import { otherPlayer, type Match, type Player } from '../game/match';
+import { sameMove, selectionOf, type Move } from '../game/move';
+import { samePosition, type Position } from '../game/position';
+import { nodeAt, type Study } from '../game/study';
 import type { GameEngine } from '../engine/api/engine';
-import { answerOf, createAsk } from './ask';
-import type { AskState } from './ask';
+import { answerOf, createAsk, type AskState } from './ask';
 import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
-import { questionOf } from './knowledge';
-import type { Knowledge } from './knowledge';
+import { questionOf, type Knowledge } from './knowledge';
 import type { LineEntry, StudyLine } from './line';
 
 /** What became of the win by a move. */

@@ -1,17 +1,18 @@
 /** What is set up by hand: other boards, other modes, other matches. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyState } from '../game/fields';
-import type { Game } from '../game/game';
-import { LARGEST_SIDE, sizeAfter } from '../game/game';
-import type { Mode } from '../game/look';
-import { MODES, NOTHING_CHOSEN } from '../game/look';
-import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED } from '../game/match';
-import type { Match } from '../game/match';
-import { filledPosition, randomPosition, samePosition, sameSize } from '../game/position';
-import type { Coin, Position } from '../game/position';
-import { DEFAULT_STUDY, lineFrom, newStudy, wentTo } from '../game/study';
-import type { Study } from '../game/study';
+import { LARGEST_SIDE, sizeAfter, type Game } from '../game/game';
+import { MODES, NOTHING_CHOSEN, type Mode } from '../game/look';
+import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED, type Match } from '../game/match';
+import {
+  filledPosition,
+  randomPosition,
+  samePosition,
+  sameSize,
+  type Coin,
+  type Position,
+} from '../game/position';
+import { DEFAULT_STUDY, lineFrom, newStudy, wentTo, type Study } from '../game/study';
 import type { StudyCore } from './core';
 import type { Limits } from '../game/limits';
 

@@ -2,47 +2,40 @@
  * A study that somebody works with. Exploring, predicting, editing, playing and reviewing are abilities of
  * one study with one tree of moves.
  */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { isOver, moveNimber } from '../game/board';
-import type { Board, MoveStep } from '../game/board';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { isOver, moveNimber, type Board, type MoveStep } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
-import type { HeatLayer, Kinds, Overlay, Sight, WinningStep } from '../game/look';
-import { NOTHING_CHOSEN, OVERLAYS } from '../game/look';
-import { playerAfter } from '../game/match';
-import type { Player } from '../game/match';
-import { turned } from '../game/move';
-import type { Move } from '../game/move';
+import {
+  NOTHING_CHOSEN,
+  OVERLAYS,
+  type HeatLayer,
+  type Kinds,
+  type Overlay,
+  type Sight,
+  type WinningStep,
+} from '../game/look';
+import { playerAfter, type Player } from '../game/match';
+import { turned, type Move } from '../game/move';
 import type { Cell, Position, Size } from '../game/position';
 import type { Rejected } from '../game/route';
 import { newStudy, played } from '../game/study';
-import { limitsOf } from '../game/limits';
-import type { Limits } from '../game/limits';
+import { limitsOf, type Limits } from '../game/limits';
 import type { AddressBar } from './address_keeping';
 import type { SessionStore } from './kept';
 import type { GameEngine } from '../engine/api/engine';
-import { createMoveChoice } from './choice';
-import type { DragReport, MoveChoice } from './choice';
-import { createStudyCore } from './core';
-import type { StudyCore } from './core';
+import { createMoveChoice, type DragReport, type MoveChoice } from './choice';
+import { createStudyCore, type StudyCore } from './core';
 import type { Examination } from './knowledge';
 import type { StudyLine } from './line';
-import { createMatch } from './match';
-import type { MatchModel } from './match';
-import { createOpponentTurn, waitByTimer } from './opponent';
-import type { Wait } from './opponent';
+import { createMatch, type MatchModel } from './match';
+import { createOpponentTurn, waitByTimer, type Wait } from './opponent';
 import { createPainting } from './painting';
-import { createPredict } from './predict';
-import type { CheckedPrediction, PredictModel } from './predict';
-import { createRefutation } from './refutation';
-import type { Refutation } from './refutation';
-import { createReview } from './review';
-import type { Review } from './review';
-import { createSetUps } from './set_ups';
-import type { SetUps } from './set_ups';
-import { createVisits } from './visits';
-import type { Visits } from './visits';
+import { createPredict, type CheckedPrediction, type PredictModel } from './predict';
+import { createRefutation, type Refutation } from './refutation';
+import { createReview, type Review } from './review';
+import { createSetUps, type SetUps } from './set_ups';
+import { createVisits, type Visits } from './visits';
 import { stateAt } from './history';
 import type { StudyView } from './view';
 
@@ -147,7 +140,10 @@ export function createStudyModel(parts: StudyParts): StudyModel {
     ...createMoving(core, match, go, goQuietly),
     ...editable(connected),
     ...createLooks(core, visits),
-    ...{ state, line, refutation, rejected: core.rejected },
+    state,
+    line,
+    refutation,
+    rejected: core.rejected,
     predict: {
       ...predict,
       sayNone: () => unrefused(() => predict.sayNone()),
@@ -214,7 +210,9 @@ function connect(parts: StudyParts) {
   const isStill = parts.isStill ?? (() => false);
   const refutation = createRefutation(core, { engine, wait, isStill });
   const predict = createPredict(core, {
-    ...{ random, refutation, onAnswer: parts.onAnswer },
+    random,
+    refutation,
+    onAnswer: parts.onAnswer,
     setUp: (position) => go(() => setUp(position)),
   });
   const { moveByItself, ...match } = createMatch({ ...core, turn, position: view.position });
@@ -374,7 +372,8 @@ function createMoving(
   const canUndo = computed(() => !limits.locks.undo && history.canUndo.value);
   const canRedo = computed(() => !limits.locks.undo && history.canRedo.value);
   return {
-    ...{ canUndo, canRedo },
+    canUndo,
+    canRedo,
     undo() {
       if (canUndo.value) step(isMatch() ? movesUndone.value : undefined, () => history.undo());
     },

@@ -1,6 +1,5 @@
 /** The way back over what a reader changes. The tree of a study has its own (`history.ts`). */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
 export interface Undo<State> {
   /** The state that comes back next, if there is one. */

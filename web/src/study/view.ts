@@ -1,23 +1,36 @@
 /** All that follows from a study's state and from what the engine found out: what may be seen of it. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { cornerMoves, moveNimber, NO_MOVES, partsOf } from '../game/board';
-import type { Board, CornerMoves } from '../game/board';
-import { draftAfter, draftFrom } from '../game/draft';
-import type { Draft } from '../game/draft';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  cornerMoves,
+  moveNimber,
+  NO_MOVES,
+  partsOf,
+  type Board,
+  type CornerMoves,
+} from '../game/board';
+import { draftAfter, draftFrom, type Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
 import type { Limits } from '../game/limits';
-import { sameMove } from '../game/move';
-import type { Move, Places, Selection } from '../game/move';
+import { sameMove, type Move, type Places, type Selection } from '../game/move';
 import { LARGEST_SIDE } from '../game/game';
-import { isOnBoard, placeOf, sameCell, samePosition } from '../game/position';
-import type { Cell, Position, Size } from '../game/position';
+import {
+  isOnBoard,
+  placeOf,
+  sameCell,
+  samePosition,
+  type Cell,
+  type Position,
+  type Size,
+} from '../game/position';
 import type { GameEngine } from '../engine/api/engine';
-import { lastExamination } from './knowledge';
-import type { Examination, ExaminationState, Knowledge } from './knowledge';
-import { createReasons } from './reasons';
-import type { Reasons } from './reasons';
+import {
+  lastExamination,
+  type Examination,
+  type ExaminationState,
+  type Knowledge,
+} from './knowledge';
+import { createReasons, type Reasons } from './reasons';
 
 /** Something that the board lights because a number on the page comes from it. */
 export interface Light {

@@ -1,17 +1,12 @@
 /** A study in the address bar and in the storage of its tab. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { addressSettings, readAddress } from '../game/address';
-import type { ReadAddress } from '../game/address';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { addressSettings, readAddress, type ReadAddress } from '../game/address';
 import type { StudyState } from '../game/fields';
 import { wentTo } from '../game/study';
-import { createAddressKeeping } from './address_keeping';
+import { createAddressKeeping, type AddressBar } from './address_keeping';
 import { printRoute, readRoute } from '../game/route';
-import type { AddressBar } from './address_keeping';
-import type { SessionStore } from './kept';
-import { lawfulState } from './core';
-import type { StudyCore } from './core';
-import { keepStudy, keptStudy } from './kept';
+import { keepStudy, keptStudy, type SessionStore } from './kept';
+import { lawfulState, type StudyCore } from './core';
 
 export interface Visits {
   /** The address of what is shown, from its `#` on. */

@@ -2,10 +2,8 @@
  * Why the chosen move wins or does not, told on the board in four stages: the values of the heads, how equal
  * ones cancel, what is left over, and the same after the move.
  */
-import { batch, computed, effect, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { turned } from '../game/move';
-import type { Move } from '../game/move';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { turned, type Move } from '../game/move';
 import type { Position } from '../game/position';
 import type { Imagined, StudyView } from './view';
 

@@ -14,21 +14,16 @@
  * below v₂, as v is the mex of what its moves leave. In step 3 there are moves that change v₁ to u₁ and v₂ to u₂, as
  * v₁ and v₂ are each a mex too.
  */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { partsOf, moveOf } from '../game/board';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { partsOf, moveOf, type Board } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { WinningStep } from '../game/look';
-import { cornerOf } from '../game/move';
-import type { Move, Places } from '../game/move';
-import { placeOf, cellAt } from '../game/position';
-import type { Cell, Position } from '../game/position';
-import { createAsk } from './ask';
-import type { AskState } from './ask';
+import { cornerOf, type Move, type Places } from '../game/move';
+import { placeOf, cellAt, type Cell, type Position } from '../game/position';
+import { createAsk, type AskState } from './ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';
-import type { Board } from '../game/board';
 import { nimberOf } from '../game/next_position';
 import { nimQuotient } from '../game/nim_quotient';
 
@@ -107,7 +102,12 @@ function stepsOf({ board, position, nimber }: Examination, move: Move): StepsToW
   const head = cornerOf(move);
   const value = board.coinValues[placeOf(position, head)] ?? 0;
   return {
-    ...{ nimber, head, value, wanted: value ^ nimber, isProduct: board.isProduct, move },
+    nimber,
+    head,
+    value,
+    wanted: value ^ nimber,
+    isProduct: board.isProduct,
+    move,
     rows: axisStep(board.rows, parts.rows),
     columns: axisStep(board.columns, parts.columns),
   };

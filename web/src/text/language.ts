@@ -5,8 +5,7 @@
 // Without what components need of signals: what talks with a course site has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
-import { createNumbers, onFirstUse, spaced } from './numbers';
-import type { Numbers } from './numbers';
+import { createNumbers, onFirstUse, spaced, type Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
 export interface Language {

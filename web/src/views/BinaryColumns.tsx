@@ -3,8 +3,7 @@ import t from '#words/heaps';
 import { numbers } from '../text/language';
 import layout from './parts/layout.module.css';
 import { valuePlace } from './sheet/coin_sheet';
-import { Sheet } from './sheet/Sheet';
-import type { SheetPlace } from './sheet/Sheet';
+import { Sheet, type SheetPlace } from './sheet/Sheet';
 import styles from './BinaryColumns.module.css';
 
 /** A part of a sum: a heap, a row, a coin. */

@@ -1,5 +1,4 @@
-import { HEAT_LAYERS } from '../game/look';
-import type { HeatLayer, Overlay } from '../game/look';
+import { HEAT_LAYERS, type HeatLayer, type Overlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/setup';

@@ -1,6 +1,5 @@
 import { HeatSwatch } from '../board/HeatSwatch';
-import { MARK_SIGNS } from '../board/state';
-import type { LegendSign, BoardScene, LegendRow } from '../board/state';
+import { MARK_SIGNS, type LegendSign, type BoardScene, type LegendRow } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
 import { heatSteps } from '../board/draw_legend';

@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import type { ComponentChildren } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 
 /** Whether there are lessons to lead to: on the site, but not in a frame. */

@@ -9,8 +9,9 @@ import {
   PLAIN_LINES,
   readLine,
   readGame,
+  type DetailLine,
+  type LineGame,
 } from '../game/game';
-import type { DetailLine, LineGame } from '../game/game';
 import type { StudyModel } from '../study/study_model';
 import failureWords from '#words/failures';
 import t from '#words/games';

@@ -1,8 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Move } from '../game/move';
-import type { Cell } from '../game/position';
-import { coinAt, sameCell } from '../game/position';
+import { coinAt, sameCell, type Cell } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';

@@ -5,8 +5,9 @@ import {
   MOST_FREE,
   RUN_FAMILIES,
   withCoin,
+  type PatternSet,
+  type RunFamily,
 } from '../game/pattern_sets';
-import type { PatternSet, RunFamily } from '../game/pattern_sets';
 import t from '#words/patterns';
 import lengthsWords from '#words/lengths';
 import { Button } from './parts/Button';

@@ -1,9 +1,8 @@
 import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
 import { printRoute } from '../game/route';
-import { lastExamination } from '../study/knowledge';
+import { lastExamination, type ExaminationState } from '../study/knowledge';
 import { offersAnswers } from '../study/view';
-import type { ExaminationState } from '../study/knowledge';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
 import { countName } from '../text/places';

@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pictureToPrint } from '../board/picture';
-import { pictured } from './PositionPicture';
-import type { PositionPictureProps } from './PositionPicture';
+import { pictured, type PositionPictureProps } from './PositionPicture';
 import styles from './position.module.css';
 
 /** A position for paper: coins a centimetre apart, where they have room. */

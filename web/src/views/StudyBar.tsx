@@ -1,5 +1,4 @@
-import { ModeBar } from './ModeBar';
-import type { ModeBarProps } from './ModeBar';
+import { ModeBar, type ModeBarProps } from './ModeBar';
 import { TurnBar } from './play/TurnBar';
 import { PredictBar } from './predict/PredictBar';
 

@@ -2,8 +2,7 @@
 import type { BoardQuestion } from '../engine/api/axes';
 import { DEFAULT_STATE } from '../game/fields';
 import { gameOfLengths, LARGEST_SIDE } from '../game/game';
-import { filledPosition } from '../game/position';
-import type { Cell } from '../game/position';
+import { filledPosition, type Cell } from '../game/position';
 import { newStudy } from '../game/study';
 import { addressOf } from '../study/visits';
 

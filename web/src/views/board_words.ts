@@ -1,10 +1,8 @@
 /** What the board says of its coins, and of itself. */
 import type { BoardWords, SceneCell } from '../board/state';
 import { isOver, moveEndingAt, NO_MOVES } from '../game/board';
-import { endSaysAll } from '../game/draft';
-import type { Draft } from '../game/draft';
-import { coinAt, isAllHeads, placeOf, sameCell } from '../game/position';
-import type { Cell, Coin } from '../game/position';
+import { endSaysAll, type Draft } from '../game/draft';
+import { coinAt, isAllHeads, placeOf, sameCell, type Cell, type Coin } from '../game/position';
 import type { Study } from '../game/study';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';

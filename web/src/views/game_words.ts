@@ -8,8 +8,9 @@ import {
   onOneRow,
   kindOf,
   PLAIN_LINES,
+  type Game,
+  type LineGame,
 } from '../game/game';
-import type { Game, LineGame } from '../game/game';
 import boardWords from '#words/board';
 import { allOf, numbers, oneOf } from '../text/language';
 import t from '#words/games';

@@ -1,14 +1,11 @@
 /** What the board is to show of a study. */
 import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/state';
-import { eachMove, moveOf } from '../game/board';
-import type { CornerMoves } from '../game/board';
+import { eachMove, moveOf, type CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
 import { mayBePicture } from '../game/game';
 import type { LineMove } from '../game/line';
-import { cornerOf, endOf, sameMove } from '../game/move';
-import type { Move } from '../game/move';
-import { placeOf, sameCell } from '../game/position';
-import type { Cell, Position } from '../game/position';
+import { cornerOf, endOf, sameMove, type Move } from '../game/move';
+import { placeOf, sameCell, type Cell, type Position } from '../game/position';
 import type { StudyModel } from '../study/study_model';
 import type { Light } from '../study/view';
 

@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { createAsk, valueKey, settledOf } from '../study/ask';
-import type { AskState } from '../study/ask';
-import type { TablesAnswer, TablesEngine, TablesJobName, TablesRequest } from '../engine/api/engine';
+import { createAsk, valueKey, settledOf, type AskState } from '../study/ask';
+import type {
+  TablesAnswer,
+  TablesEngine,
+  TablesJobName,
+  TablesRequest,
+} from '../engine/api/engine';
 
 type Find<Answer> = (signal: AbortSignal) => Promise<Answer>;
 

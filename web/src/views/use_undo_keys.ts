@@ -26,8 +26,12 @@ export function useUndoKeys(
 }
 
 const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
-  ...{ 'Control+z': 'undo', 'Control+Shift+z': 'redo', 'Control+y': 'redo' },
-  ...{ 'Meta+z': 'undo', 'Meta+Shift+z': 'redo', 'Meta+y': 'redo' },
+  'Control+z': 'undo',
+  'Control+Shift+z': 'redo',
+  'Control+y': 'redo',
+  'Meta+z': 'undo',
+  'Meta+Shift+z': 'redo',
+  'Meta+y': 'redo',
 };
 
 function isTextField(target: EventTarget | null): boolean {

@@ -8,8 +8,7 @@ import { COMPUTERS, LARGEST_MATCH_SIDE, PLAYERS, USUAL_MATCH } from '../game/mat
 import { HARDEST_LEVEL } from '../game/prediction';
 import { anyOf, choice, onlyIf, optional, whole, written } from '../game/schema';
 import { typedSides } from '../game/size_settings';
-import { exerciseCount } from './lessons';
-import type { ExerciseSource } from './lessons';
+import { exerciseCount, type ExerciseSource } from './lessons';
 
 /** The most exercises that a set has of one number. */
 export const MOST_TIMES = 40;

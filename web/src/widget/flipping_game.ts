@@ -2,8 +2,7 @@ import type { Mode } from '../game/look';
 import type { Opponent, Player } from '../game/match';
 import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
 import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
-import { TypedElement } from './events';
-import type { EventDetail } from './events';
+import { TypedElement, type EventDetail } from './events';
 import { heard } from './hearing';
 import {
   ENVELOPE,

@@ -6,8 +6,7 @@
  * address are those of the Board page, and with `view=tartan` those of the Solve page.
  */
 import { HIDEABLE, LOCKABLE } from '../game/limits';
-import { anyOf, choice, optional, shaped, whole } from '../game/schema';
-import type { ValuesOf } from '../game/schema';
+import { anyOf, choice, optional, shaped, whole, type ValuesOf } from '../game/schema';
 import languages from '../text/languages.json';
 
 /** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */

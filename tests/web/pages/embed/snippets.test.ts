@@ -1,9 +1,13 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { SNIPPET_KINDS } from '../../../../web/src/pages/embed/embed_settings';
-import { embedAddress, linkedSnippet, snippetOf } from '../../../../web/src/pages/embed/snippets';
+import {
+  embedAddress,
+  linkedSnippet,
+  snippetOf,
+  type SnippetParts,
+} from '../../../../web/src/pages/embed/snippets';
 import { elementsIn, readXml } from '../../course_packages/read_xml';
-import type { SnippetParts } from '../../../../web/src/pages/embed/snippets';
 
 const PARTS: SnippetParts = {
   folder: 'https://school.example/a/',
@@ -75,9 +79,14 @@ describe('the lines to paste', () => {
     const [input, ...others] = elementsIn(problem, 'jsinput');
     expect(others).toEqual([]);
     expect(input?.attributes).toEqual({
-      ...{ gradefn: 'getGrade', get_statefn: 'getState', set_statefn: 'setState', sop: 'false' },
+      gradefn: 'getGrade',
+      get_statefn: 'getState',
+      set_statefn: 'setState',
+      sop: 'false',
       html_file: 'https://school.example/a/course.html?host=jsinput&lesson=mex&seed=learner',
-      ...{ title: 'Less & more', width: '600', height: '800' },
+      title: 'Less & more',
+      width: '600',
+      height: '800',
     });
     const [response] = elementsIn(problem, 'customresponse');
     const [script] = elementsIn(problem, 'script');

@@ -5,12 +5,10 @@ import patterns from '../../../../web/lessons/patterns';
 import rule from '../../../../web/lessons/rule';
 import turtles from '../../../../web/lessons/turtles';
 import { readAddress } from '../../../../web/src/game/address';
-import { cornerMoves, eachMove } from '../../../../web/src/game/board';
-import type { Board } from '../../../../web/src/game/board';
+import { cornerMoves, eachMove, type Board } from '../../../../web/src/game/board';
 import { turned } from '../../../../web/src/game/move';
 import { readMove } from '../../../../web/src/game/move_text';
-import { cellAt } from '../../../../web/src/game/position';
-import type { Position } from '../../../../web/src/game/position';
+import { cellAt, type Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
 import { balanceRows } from '../../../../web/src/pages/learn/instruments/Balance';
 import {
@@ -221,7 +219,9 @@ describe('a sequence whose tail is hidden', () => {
   it('shows values without a guess', () => {
     const wrong = guessed(guessingAfter(2), '7', values);
     expect(shownTo(wrong, 3)).toEqual({
-      ...{ seen: 3, right: 0, isRetry: false },
+      seen: 3,
+      right: 0,
+      isRetry: false,
       said: { kind: 'shown', index: 2 },
     });
     expect(shownTo(wrong, 5)).toMatchObject({ seen: 5, said: undefined });

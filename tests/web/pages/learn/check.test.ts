@@ -19,7 +19,8 @@ import { said } from './many_exercises';
 const turtles = game('single*turning-turtles');
 const board = boardOf(turtles, { rows: 1, columns: 8 });
 const heads = (...places: readonly number[]): Position => ({
-  ...{ rows: 1, columns: 8 },
+  rows: 1,
+  columns: 8,
   coins: Uint8Array.from({ length: 8 }, (_, index) => (places.includes(index + 1) ? 1 : 0)),
 });
 const turn = (...columns: readonly number[]) => ({ rows: [1], columns });
@@ -39,7 +40,9 @@ const field = {
   times: (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b))),
 } as const;
 const claim = (about: 'heads' | 'moves' | 'nimber', counterexample?: Position) => ({
-  ...{ about, value: 0, counterexample },
+  about,
+  value: 0,
+  counterexample,
 });
 
 const numbered = <Exercise>(

@@ -9,8 +9,11 @@ import { mex } from '../../../../web/src/pages/learn/exercises/kinds/mex';
 import { product } from '../../../../web/src/pages/learn/exercises/kinds/product';
 import { winningMove } from '../../../../web/src/pages/learn/exercises/kinds/winning_move';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
-import { headsOf, movesAt } from '../../../../web/src/pages/learn/exercises/positions';
-import type { OpenBoard } from '../../../../web/src/pages/learn/exercises/positions';
+import {
+  headsOf,
+  movesAt,
+  type OpenBoard,
+} from '../../../../web/src/pages/learn/exercises/positions';
 import {
   askedSet,
   exerciseNumbers,
@@ -142,7 +145,8 @@ describe('a set of exercises', () => {
     const address = setAddress('mex', asked, 'worksheet');
     expect(address).toBe('#/learn/mex?seed=17&exercises=1,3&sheet=worksheet');
     expect(askedSet('mex', readRoute(address).query)).toEqual({
-      ...{ ...asked, rejected: [] },
+      ...asked,
+      rejected: [],
     });
     const all = { seed: 17, chosen: exerciseNumbers('mex'), times: 1 };
     expect(setAddress('mex', all)).toBe('#/learn/mex?seed=17');
@@ -153,7 +157,9 @@ describe('a set of exercises', () => {
   it.each(['-1', '4294967296', '1.5', 'x', ''])('has no seed “%s”', (seed) => {
     const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,12' }));
     expect(asked).toEqual({
-      ...{ seed: undefined, chosen: [1], times: 1 },
+      seed: undefined,
+      chosen: [1],
+      times: 1,
       rejected: [
         { key: 'seed', value: seed },
         { key: 'exercises', value: '12' },

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from '../../../../web/src/game/move';
 import { printMove } from '../../../../web/src/game/move_text';
-import { placeOf } from '../../../../web/src/game/position';
-import type { Position } from '../../../../web/src/game/position';
-import { explain } from '../../../../web/src/pages/learn/exercises/kinds/explain';
-import type { Claim } from '../../../../web/src/pages/learn/exercises/kinds/explain';
+import { placeOf, type Position } from '../../../../web/src/game/position';
+import { explain, type Claim } from '../../../../web/src/pages/learn/exercises/kinds/explain';
 import { alikeCells, gap } from '../../../../web/src/pages/learn/exercises/kinds/gap';
 import { howMany } from '../../../../web/src/pages/learn/exercises/kinds/how_many';
 import { lost } from '../../../../web/src/pages/learn/exercises/kinds/lost';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createLearnModel, neighbour } from '../../../../web/src/pages/learn/learn_model';
-import { COURSE } from '../../../../web/src/pages/learn/lessons';
-import type { LearnModel } from '../../../../web/src/pages/learn/learn_model';
+import {
+  createLearnModel,
+  neighbour,
+  type LearnModel,
+} from '../../../../web/src/pages/learn/learn_model';
+import { COURSE, type Lesson } from '../../../../web/src/pages/learn/lessons';
 import type { Guess, OpenLesson } from '../../../../web/src/pages/learn/lesson';
-import type { Lesson } from '../../../../web/src/pages/learn/lessons';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
@@ -13,7 +15,11 @@ const load: Lesson['load'] = () =>
     default: { boards: { one: { address: '#/board?rows=1' } }, answers: { half: 2, whole: 5 } },
   });
 const lesson = (slug: Lesson['slug'], number: number, isWritten: boolean): Lesson => ({
-  ...{ slug, number, minutes: 5, exercises: 3, picture: '#/board?rows=2&columns=3' },
+  slug,
+  number,
+  minutes: 5,
+  exercises: 3,
+  picture: '#/board?rows=2&columns=3',
   ...(isWritten && { load }),
 });
 const course = [lesson('rule', 1, true), lesson('turtles', 2, false), lesson('mex', 3, true)];
@@ -26,7 +32,13 @@ function open(hash: string) {
   const [engine, tables] = [createFakeEngine(), createRealTables()];
   const entropy = () => 7;
   const model = createLearnModel({
-    ...{ engine, tables, loadCloth, addressBar: bar, store, course, entropy },
+    engine,
+    tables,
+    loadCloth,
+    addressBar: bar,
+    store,
+    course,
+    entropy,
   });
   model.visit();
   const go = (address: string) => {

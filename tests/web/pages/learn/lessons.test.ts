@@ -1,19 +1,16 @@
 /** Every lesson that is written: what its text names is there, and it keeps to its length. */
 import { readdirSync } from 'node:fs';
-import { toChildArray } from 'preact';
-import type { ComponentChildren } from 'preact';
+import { toChildArray, type ComponentChildren } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
 import { createLoneStudy } from '../../../../web/src/study/lone_study';
 import { loadLesson } from '#lessons';
-import { COURSE } from '../../../../web/src/pages/learn/lessons';
-import type { Lesson } from '../../../../web/src/pages/learn/lessons';
+import { COURSE, type Lesson } from '../../../../web/src/pages/learn/lessons';
 import { exerciseNumbers } from '../../../../web/src/pages/learn/exercises/set';
 import { openLesson } from '../../../../web/src/pages/learn/lesson';
 import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
-import { COMPONENTS } from '../../../../web/src/pages/learn/parts/components';
+import { COMPONENTS, cellsNamed } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
-import { cellsNamed } from '../../../../web/src/pages/learn/parts/components';
 import { TERMS } from '../../../../web/src/text/terms';
 import { SLUGS } from '../../../../web/src/widget/lessons';
 import { TERM_LESSONS } from '../../../../web/src/views/terms/Term';

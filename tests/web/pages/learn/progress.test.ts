@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress } from '../../../../web/src/pages/learn/progress';
-import type { LongStore } from '../../../../web/src/pages/learn/progress';
+import { createProgress, type LongStore } from '../../../../web/src/pages/learn/progress';
 
 function createStore(text?: string) {
   const kept = { text };
@@ -57,7 +56,9 @@ describe('the progress of a reader', () => {
     expect([later.isDone('rule'), later.isDone('mex')]).toEqual([false, true]);
     expect(later.progress.value.at).toEqual({ lesson: 'mex', part: 'options' });
     expect(JSON.parse(later.print())).toEqual({
-      ...{ tartan: 'learn', version: 1, done: ['mex'] },
+      tartan: 'learn',
+      version: 1,
+      done: ['mex'],
       at: { lesson: 'mex', part: 'options' },
     });
   });

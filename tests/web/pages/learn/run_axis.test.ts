@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import runs from '../../../../web/lessons/runs';
 import { readGame } from '../../../../web/src/game/game';
 import { judged, mexOf } from '../../../../web/src/pages/learn/instruments/mex_guess';
-import { runFacts } from '../../../../web/src/pages/learn/instruments/RunAxis';
-import type { RunReading } from '../../../../web/src/pages/learn/instruments/RunAxis';
+import { runFacts, type RunReading } from '../../../../web/src/pages/learn/instruments/RunAxis';
 import { boardOf } from '../../game/boards';
 
 const line = boardOf(readGame('single*runs:square')!, { rows: 1, columns: 20 }).columns;

@@ -9,8 +9,8 @@ import {
   readSum,
   turnedRow,
   withPlaces,
+  type Row,
 } from '../../../../web/src/pages/nimbers/heaps/sum';
-import type { Row } from '../../../../web/src/pages/nimbers/heaps/sum';
 import { readLine } from '../../../../web/src/game/game';
 
 const row = (name: string, heads: readonly number[], places?: number): Row => ({

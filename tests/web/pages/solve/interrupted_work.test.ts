@@ -8,8 +8,7 @@ import { WorkStoreError } from '../../../../web/src/engine/api/work_store';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { loadFakeSequences, noCloth } from '../../fake_sequences';
 import { createFakeSolver, squareBoard } from '../../fake_solver';
-import { createFakeWorkStore } from '../../fake_work_store';
-import type { FakeWorkStore } from '../../fake_work_store';
+import { createFakeWorkStore, type FakeWorkStore } from '../../fake_work_store';
 
 fakeTime();
 

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { LENGTH_FAMILIES } from '#catalogue';
-import { namedFamily } from '../../../../web/src/pages/solve/solve_fields';
-import type { LengthFamilyField } from '../../../../web/src/pages/solve/solve_fields';
+import {
+  namedFamily,
+  readBoardFields,
+  squareBoardFields,
+  type LengthFamilyField,
+  type SolveFields,
+} from '../../../../web/src/pages/solve/solve_fields';
 import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/pages/solve/sequence/sequence_settings';
-import { printSolveAddress, readSolveAddress } from '../../../../web/src/pages/solve/solve_address';
-import type { SolvePart } from '../../../../web/src/pages/solve/solve_address';
-import { readBoardFields, squareBoardFields } from '../../../../web/src/pages/solve/solve_fields';
-import type { SolveFields } from '../../../../web/src/pages/solve/solve_fields';
+import {
+  printSolveAddress,
+  readSolveAddress,
+  type SolvePart,
+} from '../../../../web/src/pages/solve/solve_address';
 import { seededRandom } from '../../seeded_random';
 
 const read = (hash: string) => readSolveAddress(readRoute(hash).query);

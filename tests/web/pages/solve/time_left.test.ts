@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTimeLeft } from '../../../../web/src/pages/solve/time_left';
-import { progressFraction } from '../../../../web/src/engine/api/solver';
-import type { BoardProgress } from '../../../../web/src/engine/api/solver';
+import { progressFraction, type BoardProgress } from '../../../../web/src/engine/api/solver';
 
 const at = (done: number, total = 1000): BoardProgress => ({ done, total });
 

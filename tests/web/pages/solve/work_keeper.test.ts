@@ -1,12 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CountedPart } from '../../../../web/src/engine/api/axes';
+import type { CountedPart, AxisPiece } from '../../../../web/src/engine/api/axes';
 import { WorkKeeper, MOST_WAITING_PIECES } from '../../../../web/src/pages/solve/work_keeper';
-import { WorkStoreError } from '../../../../web/src/engine/api/work_store';
-import type { KeptWork } from '../../../../web/src/engine/api/work_store';
-import type { AxisPiece } from '../../../../web/src/engine/api/axes';
+import { WorkStoreError, type KeptWork } from '../../../../web/src/engine/api/work_store';
 import { squareBoard } from '../../fake_solver';
-import { createFakeWorkStore } from '../../fake_work_store';
-import type { FakeWorkStore } from '../../fake_work_store';
+import { createFakeWorkStore, type FakeWorkStore } from '../../fake_work_store';
 import { nextTurn } from '../../turns';
 
 const question = squareBoard(1000);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/api/errors';
-import type { SolverErrorKind } from '../../../../web/src/engine/api/errors';
+import { SolverError, type SolverErrorKind } from '../../../../web/src/engine/api/errors';
 import { isWorthAnotherTry } from '../../../../web/src/views/parts/Failure';
 
 const WORDS = readFileSync('web/src/text/en/failures.ftl', 'utf8');

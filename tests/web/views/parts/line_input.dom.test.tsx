@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FieldNotes } from '../../../../web/src/views/parts/FieldNotes';
-import { LineInput } from '../../../../web/src/views/parts/LineInput';
-import type { LineInputProps } from '../../../../web/src/views/parts/LineInput';
+import { LineInput, type LineInputProps } from '../../../../web/src/views/parts/LineInput';
 import { descriptionOf, field, isInvalid, mount, said, type } from '../../render';
 
 const usual = {
-  ...{ id: 'places', label: 'Places', text: '1, 2', accepts: 'list' },
+  id: 'places',
+  label: 'Places',
+  text: '1, 2',
+  accepts: 'list',
   onEdit: () => undefined,
 } as const satisfies LineInputProps;
 

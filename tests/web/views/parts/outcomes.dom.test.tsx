@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SolverError } from '../../../../web/src/engine/api/errors';
-import type { SolverErrorKind } from '../../../../web/src/engine/api/errors';
+import { SolverError, type SolverErrorKind } from '../../../../web/src/engine/api/errors';
 import type { AskState } from '../../../../web/src/study/ask';
 import { Answered } from '../../../../web/src/views/parts/Answered';
 import { CopyLink, CopyText } from '../../../../web/src/views/parts/copying';
@@ -141,7 +140,10 @@ describe('an answer that was asked for', () => {
   type Asked = AskState<number, number>;
   const asking: Asked = { status: 'asking', question: 1, before: undefined };
   const failed = (kind: SolverErrorKind, again = vi.fn()): Asked => ({
-    ...{ status: 'failed', question: 1, before: undefined, again },
+    status: 'failed',
+    question: 1,
+    before: undefined,
+    again,
     error: new SolverError({ kind, message: '' }),
   });
   const view = (asked: Asked) => (

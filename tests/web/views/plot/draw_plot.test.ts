@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Label, Painter } from '../../../../web/src/board/painter';
 import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
 import { tick } from '../../../../web/src/text/tick';
-import { drawPlot, frameOf, kindColour } from '../../../../web/src/views/plot/draw_plot';
-import type { Plotted } from '../../../../web/src/views/plot/draw_plot';
+import {
+  drawPlot,
+  frameOf,
+  kindColour,
+  type Plotted,
+} from '../../../../web/src/views/plot/draw_plot';
 import { valueSpan, wholeView } from '../../../../web/src/views/plot/plot_model';
 import { heightOf } from '../../../../web/src/views/plot/plot_raster';
 
@@ -16,8 +20,10 @@ const COLOURS = {
   zero: '#111111',
 };
 const WORDS = {
-  ...{ place: 'n', value: 'P(n)' },
-  ...{ tick, numberOf: (n: number) => n },
+  place: 'n',
+  value: 'P(n)',
+  tick,
+  numberOf: (n: number) => n,
 };
 
 function tableOf(values: readonly bigint[], nimbers: readonly number[] = []) {

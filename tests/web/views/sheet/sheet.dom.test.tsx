@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Sheet } from '../../../../web/src/views/sheet/Sheet';
-import type { Press, SheetPlace, SheetProps } from '../../../../web/src/views/sheet/Sheet';
+import {
+  Sheet,
+  type Press,
+  type SheetPlace,
+  type SheetProps,
+} from '../../../../web/src/views/sheet/Sheet';
 import * as page from '../../render';
 
 const press = (name: string, more: Partial<Press> = {}): SheetPlace => ({

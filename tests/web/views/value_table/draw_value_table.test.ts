@@ -13,8 +13,7 @@ import {
   tableGeometry,
 } from '../../../../web/src/views/value_table/table_geometry';
 import { tableAsSvg, tableToPrint } from '../../../../web/src/views/value_table/table_picture';
-import { tableOf } from '../../../../web/src/views/value_table/value_table';
-import type { TableScene } from '../../../../web/src/views/value_table/value_table';
+import { tableOf, type TableScene } from '../../../../web/src/views/value_table/value_table';
 import { drawnAsSvg, expectGolden } from '../../board/golden';
 import { PALETTE, powerTable, productScene, quotientScene } from './tables';
 

@@ -1,8 +1,10 @@
 import { PRINT_PALETTE } from '../../../../web/src/board/picture';
-import { nimTable } from '../../../../web/src/views/value_table/nim_tables';
-import type { NimOperation } from '../../../../web/src/views/value_table/nim_tables';
-import { tableOf } from '../../../../web/src/views/value_table/value_table';
-import type { TableScene, ValueTable } from '../../../../web/src/views/value_table/value_table';
+import { nimTable, type NimOperation } from '../../../../web/src/views/value_table/nim_tables';
+import {
+  tableOf,
+  type TableScene,
+  type ValueTable,
+} from '../../../../web/src/views/value_table/value_table';
 import { nimProduct } from '../../engine/nimbers';
 
 const products = Uint8Array.from({ length: 256 * 256 }, (_, place) =>
@@ -27,7 +29,11 @@ export const quotientScene = (size: number, lit?: bigint): TableScene =>
 export function powerTable(rows: number, columns: number): ValueTable {
   return tableOf(
     {
-      ...{ name: 'Powers <2>', rows, columns, sign: '×', rowsUpward: true },
+      name: 'Powers <2>',
+      rows,
+      columns,
+      sign: '×',
+      rowsUpward: true,
       origin: { row: 1, column: 10 },
     },
     ({ row, column }) => 1n << BigInt(5 * row + column),

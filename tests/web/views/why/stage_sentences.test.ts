@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { stageSentences } from '../../../../web/src/views/why/WhyPanel';
 import { plainWords } from '../../../../web/src/text/terms';
 import { cornerMoves, eachMove } from '../../../../web/src/game/board';
-import { turned } from '../../../../web/src/game/move';
-import type { Move } from '../../../../web/src/game/move';
-import { cellAt, filledPosition, randomPosition } from '../../../../web/src/game/position';
-import type { Position } from '../../../../web/src/game/position';
+import { turned, type Move } from '../../../../web/src/game/move';
+import {
+  cellAt,
+  filledPosition,
+  randomPosition,
+  type Position,
+} from '../../../../web/src/game/position';
 import { headsByValue, whyOf } from '../../../../web/src/study/why';
 import { WHY_STAGES } from '../../../../web/src/study/why_stages';
 import { boardOf, factsOf, game, GAMES } from '../../game/boards';

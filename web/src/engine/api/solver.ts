@@ -1,5 +1,5 @@
-import type { CountedPart } from './axes';
 import type {
+  CountedPart,
   AxisCopy,
   AxisPiece,
   AxisTotal,

@@ -157,7 +157,8 @@ export class AxisCount {
   /** The sum of the parts that were added. */
   get counts(): MoveCounts {
     return {
-      ...{ histogram: this.#histogram, complete: this.#complete },
+      histogram: this.#histogram,
+      complete: this.#complete,
       stretches: this.#byStretch.counts,
     };
   }

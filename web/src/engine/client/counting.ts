@@ -1,10 +1,8 @@
 /** Counts the moves of two swept axes, part by part. */
-import { AxisCount, axisParts, sealPart } from './axis_count';
-import type { CountedAxis } from './axis_count';
-import type { CountedPart } from '../api/axes';
+import { AxisCount, axisParts, sealPart, type CountedAxis } from './axis_count';
+import type { CountedPart, MoveCounts, Both } from '../api/axes';
 import type { AxisLinks } from './workers';
 import type { StartPort } from '../wire/port';
-import type { MoveCounts, Both } from '../api/axes';
 import type { AxisName } from '../api/boards';
 import type { EarlierWork } from '../api/solver';
 import { PART_PAIRS } from '../api/work';

@@ -1,18 +1,16 @@
-import { AxisWorkers } from './workers';
-import type { AxisLinks } from './workers';
+import { AxisWorkers, type AxisLinks } from './workers';
 import { SolverError } from '../api/errors';
 import type { StartPort } from '../wire/port';
-import { largestAxisSize } from '../api/axes';
-import type { AxisCopy } from '../api/axes';
-import type { BoardChunk } from '../api/sequence';
-import type { ChunkTotals, SequenceJobs, SequenceStart } from '../worker/sequence_jobs';
-import type { AxisName } from '../api/boards';
+import { largestAxisSize, type AxisCopy } from '../api/axes';
 import type {
+  BoardChunk,
   SequenceOptions,
   SequenceQuestion,
   SequenceRun,
   SequenceSolver,
 } from '../api/sequence';
+import type { ChunkTotals, SequenceJobs, SequenceStart } from '../worker/sequence_jobs';
+import type { AxisName } from '../api/boards';
 import type { WorkerLink } from '../wire/worker_link';
 
 /** A solver of sequences over two workers of its own; afterwards those are kept that hold little memory. */

@@ -1,7 +1,6 @@
 import type { AxisJobs } from '../worker/axis_jobs';
 import { AxisWorkers } from './workers';
-import { COUNT_LIMITS, Helpers } from './counting';
-import type { CountLimits } from './counting';
+import { COUNT_LIMITS, Helpers, type CountLimits } from './counting';
 import { SolverError } from '../api/errors';
 import type { StartPort } from '../wire/port';
 import type { BoardPlan, BoardQuestion } from '../api/axes';

@@ -1,6 +1,5 @@
 import type { AxisLinks, AxisWorkers } from './workers';
-import { countMoves } from './counting';
-import type { CountingContext, CountLimits, Helpers } from './counting';
+import { countMoves, type CountingContext, type CountLimits, type Helpers } from './counting';
 import type {
   AxisCopy,
   AxisTotal,
@@ -13,8 +12,7 @@ import type { JobRequest } from '../api/engine';
 import type { AxisJobs, WantedNimbers } from '../worker/axis_jobs';
 import type { AxisName } from '../api/boards';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from '../api/solver';
-import { boardProgress } from '../api/work';
-import type { AxisDone, AxisPairs } from '../api/work';
+import { boardProgress, type AxisDone, type AxisPairs } from '../api/work';
 import type { JobEvents } from '../wire/worker_link';
 
 const millisecondsBetweenPieces = 3_000;

@@ -3,8 +3,7 @@ import type { StartPort } from '../wire/port';
 
 import type { Both } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
-import { WorkerLink } from '../wire/worker_link';
-import type { JobEvents } from '../wire/worker_link';
+import { WorkerLink, type JobEvents } from '../wire/worker_link';
 
 /** A module's memory never shrinks: a worker with more of it than this isn't kept. */
 const MOST_KEPT_BYTES = 32 * 2 ** 20;

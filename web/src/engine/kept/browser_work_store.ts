@@ -10,12 +10,16 @@
  *
  *   answers       [tab, keptAt, board] -> form, keptAt, answer
  */
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import type { CountedPart } from '../api/axes';
-import { WorkStoreError } from '../api/work_store';
-import type { KeptAnswer, KeptPiece, KeptWork, WorkMark, WorkStore } from '../api/work_store';
-import type { AxisPiece, BoardQuestion } from '../api/axes';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { CountedPart, AxisPiece, BoardQuestion } from '../api/axes';
+import {
+  WorkStoreError,
+  type KeptAnswer,
+  type KeptPiece,
+  type KeptWork,
+  type WorkMark,
+  type WorkStore,
+} from '../api/work_store';
 import type { AxisName } from '../api/boards';
 
 /** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */

@@ -1,6 +1,5 @@
 import type { FromWorker } from './messages';
-import { workerFailure } from './port';
-import type { PortEvents } from './port';
+import { workerFailure, type PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
 /**

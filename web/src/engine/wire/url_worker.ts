@@ -1,7 +1,6 @@
 import { SolverError } from '../api/errors';
 import type { FromWorker } from './messages';
-import { workerFailure } from './port';
-import type { StartPort } from './port';
+import { workerFailure, type StartPort } from './port';
 
 // The bundler sees a worker only when it is written just so.
 

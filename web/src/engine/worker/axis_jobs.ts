@@ -15,8 +15,7 @@ import type {
 } from '../api/axes';
 import type { AxisName } from '../api/boards';
 import type { JobContext, ModuleContext } from '../wire/job';
-import { axisTotal, findWanted, joinAxes, solveAtOnce } from './instant_board';
-import type { AxisMoves } from './instant_board';
+import { axisTotal, findWanted, joinAxes, solveAtOnce, type AxisMoves } from './instant_board';
 import { giveInPieces, throwFailure } from './module_values';
 
 type Axis = InstanceType<MainModule['Axis']>;
@@ -150,7 +149,8 @@ export const AXIS_JOBS = {
     });
     const stretches = axis.stretches();
     return {
-      ...{ histogram: axis.histogram(), complete: axis.countsAll() },
+      histogram: axis.histogram(),
+      complete: axis.countsAll(),
       ...(stretches.counts.length > 0 && { stretches }),
     };
   },

@@ -4,14 +4,14 @@
  * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
  */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
-import { STRENGTHS } from '../api/boards';
-import type {
-  BoardDescription,
-  GameBoard,
-  GameFacts,
-  KindMove,
-  PositionFacts,
-  Strength,
+import {
+  STRENGTHS,
+  type BoardDescription,
+  type GameBoard,
+  type GameFacts,
+  type KindMove,
+  type PositionFacts,
+  type Strength,
 } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';

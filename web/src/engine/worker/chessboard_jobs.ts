@@ -1,11 +1,11 @@
 /** Answers questions about Chessboard Nim. Remainders are the module's, numbers of any length BigInt's. */
 import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
-import { chessboardLimits } from '../api/chessboard';
-import type {
-  Chessboard,
-  ChessboardAnswer,
-  ChessboardFacts,
-  ChessboardQuestion,
+import {
+  chessboardLimits,
+  type Chessboard,
+  type ChessboardAnswer,
+  type ChessboardFacts,
+  type ChessboardQuestion,
 } from '../api/chessboard';
 import { SolverError } from '../api/errors';
 import type { ModuleContext } from '../wire/job';

@@ -1,7 +1,6 @@
 /** Values of the module's generated types as the protocol has them. */
 import type { Failure } from '#module/tartan_boards.mjs';
-import { SolverError } from '../api/errors';
-import type { SolverErrorKind } from '../api/errors';
+import { SolverError, type SolverErrorKind } from '../api/errors';
 import type { AxisName } from '../api/boards';
 
 // The module names its failures by the kinds of the protocol.

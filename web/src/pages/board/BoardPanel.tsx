@@ -14,8 +14,7 @@ import { PositionNumbers, Verdict } from '../../views/PositionCard';
 import { PicturePresets } from '../../views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
-import { PANEL_ID, tabId } from './panel_parts';
-import type { PanelPart } from './panel_parts';
+import { PANEL_ID, tabId, type PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);

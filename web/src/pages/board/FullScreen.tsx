@@ -90,6 +90,8 @@ function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
 }
 
 const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
-  ...{ ArrowRight: 'redo', PageDown: 'redo' },
-  ...{ ArrowLeft: 'undo', PageUp: 'undo' },
+  ArrowRight: 'redo',
+  PageDown: 'redo',
+  ArrowLeft: 'undo',
+  PageUp: 'undo',
 };

@@ -3,8 +3,7 @@ import { pressedKey } from '../../board/key_press';
 import type { Mode } from '../../game/look';
 import t from '#words/board';
 import commonWords from '#words/common';
-import { PANEL_ID, partsIn, tabId } from './panel_parts';
-import type { PanelPart } from './panel_parts';
+import { PANEL_ID, partsIn, tabId, type PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
 interface TabsProps {

@@ -3,8 +3,7 @@
  * part of it, but is no business of the study: the study's address bar is the real one without this key. While it
  * is open its studies are on the board, one at a time; the reader's own comes back when it is closed.
  */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 

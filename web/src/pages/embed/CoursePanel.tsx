@@ -1,13 +1,16 @@
 /** What is graded in a course site: what is set of it, and what is taken there. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { HIDEABLE } from '../../game/limits';
-import type { Hideable } from '../../game/limits';
+import { HIDEABLE, type Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { nimberOf } from '../../game/next_position';
 import { MOST_TRIES } from '../../widget/exercise_settings';
-import { NO_SCRIPT, packageName, STANDARDS } from '../../course_packages/activity';
-import type { CourseActivity } from '../../course_packages/activity';
+import {
+  NO_SCRIPT,
+  packageName,
+  STANDARDS,
+  type CourseActivity,
+} from '../../course_packages/activity';
 import { builtFiles } from '../../course_packages/built_files';
 import siteWords from '#words/course_site';
 import t from '#words/embed';
@@ -28,8 +31,7 @@ import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedActivity, gradedLimits, LINKED_SITES } from './embed_settings';
 import { frameTitle } from './names';
-import { linkedSnippet } from './snippets';
-import type { PagePlace } from './snippets';
+import { linkedSnippet, type PagePlace } from './snippets';
 
 interface CoursePanelProps {
   readonly model: EmbedModel;
@@ -211,7 +213,15 @@ function MaybeNumber(props: MaybeNumberProps) {
         value={value === undefined ? 'without' : 'within'}
         onChange={(chosen) => onChange(chosen === 'within' ? usual : undefined)}
       />
-      {value !== undefined && <NumberField {...{ label, value, smallest, largest, onChange }} />}
+      {value !== undefined && (
+        <NumberField
+          label={label}
+          value={value}
+          smallest={smallest}
+          largest={largest}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }
@@ -281,7 +291,9 @@ function Link({ model, place }: CoursePanelProps) {
       : ([key, value] as const),
   );
   const code = linkedSnippet(site, {
-    ...{ folder: place.folder, title: frameTitle(settings), width: '800' },
+    folder: place.folder,
+    title: frameTitle(settings),
+    width: '800',
     settings: [...(pass === undefined ? [] : [['pass', String(pass)] as const]), ...asked],
   });
   return (

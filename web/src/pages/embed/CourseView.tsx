@@ -1,6 +1,5 @@
 /** A little course site: the activity as a student has it, and what such a site is told of it. */
-import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
 import gradingWords from '#words/grading';
@@ -9,8 +8,7 @@ import { bestScore, reaches } from '../../widget/grade';
 import type { CheckedAnswer, FromFrameBody, WorkResult } from '../../widget/messages';
 import layout from '../../views/parts/layout.module.css';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, gradedLimits } from './embed_settings';
-import type { EmbedSettings } from './embed_settings';
+import { frameSettings, gradedLimits, type EmbedSettings } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { LiveView } from './LiveView';
 import type { PagePlace } from './snippets';

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { COMPUTERS, OPPONENTS, PLAYERS } from '../../game/match';
-import type { Opponent } from '../../game/match';
+import { COMPUTERS, OPPONENTS, PLAYERS, LARGEST_MATCH_SIDE, type Opponent } from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import boardWords from '#words/board';
 import t from '#words/embed';
@@ -19,11 +18,15 @@ import { Button } from '../../views/parts/Button';
 import { Choice } from '../../views/parts/Choice';
 import { Segments } from '../../views/parts/Segments';
 import type { EmbedModel } from './embed_model';
-import { LARGEST_MATCH_SIDE } from '../../game/match';
 import { HARDEST_LEVEL } from '../../game/prediction';
 import { MOST_TIMES } from '../../widget/exercise_settings';
-import { EMBED_MODES, hasExercises, hasSetting, READER_SETTINGS } from './embed_settings';
-import type { Subject } from './embed_settings';
+import {
+  EMBED_MODES,
+  hasExercises,
+  hasSetting,
+  READER_SETTINGS,
+  type Subject,
+} from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
 import segments from '../../views/parts/parts.module.css';
@@ -348,7 +351,13 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     const chosen = value as readonly string[];
     return (
       <>
-        <Several {...{ legend, label, chosen, onChange }} names={form.names} />
+        <Several
+          legend={legend}
+          label={label}
+          chosen={chosen}
+          onChange={onChange}
+          names={form.names}
+        />
         {name === 'hide' && chosen.length > 0 && <p class={layout.note}>{t('not-secret')}</p>}
       </>
     );

@@ -3,13 +3,11 @@ import { Choice } from '../../views/parts/Choice';
 import { Message } from '../../views/parts/Message';
 import { Code } from './Code';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, SNIPPET_KINDS } from './embed_settings';
-import type { SnippetKind } from './embed_settings';
+import { frameSettings, SNIPPET_KINDS, type SnippetKind } from './embed_settings';
 import layout from '../../views/parts/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
-import type { PagePlace } from './snippets';
-import { estimatedHeight, snippetOf } from './snippets';
+import { estimatedHeight, snippetOf, type PagePlace } from './snippets';
 
 interface SnippetPanelProps {
   readonly model: EmbedModel;

@@ -1,17 +1,23 @@
 /** The Embed page: how the board is to be in another page. All of it is in the address. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { LARGEST_SIDE, sizeAfter } from '../../game/game';
-import type { Game } from '../../game/game';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { LARGEST_SIDE, sizeAfter, type Game } from '../../game/game';
 import { isMatchSize } from '../../game/match';
-import { filledPosition, samePosition, sameSize } from '../../game/position';
-import type { Position, Size } from '../../game/position';
+import {
+  filledPosition,
+  samePosition,
+  sameSize,
+  type Position,
+  type Size,
+} from '../../game/position';
 import type { Rejected } from '../../game/route';
-import { createAddressKeeping } from '../../study/address_keeping';
-import type { AddressBar } from '../../study/address_keeping';
+import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
-import { printEmbedAddress, readEmbedAddress, USUAL_SETTINGS } from './embed_settings';
-import type { EmbedSettings } from './embed_settings';
+import {
+  printEmbedAddress,
+  readEmbedAddress,
+  USUAL_SETTINGS,
+  type EmbedSettings,
+} from './embed_settings';
 
 /** A game and which coins are heads. */
 export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;

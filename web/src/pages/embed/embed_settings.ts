@@ -4,23 +4,16 @@
  * address has after its `?`.
  */
 import { addressSettings, readAddress } from '../../game/address';
-import { FLIPPING_GAME } from '../../game/game';
-import type { Game } from '../../game/game';
-import { limitsOf } from '../../game/limits';
-import type { Limits } from '../../game/limits';
-import { DEFAULT_LOOK } from '../../game/look';
-import type { Mode } from '../../game/look';
-import { USUAL_MATCH } from '../../game/match';
-import type { Opponent, Player } from '../../game/match';
+import { FLIPPING_GAME, type Game } from '../../game/game';
+import { limitsOf, type Limits } from '../../game/limits';
+import { DEFAULT_LOOK, type Mode } from '../../game/look';
+import { USUAL_MATCH, type Opponent, type Player } from '../../game/match';
 import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
-import type { Rejected } from '../../game/route';
-import { printRoute } from '../../game/route';
-import { choice, schemaOf, whole } from '../../game/schema';
-import type { Printed, SetBy } from '../../game/schema';
+import { printRoute, type Rejected } from '../../game/route';
+import { choice, schemaOf, whole, type Printed, type SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
-import { activityKeys, GRADING, LESSON } from '../../course_packages/activity';
-import type { CourseActivity } from '../../course_packages/activity';
+import { activityKeys, GRADING, LESSON, type CourseActivity } from '../../course_packages/activity';
 import { HARDEST_LEVEL } from '../../game/prediction';
 import type { ExerciseSource } from '../../widget/lessons';
 import { exerciseSettings, MOST_TIMES, TRIES, USUAL_PUZZLES } from '../../widget/exercise_settings';

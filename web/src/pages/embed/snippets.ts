@@ -2,10 +2,13 @@
  * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
  * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
  */
-import { attributesText } from '../../course_packages/markup';
-import type { Attribute } from '../../course_packages/markup';
-import { showsBoard } from './embed_settings';
-import type { EmbedSettings, LinkedSite, SnippetKind } from './embed_settings';
+import { attributesText, type Attribute } from '../../course_packages/markup';
+import {
+  showsBoard,
+  type EmbedSettings,
+  type LinkedSite,
+  type SnippetKind,
+} from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
 const SLIDE_HEIGHT = 640;

@@ -1,16 +1,13 @@
-import { signal, useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { LineGame } from '../../game/game';
 import commonWords from '#words/common';
 import t from '#words/catalogue';
 import gamesWords from '#words/games';
-import { LineChoice, typedLine, typedName } from '../../views/LineChoice';
-import type { TypedLine } from '../../views/LineChoice';
+import { LineChoice, typedLine, typedName, type TypedLine } from '../../views/LineChoice';
 import layout from '../../views/parts/layout.module.css';
 import { Segments } from '../../views/parts/Segments';
-import { readCatalogueGame } from './games_settings';
-import type { CatalogueGame } from './games_settings';
+import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 
 interface GameBuilderProps {

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { FLIPPING_GAME, onOneRow, readGame } from '../../game/game';
-import type { Game } from '../../game/game';
+import { FLIPPING_GAME, onOneRow, readGame, type Game } from '../../game/game';
 import t from '#words/catalogue';
 import gamesWords from '#words/games';
 import siteWords from '#words/site';
@@ -11,8 +10,7 @@ import { WithTerms } from '../../views/terms/Term';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import styles from './games.module.css';
-import { readCatalogueGame } from './games_settings';
-import type { CatalogueGame } from './games_settings';
+import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 import { GameBuilder } from './GameBuilder';
 import { LinePart } from './LinePart';

@@ -1,6 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { numberOf, onOneRow, readGame } from '../../game/game';
-import type { LineGame } from '../../game/game';
+import { numberOf, onOneRow, readGame, type LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import { answerOf } from '../../study/ask';
 import t from '#words/catalogue';
@@ -24,10 +23,15 @@ import { ValueCoins } from '../../views/ValueCoins';
 import styles from './games.module.css';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
-import { fileKinds, fileOf, isCountedOtherwise, NO_ENTRY } from './number_file';
-import type { NumberFileKind, OeisEntry } from './number_file';
-import { boardLink, CatalogueCard, Introduced } from './parts';
-import type { LineProps, ShownProps } from './parts';
+import {
+  fileKinds,
+  fileOf,
+  isCountedOtherwise,
+  NO_ENTRY,
+  type NumberFileKind,
+  type OeisEntry,
+} from './number_file';
+import { boardLink, CatalogueCard, Introduced, type LineProps, type ShownProps } from './parts';
 
 /** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
 export function LinePart({ model, line }: LineProps) {
@@ -159,7 +163,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
   return (
     <div class={`${layout.row} ${styles.count}`} onFocusOut={endGesture}>
       <label for={id}>{t('count')}</label>
-      <LineInput {...{ id, text, problem }} accepts="whole" onEdit={edit} />
+      <LineInput id={id} text={text} problem={problem} accepts="whole" onEdit={edit} />
       <FieldNotes field={id} problem={problem} />
     </div>
   );

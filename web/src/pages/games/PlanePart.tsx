@@ -5,12 +5,10 @@ import { boardName } from '../../text/places';
 import { answerOf } from '../../study/ask';
 import layout from '../../views/parts/layout.module.css';
 import styles from './games.module.css';
-import type { PlaneGame } from './games_settings';
-import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE } from './games_settings';
+import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE, type PlaneGame } from './games_settings';
 import type { GamesModel } from './games_model';
 import { boardLink, CatalogueCard, Sides } from './parts';
-import { turnedText, PlaneBoard } from './PlaneBoard';
-import type { PositionProps } from './PlaneBoard';
+import { turnedText, PlaneBoard, type PositionProps } from './PlaneBoard';
 
 interface PlanePartProps {
   readonly model: GamesModel;

@@ -28,7 +28,11 @@ export function ProductTable({ model, board, found }: ProductTableProps) {
       tableOf(
         {
           name: t('table-of', { game: gameName(board), board: boardName(rows, columns) }),
-          ...{ rows, columns, origin, rowsUpward: board.rowsUpward, sign: '⊗' },
+          rows,
+          columns,
+          origin,
+          rowsUpward: board.rowsUpward,
+          sign: '⊗',
         },
         ({ row, column }) => values[row * columns + column],
       ),
@@ -41,7 +45,9 @@ export function ProductTable({ model, board, found }: ProductTableProps) {
   const place = { row: origin.row + shown.row, column: origin.column + shown.column };
   return (
     <TablePanel
-      {...{ scene, at: shown, change: model.change }}
+      scene={scene}
+      at={shown}
+      change={model.change}
       reading={{
         formula: `g_1(${place.row}) ⊗| g_2(${place.column}) =| ${a} ⊗| ${b} =| ${value}`,
         said: t('spoken-product', { place: placeWords(place), a, b, value }),

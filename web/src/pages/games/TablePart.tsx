@@ -13,7 +13,7 @@ import { Failure } from '../../views/parts/Failure';
 import layout from '../../views/parts/layout.module.css';
 import { lazily } from '../../views/parts/lazily';
 import { Segments } from '../../views/parts/Segments';
-import { useStillness } from '../../views/parts/use_media';
+import { useStillness, useHand } from '../../views/parts/use_media';
 import { FillBar } from '../../views/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../views/sheet/FilledSheet';
 import { LARGEST_TABLE } from '../../views/value_table/table_settings';
@@ -22,7 +22,6 @@ import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ProductTableProps } from './ProductTable';
 import { boardLink, CatalogueCard, Introduced, Sides } from './parts';
-import { useHand } from '../../views/parts/use_media';
 
 interface TablePartProps {
   readonly model: GamesModel;
@@ -210,7 +209,10 @@ function DefinitionTable({ model, board }: TablePartProps) {
   const product = answerOf(theorem.value);
   return (
     <FilledSheet
-      {...{ rows, columns, axes: product?.axes, rowsUpward: board.rowsUpward }}
+      rows={rows}
+      columns={columns}
+      axes={product?.axes}
+      rowsUpward={board.rowsUpward}
       origin={{ row: board.rows.origin, column: board.columns.origin }}
       caption={t('definition')}
       hidesCaption

@@ -1,7 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { TablesAnswer, TablesEngine, TablesJobName, TablesRequest } from '../../engine/api/engine';
-import { askWhenever } from '../../study/ask';
-import type { AskState } from '../../study/ask';
+import type {
+  TablesAnswer,
+  TablesEngine,
+  TablesJobName,
+  TablesRequest,
+} from '../../engine/api/engine';
+import { askWhenever, type AskState } from '../../study/ask';
 
 /** What comes of a job of the tables engine. */
 export type TablesAsked<Name extends TablesJobName> = ReadonlySignal<

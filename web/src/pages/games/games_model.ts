@@ -1,26 +1,24 @@
 /** The Games page: which game is looked at, and its settings. All of it is in the address. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/api/engine';
-import { kindOf, readLine } from '../../game/game';
-import type { LineGame, LineKind } from '../../game/game';
-import { readRoute } from '../../game/route';
-import type { Rejected } from '../../game/route';
-import { createAddressKeeping } from '../../study/address_keeping';
-import type { AddressBar } from '../../study/address_keeping';
+import { kindOf, readLine, type LineGame, type LineKind } from '../../game/game';
+import { readRoute, type Rejected } from '../../game/route';
+import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
 import { answerOf, settledOf } from '../../study/ask';
 import type { StudyModel } from '../../study/study_model';
-import { createPlotModel } from '../../views/plot/plot_model';
-import type { PlotModel, PlottedValues } from '../../views/plot/plot_model';
+import { createPlotModel, type PlotModel, type PlottedValues } from '../../views/plot/plot_model';
 import { NAMED_LINES } from '../../views/game_words';
-import { askTables } from './ask_tables';
-import type { TablesAsked } from './ask_tables';
-import { GAMES, printGamesAddress, settingsOf } from './games_settings';
-import type { CatalogueGame, GamesSettings, GamesStore } from './games_settings';
-import { createPlaneModel } from './plane_model';
-import type { PlaneModel } from './plane_model';
-import { createTableModel } from './table_model';
-import type { TableModel } from './table_model';
+import { askTables, type TablesAsked } from './ask_tables';
+import {
+  GAMES,
+  printGamesAddress,
+  settingsOf,
+  type CatalogueGame,
+  type GamesSettings,
+  type GamesStore,
+} from './games_settings';
+import { createPlaneModel, type PlaneModel } from './plane_model';
+import { createTableModel, type TableModel } from './table_model';
 
 /** Grundy numbers that were found: of the game, but maybe of another count than is asked for now. */
 export interface ShownNumbers extends PlottedValues {
@@ -98,7 +96,10 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
 
   return {
     ...store,
-    ...{ rejected, address, openBoard, table },
+    rejected,
+    address,
+    openBoard,
+    table,
     line: createLineModel(engine, store),
     plane: createPlaneModel(engine, store),
     choose(game) {

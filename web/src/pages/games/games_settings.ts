@@ -10,8 +10,8 @@ import {
   whole,
   written,
   yesNo,
+  type SetBy,
 } from '../../game/schema';
-import type { SetBy } from '../../game/schema';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
 import type { Size } from '../../game/position';
@@ -23,8 +23,7 @@ import {
   tableSettings,
   LARGEST_TABLE,
 } from '../../views/value_table/table_settings';
-import { isOneRow, readGame, readLine } from '../../game/game';
-import type { Game, LineGame } from '../../game/game';
+import { isOneRow, readGame, readLine, type Game, type LineGame } from '../../game/game';
 
 /** Games of two dimensions that are no product of two line games. */
 const PLANE_GAMES = ['acrostic-twins', 'connected-blocks'] as const;

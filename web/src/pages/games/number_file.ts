@@ -56,7 +56,8 @@ export function fileOf(
       return { text: lines, type: 'text/plain', name: `b-${stem}.txt` };
     case 'oeis-b-file':
       return {
-        ...{ text: lines, type: 'text/plain' },
+        text: lines,
+        type: 'text/plain',
         name: `${oeis.replace('A', 'b')}.txt`,
       };
   }

@@ -1,7 +1,6 @@
 /** What the parts of the page share: the card of a game, and how large its tables are. */
 import type { ComponentChildren } from 'preact';
-import { isOneRow, readGame } from '../../game/game';
-import type { Game, LineGame } from '../../game/game';
+import { isOneRow, readGame, type Game, type LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import t from '#words/catalogue';
 import { GameSample } from '../../views/moves/MoveSamples';

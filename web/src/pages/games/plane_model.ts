@@ -1,14 +1,11 @@
 /** A position of a game of the plane: its nimber, and what wins. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/api/tables';
 import type { TablesEngine } from '../../engine/api/engine';
 import { answerOf } from '../../study/ask';
 import { createUndo } from '../../study/undo';
-import { askTables } from './ask_tables';
-import type { TablesAsked } from './ask_tables';
-import { LARGEST_LISTED_BOARD } from './games_settings';
-import type { GamesStore } from './games_settings';
+import { askTables, type TablesAsked } from './ask_tables';
+import { LARGEST_LISTED_BOARD, type GamesStore } from './games_settings';
 
 export interface PlaneModel {
   readonly values: TablesAsked<'valueTable'>;
@@ -53,7 +50,8 @@ export function createPlaneModel(
 
   return {
     ...answers,
-    ...{ canUndo, turn },
+    canUndo,
+    turn,
     shownMove: computed(() => {
       const { revealed, move } = settings.value;
       const listed = move === undefined ? undefined : answerOf(list.value)?.winning[move - 1];

@@ -2,14 +2,11 @@
  * A product's table twice: by the theorem at once, and by the definition coin by coin, in the order of rows
  * and columns, so that what the moves of a coin leave is always known before it.
  */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import { answerOf } from '../../study/ask';
-import { askTables } from './ask_tables';
-import type { TablesAsked } from './ask_tables';
-import { isFilled } from './games_settings';
-import type { GamesStore, Speed } from './games_settings';
+import { askTables, type TablesAsked } from './ask_tables';
+import { isFilled, type GamesStore, type Speed } from './games_settings';
 
 export interface TableModel {
   readonly theorem: TablesAsked<'productTable'>;
@@ -62,7 +59,8 @@ export function createTableModel(engine: TablesEngine, store: GamesStore): Table
 
   return {
     ...tables,
-    ...{ isPlaying, pause },
+    isPlaying,
+    pause,
     unequal: computed(() => {
       const expected = answerOf(tables.theorem.value)?.values;
       const found = answerOf(tables.definition.value)?.values.subarray(0, settings.value.filled);

@@ -1,7 +1,6 @@
 import { ExerciseSheet } from './LessonExercises';
 import { askedSheet, sheetAddress } from './exercises/sheet';
-import { lessonViews } from './lesson_views';
-import type { LearnProps } from './lesson_views';
+import { lessonViews, useArrival, type LearnProps } from './lesson_views';
 import { useRef } from 'preact/hooks';
 import cloth from './cloth.png';
 import commonWords from '#words/common';
@@ -18,7 +17,6 @@ import page from '../page.module.css';
 import styles from './learn.module.css';
 import { learnAddress } from './learn_model';
 import type { Lesson } from './lessons';
-import { useArrival } from './lesson_views';
 
 const viewOf = lessonViews(async () => (await import('./LessonPage')).LessonPage);
 

@@ -12,11 +12,10 @@ import { LessonContext } from './lesson';
 import { LessonExercises } from './LessonExercises';
 import { lessonFile } from './lesson_file';
 import { learnAddress, neighbour } from './learn_model';
-import type { LessonProps } from './lesson_views';
+import { useArrival, type LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
 import { TextBesideBoard } from './parts/TextBesideBoard';
-import { useArrival } from './lesson_views';
 
 /** So wide that there is room for the contents and a board beside the text. */
 const BESIDE = '(min-width: 76rem)';

@@ -5,15 +5,12 @@ import t from '#words/learn';
 import { Choice } from '../../views/parts/Choice';
 import layout from '../../views/parts/layout.module.css';
 import { Message } from '../../views/parts/Message';
-import { LAST_LESSON } from '../board/lesson_beside';
-import type { LessonBeside } from '../board/lesson_beside';
+import { LAST_LESSON, type LessonBeside } from '../board/lesson_beside';
 import styles from './learn.module.css';
 import { LessonSurroundings } from './lesson';
 import { LessonEnd, LessonText } from './LessonPage';
-import { lessonViews } from './lesson_views';
-import type { LearnProps, LessonProps } from './lesson_views';
+import { lessonViews, useArrival, type LearnProps, type LessonProps } from './lesson_views';
 import type { LearnModel } from './learn_model';
-import { useArrival } from './lesson_views';
 
 const viewOf = lessonViews(() => Promise.resolve(LessonInPanel));
 

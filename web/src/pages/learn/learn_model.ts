@@ -1,8 +1,6 @@
 /** Learn: which lesson and part the address names, and what the reader has done. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import type { GameEngine } from '../../engine/api/engine';
-import type { TablesEngine } from '../../engine/api/engine';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { GameEngine, TablesEngine } from '../../engine/api/engine';
 import { printRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
 import type { AddressBar } from '../../study/address_keeping';
@@ -11,11 +9,9 @@ import type { StudyModel } from '../../study/study_model';
 import { language } from '../../text/language';
 import t from '#words/learn';
 import type { ExercisesModel, ExercisesParts } from './exercises/exercises_model';
-import { openLesson } from './lesson';
-import type { LessonProgress, OpenLesson } from './lesson';
+import { openLesson, type LessonProgress, type OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
-import { createProgress } from './progress';
-import type { LongStore, ProgressModel } from './progress';
+import { createProgress, type LongStore, type ProgressModel } from './progress';
 import { textIn } from './text_in_language';
 
 /** What an address of Learn asks for; a new one whenever the reader comes to one. */
@@ -85,7 +81,11 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   }
 
   return {
-    ...{ course, canSave, arrival, progress, picture: openPictures(engine) },
+    course,
+    canSave,
+    arrival,
+    progress,
+    picture: openPictures(engine),
     title: computed(() => {
       const { lesson } = arrival.value;
       return lesson && t(`lesson-${lesson.slug}-title`);
@@ -106,17 +106,14 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
       opened.set(slug, lesson);
       return lesson;
     },
-    async openExercises({ slug }) {
-      const { createExercises } = await import('./exercises/exercises_model');
-      const made =
-        exercises.get(slug) ??
-        createExercises({
-          ...parts.exercises,
-          ...{ lesson: slug, engine, store: progress.exercises, entropy },
-        });
-      exercises.set(slug, made);
-      return made;
-    },
+    openExercises: ({ slug }) =>
+      openExercises(exercises, {
+        ...parts.exercises,
+        lesson: slug,
+        engine,
+        store: progress.exercises,
+        entropy,
+      }),
     openBeside: arrive,
     visit() {
       const isFirst = !isHere.peek();
@@ -129,6 +126,17 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     // All that is kept is kept at once.
     save: () => undefined,
   };
+}
+
+/** Those of a lesson, opened once. */
+async function openExercises(
+  opened: Map<string, ExercisesModel>,
+  parts: ExercisesParts,
+): Promise<ExercisesModel> {
+  const { createExercises } = await import('./exercises/exercises_model');
+  const exercises = opened.get(parts.lesson) ?? createExercises(parts);
+  opened.set(parts.lesson, exercises);
+  return exercises;
 }
 
 /** Each opened once. */
@@ -167,7 +175,9 @@ function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): A
   const asked = path.join('/');
   const lesson = course.find(({ slug, load }) => slug === asked && load !== undefined);
   return {
-    ...{ lesson, isFirst, query },
+    lesson,
+    isFirst,
+    query,
     part: lesson && (query.get('part') ?? undefined),
     missing: lesson === undefined && asked !== '' ? shortened(asked) : undefined,
   };

@@ -1,21 +1,16 @@
 /** What the file of a lesson gives, and what a lesson is once it is open. */
-import { effect, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameEngine } from '../../engine/api/engine';
-import type { TablesEngine } from '../../engine/api/engine';
+import type { GameEngine, TablesEngine } from '../../engine/api/engine';
 import { readRoute } from '../../game/route';
 import type { TextOfLesson } from '../../text/texts';
 import { language, numbers } from '../../text/language';
-import { limitsOf } from '../../game/limits';
-import type { Hideable, Lockable } from '../../game/limits';
-import { createLoneStudy } from '../../study/lone_study';
-import type { LoneStudy } from '../../study/lone_study';
+import { limitsOf, type Hideable, type Lockable } from '../../game/limits';
+import { createLoneStudy, type LoneStudy } from '../../study/lone_study';
 import type { MakeCloth } from '../../views/cloth/shown_cloth';
 import type { ShownBeside } from '../board/lesson_beside';
-import { textIn } from './text_in_language';
-import type { TextInLanguage } from './text_in_language';
+import { textIn, type TextInLanguage } from './text_in_language';
 
 /** A board of a lesson. */
 interface BoardSetup {
@@ -171,7 +166,13 @@ export function openLesson(
   }
 
   return {
-    ...{ slug, tables, loadCloth, text, parts, hasCome, explained: signal(undefined) },
+    slug,
+    tables,
+    loadCloth,
+    text,
+    parts,
+    hasCome,
+    explained: signal(undefined),
     instruments: facts.instruments ?? {},
     reach: (part) => progress.reach(part),
     showWhole: () => progress.showWhole(),

@@ -1,8 +1,7 @@
 import type { ComponentType, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { lazily } from '../../views/parts/lazily';
-import { partId } from './lesson';
-import type { OpenLesson } from './lesson';
+import { partId, type OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
 import { scrollingPanelOf } from '../../views/parts/use_crossing';

@@ -1,9 +1,7 @@
 /** What a reader has done of the course, which the browser keeps. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-import { createExerciseProgress } from './exercises/progress';
-import type { ExerciseStore } from './exercises/progress';
+import { createExerciseProgress, type ExerciseStore } from './exercises/progress';
 import type { Lesson } from './lessons';
 
 /** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
@@ -60,7 +58,9 @@ export function createProgress(store: LongStore): ProgressModel {
   };
   const kept = createExerciseProgress({ ...exercises, read: () => progress.value.exercises });
   return {
-    ...{ progress, isKept, exercises },
+    progress,
+    isKept,
+    exercises,
     isCleared: computed(() => cleared.value !== undefined),
     isDone: (lesson) => progress.value.done.includes(lesson),
     setDone(lesson, isDone) {

@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { scrollingPanelOf, useCrossing } from '../../views/parts/use_crossing';
-import { LessonSurroundings, partId, useLesson } from './lesson';
-import type { LessonPart } from './lesson';
+import { LessonSurroundings, partId, useLesson, type LessonPart } from './lesson';
 
 /** So much of the window, or of a panel, is above the line where a reader has come to a part, in percent. */
 const REACHED = { window: 40, panel: 60 };

@@ -1,10 +1,8 @@
 /** The Nimbers page: which of its parts the address names, and each part as its reader left it. */
-import { batch, computed, effect, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import { printRoute, rejection } from '../../game/route';
-import { createAddressKeeping } from '../../study/address_keeping';
-import type { AddressBar } from '../../study/address_keeping';
+import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
 import type { SessionStore } from '../../study/kept';
 import type { LoadPart, Part } from './part';
 import type { PartName } from './parts';
@@ -57,7 +55,11 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
   });
 
   return {
-    ...{ names, part, unknownPart, address, addresses },
+    names,
+    part,
+    unknownPart,
+    address,
+    addresses,
     open: (name) =>
       openOnce(slots[name], async () => {
         const openPart = await parts[name]();

@@ -1,10 +1,8 @@
 /** A position that a reader sets up: what the engine says of it, the moves that were played, and the way back. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/schema';
-import { answeredOf, askWhenever, settledOf } from '../../study/ask';
-import type { AskState } from '../../study/ask';
+import { answeredOf, askWhenever, settledOf, type AskState } from '../../study/ask';
 import { createUndo } from '../../study/undo';
 
 /** What differs from game to game. */

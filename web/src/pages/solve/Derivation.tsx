@@ -9,8 +9,7 @@ import { WithTerms } from '../../views/terms/Term';
 import layout from '../../views/parts/layout.module.css';
 import { Sheet } from '../../views/sheet/Sheet';
 import styles from './Answer.module.css';
-import { derive } from './solved_board';
-import type { PairSum } from './solved_board';
+import { derive, type PairSum } from './solved_board';
 
 /** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {

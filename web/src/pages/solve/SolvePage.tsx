@@ -10,8 +10,7 @@ import { AnswerDetails, AnswerPanel } from './Answer';
 import { BoardForm } from './BoardForm';
 import { RuleChange } from './RuleChange';
 import { Announcer, RunPanel } from './RunPanel';
-import { SOLVE_PARTS } from './solve_address';
-import type { SolvePart } from './solve_address';
+import { SOLVE_PARTS, type SolvePart } from './solve_address';
 import type { SolveModel } from './solve_model';
 
 interface PartProps {

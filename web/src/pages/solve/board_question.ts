@@ -1,6 +1,5 @@
 /** The board a question asks about: when it is the same one, and which game is played on it. */
-import { largestAxisSize } from '../../engine/api/axes';
-import type { BoardQuestion } from '../../engine/api/axes';
+import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import { isObject } from '../../game/reading';
 import { lengthFamilyField } from './solve_fields';
 

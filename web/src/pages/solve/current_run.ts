@@ -1,8 +1,6 @@
 /** A run of the solver: started, then done, cancelled or failed. There is one at a time, and the next takes its place. */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { solverErrorFrom } from '../../engine/api/errors';
-import type { SolverError } from '../../engine/api/errors';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { solverErrorFrom, type SolverError } from '../../engine/api/errors';
 
 /** A run that is faster than this shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 400;

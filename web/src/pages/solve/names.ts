@@ -1,6 +1,5 @@
 /** Boards and lengths by their names. */
-import type { BoardQuestion } from '../../engine/api/axes';
-import { largestAxisSize } from '../../engine/api/axes';
+import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import lengthsWords from '#words/lengths';

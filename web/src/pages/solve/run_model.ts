@@ -1,28 +1,29 @@
 /** The board that is being answered: started, paused, cancelled, failed, or done. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { haveSameLengths, sameQuestion } from './board_question';
 import { WorkKeeper } from './work_keeper';
-import { WorkStoreError } from '../../engine/api/work_store';
-import type {
-  KeptAnswer,
-  KeptPiece,
-  KeptWork,
-  WorkMark,
-  WorkStore,
-  WorkTrouble,
+import {
+  WorkStoreError,
+  type KeptAnswer,
+  type KeptPiece,
+  type KeptWork,
+  type WorkMark,
+  type WorkStore,
+  type WorkTrouble,
 } from '../../engine/api/work_store';
 import type { BoardQuestion } from '../../engine/api/axes';
 import type { AxisName } from '../../engine/api/boards';
-import { progressFraction } from '../../engine/api/solver';
-import type { BoardAnswer, BoardProgress, BoardRun, Solver } from '../../engine/api/solver';
+import {
+  progressFraction,
+  type BoardAnswer,
+  type BoardProgress,
+  type BoardRun,
+  type Solver,
+} from '../../engine/api/solver';
 import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/api/work';
-import { CurrentRun } from './current_run';
-import type { RunningState, RunState } from './current_run';
-import { solvedBoard } from './solved_board';
-import type { SolvedBoard } from './solved_board';
-import { createTimeLeft } from './time_left';
-import type { TimeLeft } from './time_left';
+import { CurrentRun, type RunningState, type RunState } from './current_run';
+import { solvedBoard, type SolvedBoard } from './solved_board';
+import { createTimeLeft, type TimeLeft } from './time_left';
 
 /** Cancelling a run that has worked for longer does not throw its work away. */
 const CANCELLED_KEPT_MILLISECONDS = 60_000;

@@ -2,20 +2,34 @@
  * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, which of its parts is
  * shown, `&part=check`, and what is seen of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
-import type { Rejected } from '../../game/route';
-import { printRoute } from '../../game/route';
+import { printRoute, type Rejected } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
-import { choice, onlyIf, optional, rangeWithin, schemaOf, written, yesNo } from '../../game/schema';
-import type { SetBy } from '../../game/schema';
-import { largestAxisSize } from '../../engine/api/axes';
-import type { BoardQuestion } from '../../engine/api/axes';
+import {
+  choice,
+  onlyIf,
+  optional,
+  rangeWithin,
+  schemaOf,
+  written,
+  yesNo,
+  type SetBy,
+} from '../../game/schema';
+import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import type { ClothRegion } from '../../engine/api/cloth';
 import { isWhole } from '../../views/plot/plot_model';
 import { PLOT_COLOURINGS, PLOT_SCALES } from '../../views/plot/plot_settings';
-import { DEFAULT_SEQUENCE_SIZE, LARGEST_SEQUENCE_SIZE } from './sequence/sequence_settings';
-import type { SequenceSettings } from './sequence/sequence_settings';
-import { fieldsOf, lengthFamilyField, readBoardFields, readLengthFamily } from './solve_fields';
-import type { SolveFields } from './solve_fields';
+import {
+  DEFAULT_SEQUENCE_SIZE,
+  LARGEST_SEQUENCE_SIZE,
+  type SequenceSettings,
+} from './sequence/sequence_settings';
+import {
+  fieldsOf,
+  lengthFamilyField,
+  readBoardFields,
+  readLengthFamily,
+  type SolveFields,
+} from './solve_fields';
 
 /** In the order of the tabs. */
 export const SOLVE_PARTS = ['board', 'sequence', 'check'] as const;

@@ -1,13 +1,9 @@
 /** The fields of the Solve page as typed, and the board they ask about once they can all be read. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { isLengthFamily } from '../../game/game';
-import type { LengthFamily } from '../../game/game';
-import { readLengthList } from '../../game/length_list';
-import type { ListProblem } from '../../game/length_list';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { isLengthFamily, type LengthFamily } from '../../game/game';
+import { readLengthList, type ListProblem } from '../../game/length_list';
 import type { Reading } from '../../game/reading';
-import { DEFAULT_SIZE, readSize } from '../../game/size_input';
-import type { SizeProblem } from '../../game/size_input';
+import { DEFAULT_SIZE, readSize, type SizeProblem } from '../../game/size_input';
 import { numbers } from '../../text/language';
 import type { BoardQuestion } from '../../engine/api/axes';
 

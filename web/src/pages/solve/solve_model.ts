@@ -4,36 +4,38 @@
  * While somebody types, three things wait for a short rest: the plan is asked for, the address is
  * replaced, and a text that has just become unreadable is explained.
  */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from './board_question';
 import type { LengthFamily } from '../../game/game';
-import { printRoute } from '../../game/route';
-import type { Rejected } from '../../game/route';
-import { createAsk, settledOf } from '../../study/ask';
-import type { Settled } from '../../study/ask';
+import { printRoute, type Rejected } from '../../game/route';
+import { createAsk, settledOf, type Settled } from '../../study/ask';
 import { createRecentCache } from '../../study/recent_cache';
-import { createAddressKeeping } from '../../study/address_keeping';
-import type { AddressBar, AddressKeeping } from '../../study/address_keeping';
+import {
+  createAddressKeeping,
+  type AddressBar,
+  type AddressKeeping,
+} from '../../study/address_keeping';
 import type { WorkStore } from '../../engine/api/work_store';
-import type { Cloth } from '../../engine/api/cloth';
+import type { Cloth, ClothRegion } from '../../engine/api/cloth';
 import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/api/axes';
-import type { ClothRegion } from '../../engine/api/cloth';
 import type { SolverErrorKind } from '../../engine/api/errors';
 import type { AxisName } from '../../engine/api/boards';
 import type { BoardAnswer, Solver } from '../../engine/api/solver';
 import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/api/work';
-import { RunModel } from './run_model';
-import type { BoardRunState } from './run_model';
+import { RunModel, type BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from './sequence/sequence_settings';
-import { printSolveAddress, readSolveAddress, SOLVE_PARTS } from './solve_address';
-import type { SolvePart } from './solve_address';
-import { FieldsModel, fieldsOf, readLengthFamily, squareBoardFields } from './solve_fields';
-import type { SolveField, SolveFields } from './solve_fields';
-import { keptBoard, solvedBoard } from './solved_board';
-import type { SolvedBoard } from './solved_board';
+import { printSolveAddress, readSolveAddress, SOLVE_PARTS, type SolvePart } from './solve_address';
+import {
+  FieldsModel,
+  fieldsOf,
+  readLengthFamily,
+  squareBoardFields,
+  type SolveField,
+  type SolveFields,
+} from './solve_fields';
+import { keptBoard, solvedBoard, type SolvedBoard } from './solved_board';
 
 const PLAN_REST_MILLISECONDS = 150;
 /** As many answers of this visit are shown again at once on the way back and forward. */

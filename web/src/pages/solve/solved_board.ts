@@ -2,8 +2,7 @@
  * A board with its answer. Its histograms are counted after the answer and not for it: by themselves
  * where that is quick, and otherwise when the reader asks.
  */
-import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/api/errors';
 import type { KeptAnswer } from '../../engine/api/work_store';
 import type { NimberPair, BoardHistograms } from '../../engine/api/axes';

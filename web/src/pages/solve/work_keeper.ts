@@ -2,13 +2,13 @@
 import type { BoardQuestion } from '../../engine/api/axes';
 import type { AxisName } from '../../engine/api/boards';
 import type { EarlierWork } from '../../engine/api/solver';
-import { WorkStoreError } from '../../engine/api/work_store';
-import type {
-  KeptPiece,
-  KeptWork,
-  WorkMark,
-  WorkStore,
-  WorkTrouble,
+import {
+  WorkStoreError,
+  type KeptPiece,
+  type KeptWork,
+  type WorkMark,
+  type WorkStore,
+  type WorkTrouble,
 } from '../../engine/api/work_store';
 
 /** A storage that is this far behind does not answer any more; each piece may be two megabytes. */

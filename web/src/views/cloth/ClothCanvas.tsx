@@ -1,15 +1,13 @@
 import type { RefObject, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { follow, NO_GESTURE } from '../../board/input';
-import type { PointerInput } from '../../board/input';
+import { follow, NO_GESTURE, type PointerInput } from '../../board/input';
 import { pressedKey } from '../../board/key_press';
 import { onResize } from '../../board/on_resize';
 import { pointOf, scaleOf } from '../../board/point_of';
 import { onStaleCanvas } from '../../board/stale_canvas';
 import { readWheel } from '../../board/wheel';
 import type { ClothModel } from '../../cloth/cloth_model';
-import { discAt } from '../../cloth/place';
-import type { ViewPoint } from '../../cloth/place';
+import { discAt, type ViewPoint } from '../../cloth/place';
 import t from '#words/cloth';
 import { drawCloth, forgetImages } from './draw_cloth';
 import styles from './cloth.module.css';
@@ -43,8 +41,10 @@ export function ClothCanvas({ model }: ClothCanvasProps) {
       aria-label={
         region &&
         t('picture', {
-          ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
-          ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
+          rowFrom: region.rows.first,
+          rowTo: region.rows.last,
+          columnFrom: region.columns.first,
+          columnTo: region.columns.last,
         })
       }
       aria-describedby="cloth-keys"
@@ -118,11 +118,10 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
     const scale = scaleOf(canvas.current);
     for (const effect of effects) {
       if (effect.kind === 'pan') model.move(effect.right / scale.x, effect.down / scale.y);
-      else if (effect.kind === 'zoom')
-        model.zoom(
-          effect.factor,
-          pointOf({ clientX: effect.x, clientY: effect.y }, canvas.current),
-        );
+      else if (effect.kind === 'zoom') {
+        const at = { clientX: effect.x, clientY: effect.y };
+        model.zoom(effect.factor, pointOf(at, canvas.current));
+      }
     }
   }
 
@@ -130,9 +129,14 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
     if (kind === 'down' && event.button !== 0) return;
     if (kind === 'down') canvas.current?.setPointerCapture(event.pointerId);
     feed({
-      ...{ kind, id: event.pointerId, touch: event.pointerType === 'touch' },
-      ...{ held: event.buttons !== 0, x: event.clientX, y: event.clientY },
-      ...{ cell: undefined, nearest: { row: 1, column: 1 } },
+      kind,
+      id: event.pointerId,
+      touch: event.pointerType === 'touch',
+      held: event.buttons !== 0,
+      x: event.clientX,
+      y: event.clientY,
+      cell: undefined,
+      nearest: { row: 1, column: 1 },
     });
   };
 

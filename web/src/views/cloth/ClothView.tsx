@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { clothBytes, isWovenAtOnce } from '../../cloth/cloth_work';
 import type { ClothModel, ClothState } from '../../cloth/cloth_model';
-import { isSameRegion, wholePlace } from '../../cloth/place';
-import type { ClothSides, ViewSize } from '../../cloth/place';
+import { isSameRegion, wholePlace, type ClothSides, type ViewSize } from '../../cloth/place';
 import type { ClothRegion } from '../../engine/api/cloth';
 import { readWhole } from '../../game/size_input';
 import { pointOf } from '../../board/point_of';
@@ -196,7 +195,13 @@ function leftOf(from: number, pixels: number) {
 
 function Buttons({ model }: ClothProps) {
   const step = (name: string, sign: ComponentChildren, act: () => void, isDisabled = false) => (
-    <Button class={styles.button} aria-label={name} title={name} {...{ isDisabled }} onClick={act}>
+    <Button
+      class={styles.button}
+      aria-label={name}
+      title={name}
+      isDisabled={isDisabled}
+      onClick={act}
+    >
       <span aria-hidden="true">{sign}</span>
     </Button>
   );
@@ -296,8 +301,10 @@ function ReadOut({ model, name }: NamedProps) {
       data-printed
     >
       {t(isHidden ? 'region-alone' : 'region', {
-        ...{ rowFrom: region.rows.first, rowTo: region.rows.last },
-        ...{ columnFrom: region.columns.first, columnTo: region.columns.last },
+        rowFrom: region.rows.first,
+        rowTo: region.rows.last,
+        columnFrom: region.columns.first,
+        columnTo: region.columns.last,
       })}{' '}
       {!isHidden && <strong>{isNow ? countText(model, name, now.count) : t('counting')}</strong>}
     </p>

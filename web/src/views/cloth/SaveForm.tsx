@@ -68,8 +68,11 @@ function captionOf(
   const threads = state.value.status === 'open' ? state.value.facts.threads.length : 0;
   const shown = flags.value?.reduce((sum, flag) => sum + flag, 0);
   const part = t('caption', {
-    ...{ name, rowFrom: rows.first, rowTo: rows.last },
-    ...{ columnFrom: columns.first, columnTo: columns.last },
+    name,
+    rowFrom: rows.first,
+    rowTo: rows.last,
+    columnFrom: columns.first,
+    columnTo: columns.last,
   });
   return [
     [{ text: part }],

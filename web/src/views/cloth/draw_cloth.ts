@@ -1,14 +1,23 @@
 /** Draws a cloth: the tiles of its level, or coarser ones until those are there; close by the discs themselves. */
-import { DISC_PIXELS } from '../../cloth/cloth_model';
-import type { ClothModel, CountedDiscs, WovenTile } from '../../cloth/cloth_model';
+import {
+  DISC_PIXELS,
+  type ClothModel,
+  type CountedDiscs,
+  type WovenTile,
+} from '../../cloth/cloth_model';
 import type { ClothPlace, ViewSize } from '../../cloth/place';
 import { CLOTH_COLOURS, clothLevel } from '../../cloth/scale';
-import type { ShadeScale } from '../../board/shades';
-import { blockOf, coarsest, levelsOfBlocks, TILE, tilesSeen } from '../../cloth/tiles';
-import type { TileName } from '../../cloth/tiles';
+import { hexOf, mixed, type ShadeScale } from '../../board/shades';
+import {
+  blockOf,
+  coarsest,
+  levelsOfBlocks,
+  TILE,
+  tilesSeen,
+  type TileName,
+} from '../../cloth/tiles';
 import type { ClothRegion } from '../../engine/api/cloth';
 import { imageOfKinds } from '../../board/canvas_painter';
-import { hexOf, mixed } from '../../board/shades';
 
 export const CLOTH_HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
 const NONE = CLOTH_HEX[0] ?? '';

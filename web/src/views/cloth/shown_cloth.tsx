@@ -1,9 +1,7 @@
 /** A cloth outside of a page's own components: for a script that has none of its code. */
 import { render } from 'preact';
-import { createClothModel } from '../../cloth/cloth_model';
-import type { ClothModel, ClothParts } from '../../cloth/cloth_model';
-import { ClothView } from './ClothView';
-import type { ClothViewProps } from './ClothView';
+import { createClothModel, type ClothModel, type ClothParts } from '../../cloth/cloth_model';
+import { ClothView, type ClothViewProps } from './ClothView';
 
 export interface ShownCloth {
   /** Draws it into an element of its own, until what this gives is called; it stays as it is seen. */

@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { createFirstMinute } from '../../study/first_minute';
-import type { FirstMinute } from '../../study/first_minute';
+import { createFirstMinute, type FirstMinute } from '../../study/first_minute';
 import type { StudyModel } from '../../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/first_minute';

@@ -8,8 +8,13 @@ import { Button } from '../parts/Button';
 import layout from '../parts/layout.module.css';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from '../plot/ChartSlider';
-import { histogramBars, chartGeometry, PLOT } from './histogram';
-import type { HistogramBars, ChartGeometry } from './histogram';
+import {
+  histogramBars,
+  chartGeometry,
+  PLOT,
+  type HistogramBars,
+  type ChartGeometry,
+} from './histogram';
 import styles from './HistogramChart.module.css';
 
 interface HistogramChartProps {

@@ -4,8 +4,7 @@ import type { AxisName } from '../../engine/api/boards';
 import type { Line, LineMove } from '../../game/line';
 import { sameMove, samePlaces } from '../../game/move';
 import { stretchesOf } from '../../game/move_text';
-import { isOneRow, numberOf } from '../../game/game';
-import type { LineGame } from '../../game/game';
+import { isOneRow, numberOf, type LineGame } from '../../game/game';
 import { kindsOf } from '../../study/kinds';
 import type { StudyModel } from '../../study/study_model';
 import { numbers } from '../../text/language';
@@ -17,8 +16,7 @@ import { howToBegin } from '../board_words';
 import { lineAxis, moveName, placesOf } from '../parts/names';
 import type { SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
-import { AxisSelects, drawnDistances, hasLengths, MoveMatrix } from './MoveMatrix';
-import type { Kind } from './MoveMatrix';
+import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
 
 /**
  * The moves of the corner that is chosen or pointed at, among all kinds on the board. A kind that doesn't fit the

@@ -9,8 +9,7 @@ import t from '#words/moves';
 import fields from '../parts/fields.module.css';
 import layout from '../parts/layout.module.css';
 import { lineAxis } from '../parts/names';
-import { Sheet } from '../sheet/Sheet';
-import type { SheetHead, SheetPlace } from '../sheet/Sheet';
+import { Sheet, type SheetHead, type SheetPlace } from '../sheet/Sheet';
 import styles from './moves.module.css';
 
 /** More kinds of an axis than that, or more fields, are no table that anybody looks through. */

@@ -1,6 +1,5 @@
 import palette from '../../board/Palette.module.css';
-import { cornerOf } from '../../game/move';
-import type { Move } from '../../game/move';
+import { cornerOf, type Move } from '../../game/move';
 import type { Size } from '../../game/position';
 import styles from './moves.module.css';
 

@@ -1,8 +1,6 @@
 /** Moves that show at a glance what a game is like. */
-import { moveOf } from '../../game/board';
-import type { Board } from '../../game/board';
-import { isOneRow } from '../../game/game';
-import type { Game } from '../../game/game';
+import { moveOf, type Board } from '../../game/board';
+import { isOneRow, type Game } from '../../game/game';
 import type { LineMove } from '../../game/line';
 import type { Move } from '../../game/move';
 import type { Size } from '../../game/position';

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
 import type { Line, LineMove } from '../../game/line';
 import type { Kinds } from '../../game/look';
-import { cornerOf, isRun, sameMove } from '../../game/move';
-import type { Move, Places } from '../../game/move';
+import { cornerOf, isRun, sameMove, type Move, type Places } from '../../game/move';
 import { answerOf } from '../../study/ask';
 import { kindsOf } from '../../study/kinds';
 import type { Examination } from '../../study/knowledge';
@@ -17,8 +16,7 @@ import { Failure } from '../parts/Failure';
 import layout from '../parts/layout.module.css';
 import { lineAxis, placeText } from '../parts/names';
 import { useAsked } from '../use_asked';
-import { AxisSelects, drawnDistances, hasLengths, MoveMatrix } from './MoveMatrix';
-import type { Kind } from './MoveMatrix';
+import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
 import styles from './moves.module.css';
 
 interface WinningMovesProps {

@@ -118,7 +118,9 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
       <div class={fields.steps} dir="ltr">
         {step('less', MINUS, -1)}
         <LineInput
-          {...{ id, text, problem }}
+          id={id}
+          text={text}
+          problem={problem}
           accepts="whole"
           class={fields.digits}
           size={Math.max(3, text.length + 1)}

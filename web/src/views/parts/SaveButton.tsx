@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
 import t from '#words/saving';
-import { OutcomeButton, useOutcome } from './OutcomeButton';
-import type { OutcomeButtonProps } from './OutcomeButton';
+import { OutcomeButton, useOutcome, type OutcomeButtonProps } from './OutcomeButton';
 
 /** Hands a file over to the reader's downloads. */
 export function saveAs(file: Blob, name: string): void {

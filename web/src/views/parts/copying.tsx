@@ -1,8 +1,7 @@
 /** Copying to the clipboard, which is missing in an insecure page and refuses in some frames: then the text is selected. */
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/copying';
-import { OutcomeButton, useOutcome } from './OutcomeButton';
-import type { OutcomeButtonProps } from './OutcomeButton';
+import { OutcomeButton, useOutcome, type OutcomeButtonProps } from './OutcomeButton';
 import { wholeLink } from './whole_link';
 import fields from './fields.module.css';
 import styles from './parts.module.css';

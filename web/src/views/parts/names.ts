@@ -1,14 +1,20 @@
 /** What coins and moves are called in the texts: in the game's own numbers, and by the shape of the board. */
 import type { AxisName } from '../../engine/api/boards';
-import { boardSize } from '../../game/board';
-import type { Board } from '../../game/board';
-import { isFlippingGame, isOneRow, numberOf, numbersOf } from '../../game/game';
-import type { Game } from '../../game/game';
+import { boardSize, type Board } from '../../game/board';
+import { isFlippingGame, isOneRow, numberOf, numbersOf, type Game } from '../../game/game';
 import type { Move, Places } from '../../game/move';
 import type { Cell, Size } from '../../game/position';
 import { seriesOf } from '../../text/language';
-import { coinList, columnList, discWords, moveWords, placeWords, rowList } from '../../text/places';
-import type { MovePlaces, Place } from '../../text/places';
+import {
+  coinList,
+  columnList,
+  discWords,
+  moveWords,
+  placeWords,
+  rowList,
+  type MovePlaces,
+  type Place,
+} from '../../text/places';
 
 /** A game, and how large its board is. */
 type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/saving';
-import { saveAs } from './SaveButton';
-import type { SavedFile } from './SaveButton';
+import { saveAs, type SavedFile } from './SaveButton';
 
 /** Makes a file, tells how far it is, and gives up when the signal is aborted. */
 type MakeFile = (signal: AbortSignal, tell: (words: string) => void) => Promise<SavedFile>;

@@ -1,10 +1,14 @@
-import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { LARGEST_MATCH_SIDE, LONGEST_NAME, PLAYERS } from '../../game/match';
-import type { Names, Opponent, Player } from '../../game/match';
-import { filledPosition, isAllHeads } from '../../game/position';
-import type { Position } from '../../game/position';
+import {
+  LARGEST_MATCH_SIDE,
+  LONGEST_NAME,
+  PLAYERS,
+  type Names,
+  type Opponent,
+  type Player,
+} from '../../game/match';
+import { filledPosition, isAllHeads, type Position } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
 import { boardName } from '../../text/places';
 import commonWords from '#words/common';

@@ -12,8 +12,7 @@ import { lessonText, marksText, reviewedMove } from './review_words';
 import { whoIs } from './turn_words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
-import { PLAYERS } from '../../game/match';
-import type { Player } from '../../game/match';
+import { PLAYERS, type Player } from '../../game/match';
 import styles from './play.module.css';
 
 const HEADING_ID = 'review-heading';

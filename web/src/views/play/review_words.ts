@@ -1,15 +1,13 @@
 /** What a review says: of the move that it shows, and of what a mistake teaches. */
 import { isOver } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
-import { turned } from '../../game/move';
-import type { Move } from '../../game/move';
+import { turned, type Move } from '../../game/move';
 import type { Marks, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import { moveText } from '../parts/names';
-import type { TurnWords } from './turn_words';
-import { whoIs } from './turn_words';
+import { whoIs, type TurnWords } from './turn_words';
 
 /** The move that the review is at, as soon as it is known what became of it. */
 export function reviewedMove({ review }: StudyModel): ReviewedMove | undefined {

@@ -2,8 +2,7 @@
 import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
 import type { Line } from '../../game/line';
-import { whoPlays } from '../../game/match';
-import type { Player, Participant } from '../../game/match';
+import { whoPlays, type Player, type Participant } from '../../game/match';
 import type { Cell } from '../../game/position';
 import type { LineEntry } from '../../study/line';
 import type { Phase } from '../../study/match';
@@ -98,7 +97,8 @@ function toMoveText(model: StudyModel, who: Person): string {
     return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {
-      ...{ ...person, board },
+      ...person,
+      board,
       place: placeText(study, corner),
       moves: model.moves.value.count,
     });

@@ -12,13 +12,10 @@ import layout from '../parts/layout.module.css';
 import { SaveButton } from '../parts/SaveButton';
 import { Segments } from '../parts/Segments';
 import { MINUS, PLUS, SignButton } from '../parts/SignButton';
-import { drawPlot } from './draw_plot';
-import type { PlotColours } from './draw_plot';
-import { PLOT_COLOURINGS } from './plot_settings';
-import type { PlotScale } from './plot_settings';
+import { drawPlot, type PlotColours } from './draw_plot';
+import { PLOT_COLOURINGS, type PlotScale } from './plot_settings';
 import type { PlotModel } from './plot_model';
-import { drawnWords, plottedIn, ValuePlot, PLOT_ZOOM } from './ValuePlot';
-import type { PlotNames } from './ValuePlot';
+import { drawnWords, plottedIn, ValuePlot, PLOT_ZOOM, type PlotNames } from './ValuePlot';
 import { useHand } from '../parts/use_media';
 
 interface PlotPanelProps {

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { canvasPainter } from '../../board/canvas_painter';
@@ -12,8 +11,15 @@ import { tick } from '../../text/tick';
 import { Digits } from '../parts/Digits';
 import { useWidth } from '../parts/use_width';
 import { ChartSlider } from './ChartSlider';
-import { drawPlot, frameOf, LANE } from './draw_plot';
-import type { PlotColours, Plotted, PlotFrame, PlotWords } from './draw_plot';
+import {
+  drawPlot,
+  frameOf,
+  LANE,
+  type PlotColours,
+  type Plotted,
+  type PlotFrame,
+  type PlotWords,
+} from './draw_plot';
 import { heightOf, nearestPlace, placeAt, shareOfWidth } from './plot_raster';
 import type { PlotModel } from './plot_model';
 import type { PlotScale } from './plot_settings';
@@ -126,7 +132,7 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
         style={{ width: `${width}px`, height: `${plotted.height}px` }}
       />
       <DraggedSpan span={drag.span.value} frame={frame} />
-      <Cursor {...{ plotted, frame, n }} read={names.read(n)} />
+      <Cursor plotted={plotted} frame={frame} n={n} read={names.read(n)} />
     </ChartSlider>
   );
 }
@@ -191,7 +197,8 @@ function DraggedSpan({ span, frame: { left, top, height } }: DraggedSpanProps) {
   const style = {
     left: `${left + Math.min(...span)}px`,
     width: `${Math.abs(span[1] - span[0])}px`,
-    ...{ top: `${top}px`, height: `${height}px` },
+    top: `${top}px`,
+    height: `${height}px`,
   };
   return <span class={styles.span} style={style} />;
 }

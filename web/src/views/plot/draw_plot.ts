@@ -3,14 +3,18 @@
  * and as pixels, the darker the more points fall on them, where there are many. Values that are 0 have
  * strokes in a lane of their own below.
  */
-import { clamp } from '../../board/geometry';
-import type { ScreenBox } from '../../board/geometry';
+import { clamp, type ScreenBox } from '../../board/geometry';
 import type { Label, Painter } from '../../board/painter';
 import { roundStep } from '../../board/round_step';
-import { channelsOf, hexOf, mixed } from '../../board/shades';
-import type { Rgb } from '../../board/shades';
-import { heightOf, heightsOf, rasterOf, roundValues, shareOfWidth } from './plot_raster';
-import type { Heights } from './plot_raster';
+import { channelsOf, hexOf, mixed, type Rgb } from '../../board/shades';
+import {
+  heightOf,
+  heightsOf,
+  rasterOf,
+  roundValues,
+  shareOfWidth,
+  type Heights,
+} from './plot_raster';
 import type { PlottedValues, ValueSpan } from './plot_model';
 import type { PlotColouring, PlotScale, PlotView } from './plot_settings';
 

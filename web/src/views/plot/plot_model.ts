@@ -1,6 +1,5 @@
 /** What is seen of the values in a plot: which part of them, zoomed and moved, on which scale, and which one is read. */
-import { computed } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { PlotColouring, PlotScale, PlotSettings, PlotView } from './plot_settings';
 
 /** The values that are plotted, by their places from 1 on. */
@@ -66,7 +65,10 @@ export function createPlotModel(
   const selected = computed(() => Math.min(settings.value.place, size.value));
   const see = (next: PlotView) => change({ view: isWhole(next, size.value) ? undefined : next });
   return {
-    ...{ scale, plotted, view, selected },
+    scale,
+    plotted,
+    view,
+    selected,
     colouring: computed(() => settings.value.colouring ?? 'plain'),
     isWhole: computed(() => isWhole(view.value, size.value)),
     span: computed(() => valueSpan(plotted.value, view.value)),

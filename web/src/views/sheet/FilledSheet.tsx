@@ -9,10 +9,8 @@ import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import buttons from '../parts/buttons.module.css';
-import { coinSheet, valuePlace } from './coin_sheet';
-import type { CoinSheet } from './coin_sheet';
-import { Sheet } from './Sheet';
-import type { Mark, SheetPlace, SheetProps } from './Sheet';
+import { coinSheet, valuePlace, type CoinSheet } from './coin_sheet';
+import { Sheet, type Mark, type SheetPlace, type SheetProps } from './Sheet';
 import styles from './sheet.module.css';
 
 /** Places are counted row by row. */
@@ -66,7 +64,10 @@ export function FilledSheet(props: FilledSheetProps) {
   const stop = { row: Math.floor((current ?? 0) / columns), column: (current ?? 0) % columns };
   return (
     <Sheet
-      {...{ caption, hidesCaption, corner, isPrinted }}
+      caption={caption}
+      hidesCaption={hidesCaption}
+      corner={corner}
+      isPrinted={isPrinted}
       {...coinSheet({ ...coins, stop, place })}
     />
   );

@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
 import t from '#words/terms';
-import { piecesOf } from '../../text/terms';
-import type { TermName } from '../../text/terms';
+import { piecesOf, type TermName } from '../../text/terms';
 import { LessonLink } from '../LessonLink';
 import styles from './Term.module.css';
 

@@ -4,8 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { fillOnPaper } from '../../board/fill_on_paper';
 import { keyAction } from '../../board/keys';
 import { onColoursChange } from '../../board/on_colours_change';
-import { paletteOf } from '../../board/palette';
-import type { Palette } from '../../board/palette';
+import { paletteOf, type Palette } from '../../board/palette';
 import boardPalette from '../../board/Palette.module.css';
 import { pointOf } from '../../board/point_of';
 import { useStaleCanvas } from '../../board/stale_canvas';
@@ -14,12 +13,10 @@ import { math } from '../parts/math';
 import { useWidth } from '../parts/use_width';
 import layout from '../parts/layout.module.css';
 import { tableColours } from './table_colours';
-import { boxAt, fromTop, placeNear, tableGeometry } from './table_geometry';
-import type { TableGeometry } from './table_geometry';
+import { boxAt, fromTop, placeNear, tableGeometry, type TableGeometry } from './table_geometry';
 import { paintTable, tableToPrint } from './table_picture';
-import { valueAt } from './value_table';
+import { valueAt, type TableScene, type ValueTable } from './value_table';
 import type { TablePlace } from './table_settings';
-import type { TableScene, ValueTable } from './value_table';
 import styles from './TableFigure.module.css';
 
 /** What is read of a place. */
@@ -49,14 +46,8 @@ const ABOVE = 80;
 const LEAST_HEIGHT = 320;
 
 /** A table of values to look at, with the place that is read above it. It lies from left to right on every page. */
-export function TableFigure({
-  scene,
-  at,
-  reading,
-  onPoint,
-  onChoose,
-  onDismiss,
-}: TableFigureProps) {
+export function TableFigure(props: TableFigureProps) {
+  const { scene, at, reading, onPoint, onChoose } = props;
   const room = useRef<HTMLDivElement>(null);
   const cursor = useRef<HTMLButtonElement>(null);
   const readingId = useId();
@@ -64,8 +55,10 @@ export function TableFigure({
   const stale = useStaleCanvas(room);
   const { table } = scene;
   const geometry = tableGeometry(table, {
-    ...{ width, height: Math.max(innerHeight - ABOVE, LEAST_HEIGHT) },
-    ...{ fontSize: FONT_SIZE, pixelRatio: devicePixelRatio },
+    width,
+    height: Math.max(innerHeight - ABOVE, LEAST_HEIGHT),
+    fontSize: FONT_SIZE,
+    pixelRatio: devicePixelRatio,
   });
 
   const placeOf = (event: TargetedMouseEvent<HTMLElement>) => {
@@ -76,17 +69,6 @@ export function TableFigure({
     // A press of a key is no click somewhere.
     onChoose(event.detail === 0 ? at : placeOf(event));
     cursor.current?.focus({ preventScroll: true });
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const { rows, columns, rowsUpward = false } = table;
-    const board = { rows, columns, rowsUpward };
-    const action = keyAction(event, { row: at.row + 1, column: at.column + 1 }, board);
-    if (action?.kind !== 'move' && action?.kind !== 'dismiss') return;
-    event.preventDefault();
-    if (action.kind === 'move') {
-      const { row, column } = action.to;
-      onPoint({ row: row - 1, column: column - 1 });
-    } else onDismiss();
   }
 
   return (
@@ -100,15 +82,32 @@ export function TableFigure({
             style={{ width: `${geometry.width}px`, height: `${geometry.height}px` }}
             onPointerMove={(event) => onPoint(placeOf(event))}
             onClick={choose}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => pressKey(event, props)}
           >
-            <Picture {...{ scene, geometry, stale }} />
-            <Cursor {...{ scene, at, geometry, cursor, readingId }} />
+            <Picture scene={scene} geometry={geometry} stale={stale} />
+            <Cursor
+              scene={scene}
+              at={at}
+              geometry={geometry}
+              cursor={cursor}
+              readingId={readingId}
+            />
           </div>
         )}
       </div>
     </figure>
   );
+}
+
+/** The arrow keys move what is read, and Escape ends the choice. */
+function pressKey(event: KeyboardEvent, { scene, at, onPoint, onDismiss }: TableFigureProps): void {
+  const { rows, columns, rowsUpward = false } = scene.table;
+  const cell = { row: at.row + 1, column: at.column + 1 };
+  const action = keyAction(event, cell, { rows, columns, rowsUpward });
+  if (action?.kind !== 'move' && action?.kind !== 'dismiss') return;
+  event.preventDefault();
+  if (action.kind === 'dismiss') onDismiss();
+  else onPoint({ row: action.to.row - 1, column: action.to.column - 1 });
 }
 
 interface ReadingProps extends Pick<TableFigureProps, 'reading'> {

@@ -15,8 +15,7 @@ import { TABLE_RAMP } from './table_colours';
 import { tableAsPng, tableAsSvg } from './table_picture';
 import { largestValue, placesWith, savedTable, valueAt } from './value_table';
 import type { TablePlace } from './table_settings';
-import { TableFigure } from './TableFigure';
-import type { TableFigureProps } from './TableFigure';
+import { TableFigure, type TableFigureProps } from './TableFigure';
 import styles from './TablePanel.module.css';
 
 /** What the reader sets of a table: the place that is read, and the value that is lit. */
@@ -47,7 +46,9 @@ export function TablePanel(props: TablePanelProps) {
   return (
     <div class={styles.panel}>
       <TableFigure
-        {...{ scene, at, reading }}
+        scene={scene}
+        at={at}
+        reading={reading}
         onPoint={(place) => change({ at: place })}
         onChoose={light}
         onDismiss={() => change({ lit: undefined })}

@@ -2,11 +2,9 @@
 import type { Painter } from '../../board/painter';
 import type { Palette } from '../../board/palette';
 import { hexOf } from '../../board/shades';
-import { placesWith, rankAt, rowsOf } from './value_table';
-import type { TableScene } from './value_table';
+import { placesWith, rankAt, rowsOf, type TableScene } from './value_table';
 import type { TableColours } from './table_colours';
-import { boxAt, headedPlaces, fromTop } from './table_geometry';
-import type { TableGeometry } from './table_geometry';
+import { boxAt, headedPlaces, fromTop, type TableGeometry } from './table_geometry';
 
 export interface TableDrawing {
   readonly scene: TableScene;
@@ -100,8 +98,10 @@ function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing
 function drawOutlines(painter: Painter, { geometry, palette }: TableDrawing): void {
   const { table, places, cell } = geometry;
   const boxes = (table.outlined ?? []).map((side) => ({
-    ...{ left: places.left, top: places.top },
-    ...{ width: side * cell, height: side * cell },
+    left: places.left,
+    top: places.top,
+    width: side * cell,
+    height: side * cell,
   }));
   painter.boxes(boxes, { stroke: { colour: palette.colours.halo, width: 4 }, opacity: 0.8 });
   painter.boxes(boxes, { stroke: { colour: palette.colours.ink, width: 2 } });
@@ -115,11 +115,13 @@ function drawHeadings(painter: Painter, { geometry, palette }: TableDrawing): vo
   painter.labels(
     [
       ...headedPlaces(geometry, 'column').map((column) => ({
-        ...{ x: box(0, column).left + cell / 2, y },
+        x: box(0, column).left + cell / 2,
+        y,
         text: String(origin.column + column),
       })),
       ...headedPlaces(geometry, 'row').map((row) => ({
-        ...{ x, y: box(row, 0).top + cell / 2 },
+        x,
+        y: box(row, 0).top + cell / 2,
         text: String(origin.row + row),
       })),
     ],

@@ -1,9 +1,7 @@
 /** Tables of nimbers: a ⊕ b, a ⊗ b or a ⊘ b in row a and column b, for all a and b below their size. */
 import t from '#words/nim_table';
-import { LARGEST_TABLE } from './table_settings';
-import { rowsOf, tableOf, valueAt } from './value_table';
-import type { TablePlace } from './table_settings';
-import type { ValueTable } from './value_table';
+import { LARGEST_TABLE, type TablePlace } from './table_settings';
+import { rowsOf, tableOf, valueAt, type ValueTable } from './value_table';
 
 export const NIM_OPERATIONS = ['sum', 'product', 'quotient'] as const;
 export type NimOperation = (typeof NIM_OPERATIONS)[number];
@@ -18,8 +16,12 @@ export const OPERATION_SIGNS: Readonly<Record<NimOperation, string>> = {
 export function nimTable(operation: NimOperation, size: number, values: Uint8Array): ValueTable {
   return tableOf(
     {
-      ...{ name: t(`table-${operation}`, { size }), sign: OPERATION_SIGNS[operation] },
-      ...{ rows: size, columns: size, origin: { row: 0, column: 0 }, outlined: fieldsWithin(size) },
+      name: t(`table-${operation}`, { size }),
+      sign: OPERATION_SIGNS[operation],
+      rows: size,
+      columns: size,
+      origin: { row: 0, column: 0 },
+      outlined: fieldsWithin(size),
     },
     ({ row, column }) =>
       operation === 'quotient' && column === 0 ? undefined : values[LARGEST_TABLE * row + column],

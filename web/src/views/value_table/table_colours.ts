@@ -1,7 +1,6 @@
 /** A table's colours: the lighter, the larger a value. They go by rank, as values may be beyond 2⁶⁰ in one place and small in the rest. */
 import type { Palette } from '../../board/palette';
-import { channelsOf, colourAt, mixed, SHADES } from '../../board/shades';
-import type { Rgb } from '../../board/shades';
+import { channelsOf, colourAt, mixed, SHADES, type Rgb } from '../../board/shades';
 import type { TableScene } from './value_table';
 
 /** Ranks are places among the table's values; one beyond the last is no value. */

@@ -1,9 +1,7 @@
 /** Where a table of values lies: its places, and numbers beside its rows and above its columns. */
-import { clamp, labelWidth } from '../../board/geometry';
-import type { ScreenBox } from '../../board/geometry';
-import { largestValue } from './value_table';
+import { clamp, labelWidth, type ScreenBox } from '../../board/geometry';
+import { largestValue, type ValueTable } from './value_table';
 import type { TablePlace } from './table_settings';
-import type { ValueTable } from './value_table';
 
 /** Lengths are in CSS pixels from the upper left corner. */
 export interface TableGeometry {
@@ -57,7 +55,9 @@ export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry
     Math.min(cell * 0.5, (cell - 2) / labelWidth(Number(largestValue(table)), 1), LARGEST_NUMBER),
   );
   return {
-    ...{ table, cell, fontSize },
+    table,
+    cell,
+    fontSize,
     places: { left, top, width: columns * cell, height: rows * cell },
     width: Math.ceil(left + columns * cell + EDGE),
     height: Math.ceil(top + rows * cell + EDGE),
@@ -87,8 +87,10 @@ export function boxAt({ table, places, cell }: TableGeometry, place: TablePlace)
   const { row, column } = place;
   const { left, top } = places;
   return {
-    ...{ left: left + column * cell, top: top + fromTop(table, row) * cell },
-    ...{ width: cell, height: cell },
+    left: left + column * cell,
+    top: top + fromTop(table, row) * cell,
+    width: cell,
+    height: cell,
   };
 }
 

@@ -5,8 +5,7 @@ import { PRINT_PALETTE } from '../../board/picture';
 import type { Palette } from '../../board/palette';
 import { pngOf } from '../../board/png_of';
 import { escaped, svgPainter } from '../../board/svg_painter';
-import { drawValueTable } from './draw_value_table';
-import type { TableDrawing } from './draw_value_table';
+import { drawValueTable, type TableDrawing } from './draw_value_table';
 import type { TableScene } from './value_table';
 import { tableColours } from './table_colours';
 import { tableGeometry } from './table_geometry';
@@ -74,8 +73,10 @@ function pictureOf(scene: TableScene): TableDrawing {
   );
   const headings = 4 * fontSize;
   const geometry = tableGeometry(table, {
-    ...{ width: table.columns * cell + headings, height: table.rows * cell + headings },
-    ...{ fontSize, pixelRatio: 1 },
+    width: table.columns * cell + headings,
+    height: table.rows * cell + headings,
+    fontSize,
+    pixelRatio: 1,
   });
   return { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
 }

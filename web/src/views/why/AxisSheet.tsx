@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Sheet } from '../sheet/Sheet';
-import type { SheetHead, SheetPlace, SheetRow } from '../sheet/Sheet';
+import { Sheet, type SheetHead, type SheetPlace, type SheetRow } from '../sheet/Sheet';
 import styles from './why.module.css';
 
 /** Some neighbouring places with one number, which is at their end. */

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import { numbers } from '../../text/language';
 import t from '#words/calculator';
@@ -26,11 +25,7 @@ export function DefinitionTable({ engine, a, b, filled }: DefinitionProps) {
   return (
     <Answered asked={tables} waiting={commonWords('working-out')}>
       {({ product }) => (
-        <Products
-          {...{ a, b }}
-          at={filled ?? all}
-          productOf={(x, y) => product[256 * x + y] ?? 0}
-        />
+        <Products a={a} b={b} at={filled ?? all} productOf={(x, y) => product[256 * x + y] ?? 0} />
       )}
     </Answered>
   );

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { leftOver } from '../../study/why';
-import type { EqualValues } from '../../study/why';
+import { leftOver, type EqualValues } from '../../study/why';
 import { numbers } from '../../text/language';
 import { keepOneStop, moveAlong } from '../arrow_keys';
 import { math } from '../parts/math';

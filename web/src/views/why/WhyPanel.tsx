@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../board/key_press';
@@ -8,10 +7,8 @@ import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
 import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
-import { leftOver } from '../../study/why';
-import type { AxisReason, Why, WhyLayer } from '../../study/why';
-import { tellWhy, WHY_STAGES } from '../../study/why_stages';
-import type { WhyStage, WhyTelling } from '../../study/why_stages';
+import { leftOver, type AxisReason, type Why, type WhyLayer } from '../../study/why';
+import { tellWhy, WHY_STAGES, type WhyStage, type WhyTelling } from '../../study/why_stages';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
@@ -91,8 +88,10 @@ function Reasons({ model, why }: LayersProps) {
 }
 
 const STAGE_KEYS: Readonly<Record<string, 'left' | 'right' | 'next' | 'previous'>> = {
-  ...{ ArrowLeft: 'left', ArrowRight: 'right' },
-  ...{ PageDown: 'next', PageUp: 'previous' },
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  PageDown: 'next',
+  PageUp: 'previous',
 };
 
 /**
@@ -203,7 +202,9 @@ function Layers({ model, why }: LayersProps) {
       <Layer model={model} layer="product">
         <ProductView model={model} why={why} />
         <Layer model={model} layer="mex">
-          <EachMex {...{ model, why, board }}>{t('mex-introduction')}</EachMex>
+          <EachMex model={model} why={why} board={board}>
+            {t('mex-introduction')}
+          </EachMex>
         </Layer>
       </Layer>
     </Layer>
@@ -223,7 +224,9 @@ function OneAxisLayers({ model, why, board }: LayersProps & { readonly board: Bo
       {!isRow && <p>{t(`twins-${axis}`, { change: why.change })}</p>}
       <TotalView model={model} why={why} changeName={t('said-change', { value: why.change })} />
       <Layer model={model} layer="mex">
-        <EachMex {...{ model, why, board }}>{t(isRow ? 'mex-introduction' : 'twins-mex')}</EachMex>
+        <EachMex model={model} why={why} board={board}>
+          {t(isRow ? 'mex-introduction' : 'twins-mex')}
+        </EachMex>
       </Layer>
     </Layer>
   );

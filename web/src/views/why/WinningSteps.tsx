@@ -1,5 +1,4 @@
-import type { ComponentChild, ComponentChildren } from 'preact';
-import type { RefObject } from 'preact';
+import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { numberOf } from '../../game/game';
 import { cornerOf, sameMove } from '../../game/move';
@@ -7,8 +6,12 @@ import type { WinningStep } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
 import { onResize } from '../../board/on_resize';
 import { answerOf } from '../../study/ask';
-import { createWinningSteps, lightOfStep } from '../../study/winning_steps';
-import type { AxisStep, StepsToWin as Found } from '../../study/winning_steps';
+import {
+  createWinningSteps,
+  lightOfStep,
+  type AxisStep,
+  type StepsToWin as Found,
+} from '../../study/winning_steps';
 import commonWords from '#words/common';
 import t from '#words/steps';
 import { plainWords } from '../../text/terms';
@@ -163,8 +166,11 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
       if (isOnLine) return t('line-numbers', { nimber });
       if (found.isProduct)
         return t('numbers', {
-          ...{ nimber, row: rows.wanted, column: columns.wanted },
-          ...{ ofRow: rows.value, ofColumn: columns.value },
+          nimber,
+          row: rows.wanted,
+          column: columns.wanted,
+          ofRow: rows.value,
+          ofColumn: columns.value,
         });
       return rows.change > 0
         ? t('twins-row', { value: rows.value, wanted: rows.wanted })
@@ -173,8 +179,10 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
       const corner = cornerOf(found.move);
       if (isOnLine)
         return t('line-move', {
-          ...{ corner: discText(study, corner), coins: moveText(study, found.move) },
-          ...{ u: wanted, nimber },
+          corner: discText(study, corner),
+          coins: moveText(study, found.move),
+          u: wanted,
+          nimber,
         });
       const list = {
         rows: axisText(study, 'rows', rows.places),
@@ -184,8 +192,11 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
       const { row, column } = corner;
       return t('move', {
         ...list,
-        ...{ row: numberOf(study.game.rows, row), column: numberOf(study.game.columns, column) },
-        ...{ u: rows.wanted, w: columns.wanted, nimber },
+        row: numberOf(study.game.rows, row),
+        column: numberOf(study.game.columns, column),
+        u: rows.wanted,
+        w: columns.wanted,
+        nimber,
       });
     }
   }

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { MOST_PLAYED_COINS } from '../../../../../web/src/game/chessboard';
-import type { Square } from '../../../../../web/src/game/chessboard';
-import { PlayModel, USUAL_PLAY } from '../../../../../web/src/pages/nimbers/chessboard/play_model';
-import type { PlaySettings } from '../../../../../web/src/pages/nimbers/chessboard/play_model';
+import { MOST_PLAYED_COINS, type Square } from '../../../../../web/src/game/chessboard';
+import {
+  PlayModel,
+  USUAL_PLAY,
+  type PlaySettings,
+} from '../../../../../web/src/pages/nimbers/chessboard/play_model';
 import { seededRandom } from '../../../seeded_random';
 
 const NINE = { side: 9, steps: [2, 3, 5, 7], grundy: [0, 0, 1, 1, 2, 2, 3, 3, 4] };

@@ -3,8 +3,8 @@ import {
   SEQUENCE_FILES,
   pieceCount,
   filePieces,
+  createSequenceTable,
 } from '../../../../../web/src/pages/solve/sequence/sequence_table';
-import { createSequenceTable } from '../../../../../web/src/pages/solve/sequence/sequence_table';
 import { readValueList } from '../../../../../web/src/pages/solve/sequence/value_list';
 import { fakeBoardNimber, fakeChunk, fakeWinningOpenings } from '../../../fake_sequence_solver';
 

@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { UNSHOWN_MILLISECONDS } from '../../../../../web/src/pages/solve/current_run';
-import { SequenceModel } from '../../../../../web/src/pages/solve/sequence/sequence_model';
-import type { SequencePlace } from '../../../../../web/src/pages/solve/sequence/sequence_model';
+import {
+  SequenceModel,
+  type SequencePlace,
+} from '../../../../../web/src/pages/solve/sequence/sequence_model';
 import type {
   LengthsOfBoards,
   SequenceSettings,

@@ -17,9 +17,8 @@ import { WithTerms } from '../../../views/terms/Term';
 import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
-import { HINTS, SAYS_ANSWER } from './kind';
+import { HINTS, SAYS_ANSWER, type ExerciseItemProps } from './kind';
 import { finishedText, gainedText, progressText } from './progress_words';
-import type { ExerciseItemProps } from './kind';
 import { bringIntoSight, LessonSurroundings } from '../lesson';
 import { exerciseNumbers, setAddress } from './set';
 

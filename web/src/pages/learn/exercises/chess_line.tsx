@@ -4,8 +4,7 @@ import { numbers, oneOf } from '../../../text/language';
 import { coinSheet } from '../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { mexOf } from '../instruments/mex_guess';
-import { drawOne } from './random';
-import type { Random } from './random';
+import { drawOne, type Random } from './random';
 import { Sequence } from './Sequence';
 import styles from './Sequence.module.css';
 
@@ -57,7 +56,9 @@ interface BoardProps {
 /** Its rows and columns are numbered by their distances. */
 export function CoinOnBoard({ side, x, y }: BoardProps) {
   const coins = coinSheet({
-    ...{ rows: side, columns: side, origin: { row: 0, column: 0 } },
+    rows: side,
+    columns: side,
+    origin: { row: 0, column: 0 },
     place: (row, column) =>
       row === y && column === x ? { content: '●', marks: ['lit'] } : { content: '' },
   });

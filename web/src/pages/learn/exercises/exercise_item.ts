@@ -1,19 +1,21 @@
 /** One exercise as its reader works on it. */
-import { batch, computed, effect, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/api/engine';
-import { limitsOf } from '../../../game/limits';
-import type { Limits } from '../../../game/limits';
-import { sameMove } from '../../../game/move';
-import type { Move } from '../../../game/move';
+import { limitsOf, type Limits } from '../../../game/limits';
+import { sameMove, type Move } from '../../../game/move';
 import { printMove } from '../../../game/move_text';
 import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
 import type { CheckedAnswer } from '../../../widget/messages';
-import { HINTS, NO_MOVE } from './kind';
-import type { ExerciseItem, NumberedExercise, ShownPosition } from './kind';
+import {
+  HINTS,
+  NO_MOVE,
+  type ExerciseItem,
+  type NumberedExercise,
+  type ShownPosition,
+} from './kind';
 import type { ExerciseWork } from './progress';
 
 /** An answer that was checked, without the set that its exercise is of. */
@@ -41,6 +43,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   const isOpen = computed(() => work.value.outcome === 'open');
   const isLocked = computed(() => limits.locks.answers || parts.isClosed.value);
   const canAnswer = computed(() => isOpen.value && !isLocked.value);
+  const shown = { work, given, remark, canAnswer };
   let board: ExerciseBoard | undefined;
 
   function change(part: Partial<ExerciseWork>) {
@@ -51,27 +54,28 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   }
 
   function take(next: ExerciseWork) {
-    const text = lastAnswer(one, next);
     work.value = next;
-    given.value = text;
+    given.value = lastAnswer(one, next);
     board?.showAnswer();
-    const answer = kind.form.read(exercise, text);
+    const answer = kind.form.read(exercise, given.value);
     const isTold = answer !== undefined && !limits.hides.answers;
     remark.value = isTold ? kind.judge(exercise, answer) : undefined;
   }
 
   take(parts.before);
   return {
-    ...{ ...one, work, given, remark, canAnswer, take },
+    ...one,
+    ...shown,
+    take,
     isJudged: !limits.hides.answers,
     triesLeft: computed(() =>
       isOpen.value && parts.mostTries < Infinity ? parts.mostTries - work.value.tries : undefined,
     ),
-    ...createHelps({ work, remark, canAnswer }, limits, change),
+    ...createHelps(shown, limits, change),
     stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
     // The engine is asked about it when it is first shown.
-    study(shown) {
-      board ??= openBoard(one, shown, engine, { work, given, remark, canAnswer });
+    study(position) {
+      board ??= openBoard(one, position, engine, shown);
       return board.study;
     },
     isRepeated: (answer) => isOpen.value && kind.form.print(exercise, answer) === work.value.answer,

@@ -1,24 +1,32 @@
 /** The exercises of a lesson as a reader works on them, one after the other. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/api/engine';
 import { createBoard } from '../../../game/board';
-import { answerOf, createAsk } from '../../../study/ask';
-import type { AskState } from '../../../study/ask';
-import { limitsOf } from '../../../game/limits';
-import type { Limits } from '../../../game/limits';
+import { answerOf, createAsk, type AskState } from '../../../study/ask';
+import { limitsOf, type Limits } from '../../../game/limits';
 import type { ExerciseSource } from '../../../widget/lessons';
 import type { CheckedAnswer, LessonState } from '../../../widget/messages';
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';
 import { printState, readState } from './kept_state';
 import type { OpenBoard } from './positions';
-import { createExerciseProgress, NOTHING_DONE } from './progress';
-import type { ExerciseProgress, ExerciseStore, ExerciseWork } from './progress';
-import { pointsOf } from '../../../game/score';
-import type { Points } from '../../../game/score';
-import { askedSet, exerciseNumbers, freshSeed, makeSet, nameOfSet } from './set';
-import type { AskedSet, WantedSet } from './set';
+import {
+  createExerciseProgress,
+  NOTHING_DONE,
+  type ExerciseProgress,
+  type ExerciseStore,
+  type ExerciseWork,
+} from './progress';
+import { pointsOf, type Points } from '../../../game/score';
+import {
+  askedSet,
+  exerciseNumbers,
+  freshSeed,
+  makeSet,
+  nameOfSet,
+  type AskedSet,
+  type WantedSet,
+} from './set';
 
 export interface ExerciseSet {
   readonly seed: number;
@@ -78,7 +86,7 @@ export interface ExercisesParts {
 }
 
 export function createExercises(parts: ExercisesParts): ExercisesModel {
-  const { lesson, store, entropy, limits = limitsOf() } = parts;
+  const { lesson, store, limits = limitsOf() } = parts;
   const progress = createExerciseProgress(store);
   const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
   const rejected = signal<AskedSet['rejected']>([]);
@@ -106,25 +114,59 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 
   const setName = () => nameOfSet(lesson, wanted.value);
   const turnToOpen = () => (current.value = nextOpen(items(), -1) ?? 0);
-  const kept = createKept({ setName, progress, state, wanted, take, turnToOpen });
+  const { fix, takeWork, ...kept } = createKept({
+    setName,
+    progress,
+    state,
+    wanted,
+    take,
+    turnToOpen,
+  });
 
   return {
-    ...{ lesson, setName, limits, state, wanted, rejected, current, before },
-    ...{ kept: kept.kept, goOnFrom: kept.goOnFrom, reset: kept.reset, checked, isClosed },
+    lesson,
+    setName,
+    limits,
+    state,
+    wanted,
+    rejected,
+    current,
+    before,
+    ...kept,
+    checked,
+    isClosed,
     close: () => void (isClosed.value = true),
     next: computed(() => nextOpen(items(), current.value)),
     solved: computed(() => countOf(items(), 'solved')),
     open: computed(() => countOf(items(), 'open')),
     points: computed(() => pointsOf(items().map(({ work }) => work.value))),
+    ...createSets(parts, { progress, state, wanted, rejected, before, take, fix, takeWork }),
+  };
+}
+
+interface SetParts extends Pick<KeptParts, 'progress' | 'state' | 'take'> {
+  readonly wanted: ReadonlySignal<WantedSet>;
+  readonly rejected: Signal<AskedSet['rejected']>;
+  readonly before: Signal<number | undefined>;
+  readonly fix: (seed: number | undefined) => void;
+  readonly takeWork: () => void;
+}
+
+/** How one comes to a set, to another one, and back. */
+function createSets(
+  { lesson, entropy }: ExercisesParts,
+  { progress, state, wanted, rejected, before, take, fix, takeWork }: SetParts,
+): Pick<ExercisesModel, 'visit' | 'newSet' | 'backToBefore'> {
+  return {
     visit(query) {
       const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
-      kept.fix(asked);
+      fix(asked);
       const seed = asked ?? progress.lastSet(lesson) ?? freshSeed(entropy());
       const next = { seed, ...which };
       before.value = undefined;
       rejected.value = refused;
       if (!isSameSet(next, wanted.value) || state.value.status === 'idle') void take(next);
-      else kept.takeWork();
+      else takeWork();
     },
     newSet() {
       rejected.value = [];
@@ -235,7 +277,10 @@ async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet>
 
   const items = exercises.map((one) =>
     createItem(one, {
-      ...{ engine, limits, mostTries: tries, isClosed },
+      engine,
+      limits,
+      mostTries: tries,
+      isClosed,
       before: progress.work(name, seed, one.name),
       keep: (work) => keep(one.name, work),
       onCheck: (answer) => onCheck({ lesson: name, seed, ...answer, seconds: thought() }),

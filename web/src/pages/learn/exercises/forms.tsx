@@ -18,17 +18,17 @@ import { moveText } from '../../../views/parts/names';
 import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
-import { LineInput } from '../../../views/parts/LineInput';
-import type { LineInputProps } from '../../../views/parts/LineInput';
+import { LineInput, type LineInputProps } from '../../../views/parts/LineInput';
 import { bringIntoSight, LessonSurroundings } from '../lesson';
 import styles from './Exercises.module.css';
-import { NO_MOVE, SAYS_ANSWER } from './kind';
-import type {
-  AnswerForm,
-  AnswerFormProps,
-  ExerciseItem,
-  ExerciseItemProps,
-  ShownPosition,
+import {
+  NO_MOVE,
+  SAYS_ANSWER,
+  type AnswerForm,
+  type AnswerFormProps,
+  type ExerciseItem,
+  type ExerciseItemProps,
+  type ShownPosition,
 } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {

@@ -4,8 +4,7 @@
  * became of it (s: solved, x: its answer was shown, f: no try is left, o: open), the answers that were checked unless it
  * was one, the hints, if any, and the last answer, unless nothing else would be right.
  */
-import { foundText, isObject } from '../../../game/reading';
-import type { Reading } from '../../../game/reading';
+import { foundText, isObject, type Reading } from '../../../game/reading';
 import t from '#words/learn';
 import type { LessonState } from '../../../widget/messages';
 import { LARGEST_SEED } from '../../../game/match';
@@ -30,7 +29,12 @@ export function printState(
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .map(([name, work]) => name + printWork(work));
   return {
-    ...{ tartan: 'lesson', version: 1, edition: EDITION, lesson, seed, seconds },
+    tartan: 'lesson',
+    version: 1,
+    edition: EDITION,
+    lesson,
+    seed,
+    seconds,
     work: pieces.join(' '),
   };
 }

@@ -83,7 +83,12 @@ export function positionChoices({ board, shown, positions }: PositionsProps): VN
   return positions.map((position, index) => (
     <>
       <span class={exercises.choiceName}>{t('board-choice', { number: index + 1 })}</span>
-      <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
+      <PositionPicture
+        board={board}
+        position={position}
+        shown={shown}
+        label={headsText(board.game, position)}
+      />
     </>
   ));
 }
@@ -100,7 +105,9 @@ export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
             </figcaption>
           )}
           <PositionOnPaper
-            {...{ board, position, shown }}
+            board={board}
+            position={position}
+            shown={shown}
             label={headsText(board.game, position)}
           />
         </figure>

@@ -1,15 +1,18 @@
 /** Boards and positions at random, and what is true of them. */
-import { boardSize, moveOf } from '../../../game/board';
-import type { Board } from '../../../game/board';
-import { readGame } from '../../../game/game';
-import type { Game } from '../../../game/game';
+import { boardSize, moveOf, type Board } from '../../../game/board';
+import { readGame, type Game } from '../../../game/game';
 import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
-import { cellAt, filledPosition, isAllHeads } from '../../../game/position';
-import type { Cell, Position, Size } from '../../../game/position';
+import {
+  cellAt,
+  filledPosition,
+  isAllHeads,
+  type Cell,
+  type Position,
+  type Size,
+} from '../../../game/position';
 import type { PositionPictureProps } from '../../../views/PositionPicture';
-import { between } from './random';
-import type { Random, Range } from './random';
+import { between, type Random, type Range } from './random';
 
 export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
 

@@ -66,7 +66,8 @@ export function createExerciseProgress(store: ExerciseStore): ExerciseProgress {
   }
 
   return {
-    ...{ done, setDone },
+    done,
+    setDone,
     lastSet: (lesson) => read().sets[lesson],
     work: (lesson, seed, exercise) => done(lesson, seed).exercises[exercise] ?? NO_WORK,
     setLast(lesson, seed) {

@@ -1,21 +1,16 @@
 /** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
 import type { Board } from '../../../game/board';
 import { LARGEST_SEED } from '../../../game/match';
-import { printRoute } from '../../../game/route';
-import type { Rejected } from '../../../game/route';
+import { printRoute, type Rejected } from '../../../game/route';
 import { choice, optional, schemaOf, whole } from '../../../game/schema';
 import { exerciseSettings } from '../../../widget/exercise_settings';
-import { SLUGS } from '../../../widget/lessons';
-import type { ExerciseSource, Slug } from '../../../widget/lessons';
+import { SLUGS, type ExerciseSource, type Slug } from '../../../widget/lessons';
 import type { NumberedExercise } from './kind';
 import type { PuzzleLevel } from './kinds/puzzle';
-import { EXERCISES, exercisesOf } from './lessons';
-import type { LeveledKind } from './lessons';
+import { EXERCISES, exercisesOf, type LeveledKind } from './lessons';
 import type { OpenBoard } from './positions';
-import { drawOne, drawUntil, randomFrom } from './random';
-import type { Random } from './random';
-import { PRINTED_SHEETS } from './sheet';
-import type { PrintedSheet } from './sheet';
+import { drawOne, drawUntil, randomFrom, type Random } from './random';
+import { PRINTED_SHEETS, type PrintedSheet } from './sheet';
 
 /** Fresh sets have short numbers, for the board of a classroom. */
 const FRESH_SEEDS = 1_000_000;

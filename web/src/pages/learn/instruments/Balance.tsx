@@ -4,10 +4,8 @@ import { BinaryColumns } from '../../../views/BinaryColumns';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import type { Board } from '../../../game/board';
-import { turned } from '../../../game/move';
-import type { Move } from '../../../game/move';
-import { cellAt } from '../../../game/position';
-import type { Position } from '../../../game/position';
+import { turned, type Move } from '../../../game/move';
+import { cellAt, type Position } from '../../../game/position';
 
 /**
  * The heads of a row in binary, as the board of the lesson is, or as its chosen move leaves it. Binary digits of equal

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import type { TablesEngine } from '../../../engine/api/engine';
-import { settingsOf } from '../../games/games_settings';
-import type { GamesSettings, GamesStore } from '../../games/games_settings';
+import { settingsOf, type GamesSettings, type GamesStore } from '../../games/games_settings';
 import { PlaneBoard } from '../../games/PlaneBoard';
 import { createPlaneModel } from '../../games/plane_model';
 import { useLesson } from '../lesson';

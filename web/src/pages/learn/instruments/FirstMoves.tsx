@@ -1,5 +1,4 @@
-import { signal, useComputed } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, useComputed, type Signal } from '@preact/signals';
 import t from '#words/counting';
 import movesWords from '#words/moves';
 import commonWords from '#words/common';
@@ -11,8 +10,7 @@ import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import parts from '../parts/lesson_parts.module.css';
 import instrument from './instrument.module.css';
-import { countFirstMoves, countingWork } from './first_moves';
-import type { FirstMoveCounts } from './first_moves';
+import { countFirstMoves, countingWork, type FirstMoveCounts } from './first_moves';
 import { useHand } from '../../../views/parts/use_media';
 
 interface FirstMovesProps {

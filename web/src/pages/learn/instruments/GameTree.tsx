@@ -1,5 +1,4 @@
-import { signal, useComputed, useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, useComputed, useSignal, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
@@ -7,14 +6,12 @@ import { listOf } from '../../../text/language';
 import layout from '../../../views/parts/layout.module.css';
 import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { FillBar } from '../../../views/sheet/FillBar';
-import { Sheet } from '../../../views/sheet/Sheet';
-import type { SheetPlace } from '../../../views/sheet/Sheet';
+import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './GameTree.module.css';
 import { Question } from './Question';
-import { positionKey, treeRows } from './game_tree';
-import type { TreePosition } from './game_tree';
+import { positionKey, treeRows, type TreePosition } from './game_tree';
 import { useHand } from '../../../views/parts/use_media';
 
 /** The whole tree of a tiny game on a board of the lesson, with the position marked that the board shows. */

@@ -4,8 +4,7 @@ import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
 import layout from '../../../views/parts/layout.module.css';
-import { createPlotModel } from '../../../views/plot/plot_model';
-import type { PlottedValues } from '../../../views/plot/plot_model';
+import { createPlotModel, type PlottedValues } from '../../../views/plot/plot_model';
 import type { PlotSettings } from '../../../views/plot/plot_settings';
 import { ValuePlot } from '../../../views/plot/ValuePlot';
 

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { signal, useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, useSignal, type Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';

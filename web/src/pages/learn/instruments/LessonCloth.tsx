@@ -5,8 +5,7 @@ import { Button } from '../../../views/parts/Button';
 import layout from '../../../views/parts/layout.module.css';
 import { lazily } from '../../../views/parts/lazily';
 import type { MakeCloth } from '../../../views/cloth/shown_cloth';
-import { isAnswered, LessonSurroundings, partId, useLesson } from '../lesson';
-import type { OpenLesson } from '../lesson';
+import { isAnswered, LessonSurroundings, partId, useLesson, type OpenLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 

@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
@@ -15,8 +14,16 @@ import { ValueCoins } from '../../../views/ValueCoins';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './MexBuilder.module.css';
-import { boxCount, buildingAfter, leftAt, needsAll, withAnswer, withPressed } from './mex_builder';
-import type { Building, LeftCoins } from './mex_builder';
+import {
+  boxCount,
+  buildingAfter,
+  leftAt,
+  needsAll,
+  withAnswer,
+  withPressed,
+  type Building,
+  type LeftCoins,
+} from './mex_builder';
 
 /** The Grundy numbers of a board of the lesson with one row, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {

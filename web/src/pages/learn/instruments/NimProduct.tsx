@@ -16,9 +16,8 @@ import {
   rowsWithout,
 } from '../../../views/value_table/nim_tables';
 import { TableFigure } from '../../../views/value_table/TableFigure';
-import { placesWith, valueAt } from '../../../views/value_table/value_table';
+import { placesWith, valueAt, type ValueTable } from '../../../views/value_table/value_table';
 import type { TablePlace } from '../../../views/value_table/table_settings';
-import type { ValueTable } from '../../../views/value_table/value_table';
 import { DefinitionTable } from '../../../views/why/DefinitionTable';
 import { ProductWays } from '../../../views/why/ProductWays';
 import { useLesson } from '../lesson';

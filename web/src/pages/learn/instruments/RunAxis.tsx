@@ -1,5 +1,5 @@
-import { signal, useComputed } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { signal, useComputed, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Line } from '../../../game/line';
 import { run } from '../../../game/move';
@@ -12,8 +12,7 @@ import layout from '../../../views/parts/layout.module.css';
 import { math } from '../../../views/parts/math';
 import { FillBar } from '../../../views/sheet/FillBar';
 import type { SheetPlace } from '../../../views/sheet/Sheet';
-import { AxisSheet } from '../../../views/why/AxisSheet';
-import type { Bracket } from '../../../views/why/AxisSheet';
+import { AxisSheet, type Bracket } from '../../../views/why/AxisSheet';
 import { useShine } from '../../../views/why/lights';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
@@ -38,7 +37,17 @@ export function RunAxis({ board: name, ...about }: RunAxisProps) {
   const { reading, from = 0, to = line.value.size } = about;
   const start = reading === 'changes' ? to : from;
   const progress = kept(`runs of ${name}, ${reading}`, () => progressFrom(start));
-  return <Axis {...{ name, model, reading, to, start, progress }} line={line.value} />;
+  return (
+    <Axis
+      name={name}
+      model={model}
+      reading={reading}
+      to={to}
+      start={start}
+      progress={progress}
+      line={line.value}
+    />
+  );
 }
 
 /** What the reader has done with an axis. */
@@ -76,8 +85,6 @@ interface AxisProps {
 
 function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   const figure = useRef<HTMLElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  useKeptRoom(room);
   const { known, looked, pointed, workedOut } = progress;
   const place = looked.value ?? Math.min(known.value + 1, to);
   const facts = runFacts(line, place, reading);
@@ -96,44 +103,81 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
     return isFirst ? 0 : facts.length - 1;
   }
 
-  function fill(count: number) {
-    known.value = count;
-    looked.value = undefined;
-    pointed.value = undefined;
-    workedOut.value = 0;
-  }
-
-  function workOut() {
-    workedOut.value += 1;
-    pointed.value = undefined;
-  }
-
+  const { fill, workOut } = waysOn(progress);
   return (
     <Instrument name={t('name', { to })} frame={figure} board={name}>
       <p class={layout.note} data-screen>
         {t(`how-to-read-${reading}`)}
       </p>
-      <Strip {...{ model, line, reading, to, place, facts, fact, open }} {...progress} />
+      <Strip
+        model={model}
+        line={line}
+        reading={reading}
+        to={to}
+        place={place}
+        facts={facts}
+        fact={fact}
+        open={open}
+        {...progress}
+      />
       <p class={layout.said}>
         {fact && <Sum fact={fact} reading={reading} isOpen={open.includes(fact)} />}
       </p>
       {reading !== 'changes' && (
-        <div class={layout.tight} ref={room}>
-          <p role="status" class={layout.said} data-screen>
-            {known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
-          </p>
+        <Filling
+          said={known.value > start && saidOf(line, isAsked ? known.value : place, reading)}
+          bar={<FillBar filled={known.value} all={to} start={start} onFill={fill} />}
+        >
           {isAsked && (
             <RunQuestion
-              {...{ place, facts, reading }}
+              place={place}
+              facts={facts}
+              reading={reading}
               asked={open[0]}
               onSum={workOut}
               onMex={() => fill(place)}
             />
           )}
-          <FillBar filled={known.value} all={to} start={start} onFill={fill} />
-        </div>
+        </Filling>
       )}
     </Instrument>
+  );
+}
+
+/** To the next places, and to the next run of the one that is asked for. */
+function waysOn({ known, looked, pointed, workedOut }: Progress) {
+  return {
+    fill(count: number) {
+      known.value = count;
+      looked.value = undefined;
+      pointed.value = undefined;
+      workedOut.value = 0;
+    },
+    workOut() {
+      workedOut.value += 1;
+      pointed.value = undefined;
+    },
+  };
+}
+
+interface FillingProps {
+  readonly said: ComponentChildren;
+  readonly bar: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** Below the strip: what was found last, what is asked next, and how to go on. */
+function Filling({ said, bar, children }: FillingProps) {
+  const room = useRef<HTMLDivElement>(null);
+  useKeptRoom(room);
+  return (
+    <div class={layout.tight} ref={room}>
+      <p role="status" class={layout.said} data-screen>
+        {said}
+      </p>
+      {children}
+      {bar}
+    </div>
   );
 }
 
@@ -220,7 +264,8 @@ function Strip(props: StripProps) {
     const { length, first, last, value } = own;
     const isOpen = open.includes(own);
     return {
-      ...{ first, last },
+      first,
+      last,
       value: isOpen ? '?' : value,
       name: t(isOpen ? 'said-open-run' : `said-${reading}`, { length, first, last, value }),
       isLit: own === fact,
@@ -309,7 +354,7 @@ export function runFacts(line: Line, place: number, reading: RunReading): readon
       value: (reading === 'coins' ? line.grundyNumbers[index - 1] : line.prefixXors[index]) ?? 0,
     }));
     const value = terms.reduce((sum, term) => sum ^ term.value, 0);
-    return { ...{ first, terms, value }, last: place, length: places.length };
+    return { first, terms, value, last: place, length: places.length };
   });
 }
 

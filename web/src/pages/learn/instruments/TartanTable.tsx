@@ -22,8 +22,13 @@ import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 import { MexQuestion } from './Question';
-import { equalCount, filledPlaces, placesToFill, tableFacts } from './tartan_table';
-import type { TableFacts } from './tartan_table';
+import {
+  equalCount,
+  filledPlaces,
+  placesToFill,
+  tableFacts,
+  type TableFacts,
+} from './tartan_table';
 
 interface TartanTableProps {
   /** A board of the lesson, whose coins light. */
@@ -41,7 +46,9 @@ export function TartanTable({ board: name, compares = false }: TartanTableProps)
   return (
     board && (
       <Answered asked={asked} waiting={commonWords('working-out')}>
-        {(facts) => <Table {...{ name, model, board, compares }} {...facts} />}
+        {(facts) => (
+          <Table name={name} model={model} board={board} compares={compares} {...facts} />
+        )}
       </Answered>
     )
   );
@@ -136,7 +143,8 @@ function Values({ board, values, expected, onLook, ...about }: ValuesProps) {
   };
   return (
     <FilledSheet
-      {...{ current, next }}
+      current={current}
+      next={next}
       caption={t('caption')}
       isPrinted
       rows={rows.size}

@@ -1,9 +1,7 @@
-import { signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../../game/board';
-import { sameMove } from '../../../game/move';
-import type { Move } from '../../../game/move';
+import { sameMove, type Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
@@ -20,15 +18,24 @@ import { useKeptFocus } from '../../../views/parts/use_kept_focus';
 import { Sheet } from '../../../views/sheet/Sheet';
 import { useLesson, useSight } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
-import { headsIn, moveOfSplit, splitsOf } from '../../../study/winning_steps';
-import type { Head, Split } from '../../../study/winning_steps';
+import {
+  headsIn,
+  moveOfSplit,
+  splitsOf,
+  type Head,
+  type Split,
+} from '../../../study/winning_steps';
 import { XorQuestion } from './Question';
 
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
   const board = model.board.value;
-  return board === undefined ? <AwaitedInstrument /> : <StepsOn {...{ name, model, board }} />;
+  return board === undefined ? (
+    <AwaitedInstrument />
+  ) : (
+    <StepsOn name={name} model={model} board={board} />
+  );
 }
 
 interface StepsOnProps {
@@ -45,7 +52,11 @@ function StepsOn({ name, model, board }: StepsOnProps) {
   const isLost = nimberOf(board, position) === 0;
   return (
     <Instrument name={t('name')} board={name}>
-      {isLost ? <p>{t('lost')}</p> : <Steps {...{ name, model, board, position, picks }} />}
+      {isLost ? (
+        <p>{t('lost')}</p>
+      ) : (
+        <Steps name={name} model={model} board={board} position={position} picks={picks} />
+      )}
     </Instrument>
   );
 }
@@ -92,7 +103,9 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
     <>
       <p>{t('nimber', { nimber })}</p>
       <Heads
-        {...{ model, heads, nimber }}
+        model={model}
+        heads={heads}
+        nimber={nimber}
         name={`${name}-head`}
         picked={pickedHead.value}
         onPick={(picked) => {
@@ -101,7 +114,9 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
           workedOut.value = new Set();
         }}
       />
-      {isLower && <Splits {...{ splits, head, pickedSplit, workedOut }} />}
+      {isLower && (
+        <Splits splits={splits} head={head} pickedSplit={pickedSplit} workedOut={workedOut} />
+      )}
       {taken && (
         <Moves
           model={model}
@@ -189,7 +204,9 @@ function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
     <div class={layout.tight} ref={part}>
       <p>
         {t('split-value', {
-          ...{ row: first.row.value, column: first.column.value, value: head.value },
+          row: first.row.value,
+          column: first.column.value,
+          value: head.value,
         })}
       </p>
       <Segments
@@ -199,7 +216,7 @@ function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
         value={String(picked)}
         onChange={(place) => (pickedSplit.value = Number(place))}
       />
-      <SplitTable {...{ splits, pickedSplit, workedOut }} />
+      <SplitTable splits={splits} pickedSplit={pickedSplit} workedOut={workedOut} />
       {split && !isKnown && (
         <XorQuestion
           about={t('split-pick', { row: split.row.wanted })}
@@ -267,7 +284,8 @@ function Moves({ model, move, split, onChoose, onShow }: MovesProps) {
         {t('move', {
           rows: axisText(study, 'rows', move.rows),
           columns: axisText(study, 'columns', move.columns),
-          ...{ row: split.row.wanted, column: split.column.wanted },
+          row: split.row.wanted,
+          column: split.column.wanted,
         })}
       </p>
       <div class={layout.row} data-screen>

@@ -42,7 +42,10 @@ export function countFirstMoves(board: Board): FirstMoveCounts {
   const nimbers = [...rows.keys()].slice(1);
   const pairs = nimbers.map(pairOf).filter(({ product }) => product > 0n);
   return {
-    ...{ nimber, rows, columns, pairOf },
+    nimber,
+    rows,
+    columns,
+    pairOf,
     pairs,
     sum: pairs.reduce((sum, { product }) => sum + product, 0n),
     rowMoves: total(rows),

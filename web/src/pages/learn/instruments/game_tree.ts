@@ -2,11 +2,9 @@
  * All positions of a tiny game. Whether a position is lost for the player to move is found from the end: it is
  * lost where every move leaves a position that is won, and so where there is no move at all.
  */
-import { cornerMoves, eachMove } from '../../../game/board';
-import type { Board } from '../../../game/board';
+import { cornerMoves, eachMove, type Board } from '../../../game/board';
 import { turned } from '../../../game/move';
-import { cellAt } from '../../../game/position';
-import type { Position } from '../../../game/position';
+import { cellAt, type Position } from '../../../game/position';
 
 export interface TreePosition {
   readonly position: Position;
@@ -31,7 +29,8 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
     // A move turns its corner to tails, and no coin behind it: the game ends.
     const options = leftBy(board, position).map(look).sort(inOrder);
     const found = {
-      ...{ position, options },
+      position,
+      options,
       longest: Math.max(0, ...options.map(({ longest }) => longest + 1)),
       isLost: options.every(({ isLost }) => !isLost),
     };

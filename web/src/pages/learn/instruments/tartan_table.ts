@@ -1,8 +1,7 @@
 /** A board's table of values that is filled in coin by coin: each from those above it and to its left. */
 import type { CoinOption } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
-import { boardSize, moveCountAt } from '../../../game/board';
-import type { Board } from '../../../game/board';
+import { boardSize, moveCountAt, type Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 
 /** All of a table, row by row: the reader sees it piece by piece, and nothing is waited for on the way. */

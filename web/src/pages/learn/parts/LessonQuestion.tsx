@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { toChildArray } from 'preact';
-import type { ComponentChildren, VNode } from 'preact';
+import { toChildArray, type ComponentChildren, type VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
@@ -9,8 +8,14 @@ import { Button } from '../../../views/parts/Button';
 import { Form } from '../../../views/parts/Form';
 import layout from '../../../views/parts/layout.module.css';
 import { LineInput } from '../../../views/parts/LineInput';
-import { isAnswered, judgedGuess, JustAnswered, typedNumber, useLesson } from '../lesson';
-import type { Guess } from '../lesson';
+import {
+  isAnswered,
+  judgedGuess,
+  JustAnswered,
+  typedNumber,
+  useLesson,
+  type Guess,
+} from '../lesson';
 import styles from './lesson_parts.module.css';
 
 interface Children {

@@ -7,7 +7,13 @@ import {
   QuestionResult,
   QuestionWrong,
 } from './LessonQuestion';
-import type { ComponentChildren, ComponentChild, VNode } from 'preact';
+import {
+  createContext,
+  toChildArray,
+  type ComponentChildren,
+  type ComponentChild,
+  type VNode,
+} from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../views/parts/Button';
 import t from '#words/learn';
@@ -17,15 +23,12 @@ import { usePart, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
-import { coinAt } from '../../../game/position';
-import type { Cell, Size } from '../../../game/position';
+import { coinAt, type Cell, type Size } from '../../../game/position';
 import { numbers } from '../../../text/language';
 import { coinsText } from '../../../views/parts/names';
 import { signal } from '@preact/signals';
-import { createContext, toChildArray } from 'preact';
 import layout from '../../../views/parts/layout.module.css';
-import { holds, valueOf } from './facts';
-import type { ValueName } from './facts';
+import { holds, valueOf, type ValueName } from './facts';
 
 interface SaysProps {
   readonly board: string;

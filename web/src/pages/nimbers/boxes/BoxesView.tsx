@@ -6,8 +6,19 @@ import { numberList } from '../../../text/places';
 import layout from '../../../views/parts/layout.module.css';
 import { Button } from '../../../views/parts/Button';
 import { Failure } from '../../../views/parts/Failure';
-import { boxCoinAt, numberAlong, sameCoin, crossing, printBox, readBox, turnedOver } from './box';
-import type { Box, BoxAnswer, BoxModel, BoxMove } from './box';
+import {
+  boxCoinAt,
+  numberAlong,
+  sameCoin,
+  crossing,
+  printBox,
+  readBox,
+  turnedOver,
+  type Box,
+  type BoxAnswer,
+  type BoxModel,
+  type BoxMove,
+} from './box';
 import styles from './Boxes.module.css';
 import { SetUpPart } from '../SetUpPart';
 import { GamesForm } from './GamesForm';

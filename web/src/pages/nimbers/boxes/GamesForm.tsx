@@ -1,17 +1,23 @@
-import { signal, useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { signal, useSignal, type Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { readLine } from '../../../game/game';
 import t from '#words/boxes';
-import { LineChoice, typedLine, typedName } from '../../../views/LineChoice';
-import type { TypedLine } from '../../../views/LineChoice';
+import { LineChoice, typedLine, typedName, type TypedLine } from '../../../views/LineChoice';
 import { Button } from '../../../views/parts/Button';
 import fields from '../../../views/parts/fields.module.css';
 import { NumberField } from '../../../views/parts/NumberField';
 import { CROSS, SignButton } from '../../../views/parts/SignButton';
-import { boxOf, FEWEST_AXES, fitsBox, LARGEST_BOX, LARGEST_SIZE, MOST_AXES } from './box';
-import type { Axis, BoxModel } from './box';
+import {
+  boxOf,
+  FEWEST_AXES,
+  fitsBox,
+  LARGEST_BOX,
+  LARGEST_SIZE,
+  MOST_AXES,
+  type Axis,
+  type BoxModel,
+} from './box';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './Boxes.module.css';
 

@@ -9,10 +9,17 @@ import { Choice } from '../../../views/parts/Choice';
 import { math } from '../../../views/parts/math';
 import { NumberField } from '../../../views/parts/NumberField';
 import { coinSheet } from '../../../views/sheet/coin_sheet';
-import { Sheet } from '../../../views/sheet/Sheet';
-import type { SheetPlace } from '../../../views/sheet/Sheet';
-import { boxCoinAt, numberAlong, sameCoin, turnedOver } from './box';
-import type { Box, BoxAnswer, BoxCoin, BoxModel } from './box';
+import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
+import {
+  boxCoinAt,
+  numberAlong,
+  sameCoin,
+  turnedOver,
+  type Box,
+  type BoxAnswer,
+  type BoxCoin,
+  type BoxModel,
+} from './box';
 import { useHand } from '../../../views/parts/use_media';
 import styles from './Boxes.module.css';
 
@@ -153,7 +160,8 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
       describedBy={HINT_ID}
       corner={<span class={styles.corner}>{t('corner', names)}</span>}
       {...coinSheet({
-        ...{ rows, columns },
+        rows,
+        columns,
         origin: { row: numberAlong(axes, down, 0), column: numberAlong(axes, across, 0) },
         stop: stop.value,
         place: placeOf,

@@ -4,11 +4,9 @@
  * 1 and 3 down and across, the place 2 of game 2, and two heads; places have the games' own numbers.
  */
 import type { TablesAnswer } from '../../../engine/api/engine';
-import { numberOf, placeNumbered, readLine } from '../../../game/game';
-import type { LineGame } from '../../../game/game';
+import { numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
 import type { Rejected } from '../../../game/route';
-import { schemaOf, written } from '../../../game/schema';
-import type { Printed } from '../../../game/schema';
+import { schemaOf, written, type Printed } from '../../../game/schema';
 import type { SetUpModel } from '../set_up_model';
 
 /** One index from 0 along each axis. */

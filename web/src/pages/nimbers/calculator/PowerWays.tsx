@@ -107,7 +107,10 @@ export function LogarithmWay({ engine, a, logarithm }: LogarithmProps) {
         <>
           <p>
             {t('logarithm-explanation', {
-              ...{ a, bits, size: 1n << BigInt(bits), generator: base },
+              a,
+              bits,
+              size: 1n << BigInt(bits),
+              generator: base,
               exponent: logarithm,
             })}
           </p>

@@ -1,11 +1,9 @@
 /** The calculator: an expression, worked out while it is typed, and the results that were kept. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
 import type { TablesEngine, TablesRequest } from '../../../engine/api/engine';
-import { createAsk, settledOf } from '../../../study/ask';
-import type { Failed, Settled } from '../../../study/ask';
+import { createAsk, settledOf, type Failed, type Settled } from '../../../study/ask';
 import type { SessionStore } from '../../../study/kept';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../../board/key_press';
-import { nimberAt, sameSquare, MOST_PLAYED_COINS } from '../../../game/chessboard';
-import type { Square } from '../../../game/chessboard';
+import { nimberAt, sameSquare, MOST_PLAYED_COINS, type Square } from '../../../game/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
@@ -13,12 +12,10 @@ import layout from '../../../views/parts/layout.module.css';
 import { Tick } from '../../../views/parts/Tick';
 import { Segments } from '../../../views/parts/Segments';
 import { useKeptRoom } from '../../../views/parts/use_kept_room';
-import { Sheet } from '../../../views/sheet/Sheet';
-import type { SheetPlace } from '../../../views/sheet/Sheet';
+import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
 import { WithTerms } from '../../../views/terms/Term';
 import styles from './chessboard.module.css';
-import { TOOLS } from './play_model';
-import type { PlayedBoard, PlayModel, Told } from './play_model';
+import { TOOLS, type PlayedBoard, type PlayModel, type Told } from './play_model';
 import { useHand } from '../../../views/parts/use_media';
 
 const HINT_ID = 'chessboard-play-hint';

@@ -1,15 +1,17 @@
-import { batch, computed, signal } from '@preact/signals';
-import { printCoins, readCoins } from '../../../game/chessboard';
-import type { Square } from '../../../game/chessboard';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { printCoins, readCoins, type Square } from '../../../game/chessboard';
 import type { Rejected } from '../../../game/route';
-import { choice, optional, schemaOf, written, yesNo } from '../../../game/schema';
-import type { Printed } from '../../../game/schema';
+import { choice, optional, schemaOf, written, yesNo, type Printed } from '../../../game/schema';
 import type { OpenPart } from '../part';
-import { CountModel, readFields, USUAL_FIELDS } from './count_model';
-import type { ChessboardFields, FieldName, FieldProblem } from './count_model';
-import { playedBoard, PlayModel, TOOLS } from './play_model';
-import type { PlaySettings } from './play_model';
-import type { ReadonlySignal } from '@preact/signals';
+import {
+  CountModel,
+  readFields,
+  USUAL_FIELDS,
+  type ChessboardFields,
+  type FieldName,
+  type FieldProblem,
+} from './count_model';
+import { playedBoard, PlayModel, TOOLS, type PlaySettings } from './play_model';
 import { chessboardLimits } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import nimbersWords from '#words/nimbers';
@@ -144,7 +146,8 @@ function Field({ name, count }: CountProps & { readonly name: FieldName }) {
         {t(name)}
       </label>
       <LineInput
-        {...{ id, problem }}
+        id={id}
+        problem={problem}
         text={count.fields.value[name]}
         accepts={name === 'steps' ? 'list' : 'whole'}
         onEdit={(text) => count.edit({ [name]: text })}

@@ -1,17 +1,16 @@
 /** What is asked of Chessboard Nim and what comes of it. It is computed while the reader types. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
-import { chessboardLimits, readSteps } from '../../../engine/api/chessboard';
-import type {
-  Chessboard,
-  ChessboardAnswer,
-  ChessboardFacts,
-  ChessboardQuestion,
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  chessboardLimits,
+  readSteps,
+  type Chessboard,
+  type ChessboardAnswer,
+  type ChessboardFacts,
+  type ChessboardQuestion,
 } from '../../../engine/api/chessboard';
 import type { TablesEngine } from '../../../engine/api/engine';
 import { listEntries } from '../../../game/length_list';
-import { readWhole } from '../../../game/size_input';
-import type { SizeProblem } from '../../../game/size_input';
+import { readWhole, type SizeProblem } from '../../../game/size_input';
 import { createAsk, settledOf } from '../../../study/ask';
 import { numbers } from '../../../text/language';
 

@@ -1,6 +1,5 @@
 /** A small board to play Chessboard Nim on: who moves where, and what is said of it. */
-import { batch, computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   afterCoinMove,
   LARGEST_PLAYED_SIDE,
@@ -10,8 +9,9 @@ import {
   sameSquare,
   targetsFrom,
   winningMovesOf,
+  type CoinMove,
+  type Square,
 } from '../../../game/chessboard';
-import type { CoinMove, Square } from '../../../game/chessboard';
 import { createUndo } from '../../../study/undo';
 import type { DescribedChessboard } from './count_model';
 

@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import type { SumMove } from '../../../engine/api/tables';
 import { numberOf, readLine } from '../../../game/game';
@@ -17,8 +16,20 @@ import { math } from '../../../views/parts/math';
 import { SetUpPart } from '../SetUpPart';
 import styles from './heaps.module.css';
 import { PartCard, partName } from './PartCard';
-import { heap, MOST_LISTED, MOST_PARTS, afterMove, DEFAULT_SUM, printSum, readSum } from './sum';
-import type { HeapsModel, KnownSum, Sum, SumPart, SumAnswer } from './sum';
+import {
+  heap,
+  MOST_LISTED,
+  MOST_PARTS,
+  afterMove,
+  DEFAULT_SUM,
+  printSum,
+  readSum,
+  type HeapsModel,
+  type KnownSum,
+  type Sum,
+  type SumPart,
+  type SumAnswer,
+} from './sum';
 import { schemaOf, written } from '../../../game/schema';
 import type { OpenPart } from '../part';
 import { SetUpModel } from '../set_up_model';

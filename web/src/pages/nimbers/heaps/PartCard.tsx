@@ -9,8 +9,18 @@ import { NumberField } from '../../../views/parts/NumberField';
 import { CROSS, SignButton } from '../../../views/parts/SignButton';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './heaps.module.css';
-import { heap, LARGEST_HEAP, turnedRow, withPlaces } from './sum';
-import type { Heap, HeapsModel, Row, Sum, SumAnswer, SumPart } from './sum';
+import {
+  heap,
+  LARGEST_HEAP,
+  turnedRow,
+  withPlaces,
+  type Heap,
+  type HeapsModel,
+  type Row,
+  type Sum,
+  type SumAnswer,
+  type SumPart,
+} from './sum';
 
 interface PartProps {
   readonly model: HeapsModel;

@@ -20,8 +20,8 @@ import {
   pageAround,
   smallestEntry,
   turnedPage,
+  type FieldBits,
 } from './field_list';
-import type { FieldBits } from './field_list';
 import type { TablesSettings } from './tables_settings';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './TablesView.module.css';

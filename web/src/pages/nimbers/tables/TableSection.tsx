@@ -17,8 +17,7 @@ import {
 import { TablePanel } from '../../../views/value_table/TablePanel';
 import { LARGEST_TABLE } from '../../../views/value_table/table_settings';
 import { valueAt } from '../../../views/value_table/value_table';
-import { SMALLEST_SIZE, TABLES } from './tables_settings';
-import type { TablesSettings } from './tables_settings';
+import { SMALLEST_SIZE, TABLES, type TablesSettings } from './tables_settings';
 import { useHand } from '../../../views/parts/use_media';
 import styles from './TablesView.module.css';
 
@@ -87,7 +86,9 @@ function ShownTable({ values, settings, change }: ShownProps) {
   const hasValue = valueAt(table, at) !== undefined;
   return (
     <TablePanel
-      {...{ scene, at, change }}
+      scene={scene}
+      at={at}
+      change={change}
       reading={nimReading(operation, table, at)}
       expression={hasValue ? `${at.row}${EXPRESSION_SIGNS[operation]}${at.column}` : undefined}
       file={`nim-${operation}-${size}`}

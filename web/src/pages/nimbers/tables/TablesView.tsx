@@ -7,11 +7,10 @@ import { Failure } from '../../../views/parts/Failure';
 import { useAnswer } from '../../../views/use_asked';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
-import type { TablesSettings } from './tables_settings';
+import { changedTables, TABLES, type TablesSettings } from './tables_settings';
 import styles from './TablesView.module.css';
 import { batch, computed, signal } from '@preact/signals';
 import type { OpenPart } from '../part';
-import { changedTables, TABLES } from './tables_settings';
 
 interface TablesProps {
   readonly engine: TablesEngine;

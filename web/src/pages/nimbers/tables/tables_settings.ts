@@ -2,16 +2,14 @@
  * What is set on the part of the tables, and how it stands in an address, such as
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
-import { choice, schemaOf, whole, written } from '../../../game/schema';
-import type { SetBy } from '../../../game/schema';
+import { choice, schemaOf, whole, written, type SetBy } from '../../../game/schema';
 import { NIM_OPERATIONS } from '../../../views/value_table/nim_tables';
 import {
   tableSettings,
   LARGEST_TABLE,
   placeWithin,
 } from '../../../views/value_table/table_settings';
-import { FIELD_BITS, largestEntry, LISTS, smallestEntry } from './field_list';
-import type { FieldBits } from './field_list';
+import { FIELD_BITS, largestEntry, LISTS, smallestEntry, type FieldBits } from './field_list';
 
 export const SMALLEST_SIZE = 2;
 

@@ -12,8 +12,7 @@ import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import { areUsual, LARGEST_SEQUENCE_SIZE } from './sequence_settings';
 import page from '../solve.module.css';
 import styles from './sequence.module.css';
-import { MOST_VALUES } from './value_list';
-import type { ValueListProblem } from './value_list';
+import { MOST_VALUES, type ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
 

@@ -8,15 +8,19 @@ import { useSaving } from '../../../views/parts/use_saving';
 import { FieldNotes } from '../../../views/parts/FieldNotes';
 import { LineInput } from '../../../views/parts/LineInput';
 import { PageBar } from '../../../views/sheet/PageBar';
-import { Sheet } from '../../../views/sheet/Sheet';
-import type { SheetRow } from '../../../views/sheet/Sheet';
+import { Sheet, type SheetRow } from '../../../views/sheet/Sheet';
 import { Disclosure } from '../Controls';
 import page from '../solve.module.css';
 import { boardsOf } from './RunLine';
-import { SEQUENCE_FILES, pieceCount, filePieces, fileOfPieces } from './sequence_table';
-import type { SequenceFileKind, SequenceTable } from './sequence_table';
-import { TABLE_PAGE_ROWS } from './sequence_model';
-import type { SequenceModel, ShownSequence } from './sequence_model';
+import {
+  SEQUENCE_FILES,
+  pieceCount,
+  filePieces,
+  fileOfPieces,
+  type SequenceFileKind,
+  type SequenceTable,
+} from './sequence_table';
+import { TABLE_PAGE_ROWS, type SequenceModel, type ShownSequence } from './sequence_model';
 import { readSequenceSize } from './sequence_settings';
 import layout from '../../../views/parts/layout.module.css';
 import styles from './sequence.module.css';

@@ -1,16 +1,12 @@
 /** Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong. */
-import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { SessionStore } from '../../../study/kept';
-import { winningOpeningsAt } from '../../../engine/api/sequence';
-import type { SequenceSolver } from '../../../engine/api/sequence';
+import { winningOpeningsAt, type SequenceSolver } from '../../../engine/api/sequence';
 import { numbers } from '../../../text/language';
 import type { SequencePlace } from './sequence_model';
-import { SequenceRunner } from './sequence_run';
-import type { SequenceRunState } from './sequence_run';
+import { SequenceRunner, type SequenceRunState } from './sequence_run';
 import type { LengthsOfBoards } from './sequence_settings';
-import { readValueList } from './value_list';
-import type { ValueList, ValueListProblem } from './value_list';
+import { readValueList, type ValueList, type ValueListProblem } from './value_list';
 
 const KEEP_REST_MILLISECONDS = 500;
 

@@ -3,21 +3,27 @@
  *
  * It is asked for with the lengths of the page's form; while it is shown the form may change.
  */
-import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SizeProblem } from '../../../game/size_input';
 import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/api/errors';
 import type { SequenceSolver } from '../../../engine/api/sequence';
-import { createPlotModel } from '../../../views/plot/plot_model';
-import type { PlotModel } from '../../../views/plot/plot_model';
+import { createPlotModel, type PlotModel } from '../../../views/plot/plot_model';
 import type { PlotColouring, PlotSettings, PlotView } from '../../../views/plot/plot_settings';
-import { SequenceRunner } from './sequence_run';
-import type { SequenceRunState } from './sequence_run';
-import { DEFAULT_SEQUENCE_SIZE, readSequenceSize, sameLengths } from './sequence_settings';
-import type { LengthsOfBoards, SequenceSettings } from './sequence_settings';
-import { createSequenceTable, tableBytes } from './sequence_table';
-import type { GrowingTable, SequenceTable } from './sequence_table';
+import { SequenceRunner, type SequenceRunState } from './sequence_run';
+import {
+  DEFAULT_SEQUENCE_SIZE,
+  readSequenceSize,
+  sameLengths,
+  type LengthsOfBoards,
+  type SequenceSettings,
+} from './sequence_settings';
+import {
+  createSequenceTable,
+  tableBytes,
+  type GrowingTable,
+  type SequenceTable,
+} from './sequence_table';
 
 export const TABLE_PAGE_ROWS = 50;
 

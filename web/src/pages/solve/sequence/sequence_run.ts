@@ -1,8 +1,7 @@
 /** Values of a sequence being computed: started, cancelled, failed, or done; one run at a time. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { SequenceChunk, SequenceQuestion, SequenceSolver } from '../../../engine/api/sequence';
-import { CurrentRun } from '../current_run';
-import type { RunState } from '../current_run';
+import { CurrentRun, type RunState } from '../current_run';
 
 /** Absent until something is done, while the workers start. */
 interface SequenceTold {

@@ -1,7 +1,6 @@
 /** What can be set of the whole sequence: how far it goes, how its plot is scaled, and what part is seen. */
 import type { Reading } from '../../../game/reading';
-import { readSize } from '../../../game/size_input';
-import type { SizeProblem } from '../../../game/size_input';
+import { readSize, type SizeProblem } from '../../../game/size_input';
 import { largestBoardSide } from '../../../engine/api/boards';
 import type { BoardQuestion } from '../../../engine/api/axes';
 import type { SequenceQuestion } from '../../../engine/api/sequence';

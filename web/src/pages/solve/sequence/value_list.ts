@@ -10,8 +10,7 @@
  * Values without an n are those of n = 1, 2, 3, …; those with one may come in any order and with gaps.
  * Digits may be grouped (1,234 or 1_234) wherever that cannot be taken for two numbers.
  */
-import { shortened } from '../../../game/reading';
-import type { Reading } from '../../../game/reading';
+import { shortened, type Reading } from '../../../game/reading';
 import { LARGEST_SEQUENCE_SIZE } from './sequence_settings';
 
 export const MOST_VALUES = 1_000_000;

@@ -1,11 +1,9 @@
 /** In how many arrangements of coins on squares does the first player win, or lose, where a line has only 0 and 1? */
 import t from '#words/exercises';
-import { chessRule, drawSteps, lineNumbers, LineNumbers } from '../chess_line';
-import type { ChessLevel } from '../chess_line';
+import { chessRule, drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
 import { formula } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { between, drawOne, drawUntil } from '../random';
-import type { Range } from '../random';
+import { between, drawOne, drawUntil, type Range } from '../random';
 import { sequenceHeight } from '../Sequence';
 
 interface ArrangementsLevel extends ChessLevel {

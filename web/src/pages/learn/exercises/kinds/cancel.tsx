@@ -1,8 +1,13 @@
 /** Several rows lie beside each other. Which single row are they worth? */
 import type { Board } from '../../../../game/board';
 import { nimberOf } from '../../../../game/next_position';
-import { filledPosition, headsCount, samePosition } from '../../../../game/position';
-import type { Cell, Position } from '../../../../game/position';
+import {
+  filledPosition,
+  headsCount,
+  samePosition,
+  type Cell,
+  type Position,
+} from '../../../../game/position';
 import t from '#words/exercises';
 import { coinsText } from '../../../../views/parts/names';
 import { PositionPicture } from '../../../../views/PositionPicture';
@@ -10,8 +15,7 @@ import { headsText } from '../exercise_words';
 import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
-import { drawBoard, drawPosition } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, type PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
 
 interface CancelLevel extends PositionLevel {
@@ -76,9 +80,9 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
   Paper: ({ exercise: { board, shown, rows, choices } }) => (
     <>
       {rows.map((position, index) => (
-        <PositionsOnPaper key={index} {...{ board, shown, positions: [position] }} />
+        <PositionsOnPaper key={index} board={board} shown={shown} positions={[position]} />
       ))}
-      <PositionsOnPaper {...{ board, shown, positions: positionsOf(choices) }} />
+      <PositionsOnPaper board={board} shown={shown} positions={positionsOf(choices)} />
     </>
   ),
   paperHeight: ({ rows, choices }) =>
@@ -92,7 +96,12 @@ interface RowProps {
 
 function Row({ exercise: { board, shown }, position }: RowProps) {
   return (
-    <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
+    <PositionPicture
+      board={board}
+      position={position}
+      shown={shown}
+      label={headsText(board.game, position)}
+    />
   );
 }
 

@@ -1,12 +1,17 @@
 /** What is a coin worth in Chessboard Nim, by its distances from the left edge and the upper one? */
 import t from '#words/exercises';
-import { chessRule, CoinOnBoard, drawSteps, lineNumbers, periodOf } from '../chess_line';
-import type { ChessLevel } from '../chess_line';
+import {
+  chessRule,
+  CoinOnBoard,
+  drawSteps,
+  lineNumbers,
+  periodOf,
+  type ChessLevel,
+} from '../chess_line';
 import { formula, listed } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import { CELL } from '../on_position';
-import { between, drawUntil } from '../random';
-import type { Range } from '../random';
+import { between, drawUntil, type Range } from '../random';
 
 interface CoinWorthLevel extends ChessLevel {
   readonly distance: Range;

@@ -3,8 +3,7 @@ import t from '#words/exercises';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';
 import { countsOf } from '../methods';
-import { drawBoard, drawPosition, headsOf } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 
 export interface CountsExercise extends ShownPosition {
   /** White discs in column 4, and outside it. */

@@ -2,8 +2,7 @@
 import t from '#words/exercises';
 import { formula } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { drawBoard } from '../positions';
-import type { BoardLevel } from '../positions';
+import { drawBoard, type BoardLevel } from '../positions';
 import { between, drawUntil } from '../random';
 
 export interface CutExercise {

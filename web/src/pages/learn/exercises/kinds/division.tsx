@@ -9,8 +9,7 @@ import { formula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';
 import { ON_POSITION } from '../on_position';
-import { drawBoard, drawPosition, headsOf } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 import { drawOne, drawUntil } from '../random';
 import { sinksAt } from './head';
 

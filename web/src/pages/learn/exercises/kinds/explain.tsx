@@ -1,6 +1,5 @@
 /** All of these statements about the position are true. Which one proves that it is lost, or won? */
-import { legalCount } from '../../../../game/board';
-import type { Board } from '../../../../game/board';
+import { legalCount, type Board } from '../../../../game/board';
 import { nimberOf } from '../../../../game/next_position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
@@ -9,10 +8,8 @@ import { PositionPicture } from '../../../../views/PositionPicture';
 import { headsText } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';
-import { drawBoard, drawPosition, valuesOf } from '../positions';
-import type { PositionLevel } from '../positions';
-import { drawOne, drawUntil, shuffled } from '../random';
-import type { Random } from '../random';
+import { drawBoard, drawPosition, valuesOf, type PositionLevel } from '../positions';
+import { drawOne, drawUntil, shuffled, type Random } from '../random';
 
 /** What a statement may be about; all but the nimber only as an even or odd number. */
 const SUBJECTS = {
@@ -81,7 +78,12 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
 
   ...choosingOnPosition(({ claims }: ExplainExercise) => claims.map(claimText)),
   RemarkPicture: ({ exercise: { board, shown }, remark: position }) => (
-    <PositionPicture {...{ board, position, shown }} label={headsText(board.game, position)} />
+    <PositionPicture
+      board={board}
+      position={position}
+      shown={shown}
+      label={headsText(board.game, position)}
+    />
   ),
 };
 

@@ -1,20 +1,16 @@
 /** Which value is missing in a table of coins? */
-import { boardSize } from '../../../../game/board';
-import type { Board } from '../../../../game/board';
+import { boardSize, type Board } from '../../../../game/board';
 import { isOneRow, numberOf } from '../../../../game/game';
-import { cellAt, placeOf, sameCell } from '../../../../game/position';
-import type { Cell } from '../../../../game/position';
+import { cellAt, placeOf, sameCell, type Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import layout from '../../../../views/parts/layout.module.css';
 import { moveText } from '../../../../views/parts/names';
 import { coinSheet } from '../../../../views/sheet/coin_sheet';
 import { Sheet } from '../../../../views/sheet/Sheet';
 import { ascending, formula, setText } from '../exercise_words';
-import { numberKind } from '../number_kind';
-import type { Mistake } from '../number_kind';
+import { numberKind, type Mistake } from '../number_kind';
 import { CELL } from '../on_position';
-import { drawBoard, factorsOf, movesAt } from '../positions';
-import type { BoardLevel } from '../positions';
+import { drawBoard, factorsOf, movesAt, type BoardLevel } from '../positions';
 import { mexOf } from '../../instruments/mex_guess';
 import { between, drawUntil } from '../random';
 import { Missing, Sequence, sequenceHeight } from '../Sequence';
@@ -183,7 +179,8 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
   if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
   const alike = alikeCells(board, place);
   const coins = coinSheet({
-    ...{ ...boardSize(board), rowsUpward: game.rowsUpward },
+    ...boardSize(board),
+    rowsUpward: game.rowsUpward,
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
       const cell = { row: row + 1, column: column + 1 };

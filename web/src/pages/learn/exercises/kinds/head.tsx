@@ -1,15 +1,13 @@
 /** The first step to a winning move: which head can go lower, and so is sure to have one? Just one can. */
 import type { Board } from '../../../../game/board';
 import { nimberOf } from '../../../../game/next_position';
-import { placeOf } from '../../../../game/position';
-import type { Cell, Position } from '../../../../game/position';
+import { placeOf, type Cell, type Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { placeText } from '../../../../views/parts/names';
 import { formula } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';
-import { drawBoard, drawPosition, headsOf } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 import { drawUntil } from '../random';
 
 export interface HeadExercise extends ShownPosition {

@@ -1,25 +1,26 @@
 /** How many moves win? */
-import { legalCount, moveCountAt } from '../../../../game/board';
-import type { Board } from '../../../../game/board';
+import { legalCount, moveCountAt, type Board } from '../../../../game/board';
 import type { Line, LineMove } from '../../../../game/line';
 import { cornerOf } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
-import { placeOf, sameCell } from '../../../../game/position';
-import type { Cell } from '../../../../game/position';
+import { placeOf, sameCell, type Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { sentencesOf } from '../../../../text/language';
 import { placeText } from '../../../../views/parts/names';
 import { formula, winningMovesText } from '../exercise_words';
 import type { ShownPosition } from '../kind';
-import { METHODS } from '../methods';
-import type { MethodName } from '../methods';
-import { numberKind } from '../number_kind';
-import type { Mistake } from '../number_kind';
+import { METHODS, type MethodName } from '../methods';
+import { numberKind, type Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
-import { drawBoard, drawPosition, headsOf, isFull, winningMoves } from '../positions';
-import type { PositionLevel } from '../positions';
-import { drawUntil } from '../random';
-import type { Range } from '../random';
+import {
+  drawBoard,
+  drawPosition,
+  headsOf,
+  isFull,
+  winningMoves,
+  type PositionLevel,
+} from '../positions';
+import { drawUntil, type Range } from '../random';
 
 interface HowManyLevel extends PositionLevel {
   readonly method: MethodName;

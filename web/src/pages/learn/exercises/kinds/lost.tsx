@@ -2,17 +2,14 @@
 import { legalCount } from '../../../../game/board';
 import type { Move } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
-import { samePosition } from '../../../../game/position';
-import type { Position } from '../../../../game/position';
+import { samePosition, type Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { moveText } from '../../../../views/parts/names';
 import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { METHODS } from '../methods';
-import type { MethodName } from '../methods';
+import { METHODS, type MethodName } from '../methods';
 import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
-import { drawBoard, drawPosition, winningMoves } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, winningMoves, type PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
 
 interface LostLevel extends PositionLevel {

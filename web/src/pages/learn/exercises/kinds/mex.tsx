@@ -2,8 +2,7 @@
 import t from '#words/exercises';
 import { ascending, listed, setText } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { between, drawOne, shuffled } from '../random';
-import type { Range } from '../random';
+import { between, drawOne, shuffled, type Range } from '../random';
 
 interface MexLevel {
   /** How many numbers the set has. */

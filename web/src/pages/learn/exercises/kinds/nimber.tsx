@@ -10,8 +10,7 @@ import { discText } from '../../../../views/parts/names';
 import { mexOf } from '../../instruments/mex_guess';
 import { formula, nimberFormula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
-import { numberKind } from '../number_kind';
-import type { Mistake } from '../number_kind';
+import { numberKind, type Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
 import {
   axisSums,
@@ -21,8 +20,8 @@ import {
   headsOf,
   isFull,
   valuesOf,
+  type PositionLevel,
 } from '../positions';
-import type { PositionLevel } from '../positions';
 
 export interface NimberExercise extends ShownPosition {
   readonly answer: number;

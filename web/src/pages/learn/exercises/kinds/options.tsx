@@ -6,12 +6,10 @@ import { moveText } from '../../../../views/parts/names';
 import { setText } from '../exercise_words';
 import { numberSet } from '../forms';
 import type { ExerciseKind } from '../kind';
-import { drawBoard } from '../positions';
-import type { BoardLevel } from '../positions';
+import { drawBoard, type BoardLevel } from '../positions';
 import { between } from '../random';
 import { sequenceHeight } from '../Sequence';
-import { optionsOf, optionValues, ordinaryOptions, RowWithGap } from './gap';
-import type { CoinOfBoard } from './gap';
+import { optionsOf, optionValues, ordinaryOptions, RowWithGap, type CoinOfBoard } from './gap';
 
 interface OptionsLevel extends BoardLevel {
   /** The first place that may be asked about. */

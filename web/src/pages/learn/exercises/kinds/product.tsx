@@ -1,12 +1,9 @@
 /** What is a nim-product, or the factor that is missing in one? */
 import t from '#words/exercises';
 import { formula, nimSum } from '../exercise_words';
-import { numberKind } from '../number_kind';
-import type { Mistake } from '../number_kind';
-import { drawBoard } from '../positions';
-import type { BoardLevel } from '../positions';
-import { between, drawUntil } from '../random';
-import type { Range } from '../random';
+import { numberKind, type Mistake } from '../number_kind';
+import { drawBoard, type BoardLevel } from '../positions';
+import { between, drawUntil, type Range } from '../random';
 
 interface ProductLevel extends BoardLevel {
   readonly form: ProductExercise['form'];

@@ -1,23 +1,17 @@
 /** Which move wins, or does none? On any board, as its puzzles are. */
-import { boardSize } from '../../../../game/board';
-import type { Board } from '../../../../game/board';
-import type { Move } from '../../../../game/move';
-import { cornerOf } from '../../../../game/move';
+import { boardSize, type Board } from '../../../../game/board';
+import { cornerOf, type Move } from '../../../../game/move';
 import { nextPosition, nimberOf } from '../../../../game/next_position';
-import { filledPosition } from '../../../../game/position';
-import type { Position } from '../../../../game/position';
+import { filledPosition, type Position } from '../../../../game/position';
 import commonWords from '#words/common';
 import t from '#words/exercises';
 import { placeText } from '../../../../views/parts/names';
 import { formula, nimberFormula, nimSum } from '../exercise_words';
 import { moveOrNone } from '../forms';
-import { NO_MOVE } from '../kind';
-import type { ExerciseKind } from '../kind';
+import { NO_MOVE, type ExerciseKind } from '../kind';
 import { ON_POSITION } from '../on_position';
-import { drawBoard, headsOf, valuesOf, winningMoves } from '../positions';
-import type { BoardLevel } from '../positions';
-import { winningMove } from './winning_move';
-import type { MoveRemark, WinningMoveExercise } from './winning_move';
+import { drawBoard, headsOf, valuesOf, winningMoves, type BoardLevel } from '../positions';
+import { winningMove, type MoveRemark, type WinningMoveExercise } from './winning_move';
 
 export interface PuzzleLevel extends BoardLevel {
   /** From 0, as positions to predict on get harder. */

@@ -2,10 +2,8 @@
 import type { Line } from '../../../../game/line';
 import t from '#words/exercises';
 import { formula, nimSum } from '../exercise_words';
-import { numberKind } from '../number_kind';
-import type { Mistake } from '../number_kind';
-import { drawBoard } from '../positions';
-import type { BoardLevel } from '../positions';
+import { numberKind, type Mistake } from '../number_kind';
+import { drawBoard, type BoardLevel } from '../positions';
 import { between, drawOne } from '../random';
 import { Sequence, sequenceHeight } from '../Sequence';
 

@@ -1,13 +1,11 @@
 /** The sum h(w) of a line's signs: minus where w and a square's number have an odd number of 1 bits in common. */
 import t from '#words/exercises';
-import { drawSteps, lineNumbers, LineNumbers } from '../chess_line';
-import type { ChessLevel } from '../chess_line';
+import { drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
 import { formula } from '../exercise_words';
 import { signedNumber } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { numberKind } from '../number_kind';
-import { between, drawUntil } from '../random';
-import type { Range } from '../random';
+import { between, drawUntil, type Range } from '../random';
 import { sequenceHeight } from '../Sequence';
 
 interface SignsLevel extends ChessLevel {

@@ -1,7 +1,6 @@
 /** Find a move that wins. There is one. */
 import { isOver, legalCount } from '../../../../game/board';
-import { cornerOf, turned } from '../../../../game/move';
-import type { Move } from '../../../../game/move';
+import { cornerOf, turned, type Move } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
@@ -10,11 +9,9 @@ import { moveText, placeText } from '../../../../views/parts/names';
 import { headsText, winningMovesText } from '../exercise_words';
 import { moveOnBoard } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { METHODS } from '../methods';
-import type { MethodName } from '../methods';
+import { METHODS, type MethodName } from '../methods';
 import { ON_POSITION } from '../on_position';
-import { drawBoard, drawPosition, winningMoves } from '../positions';
-import type { PositionLevel } from '../positions';
+import { drawBoard, drawPosition, winningMoves, type PositionLevel } from '../positions';
 import { drawUntil } from '../random';
 
 interface WinningMoveLevel extends PositionLevel {
@@ -81,7 +78,10 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
   form: moveOnBoard(({ board, position }) => winningMoves(board, position)),
   RemarkPicture: ({ exercise: { board, shown }, remark: { after: position, reply } }) => (
     <PositionPicture
-      {...{ board, position, shown, move: reply }}
+      board={board}
+      position={position}
+      shown={shown}
+      move={reply}
       label={headsText(board.game, position)}
     />
   ),

@@ -39,7 +39,7 @@ function part(name, limit, modules, after = []) {
 }
 
 const pages = (...modules) => modules.map((module) => `src/pages/${module}`);
-const views = (...modules) => modules.map((module) => `src/views/${module}`);
+const views = (...modules) => modules.map((module) => `src/study_views/${module}`);
 const nimbers = (...modules) => [
   'src/site/open_nimbers.ts',
   ...pages('nimbers/NimbersPage.tsx', ...modules),
@@ -79,12 +79,17 @@ export default [
   sized('All other words in that language', '53.8 kB', 'dist/assets/ru/later-*.js'),
   part('What comes after the board is drawn', '40 kB', boardDrawn),
   part('Its first minute', '10 kB', views('first_minute/FirstMinuteBar.tsx'), boardDrawn),
-  part('Why a move wins', '20 kB', views('why/WhyPanel.tsx', 'terms/Term.tsx'), boardDrawn),
+  part(
+    'Why a move wins',
+    '20 kB',
+    [...views('why/WhyPanel.tsx'), 'src/ui/terms/Term.tsx'],
+    boardDrawn,
+  ),
   part('A winning move in three steps', '11.6 kB', views('why/WinningSteps.tsx'), boardDrawn),
   part('Predicting', '6.6 kB', views('predict/PredictBar.tsx'), boardDrawn),
   part('Playing', '20.5 kB', views('play/PlayPanel.tsx', 'play/TurnBar.tsx'), boardDrawn),
   part('Sharing a board', '10 kB', views('SharePanel.tsx'), boardDrawn),
-  part('Its link as a code', '5 kB', views('parts/QrCode.tsx'), boardDrawn),
+  part('Its link as a code', '5 kB', ['src/ui/QrCode.tsx'], boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
   part('The Solve page', '42.7 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),

@@ -128,7 +128,7 @@ const frame = besideThePage({
 
 /** The lessons in such a frame, which loads them when it is asked for one. The frame has the solver of boards. */
 const frameLessons = besideThePage({
-  input: at('web/src/frame/lesson_main.tsx'),
+  input: at('web/src/outlets/frame/lesson_main.tsx'),
   name: 'embed-lessons',
   licenses: 'embed-lessons.licenses.md',
   plugins: [textScripts('embed-lessons', LESSONS), lessons(), inlinedSolver(tablesSolver)],
@@ -137,7 +137,7 @@ const frameLessons = besideThePage({
 
 /** The picture of a large board in such a frame, which loads it when it is asked for one. */
 const frameTartan = besideThePage({
-  input: at('web/src/frame/tartan_main.tsx'),
+  input: at('web/src/outlets/frame/tartan_main.tsx'),
   name: 'embed-tartan',
   licenses: 'embed-tartan.licenses.md',
   plugins: [textScripts('embed-tartan'), inlinedSolver(wholeSolver)],
@@ -145,7 +145,7 @@ const frameTartan = besideThePage({
 
 /** The lessons with all that they may load in one script, for packages that course sites take. */
 const frameOfCourses = besideThePage({
-  input: at('web/src/frame/course_main.ts'),
+  input: at('web/src/outlets/frame/course_main.ts'),
   name: COURSE_FRAME,
   licenses: `${COURSE_FRAME}.licenses.md`,
   plugins: [

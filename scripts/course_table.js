@@ -1,10 +1,10 @@
-/** Writes what the tests of the course pages saw into the table of web/src/widget/README.md. */
+/** Writes what the tests of the course pages saw into the table of web/src/outlets/element/README.md. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { inProject } from './tools/places.js';
 import { main, say } from './tools/say.js';
 
-const readme = inProject('web/src/widget/README.md');
+const readme = inProject('web/src/outlets/element/README.md');
 const reports = inProject('build/reports/courses');
 
 await main(async () => {
@@ -18,7 +18,7 @@ await main(async () => {
   );
   const layout = await resolveConfig(readme);
   writeFileSync(readme, await format(after, { ...layout, parser: 'markdown' }));
-  say(`The table in web/src/widget/README.md tells of ${outcomes.length} outcomes.`);
+  say(`The table in web/src/outlets/element/README.md tells of ${outcomes.length} outcomes.`);
 });
 
 function tableOf(outcomes) {

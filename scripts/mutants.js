@@ -20,7 +20,7 @@ const EXERCISES = 'pages/learn/exercises';
 /** All of a kind of exercise is in one file, its form too. */
 const KINDS = `${EXERCISES}/kinds`;
 const ENGINE = ['api', 'client', 'kept', 'worker'].map((side) => `engine/${side}`);
-const FOLDERS = ['game', 'study', ...ENGINE, 'board', EXERCISES, KINDS];
+const FOLDERS = ['game', 'asking', 'study', ...ENGINE, 'drawing', 'board', EXERCISES, KINDS];
 /** Hooks need a browser; and which words are asked for is for readers to judge. */
 const isLeftOut = (file) => file.startsWith('use_') || file === 'exercise_words.ts';
 

@@ -93,7 +93,7 @@ export default defineConfig(
   { files: ['web/src/**'], rules: { 'no-console': 'error' } },
   {
     files: ['web/src/**'],
-    ignores: ['web/src/board/key_press.ts'],
+    ignores: ['web/src/viewport/key_press.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -107,15 +107,15 @@ export default defineConfig(
   },
   {
     // What says “try again” has the button: a page or a view says why something failed by `Failure`.
-    files: ['web/src/{pages,views}/**'],
+    files: ['web/src/{pages,study_views,cloth,ui}/**'],
     ignores: [
-      'web/src/views/parts/Failure.tsx',
+      'web/src/ui/Failure.tsx',
       // Heard beside what is seen.
-      'web/src/views/BoardAnnouncer.tsx',
+      'web/src/study_views/BoardAnnouncer.tsx',
       // The line of a bar, which has the button.
-      'web/src/views/{first_minute/FirstMinuteBar,play/turn_words}.ts*',
+      'web/src/study_views/{first_minute/FirstMinuteBar,play/turn_words}.ts*',
       // Said beside the button that was pressed, which can be pressed again.
-      'web/src/views/{cloth/SaveForm,why/open_problem_text}.ts*',
+      'web/src/{cloth/SaveForm,study_views/why/open_problem_text}.ts*',
       // A refused field needs other numbers, and no other try.
       'web/src/pages/solve/Controls.tsx',
     ],
@@ -125,7 +125,7 @@ export default defineConfig(
         {
           selector: 'ImportDeclaration[source.value=/failure_text$/]',
           message:
-            'Say why something failed by views/parts/Failure.tsx, which has the button for another try.',
+            'Say why something failed by ui/Failure.tsx, which has the button for another try.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 /**
- * The table of the frame's settings in web/src/widget/README.md follows from their declaration: a row for each,
+ * The table of the frame's settings in web/src/outlets/element/README.md follows from their declaration: a row for each,
  * with its comment. Checks that it does; `--write` writes it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import prettier from 'prettier';
 import ts from 'typescript';
 import { inProject } from '../tools/places.js';
 
-const DECLARATION = inProject('web/src/widget/settings.ts');
-const README = inProject('web/src/widget/README.md');
+const DECLARATION = inProject('web/src/outlets/element/settings.ts');
+const README = inProject('web/src/outlets/element/README.md');
 const BEGIN = '<!-- settings -->\n';
 const END = '<!-- /settings -->';
 
@@ -59,7 +59,9 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wanted = await withTable(text);
   if (process.argv.includes('--write')) writeFileSync(README, wanted);
   else if (text !== wanted) {
-    console.error('web/src/widget/README.md has other settings than settings.ts: npm run format.');
+    console.error(
+      'web/src/outlets/element/README.md has other settings than settings.ts: npm run format.',
+    );
     process.exitCode = 1;
   }
 }

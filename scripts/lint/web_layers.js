@@ -1,7 +1,9 @@
 /**
  * The layers of web/ and the direction in which they import, for dependency-cruiser:
  *
- *   pages, frame -> views -> study -> game -> engine/api,  views -> board,  command line -> engine
+ *   pages, outlets -> study_views -> study -> game -> engine/api
+ *                     study_views -> board, cloth, ui -> drawing, viewport
+ *   command line -> engine
  *
  * Imports of types count as much as others, but where a rule says so.
  */
@@ -13,34 +15,80 @@ const LAYERS = [
   {
     folder: 'src/pages',
     mayImport: [
-      'src/text/',
-      ...['src/views/', 'src/board/key_press', 'src/study/', 'src/game/', 'src/cloth/'],
-      ...['src/styles/', 'src/widget/', 'src/course_packages/', 'src/engine/api/', 'lessons/'],
+      ...['src/study_views/', 'src/cloth/', 'src/ui/', 'src/viewport/key_press', 'src/study/'],
+      ...['src/asking/', 'src/game/', 'src/engine/api/', 'src/text/', 'src/styles/', 'lessons/'],
+      ...['src/outlets/element/', 'src/outlets/packages/'],
     ],
     why: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
   },
   {
-    folder: 'src/views',
+    folder: 'src/outlets/frame',
     mayImport: [
-      'src/text/',
-      ...['src/study/', 'src/game/', 'src/board/', 'src/cloth/', 'src/styles/'],
-      'src/engine/api/',
-    ],
-    why: 'The views show a study to whoever has one: they know no page.',
-  },
-  {
-    folder: 'src/frame',
-    mayImport: [
-      'src/text/',
-      ...['src/pages/(learn|solve)/', 'src/views/', 'src/study/', 'src/game/', 'src/cloth/'],
-      ...['src/styles/', 'src/engine/(api|client|wire)/', 'src/widget/', 'src/board/key_press'],
+      ...['src/pages/(learn|solve)/', 'src/study_views/', 'src/cloth/', 'src/ui/', 'src/study/'],
+      ...['src/asking/', 'src/game/', 'src/engine/(api|client|wire)/', 'src/text/', 'src/styles/'],
+      ...['src/outlets/element/', 'src/viewport/key_press'],
     ],
     why: 'The frame is a page of its own around the board: it imports what a page does.',
   },
   {
+    folder: 'src/outlets/element',
+    mayImport: [
+      'src/game/(game|limits|look|match|prediction|query|schema|size_settings)',
+      'src/text/languages.json',
+    ],
+    why: 'The element frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
+  },
+  {
+    folder: 'src/outlets/course',
+    mayImport: ['src/text/', 'src/outlets/element/', 'src/game/(limits|query)'],
+    why: 'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
+  },
+  {
+    folder: 'src/outlets/packages',
+    mayImport: [
+      ...['src/game/(match|schema)', 'src/outlets/element/lessons'],
+      'src/text/(change_)?language',
+    ],
+    why: 'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
+  },
+  {
+    folder: 'src/study_views',
+    mayImport: [
+      ...['src/board/', 'src/cloth/', 'src/ui/', 'src/drawing/', 'src/viewport/', 'src/study/'],
+      ...['src/asking/', 'src/game/', 'src/engine/api/', 'src/text/', 'src/styles/'],
+    ],
+    why: 'These views show a study to whoever has one: they know no page.',
+  },
+  {
+    folder: 'src/cloth',
+    mayImport: [
+      ...['src/ui/', 'src/drawing/', 'src/viewport/', 'src/asking/', 'src/engine/api/'],
+      ...['src/game/', 'src/text/', 'src/styles/'],
+    ],
+    why: 'The cloth is whole in its folder: it knows what a solver answers, and no study, no page.',
+  },
+  {
+    folder: 'src/ui',
+    mayImport: [
+      ...['src/drawing/', 'src/viewport/', 'src/asking/', 'src/engine/api/(errors|tables)'],
+      ...['src/game/(route|schema|size_input)', 'src/text/', 'src/styles/'],
+    ],
+    why: 'The design system shows values: it knows no study and no game.',
+  },
+  {
+    folder: 'src/board',
+    mayImport: ['src/drawing/', 'src/viewport/'],
+    why: 'The board knows nothing of games: give it what it draws as properties.',
+  },
+  {
     folder: 'src/study',
-    mayImport: ['src/game/', 'src/engine/api/'],
+    mayImport: ['src/asking/', 'src/game/', 'src/engine/api/'],
     why: 'A study knows games and what a solver answers: no page, no board, no text.',
+  },
+  {
+    folder: 'src/asking',
+    mayImport: ['src/engine/api/'],
+    why: 'A question knows what a solver answers, and not who asks.',
   },
   {
     folder: 'src/game',
@@ -48,43 +96,15 @@ const LAYERS = [
     why: 'Games are values and pure functions: no study, no page, no solver but its types and limits.',
   },
   {
-    folder: 'src/board',
+    folder: 'src/viewport',
+    mayImport: ['src/drawing/box'],
+    why: 'A view that is moved knows nothing of what is seen in it.',
+  },
+  ...['drawing', 'text', 'offline'].map((name) => ({
+    folder: `src/${name}`,
     mayImport: [],
-    why: 'The board imports nothing of ours: give it what it draws as properties.',
-  },
-  {
-    folder: 'src/cloth',
-    mayImport: ['src/board/shades', 'src/study/(ask|recent_cache)', 'src/engine/api/'],
-    why: 'The cloth knows its colours and what a solver answers: no page, no view, no text.',
-  },
-  {
-    folder: 'src/text',
-    mayImport: [],
-    why: 'The texts import nothing of ours: pass what they tell as arguments.',
-  },
-  {
-    folder: 'src/widget',
-    mayImport: [
-      'src/game/(game|limits|look|match|prediction|query|schema|size_settings)',
-      'src/text/languages.json',
-    ],
-    why: 'The widget frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
-  },
-  {
-    folder: 'src/course',
-    mayImport: ['src/text/', 'src/widget/', 'src/game/(limits|query)'],
-    why: 'What talks with a course site knows the element, its messages, its limits and the texts: nothing else of ours.',
-  },
-  {
-    folder: 'src/course_packages',
-    mayImport: ['src/game/(match|schema)', 'src/widget/lessons', 'src/text/(change_)?language'],
-    why: 'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
-  },
-  {
-    folder: 'src/offline',
-    mayImport: [],
-    why: 'The service worker imports nothing of ours: it only keeps files.',
-  },
+    why: 'It imports nothing of ours: pass what it works on as arguments.',
+  })),
   {
     folder: 'src/engine/api',
     mayImport: ['src/engine/worker/(board_jobs|tables_solver)'],
@@ -119,8 +139,8 @@ const LAYERS = [
     folder: 'cli',
     mayImport: [
       'src/text/',
-      ...['src/cloth/', 'src/course_packages/', 'src/engine/', 'src/game/schema'],
-      'src/widget/(exercise_settings|lessons)',
+      ...['src/cloth/', 'src/outlets/packages/', 'src/engine/', 'src/game/schema'],
+      'src/outlets/element/(exercise_settings|lessons)',
     ],
     why: 'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',
   },

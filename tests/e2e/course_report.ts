@@ -1,4 +1,4 @@
-/** What the tests of the course pages saw, for the table in web/src/widget/README.md. */
+/** What the tests of the course pages saw, for the table in web/src/outlets/element/README.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ export function report(outcome: Outcome): void {
 
 /** What the table says that was seen. */
 export function tabled({ page, board, browser }: Omit<Outcome, 'seen'>): string | undefined {
-  const readme = readFileSync(`${project}web/src/widget/README.md`, 'utf8');
+  const readme = readFileSync(`${project}web/src/outlets/element/README.md`, 'utf8');
   const [, table] = /<!-- courses -->([^]*)<!-- \/courses -->/u.exec(readme) ?? [];
   const [head, , ...rows] = (table ?? '')
     .trim()

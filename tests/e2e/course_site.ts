@@ -3,9 +3,13 @@
  * again after a reload.
  */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { createJsinputSite, type JsinputSite } from '../web/course/jsinput_site';
-import { createSpliceSite, type SpliceSite } from '../web/course/splice_site';
-import { createStrictScorm, type ScormVersion, type StrictScorm } from '../web/course/strict_scorm';
+import { createJsinputSite, type JsinputSite } from '../web/outlets/course/jsinput_site';
+import { createSpliceSite, type SpliceSite } from '../web/outlets/course/splice_site';
+import {
+  createStrictScorm,
+  type ScormVersion,
+  type StrictScorm,
+} from '../web/outlets/course/strict_scorm';
 import { expect } from './fixture';
 
 /** In the page of the site. */

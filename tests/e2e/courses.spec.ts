@@ -1,7 +1,7 @@
 /** The pages of web/courses as a course site serves them: each board is played on. */
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { FlippingGame } from '../../web/src/widget/package';
+import type { FlippingGame } from '../../web/src/outlets/element/package';
 import { report, tabled } from './course_report';
 import { expect, test as base } from './fixture';
 import { StaticHost } from './static_host';

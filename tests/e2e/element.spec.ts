@@ -1,5 +1,5 @@
 /** The element in somebody else's page, with a frame that is a fake: only the element is looked at. */
-import type { FlippingGame } from '../../web/src/widget/package';
+import type { FlippingGame } from '../../web/src/outlets/element/package';
 import { ElementHost } from './element_host';
 import { expect, test as base } from './fixture';
 
@@ -41,7 +41,10 @@ test('It gets as large as its content, its place and its attributes let it', asy
 test('It is moved with its state, and leaves nothing behind', async ({ host, page }) => {
   await host.open('<div></div><flipping-game rows="3" loading="eager"></flipping-game>');
   await host.move();
-  await expect(host.state()).toContainText('"rows":4');
+  // The frame shows its state before the element has heard of it.
+  await expect
+    .poll(() => host.element().evaluate((element: FlippingGame) => element.state?.rows))
+    .toBe(4);
 
   await test.step('Moved in the document, it goes on with its state', async () => {
     const rows = await page.evaluate(async () => {

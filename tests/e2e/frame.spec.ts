@@ -8,7 +8,9 @@ import { FrameHost, hostPage } from './frame_host';
 
 import { StaticHost } from './static_host';
 
-const DESCRIPTION = fileURLToPath(new URL('../../web/src/widget/README.md', import.meta.url));
+const DESCRIPTION = fileURLToPath(
+  new URL('../../web/src/outlets/element/README.md', import.meta.url),
+);
 
 test(
   'A course hears from a sandboxed frame what its reader does, and sets the board',

@@ -1,6 +1,6 @@
 /** A page with the board in a frame, as somebody else would make it. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { FromFrame, ToFrameBody } from '../../web/src/widget/messages';
+import type { FromFrame, ToFrameBody } from '../../web/src/outlets/element/messages';
 import { discName } from './disc_name';
 
 type Heard<Type> = Extract<FromFrame, { readonly type: Type }>;

@@ -1,7 +1,7 @@
 /** Learn as a student uses it. */
 import type { Locator, Page } from '@playwright/test';
-import { channelsOf } from '../../web/src/board/shades';
-import { brightness, contrastOf } from '../../web/src/views/value_table/table_colours';
+import { channelsOf } from '../../web/src/drawing/shades';
+import { brightness, contrastOf } from '../../web/src/ui/value_table/table_colours';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { lessonBoard, showAnswers, wantWholeLessons } from './lesson_questions';

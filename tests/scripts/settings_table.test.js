@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { commentsIn } from '../../scripts/lint/settings_table.js';
-import { FRAME_SETTINGS } from '../../web/src/widget/settings';
+import { FRAME_SETTINGS } from '../../web/src/outlets/element/settings';
 
-const source = readFileSync(new URL('../../web/src/widget/settings.ts', import.meta.url), 'utf8');
+const source = readFileSync(
+  new URL('../../web/src/outlets/element/settings.ts', import.meta.url),
+  'utf8',
+);
 const comments = Object.fromEntries(
   Object.values(commentsIn(source, ['FRAME_SETTINGS', 'LIVE_SETTINGS'])).flat(),
 );

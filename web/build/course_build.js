@@ -17,7 +17,7 @@ export const course = {
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: at('web/src/course/main.ts'),
+      entry: at('web/src/outlets/course/main.ts'),
       formats: ['iife'],
       name: 'courseScript',
       fileName: () => 'course.js',

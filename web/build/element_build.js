@@ -19,7 +19,7 @@ export const element = {
     emptyOutDir: false,
     target: 'es2022',
     lib: {
-      entry: at('web/src/widget/script.ts'),
+      entry: at('web/src/outlets/element/script.ts'),
       formats: ['iife'],
       name: 'flippingGame',
       fileName: () => 'flipping-game.js',
@@ -38,7 +38,7 @@ export const elementPackage = {
     target: 'es2022',
     minify: false,
     lib: {
-      entry: at('web/src/widget/package.ts'),
+      entry: at('web/src/outlets/element/package.ts'),
       formats: ['es'],
       fileName: () => 'flipping-game.js',
     },

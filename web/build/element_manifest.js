@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const MODULE = 'flipping-game.js';
 
-/** `file` gives the program's file of a name in web/src/widget. */
+/** `file` gives the program's file of a name in web/src/outlets/element. */
 export function elementManifest(program, file) {
   const checker = program.getTypeChecker();
   const exported = (name, symbol) =>

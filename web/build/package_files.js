@@ -11,7 +11,7 @@ import { textScriptsOf } from './texts.js';
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path) => readFileSync(at(path), 'utf8');
 
-const source = (name) => at(`web/src/widget/${name}.ts`);
+const source = (name) => at(`web/src/outlets/element/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
 /** What the frame loads when it is asked for it. */
@@ -37,7 +37,7 @@ export function packageFiles() {
       const elements = describedElement(program);
       const files = {
         'package.json': manifest(),
-        'README.md': withTables(read('web/src/widget/package.md'), elements),
+        'README.md': withTables(read('web/src/outlets/element/package.md'), elements),
         'custom-elements.json': json(elements),
         LICENSE: read('LICENSE'),
         // Lessons have all that boards are built of, and more.

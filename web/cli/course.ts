@@ -7,9 +7,9 @@ import {
   NO_SCRIPT,
   type CourseActivity,
   type NamedActivity,
-} from '../src/course_packages/activity';
-import { builtFiles } from '../src/course_packages/built_files';
-import { packageOf } from '../src/course_packages/package';
+} from '../src/outlets/packages/activity';
+import { builtFiles } from '../src/outlets/packages/built_files';
+import { packageOf } from '../src/outlets/packages/package';
 import {
   choice,
   schemaOf,
@@ -21,8 +21,12 @@ import {
 } from '../src/game/schema';
 import { changeLanguage } from '../src/text/change_language';
 import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
-import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/widget/exercise_settings';
-import type { Graded } from '../src/widget/lessons';
+import {
+  exerciseSettings,
+  KEPT_BACK,
+  MATCH_SETTINGS,
+} from '../src/outlets/element/exercise_settings';
+import type { Graded } from '../src/outlets/element/lessons';
 import commonWords from '#words/common';
 import siteWords from '#words/course_site';
 import embedWords from '#words/embed';

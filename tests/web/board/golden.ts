@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { draw } from '../../../web/src/board/draw';
 import type { Whole } from '../../../web/src/board/frame';
-import type { Painter } from '../../../web/src/board/painter';
-import { svgPainter } from '../../../web/src/board/svg_painter';
+import type { Painter } from '../../../web/src/drawing/painter';
+import { svgPainter } from '../../../web/src/drawing/svg_painter';
 
 /**
  * Holds a picture by the file in `golden`. When it ought to look otherwise, `npx vitest run tests/web/board -u`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hatchSpacing } from '../../../web/src/board/draw_moves';
-import type { ScreenBox } from '../../../web/src/board/geometry';
+import type { ScreenBox } from '../../../web/src/drawing/box';
 import { hatching } from '../../../web/src/board/hatching';
 import { randomNumbers } from './scenes';
 

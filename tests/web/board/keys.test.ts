@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyAction } from '../../../web/src/board/keys';
-import type { KeyPress } from '../../../web/src/board/key_press';
+import type { KeyPress } from '../../../web/src/viewport/key_press';
 
 const board = { rows: 30, columns: 20, rowsUpward: true };
 const cursor = { column: 4, row: 15 };

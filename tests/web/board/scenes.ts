@@ -10,7 +10,7 @@ import {
   type Space,
   type View,
 } from '../../../web/src/board/geometry';
-import { PRINT_PALETTE } from '../../../web/src/board/picture';
+import { PRINT_PALETTE } from '../../../web/src/drawing/palette';
 import type { BoardScene, SceneCell, CellMove } from '../../../web/src/board/state';
 
 export const SPACE: Space = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAsSvg, pictureToPrint, sizeOnPaper } from '../../../web/src/board/picture';
-import { escaped } from '../../../web/src/board/svg_painter';
+import { escaped } from '../../../web/src/drawing/svg_painter';
 import { sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };

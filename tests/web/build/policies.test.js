@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { policies, printPolicy } from '../../../web/build/content_security_policy.js';
-import { activityPage } from '../../../web/src/course_packages/activity_page';
+import { activityPage } from '../../../web/src/outlets/packages/activity_page';
 
 describe('the content security policies', () => {
   it('of the page: its own files, and nothing from anywhere else', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHADES, channelsOf } from '../../../web/src/board/shades';
+import { SHADES, channelsOf } from '../../../web/src/drawing/shades';
 import { expectRefusal, success, tartan, tartanHere } from './program';
 
 let folder = '';

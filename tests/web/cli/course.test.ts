@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFiles } from '../../../web/src/course_packages/built_files';
+import { builtFiles } from '../../../web/src/outlets/packages/built_files';
 import { expectRefusal, tartan, tartanHere } from './program';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHADES, hexOf, shareOfLevel } from '../../../web/src/board/shades';
+import { SHADES, hexOf, shareOfLevel } from '../../../web/src/drawing/shades';
 import {
   CLOTH_COLOURS,
   CLOTH_LEVELS,

@@ -1,10 +1,10 @@
 /** Pages with a frame or an element of an earlier version in them show, say and hear what they did. */
 import { describe, expect, it } from 'vitest';
-import { configurationInQuery } from '../../../web/src/course/configuration';
-import { readFrameSettings } from '../../../web/src/frame/settings';
-import { frameAddress } from '../../../web/src/widget/address';
-import { heard } from '../../../web/src/widget/hearing';
-import { isOurs } from '../../../web/src/widget/messages';
+import { configurationInQuery } from '../../../web/src/outlets/course/configuration';
+import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
+import { frameAddress } from '../../../web/src/outlets/element/address';
+import { heard } from '../../../web/src/outlets/element/hearing';
+import { isOurs } from '../../../web/src/outlets/element/messages';
 import { fakeFrames } from '../fake_time';
 import { compatibilityCases, expectStill } from './golden';
 import { toldMessages, type FrameStep } from './told_messages';

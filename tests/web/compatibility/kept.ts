@@ -1,8 +1,8 @@
 /** What earlier versions kept of their readers' work, as today's code finds it. */
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
-import { createDeviceCopies } from '../../../web/src/course/device_copies';
-import { readWork } from '../../../web/src/course/work_record';
+import { createDeviceCopies } from '../../../web/src/outlets/course/device_copies';
+import { readWork } from '../../../web/src/outlets/course/work_record';
 import { fieldsOfState, type StudyState } from '../../../web/src/game/fields';
 import { readForm } from '../../../web/src/game/json';
 import { readState } from '../../../web/src/pages/learn/exercises/kept_state';

@@ -1,15 +1,15 @@
 /** A frame at its address, what its reader and its host do there, and all that is posted to its host. */
 import { vi } from 'vitest';
-import { startLessonTelling } from '../../../web/src/frame/lesson_telling';
-import { readFrameSettings } from '../../../web/src/frame/settings';
-import { startTelling } from '../../../web/src/frame/telling';
+import { startLessonTelling } from '../../../web/src/outlets/frame/lesson_telling';
+import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
+import { startTelling } from '../../../web/src/outlets/frame/telling';
 import { readRoute } from '../../../web/src/game/route';
 import type { ExerciseItem } from '../../../web/src/pages/learn/exercises/kind';
-import { answerOf } from '../../../web/src/study/ask';
-import type { FromFrameBody } from '../../../web/src/widget/messages';
-import { aroundFrame } from '../frame/around_frame';
-import { openFrame } from '../frame/open_frame';
-import { openTartan } from '../frame/open_tartan';
+import { answerOf } from '../../../web/src/asking/ask';
+import type { FromFrameBody } from '../../../web/src/outlets/element/messages';
+import { aroundFrame } from '../outlets/frame/around_frame';
+import { openFrame } from '../outlets/frame/open_frame';
+import { openTartan } from '../outlets/frame/open_tartan';
 import { exercisesOf } from '../pages/learn/open_exercises';
 import { apply, move, press } from '../study/open_study';
 

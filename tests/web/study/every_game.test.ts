@@ -12,7 +12,7 @@ import {
   type Size,
 } from '../../../web/src/game/position';
 import { printPosition } from '../../../web/src/game/position_text';
-import { answerOf } from '../../../web/src/study/ask';
+import { answerOf } from '../../../web/src/asking/ask';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { createWinningSteps, lightOfStep } from '../../../web/src/study/winning_steps';
 import { fakeTime } from '../fake_time';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
 import { headsCount } from '../../../web/src/game/position';
-import { firstMinuteWords } from '../../../web/src/views/first_minute/FirstMinuteBar';
+import { firstMinuteWords } from '../../../web/src/study_views/first_minute/FirstMinuteBar';
 import t from '#words/first_minute';
 import { cornerMoves, eachMove, moveNimber } from '../../../web/src/game/board';
 import { nimberOf } from '../../../web/src/game/next_position';

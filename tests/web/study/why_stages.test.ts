@@ -8,7 +8,7 @@ import {
   type WhyTelling,
 } from '../../../web/src/study/why_stages';
 import type { StudyModel } from '../../../web/src/study/study_model';
-import { sceneOf } from '../../../web/src/views/scene';
+import { sceneOf } from '../../../web/src/study_views/scene';
 import { boardOf, factsOf, game, move } from '../game/boards';
 import { seededRandom } from '../seeded_random';
 import { openStudy, rest } from './open_study';

@@ -5,11 +5,13 @@ import styles from './BoardCanvas.module.css';
 import type * as Tools from './BoardTools';
 import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { cellAtPoint, clamp, type Geometry } from './geometry';
-import { pressedKey } from './key_press';
+import { cellAtPoint, COMFORTABLE_CELL, nearestCell, type Geometry } from './geometry';
+import { clamp } from '../drawing/box';
+import { pressedKey } from '../viewport/key_press';
 import { keyAction } from './keys';
-import palette from './Palette.module.css';
-import { pointOf } from './point_of';
+import palette from '../drawing/Palette.module.css';
+import { pointOf, type Point } from '../viewport/point_of';
+import { useGestures } from '../viewport/use_gestures';
 import type { Ribbon } from './ribbon';
 import type {
   BoardIntents,
@@ -19,9 +21,16 @@ import type {
   MarkedMove,
   BoardSight,
 } from './state';
-import { isZoomable, usePointer } from './use_pointer';
 import { useSpace, type Room } from './use_space';
-import { revealing, revealingCorner, useView, zoomedBy, type ViewChange } from './view';
+import {
+  pannedBy,
+  revealing,
+  revealingCorner,
+  useView,
+  zoomedAbout,
+  zoomedBy,
+  type ViewChange,
+} from './view';
 
 export interface BoardProps extends BoardIntents, Room {
   readonly scene: BoardScene;
@@ -40,7 +49,7 @@ export function BoardCanvas(props: BoardProps) {
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
-  const zoomable = geometry !== undefined && isZoomable(geometry);
+  const zoomable = geometry !== undefined && geometry.fittedCell < COMFORTABLE_CELL;
   const input = useInput(props, { cursor, surface, geometry, changeView, zoomable });
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
@@ -83,6 +92,10 @@ export function BoardCanvas(props: BoardProps) {
   );
 }
 
+function cellsAt(geometry: Geometry, { x, y }: Point) {
+  return { cell: cellAtPoint(geometry, x, y), nearest: nearestCell(geometry, x, y) };
+}
+
 interface InputPlace {
   readonly cursor: Cursor;
   readonly surface: RefObject<HTMLDivElement | null>;
@@ -94,11 +107,17 @@ interface InputPlace {
 /** What fingers, a mouse and keys do on the board, and what is said of it to a screen reader. */
 function useInput(props: BoardProps, place: InputPlace) {
   const { cursor, surface, geometry, changeView, zoomable } = place;
-  const { onDrag, onDismiss } = props;
   const pointing = usePointing(cursor, props.onPoint);
   const [spoken, setSpoken] = useState('');
-  const onHover = pointing.hover;
-  const pointer = usePointer({ surface, geometry, changeView, onDrag, onDismiss, onHover });
+  const pointer = useGestures(surface, {
+    zooming: geometry && { zoomable, zoomed: geometry.view.zoom > 1 },
+    ...(geometry && { cellsAt: (at) => cellsAt(geometry, at) }),
+    onZoom: (factor, { x, y }) => changeView((now) => zoomedAbout(now, factor, x, y)),
+    onPan: (right, down) => changeView((now) => pannedBy(now, right, down)),
+    onPoint: pointing.hover,
+    onDrag: props.onDrag,
+    onDrop: props.onDismiss,
+  });
   const onClick = useClicks(props, { cursor, pointing, pointer, surface, geometry });
   const ribbon = geometry?.ribbon;
   const say = setSpoken;

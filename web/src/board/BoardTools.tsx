@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { pressedKey } from './key_press';
+import { pressedKey } from '../viewport/key_press';
 import styles from './BoardTools.module.css';
 import { largestZoom, WHOLE, type Geometry, type Shape } from './geometry';
 import type { BoardWords, SceneCell, Interval } from './state';

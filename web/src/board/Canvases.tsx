@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './BoardCanvas.module.css';
 import { LAYERS } from './draw';
-import { fillOnPaper } from './fill_on_paper';
+import { fillOnPaper } from '../drawing/fill_on_paper';
 import type { Geometry } from './geometry';
 import type * as Picture from './picture';
 import { startStage, type BoardStage } from './stage';

@@ -1,7 +1,8 @@
 import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import styles from './BoardCanvas.module.css';
-import { boardBox, blockBox, type ScreenBox, type Geometry, type Pane } from './geometry';
+import { boardBox, blockBox, type Geometry, type Pane } from './geometry';
+import type { ScreenBox } from '../drawing/box';
 import type { BoardWords, SceneCell } from './state';
 
 /** Up to this many rows and columns, or in a single line, every disc is a button. A larger board has one button, which moves. */

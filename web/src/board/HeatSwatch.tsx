@@ -1,6 +1,6 @@
-import palette from './Palette.module.css';
-import { SHADES, shareOfLevel, swatchWidth } from './shades';
-import type { ShadeSign } from './state';
+import palette from '../drawing/Palette.module.css';
+import { SHADES, shareOfLevel, swatchWidth } from '../drawing/shades';
+import type { ShadeSign } from '../drawing/shades';
 
 const HEIGHT = 20;
 

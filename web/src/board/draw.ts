@@ -2,7 +2,7 @@ import { drawGround } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { drawSpots } from './draw_spots';
 import { framesOf, type Frame, type Whole } from './frame';
-import type { Painter } from './painter';
+import type { Painter } from '../drawing/painter';
 import type { BoardScene } from './state';
 
 /** A part of the picture. It is drawn anew only when something that it shows has changed. */

@@ -1,17 +1,10 @@
 /** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
-import {
-  blockBox,
-  centreOf,
-  isPicture,
-  largest,
-  visibleCells,
-  type ScreenBox,
-  type Block,
-} from './geometry';
+import { blockBox, centreOf, isPicture, visibleCells, type Block } from './geometry';
+import { largest, type ScreenBox } from '../drawing/box';
 import { discRadius, numberSize, type Frame } from './frame';
-import { heatLevel, heatSide } from './heat';
+import { heatLevel, heatSide } from '../drawing/heat';
 import { drawMargins } from './draw_margins';
-import type { Label, Painter } from './painter';
+import type { Label, Painter } from '../drawing/painter';
 import type { BoardScene, SceneCell } from './state';
 import { poseOf } from './turning';
 

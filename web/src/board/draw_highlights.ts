@@ -2,16 +2,9 @@
 import { runsOf } from './blocks';
 import { drawLast, drawMoves } from './draw_moves';
 import { discRadius, type Frame } from './frame';
-import {
-  boardBox,
-  blockBox,
-  centreOf,
-  isVisible,
-  visibleCells,
-  type ScreenBox,
-  type Pane,
-} from './geometry';
-import type { Painter } from './painter';
+import { boardBox, blockBox, centreOf, isVisible, visibleCells, type Pane } from './geometry';
+import type { ScreenBox } from '../drawing/box';
+import type { Painter } from '../drawing/painter';
 
 export function drawHighlights(painter: Painter, frame: Frame): void {
   const { scene, pane } = frame;

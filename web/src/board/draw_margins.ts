@@ -3,16 +3,9 @@
  * of one row or column its coins have one number each; the other one would be the same before every line of a ribbon.
  */
 import type { Frame } from './frame';
-import {
-  labelWidth,
-  largest,
-  lastNumbers,
-  leftOf,
-  topOf,
-  visibleCells,
-  type Pane,
-} from './geometry';
-import type { Label, Painter } from './painter';
+import { labelWidth, largest } from '../drawing/box';
+import { lastNumbers, leftOf, topOf, visibleCells, type Pane } from './geometry';
+import type { Label, Painter } from '../drawing/painter';
 import type { Interval } from './state';
 
 export function drawMargins(painter: Painter, { scene, pane, palette }: Frame): void {

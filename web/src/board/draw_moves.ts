@@ -1,9 +1,10 @@
 /** How moves look: blocks of coins with an outline, hatched where the move wins, and the lines that join them. */
 import { jointsOf, runsOf, type Joint } from './blocks';
 import { discRadius, numberSize, type Frame } from './frame';
-import { boardBox, blockBox, grown, visibleCells, type Block, type ScreenBox } from './geometry';
+import { boardBox, blockBox, visibleCells, type Block } from './geometry';
+import { grown, type ScreenBox } from '../drawing/box';
 import { hatching } from './hatching';
-import type { Painter } from './painter';
+import type { Painter } from '../drawing/painter';
 import type { CellMove, Interval, BoardMark } from './state';
 
 /** About this far apart are the lines of a hatching, so that the numbers on the discs stay legible. */

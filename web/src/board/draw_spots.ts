@@ -1,7 +1,7 @@
 /** The marks on discs. A large board has tens of thousands, and they seldom change. */
 import { numberSize, type Frame } from './frame';
 import { centreOf, isPicture, isVisible, visibleCells } from './geometry';
-import type { Painter } from './painter';
+import type { Painter } from '../drawing/painter';
 import type { MarkedCell } from './state';
 
 /** Crosses, and moves that win, are few: one may be larger than its square, so that it is found. */

@@ -1,5 +1,6 @@
-import { labelWidth, largest, type Geometry, type Pane } from './geometry';
-import type { Palette } from './palette';
+import { labelWidth, largest } from '../drawing/box';
+import type { Geometry, Pane } from './geometry';
+import type { Palette } from '../drawing/palette';
 import type { BoardScene } from './state';
 import type { TurningMoment } from './turning';
 

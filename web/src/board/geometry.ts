@@ -1,13 +1,6 @@
+import { clamp, labelWidth, largest, type ScreenBox } from '../drawing/box';
 import { ribbonOf, type CellLimits, type Margins, type Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, Interval } from './state';
-
-/** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
-export interface ScreenBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The part of a scene that decides where things are. */
 export type Shape = Pick<
@@ -68,8 +61,6 @@ const PICTURE_CELL = 10;
 /** As large as zooming makes a cell. */
 const MAGNIFIED_CELL = 48;
 const SMALLEST_CELL = 0.25;
-/** Digits of the system's fonts are at most about this wide, in font sizes. */
-const DIGIT_WIDTH = 0.62;
 
 export const WHOLE: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
 
@@ -215,10 +206,6 @@ export function blockBox(pane: Pane, { columns, rows }: Block): ScreenBox {
   };
 }
 
-export function grown({ left, top, width, height }: ScreenBox, by: number): ScreenBox {
-  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
-}
-
 /** The whole board, of which the field may show a part. */
 export function boardBox(pane: Pane): ScreenBox {
   const { columns, rows } = pane.shape;
@@ -312,23 +299,8 @@ export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): 
   return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
 
-/** About how wide a whole number is when it is written. */
-export function labelWidth(number: number, fontSize: number): number {
-  return String(number).length * DIGIT_WIDTH * fontSize;
-}
-
-export function largest(numbers: Iterable<number>): number {
-  let most = 0;
-  for (const number of numbers) most = Math.max(most, number);
-  return most;
-}
-
 /** Edges on whole pixels are sharp. Small cells would lose too much of their size. */
 function wholePixels(cell: number): number {
   const grain = cell >= 8 ? 1 : SMALLEST_CELL;
   return Math.max(Math.floor(cell / grain) * grain, SMALLEST_CELL);
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

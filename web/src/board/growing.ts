@@ -7,7 +7,8 @@
  *      . . . .  -->  o o - -  -->  # # o -       . none yet   # as it is
  *      - - . .       # o - -       # # o -
  */
-import { isPicture, largest, type Geometry } from './geometry';
+import { isPicture, type Geometry } from './geometry';
+import { largest } from '../drawing/box';
 import type { BoardScene } from './state';
 
 /** In milliseconds. */

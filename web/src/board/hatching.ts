@@ -1,4 +1,4 @@
-import type { ScreenBox } from './geometry';
+import type { ScreenBox } from '../drawing/box';
 
 /**
  * Lines from lower left to upper right through boxes: x + y = origin + k · spacing for whole k.

@@ -1,5 +1,6 @@
-import { clamp } from './geometry';
-import { pressedKey, type KeyPress } from './key_press';
+import { clamp } from '../drawing/box';
+import { goneBy, keptIn, wayOf } from '../viewport/grid_keys';
+import { pressedKey, type KeyPress } from '../viewport/key_press';
 import type { Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, ChoiceStep } from './state';
 import { ZOOM_STEP } from './view';
@@ -10,28 +11,6 @@ type KeyAction =
   | { readonly kind: 'apply' }
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'dismiss' };
-
-/** How far a key goes; at the board's edge it stops. */
-interface Way {
-  readonly right?: number;
-  /** Up and down as seen, whichever way the rows count. */
-  readonly up?: number;
-  readonly rows?: number;
-}
-
-const WAYS = new Map<string, Way>([
-  ['ArrowLeft', { right: -1 }],
-  ['ArrowRight', { right: 1 }],
-  ['ArrowUp', { up: 1 }],
-  ['ArrowDown', { up: -1 }],
-  ['PageUp', { up: 10 }],
-  ['PageDown', { up: -10 }],
-  ['Home', { right: -Infinity }],
-  ['End', { right: Infinity }],
-  // To the first coin of all, and to the last.
-  ['Control+Home', { right: -Infinity, rows: -Infinity }],
-  ['Control+End', { right: Infinity, rows: Infinity }],
-]);
 
 /** The arrow moves the end of the move, which is to the left of its corner and in a row before it. */
 const SIZES = {
@@ -70,18 +49,15 @@ export function keyAction(
   const key = pressedKey(press);
   const step = SIZES[board.rowsUpward ? 'upward' : 'downward'].get(key);
   if (step !== undefined) return { kind: 'step', step };
-  const way = WAYS.get(key);
+  const way = wayOf(press);
   if (way === undefined) return ACTIONS.get(key);
-  const { right = 0, up = 0, rows = board.rowsUpward ? up : -up } = way;
-  const to = { column: column + right, row: row + rows };
+  const { right = 0, up = 0 } = way;
+  const to = { ...goneBy(way, { column, row }, board) };
   if (ribbon !== undefined && way.rows === undefined) {
     if (ribbon.way === 'across') to.column = alongRibbon(ribbon, column, right, -up);
-    else to.row = alongRibbon(ribbon, row, rows, right);
+    else to.row = alongRibbon(ribbon, row, board.rowsUpward ? up : -up, right);
   }
-  return {
-    kind: 'move',
-    to: { column: clamp(to.column, 1, board.columns), row: clamp(to.row, 1, board.rows) },
-  };
+  return { kind: 'move', to: keptIn(board, to) };
 }
 
 /** A step along a ribbon goes on in the next line. A step to its side, or to an end, stays in the line that it reaches. */

@@ -1,13 +1,12 @@
 /** The board as a file: drawn by the same code as on the screen, in the colours of print. */
-import { canvasPainter } from './canvas_painter';
+import { canvasPainter } from '../drawing/canvas_painter';
 import { draw } from './draw';
 import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
-import { drawLegend, planLegend, type LegendPlan } from './draw_legend';
+import { drawLegend, planLegend, type LegendPlan } from '../drawing/draw_legend';
 import { discRadius, numberSize, type Frame, type Whole } from './frame';
 import {
   centreOf,
-  clamp,
   geometryOf,
   isVisible,
   shapeOf,
@@ -16,37 +15,13 @@ import {
   type Geometry,
   type Shape,
 } from './geometry';
-import type { Painter } from './painter';
-import type { Palette } from './palette';
-import { pngOf } from './png_of';
-import { SHADES } from './shades';
-import type { BoardScene, CellMove, LegendRow } from './state';
-import { escaped, svgPainter } from './svg_painter';
-
-/** The colours of saved pictures: the same on every device, and on paper. */
-export const PRINT_PALETTE: Palette = {
-  colours: {
-    paper: '#eef1ec',
-    edge: '#c9cbc2',
-    white: '#ffffff',
-    black: '#1f211e',
-    rim: '#85867b',
-    'white-ink': '#1d1f1c',
-    'black-ink': '#ffffff',
-    ink: '#1d1f1c',
-    'ink-soft': '#565a52',
-    possible: '#666b60',
-    accent: '#0d4c3b',
-    refused: '#cf4128',
-    halo: '#ffffff',
-    band: '#0d4c3b',
-    heads: '#ffffff',
-    tails: '#7a6c94',
-  },
-  shades: SHADES,
-  fontFamily:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
-};
+import { clamp } from '../drawing/box';
+import type { Painter } from '../drawing/painter';
+import { PRINT_PALETTE } from '../drawing/palette';
+import { pngOf } from '../drawing/png_of';
+import type { BoardScene, CellMove } from './state';
+import type { LegendRow } from '../drawing/draw_legend';
+import { escaped, svgPainter } from '../drawing/svg_painter';
 
 interface PictureWords {
   readonly title: string;

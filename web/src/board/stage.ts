@@ -2,14 +2,14 @@
  * Canvases one above the other, one for each layer of the picture, drawn at most once a frame, and only when
  * something changed or while discs turn over.
  */
-import { canvasPainter } from './canvas_painter';
+import { canvasPainter } from '../drawing/canvas_painter';
 import { LAYERS, type Layer } from './draw';
 import { framesOf, type Whole } from './frame';
 import { isPicture, type Geometry } from './geometry';
 import type { Grower } from './growing';
-import { onColoursChange } from './on_colours_change';
-import { paletteOf, type Palette } from './palette';
-import { onStaleCanvas } from './stale_canvas';
+import { onColoursChange } from '../viewport/on_colours_change';
+import { paletteOf, type Palette } from '../drawing/palette';
+import { onStaleCanvas } from '../viewport/stale_canvas';
 import type { BoardScene } from './state';
 import { startTurner, turnsAreSeen } from './turning';
 

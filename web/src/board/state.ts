@@ -2,6 +2,7 @@
  * What the board shows and what it reports. It knows no rule of any game: discs, marks, labels and a
  * selection go in, and what the reader points at, chooses and asks for comes out.
  */
+import type { DragPhase } from '../viewport/gestures';
 
 /** A coin of the board by its places in the scene's own order: both count from 1, whatever the margins say. */
 export interface SceneCell {
@@ -102,26 +103,8 @@ export interface BoardScene {
   readonly litDiscs?: Uint8Array | undefined;
 }
 
-/** Shades of heat by their levels, or that of a black disc where discs are too small to be drawn. */
-export type ShadeSign = readonly number[] | 'tails';
-
-/** Or a mark, or the outline of the last move. */
-export type LegendSign = ShadeSign | BoardMark | 'last';
-
-/** What a sign means, or a sentence on all of them. */
-export interface LegendItem {
-  readonly sign?: LegendSign;
-  readonly text: string;
-}
-
-/** Items that belong together, side by side. */
-export type LegendRow = readonly LegendItem[];
-
 /** A step through the page's choices. The page knows which they are. */
 export type ChoiceStep = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
-
-/** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
-export type DragPhase = 'first' | 'next' | 'last';
 
 export interface BoardIntents {
   /** The pointer is over this disc, or the keyboard's cursor came to it; nothing when both left. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { COMFORTABLE_CELL, type Space } from './geometry';
-import { onResize } from './on_resize';
+import { onResize } from '../viewport/on_resize';
 
 /** A cell of a small board gets no larger. */
 const LARGEST_CELL = 112;

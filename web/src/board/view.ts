@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'preact/hooks';
 import { cornerCell, endCell } from './blocks';
 import {
   centreOf,
-  clamp,
   COMFORTABLE_CELL,
   depthOf,
   geometryOf,
@@ -16,6 +15,7 @@ import {
   type Space,
   type View,
 } from './geometry';
+import { clamp } from '../drawing/box';
 import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 
 /** One press of a zoom button. */

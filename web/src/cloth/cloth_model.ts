@@ -7,8 +7,8 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import type { Cloth, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import type { AxisCopy, BoardQuestion, Both } from '../engine/api/axes';
-import { answeredOf, askWhenever, type AskState } from '../study/ask';
-import { createRecentCache } from '../study/recent_cache';
+import { answeredOf, askWhenever, type AskState } from '../asking/ask';
+import { createRecentCache } from '../asking/recent_cache';
 import {
   isWholeRegion,
   kept,
@@ -24,7 +24,7 @@ import {
 } from './place';
 import { paintPicture, type ClothPicture, type PictureQuestion } from './picture';
 import { scaleFor } from './scale';
-import type { ShadeScale } from '../board/shades';
+import type { ShadeScale } from '../drawing/shades';
 import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen, type TileName } from './tiles';
 
 export type ClothState =

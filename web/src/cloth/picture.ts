@@ -2,7 +2,7 @@
 import type { Cloth, ClothRegion } from '../engine/api/cloth';
 import type { PositionRange } from '../engine/api/axes';
 import { clothLevel, scaleFor } from './scale';
-import type { ShadeScale } from '../board/shades';
+import type { ShadeScale } from '../drawing/shades';
 import { sampled, sampleOfAxis } from './tiles';
 
 /** Of the longer side. */

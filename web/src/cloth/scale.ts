@@ -2,10 +2,10 @@
  * The scale of the cloth's colours. What is painted is a density: how many winning first moves a disc has on
  * average. A few places have many times as many as most, so the shades go by a power of it, from the square root
  * to the density itself: that which gives half of the places the lower half of the shades. They end at a
- * density that all but a few places keep below. The colours are those of all counts (`board/shades.ts`), and
+ * density that all but a few places keep below. The colours are those of all counts (`drawing/shades.ts`), and
  * even to the eye.
  */
-import { colourAt, shadeLevel, shareOfLevel, type Rgb, type ShadeScale } from '../board/shades';
+import { colourAt, shadeLevel, shareOfLevel, type Rgb, type ShadeScale } from '../drawing/shades';
 
 /** Shades beside that of none: with it they fill a byte. */
 export const CLOTH_LEVELS = 255;

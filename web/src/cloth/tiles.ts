@@ -2,7 +2,7 @@
  * A cloth is painted in tiles of 256 × 256 blocks. At level k a block has 2ᵏ × 2ᵏ discs, so that each tile of a
  * level is four of the level below; at the coarsest level one tile has the whole board.
  */
-import type { ShadeScale } from '../board/shades';
+import type { ShadeScale } from '../drawing/shades';
 import type { ClothTile } from '../engine/api/cloth';
 import type { ClothPlace, ClothSides, ViewSize } from './place';
 import { clothLevel } from './scale';

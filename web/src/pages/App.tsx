@@ -8,21 +8,21 @@ import t from '#words/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { LanguageChoice } from './LanguageChoice';
-import { lazily } from '../views/parts/lazily';
+import { lazily } from '../ui/lazily';
 import { isFlippingGame } from '../game/game';
-import { GameMenu } from '../views/GameMenu';
-import { HasLessons } from '../views/LessonLink';
-import { Message } from '../views/parts/Message';
-import { Menu } from '../views/parts/Menu';
-import { useMedia } from '../views/parts/use_media';
-import { useKeptFocusAcross } from '../views/parts/use_kept_focus';
+import { GameMenu } from '../study_views/GameMenu';
+import { HasLessons } from '../ui/LessonLink';
+import { Message } from '../ui/Message';
+import { Menu } from '../ui/Menu';
+import { useMedia } from '../ui/use_media';
+import { useKeptFocusAcross } from '../ui/use_kept_focus';
 import type { LaterModels, LaterPage, PageName, SiteModel } from './site_model';
 
 interface SiteProps {
   readonly site: SiteModel;
 }
 
-const GameWords = lazily(async () => (await import('../views/GameWords')).GameWords);
+const GameWords = lazily(async () => (await import('../study_views/GameWords')).GameWords);
 
 /**
  * Each is drawn by a component of its own, the board too: Preact keeps the first drawing of what stands right in an

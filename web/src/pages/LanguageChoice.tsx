@@ -1,7 +1,7 @@
 import t from '#words/site';
 import { LANGUAGES } from '../text/language';
-import fields from '../views/parts/fields.module.css';
-import layout from '../views/parts/layout.module.css';
+import fields from '../ui/fields.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './LanguageChoice.module.css';
 import type { SiteLanguage } from './site_model';
 

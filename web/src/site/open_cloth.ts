@@ -1,9 +1,10 @@
 /** What draws the picture of a counted board outside of Solve, fetched when it is to be shown. */
 import { createCloth } from '../engine/client/cloth';
 import type { StartPort } from '../engine/wire/port';
-import { shownCloth, type MakeCloth } from '../views/cloth/shown_cloth';
+import { boardAddress } from '../study_views/board_address';
+import { shownCloth, type MakeCloth } from '../cloth/shown_cloth';
 
 export const openCloth =
   (startPort: StartPort): MakeCloth =>
   (asked) =>
-    shownCloth(() => createCloth(startPort), asked);
+    shownCloth(() => createCloth(startPort), { ...asked, discAddress: boardAddress });

@@ -9,7 +9,7 @@ import type { StartPort } from '../engine/wire/port';
 import { createStudyModel } from '../study/study_model';
 import '../styles/base.css';
 import '../text/withstand_translators';
-import { wantsStillness } from '../views/parts/use_media';
+import { wantsStillness } from '../ui/use_media';
 
 /** What differs between the page and its one file. */
 interface SiteSettings {

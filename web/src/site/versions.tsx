@@ -6,8 +6,8 @@ import type { SiteModel } from '../pages/site_model';
 import { isTranslated } from '../text/change_language';
 import { USUAL_LANGUAGE } from '../text/language';
 import t from '#words/offline';
-import { Button } from '../views/parts/Button';
-import layout from '../views/parts/layout.module.css';
+import { Button } from '../ui/Button';
+import layout from '../ui/layout.module.css';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {

@@ -6,7 +6,7 @@ import type { Position } from '../game/position';
 import type { Game } from '../game/game';
 import { SolverError } from '../engine/api/errors';
 import type { GameEngine } from '../engine/api/engine';
-import { createAsk, type Ask } from './ask';
+import { createAsk, type Ask } from '../asking/ask';
 import { questionOf, type Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 

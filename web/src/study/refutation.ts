@@ -2,7 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { turned, type Move } from '../game/move';
 import type { GameEngine } from '../engine/api/engine';
-import { answerOf } from './ask';
+import { answerOf } from '../asking/ask';
 import type { StudyCore } from './core';
 import { createOpponentTurn, type Wait } from './opponent';
 

@@ -8,7 +8,7 @@ import { sameMove, selectionOf, type Move } from '../game/move';
 import { samePosition, type Position } from '../game/position';
 import { nodeAt, type Study } from '../game/study';
 import type { GameEngine } from '../engine/api/engine';
-import { answerOf, createAsk, type AskState } from './ask';
+import { answerOf, createAsk, type AskState } from '../asking/ask';
 import type { StudyCore } from './core';
 import { kindsOf, moveOfKinds } from './kinds';
 import { questionOf, type Knowledge } from './knowledge';

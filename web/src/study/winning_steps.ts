@@ -20,7 +20,7 @@ import type { Line, LineMove } from '../game/line';
 import type { WinningStep } from '../game/look';
 import { cornerOf, type Move, type Places } from '../game/move';
 import { placeOf, cellAt, type Cell, type Position } from '../game/position';
-import { createAsk, type AskState } from './ask';
+import { createAsk, type AskState } from '../asking/ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
 import type { Light } from './view';

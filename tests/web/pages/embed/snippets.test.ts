@@ -7,7 +7,7 @@ import {
   snippetOf,
   type SnippetParts,
 } from '../../../../web/src/pages/embed/snippets';
-import { elementsIn, readXml } from '../../course_packages/read_xml';
+import { elementsIn, readXml } from '../../outlets/packages/read_xml';
 
 const PARTS: SnippetParts = {
   folder: 'https://school.example/a/',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
 import { readCatalogueGame } from '../../../../web/src/pages/games/games_settings';
 import { createGamesModel } from '../../../../web/src/pages/games/games_model';
-import { answerOf } from '../../../../web/src/study/ask';
+import { answerOf } from '../../../../web/src/asking/ask';
 import { nimProduct } from '../../engine/nimbers';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeAddressBar } from '../../fake_address_bar';

@@ -22,7 +22,7 @@ import {
 } from '../../../../web/src/pages/learn/exercises/set';
 import { pagesOf } from '../../../../web/src/pages/learn/exercises/Sheets';
 import { COURSE } from '../../../../web/src/pages/learn/lessons';
-import type { Slug } from '../../../../web/src/widget/lessons';
+import type { Slug } from '../../../../web/src/outlets/element/lessons';
 import type { Position } from '../../../../web/src/game/position';
 import { readRoute } from '../../../../web/src/game/route';
 import { plainWords } from '../../../../web/src/text/terms';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EXERCISES } from '../../../../web/src/pages/learn/exercises/lessons';
 import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
-import type { Slug } from '../../../../web/src/widget/lessons';
+import type { Slug } from '../../../../web/src/outlets/element/lessons';
 import { openExercises } from './open_exercises';
 
 /** A wrong answer first, a hint, and then the right one; the last one stays wrong. */

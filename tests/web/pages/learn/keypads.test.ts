@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { numberSet } from '../../../../web/src/pages/learn/exercises/forms';
 import type { ExerciseItem, ExerciseKind } from '../../../../web/src/pages/learn/exercises/kind';
-import { LineInput, type LineInputProps } from '../../../../web/src/views/parts/LineInput';
+import { LineInput, type LineInputProps } from '../../../../web/src/ui/LineInput';
 import { EXERCISES_OF_ALL, make } from './many_exercises';
 
 type AnyForm = ExerciseKind<never, never, never, never>['form'];

@@ -12,8 +12,8 @@ import { LessonBoard } from '../../../../web/src/pages/learn/parts/LessonBoard';
 import { COMPONENTS, cellsNamed } from '../../../../web/src/pages/learn/parts/components';
 import { CONDITIONS, VALUES } from '../../../../web/src/pages/learn/parts/facts';
 import { TERMS } from '../../../../web/src/text/terms';
-import { SLUGS } from '../../../../web/src/widget/lessons';
-import { TERM_LESSONS } from '../../../../web/src/views/terms/Term';
+import { SLUGS } from '../../../../web/src/outlets/element/lessons';
+import { TERM_LESSONS } from '../../../../web/src/ui/terms/Term';
 import { createRealTables } from '../../engine/real_tables';
 import { createFakeEngine } from '../../study/fake_engine';
 

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { limitsOf } from '../../../../web/src/game/limits';
 import { Exercises } from '../../../../web/src/pages/learn/exercises/Exercises';
 import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
-import type { ExerciseSource } from '../../../../web/src/widget/lessons';
+import type { ExerciseSource } from '../../../../web/src/outlets/element/lessons';
 import * as page from '../../render';
 import { exercisesOf, itemsOf } from './open_exercises';
 

@@ -1,12 +1,8 @@
 /** The table of nim-products in a lesson, and what lesson 7 says of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import nimProduct from '../../../../web/lessons/nim-product';
-import {
-  nimTable,
-  outsideCount,
-  rowsWithout,
-} from '../../../../web/src/views/value_table/nim_tables';
-import { placesWith, valueAt } from '../../../../web/src/views/value_table/value_table';
+import { nimTable, outsideCount, rowsWithout } from '../../../../web/src/ui/value_table/nim_tables';
+import { placesWith, valueAt } from '../../../../web/src/ui/value_table/value_table';
 import { createRealTables } from '../../engine/real_tables';
 
 let values: Uint8Array;

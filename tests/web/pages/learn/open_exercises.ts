@@ -5,8 +5,8 @@ import {
   type ExercisesParts,
 } from '../../../../web/src/pages/learn/exercises/exercises_model';
 import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
-import { answerOf } from '../../../../web/src/study/ask';
-import type { ExerciseSource } from '../../../../web/src/widget/lessons';
+import { answerOf } from '../../../../web/src/asking/ask';
+import type { ExerciseSource } from '../../../../web/src/outlets/element/lessons';
 import { createFakeEngine } from '../../study/fake_engine';
 import { nextTurn } from '../../turns';
 

@@ -5,7 +5,7 @@ import type { ExerciseItem, ShownPosition } from '../../../../web/src/pages/lear
 import { ON_POSITION } from '../../../../web/src/pages/learn/exercises/on_position';
 import { headsOf } from '../../../../web/src/pages/learn/exercises/positions';
 import type { StudyModel } from '../../../../web/src/study/study_model';
-import { SLUGS, type ExerciseSource } from '../../../../web/src/widget/lessons';
+import { SLUGS, type ExerciseSource } from '../../../../web/src/outlets/element/lessons';
 import { openExercises } from './open_exercises';
 
 const SEED = 5;

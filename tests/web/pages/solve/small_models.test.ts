@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { histogramBars } from '../../../../web/src/views/histogram/histogram';
+import { histogramBars } from '../../../../web/src/ui/histogram/histogram';
 import { derive } from '../../../../web/src/pages/solve/solved_board';
 import { squareBoard, workedAnswer } from '../../fake_solver';
 

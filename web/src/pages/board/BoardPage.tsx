@@ -6,16 +6,16 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
-import { lazily } from '../../views/parts/lazily';
-import { useKeptFocusAcross } from '../../views/parts/use_kept_focus';
-import { useMedia } from '../../views/parts/use_media';
-import { isFullStart } from '../../views/board_words';
+import { lazily } from '../../ui/lazily';
+import { useKeptFocusAcross } from '../../ui/use_kept_focus';
+import { useMedia } from '../../ui/use_media';
+import { isFullStart } from '../../study_views/board_words';
 import { LAST_LESSON, type LessonBeside } from './lesson_beside';
-import { BoardPart } from '../../views/BoardPart';
-import { ModeSwitch } from '../../views/ModeSwitch';
-import { ModeBar, RoomOfBar, type ModeBarProps } from '../../views/ModeBar';
-import { Stage } from '../../views/Stage';
-import { useUndoKeys } from '../../views/use_undo_keys';
+import { BoardPart } from '../../study_views/BoardPart';
+import { ModeSwitch } from '../../study_views/ModeSwitch';
+import { ModeBar, RoomOfBar, type ModeBarProps } from '../../study_views/ModeBar';
+import { Stage } from '../../study_views/Stage';
+import { useUndoKeys } from '../../study_views/use_undo_keys';
 import { partsIn, type PanelPart } from './panel_parts';
 import { Rule } from './Rule';
 import { Tabs } from './Tabs';
@@ -23,25 +23,25 @@ import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
 const AddressMessages = lazily(
-  async () => (await import('../../views/AddressMessages')).AddressMessages,
+  async () => (await import('../../study_views/AddressMessages')).AddressMessages,
 );
-const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
+const GameWords = lazily(async () => (await import('../../study_views/GameWords')).GameWords);
 const BoardAnnouncer = lazily(
-  async () => (await import('../../views/BoardAnnouncer')).BoardAnnouncer,
+  async () => (await import('../../study_views/BoardAnnouncer')).BoardAnnouncer,
 );
-const Legend = lazily(async () => (await import('../../views/Legend')).Legend);
+const Legend = lazily(async () => (await import('../../study_views/Legend')).Legend);
 const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
 const BARS = {
-  play: lazily(async () => (await import('../../views/play/TurnBar')).TurnBar, RoomOfBar),
+  play: lazily(async () => (await import('../../study_views/play/TurnBar')).TurnBar, RoomOfBar),
   predict: lazily<ModeBarProps>(
-    async () => (await import('../../views/predict/PredictBar')).PredictBar,
+    async () => (await import('../../study_views/predict/PredictBar')).PredictBar,
     RoomOfBar,
   ),
 };
 const PhoneCode = lazily(async () => (await import('./PhoneCode')).PhoneCode);
 const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);
 const FirstMinuteBar = lazily(
-  async () => (await import('../../views/first_minute/FirstMinuteBar')).FirstMinuteBar,
+  async () => (await import('../../study_views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
 
 /** As in the style sheet: there is room beside the board, which then has the height that is left. */

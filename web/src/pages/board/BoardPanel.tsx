@@ -4,21 +4,21 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import { offersAnswers } from '../../study/view';
 import t from '#words/board';
-import { CornerCard, BoardSetUp } from '../../views/BoardDetails';
-import { Legend } from '../../views/Legend';
-import { isFullStart } from '../../views/board_words';
-import { hasReasons } from '../../views/MoveBar';
-import { WinningMoves } from '../../views/moves/WinningMoves';
-import { lazily } from '../../views/parts/lazily';
-import { PositionNumbers, Verdict } from '../../views/PositionCard';
-import { PicturePresets } from '../../views/SizeControls';
+import { CornerCard, BoardSetUp } from '../../study_views/BoardDetails';
+import { Legend } from '../../study_views/Legend';
+import { isFullStart } from '../../study_views/board_words';
+import { hasReasons } from '../../study_views/MoveBar';
+import { WinningMoves } from '../../study_views/moves/WinningMoves';
+import { lazily } from '../../ui/lazily';
+import { PositionNumbers, Verdict } from '../../study_views/PositionCard';
+import { PicturePresets } from '../../study_views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from './lesson_beside';
 import { PANEL_ID, tabId, type PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
-const WhyPanel = lazily(async () => (await import('../../views/why/WhyPanel')).WhyPanel);
-const PlayPanel = lazily(async () => (await import('../../views/play/PlayPanel')).PlayPanel);
+const WhyPanel = lazily(async () => (await import('../../study_views/why/WhyPanel')).WhyPanel);
+const PlayPanel = lazily(async () => (await import('../../study_views/play/PlayPanel')).PlayPanel);
 
 const LessonPart = lazily<LessonProps>(async ({ site }) => {
   const [{ LessonPanel }, model] = await Promise.all([

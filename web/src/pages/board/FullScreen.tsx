@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pressedKey } from '../../board/key_press';
+import { pressedKey } from '../../viewport/key_press';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import { SignButton } from '../../views/parts/SignButton';
+import { SignButton } from '../../ui/SignButton';
 import type { PanelPart } from './panel_parts';
 import styles from './board.module.css';
 

@@ -1,7 +1,7 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import { phoneLink } from '../../views/parts/phone_link';
-import { QrCode } from '../../views/parts/QrCode';
+import { phoneLink } from '../../ui/phone_link';
+import { QrCode } from '../../ui/QrCode';
 import styles from './board.module.css';
 
 /** On a projector: the position for the phones in the room. */

@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import { isFlippingGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import { lazily } from '../../views/parts/lazily';
+import { lazily } from '../../ui/lazily';
 import styles from './board.module.css';
 
 /** They are not needed to see the board and point at it, and come a moment later. */
-const GameWords = lazily(async () => (await import('../../views/GameWords')).GameWords);
-const MoveSamples = lazily(async () => (await import('../../views/moves/MoveSamples')).MoveSamples);
+const GameWords = lazily(async () => (await import('../../study_views/GameWords')).GameWords);
+const MoveSamples = lazily(
+  async () => (await import('../../study_views/moves/MoveSamples')).MoveSamples,
+);
 
 interface RuleProps {
   readonly model: StudyModel;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { pressedKey } from '../../board/key_press';
+import { pressedKey } from '../../viewport/key_press';
 import type { Mode } from '../../game/look';
 import t from '#words/board';
 import commonWords from '#words/common';

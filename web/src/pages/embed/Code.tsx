@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CopyButton, useCopying } from '../../views/parts/copying';
-import fields from '../../views/parts/fields.module.css';
+import { CopyButton, useCopying } from '../../ui/copying';
+import fields from '../../ui/fields.module.css';
 import styles from './EmbedPage.module.css';
 
 /** The code with a button that copies it; where that is forbidden it is selected. */

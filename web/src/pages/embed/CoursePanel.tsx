@@ -4,26 +4,26 @@ import { useEffect } from 'preact/hooks';
 import { HIDEABLE, type Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { nimberOf } from '../../game/next_position';
-import { MOST_TRIES } from '../../widget/exercise_settings';
+import { MOST_TRIES } from '../../outlets/element/exercise_settings';
 import {
   NO_SCRIPT,
   packageName,
   STANDARDS,
   type CourseActivity,
-} from '../../course_packages/activity';
-import { builtFiles } from '../../course_packages/built_files';
+} from '../../outlets/packages/activity';
+import { builtFiles } from '../../outlets/packages/built_files';
 import siteWords from '#words/course_site';
 import t from '#words/embed';
 import { contractAbove, exercisesContract } from '../../text/contract';
 import { language, sentencesOf } from '../../text/language';
-import { answerOf } from '../../study/ask';
-import { useAsked } from '../../views/use_asked';
-import { Choice } from '../../views/parts/Choice';
-import { Message } from '../../views/parts/Message';
-import { NumberField } from '../../views/parts/NumberField';
-import { SaveButton } from '../../views/parts/SaveButton';
-import { Segments } from '../../views/parts/Segments';
-import layout from '../../views/parts/layout.module.css';
+import { answerOf } from '../../asking/ask';
+import { useAsked } from '../../asking/use_asked';
+import { Choice } from '../../ui/Choice';
+import { Message } from '../../ui/Message';
+import { NumberField } from '../../ui/NumberField';
+import { SaveButton } from '../../ui/SaveButton';
+import { Segments } from '../../ui/Segments';
+import layout from '../../ui/layout.module.css';
 import { Code } from './Code';
 import { fileBeside } from './copies';
 import { Card, pickedOf } from './EmbedChoices';
@@ -270,7 +270,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 
 /** Rejects where a file of the page isn't to be had. */
 async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
-  const { packageOf } = await import('../../course_packages/package');
+  const { packageOf } = await import('../../outlets/packages/package');
   const files = builtFiles(activity.graded, language.tag).map(async (name) => {
     const contents = await fileBeside(name);
     if (contents === undefined) throw new Error(`There is no ${name}.`);

@@ -9,17 +9,17 @@ import learnWords from '#words/learn';
 import commonWords from '#words/common';
 import { COURSE } from '../learn/lessons';
 import { largestAxisSize } from '../../engine/api/axes';
-import { NumberField } from '../../views/parts/NumberField';
-import layout from '../../views/parts/layout.module.css';
-import { GameMenu } from '../../views/GameMenu';
-import { gameName } from '../../views/game_words';
-import { SideControl } from '../../views/SizeControls';
-import { Button } from '../../views/parts/Button';
-import { Choice } from '../../views/parts/Choice';
-import { Segments } from '../../views/parts/Segments';
+import { NumberField } from '../../ui/NumberField';
+import layout from '../../ui/layout.module.css';
+import { GameMenu } from '../../study_views/GameMenu';
+import { gameName } from '../../study_views/game_words';
+import { SideControl } from '../../study_views/SizeControls';
+import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
+import { Segments } from '../../ui/Segments';
 import type { EmbedModel } from './embed_model';
 import { HARDEST_LEVEL } from '../../game/prediction';
-import { MOST_TIMES } from '../../widget/exercise_settings';
+import { MOST_TIMES } from '../../outlets/element/exercise_settings';
 import {
   EMBED_MODES,
   hasExercises,
@@ -29,7 +29,7 @@ import {
 } from './embed_settings';
 import styles from './EmbedPage.module.css';
 import { takeName } from './names';
-import segments from '../../views/parts/parts.module.css';
+import segments from '../../ui/parts.module.css';
 import type { ValueForm } from '../../game/schema';
 
 interface ChoicesProps {

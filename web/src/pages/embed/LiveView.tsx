@@ -1,16 +1,16 @@
 import { useSignal, type Signal, type ReadonlySignal } from '@preact/signals';
 import t from '#words/embed';
-import { ENVELOPE, type FromFrameBody } from '../../widget/messages';
+import { ENVELOPE, type FromFrameBody } from '../../outlets/element/messages';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, hasExercises } from './embed_settings';
-import { useNear } from '../../views/parts/use_crossing';
-import layout from '../../views/parts/layout.module.css';
+import { useNear } from '../../ui/use_crossing';
+import layout from '../../ui/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
 import { estimatedHeight, embedAddress, type PagePlace } from './snippets';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { heard } from '../../widget/hearing';
+import { heard } from '../../outlets/element/hearing';
 import { copyAddress, hasCopies, isReachable } from './copies';
 
 interface LiveViewProps {

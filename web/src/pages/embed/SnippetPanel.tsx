@@ -1,10 +1,10 @@
 import t from '#words/embed';
-import { Choice } from '../../views/parts/Choice';
-import { Message } from '../../views/parts/Message';
+import { Choice } from '../../ui/Choice';
+import { Message } from '../../ui/Message';
 import { Code } from './Code';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS, type SnippetKind } from './embed_settings';
-import layout from '../../views/parts/layout.module.css';
+import layout from '../../ui/layout.module.css';
 import styles from './EmbedPage.module.css';
 import { frameTitle } from './names';
 import { estimatedHeight, snippetOf, type PagePlace } from './snippets';

@@ -13,11 +13,21 @@ import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
 import { printRoute, type Rejected } from '../../game/route';
 import { choice, schemaOf, whole, type Printed, type SetBy } from '../../game/schema';
 import { language, USUAL_LANGUAGE } from '../../text/language';
-import { activityKeys, GRADING, LESSON, type CourseActivity } from '../../course_packages/activity';
+import {
+  activityKeys,
+  GRADING,
+  LESSON,
+  type CourseActivity,
+} from '../../outlets/packages/activity';
 import { HARDEST_LEVEL } from '../../game/prediction';
-import type { ExerciseSource } from '../../widget/lessons';
-import { exerciseSettings, MOST_TIMES, TRIES, USUAL_PUZZLES } from '../../widget/exercise_settings';
-import { FRAME_SETTINGS } from '../../widget/settings';
+import type { ExerciseSource } from '../../outlets/element/lessons';
+import {
+  exerciseSettings,
+  MOST_TIMES,
+  TRIES,
+  USUAL_PUZZLES,
+} from '../../outlets/element/exercise_settings';
+import { FRAME_SETTINGS } from '../../outlets/element/settings';
 import { largestAxisSize } from '../../engine/api/axes';
 
 /** What can be done with the board there. */

@@ -7,7 +7,7 @@ import clothWords from '#words/cloth';
 import learnWords from '#words/learn';
 import { boardName, countName } from '../../text/places';
 import type { EmbedSettings } from './embed_settings';
-import { gameName } from '../../views/game_words';
+import { gameName } from '../../study_views/game_words';
 
 interface GameAndPosition {
   readonly game: Game;

@@ -2,7 +2,7 @@
  * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
  * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
  */
-import { attributesText, type Attribute } from '../../course_packages/markup';
+import { attributesText, type Attribute } from '../../outlets/packages/markup';
 import {
   showsBoard,
   type EmbedSettings,

@@ -4,9 +4,9 @@ import type { LineGame } from '../../game/game';
 import commonWords from '#words/common';
 import t from '#words/catalogue';
 import gamesWords from '#words/games';
-import { LineChoice, typedLine, typedName, type TypedLine } from '../../views/LineChoice';
-import layout from '../../views/parts/layout.module.css';
-import { Segments } from '../../views/parts/Segments';
+import { LineChoice, typedLine, typedName, type TypedLine } from '../../study_views/LineChoice';
+import layout from '../../ui/layout.module.css';
+import { Segments } from '../../ui/Segments';
 import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 

@@ -1,6 +1,6 @@
 import { numberOf } from '../../game/game';
 import t from '#words/catalogue';
-import { PlotPanel } from '../../views/plot/PlotPanel';
+import { PlotPanel } from '../../ui/plot/PlotPanel';
 import { LINE_SCALES } from './games_settings';
 import type { ShownProps } from './parts';
 

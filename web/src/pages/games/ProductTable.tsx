@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { TablesAnswer, TablesRequest } from '../../engine/api/engine';
 import type { Game } from '../../game/game';
-import type { GivenAnswer } from '../../study/ask';
+import type { GivenAnswer } from '../../asking/ask';
 import t from '#words/catalogue';
 import { boardName, placeWords } from '../../text/places';
-import { gameName } from '../../views/game_words';
-import { TablePanel } from '../../views/value_table/TablePanel';
-import { placeWithin } from '../../views/value_table/table_settings';
-import { tableOf } from '../../views/value_table/value_table';
+import { gameName } from '../../study_views/game_words';
+import { TablePanel } from '../../ui/value_table/TablePanel';
+import { placeWithin } from '../../ui/value_table/table_settings';
+import { tableOf } from '../../ui/value_table/value_table';
 import type { GamesModel } from './games_model';
 
 export interface ProductTableProps {

@@ -5,7 +5,7 @@ import type {
   TablesJobName,
   TablesRequest,
 } from '../../engine/api/engine';
-import { askWhenever, type AskState } from '../../study/ask';
+import { askWhenever, type AskState } from '../../asking/ask';
 
 /** What comes of a job of the tables engine. */
 export type TablesAsked<Name extends TablesJobName> = ReadonlySignal<

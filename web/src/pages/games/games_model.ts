@@ -4,10 +4,10 @@ import type { TablesAnswer, TablesEngine } from '../../engine/api/engine';
 import { kindOf, readLine, type LineGame, type LineKind } from '../../game/game';
 import { readRoute, type Rejected } from '../../game/route';
 import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
-import { answerOf, settledOf } from '../../study/ask';
+import { answerOf, settledOf } from '../../asking/ask';
 import type { StudyModel } from '../../study/study_model';
-import { createPlotModel, type PlotModel, type PlottedValues } from '../../views/plot/plot_model';
-import { NAMED_LINES } from '../../views/game_words';
+import { createPlotModel, type PlotModel, type PlottedValues } from '../../ui/plot/plot_model';
+import { NAMED_LINES } from '../../study_views/game_words';
 import { askTables, type TablesAsked } from './ask_tables';
 import {
   GAMES,

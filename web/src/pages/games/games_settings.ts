@@ -15,14 +15,14 @@ import {
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
 import type { Size } from '../../game/position';
-import type { PlotScale } from '../../views/plot/plot_settings';
+import type { PlotScale } from '../../ui/plot/plot_settings';
 import {
   printTablePlace,
   readNimber,
   readTablePlace,
   tableSettings,
   LARGEST_TABLE,
-} from '../../views/value_table/table_settings';
+} from '../../ui/value_table/table_settings';
 import { isOneRow, readGame, readLine, type Game, type LineGame } from '../../game/game';
 
 /** Games of two dimensions that are no product of two line games. */

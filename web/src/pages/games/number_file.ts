@@ -1,6 +1,6 @@
 /** Grundy numbers as a text to be copied or saved. */
 import type { LineGame } from '../../game/game';
-import { csvOf } from '../../views/sheet/SheetFiles';
+import { csvOf } from '../../ui/sheet/SheetFiles';
 
 export type NumberFileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
 

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { isOneRow, readGame, type Game, type LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
 import t from '#words/catalogue';
-import { GameSample } from '../../views/moves/MoveSamples';
-import layout from '../../views/parts/layout.module.css';
-import { SideControl } from '../../views/SizeControls';
-import { WithTerms } from '../../views/terms/Term';
-import { placeWithin } from '../../views/value_table/table_settings';
+import { GameSample } from '../../study_views/moves/MoveSamples';
+import layout from '../../ui/layout.module.css';
+import { SideControl } from '../../study_views/SizeControls';
+import { WithTerms } from '../../ui/terms/Term';
+import { placeWithin } from '../../ui/value_table/table_settings';
 import styles from './games.module.css';
 import type { GamesModel, ShownNumbers } from './games_model';
 

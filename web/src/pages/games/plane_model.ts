@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/api/tables';
 import type { TablesEngine } from '../../engine/api/engine';
-import { answerOf } from '../../study/ask';
+import { answerOf } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 import { askTables, type TablesAsked } from './ask_tables';
 import { LARGEST_LISTED_BOARD, type GamesStore } from './games_settings';

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
-import { answerOf } from '../../study/ask';
-import { lazily } from '../../views/parts/lazily';
+import { answerOf } from '../../asking/ask';
+import { lazily } from '../../ui/lazily';
 import type { ExercisesModel, ExerciseSet } from './exercises/exercises_model';
 import type { PrintedSheet } from './exercises/sheet';
 import type { LearnModel } from './learn_model';

@@ -8,7 +8,7 @@ import type { TextOfLesson } from '../../text/texts';
 import { language, numbers } from '../../text/language';
 import { limitsOf, type Hideable, type Lockable } from '../../game/limits';
 import { createLoneStudy, type LoneStudy } from '../../study/lone_study';
-import type { MakeCloth } from '../../views/cloth/shown_cloth';
+import type { MakeCloth } from '../../cloth/shown_cloth';
 import type { ShownBeside } from '../board/lesson_beside';
 import { textIn, type TextInLanguage } from './text_in_language';
 

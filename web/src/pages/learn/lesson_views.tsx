@@ -1,10 +1,10 @@
 import type { ComponentType, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { lazily } from '../../views/parts/lazily';
+import { lazily } from '../../ui/lazily';
 import { partId, type OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
-import { scrollingPanelOf } from '../../views/parts/use_crossing';
+import { scrollingPanelOf } from '../../ui/use_crossing';
 import { isThere } from './use_reached';
 
 export interface LearnProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { scrollingPanelOf, useCrossing } from '../../views/parts/use_crossing';
+import { scrollingPanelOf, useCrossing } from '../../ui/use_crossing';
 import { LessonSurroundings, partId, useLesson, type LessonPart } from './lesson';
 
 /** So much of the window, or of a panel, is above the line where a reader has come to a part, in percent. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import t from '#words/nimbers';
 import siteWords from '#words/site';
-import { lazily } from '../../views/parts/lazily';
-import { Message } from '../../views/parts/Message';
-import { WithTerms } from '../../views/terms/Term';
+import { lazily } from '../../ui/lazily';
+import { Message } from '../../ui/Message';
+import { WithTerms } from '../../ui/terms/Term';
 import { PageHead } from '../PageHead';
 import page from '../page.module.css';
 import type { NimbersModel } from './nimbers_model';

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Rejected } from '../../game/route';
-import { AddressMessages } from '../../views/AddressMessages';
-import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import { WithTerms } from '../../views/terms/Term';
-import { useUndoKeys } from '../../views/use_undo_keys';
-import layout from '../../views/parts/layout.module.css';
+import { AddressMessages } from '../../study_views/AddressMessages';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import { WithTerms } from '../../ui/terms/Term';
+import { useUndoKeys } from '../../study_views/use_undo_keys';
+import layout from '../../ui/layout.module.css';
 
 interface SetUpPartProps {
   /** Of the heading. */

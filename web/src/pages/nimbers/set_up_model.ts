@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/schema';
-import { answeredOf, askWhenever, settledOf, type AskState } from '../../study/ask';
+import { answeredOf, askWhenever, settledOf, type AskState } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 
 /** What differs from game to game. */

@@ -1,8 +1,9 @@
+import { boardAddress } from '../../study_views/board_address';
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { createClothModel } from '../../cloth/cloth_model';
 import { isSameRegion } from '../../cloth/place';
-import { ClothView } from '../../views/cloth/ClothView';
+import { ClothView } from '../../cloth/ClothView';
 import { boardKey } from './board_question';
 import styles from './solve.module.css';
 import { countNameOf } from './names';
@@ -48,7 +49,7 @@ function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }
   }, [model.seen.value]);
   return (
     <div class={styles.cloth}>
-      <ClothView model={cloth} name={countNameOf(answer.question)} />
+      <ClothView model={cloth} name={countNameOf(answer.question)} discAddress={boardAddress} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import t from '#words/solve';
-import { failureText } from '../../views/parts/failure_text';
-import { numberProblem } from '../../views/parts/number_problem';
+import { failureText } from '../../ui/failure_text';
+import { numberProblem } from '../../ui/number_problem';
 import { largestSize } from './names';
 import type { SolveField, SolveProblems } from './solve_fields';
 import type { Plan, SolveModel } from './solve_model';

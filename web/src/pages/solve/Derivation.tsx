@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { BoardAnswer } from '../../engine/api/solver';
 import commonWords from '#words/common';
 import t from '#words/solve';
-import { Button } from '../../views/parts/Button';
-import { math } from '../../views/parts/math';
-import { Message } from '../../views/parts/Message';
-import { WithTerms } from '../../views/terms/Term';
-import layout from '../../views/parts/layout.module.css';
-import { Sheet } from '../../views/sheet/Sheet';
+import { Button } from '../../ui/Button';
+import { math } from '../../ui/math';
+import { Message } from '../../ui/Message';
+import { WithTerms } from '../../ui/terms/Term';
+import layout from '../../ui/layout.module.css';
+import { Sheet } from '../../ui/sheet/Sheet';
 import styles from './Answer.module.css';
 import { derive, type PairSum } from './solved_board';
 

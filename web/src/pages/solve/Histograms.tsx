@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/solve';
-import { HistogramChart } from '../../views/histogram/HistogramChart';
-import bars from '../../views/histogram/HistogramChart.module.css';
-import { Button } from '../../views/parts/Button';
-import { Failure } from '../../views/parts/Failure';
-import { useKeptFocus } from '../../views/parts/use_kept_focus';
-import layout from '../../views/parts/layout.module.css';
+import { HistogramChart } from '../../ui/histogram/HistogramChart';
+import bars from '../../ui/histogram/HistogramChart.module.css';
+import { Button } from '../../ui/Button';
+import { Failure } from '../../ui/Failure';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import layout from '../../ui/layout.module.css';
 import styles from './Answer.module.css';
 import page from './solve.module.css';
 import type { SolveModel } from './solve_model';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
 import t from '#words/solve';
-import { AddressMessages } from '../../views/AddressMessages';
-import { lazily } from '../../views/parts/lazily';
-import { Sentences } from '../../views/parts/Message';
-import { WithTerms } from '../../views/terms/Term';
+import { AddressMessages } from '../../study_views/AddressMessages';
+import { lazily } from '../../ui/lazily';
+import { Sentences } from '../../ui/Message';
+import { WithTerms } from '../../ui/terms/Term';
 import page from '../page.module.css';
 import { PageHead } from '../PageHead';
 import { AnswerDetails, AnswerPanel } from './Answer';

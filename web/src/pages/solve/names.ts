@@ -4,7 +4,7 @@ import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
 import lengthsWords from '#words/lengths';
 import t from '#words/solve';
-import { familyOf, shortList } from '../../views/length_family';
+import { familyOf, shortList } from '../../study_views/length_family';
 
 /** The largest board that can be asked for, as it is written. */
 export const largestSize = () => numbers.whole(largestAxisSize);

@@ -16,8 +16,8 @@ import {
 } from '../../game/schema';
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import type { ClothRegion } from '../../engine/api/cloth';
-import { isWhole } from '../../views/plot/plot_model';
-import { PLOT_COLOURINGS, PLOT_SCALES } from '../../views/plot/plot_settings';
+import { isWhole } from '../../ui/plot/plot_model';
+import { PLOT_COLOURINGS, PLOT_SCALES } from '../../ui/plot/plot_settings';
 import {
   DEFAULT_SEQUENCE_SIZE,
   LARGEST_SEQUENCE_SIZE,

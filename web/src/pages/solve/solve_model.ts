@@ -8,8 +8,8 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from './board_question';
 import type { LengthFamily } from '../../game/game';
 import { printRoute, type Rejected } from '../../game/route';
-import { createAsk, settledOf, type Settled } from '../../study/ask';
-import { createRecentCache } from '../../study/recent_cache';
+import { createAsk, settledOf, type Settled } from '../../asking/ask';
+import { createRecentCache } from '../../asking/recent_cache';
 import {
   createAddressKeeping,
   type AddressBar,

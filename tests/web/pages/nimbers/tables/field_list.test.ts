@@ -7,7 +7,7 @@ import {
   smallestEntry,
   turnedPage,
 } from '../../../../../web/src/pages/nimbers/tables/field_list';
-import { csvOf } from '../../../../../web/src/views/sheet/SheetFiles';
+import { csvOf } from '../../../../../web/src/ui/sheet/SheetFiles';
 
 /** Of the field of 4: 2 ⊗ 2 = 3, and 2 ⊗ 3 = 1. */
 const FOUR = { generator: 2, powers: Uint32Array.of(1, 2, 3) };

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'preact';
 import { language, languageCalled } from '../../../text/language';
 import t from '#words/exercises';
-import { lazily } from '../../../views/parts/lazily';
-import layout from '../../../views/parts/layout.module.css';
+import { lazily } from '../../../ui/lazily';
+import layout from '../../../ui/layout.module.css';
 import { Answers, Bar, Page, type PrintedSheetProps } from './Sheets';
 import styles from './Sheets.module.css';
 import { setAddress } from './set';

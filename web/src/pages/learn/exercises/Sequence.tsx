@@ -1,7 +1,7 @@
 /** A row of values with the place of each, one of which may be missing; it goes on in further lines where there is no room. */
 import t from '#words/exercises';
 import { numbers } from '../../../text/language';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { CELL, PAPER_WIDTH } from './on_position';
 import styles from './Sequence.module.css';
 

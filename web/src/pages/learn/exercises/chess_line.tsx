@@ -1,8 +1,8 @@
 /** The line of Chessboard Nim, along which each of a coin's two distances changes, and a board with a coin on it. */
 import t from '#words/exercises';
 import { numbers, oneOf } from '../../../text/language';
-import { coinSheet } from '../../../views/sheet/coin_sheet';
-import { Sheet } from '../../../views/sheet/Sheet';
+import { coinSheet } from '../../../ui/sheet/coin_sheet';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { mexOf } from '../instruments/mex_guess';
 import { drawOne, type Random } from './random';
 import { Sequence } from './Sequence';

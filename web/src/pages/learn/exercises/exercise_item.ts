@@ -8,7 +8,7 @@ import { printPosition } from '../../../game/position_text';
 import { createLoneStudy } from '../../../study/lone_study';
 import type { StudyModel } from '../../../study/study_model';
 import { plainWords } from '../../../text/terms';
-import type { CheckedAnswer } from '../../../widget/messages';
+import type { CheckedAnswer } from '../../../outlets/element/messages';
 import {
   HINTS,
   NO_MOVE,

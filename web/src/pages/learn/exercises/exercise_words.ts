@@ -6,8 +6,8 @@ import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import t from '#words/exercises';
 import { language, seriesOf } from '../../../text/language';
-import { listedName, ruleText } from '../../../views/game_words';
-import { coinsText, moveText } from '../../../views/parts/names';
+import { listedName, ruleText } from '../../../study_views/game_words';
+import { coinsText, moveText } from '../../../study_views/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
 

@@ -2,10 +2,10 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameEngine } from '../../../engine/api/engine';
 import { createBoard } from '../../../game/board';
-import { answerOf, createAsk, type AskState } from '../../../study/ask';
+import { answerOf, createAsk, type AskState } from '../../../asking/ask';
 import { limitsOf, type Limits } from '../../../game/limits';
-import type { ExerciseSource } from '../../../widget/lessons';
-import type { CheckedAnswer, LessonState } from '../../../widget/messages';
+import type { ExerciseSource } from '../../../outlets/element/lessons';
+import type { CheckedAnswer, LessonState } from '../../../outlets/element/messages';
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';
 import { printState, readState } from './kept_state';

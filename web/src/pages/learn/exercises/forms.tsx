@@ -13,12 +13,12 @@ import t from '#words/exercises';
 import learnWords from '#words/learn';
 import predictWords from '#words/predict';
 import { numbers } from '../../../text/language';
-import { choiceWords } from '../../../views/MoveBar';
-import { moveText } from '../../../views/parts/names';
-import { Button } from '../../../views/parts/Button';
-import { Form } from '../../../views/parts/Form';
-import layout from '../../../views/parts/layout.module.css';
-import { LineInput, type LineInputProps } from '../../../views/parts/LineInput';
+import { choiceWords } from '../../../study_views/MoveBar';
+import { moveText } from '../../../study_views/names';
+import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
+import layout from '../../../ui/layout.module.css';
+import { LineInput, type LineInputProps } from '../../../ui/LineInput';
 import { bringIntoSight, LessonSurroundings } from '../lesson';
 import styles from './Exercises.module.css';
 import {

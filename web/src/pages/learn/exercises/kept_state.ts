@@ -6,7 +6,7 @@
  */
 import { foundText, isObject, type Reading } from '../../../game/reading';
 import t from '#words/learn';
-import type { LessonState } from '../../../widget/messages';
+import type { LessonState } from '../../../outlets/element/messages';
 import { LARGEST_SEED } from '../../../game/match';
 import { HINTS } from './kind';
 import type { ExerciseWork, SetWork } from './progress';

@@ -7,7 +7,7 @@ import { turned } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import t from '#words/exercises';
-import { moveText } from '../../../views/parts/names';
+import { moveText } from '../../../study_views/names';
 import { nimberFormula } from './exercise_words';
 import { headsOf, winningMoves } from './positions';
 

@@ -2,15 +2,15 @@
 import type { VNode } from 'preact';
 import t from '#words/exercises';
 import legendWords from '#words/legend';
-import { lazily } from '../../../views/parts/lazily';
-import layout from '../../../views/parts/layout.module.css';
-import { useMedia } from '../../../views/parts/use_media';
+import { lazily } from '../../../ui/lazily';
+import layout from '../../../ui/layout.module.css';
+import { useMedia } from '../../../ui/use_media';
 import type { Position } from '../../../game/position';
 import { plainWords } from '../../../text/terms';
-import { WithTerms } from '../../../views/terms/Term';
+import { WithTerms } from '../../../ui/terms/Term';
 import { LessonStage } from '../parts/LessonStage';
 import { headsText } from './exercise_words';
-import { PositionPicture } from '../../../views/PositionPicture';
+import { PositionPicture } from '../../../study_views/PositionPicture';
 import exercises from './Exercises.module.css';
 import { oneOfChoices } from './forms';
 import type { ExerciseItemProps, ShownPosition } from './kind';
@@ -18,7 +18,7 @@ import styles from './Sheets.module.css';
 
 /** What draws for paper comes with the first worksheet. */
 const PositionOnPaper = lazily(
-  async () => (await import('../../../views/PositionOnPaper')).PositionOnPaper,
+  async () => (await import('../../../study_views/PositionOnPaper')).PositionOnPaper,
 );
 
 /** In pixels, so that the question and the button that checks are seen together with the board. */

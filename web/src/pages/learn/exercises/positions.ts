@@ -11,7 +11,7 @@ import {
   type Position,
   type Size,
 } from '../../../game/position';
-import type { PositionPictureProps } from '../../../views/PositionPicture';
+import type { PositionPictureProps } from '../../../study_views/PositionPicture';
 import { between, type Random, type Range } from './random';
 
 export type OpenBoard = (game: Game, size: Size) => Promise<Board>;

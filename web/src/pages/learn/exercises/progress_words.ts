@@ -2,7 +2,7 @@
 import t from '#words/grading';
 import { scoreText } from '../../../text/contract';
 import { QUARTERS, quartersOf } from '../../../game/score';
-import { answerOf } from '../../../study/ask';
+import { answerOf } from '../../../asking/ask';
 import type { ExercisesModel } from './exercises_model';
 import type { ExerciseItem } from './kind';
 

@@ -1,6 +1,6 @@
 import { numberOf } from '../../../game/game';
 import t from '#words/balance';
-import { BinaryColumns } from '../../../views/BinaryColumns';
+import { BinaryColumns } from '../../../ui/BinaryColumns';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import type { Board } from '../../../game/board';

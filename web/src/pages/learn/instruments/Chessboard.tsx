@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Failure } from '../../../views/parts/Failure';
+import { Failure } from '../../../ui/Failure';
 import { CountModel, USUAL_FIELDS } from '../../nimbers/chessboard/count_model';
 import { Derivation } from '../../nimbers/chessboard/Derivation';
 import { Outcome } from '../../nimbers/chessboard/Outcome';

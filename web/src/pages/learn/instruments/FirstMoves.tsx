@@ -2,16 +2,16 @@ import { signal, useComputed, type Signal } from '@preact/signals';
 import t from '#words/counting';
 import movesWords from '#words/moves';
 import commonWords from '#words/common';
-import { HistogramChart } from '../../../views/histogram/HistogramChart';
-import layout from '../../../views/parts/layout.module.css';
-import { Sheet } from '../../../views/sheet/Sheet';
+import { HistogramChart } from '../../../ui/histogram/HistogramChart';
+import layout from '../../../ui/layout.module.css';
+import { Sheet } from '../../../ui/sheet/Sheet';
 import { PairTable } from '../../solve/Derivation';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import parts from '../parts/lesson_parts.module.css';
 import instrument from './instrument.module.css';
 import { countFirstMoves, countingWork, type FirstMoveCounts } from './first_moves';
-import { useHand } from '../../../views/parts/use_media';
+import { useHand } from '../../../ui/use_media';
 
 interface FirstMovesProps {
   /** A board of the lesson, which is the Flipping Game's. */

@@ -3,16 +3,16 @@ import { useRef } from 'preact/hooks';
 import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
-import layout from '../../../views/parts/layout.module.css';
-import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { FillBar } from '../../../views/sheet/FillBar';
-import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
+import layout from '../../../ui/layout.module.css';
+import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { FillBar } from '../../../ui/sheet/FillBar';
+import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './GameTree.module.css';
 import { Question } from './Question';
 import { positionKey, treeRows, type TreePosition } from './game_tree';
-import { useHand } from '../../../views/parts/use_media';
+import { useHand } from '../../../ui/use_media';
 
 /** The whole tree of a tiny game on a board of the lesson, with the position marked that the board shows. */
 export function GameTree({ board: name }: { readonly board: string }) {

@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
-import layout from '../../../views/parts/layout.module.css';
-import { createPlotModel, type PlottedValues } from '../../../views/plot/plot_model';
-import type { PlotSettings } from '../../../views/plot/plot_settings';
-import { ValuePlot } from '../../../views/plot/ValuePlot';
+import layout from '../../../ui/layout.module.css';
+import { createPlotModel, type PlottedValues } from '../../../ui/plot/plot_model';
+import type { PlotSettings } from '../../../ui/plot/plot_settings';
+import { ValuePlot } from '../../../ui/plot/ValuePlot';
 
 /** All Grundy numbers of a line as points, read one by one by pointer or keyboard. */
 export function GuessedPlot({ line }: { readonly line: Line }) {

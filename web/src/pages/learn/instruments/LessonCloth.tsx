@@ -1,10 +1,10 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { countName } from '../../../text/places';
 import t from '#words/counting';
-import { Button } from '../../../views/parts/Button';
-import layout from '../../../views/parts/layout.module.css';
-import { lazily } from '../../../views/parts/lazily';
-import type { MakeCloth } from '../../../views/cloth/shown_cloth';
+import { Button } from '../../../ui/Button';
+import layout from '../../../ui/layout.module.css';
+import { lazily } from '../../../ui/lazily';
+import type { MakeCloth } from '../../../cloth/shown_cloth';
 import { isAnswered, LessonSurroundings, partId, useLesson, type OpenLesson } from '../lesson';
 import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';

@@ -4,22 +4,22 @@ import { useMemo } from 'preact/hooks';
 import { allOf, numbers, sentencesOf } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/nim_product';
-import { Answered } from '../../../views/parts/Answered';
-import layout from '../../../views/parts/layout.module.css';
-import { NumberField } from '../../../views/parts/NumberField';
-import { Segments } from '../../../views/parts/Segments';
-import { useAnswer } from '../../../views/use_asked';
+import { Answered } from '../../../ui/Answered';
+import layout from '../../../ui/layout.module.css';
+import { NumberField } from '../../../ui/NumberField';
+import { Segments } from '../../../ui/Segments';
+import { useAnswer } from '../../../asking/use_asked';
 import {
   nimReading,
   nimTable,
   outsideCount,
   rowsWithout,
-} from '../../../views/value_table/nim_tables';
-import { TableFigure } from '../../../views/value_table/TableFigure';
-import { placesWith, valueAt, type ValueTable } from '../../../views/value_table/value_table';
-import type { TablePlace } from '../../../views/value_table/table_settings';
-import { DefinitionTable } from '../../../views/why/DefinitionTable';
-import { ProductWays } from '../../../views/why/ProductWays';
+} from '../../../ui/value_table/nim_tables';
+import { TableFigure } from '../../../ui/value_table/TableFigure';
+import { placesWith, valueAt, type ValueTable } from '../../../ui/value_table/value_table';
+import type { TablePlace } from '../../../ui/value_table/table_settings';
+import { DefinitionTable } from '../../../study_views/why/DefinitionTable';
+import { ProductWays } from '../../../study_views/why/ProductWays';
 import { useLesson } from '../lesson';
 import { Instrument } from './Instrument';
 

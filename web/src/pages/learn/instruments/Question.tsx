@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import t from '#words/question';
-import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
-import buttons from '../../../views/parts/buttons.module.css';
-import layout from '../../../views/parts/layout.module.css';
+import { keepOneStop, moveAlong } from '../../../ui/arrow_keys';
+import buttons from '../../../ui/buttons.module.css';
+import layout from '../../../ui/layout.module.css';
 import instrument from './instrument.module.css';
 import { judged } from './mex_guess';
 

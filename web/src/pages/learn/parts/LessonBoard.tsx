@@ -1,20 +1,20 @@
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import type { ShownBeside } from '../../board/lesson_beside';
 import { language } from '../../../text/language';
-import { BoardAnnouncer } from '../../../views/BoardAnnouncer';
-import { Legend } from '../../../views/Legend';
-import { lazily } from '../../../views/parts/lazily';
-import { useKeptFocus } from '../../../views/parts/use_kept_focus';
-import { PositionFailure } from '../../../views/PositionFailure';
-import { Stage } from '../../../views/Stage';
-import { StudyBar } from '../../../views/StudyBar';
-import { useUndoKeys } from '../../../views/use_undo_keys';
+import { BoardAnnouncer } from '../../../study_views/BoardAnnouncer';
+import { Legend } from '../../../study_views/Legend';
+import { lazily } from '../../../ui/lazily';
+import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { PositionFailure } from '../../../study_views/PositionFailure';
+import { Stage } from '../../../study_views/Stage';
+import { StudyBar } from '../../../study_views/StudyBar';
+import { useUndoKeys } from '../../../study_views/use_undo_keys';
 import { Instrument } from '../instruments/Instrument';
 import { boardId, LessonSurroundings, shownBeside, useLesson } from '../lesson';
 import { PlaceOfBoard } from './LessonStage';
 import styles from './lesson_parts.module.css';
 
-const WhyPanel = lazily(async () => (await import('../../../views/why/WhyPanel')).WhyPanel);
+const WhyPanel = lazily(async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel);
 
 /** In pixels: so much that the sentence above it is still to be seen. */
 const MOST_HEIGHT = 380;

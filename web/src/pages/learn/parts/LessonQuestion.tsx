@@ -4,10 +4,10 @@ import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/learn';
-import { Button } from '../../../views/parts/Button';
-import { Form } from '../../../views/parts/Form';
-import layout from '../../../views/parts/layout.module.css';
-import { LineInput } from '../../../views/parts/LineInput';
+import { Button } from '../../../ui/Button';
+import { Form } from '../../../ui/Form';
+import layout from '../../../ui/layout.module.css';
+import { LineInput } from '../../../ui/LineInput';
 import {
   isAnswered,
   judgedGuess,

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
-import { Button } from '../../../views/parts/Button';
-import { Stage, StageOnPaper } from '../../../views/Stage';
+import { Button } from '../../../ui/Button';
+import { Stage, StageOnPaper } from '../../../study_views/Stage';
 import type { ShownBeside } from '../../board/lesson_beside';
 import { JustAnswered, LessonSurroundings, showBeside } from '../lesson';
 import { isThere, useReached } from '../use_reached';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import t from '#words/learn';
-import { lazily } from '../../../views/parts/lazily';
+import { lazily } from '../../../ui/lazily';
 import type { ShownBeside } from '../../board/lesson_beside';
 import styles from '../learn.module.css';
 import { LessonSurroundings } from '../lesson';

@@ -1,5 +1,5 @@
 /** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
-import { Term } from '../../../views/terms/Term';
+import { Term } from '../../../ui/terms/Term';
 import {
   LessonQuestion,
   QuestionAsked,
@@ -15,7 +15,7 @@ import {
   type VNode,
 } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
-import { Button } from '../../../views/parts/Button';
+import { Button } from '../../../ui/Button';
 import t from '#words/learn';
 import { LessonSurroundings, partId, useLesson, useSight } from '../lesson';
 import { learnAddress } from '../learn_model';
@@ -25,9 +25,9 @@ import type { Game } from '../../../game/game';
 import { readMove } from '../../../game/move_text';
 import { coinAt, type Cell, type Size } from '../../../game/position';
 import { numbers } from '../../../text/language';
-import { coinsText } from '../../../views/parts/names';
+import { coinsText } from '../../../study_views/names';
 import { signal } from '@preact/signals';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import { holds, valueOf, type ValueName } from './facts';
 
 interface SaysProps {

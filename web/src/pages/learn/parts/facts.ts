@@ -3,7 +3,7 @@ import type { Board } from '../../../game/board';
 import { otherPlayer } from '../../../game/match';
 import { nimberOf } from '../../../game/next_position';
 import { headsCount } from '../../../game/position';
-import { answerOf } from '../../../study/ask';
+import { answerOf } from '../../../asking/ask';
 import type { StudyModel } from '../../../study/study_model';
 
 /** Each holds or doesn't; none of the last four as long as the engine hasn't answered. */

@@ -3,9 +3,9 @@ import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';
 import { sentencesOf } from '../../../text/language';
 import { numberList } from '../../../text/places';
-import layout from '../../../views/parts/layout.module.css';
-import { Button } from '../../../views/parts/Button';
-import { Failure } from '../../../views/parts/Failure';
+import layout from '../../../ui/layout.module.css';
+import { Button } from '../../../ui/Button';
+import { Failure } from '../../../ui/Failure';
 import {
   boxCoinAt,
   numberAlong,

@@ -3,11 +3,11 @@ import type { TargetedEvent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { readLine } from '../../../game/game';
 import t from '#words/boxes';
-import { LineChoice, typedLine, typedName, type TypedLine } from '../../../views/LineChoice';
-import { Button } from '../../../views/parts/Button';
-import fields from '../../../views/parts/fields.module.css';
-import { NumberField } from '../../../views/parts/NumberField';
-import { CROSS, SignButton } from '../../../views/parts/SignButton';
+import { LineChoice, typedLine, typedName, type TypedLine } from '../../../study_views/LineChoice';
+import { Button } from '../../../ui/Button';
+import fields from '../../../ui/fields.module.css';
+import { NumberField } from '../../../ui/NumberField';
+import { CROSS, SignButton } from '../../../ui/SignButton';
 import {
   boxOf,
   FEWEST_AXES,
@@ -18,7 +18,7 @@ import {
   type Axis,
   type BoxModel,
 } from './box';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './Boxes.module.css';
 
 /** An axis as it is chosen. */

@@ -3,13 +3,13 @@ import t from '#words/boxes';
 import nimbersWords from '#words/nimbers';
 import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
-import layout from '../../../views/parts/layout.module.css';
-import { lineName } from '../../../views/game_words';
-import { Choice } from '../../../views/parts/Choice';
-import { math } from '../../../views/parts/math';
-import { NumberField } from '../../../views/parts/NumberField';
-import { coinSheet } from '../../../views/sheet/coin_sheet';
-import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
+import layout from '../../../ui/layout.module.css';
+import { lineName } from '../../../study_views/game_words';
+import { Choice } from '../../../ui/Choice';
+import { math } from '../../../ui/math';
+import { NumberField } from '../../../ui/NumberField';
+import { coinSheet } from '../../../ui/sheet/coin_sheet';
+import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
 import {
   boxCoinAt,
   numberAlong,
@@ -20,7 +20,7 @@ import {
   type BoxCoin,
   type BoxModel,
 } from './box';
-import { useHand } from '../../../views/parts/use_media';
+import { useHand } from '../../../ui/use_media';
 import styles from './Boxes.module.css';
 
 const { whole } = numbers;

@@ -3,12 +3,12 @@ import type { PowerWay } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
 import commonWords from '#words/common';
-import { Answered } from '../../../views/parts/Answered';
-import { Digits } from '../../../views/parts/Digits';
-import { math } from '../../../views/parts/math';
-import { useAnswer } from '../../../views/use_asked';
-import { OpeningProduct } from '../../../views/why/ProductWays';
-import layout from '../../../views/parts/layout.module.css';
+import { Answered } from '../../../ui/Answered';
+import { Digits } from '../../../ui/Digits';
+import { math } from '../../../ui/math';
+import { useAnswer } from '../../../asking/use_asked';
+import { OpeningProduct } from '../../../study_views/why/ProductWays';
+import layout from '../../../ui/layout.module.css';
 import styles from './calculator.module.css';
 
 interface WayProps {

@@ -4,10 +4,10 @@ import type { NimStep } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
 import nimTableWords from '#words/nim_table';
-import { math } from '../../../views/parts/math';
-import layout from '../../../views/parts/layout.module.css';
+import { math } from '../../../ui/math';
+import layout from '../../../ui/layout.module.css';
 import styles from './calculator.module.css';
-import { ProductWays } from '../../../views/why/ProductWays';
+import { ProductWays } from '../../../study_views/why/ProductWays';
 import { InverseWay, LogarithmWay, PowerWayView, QuotientWay, RootWay } from './PowerWays';
 
 interface StepsProps {

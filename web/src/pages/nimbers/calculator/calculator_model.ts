@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
 import type { TablesEngine, TablesRequest } from '../../../engine/api/engine';
-import { createAsk, settledOf, type Failed, type Settled } from '../../../study/ask';
+import { createAsk, settledOf, type Failed, type Settled } from '../../../asking/ask';
 import type { SessionStore } from '../../../study/kept';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import type { ArrangementCounts, ChessboardAnswer } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
-import { math } from '../../../views/parts/math';
-import { Sheet } from '../../../views/sheet/Sheet';
-import { WithTerms } from '../../../views/terms/Term';
+import { math } from '../../../ui/math';
+import { Sheet } from '../../../ui/sheet/Sheet';
+import { WithTerms } from '../../../ui/terms/Term';
 import { sameBoard, type CountModel, type DescribedChessboard } from './count_model';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import t from '#words/chessboard';
-import { Button } from '../../../views/parts/Button';
-import { Digits } from '../../../views/parts/Digits';
-import layout from '../../../views/parts/layout.module.css';
+import { Button } from '../../../ui/Button';
+import { Digits } from '../../../ui/Digits';
+import layout from '../../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 
 /** As many digits are taken in line by line; of a longer number its ends are shown. */

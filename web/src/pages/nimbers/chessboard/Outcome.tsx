@@ -3,13 +3,13 @@ import type { ChessboardAnswer } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
-import { Button } from '../../../views/parts/Button';
-import { CopyText } from '../../../views/parts/copying';
-import { Failure } from '../../../views/parts/Failure';
+import { Button } from '../../../ui/Button';
+import { CopyText } from '../../../ui/copying';
+import { Failure } from '../../../ui/Failure';
 import { shareOf } from '../../../text/exact_share';
 import type { CountModel } from './count_model';
 import { LongNumber } from './LongNumber';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 
 /** The answer, under its own question, which need not be the one in the fields any more. */

@@ -1,22 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { pressedKey } from '../../../board/key_press';
+import { pressedKey } from '../../../viewport/key_press';
 import { nimberAt, sameSquare, MOST_PLAYED_COINS, type Square } from '../../../game/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
 import { listOf, numbers, sentencesOf } from '../../../text/language';
 import { placeWords } from '../../../text/places';
-import { Button } from '../../../views/parts/Button';
-import layout from '../../../views/parts/layout.module.css';
-import { Tick } from '../../../views/parts/Tick';
-import { Segments } from '../../../views/parts/Segments';
-import { useKeptRoom } from '../../../views/parts/use_kept_room';
-import { Sheet, type SheetPlace } from '../../../views/sheet/Sheet';
-import { WithTerms } from '../../../views/terms/Term';
+import { Button } from '../../../ui/Button';
+import layout from '../../../ui/layout.module.css';
+import { Tick } from '../../../ui/Tick';
+import { Segments } from '../../../ui/Segments';
+import { useKeptRoom } from '../../../ui/use_kept_room';
+import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
+import { WithTerms } from '../../../ui/terms/Term';
 import styles from './chessboard.module.css';
 import { TOOLS, type PlayedBoard, type PlayModel, type Told } from './play_model';
-import { useHand } from '../../../views/parts/use_media';
+import { useHand } from '../../../ui/use_media';
 
 const HINT_ID = 'chessboard-play-hint';
 

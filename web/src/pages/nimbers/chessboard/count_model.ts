@@ -11,7 +11,7 @@ import {
 import type { TablesEngine } from '../../../engine/api/engine';
 import { listEntries } from '../../../game/length_list';
 import { readWhole, type SizeProblem } from '../../../game/size_input';
-import { createAsk, settledOf } from '../../../study/ask';
+import { createAsk, settledOf } from '../../../asking/ask';
 import { numbers } from '../../../text/language';
 
 /** As they are typed. An empty field means no modulus. */

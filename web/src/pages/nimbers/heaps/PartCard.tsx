@@ -3,11 +3,11 @@ import { numberOf } from '../../../game/game';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
 import { numbers } from '../../../text/language';
-import { keepOneStop, moveAlong } from '../../../views/arrow_keys';
-import { lineName } from '../../../views/game_words';
-import { NumberField } from '../../../views/parts/NumberField';
-import { CROSS, SignButton } from '../../../views/parts/SignButton';
-import layout from '../../../views/parts/layout.module.css';
+import { keepOneStop, moveAlong } from '../../../ui/arrow_keys';
+import { lineName } from '../../../study_views/game_words';
+import { NumberField } from '../../../ui/NumberField';
+import { CROSS, SignButton } from '../../../ui/SignButton';
+import layout from '../../../ui/layout.module.css';
 import styles from './heaps.module.css';
 import {
   heap,

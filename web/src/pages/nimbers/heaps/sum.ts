@@ -6,7 +6,7 @@
 import type { SumMove } from '../../../engine/api/tables';
 import type { TablesAnswer } from '../../../engine/api/engine';
 import { LARGEST_SIDE, numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
-import type { GivenAnswer } from '../../../study/ask';
+import type { GivenAnswer } from '../../../asking/ask';
 import type { SetUpModel } from '../set_up_model';
 
 export interface Heap {

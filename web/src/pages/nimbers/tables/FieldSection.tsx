@@ -3,13 +3,13 @@ import type { NimPowers } from '../../../engine/api/tables';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/tables';
-import { math } from '../../../views/parts/math';
-import { Segments } from '../../../views/parts/Segments';
-import { PageBar } from '../../../views/sheet/PageBar';
-import { Sheet } from '../../../views/sheet/Sheet';
-import { SheetFiles } from '../../../views/sheet/SheetFiles';
-import { WithTerms } from '../../../views/terms/Term';
-import { NumberField } from '../../../views/parts/NumberField';
+import { math } from '../../../ui/math';
+import { Segments } from '../../../ui/Segments';
+import { PageBar } from '../../../ui/sheet/PageBar';
+import { Sheet } from '../../../ui/sheet/Sheet';
+import { SheetFiles } from '../../../ui/sheet/SheetFiles';
+import { WithTerms } from '../../../ui/terms/Term';
+import { NumberField } from '../../../ui/NumberField';
 import {
   entriesOf,
   FIELD_BITS,
@@ -23,7 +23,7 @@ import {
   type FieldBits,
 } from './field_list';
 import type { TablesSettings } from './tables_settings';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './TablesView.module.css';
 
 interface SectionProps {

@@ -3,22 +3,22 @@ import type { NimTables } from '../../../engine/api/tables';
 import { printRoute } from '../../../game/route';
 import { numberList } from '../../../text/places';
 import t from '#words/tables';
-import layout from '../../../views/parts/layout.module.css';
-import { NumberField } from '../../../views/parts/NumberField';
-import { Segments } from '../../../views/parts/Segments';
-import { WithTerms } from '../../../views/terms/Term';
+import layout from '../../../ui/layout.module.css';
+import { NumberField } from '../../../ui/NumberField';
+import { Segments } from '../../../ui/Segments';
+import { WithTerms } from '../../../ui/terms/Term';
 import {
   fieldsWithin,
   NIM_OPERATIONS,
   nimReading,
   nimTable,
   OPERATION_SIGNS,
-} from '../../../views/value_table/nim_tables';
-import { TablePanel } from '../../../views/value_table/TablePanel';
-import { LARGEST_TABLE } from '../../../views/value_table/table_settings';
-import { valueAt } from '../../../views/value_table/value_table';
+} from '../../../ui/value_table/nim_tables';
+import { TablePanel } from '../../../ui/value_table/TablePanel';
+import { LARGEST_TABLE } from '../../../ui/value_table/table_settings';
+import { valueAt } from '../../../ui/value_table/value_table';
 import { SMALLEST_SIZE, TABLES, type TablesSettings } from './tables_settings';
-import { useHand } from '../../../views/parts/use_media';
+import { useHand } from '../../../ui/use_media';
 import styles from './TablesView.module.css';
 
 interface SectionProps {

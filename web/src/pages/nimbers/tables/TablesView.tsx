@@ -1,10 +1,10 @@
 import type { TablesEngine } from '../../../engine/api/engine';
 import type { Rejected } from '../../../game/route';
-import { answerOf } from '../../../study/ask';
-import { failedOf } from '../../../study/failed_of';
-import { AddressMessages } from '../../../views/AddressMessages';
-import { Failure } from '../../../views/parts/Failure';
-import { useAnswer } from '../../../views/use_asked';
+import { answerOf } from '../../../asking/ask';
+import { failedOf } from '../../../asking/failed_of';
+import { AddressMessages } from '../../../study_views/AddressMessages';
+import { Failure } from '../../../ui/Failure';
+import { useAnswer } from '../../../asking/use_asked';
 import { FieldSection } from './FieldSection';
 import { TableSection } from './TableSection';
 import { changedTables, TABLES, type TablesSettings } from './tables_settings';

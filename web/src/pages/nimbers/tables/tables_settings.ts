@@ -3,12 +3,8 @@
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
 import { choice, schemaOf, whole, written, type SetBy } from '../../../game/schema';
-import { NIM_OPERATIONS } from '../../../views/value_table/nim_tables';
-import {
-  tableSettings,
-  LARGEST_TABLE,
-  placeWithin,
-} from '../../../views/value_table/table_settings';
+import { NIM_OPERATIONS } from '../../../ui/value_table/nim_tables';
+import { tableSettings, LARGEST_TABLE, placeWithin } from '../../../ui/value_table/table_settings';
 import { FIELD_BITS, largestEntry, LISTS, smallestEntry, type FieldBits } from './field_list';
 
 export const SMALLEST_SIZE = 2;

@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
-import { pressedKey } from '../../../board/key_press';
+import { pressedKey } from '../../../viewport/key_press';
 import commonWords from '#words/common';
 import placesWords from '#words/places';
 import t from '#words/sequence';
 import solveWords from '#words/solve';
-import { Button } from '../../../views/parts/Button';
-import { Failure } from '../../../views/parts/Failure';
-import { Message } from '../../../views/parts/Message';
-import { useKeptFocus } from '../../../views/parts/use_kept_focus';
+import { Button } from '../../../ui/Button';
+import { Failure } from '../../../ui/Failure';
+import { Message } from '../../../ui/Message';
+import { useKeptFocus } from '../../../ui/use_kept_focus';
 import { countName } from '../../../text/places';
 import { lengthsName } from '../names';
 import panel from '../RunPanel.module.css';

@@ -3,12 +3,12 @@ import { useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/sequence';
-import { Button } from '../../../views/parts/Button';
-import { useSaving } from '../../../views/parts/use_saving';
-import { FieldNotes } from '../../../views/parts/FieldNotes';
-import { LineInput } from '../../../views/parts/LineInput';
-import { PageBar } from '../../../views/sheet/PageBar';
-import { Sheet, type SheetRow } from '../../../views/sheet/Sheet';
+import { Button } from '../../../ui/Button';
+import { useSaving } from '../../../ui/use_saving';
+import { FieldNotes } from '../../../ui/FieldNotes';
+import { LineInput } from '../../../ui/LineInput';
+import { PageBar } from '../../../ui/sheet/PageBar';
+import { Sheet, type SheetRow } from '../../../ui/sheet/Sheet';
 import { Disclosure } from '../Controls';
 import page from '../solve.module.css';
 import { boardsOf } from './RunLine';
@@ -22,7 +22,7 @@ import {
 } from './sequence_table';
 import { TABLE_PAGE_ROWS, type SequenceModel, type ShownSequence } from './sequence_model';
 import { readSequenceSize } from './sequence_settings';
-import layout from '../../../views/parts/layout.module.css';
+import layout from '../../../ui/layout.module.css';
 import styles from './sequence.module.css';
 
 interface ValuePagesProps {

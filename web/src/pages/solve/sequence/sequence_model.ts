@@ -8,8 +8,8 @@ import type { SizeProblem } from '../../../game/size_input';
 import { numbers } from '../../../text/language';
 import { SolverError } from '../../../engine/api/errors';
 import type { SequenceSolver } from '../../../engine/api/sequence';
-import { createPlotModel, type PlotModel } from '../../../views/plot/plot_model';
-import type { PlotColouring, PlotSettings, PlotView } from '../../../views/plot/plot_settings';
+import { createPlotModel, type PlotModel } from '../../../ui/plot/plot_model';
+import type { PlotColouring, PlotSettings, PlotView } from '../../../ui/plot/plot_settings';
 import { SequenceRunner, type SequenceRunState } from './sequence_run';
 import {
   DEFAULT_SEQUENCE_SIZE,

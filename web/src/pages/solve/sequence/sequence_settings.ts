@@ -4,7 +4,7 @@ import { readSize, type SizeProblem } from '../../../game/size_input';
 import { largestBoardSide } from '../../../engine/api/boards';
 import type { BoardQuestion } from '../../../engine/api/axes';
 import type { SequenceQuestion } from '../../../engine/api/sequence';
-import type { PlotColouring, PlotScale, PlotView } from '../../../views/plot/plot_settings';
+import type { PlotColouring, PlotScale, PlotView } from '../../../ui/plot/plot_settings';
 
 export const DEFAULT_SEQUENCE_SIZE = 1_000;
 

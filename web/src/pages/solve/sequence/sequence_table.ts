@@ -3,7 +3,7 @@
  * thousand boards, so that the one who puts them together can let others work in between.
  */
 import type { SequenceChunk } from '../../../engine/api/sequence';
-import type { PlottedValues } from '../../../views/plot/plot_model';
+import type { PlottedValues } from '../../../ui/plot/plot_model';
 import type { LengthsOfBoards } from './sequence_settings';
 
 /** Its size is N. */

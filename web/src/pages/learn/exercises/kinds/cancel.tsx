@@ -9,8 +9,8 @@ import {
   type Position,
 } from '../../../../game/position';
 import t from '#words/exercises';
-import { coinsText } from '../../../../views/parts/names';
-import { PositionPicture } from '../../../../views/PositionPicture';
+import { coinsText } from '../../../../study_views/names';
+import { PositionPicture } from '../../../../study_views/PositionPicture';
 import { headsText } from '../exercise_words';
 import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';

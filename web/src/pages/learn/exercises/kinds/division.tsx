@@ -4,7 +4,7 @@ import { nimberOf } from '../../../../game/next_position';
 import type { Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { sentencesOf } from '../../../../text/language';
-import { placeText } from '../../../../views/parts/names';
+import { placeText } from '../../../../study_views/names';
 import { formula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';

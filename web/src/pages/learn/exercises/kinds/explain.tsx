@@ -4,7 +4,7 @@ import { nimberOf } from '../../../../game/next_position';
 import type { Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { plainWords } from '../../../../text/terms';
-import { PositionPicture } from '../../../../views/PositionPicture';
+import { PositionPicture } from '../../../../study_views/PositionPicture';
 import { headsText } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';

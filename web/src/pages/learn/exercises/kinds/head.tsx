@@ -3,7 +3,7 @@ import type { Board } from '../../../../game/board';
 import { nimberOf } from '../../../../game/next_position';
 import { placeOf, type Cell, type Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { placeText } from '../../../../views/parts/names';
+import { placeText } from '../../../../study_views/names';
 import { formula } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { choosingOnPosition } from '../on_position';

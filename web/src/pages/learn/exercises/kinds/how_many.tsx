@@ -6,7 +6,7 @@ import { nimberOf } from '../../../../game/next_position';
 import { placeOf, sameCell, type Cell } from '../../../../game/position';
 import t from '#words/exercises';
 import { sentencesOf } from '../../../../text/language';
-import { placeText } from '../../../../views/parts/names';
+import { placeText } from '../../../../study_views/names';
 import { formula, winningMovesText } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { METHODS, type MethodName } from '../methods';

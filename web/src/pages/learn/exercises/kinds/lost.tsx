@@ -4,7 +4,7 @@ import type { Move } from '../../../../game/move';
 import { nimberOf } from '../../../../game/next_position';
 import { samePosition, type Position } from '../../../../game/position';
 import t from '#words/exercises';
-import { moveText } from '../../../../views/parts/names';
+import { moveText } from '../../../../study_views/names';
 import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { METHODS, type MethodName } from '../methods';

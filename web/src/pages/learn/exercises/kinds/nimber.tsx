@@ -6,7 +6,7 @@ import { nimberOf } from '../../../../game/next_position';
 import type { Cell, Position } from '../../../../game/position';
 import t from '#words/exercises';
 import { allOf } from '../../../../text/language';
-import { discText } from '../../../../views/parts/names';
+import { discText } from '../../../../study_views/names';
 import { mexOf } from '../../instruments/mex_guess';
 import { formula, nimberFormula } from '../exercise_words';
 import type { ShownPosition } from '../kind';

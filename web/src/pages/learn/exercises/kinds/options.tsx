@@ -2,7 +2,7 @@
 import { numberOf } from '../../../../game/game';
 import type { Move } from '../../../../game/move';
 import t from '#words/exercises';
-import { moveText } from '../../../../views/parts/names';
+import { moveText } from '../../../../study_views/names';
 import { setText } from '../exercise_words';
 import { numberSet } from '../forms';
 import type { ExerciseKind } from '../kind';

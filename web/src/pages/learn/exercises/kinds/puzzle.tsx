@@ -5,7 +5,7 @@ import { nextPosition, nimberOf } from '../../../../game/next_position';
 import { filledPosition, type Position } from '../../../../game/position';
 import commonWords from '#words/common';
 import t from '#words/exercises';
-import { placeText } from '../../../../views/parts/names';
+import { placeText } from '../../../../study_views/names';
 import { formula, nimberFormula, nimSum } from '../exercise_words';
 import { moveOrNone } from '../forms';
 import { NO_MOVE, type ExerciseKind } from '../kind';

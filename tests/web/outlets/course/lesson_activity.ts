@@ -1,0 +1,40 @@
+/** An activity without a page whose frame is real: the exercises of a lesson, and all that the frame tells of them. */
+import type { Activity } from '../../../../web/src/outlets/course/reporting';
+import { createActivity } from '../../../../web/src/outlets/course/activity';
+import { createLinkedHost } from '../../../../web/src/outlets/frame/host';
+import { startLessonTelling } from '../../../../web/src/outlets/frame/lesson_telling';
+import { limitsOf, type Hideable, type Lockable } from '../../../../web/src/game/limits';
+import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
+import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
+import { answerOf } from '../../../../web/src/asking/ask';
+import type { LessonState } from '../../../../web/src/outlets/element/messages';
+import { exercisesOf } from '../../pages/learn/open_exercises';
+
+export const SETTINGS = 'lesson=mex&seed=17&exercises=1,2,3';
+
+export interface LessonActivity {
+  readonly activity: Activity;
+  readonly items: () => readonly ExerciseItem[];
+  readonly state: () => LessonState | undefined;
+  readonly isClosed: () => boolean;
+}
+
+export function createLessonActivity(): LessonActivity {
+  const activity = createActivity();
+  let model: ExercisesModel | undefined;
+  void activity.link.query().then((query) => {
+    const settings = new URLSearchParams(query);
+    const names = (key: string) => settings.get(key)?.split(',') ?? [];
+    const limits = limitsOf(names('hide') as Hideable[], names('lock') as Lockable[]);
+    ({ model } = exercisesOf('mex', { clock: () => 0, limits }));
+    const host = createLinkedHost({ parent: { focus: () => undefined } as Window }, activity.link);
+    startLessonTelling(model, { host, set: () => undefined, focus: () => undefined });
+    model.visit(settings);
+  });
+  return {
+    activity,
+    items: () => (model === undefined ? [] : (answerOf(model.state.value)?.items ?? [])),
+    state: () => model?.kept(),
+    isClosed: () => model?.isClosed.value === true,
+  };
+}

@@ -1,0 +1,14 @@
+/** The page around a frame: what it hears, and what it asks. */
+import type { Host } from '../../../../web/src/outlets/frame/host';
+import type { FromFrameBody, ToFrameBody } from '../../../../web/src/outlets/element/messages';
+
+export function createFakeHost() {
+  const told: FromFrameBody[] = [];
+  let answer: (request: ToFrameBody) => void = () => undefined;
+  const host: Host = {
+    tell: (body) => told.push(body),
+    onRequest: (listener) => (answer = listener),
+    focus: () => undefined,
+  };
+  return { host, told, ask: (request: ToFrameBody) => answer(request) };
+}

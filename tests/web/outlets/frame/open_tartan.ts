@@ -1,0 +1,68 @@
+/** The picture of a board in a frame, what its host hears, and what its view would do. */
+import { vi } from 'vitest';
+import type { ClothFacts } from '../../../../web/src/engine/api/cloth';
+import { createTartanModel } from '../../../../web/src/outlets/frame/tartan_model';
+import { startTartanTelling } from '../../../../web/src/outlets/frame/tartan_telling';
+import { fakeCloth } from '../../cloth/fake_cloth';
+import { CRASH } from '../../crash';
+import { createFakeHost } from './fake_host';
+
+const FACTS: ClothFacts = {
+  boardNimber: 1,
+  winningOpenings: 1n,
+  threads: [{ a: 1, b: 1, rowMoves: 1n, columnMoves: 1n }],
+};
+/** All that rests in the picture comes to its end. */
+export const turn = () => vi.advanceTimersByTimeAsync(300);
+
+/** `seen`: the part of the board that the address asks for; `set` gets what the host wants of its looks. */
+export function openTartan(
+  query: string,
+  seen?: string,
+  page = createFakeHost(),
+  set: object[] = [],
+) {
+  const clothes: ReturnType<typeof fakeCloth>[] = [];
+  const model = createTartanModel({
+    address: `#/solve?${query}`,
+    seen,
+    hides: { answers: false, nimbers: false },
+    createCloth() {
+      const fake = fakeCloth();
+      clothes.push(fake);
+      return fake.cloth;
+    },
+  });
+  const { host, told, ask } = page;
+  startTartanTelling(model, {
+    host,
+    set: (changed) => set.push(changed),
+    focus: () => set.push({ focus: true }),
+  });
+
+  function lookAt() {
+    model.cloth.value.resize({ width: 400, height: 400 }, 1);
+    model.cloth.value.open();
+  }
+
+  /** Until nothing more is asked for. */
+  async function woven() {
+    await turn();
+    const fake = clothes.at(-1)!;
+    for (const { answer } of fake.openings()) answer(FACTS);
+    for (await turn(); fake.tiles().length > 0; await turn())
+      for (const { question: tile, answer } of fake.tiles())
+        answer(new Float32Array((tile.rows.length - 1) * (tile.columns.length - 1)));
+  }
+
+  return {
+    model,
+    told,
+    set,
+    ask,
+    lookAt,
+    woven,
+    fail: () => clothes[0]!.openings()[0]!.fail(CRASH),
+    types: () => told.map(({ type }) => type),
+  };
+}

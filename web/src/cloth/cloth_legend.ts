@@ -1,0 +1,26 @@
+import { CLOTH_LEVELS, densityOfLevel } from './scale';
+import type { ShadeScale } from '../drawing/shades';
+import { numbers } from '../text/language';
+import legendWords from '#words/legend';
+import t from '#words/cloth';
+
+/** As many colours as are told apart in a line. */
+const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** Some levels, and how many winning moves they stand for; no more than none on a plain cloth. */
+export function clothLegend(
+  scale: ShadeScale,
+): { readonly level: number; readonly text: string }[] {
+  return SHARES.slice(0, scale.full === 0 ? 1 : undefined).map((share) => {
+    const level = Math.round(share * CLOTH_LEVELS);
+    const text = level === 0 ? legendWords('none') : densityText(densityOfLevel(level, scale));
+    return { level, text };
+  });
+}
+
+/** Rounded: it says what a colour stands for, and is no count. */
+function densityText(density: number): string {
+  return density >= 10
+    ? numbers.whole(Math.round(density))
+    : t('density', { density: Math.round(density * 100) / 100 });
+}

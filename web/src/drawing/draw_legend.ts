@@ -1,0 +1,162 @@
+/** What shades are in a legend, and the one below a saved picture. On the page it is beside the board. */
+import { largest, type ScreenBox } from './box';
+import { heatLevel } from './heat';
+import type { Label, Painter } from './painter';
+import type { Palette } from './palette';
+import { roundStep } from './round_step';
+import { swatchWidth } from './shades';
+import type { ShadeSign } from './shades';
+
+/** Or a mark, or the outline of the last move. */
+export type LegendSign = ShadeSign | 'possible' | 'winning' | 'last';
+
+/** What a sign means, or a sentence on all of them. */
+export interface LegendItem {
+  readonly sign?: LegendSign;
+  readonly text: string;
+}
+
+/** Items that belong together, side by side. */
+export type LegendRow = readonly LegendItem[];
+
+/** Counts side by side, for a legend, and the levels of their shades; level 0 is none. */
+interface HeatStep {
+  readonly from: number;
+  readonly to: number;
+  readonly levels: readonly number[];
+}
+
+/** More could hardly be compared with the board. */
+const MOST_STEPS = 5;
+
+/** For a legend: none, and in few steps of as many counts each all that may occur beside these. */
+export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
+  const most = largest(counts);
+  const steps: HeatStep[] = [{ from: 0, to: 0, levels: [0] }];
+  const width = roundStep(most / MOST_STEPS);
+  for (let from = 1; from <= most; from += width) {
+    const to = Math.min(from + width - 1, most);
+    const counts = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+    const levels = [...new Set(counts.map((count) => heatLevel(count, most)))];
+    steps.push({ from, to, levels });
+  }
+  return steps;
+}
+
+interface PlacedItem {
+  readonly item: LegendItem;
+  /** Where it begins on its line, from the side where lines begin, and the middle of its line. */
+  readonly start: number;
+  readonly middle: number;
+}
+
+export interface LegendPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly fontSize: number;
+  readonly items: readonly PlacedItem[];
+  /** Its words run from right to left, and so do its lines: from this far right of its left edge. */
+  readonly right?: number | undefined;
+}
+
+/** In font sizes. No text can be measured here, so every letter is taken for a wide one. */
+const LETTER_WIDTH = 0.6;
+const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
+const WORDS_FROM_RIGHT = /[\u0590-\u08ff]/u;
+const SIGN_SIDE = 1.4;
+const BESIDE_SIGN = 0.6;
+const BETWEEN = 1.5;
+const LINE_HEIGHT = 1.75;
+
+/** As many rows side by side as this width holds. Only a single long text may be wider. */
+export function planLegend(rows: readonly LegendRow[], room: number, fontSize: number): LegendPlan {
+  const items: PlacedItem[] = [];
+  let width = 0;
+  let lines = 0;
+  for (const row of rows) {
+    let start = 0;
+    for (const item of row) {
+      const length = itemWidth(item) * fontSize;
+      if (start === 0 || start + length > room) {
+        start = 0;
+        lines += 1;
+      }
+      items.push({ item, start, middle: (lines - 0.5) * LINE_HEIGHT * fontSize });
+      width = Math.max(width, start + length);
+      start += length + BETWEEN * fontSize;
+    }
+  }
+  const isFromRight = rows.flat().some(({ text }) => WORDS_FROM_RIGHT.test(text));
+  return {
+    right: isFromRight ? Math.max(room, Math.ceil(width)) : undefined,
+    width: Math.ceil(width),
+    height: Math.ceil(lines * LINE_HEIGHT * fontSize),
+    fontSize,
+    items,
+  };
+}
+
+function itemWidth({ sign, text }: LegendItem): number {
+  const wide = text.match(WIDE_LETTERS)?.length ?? 0;
+  const letters = text.length * LETTER_WIDTH + wide * (1 - LETTER_WIDTH);
+  return letters + indentOf(sign);
+}
+
+function indentOf(sign: LegendSign | undefined): number {
+  return sign === undefined ? 0 : signWidth(sign) + BESIDE_SIGN;
+}
+
+const signWidth = (sign: LegendSign) => SIGN_SIDE * (isShade(sign) ? swatchWidth(sign) : 1);
+
+function isShade(sign: LegendSign): sign is ShadeSign {
+  return typeof sign !== 'string' || sign === 'tails';
+}
+
+export function drawLegend(
+  painter: Painter,
+  { items, fontSize, right }: LegendPlan,
+  palette: Palette,
+  { left, top }: Pick<ScreenBox, 'left' | 'top'>,
+): void {
+  const labels: Label[] = [];
+  for (const { item, start, middle } of items) {
+    const { sign, text } = item;
+    const y = top + middle;
+    const along = (distance: number) => left + (right === undefined ? distance : right - distance);
+    if (sign !== undefined) {
+      const ends = [along(start), along(start + signWidth(sign) * fontSize)];
+      drawSign(painter, sign, palette, [Math.min(...ends), y], fontSize);
+    }
+    labels.push({ x: along(start + indentOf(sign) * fontSize), y, text });
+  }
+  const side = right === undefined ? 'left' : 'right';
+  const lettering = { colour: palette.colours.ink, size: fontSize, side } as const;
+  painter.labels(labels, { ...lettering, isFromRight: right !== undefined });
+}
+
+/** As the board has it, from `left` on. */
+function drawSign(
+  painter: Painter,
+  sign: LegendSign,
+  { colours, shades }: Palette,
+  [left, y]: readonly [left: number, y: number],
+  size: number,
+): void {
+  const side = SIGN_SIDE * size;
+  const x = left + side / 2;
+  if (isShade(sign)) {
+    const box = { left, top: y - side / 2, width: side * swatchWidth(sign), height: side };
+    const fills = sign === 'tails' ? [colours.tails] : sign.map((level) => shades[level] ?? '');
+    painter.squares(box, fills.length, Uint8Array.from(fills.keys()), fills);
+  } else if (sign === 'winning') painter.diamonds([x, y], size * 0.5, { fill: colours.accent });
+  else if (sign === 'possible')
+    painter.diamonds([x, y], size * 0.45, { stroke: { colour: colours.possible, width: 1.5 } });
+  else
+    painter.boxes([boxAbout(x, y, 1.4 * size, 0.9 * size)], {
+      stroke: { colour: colours.ink, width: 1.5, dashes: [5, 4] },
+    });
+}
+
+function boxAbout(x: number, y: number, width: number, height: number): ScreenBox {
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}

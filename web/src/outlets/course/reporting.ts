@@ -1,0 +1,189 @@
+/**
+ * Decides what is sent to a course site, and when: each answer that was checked or shown at once, with score and work; a hint
+ * or a move when the page is hidden or left.
+ */
+import type { CheckedAnswer, FromFrameBody, LessonScore, WorkResult } from '../element/messages';
+import type { CourseAnswer, CourseHost } from './course_host';
+import { lineAbout } from './lines';
+import { createSending, type Sending } from './sending';
+import type { CourseTabs } from './tabs';
+import { createWork, type Work, type WorkParts } from './work';
+
+/** The frame with the activity. */
+export interface Activity {
+  /** Starts it, with this query of the frame's address. */
+  start(query: string): void;
+  onMessage(hear: (message: FromFrameBody) => void): void;
+  /** Shows earlier work, whatever a site has kept as such; rejects with a sentence where that can't be used. */
+  setState(state: unknown): Promise<void>;
+  /** No further answers are taken. */
+  close(): void;
+}
+
+/** What the page shows of the work, beside the line. */
+export interface WorkStatus {
+  /** It can be handed in. */
+  readonly canHandIn: boolean;
+  /** How many exercises are open; 0 for a match. */
+  readonly open: number;
+  /** The best score so far, from 0 to 1; undefined in a test. */
+  readonly score: number | undefined;
+}
+
+export interface ReportingParts extends WorkParts {
+  readonly activity: Activity;
+  readonly host: CourseHost;
+  readonly tabs: CourseTabs;
+  /** There is something that the site lacks before anything is done. */
+  readonly isUnsent: boolean;
+  /** The site lacked what this browser knew when the page was opened. */
+  readonly wasBehind: boolean;
+  /** Seconds since the page was opened. */
+  readonly sitting: () => number;
+  readonly isOnline: () => boolean;
+  /** Says a line beside the reader's answer, in place of the last one. */
+  readonly say: (line: string) => void;
+  readonly onStatus: (status: WorkStatus) => void;
+}
+
+export interface Reporting {
+  /** Sends what is not sent yet. */
+  flush(): void;
+  /** Sends all, even if the site should have it; `isAgain`: it may believe that it has it. */
+  sendAll(isAgain: boolean): void;
+  /** The connection is lost or back. */
+  lookOnline(): void;
+  handIn(): void;
+  /** Another tab writes from now on. */
+  giveUp(): void;
+  /** The page is being left: all is sent once more, unless another tab writes. */
+  leave(): void;
+}
+
+export function startReporting(parts: ReportingParts): Reporting {
+  const { activity, host, tabs } = parts;
+  const visit: Visit = { isUnsent: parts.isUnsent, wasBehind: parts.wasBehind, isOver: false };
+  const work = createWork(parts);
+  const sending = createSending({
+    ...parts,
+    work,
+    onSend(record) {
+      visit.isUnsent = false;
+      tabs.share(record);
+    },
+    onChange: () => show(),
+  });
+  const show = () => showWork(parts, { visit, work, sending });
+  listen(parts, { visit, work, sending }, show);
+
+  const flush = () => {
+    if (visit.isUnsent || sending.failures() > 0) sending.send();
+  };
+
+  function end() {
+    visit.isOver = true;
+    sending.stop();
+  }
+
+  return {
+    flush,
+    sendAll(isAgain) {
+      sending.send({ isAgain });
+      show();
+    },
+    lookOnline: show,
+    handIn() {
+      activity.close();
+      work.handIn();
+      sending.send();
+      show();
+    },
+    giveUp() {
+      flush();
+      end();
+      show();
+    },
+    leave() {
+      // A finish would write what this tab knows of an earlier time.
+      if (visit.isOver) return;
+      if (sending.hasSent() || visit.isUnsent) sending.send({ isLast: true });
+      end();
+      host.finish(parts.sitting());
+    },
+  };
+}
+
+interface Visit {
+  /** Something was done since the last result. */
+  isUnsent: boolean;
+  /** Nothing was done since the site was given what it lacked. */
+  wasBehind: boolean;
+  isOver: boolean;
+}
+
+interface Reported {
+  readonly visit: Visit;
+  readonly work: Work;
+  readonly sending: Sending;
+}
+
+function showWork(parts: ReportingParts, { visit, work, sending }: Reported): void {
+  const { isTest, isGame } = parts;
+  const [isDone, best] = [work.isDone(), work.best()];
+  const open = work.exercises().filter(({ outcome }) => outcome === 'open').length;
+  parts.say(
+    lineAbout({
+      isOnline: parts.isOnline(),
+      failures: sending.failures(),
+      hadFailed: sending.hadFailed(),
+      isCut: sending.isCut(),
+      isCopied: work.isCopied(),
+      wasBehind: visit.wasBehind,
+      isDone,
+      isTest,
+      isGame,
+      best,
+      open,
+      pass: parts.pass,
+    }),
+  );
+  const canHandIn = work.isBegun() && !isDone && !visit.isOver;
+  parts.onStatus({ canHandIn, open, score: isTest ? undefined : best });
+}
+
+function listen(
+  { activity, host, tabs }: ReportingParts,
+  { visit, work, sending }: Reported,
+  show: () => void,
+): void {
+  function hearResult(result: WorkResult) {
+    const { by, answer } = result;
+    const isNews = work.hear(result);
+    if (by === 'load') return;
+    if (by !== 'host') {
+      [visit.isUnsent, visit.wasBehind] = [true, false];
+      if (answer !== undefined) sending.add(courseAnswer(answer, work.exercises()));
+      if (answer !== undefined || isNews || host.alsoTold === 'changes') sending.send();
+    }
+    show();
+  }
+
+  activity.onMessage((message) => {
+    if (visit.isOver) return;
+    if (message.type === 'ready') {
+      work.begin(message.state);
+      tabs.share(work.record());
+      show();
+    } else if (message.type === 'result') hearResult(message);
+    else if (message.type === 'statechange' && message.by !== 'host') {
+      visit.isUnsent = true;
+      work.keep(message.state);
+    }
+  });
+}
+
+function courseAnswer(answer: CheckedAnswer, exercises: LessonScore['exercises']): CourseAnswer {
+  const names = exercises.map(({ name }) => name);
+  const upTo = names.slice(0, names.indexOf(answer.name) + 1);
+  return { ...answer, at: new Date(), upTo };
+}

@@ -1,0 +1,94 @@
+/** The reader's work as it is now: its record with a copy in this browser, and what a site is to have of it. */
+import { bestScore, reaches } from '../element/grade';
+import type { FrameState, LessonScore, WorkResult } from '../element/messages';
+import type { Result } from './course_host';
+import type { DeviceCopies, DeviceCopy } from './device_copies';
+import type { WorkRecord } from './work_record';
+
+export interface WorkParts {
+  /** The work to go on with, from the site or from this browser. */
+  readonly copy: DeviceCopy;
+  readonly copies: DeviceCopies;
+  /** The least score that passes, in percent. */
+  readonly pass?: number | undefined;
+  /** The reader isn't told what was right, so the site shows no score before all is handed in. */
+  readonly isTest: boolean;
+  /** It can be played again, and is over when it's handed in. */
+  readonly isGame: boolean;
+}
+
+export interface Work {
+  readonly record: () => WorkRecord;
+  /** The best score so far, from 0 to 1. */
+  readonly best: () => number | undefined;
+  readonly isDone: () => boolean;
+  /** This browser has a copy of the last record. */
+  readonly isCopied: () => boolean;
+  /** There is something to hand in. */
+  readonly isBegun: () => boolean;
+  readonly exercises: () => LessonScore['exercises'];
+  /** The activity is there, with this state unless there is earlier work. */
+  begin(state: FrameState): void;
+  /** Gives back whether it is news for the site, as a hint isn't. */
+  hear(result: WorkResult): boolean;
+  keep(state: FrameState): void;
+  handIn(): void;
+  /** The record to be sent now, another one each time. */
+  next(): WorkRecord;
+  reached(): Pick<Result, 'score' | 'isComplete' | 'progress' | 'isPassed'>;
+}
+
+export function createWork({ copy, copies, pass, isTest, isGame }: WorkParts): Work {
+  let { record } = copy;
+  let best = record.score;
+  let isDone = record.isDone;
+  let score: WorkResult['score'] | undefined;
+  let isCopied = false;
+  const isTold = () => best !== undefined && (!isTest || isDone);
+
+  function change(next: Partial<WorkRecord>) {
+    const { score: _, ...rest } = record;
+    record = { ...rest, ...(isTold() && { score: best }), isDone, ...next };
+    isCopied = copies.write({ record, base: copy.base });
+  }
+
+  return {
+    record: () => record,
+    best: () => best,
+    isDone: () => isDone,
+    isCopied: () => isCopied,
+    isBegun: () => best !== undefined || score?.score !== undefined,
+    exercises: () => (score !== undefined && 'exercises' in score ? score.exercises : []),
+    begin: (state) => void (record = { state, ...record }),
+    hear({ by, score: now, state }) {
+      const before = score;
+      score = now;
+      if (by === 'load') return false;
+      best = bestScore(best, now.score);
+      if (now.complete && !isGame) isDone = true;
+      // What was restored is what the browser or the site has.
+      if (by === 'host') record = { ...record, state };
+      else change({ state });
+      return by !== 'host' && (now.score !== before?.score || now.complete !== before?.complete);
+    },
+    keep: (state) => change({ state }),
+    handIn() {
+      isDone = true;
+      change({});
+    },
+    next() {
+      change({ count: record.count + 1 });
+      return record;
+    },
+    reached() {
+      const isEnough = pass !== undefined && isTold() && reaches(best, pass);
+      const progress = isDone ? 1 : isGame ? 0 : score?.progress;
+      return {
+        ...(isTold() && best !== undefined && { score: best }),
+        isComplete: isDone,
+        ...(progress !== undefined && { progress }),
+        ...(pass !== undefined && (isEnough || isDone) && { isPassed: isEnough }),
+      };
+    },
+  };
+}

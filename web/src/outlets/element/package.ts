@@ -1,0 +1,30 @@
+/** The package `tartan-flipping-game`: importing it defines `<flipping-game>`. */
+import { define } from './define';
+
+export { HIDEABLE, LOCKABLE } from '../../game/limits';
+export type { Hideable, Lockable } from '../../game/limits';
+export type { Mode } from '../../game/look';
+export type { Opponent, Player } from '../../game/match';
+export { FlippingGame } from './flipping_game';
+export type { FlippingGameEventMap, FlippingGameEvents, OwnEventMap } from './events';
+export type { FlippingGameListeners, FlippingGameMarkup, FlippingGameProperties } from './markup';
+export type {
+  ReportedAnswer,
+  ChangedBy,
+  ChangedSettings,
+  Envelope,
+  FlippedRectangle,
+  FrameState,
+  FromFrame,
+  FromFrameBody,
+  MadeMove,
+  ToFrame,
+  ToFrameBody,
+} from './messages';
+export { PANELS, THEMES } from './settings';
+export type { Panel, Theme } from './settings';
+
+/** The build puts the address of the package's own frame here, as its users' bundlers have to read it. */
+declare const FRAME_ADDRESS: string;
+
+define(FRAME_ADDRESS);

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { isOneRow, type Game } from '../../game/game';
+import type { Rejected } from '../../game/route';
+import { AddressMessages } from '../../study_views/AddressMessages';
+import { gameName, ruleText } from '../../study_views/game_words';
+import { BoardPart } from '../../study_views/BoardPart';
+import { BoardAnnouncer } from '../../study_views/BoardAnnouncer';
+import { Legend } from '../../study_views/Legend';
+import { Stage } from '../../study_views/Stage';
+import { StudyBar } from '../../study_views/StudyBar';
+import { useUndoKeys } from '../../study_views/use_undo_keys';
+import { ReviewPanel } from '../../study_views/play/ReviewPanel';
+import { Sentences } from '../../ui/Message';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import layout from '../../ui/layout.module.css';
+import type { StudyModel } from '../../study/study_model';
+import t from '#words/frame';
+import styles from './FrameApp.module.css';
+import { FrameSheet, SHEET_ID, sheetName } from './FrameSheet';
+import type { FrameView, SheetName } from './frame_view';
+import { LOW, useBoardHeight } from './heights';
+import { offeredPanels } from './panels';
+import { settingText } from './settings';
+
+interface FrameAppProps {
+  readonly model: StudyModel;
+  readonly view: FrameView;
+  /** What the address asked of the frame itself and did not get. */
+  readonly rejected: readonly Rejected[];
+  /** In pixels, and not more than a part of the screen: the frame's own height follows from the board's. */
+  readonly mostHeight: number;
+  /** All that is shown has become higher or lower, or wider. */
+  readonly onResize: () => void;
+}
+
+/** The board, what is chosen on it, and the ways to more; each of these opens as a sheet. */
+export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameAppProps) {
+  const main = useRef<HTMLElement>(null);
+  useUndoKeys(model);
+  useEffect(() => {
+    if (main.current === null) return;
+    const sizes = new ResizeObserver(onResize);
+    sizes.observe(main.current);
+    return () => sizes.disconnect();
+  }, []);
+  // What is pressed may go away with the mode or the sheet that it belongs to.
+  useKeptFocus(main, () => main.current);
+
+  const { study } = model.state.value;
+  const name = gameName(study.game);
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+  const cap = view.height.value;
+  const boardHeight = useBoardHeight(main, mostHeight, cap);
+  const panels = offeredPanels(model, view);
+  const opened = view.opened.value;
+  const sheet = opened === 'rule' || panels.some((panel) => panel === opened) ? opened : undefined;
+  const review = model.review.state.value;
+  return (
+    <main
+      class={styles.frame}
+      ref={main}
+      tabIndex={-1}
+      data-frame
+      data-opened={sheet !== undefined}
+      data-capped={cap !== undefined}
+      data-low={cap !== undefined && cap < LOW}
+    >
+      <h1 class={layout.hidden}>{name}</h1>
+      <Problems model={model} rejected={rejected} />
+      <div class={styles.stage}>
+        <BoardPart class={styles.board} model={model}>
+          <Stage model={model} mostHeight={boardHeight} />
+        </BoardPart>
+        <StudyBar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
+          <FrameFoot model={model} view={view} panels={panels} opened={sheet} />
+        </StudyBar>
+        {sheet !== undefined && (
+          <FrameSheet
+            key={sheet}
+            model={model}
+            sheet={sheet}
+            onClose={() => view.open(undefined)}
+          />
+        )}
+      </div>
+      {review && <ReviewPanel model={model} review={review} />}
+      {sheet !== 'rule' && (
+        <div class={styles.paper}>
+          <p data-printed>{ruleText(study.game)}</p>
+          <Legend model={model} />
+        </div>
+      )}
+      <BoardAnnouncer model={model} />
+    </main>
+  );
+}
+
+/** What of the address could not be used. */
+function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>) {
+  return (
+    <>
+      <Sentences of={rejected.map(settingText)} />
+      <AddressMessages rejected={model.rejected.value} />
+    </>
+  );
+}
+
+interface FrameFootProps {
+  readonly model: StudyModel;
+  readonly view: FrameView;
+  /** Those that have anything in them. */
+  readonly panels: readonly SheetName[];
+  readonly opened: SheetName | undefined;
+}
+
+/** The rule in a line, and a button for each part that can be opened. The button for reasons is in the bar above, except in a review. */
+function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
+  const { study, look } = model.state.value;
+  const button = (sheet: SheetName, words: string, label: string | undefined) => (
+    <button
+      key={sheet}
+      type="button"
+      class={styles.button}
+      aria-expanded={opened === sheet}
+      aria-controls={opened === sheet ? SHEET_ID : undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => view.open(opened === sheet ? undefined : sheet)}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <>
+      <p class={styles.rule}>{shortRule(study.game)}</p>
+      <div class={styles.buttons}>
+        {button('rule', '?', sheetName('rule'))}
+        {panels
+          .filter((panel) => panel !== 'why' || look.mode === 'play')
+          .map((panel) => button(panel, sheetName(panel), undefined))}
+      </div>
+    </>
+  );
+}
+
+/** The games whose rule is said in a line. */
+const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners', 'acrostic-twins'] as const;
+
+function shortRule(game: Game): string {
+  const known = SHORT_RULES.find((name) => name === game.name);
+  return t(known ? `rule-${known}` : isOneRow(game) ? 'rule-one-row' : 'rule-other');
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Message } from '../../ui/Message';
+import styles from './FrameMain.module.css';
+
+export interface Watched {
+  /** What is shown has become higher or lower, or wider. */
+  readonly onResize: () => void;
+}
+
+export interface FrameMainProps extends Watched {
+  readonly class?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** All of a frame that shows no board. */
+export function FrameMain({ onResize, class: more = '', children }: FrameMainProps) {
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (main.current === null) return undefined;
+    const sizes = new ResizeObserver(onResize);
+    sizes.observe(main.current);
+    return () => sizes.disconnect();
+  }, [onResize]);
+  return (
+    <main class={`${styles.main} ${more}`} ref={main} data-frame data-printed>
+      {children}
+    </main>
+  );
+}
+
+export function NothingToShow({ message, onResize }: Watched & { readonly message: string }) {
+  return (
+    <FrameMain onResize={onResize}>
+      <Message>
+        <p role="alert">{message}</p>
+      </Message>
+    </FrameMain>
+  );
+}

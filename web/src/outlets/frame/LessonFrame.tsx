@@ -1,0 +1,59 @@
+import { LessonText } from '../../pages/learn/LessonPage';
+import { bringIntoSight, partId } from '../../pages/learn/lesson';
+import { EXERCISES_PART } from '../../pages/learn/LessonExercises';
+import type { LessonProps } from '../../pages/learn/lesson_views';
+import t from '#words/learn';
+import { Button } from '../../ui/Button';
+import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
+import type { Watched } from './FrameMain';
+import styles from './FrameMain.module.css';
+
+interface ToExercisesProps extends Pick<LessonProps, 'open'>, Sighted {}
+
+/** A lesson is many windows high, and what counts is at its end. */
+function ToExercises({ open, onSight }: ToExercisesProps) {
+  const isThere = open.parts.value.some(({ name }) => name === EXERCISES_PART);
+
+  function lead() {
+    const heading = document.getElementById(partId(EXERCISES_PART));
+    const exercises = heading?.closest('section');
+    heading?.focus({ preventScroll: true });
+    if (exercises) bringIntoSight(exercises, { isFramed: true, onSight });
+  }
+
+  return (
+    <p data-screen>
+      <Button isDisabled={!isThere} onClick={lead}>
+        {t('to-exercises')}
+      </Button>
+    </p>
+  );
+}
+
+interface LessonFrameProps
+  extends LessonProps, Watched, Sighted, Pick<FrameSurroundings, 'isAlone' | 'siteLine'> {}
+
+/** A lesson alone: its title, its text, its exercises. */
+export function LessonFrame(all: LessonFrameProps) {
+  const { onResize, onSight, isAlone, siteLine, ...props } = all;
+  const { model, lesson, open } = props;
+  const title = t(`lesson-${lesson.slug}-title`);
+  const hasOtherSets = !model.arrival.peek().query.has('seed');
+  return (
+    <ExercisesMain
+      title={title}
+      hasOtherSets={hasOtherSets}
+      isAlone={isAlone}
+      siteLine={siteLine}
+      onResize={onResize}
+      onSight={onSight}
+    >
+      <h1 class={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <ToExercises open={open} onSight={onSight} />
+      <LessonText {...props} />
+      <p data-paper>{t('exercises-elsewhere')}</p>
+    </ExercisesMain>
+  );
+}

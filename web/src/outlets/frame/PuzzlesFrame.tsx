@@ -1,0 +1,19 @@
+import t from '#words/common';
+import { Exercises } from '../../pages/learn/exercises/Exercises';
+import type { ExercisesModel } from '../../pages/learn/exercises/exercises_model';
+import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
+import type { Watched } from './FrameMain';
+
+interface PuzzlesFrameProps extends Watched, Sighted, FrameSurroundings {
+  readonly model: ExercisesModel;
+}
+
+/** Puzzles alone, one after the other. */
+export function PuzzlesFrame({ model, ...main }: PuzzlesFrameProps) {
+  const title = t('puzzles');
+  return (
+    <ExercisesMain title={title} {...main}>
+      <Exercises model={model} id="puzzles" title={title} level="h1" />
+    </ExercisesMain>
+  );
+}

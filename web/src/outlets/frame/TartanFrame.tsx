@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'preact/hooks';
+import t from '#words/cloth';
+import { boardKey } from '../../pages/solve/board_question';
+import { countNameOf } from '../../pages/solve/names';
+import { AddressMessages } from '../../study_views/AddressMessages';
+import { ClothView } from '../../cloth/ClothView';
+import { FrameMain, type Watched } from './FrameMain';
+import styles from './FrameMain.module.css';
+import type { TartanModel } from './tartan_model';
+
+interface TartanFrameProps extends Watched {
+  readonly model: TartanModel;
+  /** In pixels, of the picture alone: it has other things below it. */
+  readonly mostHeight: number;
+}
+
+/** The picture of a board alone, with all that can be done with it there. */
+export function TartanFrame({ model, mostHeight, onResize }: TartanFrameProps) {
+  const cloth = model.cloth.value;
+  const name = countNameOf(cloth.question);
+  useLayoutEffect(() => {
+    document.title = t('heading', { name });
+  }, [name]);
+  return (
+    <FrameMain class={styles.tartan} onResize={onResize}>
+      <AddressMessages rejected={model.rejected.value} />
+      <div class={styles.picture} style={{ '--most-height': `${mostHeight}px` }}>
+        <ClothView key={boardKey(cloth.question)} model={cloth} name={name} heading="h1" isFramed />
+      </div>
+    </FrameMain>
+  );
+}

@@ -1,0 +1,50 @@
+/** The board in a frame, in touch with the page around it. */
+import { render } from 'preact';
+import { createGameEngine } from '../../engine/client/engines';
+import { wantsStillness } from '../../ui/use_media';
+import { FrameApp } from './FrameApp';
+import { createFrameModel } from './frame_model';
+import { boardHeightOn, cappedHeight, printedHeight } from './heights';
+import type { StartBoard } from './late_parts';
+import { limitsUnder } from './panels';
+import { startTelling } from './telling';
+
+export const startBoard: StartBoard = (start, watchHeight) => {
+  const { view, startPort, settings, frameView, place, host } = start;
+  const { address, rejected } = settings;
+  const limits = limitsUnder(settings.limits, frameView.panels);
+  const model = createFrameModel({
+    engine: createGameEngine(startPort),
+    address,
+    limits,
+    isStill: wantsStillness,
+  });
+  const tellHeight = watchHeight(() => {
+    const frame = place.querySelector('main');
+    const heights = cappedHeight(start);
+    return frame && heights && { ...heights, printedHeight: printedHeight(frame) };
+  });
+  render(
+    <FrameApp
+      model={model}
+      view={frameView}
+      rejected={rejected}
+      mostHeight={boardHeightOn(view.screen)}
+      onResize={tellHeight}
+    />,
+    place,
+  );
+  startTelling(model, {
+    host,
+    tellHeight,
+    set(changed) {
+      frameView.set(changed);
+      // The smallest board is as high under any height.
+      tellHeight();
+    },
+    focusBoard() {
+      view.focus();
+      place.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
+    },
+  });
+};

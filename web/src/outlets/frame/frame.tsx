@@ -1,0 +1,135 @@
+/** The board alone, a lesson, or the picture of a large board, for a frame in another page: set by its address, and in touch with the page around it. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { pressedKey } from '../../viewport/key_press';
+import '../../styles/base.css';
+import '../../text/withstand_translators';
+import t from '#words/frame';
+import { changeLanguage } from '../../text/change_language';
+import { language } from '../../text/language';
+import './frame.css';
+import { createFrameView } from './frame_view';
+import { createHost, createLinkedHost, type Host } from './host';
+import type { WatchHeight } from './heights';
+import type { FrameStart, LateName, LateParts, StartBoard } from './late_parts';
+import { loadLate } from './late_script';
+import { readFrameSettings, settingText } from './settings';
+
+interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
+  /** A frame without it has lessons alone, and is that of a package. */
+  readonly startBoard?: StartBoard;
+}
+
+/** In one document with `course.js` the frame waits for what the course site has. */
+export function startFrame(parts: FrameParts): void {
+  const { tartanCourse: link, location, document } = parts.view;
+  // The page says what is missing where `course.js` hasn't come.
+  if (document.getElementById('app')?.dataset.course !== undefined)
+    void link?.query().then((query) => startAt(query, parts));
+  else startAt(location.search, parts);
+}
+
+function startAt(query: string, { view, startPort, startBoard }: FrameParts): void {
+  const { document, tartanCourse: link } = view;
+  const settings = readFrameSettings(query);
+  const frameView = createFrameView(settings);
+  effect(() => {
+    document.documentElement.dataset.theme = frameView.theme.value;
+  });
+  const place = document.getElementById('app');
+  if (place === null) return;
+
+  const host = link === undefined ? createHost(view, settings) : createLinkedHost(view, link);
+  const words = createFrameWords(document, host);
+  const isAlone = startBoard === undefined;
+  const onSiteLine: FrameStart['onSiteLine'] = (show) => link?.onLine(show);
+  const start = {
+    view,
+    startPort,
+    settings,
+    frameView,
+    place,
+    host,
+    isAlone,
+    onSiteLine,
+    ...words,
+  };
+  let spoken = Promise.resolve();
+  effect(() => {
+    spoken = words.speak(frameView.lang.value);
+  });
+  void spoken.then(() => {
+    // What it says as long as there is nothing else.
+    place.replaceChildren();
+    if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
+    else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
+    for (const setting of settings.rejected)
+      host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
+  });
+  giveKeysBack(document, host);
+}
+
+/** The language of the frame, whose scripts have words of their own each. */
+function createFrameWords(document: Document, host: Host) {
+  const scripts = [changeLanguage];
+  return {
+    /** Where its words don't come, the frame goes on as it was and the host is told; never rejects. */
+    async speak(tag: string): Promise<void> {
+      try {
+        await Promise.all(scripts.map((change) => change(tag, document)));
+      } catch {
+        const message = t('no-language', { language: tag, file: `embed-${tag}.js` });
+        host.tell({ type: 'error', kind: 'no-language', message });
+      }
+    },
+    async loadLate<Name extends LateName>(name: Name): Promise<LateParts[Name]> {
+      const part = await loadLate(name, document);
+      if (!scripts.includes(part.changeLanguage)) scripts.push(part.changeLanguage);
+      // Without its words it is in English.
+      await part.changeLanguage(language.tag, document).catch(() => undefined);
+      return part;
+    },
+  };
+}
+
+function startLate(start: FrameStart, name: LateName): void {
+  const { place, host } = start;
+  start
+    .loadLate(name)
+    .then((part) => part.start(start, watchHeight(start)))
+    .catch(() => {
+      const message = t('not-loaded', { file: `embed-${name}.js` });
+      render(<p role="alert">{message}</p>, place);
+      host.tell({ type: 'error', kind: `no-${name}`, message });
+    });
+}
+
+/** Tells the host how high the frame has to be, where that has changed. */
+function watchHeight({ view, host }: Pick<FrameStart, 'view' | 'host'>): WatchHeight {
+  return (measure) => {
+    let told = '';
+    return () => {
+      // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.
+      if (view.innerWidth === 0) return;
+      const now = measure();
+      if (now === null || now.height === 0 || JSON.stringify(now) === told) return;
+      told = JSON.stringify(now);
+      host.tell({ type: 'resize', ...now });
+    };
+  };
+}
+
+/**
+ * Escape with nothing held gives the keys back to the page around the frame. On the board Escape first lets
+ * go of what is held, and then of the focus; anywhere else nothing has to be let go of before.
+ */
+function giveKeysBack(document: Document, host: Host): void {
+  document.addEventListener('keydown', (event) => {
+    if (pressedKey(event) !== 'Escape') return;
+    const { activeElement, body } = document;
+    const isLetGo = activeElement === null || activeElement === body;
+    if (event.defaultPrevented && !isLetGo) return;
+    if (!isLetGo && activeElement instanceof HTMLElement) activeElement.blur();
+    host.focus();
+  });
+}

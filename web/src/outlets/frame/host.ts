@@ -1,0 +1,167 @@
+/** The page around the frame: hears its messages, and tells it what happens. */
+import * as v from 'valibot';
+import t from '#words/frame';
+import { foundText, isObject, type Reading } from '../../game/reading';
+import { hasForm, type ValueForm } from '../../game/schema';
+import { allOf, oneOf } from '../../text/language';
+import type { CourseLink } from '../element/course_link';
+import {
+  ENVELOPE,
+  isOurs,
+  type ChangedLive,
+  type FrameState,
+  type FromFrameBody,
+  type Posted,
+  type ToFrameBody,
+} from '../element/messages';
+import { LIVE_SETTINGS, type LiveSettings } from '../element/settings';
+import type { FrameSettings } from './settings';
+
+export interface Host {
+  tell(body: FromFrameBody): void;
+  /** Only the parent is heard. What it asks under an id and has no right shape is refused here. */
+  onRequest(answer: (request: ToFrameBody) => void): void;
+  /** The keys go back to the host's page. */
+  focus(): void;
+}
+
+/** The host of a frame that is in one document with `course.js`. */
+export function createLinkedHost(view: Pick<FrameWindow, 'parent'>, link: CourseLink): Host {
+  return {
+    tell: (body) => link.hear(body),
+    onRequest: (answer) => link.connect(answer),
+    focus: () => view.parent.focus(),
+  };
+}
+
+/** Of a window, what talking with its parent takes. */
+export type FrameWindow = Pick<Window, 'addEventListener' | 'parent' | 'location'>;
+
+export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'origin'>): Host {
+  const { parent } = view;
+  // A frame that was opened on its own is its own parent.
+  const isAlone = parent === view;
+  const target = origin instanceof URL ? origin.origin : '*';
+  const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
+  function post(message: object) {
+    if (!isMute) parent.postMessage(message, target);
+  }
+  function tell(body: FromFrameBody) {
+    post({ ...ENVELOPE, ...body });
+    // In the words that Canvas, PreTeXt and others know already: a plain frame there gets its height.
+    if (body.type === 'resize') post({ subject: 'lti.frameResize', height: body.height });
+  }
+  return {
+    tell,
+    onRequest(answer) {
+      if (isMute) return;
+      view.addEventListener('message', ({ source, origin: from, data }) => {
+        if (source !== parent || (target !== '*' && from !== target)) return;
+        if (!isOurs(data)) return;
+        const reading = readRequest(data);
+        // Nobody waits for an answer to what has no id; it may be for somebody else.
+        if (!reading.ok && data.id === undefined) return;
+        if (reading.ok) answer(reading.value);
+        else tell(reading.problem);
+      });
+    },
+    focus() {
+      if (!isAlone) parent.focus();
+    },
+  };
+}
+
+/** Whether the parent is known to be of another origin: the browser would complain of every message to it. */
+function isElsewhere({ location }: FrameWindow, origin: string): boolean {
+  // Not every browser tells, nor of a frame that tells no referrer.
+  const { ancestorOrigins } = location as { readonly ancestorOrigins?: ArrayLike<string> };
+  const parent = ancestorOrigins?.[0] ?? 'null';
+  return parent !== 'null' && parent !== origin;
+}
+
+/** In characters: an id comes back in the answer. */
+const LONGEST_ID = 100;
+
+const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]));
+
+/** Opening a state tells what is wrong within it. */
+const state = v.custom<FrameState>(isObject);
+
+/** Opening a state also tells how large its board can be. */
+const size = v.pipe(v.number(), v.finite());
+
+/** Each of the settings that can change, as JSON has it; null for what is usual. */
+const LIVE = Object.fromEntries(
+  Object.entries(LIVE_SETTINGS).map(([name, { form }]) => [
+    name,
+    v.optional(v.nullable(v.custom((value) => form !== undefined && hasForm(form, value)))),
+  ]),
+) as unknown as {
+  readonly [Name in keyof LiveSettings]: v.GenericSchema<unknown, ChangedLive[Name]>;
+};
+
+const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
+  v.object({ type: v.picklist(['getState', 'reset', 'focus', 'close']), id }),
+  v.object({ type: v.literal('setState'), state, id }),
+  v.object({
+    type: v.literal('set'),
+    rows: v.optional(size),
+    columns: v.optional(size),
+    ...LIVE,
+    id,
+  }),
+]);
+
+/** Anybody can post anything: what is no request is answered by an error. */
+function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
+  const read = v.safeParse(REQUEST, data);
+  if (read.success) return { ok: true, value: read.output };
+  const wrong = read.issues[0].path?.[0]?.key;
+  const key = typeof wrong === 'string' ? wrong : 'type';
+  const allowed = allowedFor(key);
+  const found = data[key];
+  const message =
+    found === undefined
+      ? t('request-lacks', { key, allowed })
+      : t('request-has', { key, allowed, found: foundText(found) });
+  const reply = v.safeParse(id, data.id);
+  return {
+    ok: false,
+    problem: {
+      type: 'error',
+      kind: key === 'state' ? 'bad-state' : 'bad-request',
+      message,
+      ...(reply.success && reply.output !== undefined && { reply: reply.output }),
+    },
+  };
+}
+
+/** What a request can have there, in words. */
+function allowedFor(key: string): string {
+  switch (key) {
+    case 'id':
+      return t('allowed-id', { most: LONGEST_ID });
+    case 'state':
+      return t('allowed-state');
+    case 'rows':
+    case 'columns':
+      return t('allowed-size');
+  }
+  const live = Object.entries(LIVE_SETTINGS).find(([name]) => name === key)?.[1];
+  return live?.form === undefined
+    ? oneOf(['getState', 'setState', 'reset', 'set', 'focus', 'close'])
+    : t('allowed-or-usual', { allowed: formText(live.form) });
+}
+
+function formText(form: ValueForm): string {
+  switch (form.kind) {
+    case 'one':
+      return oneOf(form.names);
+    case 'any':
+      return t('allowed-names', { names: allOf(form.names) });
+    case 'number':
+      return t('allowed-number', { least: form.least, most: form.most });
+    case 'text':
+      return t('allowed-text', { like: form.like });
+  }
+}

@@ -1,0 +1,12 @@
+import type { ToFrameBody } from '../element/messages';
+import type { Host } from './host';
+
+/** Says why nothing comes of a request. */
+export function refuse(
+  { tell }: Pick<Host, 'tell'>,
+  { id: reply }: Pick<ToFrameBody, 'id'>,
+  kind: string,
+  message: string,
+): void {
+  tell({ type: 'error', kind, message, ...(reply !== undefined && { reply }) });
+}

@@ -1,0 +1,185 @@
+/** What the host knows of the study: moves as they are made, and the state where it has changed. */
+import { printJson } from '../../game/json';
+import type {
+  ChangedBy,
+  FrameState,
+  FromFrameBody,
+  GameScore,
+  ToFrameBody,
+} from '../element/messages';
+import type { FrameModel } from './frame_model';
+import type { Host } from './host';
+
+export type Reply = Pick<ToFrameBody, 'id'>;
+
+export interface Reports {
+  /** Tells the host that the board is there, and what was done on it before. */
+  ready(): void;
+  /** Something was done; the change that a move makes comes right after it. */
+  deed(body: FromFrameBody, by: ChangedBy): void;
+  /** A game has ended: its score is told with the state right after its last move, whatever comes next. */
+  score(score: GameScore): void;
+  change(): void;
+  /** All that changes meanwhile is the host's doing. */
+  forHost(act: () => void): void;
+  answer(reply: Reply): void;
+}
+
+export function createReports(
+  model: FrameModel,
+  host: Host,
+  { tellHeight }: { readonly tellHeight: () => void },
+): Reports {
+  const authors = createAuthors();
+  const early = createEarlyDeeds(model, host);
+  const states = createStates(model, (state, reply) =>
+    host.tell({ type: 'statechange', state, by: authors.last(), ...reply }),
+  );
+  let untold: GameScore | undefined;
+
+  /** Once the host knows of the board. */
+  function tellScore() {
+    if (untold === undefined) return;
+    const state = states.now();
+    if (state === undefined) return;
+    host.tell({ type: 'result', by: authors.last(), score: untold, state });
+    untold = undefined;
+  }
+
+  return {
+    ready() {
+      host.tell({ type: 'ready', state: stateIn(states.begin(early.stateBefore())) });
+      tellHeight();
+      const isChanged = early.tell() && untold === undefined;
+      tellScore();
+      if (isChanged || states.isAsked()) states.tell();
+    },
+    deed(body, by) {
+      authors.begin(by);
+      if (!early.keep(body)) host.tell(body);
+    },
+    score(score) {
+      untold = score;
+    },
+    change() {
+      authors.change();
+      tellScore();
+      states.tellSoon();
+    },
+    forHost: (act) => authors.asHost(act),
+    answer({ id }) {
+      if (id === undefined) states.ask();
+      else states.tell({ reply: id });
+    },
+  };
+}
+
+/** Who does what is being done: the reader, unless something else is known. */
+function createAuthors() {
+  let acting: ChangedBy = 'reader';
+  let last: ChangedBy = 'reader';
+  return {
+    /** Who made the last change. */
+    last: () => last,
+    begin(by: ChangedBy) {
+      acting = by;
+    },
+    change() {
+      last = acting;
+      if (acting === 'computer') acting = 'reader';
+    },
+    asHost(act: () => void) {
+      acting = 'host';
+      act();
+      acting = 'reader';
+      last = 'host';
+    },
+  };
+}
+
+/** What was done before the host knows that the board is there, and the state before it. */
+function createEarlyDeeds(model: FrameModel, host: Host) {
+  let deeds: FromFrameBody[] | undefined = [];
+  let before: string | undefined;
+  return {
+    stateBefore: () => before,
+    /** Whether the report comes later. */
+    keep(body: FromFrameBody): boolean {
+      if (deeds === undefined) return false;
+      before ??= printJson(model.state.value);
+      deeds.push(body);
+      return true;
+    },
+    /** Whether there was anything to tell. */
+    tell(): boolean {
+      const kept = deeds ?? [];
+      deeds = undefined;
+      for (const deed of kept) host.tell(deed);
+      return kept.length > 0;
+    },
+  };
+}
+
+/** The state, told anew where it has changed: at most once in a frame of the screen. */
+function createStates(
+  model: FrameModel,
+  tellState: (state: FrameState, reply: { readonly reply?: string | number }) => void,
+) {
+  /** What the host knows, as text; undefined as long as it knows of no board. */
+  let told: string | undefined;
+  let isWaiting = false;
+  /** The host wants an answer, under no name. */
+  let isAsked = false;
+
+  function tell(reply: { readonly reply?: string | number } = {}) {
+    const now = printJson(model.state.value);
+    if (told !== undefined) told = now;
+    isAsked = false;
+    tellState(stateIn(now), reply);
+  }
+
+  function tellSoon() {
+    if (isWaiting) return;
+    isWaiting = true;
+    soon(() => {
+      isWaiting = false;
+      if (told !== undefined && (isAsked || printJson(model.state.value) !== told)) tell();
+    });
+  }
+
+  return {
+    tell,
+    tellSoon,
+    isAsked: () => isAsked,
+    /** The state, for another message; undefined as long as the host knows of no board. */
+    now(): FrameState | undefined {
+      if (told === undefined) return undefined;
+      told = printJson(model.state.value);
+      return stateIn(told);
+    },
+    ask() {
+      isAsked = true;
+      tellSoon();
+    },
+    /** What the host knows from now on. */
+    begin: (state = printJson(model.state.value)) => (told = state),
+  };
+}
+
+/** In milliseconds. A browser draws no frames of what is out of sight, and a host waits all the same. */
+const LONGEST_WAIT = 250;
+
+/** Calls back once: with the next frame of the screen, or a moment later where none comes. */
+export function soon(act: () => void): void {
+  const once = () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+    act();
+  };
+  const request = requestAnimationFrame(once);
+  const timer = setTimeout(once, LONGEST_WAIT);
+}
+
+function stateIn(json: string): FrameState {
+  return JSON.parse(json) as FrameState;
+}

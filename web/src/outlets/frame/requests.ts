@@ -1,0 +1,84 @@
+/** Does what the host asks. */
+import { readForm } from '../../game/json';
+import type { Rejected } from '../../game/route';
+import { readStudy } from '../../study/open_json';
+import { rejectedText } from '../../study_views/AddressMessages';
+import { openProblemText } from '../../study_views/why/open_problem_text';
+import type { ChangedLive, FrameState, ToFrameBody } from '../element/messages';
+import type { FrameModel } from './frame_model';
+import type { Host } from './host';
+import { refuse } from './refusal';
+import type { Reply, Reports } from './reports';
+
+export interface RequestParts {
+  readonly host: Host;
+  readonly reports: Reports;
+  /** The keys go to the board. */
+  readonly focusBoard: () => void;
+  /** What is not of the board. */
+  readonly set: (changed: ChangedLive) => void;
+}
+
+/** In their order, although a state has to wait for the engine, which knows what is lawful. */
+export function answerRequests(model: FrameModel, parts: RequestParts): void {
+  let answered: Promise<void> = Promise.resolve();
+  parts.host.onRequest((request) => {
+    const next = () => answer(model, parts, request);
+    answered = answered.then(next, next);
+  });
+}
+
+async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBody): Promise<void> {
+  const { reports, set, focusBoard } = parts;
+  switch (request.type) {
+    case 'getState':
+      reports.answer(request);
+      return;
+    case 'setState':
+      await open(model, parts, request.state, request);
+      return;
+    case 'reset':
+      reports.forHost(() => model.reset());
+      reports.answer(request);
+      return;
+    case 'set': {
+      const { rows, columns, ...others } = request;
+      const size = {
+        ...(rows !== undefined && { rows }),
+        ...(columns !== undefined && { columns }),
+      };
+      let rejected: readonly Rejected[] = [];
+      if (Object.keys(size).length > 0) reports.forHost(() => (rejected = model.resetTo(size)));
+      const [bad] = rejected;
+      if (bad !== undefined) {
+        refuse(parts.host, request, 'bad-setting', rejectedText(bad));
+        return;
+      }
+      set(others);
+      // An unchanged state is told only in answer to a request.
+      if (request.id !== undefined) reports.answer(request);
+      return;
+    }
+    case 'close':
+      // A board has no exercises to close.
+      if (request.id !== undefined) reports.answer(request);
+      return;
+    case 'focus':
+      focusBoard();
+  }
+}
+
+async function open(
+  model: FrameModel,
+  { host, reports }: RequestParts,
+  state: FrameState,
+  reply: Reply,
+): Promise<void> {
+  const reading = await readStudy(model, readForm(state));
+  if (reading.ok) {
+    reports.forHost(() => model.open(reading.value));
+    reports.answer(reply);
+    return;
+  }
+  refuse(host, reply, 'bad-state', openProblemText(reading.problem));
+}

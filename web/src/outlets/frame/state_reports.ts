@@ -1,0 +1,47 @@
+/** Tells the host a state: once when it's ready, then where it's another one than was told last, and in answer. */
+import type { ChangedBy, FrameState, ToFrameBody } from '../element/messages';
+import type { Host } from './host';
+
+export interface StateReports {
+  /** Does nothing but the first time. */
+  readonly ready: () => void;
+  readonly change: () => void;
+  /** The state as it is now, for a message that tells of it. */
+  readonly told: () => FrameState;
+  readonly answer: (request: Pick<ToFrameBody, 'id'>) => void;
+}
+
+/** `by`: who made the last change. */
+export function createStateReports(
+  { tell }: Pick<Host, 'tell'>,
+  stateNow: () => FrameState,
+  by: () => ChangedBy,
+): StateReports {
+  let told: string | undefined;
+
+  function tellState(reply: { readonly reply?: string | number } = {}) {
+    const state = stateNow();
+    if (told !== undefined) told = JSON.stringify(state);
+    tell({ type: 'statechange', state, by: by(), ...reply });
+  }
+
+  return {
+    ready() {
+      if (told !== undefined) return;
+      const state = stateNow();
+      told = JSON.stringify(state);
+      tell({ type: 'ready', state });
+    },
+    told() {
+      const state = stateNow();
+      told = JSON.stringify(state);
+      return state;
+    },
+    change() {
+      if (told !== undefined && told !== JSON.stringify(stateNow())) tellState();
+    },
+    answer({ id }) {
+      if (id !== undefined) tellState({ reply: id });
+    },
+  };
+}

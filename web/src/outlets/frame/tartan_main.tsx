@@ -1,0 +1,54 @@
+/** The script of the picture of a large board in a frame, with a solver of its own; a lesson there has the picture from it. */
+import { render } from 'preact';
+import { createCloth } from '../../engine/client/cloth';
+import { startWorker } from '#solver/port';
+import { changeLanguage } from '../../text/change_language';
+import { shownCloth } from '../../cloth/shown_cloth';
+import { boardHeightOn, cappedHeight } from './heights';
+import type { StartLate } from './late_parts';
+import { createTartanModel } from './tartan_model';
+import { startTartanTelling } from './tartan_telling';
+import { TartanFrame } from './TartanFrame';
+
+/** In pixels, of a frame that is kept to a height: what is seen of what stands over and below the picture. */
+const BESIDE_PICTURE = 160;
+/** Below this a picture is no use: the frame scrolls instead. */
+const LEAST_PICTURE = 160;
+
+const start: StartLate = ({ view, place, settings, frameView, host }, watchHeight) => {
+  const model = createTartanModel({
+    address: settings.address,
+    seen: settings.seen,
+    hides: settings.limits.hides,
+    createCloth: () => createCloth(startWorker),
+  });
+  const onResize = watchHeight(() => cappedHeight({ place, frameView }));
+  const mostHeight = () => {
+    const cap = (frameView.height.peek() ?? Infinity) - BESIDE_PICTURE;
+    return Math.max(LEAST_PICTURE, Math.min(boardHeightOn(view.screen), cap));
+  };
+  const draw = () =>
+    render(<TartanFrame model={model} mostHeight={mostHeight()} onResize={onResize} />, place);
+  draw();
+  startTartanTelling(model, {
+    host,
+    set(changed) {
+      frameView.set(changed);
+      draw();
+      onResize();
+    },
+    focus() {
+      view.focus();
+      place.querySelector('canvas')?.focus({ preventScroll: true });
+    },
+  });
+};
+
+window.tartanLate = {
+  ...window.tartanLate,
+  tartan: {
+    start,
+    changeLanguage,
+    makeCloth: (asked) => shownCloth(() => createCloth(startWorker), asked),
+  },
+};

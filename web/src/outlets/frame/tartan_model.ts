@@ -1,0 +1,104 @@
+/** The picture of a board in a frame: which board its address or its host asks for, and which part of it. */
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { createClothModel, type ClothHides, type ClothModel } from '../../cloth/cloth_model';
+import type { Cloth } from '../../engine/api/cloth';
+import { readRoute, rejection, type Rejected } from '../../game/route';
+import { sameQuestion } from '../../pages/solve/board_question';
+import { printRegion, readPictureAddress } from '../../pages/solve/solve_address';
+import type { FrameState } from '../element/messages';
+
+/** Keys of the address; null takes one away, and undefined leaves it. */
+type Keys = Readonly<Record<string, string | number | null | undefined>>;
+
+export interface TartanModel {
+  readonly cloth: ReadonlySignal<ClothModel>;
+  /** What can't be used of what was asked for last. */
+  readonly rejected: ReadonlySignal<readonly Rejected[]>;
+  readonly state: () => FrameState;
+  /** What isn't named stays. Where anything can't be used nothing changes, and this says what that was. */
+  change(keys: Keys): readonly Rejected[];
+  /** Back to what the address asks for. */
+  reset(): void;
+}
+
+interface TartanModelParts {
+  /** From the `#` on, as Solve has it. */
+  readonly address: string;
+  readonly seen: string | undefined;
+  readonly hides: ClothHides;
+  readonly createCloth: () => Cloth;
+}
+
+export function createTartanModel(parts: TartanModelParts): TartanModel {
+  const first = readRoute(parts.address).query;
+  if (parts.seen !== undefined) first.set('seen', parts.seen);
+  let query = first;
+  let asked = readAsked(query);
+  const cloth = signal(clothOf(asked));
+  const rejected = signal(asked.rejected);
+
+  function clothOf({ question, seen }: Asked): ClothModel {
+    const { hides, createCloth } = parts;
+    return createClothModel({ question, hides, region: seen, cloth: createCloth() });
+  }
+
+  function show(next: Asked) {
+    const now = cloth.peek();
+    asked = next;
+    batch(() => {
+      rejected.value = next.rejected;
+      if (!sameQuestion(now.question, next.question)) cloth.value = clothOf(next);
+      else if (next.seen === undefined) now.seeAll();
+      else now.see(next.seen);
+    });
+  }
+
+  return {
+    cloth,
+    rejected,
+    state() {
+      const { board, region, isWhole } = cloth.peek();
+      // Before it is laid out nothing else than what was asked for can be seen.
+      const seen =
+        region.peek() === undefined ? asked.seen : isWhole.peek() ? undefined : region.peek();
+      return {
+        tartan: 'study',
+        version: 2,
+        rows: board.rows,
+        columns: board.columns,
+        ...(seen !== undefined && { seen: printRegion(seen) }),
+      };
+    },
+    change(keys) {
+      const next = changed(query, keys);
+      const read = readAsked(next);
+      if (read.rejected.length > 0) return read.rejected;
+      query = next;
+      show(read);
+      return [];
+    },
+    reset() {
+      query = first;
+      show(readAsked(query));
+    },
+  };
+}
+
+type Asked = ReturnType<typeof readAsked>;
+
+function readAsked(query: URLSearchParams) {
+  const { question, seen, rejected } = readPictureAddress(query);
+  const game = query.get('game') ?? 'flipping-game';
+  const other = game === 'flipping-game' ? [] : [rejection('game', game)];
+  return { question, seen, rejected: [...rejected, ...other] };
+}
+
+/** A part that is seen belongs to its board. */
+function changed(before: URLSearchParams, keys: Keys): URLSearchParams {
+  const next = new URLSearchParams(before);
+  if (keys.rows !== undefined || keys.columns !== undefined) next.delete('seen');
+  for (const [key, value] of Object.entries(keys))
+    if (value === null) next.delete(key);
+    else if (value !== undefined) next.set(key, String(value));
+  return next;
+}

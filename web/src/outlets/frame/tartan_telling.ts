@@ -1,0 +1,100 @@
+/** Tells the host what is seen of the picture, and does what it asks. */
+import { effect } from '@preact/signals';
+import { isWovenAtOnce } from '../../cloth/cloth_work';
+import type { Rejected } from '../../game/route';
+import { rejectedText } from '../../study_views/AddressMessages';
+import { failureText } from '../../ui/failure_text';
+import type { BoardState, ChangedBy, ToFrameBody } from '../element/messages';
+import type { FrameView } from './frame_view';
+import type { Host } from './host';
+import { refuse } from './refusal';
+import { soon } from './reports';
+import { createStateReports } from './state_reports';
+import type { TartanModel } from './tartan_model';
+
+interface TartanTellingParts {
+  readonly host: Host;
+  readonly set: FrameView['set'];
+  readonly focus: () => void;
+}
+
+export function startTartanTelling(model: TartanModel, parts: TartanTellingParts): void {
+  const { host } = parts;
+  const reports = createTartanReports(model, host);
+  effect(() => {
+    for (const message of model.rejected.value.map(rejectedText))
+      host.tell({ type: 'error', kind: 'bad-setting', message });
+  });
+  effect(() => {
+    const { board, state, version } = model.cloth.value;
+    if (state.value.status === 'failed') {
+      const { error } = state.value;
+      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
+      // A large one waits for its reader.
+    } else if (version.value > 0 || !isWovenAtOnce(board)) soon(() => reports.ready());
+  });
+  effect(() => model.cloth.value.region.subscribe(() => soon(() => reports.change())));
+  host.onRequest((request) => answer(model, parts, reports, request));
+}
+
+type Reports = ReturnType<typeof createTartanReports>;
+
+function createTartanReports(model: TartanModel, host: Host) {
+  let by: ChangedBy = 'reader';
+  const states = createStateReports(host, model.state, () => by);
+  function change() {
+    states.change();
+    by = 'reader';
+  }
+  return {
+    ready: states.ready,
+    answer: states.answer,
+    change,
+    /** What changes now is the host's doing. */
+    forHost(act: () => void) {
+      by = 'host';
+      act();
+      soon(change);
+    },
+  };
+}
+
+function answer(
+  model: TartanModel,
+  { host, set, focus }: TartanTellingParts,
+  reports: Reports,
+  request: ToFrameBody,
+): void {
+  const isRefused = (kind: string, [bad]: readonly Rejected[]) => {
+    if (bad !== undefined) refuse(host, request, kind, rejectedText(bad));
+    return bad !== undefined;
+  };
+  switch (request.type) {
+    case 'focus':
+      focus();
+      return;
+    // A picture has no exercises to close.
+    case 'close':
+    case 'getState':
+      break;
+    case 'reset':
+      reports.forHost(() => model.reset());
+      break;
+    case 'setState': {
+      const { rows, columns, seen } = request.state as BoardState;
+      const part = typeof seen === 'string' ? seen : null;
+      let rejected: readonly Rejected[] = [];
+      reports.forHost(() => (rejected = model.change({ rows, columns, seen: part })));
+      if (isRefused('bad-state', rejected)) return;
+      break;
+    }
+    case 'set': {
+      const { rows, columns, seen, ...others } = request;
+      let rejected: readonly Rejected[] = [];
+      reports.forHost(() => (rejected = model.change({ rows, columns, seen })));
+      if (isRefused('bad-setting', rejected)) return;
+      set(others);
+    }
+  }
+  reports.answer(request);
+}

@@ -1,0 +1,13 @@
+import type { Rejected } from '../game/route';
+import t from '#words/link';
+import { Sentences } from '../ui/Message';
+
+/** What the address asked for and did not get. */
+export function AddressMessages({ rejected }: { readonly rejected: readonly Rejected[] }) {
+  return <Sentences of={rejected.map(rejectedText)} />;
+}
+
+export function rejectedText({ key, value }: Rejected): string {
+  if (key === 'size') return t('rejected-size', { value });
+  return key === 'moves' ? t('rejected-moves', { value }) : t('rejected', { key, value });
+}

@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { StudyModel } from '../study/study_model';
+import moveListWords from '#words/moves';
+import t from '#words/setup';
+import { keysOf } from './board_words';
+import layout from '../ui/layout.module.css';
+import { CornerMatrix } from './moves/CornerMatrix';
+import { LayerControls } from './LayerControls';
+import { lazily } from '../ui/lazily';
+import { SizeControls } from './SizeControls';
+import styles from './setup.module.css';
+
+/** Comes when what is set up is opened. */
+const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
+
+interface BoardDetailsProps {
+  readonly model: StudyModel;
+}
+
+/** What is set once. A game sets up itself what it is played on. */
+export function BoardSetUp({ model }: BoardDetailsProps) {
+  const isPlaying = model.state.value.look.mode === 'play';
+  return (
+    <>
+      {!isPlaying && (
+        <>
+          <Section name={t('part-size')}>
+            <SizeControls model={model} />
+          </Section>
+          <Section name={t('part-layers')}>
+            <LayerControls model={model} />
+          </Section>
+        </>
+      )}
+      <Section name={t('part-share')}>
+        <SharePanel model={model} />
+      </Section>
+      <Section name={t('part-keys')}>
+        <KeysList model={model} />
+      </Section>
+    </>
+  );
+}
+
+/** On the board, beside the usual ones; and anywhere on the page. */
+const FURTHER = ['ends', 'pages', 'corners'] as const;
+const OF_PAGE = ['undo', 'why'] as const;
+
+/** All keys; the usual ones are those that the board itself tells of. */
+function KeysList({ model }: BoardDetailsProps) {
+  const words = (key: (typeof FURTHER | typeof OF_PAGE)[number]) => ({
+    keys: t(`key-${key}`),
+    does: t(`key-${key}-does`),
+  });
+  const usual = keysOf(model);
+  return (
+    <dl class={styles.keys}>
+      {[...usual.slice(0, 1), ...FURTHER.map(words), ...usual.slice(1), ...OF_PAGE.map(words)].map(
+        ({ keys, does }) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The moves of the corner that is held: row moves by column moves. */
+export function CornerCard({ model }: BoardDetailsProps) {
+  if (model.selection.value === undefined) return null;
+  return (
+    <Section name={moveListWords('corner-heading')}>
+      <CornerMatrix model={model} />
+    </Section>
+  );
+}
+
+interface SectionProps {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+function Section({ name, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section class={layout.tight} aria-labelledby={id}>
+      <h2 class={layout.subtitle} id={id}>
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}

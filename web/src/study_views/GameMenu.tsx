@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import type { Game } from '../game/game';
+import type { StudyModel } from '../study/study_model';
+import t from '#words/board';
+import { lazily } from '../ui/lazily';
+import { Menu } from '../ui/Menu';
+
+const GameGallery = lazily(async () => (await import('./GameGallery')).GameGallery);
+
+interface GameMenuProps {
+  readonly shown: Game;
+  /** What it's called. */
+  readonly name: ComponentChildren;
+  readonly openBoard: StudyModel['openBoard'];
+  readonly onChoose: (game: Game) => void;
+}
+
+/** The game that is shown, and the gallery of all others. */
+export function GameMenu({ shown, name, openBoard, onChoose }: GameMenuProps) {
+  return (
+    <Menu label={t('game-menu')} sign={name} isWide>
+      {(close) => (
+        <GameGallery
+          shown={shown}
+          openBoard={openBoard}
+          onChoose={(game) => {
+            onChoose(game);
+            close();
+          }}
+        />
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StudyModel } from '../study/study_model';
+import t from '#words/board';
+import { Segments } from '../ui/Segments';
+
+export function ModeSwitch({ model }: { readonly model: StudyModel }) {
+  return (
+    <Segments
+      legend={t('modes')}
+      options={model.offered.value.map((mode) => [mode, t(`mode-${mode}`)] as const)}
+      value={model.state.value.look.mode}
+      onChange={(mode) => model.setMode(mode)}
+    />
+  );
+}

@@ -1,0 +1,204 @@
+import { useRef, useEffect } from 'preact/hooks';
+import { headsCount } from '../game/position';
+import { printRoute } from '../game/route';
+import { lastExamination, type ExaminationState } from '../study/knowledge';
+import { offersAnswers } from '../study/view';
+import type { StudyModel } from '../study/study_model';
+import { numbers } from '../text/language';
+import { countName } from '../text/places';
+import commonWords from '#words/common';
+import t from '#words/position';
+import { Digits } from '../ui/Digits';
+import { lazily } from '../ui/lazily';
+import { useKeptFocus } from '../ui/use_kept_focus';
+import { outcomeWords } from './BoardAnnouncer';
+import { isFullStart } from './board_words';
+import layout from '../ui/layout.module.css';
+import { Tick } from '../ui/Tick';
+import { FindInSteps } from './why/FindInSteps';
+import { ALL_HEADS, LightNumber } from './why/lights';
+import { signal } from '@preact/signals';
+import type { Term, TermProps } from '../ui/terms/Term';
+import styles from './position.module.css';
+
+/** Hardly ever needed, and all it may have to say is long. */
+const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
+
+const HEADING_ID = 'position-heading';
+
+interface PositionProps {
+  readonly model: StudyModel;
+}
+
+/** Who wins, as far as it may be told; two lines, which are there before it is known. */
+export function Verdict({ model }: PositionProps) {
+  const section = useRef<HTMLElement>(null);
+  // The button goes away when it is tried again, and this part is rendered with it.
+  useKeptFocus(section, () => document.getElementById(HEADING_ID));
+  return (
+    <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID} data-part="verdict">
+      <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
+        {t('position')}
+      </h2>
+      <div class={styles.outcome}>
+        <Outcome model={model} state={model.examination.value} />
+      </div>
+      {offersAnswers(model) && <AnswersSwitch model={model} />}
+      {model.state.value.look.mode === 'predict' && !model.limits.hides.answers && (
+        <CheckSwitch model={model} />
+      )}
+    </section>
+  );
+}
+
+/** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */
+export function PositionNumbers({ model }: PositionProps) {
+  const position = model.position.value;
+  const { hides } = model.limits;
+  const isOpen = model.areOpen.value;
+  const seen = model.recent.value;
+  /** What follows from the heads. */
+  const lit = (name: string, value: number) => (
+    <LightNumber
+      model={model}
+      light={ALL_HEADS}
+      name={`${name}: ${numbers.whole(value)}`}
+      title={t('white-discs')}
+    >
+      {numbers.whole(value)}
+    </LightNumber>
+  );
+  const name = countName(position.rows, position.columns);
+  return (
+    <>
+      <dl class={styles.facts}>
+        {!hides.nimbers && isOpen && (
+          <div>
+            <dt>
+              <LateTerm name="nimber">{commonWords('nimber')}</LateTerm>
+            </dt>
+            <dd>{seen === undefined ? '?' : lit(commonWords('nimber'), seen.nimber)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('white-discs')}</dt>
+          <dd>{lit(t('white-discs'), headsCount(position))}</dd>
+        </div>
+        {isOpen && isFullStart(model) && (
+          <div>
+            <dt>
+              <LateTerm name="first-moves">{name}</LateTerm>
+            </dt>
+            <dd>
+              <FirstMoves
+                count={seen?.board.winningFirstMoves}
+                address={solveAddress(model)}
+                name={name}
+              />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <FindInSteps model={model} />
+    </>
+  );
+}
+
+function AnswersSwitch({ model }: PositionProps) {
+  return (
+    <Tick
+      role="switch"
+      isOn={model.state.value.look.answers}
+      onChange={(isOn) => model.showAnswers(isOn)}
+      words={t('show-answers')}
+    />
+  );
+}
+
+function CheckSwitch({ model: { predict } }: PositionProps) {
+  return (
+    <Tick
+      role="switch"
+      isOn={predict.checksFirst.value}
+      onChange={(isOn) => predict.checkFirst(isOn)}
+      words={t('check-first')}
+    />
+  );
+}
+
+interface FirstMovesProps {
+  /** Undefined while it is hidden or not known. */
+  readonly count: number | undefined;
+  readonly address: string | undefined;
+  readonly name: string;
+}
+
+/** P(M, N), with the way to all that it is made of. */
+function FirstMoves({ count, address, name }: FirstMovesProps) {
+  const digits = count === undefined ? '?' : <Digits value={count} />;
+  if (address === undefined) return digits;
+  const way =
+    count === undefined
+      ? commonWords('where-from', { name })
+      : t('count-where-from', { count, name });
+  return (
+    <a href={address} aria-label={way}>
+      {digits}
+    </a>
+  );
+}
+
+/** The Solve page knows games of runs. */
+function solveAddress(model: StudyModel): string | undefined {
+  const { game, start } = model.state.value.study;
+  const { rows, columns } = start;
+  const rowLengths = game.rows.lengths;
+  const columnLengths = game.columns.lengths;
+  if (rowLengths === undefined || columnLengths === undefined) return undefined;
+  return printRoute('solve', [
+    ['rows', String(rows)],
+    ['columns', String(columns)],
+    ...(rowLengths === 'triangular' ? [] : [['rowLengths', rowLengths] as const]),
+    ...(columnLengths === 'square' ? [] : [['columnLengths', columnLengths] as const]),
+  ]);
+}
+
+interface OutcomeProps {
+  readonly model: StudyModel;
+  readonly state: ExaminationState;
+}
+
+/** For the player to move. */
+const OUTCOME_LOOKS = { wins: layout.good, loses: layout.bad };
+
+/** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
+function Outcome({ model, state }: OutcomeProps) {
+  if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
+  const isHidden = !model.areOpen.value;
+  const examination = isHidden ? lastExamination(state) : model.recent.value;
+  if (examination === undefined) return <p>{commonWords('working-out')}</p>;
+  if (isHidden && examination.legal > 0)
+    return <p>{t('possible', { moves: examination.legal })}</p>;
+  const { outcome, verdict, line } = outcomeWords(model, examination);
+  return (
+    <p>
+      <span class={`${styles.verdict} ${outcome ? OUTCOME_LOOKS[outcome] : ''}`}>{verdict}</span>{' '}
+      {line}
+    </p>
+  );
+}
+
+const loaded = signal<typeof Term | undefined>(undefined);
+
+/** A term of the first view: a plain word until the explanations have been fetched. */
+function LateTerm(props: TermProps) {
+  useEffect(() => {
+    void import('../ui/terms/Term').then(
+      ({ Term: arrived }) => (loaded.value = arrived),
+      // Without them the word says as much as any other.
+      () => undefined,
+    );
+  }, []);
+  const Loaded = loaded.value;
+  return Loaded ? <Loaded {...props} /> : <>{props.children}</>;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'preact/hooks';
+import { BoardPicture } from '../board/BoardPicture';
+import type { BoardScene } from '../board/state';
+import type { Board } from '../game/board';
+import type { Move } from '../game/move';
+import type { Position } from '../game/position';
+import layout from '../ui/layout.module.css';
+import styles from './position.module.css';
+
+export interface PositionPictureProps {
+  readonly board: Board;
+  readonly position: Position;
+  /** A value in each coin, the Grundy numbers along the axes, or nothing. */
+  readonly shown: 'values' | 'axes' | 'nothing';
+  /** What a screen reader reads of it. */
+  readonly label: string;
+  /** Is outlined. */
+  readonly move?: Move;
+}
+
+/** A position to look at and for nothing else. */
+export function PositionPicture({ board, position, shown, label, move }: PositionPictureProps) {
+  const scene = useMemo(
+    () => ({
+      ...pictured(board, position, shown),
+      moves: move === undefined ? [] : [{ ...move, mark: 'winning' as const }],
+    }),
+    [board, position, shown, move],
+  );
+  const { rows, columns } = position;
+  return (
+    <span
+      class={styles.picture}
+      style={{ '--rows': rows, '--columns': columns, '--margins': shown === 'axes' ? 2 : 1 }}
+    >
+      <BoardPicture scene={scene} />
+      <span class={layout.hidden}>{label}</span>
+    </span>
+  );
+}
+
+/** What the board is to show of a position without a study. */
+export function pictured(
+  { game, rows, columns, coinValues }: Board,
+  position: Position,
+  shown: PositionPictureProps['shown'],
+): BoardScene {
+  const hasAxes = shown === 'axes';
+  return {
+    rows: position.rows,
+    columns: position.columns,
+    rowsUpward: game.rowsUpward,
+    rowOrigin: game.rows.origin,
+    columnOrigin: game.columns.origin,
+    discs: position.coins,
+    values: shown === 'values' ? coinValues : undefined,
+    rowNumbers: hasAxes ? rows.grundyNumbers : undefined,
+    columnNumbers: hasAxes ? columns.grundyNumbers : undefined,
+    moves: [],
+    spots: [],
+  };
+}

@@ -1,0 +1,132 @@
+import { HeatSwatch } from '../board/HeatSwatch';
+import { DEFAULT_LOOK } from '../game/look';
+import type { StudyModel } from '../study/study_model';
+import { offersAnswers } from '../study/view';
+import { boardName } from '../text/places';
+import commonWords from '#words/common';
+import t from '#words/setup';
+import { FieldNotes } from '../ui/FieldNotes';
+import { LineInput } from '../ui/LineInput';
+import { isLeft, useTypedNumber } from '../ui/NumberField';
+import styles from './setup.module.css';
+import layout from '../ui/layout.module.css';
+
+const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
+  [5, 5],
+  [8, 8],
+  [10, 10],
+  [28, 25],
+  [50, 50],
+  [100, 100],
+  [200, 200],
+];
+
+/** From this side on a board is a picture that is worth a look. */
+const PICTURE_SIDE = 100;
+const GLIMPSE = [3, 10, 17, 24, 32];
+
+/** How large the board is. */
+export function SizeControls({ model }: { readonly model: StudyModel }) {
+  const { rows, columns } = model.position.value;
+  const largest = model.largest.value;
+  const presets = PRESETS.filter(
+    ([presetRows, presetColumns]) => presetRows <= largest.rows && presetColumns <= largest.columns,
+  );
+  return (
+    <section class={layout.card} aria-label={commonWords('board-size')}>
+      <SideControl
+        axis="rows"
+        side={rows}
+        range={{ smallest: 1, largest: largest.rows }}
+        onChange={(side, gesture) => model.resize(side, columns, gesture)}
+      />
+      <SideControl
+        axis="columns"
+        side={columns}
+        range={{ smallest: 1, largest: largest.columns }}
+        onChange={(side, gesture) => model.resize(rows, side, gesture)}
+      />
+      <Presets model={model} sizes={presets} />
+    </section>
+  );
+}
+
+interface PresetsProps {
+  readonly model: StudyModel;
+  readonly sizes: readonly (readonly [rows: number, columns: number])[];
+}
+
+function Presets({ model, sizes }: PresetsProps) {
+  const shown = model.position.value;
+  const isPicture = (side: number) => side >= PICTURE_SIDE && offersAnswers(model);
+
+  /** A picture comes as its glimpse promises. */
+  function choose(rows: number, columns: number) {
+    const { heat } = model.state.value.look;
+    model.resize(rows, columns);
+    if (isPicture(rows)) model.setHeat(heat === 'none' ? DEFAULT_LOOK.heat : heat);
+  }
+
+  return (
+    <div class={layout.row} role="group" aria-label={t('presets')}>
+      {sizes.map(([rows, columns]) => (
+        <button
+          key={`${rows} ${columns}`}
+          type="button"
+          class={styles.preset}
+          aria-pressed={rows === shown.rows && columns === shown.columns}
+          onClick={() => choose(rows, columns)}
+        >
+          {isPicture(rows) && <HeatSwatch sign={GLIMPSE} />}
+          <span dir="ltr">{boardName(rows, columns)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A press from the start: boards that are pictures, with what wins on them. */
+export function PicturePresets({ model }: { readonly model: StudyModel }) {
+  const { rows, columns } = model.largest.value;
+  const sizes = PRESETS.filter(([side]) => side >= PICTURE_SIDE && side <= rows && side <= columns);
+  return sizes.length === 0 ? null : <Presets model={model} sizes={sizes} />;
+}
+
+interface SideControlProps {
+  readonly axis: 'rows' | 'columns';
+  readonly side: number;
+  /** The sides that a board may have. */
+  readonly range: { readonly smallest: number; readonly largest: number };
+  /** What comes while one stays in the field, or drags the slider once, is the same gesture. */
+  readonly onChange: (side: number, gesture?: string) => void;
+}
+
+/** A slider and a field for the same number. */
+export function SideControl({ axis, side, range, onChange }: SideControlProps) {
+  const { text, problem, edit, endGesture } = useTypedNumber({ value: side, ...range, onChange });
+  const field = `board-${axis}`;
+  return (
+    // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+    <div
+      class={styles.side}
+      onPointerDown={endGesture}
+      onFocusOut={(event) => isLeft(event) && endGesture()}
+    >
+      <label class={layout.label} for={field}>
+        {commonWords(axis)}
+      </label>
+      <LineInput id={field} accepts="whole" text={text} problem={problem} onEdit={edit} />
+      <input
+        class={styles.slider}
+        type="range"
+        dir="ltr"
+        min={range.smallest}
+        max={range.largest}
+        value={side}
+        aria-label={t(`${axis}-slider`)}
+        onInput={(event) => edit(event.currentTarget.value, 'slider')}
+      />
+      <FieldNotes field={field} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import palette from '../../drawing/Palette.module.css';
+import type { ComponentChild } from 'preact';
+import type { AxisName } from '../../engine/api/boards';
+import type { Board } from '../../game/board';
+import { kindOf } from '../../game/game';
+import type { Line, LineMove } from '../../game/line';
+import type { Kinds } from '../../game/look';
+import t from '#words/moves';
+import fields from '../../ui/fields.module.css';
+import layout from '../../ui/layout.module.css';
+import { lineAxis } from '../names';
+import { Sheet, type SheetHead, type SheetPlace } from '../../ui/sheet/Sheet';
+import styles from './moves.module.css';
+
+/** More kinds of an axis than that, or more fields, are no table that anybody looks through. */
+const MOST_KINDS = 40;
+/** With each coin that is pointed at all of them may change, within a frame. */
+const MOST_FIELDS = 900;
+
+function fitsInTable({ rows, columns }: Board): boolean {
+  const [high, wide] = [rows.kindCount, columns.kindCount];
+  return Math.max(high, wide) <= MOST_KINDS && high * wide <= MOST_FIELDS;
+}
+
+/** The moves of one kind on an axis: a row or a column of the table. */
+export interface Kind {
+  readonly kind: number;
+  readonly label: string;
+  /** How far its places lie before the last one, where a picture says it better than words. */
+  readonly distances?: readonly number[] | undefined;
+}
+
+interface MoveMatrixProps {
+  readonly board: Board;
+  readonly caption: string;
+  readonly kindsOf: (axis: AxisName) => readonly Kind[];
+  /** Nothing where no move is of both kinds. */
+  readonly place: (rowKind: number, columnKind: number) => SheetPlace | undefined;
+  /** The kinds that the Tab key comes to. */
+  readonly stop: Kinds | undefined;
+  /** What there is where a table would be too large. */
+  readonly selects: () => ComponentChild;
+}
+
+/** Row moves by column moves, as a table where it can be looked through. */
+export function MoveMatrix({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
+  if (!fitsInTable(board)) return selects();
+  const [rows, columns] = [kindsOf('rows'), kindsOf('columns')];
+  const said = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  const axis = lineAxis(board);
+  return (
+    <Sheet
+      class={styles.matrix}
+      look="strip"
+      caption={caption}
+      hidesCaption
+      corner={
+        axis === undefined
+          ? t('axes', { rows: said(board.rows), columns: said(board.columns) })
+          : t('line-axis', { places: said(board[axis]) })
+      }
+      columns={columns.map(headOf)}
+      rows={rows.map((row) => ({
+        head: headOf(row),
+        places: columns.map((column) => place(row.kind, column.kind) ?? { look: styles.none }),
+      }))}
+      stop={
+        stop && {
+          row: rows.findIndex(({ kind }) => kind === stop.rowKind),
+          column: columns.findIndex(({ kind }) => kind === stop.columnKind),
+        }
+      }
+    />
+  );
+}
+
+interface AxisSelectProps {
+  readonly label: string;
+  /** The number of a kind and its words. */
+  readonly options: readonly (readonly [number, string])[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** The row moves, and the column moves to go with them. */
+export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[] }) {
+  return (
+    <div class={styles.selects}>
+      {axes.map(({ label, options, value, onChange }) => (
+        <label key={label}>
+          {label}
+          <select
+            class={fields.line}
+            value={value}
+            disabled={options.length === 0}
+            onChange={(event) => onChange(Number(event.currentTarget.value))}
+          >
+            {options.map(([each, words]) => (
+              <option key={each} value={each}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the length of a move says which kind it is. Otherwise its places say so, as with single coins. */
+export function hasLengths({ game }: Line): boolean {
+  return game.lengths !== undefined && kindOf(game).kind !== 'single';
+}
+
+/** So far reach the sets that are drawn. */
+const MOST_DRAWN = 12;
+
+/** The set of a move from its corner, for a picture: of runs the length says it all. */
+export function drawnDistances(line: Line, { places }: LineMove): readonly number[] | undefined {
+  const corner = places.at(-1) ?? 0;
+  const reach = corner - (places[0] ?? 0);
+  if (hasLengths(line) || !line.hasKindsEverywhere || reach > MOST_DRAWN) return undefined;
+  return places.map((place) => corner - place);
+}
+
+/** Of the coins of a picture, in pixels. */
+const PITCH = 8;
+
+/** A set as a row of coins, the corner at its end with a ring; read aloud it is the label. */
+function headOf({ label, distances }: Kind): SheetHead {
+  if (distances === undefined) return { value: label };
+  const reach = Math.max(...distances);
+  const width = PITCH * (reach + 1);
+  const content = (
+    <>
+      <svg
+        class={`${palette.palette} ${styles.set}`}
+        viewBox={`0 0 ${width} ${PITCH}`}
+        style={{ inlineSize: `${width}px`, blockSize: `${PITCH}px` }}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {Array.from({ length: reach + 1 }, (_, place) => {
+          const away = reach - place;
+          const centre = { cx: PITCH * (place + 0.5), cy: PITCH / 2 };
+          return (
+            <>
+              <circle
+                {...centre}
+                r="2"
+                class={distances.includes(away) ? styles.turned : styles.coin}
+              />
+              {away === 0 && <circle {...centre} r="3.25" class={styles.corner} />}
+            </>
+          );
+        })}
+      </svg>
+      <span class={layout.hidden}>{label}</span>
+    </>
+  );
+  return { value: label, content };
+}

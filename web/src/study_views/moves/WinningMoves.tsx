@@ -1,0 +1,374 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../viewport/key_press';
+import type { Line, LineMove } from '../../game/line';
+import type { Kinds } from '../../game/look';
+import { cornerOf, isRun, sameMove, type Move, type Places } from '../../game/move';
+import { answerOf } from '../../asking/ask';
+import { kindsOf } from '../../study/kinds';
+import type { Examination } from '../../study/knowledge';
+import type { StudyModel } from '../../study/study_model';
+import { numbers } from '../../text/language';
+import commonWords from '#words/common';
+import t from '#words/moves';
+import { coinList, columnList, rowList, sizeWords } from '../../text/places';
+import { Failure } from '../../ui/Failure';
+import layout from '../../ui/layout.module.css';
+import { lineAxis, placeText } from '../names';
+import { useAsked } from '../../asking/use_asked';
+import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
+import styles from './moves.module.css';
+
+interface WinningMovesProps {
+  readonly model: StudyModel;
+}
+
+/**
+ * All winning moves: how many of each pair of kinds, and those of one pair one by one. While those of another
+ * position are worked out, the list stays as it is, so that the page does not jump.
+ */
+export function WinningMoves({ model }: WinningMovesProps) {
+  const { status } = model.examination.value;
+  const examination = model.recent.value;
+  const listed = useListedKinds(model);
+  if (status === 'failed') return null;
+  return (
+    <section
+      class={`${layout.stack} ${styles.list}`}
+      aria-labelledby="list-heading"
+      aria-busy={model.areOpen.value && status === 'asking'}
+    >
+      <h2 class={layout.subtitle} id="list-heading">
+        {t('list-heading')}
+      </h2>
+      {!model.areOpen.value ? (
+        <p>{t('hidden')}</p>
+      ) : examination === undefined ? (
+        <p>{commonWords('working-out')}</p>
+      ) : examination.winning === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p>{t('count', { count: examination.winning })}</p>
+          <Pairs model={model} examination={examination} listed={listed} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PairsProps {
+  readonly model: StudyModel;
+  readonly examination: Examination;
+  readonly listed: Kinds | undefined;
+}
+
+function Pairs({ model, examination, listed }: PairsProps) {
+  const { board, ofKinds } = examination;
+  const width = board.columns.kindCount;
+  const countOf = ({ rowKind, columnKind }: Kinds) => ofKinds[rowKind * width + columnKind] ?? 0;
+  const first = ofKinds.findIndex((count) => count > 0);
+  const open =
+    listed && countOf(listed) > 0
+      ? listed
+      : { rowKind: Math.floor(first / width), columnKind: first % width };
+  const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
+  const title = kindsName(examination, open, countOf(open));
+  return (
+    <div class={`${layout.loose} ${styles.parts}`}>
+      <PairChoice {...pairs} />
+      <div class={layout.tight}>
+        <h3 class={styles.size} id="list-group">
+          {title}
+        </h3>
+        <MoveListbox
+          key={`${open.rowKind} ${open.columnKind}`}
+          model={model}
+          examination={examination}
+          kinds={open}
+          count={countOf(open)}
+          labelledBy="list-group"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PairChoiceProps {
+  readonly examination: Examination;
+  readonly open: Kinds;
+  readonly countOf: (kinds: Kinds) => number;
+  readonly see: (kinds: Kinds) => void;
+}
+
+/** How many moves win with which kinds; each number opens its moves. */
+function PairChoice(about: PairChoiceProps) {
+  const { examination, open, countOf, see } = about;
+  const { board } = examination;
+  const rowKinds = kindsOn(board.rows);
+  const columnKinds = kindsOn(board.columns);
+  const hasWinning = (rowKind: number, columnKind: number) => countOf({ rowKind, columnKind }) > 0;
+  return (
+    <MoveMatrix
+      board={board}
+      caption={t(lineAxis(board) === undefined ? 'table' : 'list-heading')}
+      kindsOf={(axis) =>
+        axis === 'rows'
+          ? rowKinds.filter((row) => columnKinds.some(({ kind }) => hasWinning(row.kind, kind)))
+          : columnKinds.filter((column) =>
+              rowKinds.some(({ kind }) => hasWinning(kind, column.kind)),
+            )
+      }
+      place={(rowKind, columnKind) => {
+        const kinds = { rowKind, columnKind };
+        const count = countOf(kinds);
+        if (count === 0) return undefined;
+        const isOpen = open.rowKind === rowKind && open.columnKind === columnKind;
+        const name = kindsName(examination, kinds, count);
+        return {
+          value: count,
+          marks: [isOpen && 'current'],
+          press: { name, onPress: () => see(kinds), isPressed: isOpen },
+        };
+      }}
+      stop={open}
+      selects={() => <PairSelects {...about} />}
+    />
+  );
+}
+
+/** The kinds of the rows, and of the columns that win with them. */
+function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
+  const { rows, columns } = examination.board;
+  const columnKinds = kindsOn(columns);
+  const winningWith = (rowKind: number) =>
+    columnKinds.filter(({ kind }) => countOf({ rowKind, columnKind: kind }) > 0);
+  const optionsOf = (kinds: readonly Kind[]) =>
+    kinds.map(({ kind, label }) => [kind, label] as const);
+
+  function seeRows(rowKind: number) {
+    const kinds = winningWith(rowKind).map(({ kind }) => kind);
+    const columnKind = kinds.includes(open.columnKind) ? open.columnKind : (kinds[0] ?? 0);
+    see({ rowKind, columnKind });
+  }
+
+  const line = lineAxis(examination.board);
+  const selects = {
+    rows: {
+      label: t(hasLengths(rows) ? 'heights' : 'rows-from-corner'),
+      options: optionsOf(kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0)),
+      value: open.rowKind,
+      onChange: seeRows,
+    },
+    columns: {
+      label: t(hasLengths(columns) ? 'widths' : 'columns-from-corner'),
+      options: optionsOf(winningWith(open.rowKind)),
+      value: open.columnKind,
+      onChange: (columnKind: number) => see({ ...open, columnKind }),
+    },
+  };
+  if (line === undefined) return <AxisSelects axes={Object.values(selects)} />;
+  const label = t(hasLengths(examination.board[line]) ? 'lengths' : 'coins-from-corner');
+  return <AxisSelects axes={[{ ...selects[line], label }]} />;
+}
+
+/** By its length, by how far its places lie from the last one, or where that differs by its number. */
+function kindLabel(line: Line, { kind, places }: LineMove): string {
+  const { whole } = numbers;
+  if (hasLengths(line)) return whole(places.length);
+  if (!line.hasKindsEverywhere) return whole(kind + 1);
+  return places.map((place) => whole(place - line.size)).join(', ');
+}
+
+function kindsOn(line: Line): Kind[] {
+  return line.movesAt(line.size).map((move) => ({
+    kind: move.kind,
+    label: kindLabel(line, move),
+    distances: drawnDistances(line, move),
+  }));
+}
+
+/** Two kinds and how many moves they have: by their size, or where they have gaps by the places from the corner. */
+function kindsName(examination: Examination, kinds: Kinds, count: number): string {
+  const { rows, columns } = examination.board;
+  const offsets = offsetsOf(examination, kinds);
+  const axis = lineAxis(examination.board);
+  if (axis !== undefined) {
+    const kind = axis === 'rows' ? kinds.rowKind : kinds.columnKind;
+    return lineKindName(examination.board[axis], kind, offsets[axis], count);
+  }
+  if (!rows.hasKindsEverywhere || !columns.hasKindsEverywhere)
+    return t('kind-by-number', {
+      rows: rows.hasKindsEverywhere
+        ? rowList(offsets.rows)
+        : t('row-move', { number: kinds.rowKind + 1 }),
+      columns: columns.hasKindsEverywhere
+        ? columnList(offsets.columns)
+        : t('column-move', { number: kinds.columnKind + 1 }),
+      count,
+    });
+  const size = sizeWords(offsets);
+  const hasGaps = !isRun(offsets.rows) || !isRun(offsets.columns);
+  return t(hasGaps ? 'kind-from-corner' : 'kind', { size, count });
+}
+
+function lineKindName(line: Line, kind: number, offsets: Places, count: number): string {
+  if (!line.hasKindsEverywhere) return t('line-kind-by-number', { number: kind + 1, count });
+  return isRun(offsets)
+    ? t('line-kind', { coins: offsets.length, count })
+    : t('kind-from-corner', { size: coinList(offsets), count });
+}
+
+/** The places that such a move turns, counted from its corner. */
+function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move {
+  const offsets = (line: Line, kind: number) =>
+    (line.movesAt(line.size)[kind]?.places ?? []).map((place) => place - line.size);
+  return { rows: offsets(board.rows, rowKind), columns: offsets(board.columns, columnKind) };
+}
+
+/**
+ * The kinds whose winning moves are listed: those that the reader asked for, until another winning move is
+ * chosen; then that one's, also when it is let go of. What comes with kinds of its own, as from an address,
+ * is listed as it was left.
+ */
+function useListedKinds(model: StudyModel): Kinds | undefined {
+  const asked = model.state.value.look.listed;
+  const board = model.board.value;
+  const found = model.chosen.value;
+  const chosen = found && model.wins(found) === true ? found : undefined;
+  const isWaiting = model.examination.value.status === 'asking';
+  const last = useRef<Kinds | undefined>(undefined);
+  const before = useRef<{ chosen?: Move | undefined; asked?: Kinds | undefined }>({});
+  if (chosen && board) last.current = kindsOf(board, chosen);
+  useEffect(() => {
+    if (isWaiting) return;
+    const isChosenAnew = chosen && !sameMove(chosen, before.current.chosen);
+    if (isChosenAnew && asked && asked === before.current.asked) model.see({ listed: undefined });
+    before.current = { chosen, asked: model.state.value.look.listed };
+  }, [model, isWaiting, chosen, asked]);
+  return asked ?? last.current;
+}
+
+/** The height of an option in pixels, as in the style sheet. */
+const OPTION_HEIGHT = 36;
+/** Rendered beyond what is seen, so that scrolling does not show gaps. */
+const SPARE = 6;
+
+interface MoveListboxProps {
+  readonly model: StudyModel;
+  readonly examination: Examination;
+  readonly kinds: Kinds;
+  /** How many winning moves have these kinds: known before the moves themselves are. */
+  readonly count: number;
+  readonly labelledBy: string;
+}
+
+/** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
+function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
+  const found = useAsked(
+    () => model.winningMovesOf(examination, kinds),
+    [model, examination, kinds.rowKind, kinds.columnKind],
+  );
+  const moves = answerOf(found) ?? [];
+  const chosen = model.chosen.value;
+  const active = chosen === undefined ? -1 : moves.findIndex((move) => sameMove(move, chosen));
+  const { box, height, top, onScroll } = useScrolledTo(active);
+
+  function choose(index: number) {
+    const move = moves[Math.min(Math.max(index, 0), moves.length - 1)];
+    if (move !== undefined) model.choose(move);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const page = Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1);
+    const target = stepOf(pressedKey(event), active, page, moves.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  }
+
+  if (found.status === 'failed') return <Failure failed={found} />;
+  return (
+    <div
+      class={styles.box}
+      ref={box}
+      role="listbox"
+      tabIndex={0}
+      aria-labelledby={labelledBy}
+      aria-activedescendant={active < 0 ? undefined : optionId(active)}
+      onKeyDown={onKeyDown}
+      onScroll={onScroll}
+    >
+      <div class={styles.all} role="presentation" style={{ height: `${count * OPTION_HEIGHT}px` }}>
+        {inSight(top, height, moves.length, active).map((index) => (
+          <div
+            key={index}
+            id={optionId(index)}
+            class={styles.option}
+            role="option"
+            aria-selected={index === active}
+            aria-setsize={moves.length}
+            aria-posinset={index + 1}
+            style={{ top: `${index * OPTION_HEIGHT}px` }}
+            onClick={() => choose(index)}
+          >
+            {placeText(examination.board, cornerOf(moves[index] ?? NO_MOVE))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NO_MOVE: Move = { rows: [], columns: [] };
+
+/** Where a key leads from an option; -1 if nowhere. */
+function stepOf(key: string, active: number, page: number, count: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: Math.max(active, 1) - 1,
+    PageDown: active + page,
+    PageUp: active - page,
+    Home: 0,
+    End: count - 1,
+    Enter: Math.max(active, 0),
+    ' ': Math.max(active, 0),
+  };
+  return targets[key];
+}
+
+/** The options to be rendered: those that can be seen, some around them, and the one a screen reader is at. */
+function inSight(top: number, height: number, count: number, active: number): number[] {
+  const first = Math.max(0, Math.floor(top / OPTION_HEIGHT) - SPARE);
+  const last = Math.min(count, Math.ceil((top + height) / OPTION_HEIGHT) + SPARE);
+  const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+  if (active >= 0 && (active < first || active >= last)) shown.push(active);
+  return shown;
+}
+
+/** The box of the list, which scrolls to the option that becomes active. */
+function useScrolledTo(active: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const top = useSignal(0);
+  const height = useSignal(10 * OPTION_HEIGHT);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    height.value = element.clientHeight;
+    if (active < 0) return;
+    const start = active * OPTION_HEIGHT;
+    if (start < element.scrollTop) element.scrollTop = start;
+    else if (start + OPTION_HEIGHT > element.scrollTop + element.clientHeight)
+      element.scrollTop = start + OPTION_HEIGHT - element.clientHeight;
+  }, [active, height]);
+  return {
+    box,
+    top: top.value,
+    height: height.value,
+    onScroll: () => (top.value = box.current?.scrollTop ?? 0),
+  };
+}
+
+function optionId(index: number): string {
+  return `winning-move-${index}`;
+}

@@ -1,0 +1,81 @@
+import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { StudyModel } from '../../study/study_model';
+import { WhyPanel } from '../why/WhyPanel';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import { NewGame } from './NewGame';
+import { ReviewPanel } from './ReviewPanel';
+import { turnWithin } from './TurnBar';
+import t from '#words/play';
+import { playerName } from '../../text/players';
+import layout from '../../ui/layout.module.css';
+import { CornerMatrix } from '../moves/CornerMatrix';
+import { Button } from '../../ui/Button';
+import { whoIs } from './turn_words';
+
+interface PlayPanelProps {
+  readonly model: StudyModel;
+}
+
+/** The panel beside the board while a game is played or looked back at. */
+export function PlayPanel({ model }: PlayPanelProps) {
+  const side = useRef<HTMLDivElement>(null);
+  // What opens the review goes away with it, and what closes it as well.
+  useKeptFocus(side, () => turnWithin(document));
+  const review = model.review.state.value;
+  // Not of each change: what goes away inside of a card is the card's own business.
+  const start = useComputed(() => model.state.value.study.start).value;
+  return (
+    <div class={layout.loose} ref={side}>
+      {review === undefined ? (
+        <GameCard model={model} />
+      ) : (
+        <>
+          <ReviewPanel model={model} review={review} />
+          <WhyPanel model={model} />
+        </>
+      )}
+      {/* With another start its form begins anew. */}
+      <NewGame key={start} model={model} />
+    </div>
+  );
+}
+
+const HEADING_ID = 'game-heading';
+
+/** Who plays whom, and the moves of the corner: the way to a move without pointing at the board. */
+export function GameCard({ model }: { readonly model: StudyModel }) {
+  const { opponent } = model.state.value.match;
+  const isOver = model.match.phase.value.kind === 'over';
+  return (
+    <section class={layout.card} aria-labelledby={HEADING_ID}>
+      <h2 class={layout.subtitle} id={HEADING_ID}>
+        {opponent === 'person'
+          ? t('against-person', {
+              first: playerName(whoIs(model, 'first')),
+              second: playerName(whoIs(model, 'second')),
+            })
+          : t(`against-${opponent}`)}
+      </h2>
+      <p class={layout.note}>{t(`expect-${opponent}`)}</p>
+      {!isOver && (
+        <>
+          {model.selection.value !== undefined && (
+            <>
+              <h3 class={layout.label}>{t('corner-moves')}</h3>
+              <CornerMatrix model={model} />
+            </>
+          )}
+          <div class={layout.row}>
+            {opponent !== 'person' && !model.limits.locks.opponent && (
+              <Button onClick={() => model.match.swapSides()}>{t('swap')}</Button>
+            )}
+            {model.review.mayOpen.value && (
+              <Button onClick={() => model.review.open()}>{t('review-so-far')}</Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

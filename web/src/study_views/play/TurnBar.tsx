@@ -1,0 +1,234 @@
+import { useRef } from 'preact/hooks';
+import type { Refusal } from '../../study/refusals';
+import type { StudyModel } from '../../study/study_model';
+import commonWords from '#words/common';
+import t from '#words/play';
+import { ClearChoice } from '../MoveBar';
+import { Button } from '../../ui/Button';
+import layout from '../../ui/layout.module.css';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import { reviewWords, reviewedMove } from './review_words';
+import { refusalText, turnWords } from './turn_words';
+import bar from '../bars.module.css';
+import styles from './play.module.css';
+
+/** What the game says now: where the focus goes when the button that had it is gone. A lesson may have several. */
+export function turnWithin(part: ParentNode | null): HTMLElement | null | undefined {
+  return part?.querySelector<HTMLElement>('[data-phase]');
+}
+
+/** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
+export function TurnBar({ model }: { readonly model: StudyModel }) {
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, () => turnWithin(section.current));
+  const isReviewing = model.review.view.value !== undefined;
+  const phase = model.match.phase.value.kind;
+  /** What a sheet of paper tells too: how it ended, and what became of a move. */
+  const isPrinted = isReviewing || phase === 'over' ? '' : undefined;
+  const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
+  return (
+    <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
+      <div class={`${bar.words} ${bar.turn} ${styles.place}`}>
+        {/* Always there, so that what is put into it is heard; and only what changes. */}
+        <div role="status" aria-atomic="false" class={styles.words}>
+          <p class={layout.note} data-printed={isPrinted}>
+            {news}
+          </p>
+          <p class={layout.hidden}>{unseen}</p>
+          <p
+            class={`${styles.now} ${isReviewing ? '' : outcomeLook(model)}`}
+            tabIndex={-1}
+            data-phase={isReviewing ? 'review' : phase}
+            data-printed={isPrinted}
+          >
+            {now}
+          </p>
+        </div>
+        <RefusalLine model={model} refusal={model.refusal.value} />
+      </div>
+      <div class={bar.actions}>
+        {isReviewing ? <ReviewActions model={model} /> : <TurnActions model={model} />}
+      </div>
+    </section>
+  );
+}
+
+/** For the reader; of two people one has won. */
+function outcomeLook({ match, state, line }: StudyModel): string | undefined {
+  const phase = match.phase.value;
+  const { opponent, you } = state.value.match;
+  if (phase.kind !== 'over' || line.shown.value === 0) return '';
+  return opponent === 'person' || phase.winner === you ? layout.good : layout.bad;
+}
+
+interface RefusalLineProps {
+  readonly model: StudyModel;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Always there, so that what is put into it is heard: also the same sentence once more. */
+function RefusalLine({ model, refusal }: RefusalLineProps) {
+  const said = useRef({ refusal, count: 0 });
+  if (said.current.refusal !== refusal) said.current = { refusal, count: said.current.count + 1 };
+  return (
+    <p class={styles.refusal} role="alert">
+      {refusal && refusalText(model, refusal)}
+      {refusal && said.current.count % 2 === 1 && '\u00a0'}
+    </p>
+  );
+}
+
+function TurnActions({ model }: { readonly model: StudyModel }) {
+  switch (model.match.phase.value.kind) {
+    case 'to-move':
+    case 'thinking':
+      return <MoveActions model={model} />;
+    case 'passed':
+    case 'failed':
+      return <LetMove model={model} />;
+    case 'over':
+      return <OverActions model={model} />;
+  }
+}
+
+/** They stay while the computer thinks, so that nothing jumps with each move. */
+function MoveActions({ model }: { readonly model: StudyModel }) {
+  const isHeld = model.selection.value !== undefined;
+  const isChosen = model.chosen.value !== undefined;
+  const { isAsked } = model.match.hint.value;
+  const isPerson = model.state.value.match.opponent === 'person';
+  const { hides, locks } = model.limits;
+  const canSwap = model.match.isStartLost.value && !isPerson && !locks.opponent;
+  const isUnknown =
+    model.examination.value.status === 'failed' && (isAsked || model.board.value === undefined);
+  return (
+    <>
+      {canSwap && !isHeld ? (
+        <Button look="strong" onClick={() => model.match.swapSides()}>
+          {t('let-begin')}
+        </Button>
+      ) : (
+        <>
+          <Button look="strong" isDisabled={!isChosen} onClick={() => model.apply()}>
+            {commonWords('flip')}
+          </Button>
+          <ClearChoice model={model} />
+        </>
+      )}
+      {!hides.hints && (
+        <Button
+          isDisabled={(isAsked && !isHeld) || model.match.phase.value.kind !== 'to-move'}
+          onClick={() => model.match.askHint()}
+        >
+          {commonWords('hint')}
+        </Button>
+      )}
+      {isUnknown && (
+        <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
+      )}
+    </>
+  );
+}
+
+function LetMove({ model }: { readonly model: StudyModel }) {
+  const isPassed = model.match.phase.value.kind === 'passed';
+  return (
+    <Button look="strong" onClick={() => model.match.letMove()}>
+      {isPassed ? t('let-move') : commonWords('try-again')}
+    </Button>
+  );
+}
+
+function OverActions({ model }: { readonly model: StudyModel }) {
+  const { match, study } = model.state.value;
+  return (
+    <>
+      {model.review.mayOpen.value && (
+        <Button look="strong" onClick={() => model.review.open()}>
+          {t('open-review')}
+        </Button>
+      )}
+      {model.line.moves.value.length > 0 && (
+        <Button onClick={() => model.begin({ ...match, start: study.start })}>
+          {commonWords('play-again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Of a mistake: find the better move, or see it. And the way to the other mistakes. */
+function ReviewActions({ model }: { readonly model: StudyModel }) {
+  return (
+    <>
+      {reviewedMove(model)?.better !== undefined && <BetterMove model={model} />}
+      <MistakeSteps model={model} />
+    </>
+  );
+}
+
+function BetterMove({ model }: { readonly model: StudyModel }) {
+  const { number, shows } = model.review.view.value ?? { number: 1, shows: 'played' };
+  const { isSeeking } = model.state.value.look;
+  const isTried = model.review.attempt.value !== undefined;
+  if (shows === 'better' && !isSeeking)
+    return (
+      <Button onClick={() => model.review.open({ number, shows: 'played' })}>
+        {t('show-played')}
+      </Button>
+    );
+  return (
+    <>
+      {!isSeeking && (
+        <Button look="strong" onClick={() => model.review.seek()}>
+          {commonWords('try-again')}
+        </Button>
+      )}
+      {isSeeking && model.chosen.value !== undefined && !isTried && (
+        <Button look="strong" onClick={() => model.review.tryMove()}>
+          {t('try')}
+        </Button>
+      )}
+      <Button onClick={() => model.review.open({ number, shows: 'better' })}>
+        {commonWords('show-me')}
+      </Button>
+    </>
+  );
+}
+
+function MistakeSteps({ model }: { readonly model: StudyModel }) {
+  const mistakes = model.review.mistakes.value;
+  const shown = model.review.view.value?.number ?? 0;
+  const previous = mistakes.findLast((number) => number < shown);
+  const next = mistakes.find((number) => number > shown);
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <>
+      <Step model={model} name={t('previous-mistake')} sign="‹" to={previous} />
+      <Step model={model} name={t('next-mistake')} sign="›" to={next} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly model: StudyModel;
+  readonly name: string;
+  /** Seen in place of the name. */
+  readonly sign: string;
+  readonly to: number | undefined;
+}
+
+function Step({ model, name, sign, to }: StepProps) {
+  return (
+    <Button
+      aria-label={name}
+      title={name}
+      isDisabled={to === undefined}
+      onClick={() => {
+        if (to !== undefined) model.review.open({ number: to, shows: 'played' });
+      }}
+    >
+      {sign}
+    </Button>
+  );
+}

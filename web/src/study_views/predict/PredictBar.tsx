@@ -1,0 +1,247 @@
+import { useComputed } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../viewport/key_press';
+import { endSaysAll } from '../../game/draft';
+import { nextPosition } from '../../game/next_position';
+import { sameCell } from '../../game/position';
+import type { StudyModel } from '../../study/study_model';
+import boardWords from '#words/board';
+import commonWords from '#words/common';
+import t from '#words/predict';
+import { Button } from '../../ui/Button';
+import layout from '../../ui/layout.module.css';
+import { useKeptFocus } from '../../ui/use_kept_focus';
+import { choiceWords, hasReasons } from '../MoveBar';
+import { moveText, placeText } from '../names';
+import { refusalText } from '../play/turn_words';
+import bar from '../bars.module.css';
+
+interface PredictBarProps {
+  readonly model: StudyModel;
+  /** Shows why the chosen move wins or not; undefined where that can't be seen. */
+  readonly onWhy: (() => void) | undefined;
+}
+
+/** The class of what was found of an answer. */
+export const PREDICT_LOOKS = { right: layout.good, wrong: layout.bad };
+
+/** In milliseconds. */
+const PASSING = 400;
+
+/** In the bar under the board: the reader's answer, what came of it, and what to do next. */
+export function PredictBar({ model, onWhy }: PredictBarProps) {
+  const section = useRef<HTMLElement>(null);
+  // With every answer other buttons come, and none should be pressed by mistake.
+  useKeptFocus(section, () => section.current?.querySelector('p'));
+  useEnter(section, model);
+  useEffect(() => {
+    // A position whose answer was seen is no puzzle. Who only passes this mode, by arrow keys, keeps it.
+    const timer = setTimeout(() => {
+      if (model.predict.takesAnother()) model.predict.next(nextPosition);
+    }, PASSING);
+    return () => clearTimeout(timer);
+  }, [model]);
+  useValues(model);
+  const words = useComputed(() => predictWords(model));
+  const { name, result, mark, line, score } = words.value;
+  return (
+    <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
+      <div class={`${bar.words} ${bar.guess}`}>
+        <p
+          class={`${bar.result} ${mark ? PREDICT_LOOKS[mark] : ''}`}
+          data-mark={mark}
+          role="status"
+          tabIndex={-1}
+        >
+          {result}
+        </p>
+        {name !== '' && <p class={bar.name}>{name}</p>}
+        {line !== '' && <p class={bar.hint}>{line}</p>}
+        {score !== '' && <p class={bar.hint}>{score}</p>}
+      </div>
+      <div class={`${bar.actions} ${bar.answers}`}>
+        {isDecided(model) ? (
+          <AfterAnswer model={model} onWhy={onWhy} />
+        ) : (
+          <BeforeAnswer model={model} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether nothing is left to be answered about the position. */
+function isDecided({ predict }: StudyModel): boolean {
+  return ['right', 'shown', 'over'].includes(predict.stage.value);
+}
+
+/** Enter goes on to the next position, also on the board; a button or a field keeps it to itself. */
+function useEnter(section: RefObject<HTMLElement | null>, model: StudyModel): void {
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      const { target } = event;
+      const control = target instanceof Element && target.closest('a, button, input, select');
+      const isElsewhere = control && !control.closest('[role=grid]');
+      if (pressedKey(event) !== 'Enter' || event.repeat) return;
+      if (isElsewhere || !isDecided(model)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      model.predict.next(nextPosition);
+    };
+    // Before the board makes a choice of it.
+    const page = section.current?.ownerDocument;
+    page?.addEventListener('keydown', goOn, { capture: true });
+    return () => page?.removeEventListener('keydown', goOn, { capture: true });
+  }, [section, model]);
+}
+
+/** The first hint is seen on the board. */
+function useValues(model: StudyModel): void {
+  const { hasValues } = model.predict.hint.value;
+  useEffect(() => {
+    if (!hasValues) return;
+    model.explain(true);
+    return () => model.explain(false);
+  }, [hasValues, model]);
+}
+
+/** To try again, and what helps. What isn't judged yet can be checked. */
+function BeforeAnswer({ model }: { readonly model: StudyModel }) {
+  const { predict, limits } = model;
+  const isWrong = predict.stage.value === 'wrong';
+  return (
+    <>
+      {isWrong && (
+        <Button look="strong" onClick={() => predict.tryAgain()}>
+          {commonWords('try-again')}
+        </Button>
+      )}
+      {!isWrong && (predict.checksFirst.value || predict.answer.value !== undefined) && (
+        <Button look="strong" isDisabled={!predict.canCheck.value} onClick={() => predict.check()}>
+          {commonWords('check')}
+        </Button>
+      )}
+      {!isWrong && (
+        <Button aria-pressed={predict.answer.value === 'none'} onClick={() => predict.sayNone()}>
+          {t('none')}
+        </Button>
+      )}
+      {!isWrong && !limits.hides.hints && (
+        <Button isDisabled={!predict.hint.value.hasMore} onClick={() => predict.askHint()}>
+          {commonWords('hint')}
+        </Button>
+      )}
+      {!limits.hides.answers && <Button onClick={() => predict.show()}>{t('show')}</Button>}
+    </>
+  );
+}
+
+/** To go on to the next position, or into the reasons. */
+function AfterAnswer({ model, onWhy }: PredictBarProps) {
+  const { predict } = model;
+  return (
+    <>
+      {predict.hasNext.value && (
+        <Button look="strong" onClick={() => predict.next(nextPosition)}>
+          {t('next')}
+        </Button>
+      )}
+      {onWhy !== undefined && (
+        <Button isDisabled={!hasReasons(model)} onClick={onWhy}>
+          {commonWords('why')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** All of it takes two lines: what is empty leaves its line to the others. */
+interface PredictWords {
+  /** What was found out, or a hint, for a screen reader. */
+  readonly result: string;
+  /** How the result is marked. */
+  readonly mark?: 'right' | 'wrong' | undefined;
+  /** What the reader has chosen. */
+  readonly name: string;
+  /** What to do next. */
+  readonly line: string;
+  /** How the reader has done so far. */
+  readonly score: string;
+}
+
+export function predictWords(model: StudyModel): PredictWords {
+  const { answer, stage } = model.predict;
+  const name = answer.value === 'none' ? t('none') : choiceWords(model).name;
+  const about = answer.value === 'none' ? 'none' : 'move';
+  const plain = { name: '', line: '', score: '' };
+  const score = scoreText(model);
+  switch (stage.value) {
+    case 'choosing':
+      return choosingWords(model, name);
+    case 'right':
+      return { ...plain, result: t(`right-${about}`), mark: 'right', score };
+    case 'wrong':
+      return { ...plain, result: wrongText(model, about), mark: 'wrong' };
+    case 'handed-in':
+      return { ...plain, name, result: t('handed-in') };
+    case 'shown':
+      return model.chosen.value === undefined
+        ? { ...plain, result: shownText(model), score }
+        : { ...plain, name, result: choiceWords(model).line };
+    case 'over':
+      return { ...plain, result: commonWords('over'), score };
+  }
+}
+
+/** How to begin, of a corner its moves, or what to do with an answer; a hint or a refusal takes the place of that. */
+function choosingWords(model: StudyModel, name: string): PredictWords {
+  const { answer, checksFirst } = model.predict;
+  const refusal = model.refusal.value;
+  if (refusal) return { name: '', result: refusalText(model, refusal), line: '', score: '' };
+  const result = hintText(model);
+  const chosen = { name, result, score: '' };
+  if (answer.value !== undefined) return { ...chosen, line: result === '' ? t('ready') : '' };
+  if (model.corner.value === undefined)
+    return result === ''
+      ? {
+          name: '',
+          result,
+          line: t(checksFirst.value ? 'choose' : 'press'),
+          score: scoreText(model),
+        }
+      : { ...chosen, name: '', line: '' };
+  if (result !== '') return { ...chosen, line: '' };
+  return { ...chosen, line: isEndAwaited(model) ? t('end') : choiceWords(model).line };
+}
+
+/** A corner is held, and the pointer is at none of its ends but its own. */
+function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolean {
+  const corner = selection.value?.corner;
+  const isAtEnd = pointed.value && !sameCell(pointed.value, corner) && moveAt(pointed.value);
+  return corner !== undefined && !isAtEnd && board.value !== undefined && endSaysAll(board.value);
+}
+
+function wrongText(model: StudyModel, about: 'move' | 'none'): string {
+  const reply = model.refutation.reply.value;
+  if (reply === undefined) return t(`wrong-${about}`);
+  return boardWords('loses-to', { move: moveText(model.state.value.study, reply) });
+}
+
+function shownText({ recent }: StudyModel): string {
+  return recent.value === undefined
+    ? ''
+    : t('shown', { wins: recent.value.winning, legal: recent.value.legal });
+}
+
+function scoreText({ predict, limits }: StudyModel): string {
+  const { right, of, streak } = predict.score.value;
+  return of === 0 || limits.hides.answers ? '' : t('score', { right, count: of, streak });
+}
+
+function hintText(model: StudyModel): string {
+  const { hasValues, corner } = model.predict.hint.value;
+  if (corner !== undefined)
+    return t('hint-corner', { place: placeText(model.state.value.study, corner) });
+  return hasValues ? t('hint-values') : '';
+}

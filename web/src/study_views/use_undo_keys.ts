@@ -1,0 +1,40 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { pressedKey } from '../viewport/key_press';
+
+/**
+ * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. On a page with
+ * several boards each hears only those `within` its own part.
+ */
+export function useUndoKeys(
+  model: { undo(): void; redo(): void },
+  within?: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const part = within?.current ?? document.body;
+    function onKey(event: KeyboardEvent) {
+      // A board within another's page has heard it first.
+      if (event.defaultPrevented || isTextField(event.target)) return;
+      const step = STEPS[pressedKey(event)];
+      if (step === undefined) return;
+      event.preventDefault();
+      model[step]();
+    }
+    part.addEventListener('keydown', onKey);
+    return () => part.removeEventListener('keydown', onKey);
+  }, [model, within]);
+}
+
+const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {
+  'Control+z': 'undo',
+  'Control+Shift+z': 'redo',
+  'Control+y': 'redo',
+  'Meta+z': 'undo',
+  'Meta+Shift+z': 'redo',
+  'Meta+y': 'redo',
+};
+
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && (target.type === 'text' || target.type === 'number');
+}

@@ -1,0 +1,109 @@
+import commonWords from '#words/common';
+import t from '#words/heaps';
+import { numbers } from '../text/language';
+import layout from './layout.module.css';
+import { valuePlace } from './sheet/coin_sheet';
+import { Sheet, type SheetPlace } from './sheet/Sheet';
+import styles from './BinaryColumns.module.css';
+
+/** A part of a sum: a heap, a row, a coin. */
+interface ColumnsRow {
+  readonly name: string;
+  readonly nimber: bigint;
+  /** Whether it is the one that a move changes. */
+  readonly isLit?: boolean;
+}
+
+interface BinaryColumnsProps {
+  readonly caption: string;
+  readonly rows: readonly ColumnsRow[];
+}
+
+/** One column of the table: the ones in it, and the power of two that they are worth. */
+interface Column {
+  readonly value: bigint;
+  readonly ones: number;
+  /** It is the first with an odd number of ones. */
+  readonly decides: boolean;
+}
+
+/** Fewer look lost. */
+const FEWEST_COLUMNS = 4;
+
+/**
+ * Nimbers in binary, one below the other. The nim-sum has a one where a column has an odd number of them; the
+ * first such column decides which parts can be changed so that all columns are even.
+ */
+export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
+  const columns = columnsOf(rows.map(({ nimber }) => nimber));
+  const sum = rows.reduce((all, { nimber }) => all ^ nimber, 0n);
+  const deciding = columns.find(({ decides }) => decides);
+  const inBinary = (nimber: bigint): readonly SheetPlace[] => [
+    { value: nimber, look: styles.nimber },
+    ...columns.map(({ value, decides }) => bitPlace((nimber & value) !== 0n, decides)),
+  ];
+  return (
+    <div class={layout.tight}>
+      <Sheet
+        caption={caption}
+        look="lines"
+        class={styles.columns}
+        corner={t('column-part')}
+        columns={[
+          { value: commonWords('nimber') },
+          ...columns.map(({ value, decides }) => ({
+            ...valuePlace(value),
+            look: decides ? styles.decides : undefined,
+          })),
+        ]}
+        rows={rows.map(({ name, nimber, isLit = false }) => ({
+          head: { value: name },
+          places: inBinary(nimber),
+          marks: [isLit && 'lit'],
+        }))}
+        foot={[
+          { head: { value: t('ones'), span: 2 }, places: columns.map(parityPlace) },
+          { head: { value: t('sum') }, places: inBinary(sum) },
+        ]}
+      />
+      <p class={styles.note}>
+        {deciding === undefined ? t('balanced') : t('decides', { value: deciding.value })}
+      </p>
+    </div>
+  );
+}
+
+function columnsOf(nimbers: readonly bigint[]): readonly Column[] {
+  const largest = nimbers.reduce((most, nimber) => (nimber > most ? nimber : most), 0n);
+  const count = Math.max(FEWEST_COLUMNS, largest.toString(2).length);
+  const sum = nimbers.reduce((all, nimber) => all ^ nimber, 0n);
+  return Array.from({ length: count }, (_, index) => {
+    const value = 1n << BigInt(count - 1 - index);
+    return {
+      value,
+      ones: nimbers.filter((nimber) => (nimber & value) !== 0n).length,
+      // The highest one of the nim-sum, which is below its double.
+      decides: value <= sum && sum < 2n * value,
+    };
+  });
+}
+
+function bitPlace(isOne: boolean, decides: boolean): SheetPlace {
+  const look = isOne ? styles.one : styles.zero;
+  return { value: isOne ? 1 : 0, look: decides ? `${look} ${styles.decides}` : look };
+}
+
+/** How many ones, and whether that is even: in words, and by a ring or a full disc. */
+function parityPlace({ ones, decides }: Column): SheetPlace {
+  const isOdd = ones % 2 === 1;
+  return {
+    look: decides ? `${styles.parity} ${styles.decides}` : styles.parity,
+    content: (
+      <>
+        {numbers.whole(ones)}
+        <span class={isOdd ? styles.odd : styles.even}>{t(isOdd ? 'odd' : 'even')}</span>
+        {decides && <span class={styles.deciding}>{t('deciding')}</span>}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * A table of values that the definition fills place by place: a place is worth the smallest number that its moves don't
+ * leave, and what they leave is made of the places above it and to its left.
+ */
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { CoinOption, CoinPlace } from '../../engine/api/tables';
+import { numbers } from '../../text/language';
+import t from '#words/sheet';
+import { keepOneStop, moveAlong } from '../arrow_keys';
+import buttons from '../buttons.module.css';
+import { coinSheet, valuePlace, type CoinSheet } from './coin_sheet';
+import { Sheet, type Mark, type SheetPlace, type SheetProps } from './Sheet';
+import styles from './sheet.module.css';
+
+/** Places are counted row by row. */
+interface FilledSheetProps
+  extends
+    Pick<SheetProps, 'caption' | 'hidesCaption' | 'corner' | 'isPrinted'>,
+    Omit<CoinSheet, 'stop' | 'place'> {
+  /** What a place is worth, once it is filled in. */
+  readonly valueAt: (at: number) => bigint | undefined;
+  /** What it is compared with. */
+  readonly expected?: BigUint64Array | undefined;
+  /** What is heard of a place: “row 1, column 2”. */
+  readonly nameOf: (place: CoinPlace) => string;
+  /** A class, for what no other table has. */
+  readonly lookOf?: (place: CoinPlace) => string | undefined;
+  /** The place that is explained. */
+  readonly current: number | undefined;
+  /** The one that the reader is asked for; those after it wait. */
+  readonly next?: number | undefined;
+  /** The coins of a move. */
+  readonly lit?: readonly CoinPlace[] | undefined;
+  readonly onGo: (at: number) => void;
+}
+
+export function FilledSheet(props: FilledSheetProps) {
+  const { columns, valueAt, expected, nameOf, lookOf, current, next, lit = [], onGo } = props;
+  const { caption, hidesCaption = false, corner, isPrinted = false, ...coins } = props;
+  const litPlaces = new Set(lit.map(({ row, column }) => row * columns + column));
+
+  function place(row: number, column: number): SheetPlace {
+    const at = row * columns + column;
+    const value = valueAt(at);
+    const mark: Mark | undefined =
+      value === undefined ? 'empty' : expected && (value === expected[at] ? 'right' : 'wrong');
+    const waits = value === undefined && next !== undefined && at !== next;
+    const words = { place: nameOf({ row, column }), value: value ?? 0n };
+    return {
+      ...(value === undefined ? { content: at === next && '?' } : valuePlace(value)),
+      marks: [mark, litPlaces.has(at) && 'lit', at === current && 'current'],
+      look: lookOf?.({ row, column }),
+      press: waits
+        ? undefined
+        : {
+            name: t(mark === undefined || mark === 'wrong' ? 'filled' : mark, words),
+            isCurrent: at === current,
+            onPress: () => onGo(at),
+          },
+    };
+  }
+
+  const stop = { row: Math.floor((current ?? 0) / columns), column: (current ?? 0) % columns };
+  return (
+    <Sheet
+      caption={caption}
+      hidesCaption={hidesCaption}
+      corner={corner}
+      isPrinted={isPrinted}
+      {...coinSheet({ ...coins, stop, place })}
+    />
+  );
+}
+
+interface PlaceReasonProps {
+  /** What the moves of the place leave. */
+  readonly options: readonly CoinOption[];
+  /** The option whose move is lit. */
+  readonly chosen: CoinOption | undefined;
+  readonly onChoose: (option: CoinOption) => void;
+  /** The pointer or the focus comes to an option, or leaves it. */
+  readonly onPoint?: (option: CoinOption | undefined) => void;
+  /** Said of the option that is chosen. */
+  readonly about?: ComponentChildren;
+  /** What the place is worth; in its stead what asks for that. */
+  readonly worth: bigint | undefined;
+  readonly children?: ComponentChildren;
+  /** The two factors that the Tartan theorem multiplies, and their product. */
+  readonly theorem?:
+    | { readonly a: number | bigint; readonly b: number | bigint; readonly product: bigint }
+    | undefined;
+}
+
+/** Where the value of a place comes from: what its moves leave, and the smallest number missing. */
+export function PlaceReason(props: PlaceReasonProps) {
+  const { options, about, worth, children, theorem } = props;
+  return (
+    <>
+      {options.length === 0 ? (
+        <p>{t('no-options')}</p>
+      ) : (
+        <>
+          <Options {...props} />
+          {about}
+        </>
+      )}
+      {worth === undefined ? children : <p>{t('worth', { value: worth })}</p>}
+      {theorem && <p>{t('by-theorem', theorem)}</p>}
+    </>
+  );
+}
+
+function Options({ options, chosen, onChoose, onPoint }: PlaceReasonProps) {
+  const label = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepOneStop(group.current));
+  return (
+    <>
+      <p id={label}>{t('options')}</p>
+      <div
+        class={styles.options}
+        role="group"
+        aria-labelledby={label}
+        ref={group}
+        onKeyDown={moveAlong}
+      >
+        {options.map((one) => (
+          <button
+            key={String(one.value)}
+            type="button"
+            class={buttons.number}
+            aria-pressed={one === chosen}
+            aria-label={t('option', { value: one.value, moves: one.moves })}
+            onPointerEnter={() => onPoint?.(one)}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(one)}
+            onBlur={() => onPoint?.(undefined)}
+            onClick={() => onChoose(one)}
+          >
+            {numbers.whole(one.value)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

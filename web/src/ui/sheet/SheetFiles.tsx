@@ -1,0 +1,50 @@
+import t from '#words/copying';
+import savingWords from '#words/saving';
+import { CopyText } from '../copying';
+import { SaveButton } from '../SaveButton';
+import type { SheetHead, SheetPlace, SheetProps } from './Sheet';
+
+type SavedSheet = Pick<SheetProps, 'rows' | 'columns'> & {
+  /** Above the heads of the rows. */
+  readonly corner?: string;
+};
+
+interface SheetFilesProps {
+  /** Made when it is asked for. */
+  readonly sheet: () => SavedSheet;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  /** What is copied. */
+  readonly label: string;
+  /** The id of the element that shows all of it. */
+  readonly shownIn?: string;
+}
+
+/** Copies a sheet, and saves it as a file. */
+export function SheetFiles({ sheet, name, label, shownIn }: SheetFilesProps) {
+  const csv = () => csvOf(sheet());
+  return (
+    <>
+      <CopyText text={csv} name={t('copy-csv')} label={label} shownIn={shownIn} />
+      <SaveButton
+        name={savingWords('save-csv')}
+        file={() => ({ blob: new Blob([csv()], { type: 'text/csv' }), name: `${name}.csv` })}
+      />
+    </>
+  );
+}
+
+/** Comma-separated values (RFC 4180), with a line of heads where the sheet has heads. */
+export function csvOf({ rows, columns, corner = '' }: SavedSheet): string {
+  const hasHeads = rows.some(({ head }) => head !== undefined);
+  const line = (head: SheetPlace | undefined, places: readonly (SheetPlace | SheetHead)[]) =>
+    [...(hasHeads ? [head] : []), ...places].map(fieldOf).join(',');
+  const lines = rows.map(({ head, places }) => line(head, places));
+  if (columns) lines.unshift(line({ value: corner }, columns));
+  return lines.map((each) => `${each}\n`).join('');
+}
+
+function fieldOf(place: SheetPlace | undefined): string {
+  const text = String(place?.value ?? '');
+  return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { pressedKey } from '../../viewport/key_press';
+import t from '#words/terms';
+import { piecesOf, type TermName } from '../../text/terms';
+import { LessonLink } from '../LessonLink';
+import styles from './Term.module.css';
+
+export interface TermProps {
+  readonly name: TermName;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A word that explains itself in one sentence and one example while it is pointed at, has the focus or was
+ * tapped. Once the word is pressed, the Tab key leads on to the link to its lesson; before, it passes that by.
+ */
+export function Term({ name, children }: TermProps) {
+  const isOpen = useSignal(false);
+  const isPressed = useSignal(false);
+  const whole = useRef<HTMLSpanElement>(null);
+  const [meaning, example] = [t(name), t(`${name}-example`)];
+  const open = () => (isOpen.value = true);
+  const close = () => (isOpen.value = isPressed.value = false);
+  useLayoutEffect(() => {
+    if (isOpen.value && whole.current) return whileOpen(whole.current, close);
+  }, [isOpen.value]);
+  return (
+    <span
+      ref={whole}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse' && !whole.current?.contains(document.activeElement)) close();
+      }}
+      onFocusIn={open}
+      onFocusOut={({ relatedTarget }) => {
+        if (!whole.current?.contains(relatedTarget as Node | null)) close();
+      }}
+    >
+      {/* A finger does not give it the focus in every browser. */}
+      <button
+        type="button"
+        class={isLetter(children) ? `${styles.word} ${styles.letter}` : styles.word}
+        aria-description={`${meaning} ${example}`}
+        onClick={() => (isOpen.value = isPressed.value = true)}
+      >
+        {children}
+      </button>
+      {isOpen.value && (
+        <span class={styles.tip}>
+          {meaning} <span class={styles.example}>{example}</span>
+          <LessonLink
+            to={TERM_LESSONS[name]}
+            class={styles.lesson}
+            tabIndex={isPressed.value ? 0 : -1}
+          >
+            {t('term-lesson')}
+          </LessonLink>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A sentence whose terms explain themselves. */
+export function WithTerms({ children }: { readonly children: string }) {
+  return (
+    <>
+      {piecesOf(children).map(({ words, term }, place) =>
+        term === undefined ? (
+          words
+        ) : (
+          <Term key={place} name={term}>
+            {words}
+          </Term>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A single sign, such as Γ or ⊕, is narrower than what a finger hits. */
+function isLetter(children: ComponentChildren): boolean {
+  return typeof children === 'string' && children.length === 1;
+}
+
+/** Keeps the explanation beside its word; Escape closes it, and a press anywhere else. */
+function whileOpen(whole: HTMLElement, close: () => void): () => void {
+  const [word, tip] = [whole.firstElementChild, whole.lastElementChild as HTMLElement];
+  const place = () => {
+    if (word === null) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { left, top } = tipPlace(word.getBoundingClientRect(), tip.getBoundingClientRect(), {
+      width,
+      height,
+    });
+    Object.assign(tip.style, { left: `${left}px`, top: `${top}px` });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (pressedKey(event) !== 'Escape') return;
+    // It closes this alone, and nothing around it.
+    event.stopPropagation();
+    close();
+  };
+  const onPress = ({ target }: PointerEvent) => {
+    if (!whole.contains(target as Node | null)) close();
+  };
+  place();
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+  document.addEventListener('pointerdown', onPress, { capture: true, signal });
+  // Whatever scrolls moves the word.
+  document.addEventListener('scroll', place, { capture: true, passive: true, signal });
+  addEventListener('resize', place, { signal });
+  return () => end.abort();
+}
+
+/** Where each term is taught: a lesson and a part of it. */
+export const TERM_LESSONS: Readonly<Record<TermName, string>> = {
+  nimber: 'mex?part=sum',
+  'grundy-number': 'mex?part=mex',
+  mex: 'mex?part=build',
+  'nim-sum': 'turtles?part=why',
+  'nim-product': 'nim-product?part=products',
+  'fermat-power': 'nim-product?part=rules',
+  'move-nimber': 'runs?part=worth',
+  gamma: 'counting?part=wins',
+  'first-moves': 'counting?part=count',
+  'row-move': 'tartan?part=crossing',
+  'column-move': 'tartan?part=crossing',
+};
+
+interface TipSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface TipBox extends TipSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** In pixels: from the edge of the window. */
+const TIP_MARGIN = 8;
+
+/** Below the word, or above it where there is more room; never over an edge that it can keep away from. */
+export function tipPlace(word: TipBox, tip: TipSize, room: TipSize): { left: number; top: number } {
+  const below = word.top + word.height;
+  const fitsBelow =
+    below + tip.height <= room.height - TIP_MARGIN || word.top < room.height - below;
+  return {
+    left: Math.max(TIP_MARGIN, Math.min(word.left, room.width - TIP_MARGIN - tip.width)),
+    top: Math.max(0, fitsBelow ? below : word.top - tip.height),
+  };
+}

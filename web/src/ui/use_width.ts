@@ -1,0 +1,18 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { onResize } from '../viewport/on_resize';
+import { scaleOf } from '../viewport/point_of';
+
+/** How wide an element without borders is, in whole pixels that have room in it; 0 while it isn't shown. */
+export function useWidth(container: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (element === null) return undefined;
+    const measure = () =>
+      setWidth(Math.floor(element.getBoundingClientRect().width / scaleOf(element).x));
+    measure();
+    return onResize(element, measure);
+  }, [container]);
+  return width;
+}

@@ -1,0 +1,103 @@
+/** A table of values as a file, and on paper: drawn as on the screen, in light colours. */
+import { canvasPainter } from '../../drawing/canvas_painter';
+import { clamp } from '../../drawing/box';
+import { PRINT_PALETTE } from '../../drawing/palette';
+import type { Palette } from '../../drawing/palette';
+import { pngOf } from '../../drawing/png_of';
+import { escaped, svgPainter } from '../../drawing/svg_painter';
+import { drawValueTable, type TableDrawing } from './draw_value_table';
+import type { TableScene } from './value_table';
+import { tableColours } from './table_colours';
+import { tableGeometry } from './table_geometry';
+
+const PALETTE: Palette = {
+  ...PRINT_PALETTE,
+  colours: { ...PRINT_PALETTE.colours, paper: '#ffffff' },
+};
+
+/** About as many pixels a side, in places of whole pixels. */
+const SIDE = 1_024;
+const SMALLEST_CELL = 4;
+const LARGEST_CELL = 48;
+/** The letters of the headings: of a place, and of the whole side. */
+const LETTERS = { least: 13, ofCell: 0.33, ofSide: 1 / 70 };
+/** On paper a place is a centimetre wide, unless the table would then be wider than this. */
+const CELL_MILLIMETRES = 10;
+const LARGEST_MILLIMETRES = 170;
+
+/** Stands alone: no style sheet, no font, no address. */
+export function tableAsSvg(scene: TableScene): string {
+  const words = [`<title id="title">${escaped(scene.table.name)}</title>`];
+  const svg = svgOf(scene, 'role="img" aria-labelledby="title"', words);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
+}
+
+/** Stands in a page, which says what it is. */
+export function tableToPrint(scene: TableScene): string {
+  return svgOf(scene, 'aria-hidden="true"', []);
+}
+
+function svgOf(scene: TableScene, attributes: string, words: readonly string[]): string {
+  const drawing = pictureOf(scene);
+  const { width, height, cell } = drawing.geometry;
+  const scale = Math.min(CELL_MILLIMETRES / cell, LARGEST_MILLIMETRES / Math.max(width, height));
+  const millimetres = (length: number) => Math.round(length * scale * 100) / 100;
+  const painter = svgPainter();
+  drawValueTable(painter, drawing);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escaped(PALETTE.fontFamily)}">`,
+    ...words,
+    `<rect width="${width}" height="${height}" fill="${PALETTE.colours.paper}"/>`,
+    painter.elements(),
+    '</svg>',
+  ].join('\n');
+}
+
+/** Rejects where the browser refuses the canvas. */
+export async function tableAsPng(scene: TableScene): Promise<Blob> {
+  const drawing = pictureOf(scene);
+  const { width, height } = drawing.geometry;
+  const scale = Math.max(Math.round((2 * SIDE) / Math.max(width, height)), 1);
+  const canvas = document.createElement('canvas');
+  if (!paintTable(canvas, drawing, scale, PALETTE.colours.paper))
+    throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
+  return pngOf(canvas);
+}
+
+function pictureOf(scene: TableScene): TableDrawing {
+  const { table } = scene;
+  const side = Math.max(table.rows, table.columns);
+  const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
+  const fontSize = Math.round(
+    Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
+  );
+  const headings = 4 * fontSize;
+  const geometry = tableGeometry(table, {
+    width: table.columns * cell + headings,
+    height: table.rows * cell + headings,
+    fontSize,
+    pixelRatio: 1,
+  });
+  return { scene, geometry, palette: PALETTE, colours: tableColours(scene, PALETTE) };
+}
+
+/** Paints the whole table, `scale` times as large; returns whether the browser allows a canvas of that size. */
+export function paintTable(
+  canvas: HTMLCanvasElement,
+  drawing: TableDrawing,
+  scale: number,
+  paper?: string,
+): boolean {
+  const { geometry, palette } = drawing;
+  canvas.width = Math.round(geometry.width * scale);
+  canvas.height = Math.round(geometry.height * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) return false;
+  if (paper !== undefined) {
+    context.fillStyle = paper;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  drawValueTable(canvasPainter(context, palette.fontFamily), drawing);
+  return true;
+}

@@ -1,0 +1,45 @@
+/** The keys that lead from cell to cell of a grid. Rows and columns count from 1. */
+import { clamp } from '../drawing/box';
+import type { Cell } from './gestures';
+import { pressedKey, type KeyPress } from './key_press';
+
+export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowsUpward: boolean;
+}
+
+/** How far a key goes; at the board's edge it stops. */
+export interface Way {
+  readonly right?: number;
+  /** Up and down as seen, whichever way the rows count. */
+  readonly up?: number;
+  readonly rows?: number;
+}
+
+const WAYS = new Map<string, Way>([
+  ['ArrowLeft', { right: -1 }],
+  ['ArrowRight', { right: 1 }],
+  ['ArrowUp', { up: 1 }],
+  ['ArrowDown', { up: -1 }],
+  ['PageUp', { up: 10 }],
+  ['PageDown', { up: -10 }],
+  ['Home', { right: -Infinity }],
+  ['End', { right: Infinity }],
+  // To the first coin of all, and to the last.
+  ['Control+Home', { right: -Infinity, rows: -Infinity }],
+  ['Control+End', { right: Infinity, rows: Infinity }],
+]);
+
+export const wayOf = (press: KeyPress): Way | undefined => WAYS.get(pressedKey(press));
+
+/** Where a way leads, beyond the edges too. */
+export function goneBy(way: Way, { column, row }: Cell, { rowsUpward }: Grid): Cell {
+  const { right = 0, up = 0, rows = rowsUpward ? up : -up } = way;
+  return { column: column + right, row: row + rows };
+}
+
+/** The nearest cell of the grid. */
+export function keptIn({ rows, columns }: Grid, { column, row }: Cell): Cell {
+  return { column: clamp(column, 1, columns), row: clamp(row, 1, rows) };
+}

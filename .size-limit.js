@@ -72,7 +72,7 @@ const boardDrawn = [
 export default [
   sized('JavaScript of the first view', '82.3 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
-    'dist/assets/boards_url_worker_entry-*.js',
+    'dist/assets/boards_entry-*.js',
   ]),
   // Of the languages the one with most bytes.
   sized('Its words in another language', '4.2 kB', 'dist/assets/ru/first-*.js'),

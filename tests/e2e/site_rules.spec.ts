@@ -23,7 +23,7 @@ test('The page takes nothing but its own files, and once it is there only the so
   const later: string[] = [];
   page.on('request', (request) => {
     // A browser may look for the icon whenever the address changes, and each picture has a solver of its own.
-    const isExpected = /\/favicon\.svg$|\/assets\/(?:tartan|url_worker_entry)-[^/]*$/u;
+    const isExpected = /\/favicon\.svg$|\/assets\/(?:tartan|full_entry)-[^/]*$/u;
     if (!isExpected.test(request.url())) later.push(request.url());
   });
   await solve.button('P(100) = 31,395').click();
@@ -89,7 +89,7 @@ test('Where the browser has WebAssembly turned off, the page, a frame and the on
   page,
 }) => {
   // A worker has globals of its own; where none can be made, the page computes itself.
-  await page.route(/worker_entry/u, async (route) => {
+  await page.route(/_entry-/u, async (route) => {
     const response = await route.fetch();
     const body = `delete globalThis.WebAssembly;${await response.text()}`;
     await route.fulfill({ response, body });

@@ -75,10 +75,10 @@ test.describe('what does not load', () => {
     solve,
     page,
   }) => {
-    await page.route('**/url_worker_entry*', (route) => route.fulfill({ status: 404, body: 'no' }));
+    await page.route('**/full_entry*', (route) => route.fulfill({ status: 404, body: 'no' }));
     await solve.open();
     await expect(page.getByText(ENDED)).toBeVisible();
-    await page.unroute('**/url_worker_entry*');
+    await page.unroute('**/full_entry*');
     await solve.button('Try again').click();
     await expect(solve.answer).toBeVisible();
 

@@ -36,10 +36,11 @@ export function inlinedSolver({ port, wasm, file, loader }) {
     resolveId: (id) => (id === port ? inside : undefined),
     async load(id) {
       if (id !== inside) return undefined;
+      // Before the code, which is like that of the page around it: compression sees no further back than the module is long.
       const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
       return `import { inlinedPorts, openedOnce } from ${engine('wire/inlined_port')};
-function startSolver(scope) {${await codeOf(file, loader)} return solver(scope);}
 const openModule = openedOnce(${JSON.stringify(packed.toString('base64'))});
+function startSolver(scope) {${await codeOf(file, loader)} return solver(scope);}
 export const startWorker = inlinedPorts({ startSolver, openModule });`;
     },
   };

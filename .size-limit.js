@@ -46,13 +46,13 @@ const nimbers = (...modules) => [
 ];
 const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
 /** What shows a lesson comes with the first one. */
-const lesson = [...learn, ...pages('learn/LessonPage.tsx')];
+const lesson = [...learn, 'src/activity/lesson/LessonPage.tsx'];
 const ruleLesson = ['lessons/en/rule.mdx', 'lessons/rule.ts'];
 const course = {
   rule: [],
   turtles: [],
   mex: [],
-  patterns: pages('learn/instruments/GuessedPlot.tsx'),
+  patterns: ['src/activity/lesson/instruments/GuessedPlot.tsx'],
   runs: [],
   tartan: [],
   'nim-product': [],
@@ -132,7 +132,7 @@ export default [
   part(
     'The same beside the board',
     '28.4 kB',
-    ['src/site/open_learn.ts', ...pages('learn/LessonPanel.tsx')],
+    ['src/site/open_learn.ts', 'src/activity/lesson/LessonPanel.tsx'],
     boardDrawn,
   ),
   ...Object.entries(course).map(([slug, late]) =>
@@ -146,10 +146,10 @@ export default [
   part(
     'The exercises of a lesson',
     '32.5 kB',
-    pages('learn/exercises/Exercises.tsx', 'learn/exercises/exercises_model.ts'),
+    ['src/activity/exercises/Exercises.tsx', 'src/activity/exercises/exercises_model.ts'],
     [...lesson, ...ruleLesson],
   ),
-  part('… on paper', '28.4 kB', pages('learn/exercises/Sheets.tsx'), [...lesson, ...ruleLesson]),
+  part('… on paper', '28.4 kB', ['src/activity/exercises/Sheets.tsx'], [...lesson, ...ruleLesson]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),

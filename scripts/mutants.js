@@ -16,7 +16,7 @@ import { withScratchFolder } from './tools/scratch.js';
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
 /** Values, stores and drawing. Components are left out, and so is `engine/wire`, which starts workers. */
-const EXERCISES = 'pages/learn/exercises';
+const EXERCISES = 'activity/exercises';
 /** All of a kind of exercise is in one file, its form too. */
 const KINDS = `${EXERCISES}/kinds`;
 const ENGINE = ['api', 'client', 'kept', 'worker'].map((side) => `engine/${side}`);

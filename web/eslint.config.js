@@ -107,7 +107,7 @@ export default defineConfig(
   },
   {
     // What says “try again” has the button: a page or a view says why something failed by `Failure`.
-    files: ['web/src/{pages,study_views,cloth,ui}/**'],
+    files: ['web/src/{pages,activity,widgets,study_views,cloth,ui}/**'],
     ignores: [
       'web/src/ui/Failure.tsx',
       // Heard beside what is seen.

@@ -1,7 +1,7 @@
 /**
  * The layers of web/ and the direction in which they import, for dependency-cruiser:
  *
- *   pages, outlets -> study_views -> study -> game -> engine/api
+ *   pages, outlets -> activity -> widgets -> study_views -> study -> game -> engine/api
  *                     study_views -> board, cloth, ui -> drawing, viewport
  *   command line -> engine
  *
@@ -15,20 +15,38 @@ const LAYERS = [
   {
     folder: 'src/pages',
     mayImport: [
-      ...['src/study_views/', 'src/cloth/', 'src/ui/', 'src/viewport/key_press', 'src/study/'],
-      ...['src/asking/', 'src/game/', 'src/engine/api/', 'src/text/', 'src/styles/', 'lessons/'],
-      ...['src/outlets/element/', 'src/outlets/packages/'],
+      ...['src/activity/', 'src/widgets/', 'src/study_views/', 'src/cloth/', 'src/ui/'],
+      ...['src/viewport/key_press', 'src/study/', 'src/asking/', 'src/game/', 'src/engine/api/'],
+      ...['src/text/', 'src/styles/', 'src/outlets/element/', 'src/outlets/packages/'],
+      ...['src/offline/copies', 'lessons/'],
     ],
     why: 'A page is made of views, and knows of the solver what it is and answers: no workers.',
   },
   {
     folder: 'src/outlets/frame',
     mayImport: [
-      ...['src/pages/(learn|solve)/', 'src/study_views/', 'src/cloth/', 'src/ui/', 'src/study/'],
-      ...['src/asking/', 'src/game/', 'src/engine/(api|client|wire)/', 'src/text/', 'src/styles/'],
-      ...['src/outlets/element/', 'src/viewport/key_press'],
+      ...['src/activity/', 'src/widgets/', 'src/study_views/', 'src/cloth/', 'src/ui/'],
+      ...['src/viewport/key_press', 'src/study/', 'src/asking/', 'src/game/'],
+      ...['src/engine/(api|client|wire)/', 'src/text/', 'src/styles/', 'src/outlets/element/'],
     ],
-    why: 'The frame is a page of its own around the board: it imports what a page does.',
+    why: 'The frame is a page of its own around an activity: it imports no page of the site.',
+  },
+  {
+    folder: 'src/activity',
+    mayImport: [
+      ...['src/widgets/', 'src/study_views/', 'src/cloth/', 'src/ui/', 'src/viewport/key_press'],
+      ...['src/study/', 'src/asking/', 'src/game/', 'src/engine/api/', 'src/text/', 'src/styles/'],
+      ...['src/outlets/element/', 'src/offline/copies', 'lessons/'],
+    ],
+    why: 'Lessons, exercises and puzzles stand on pages and in frames: they know neither.',
+  },
+  {
+    folder: 'src/widgets',
+    mayImport: [
+      ...['src/study_views/', 'src/ui/', 'src/viewport/key_press', 'src/study/', 'src/asking/'],
+      ...['src/game/', 'src/engine/api/', 'src/text/', 'src/styles/'],
+    ],
+    why: 'What several pages and lessons show, with a model of its own: it knows none of them.',
   },
   {
     folder: 'src/outlets/element',
@@ -132,8 +150,8 @@ const LAYERS = [
   },
   {
     folder: 'lessons',
-    mayImport: ['src/pages/learn/', 'src/text/texts'],
-    why: 'A lesson is made of what Learn has for lessons.',
+    mayImport: ['src/activity/', 'src/text/texts'],
+    why: 'A lesson is made of what activities have for lessons.',
   },
   {
     folder: 'cli',

@@ -1,6 +1,6 @@
 /** A storage of long runs that does what a test tells it, in place of the browser's. */
 import type { AxisPiece, BoardQuestion, CountedPart } from '../../web/src/engine/api/axes';
-import { boardKey } from '../../web/src/pages/solve/board_question';
+import { boardKey } from '../../web/src/widgets/count/board_question';
 import type {
   KeptAnswer,
   KeptWork,

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “beyond”. */
-import { Blocks } from '../src/pages/learn/instruments/Blocks';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { Blocks } from '../src/activity/lesson/instruments/Blocks';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   play: {

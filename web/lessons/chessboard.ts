@@ -1,6 +1,6 @@
 /** The boards and answers of the lesson “chessboard”. */
-import { ChessboardCount, ChessboardPlay } from '../src/pages/learn/instruments/Chessboard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { ChessboardCount, ChessboardPlay } from '../src/activity/lesson/instruments/Chessboard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const answers = {
   /** g(20) = g(2) */

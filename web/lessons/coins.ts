@@ -1,6 +1,6 @@
 /** The boards and answers of the lesson “coins”. */
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 /** Rows of Ruler, each a game by itself. */
 const RULER = '#/board?game=single*ruler&columns=6';

@@ -1,8 +1,8 @@
 /** The boards and answers of the lesson “counting”. */
-import { CountingWork, FirstMoves } from '../src/pages/learn/instruments/FirstMoves';
-import { LessonCloth } from '../src/pages/learn/instruments/LessonCloth';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { CountingWork, FirstMoves } from '../src/activity/lesson/instruments/FirstMoves';
+import { LessonCloth } from '../src/activity/lesson/instruments/LessonCloth';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   five: {

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “mex”. */
-import { MexBuilder } from '../src/pages/learn/instruments/MexBuilder';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { MexBuilder } from '../src/activity/lesson/instruments/MexBuilder';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 /** A head hops 1, 3 or 4 places to the left; on another head both turn to tails. */
 const HOPS = '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8';

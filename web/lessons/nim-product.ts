@@ -3,8 +3,8 @@ import {
   ByDefinition,
   ProductCalculator,
   ProductPlaces,
-} from '../src/pages/learn/instruments/NimProduct';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+} from '../src/activity/lesson/instruments/NimProduct';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {} as const satisfies LessonFacts['boards'];
 

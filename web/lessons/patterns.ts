@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “patterns”. */
-import { Guessing } from '../src/pages/learn/instruments/Guessing';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { Guessing } from '../src/activity/lesson/instruments/Guessing';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=64&answers=no&heat=none' },

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “rule”. */
-import { GameTree } from '../src/pages/learn/instruments/GameTree';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { GameTree } from '../src/activity/lesson/instruments/GameTree';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   first: {

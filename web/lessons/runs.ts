@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “runs”. */
-import { RunAxis } from '../src/pages/learn/instruments/RunAxis';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { RunAxis } from '../src/activity/lesson/instruments/RunAxis';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   row: {

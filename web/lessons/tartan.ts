@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “tartan”. */
-import { TartanTable } from '../src/pages/learn/instruments/TartanTable';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { TartanTable } from '../src/activity/lesson/instruments/TartanTable';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   corners: {

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “turtles”. */
-import { Balance } from '../src/pages/learn/instruments/Balance';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { Balance } from '../src/activity/lesson/instruments/Balance';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const TURTLES = '#/board?game=single*turning-turtles&rows=1';
 /** Heads at 3, 5 and 6 of six coins. */

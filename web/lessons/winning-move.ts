@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “winning-move”. */
-import { ThreeSteps } from '../src/pages/learn/instruments/ThreeSteps';
-import { LessonBoard } from '../src/pages/learn/parts/LessonBoard';
-import type { LessonFacts } from '../src/pages/learn/lesson';
+import { ThreeSteps } from '../src/activity/lesson/instruments/ThreeSteps';
+import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
+import type { LessonFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   mock: {

@@ -1,4 +1,4 @@
-import { startIn } from './pages/learn/lesson_file';
+import { startIn } from './activity/lesson/lesson_file';
 import { startSite } from './site/site';
 import { startLanguage } from './site/site_language';
 import { startWorker } from '#solver/port';

@@ -5,9 +5,9 @@ import { createDeviceCopies } from '../../../web/src/outlets/course/device_copie
 import { readWork } from '../../../web/src/outlets/course/work_record';
 import { fieldsOfState, type StudyState } from '../../../web/src/game/fields';
 import { readForm } from '../../../web/src/game/json';
-import { readState } from '../../../web/src/pages/learn/exercises/kept_state';
+import { readState } from '../../../web/src/activity/exercises/kept_state';
 import { CalculatorModel } from '../../../web/src/pages/nimbers/calculator/calculator_model';
-import { createExerciseProgress } from '../../../web/src/pages/learn/exercises/progress';
+import { createExerciseProgress } from '../../../web/src/activity/exercises/progress';
 import { newcomerIn } from '../../../web/src/site/browser';
 import { openLearn } from '../../../web/src/site/open_learn';
 import { openNimbers } from '../../../web/src/site/open_nimbers';

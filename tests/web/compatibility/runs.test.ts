@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { answerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountedPart, AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
-import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
+import { isBoardQuestion } from '../../../web/src/widgets/count/board_question';
 import { earlierWork } from '../engine/earlier_work';
 import { inProcess } from '../engine/real_module';
 import { compatibilityCases } from './golden';

@@ -4,13 +4,13 @@ import { startLessonTelling } from '../../../web/src/outlets/frame/lesson_tellin
 import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
 import { startTelling } from '../../../web/src/outlets/frame/telling';
 import { readRoute } from '../../../web/src/game/route';
-import type { ExerciseItem } from '../../../web/src/pages/learn/exercises/kind';
+import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
 import { answerOf } from '../../../web/src/asking/ask';
 import type { FromFrameBody } from '../../../web/src/outlets/element/messages';
 import { aroundFrame } from '../outlets/frame/around_frame';
 import { openFrame } from '../outlets/frame/open_frame';
 import { openTartan } from '../outlets/frame/open_tartan';
-import { exercisesOf } from '../pages/learn/open_exercises';
+import { exercisesOf } from '../activity/open_exercises';
 import { apply, move, press } from '../study/open_study';
 
 /** Each key is something that is done; moves are written as in addresses. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBoardQuestion } from '../../../web/src/pages/solve/board_question';
+import { isBoardQuestion } from '../../../web/src/widgets/count/board_question';
 import {
   STORE_VERSION,
   answerIn,

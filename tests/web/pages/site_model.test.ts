@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition } from '../../../web/src/game/position';
 import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
-import { createLessonBeside } from '../../../web/src/pages/board/lesson_beside';
+import { createLessonBeside } from '../../../web/src/activity/lesson/lesson_beside';
 import {
   createSiteModel,
   type Newcomer,

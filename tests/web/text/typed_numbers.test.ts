@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readLengthList } from '../../../web/src/game/length_list';
 import { readSize } from '../../../web/src/game/size_input';
-import { signedNumber } from '../../../web/src/pages/learn/exercises/forms';
-import { typedNumber } from '../../../web/src/pages/learn/lesson';
+import { signedNumber } from '../../../web/src/activity/exercises/forms';
+import { typedNumber } from '../../../web/src/activity/lesson/lesson';
 import { LANGUAGES, languageCalled, numbers, speak } from '../../../web/src/text/language';
 
 afterAll(() => speak(languageCalled('en')!));

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import styles from './page.module.css';
+import styles from '../ui/page.module.css';
 
 interface PagePart {
   readonly name: string;

@@ -3,10 +3,10 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { readRoute } from '../game/route';
 import type { AddressBar } from '../study/address_keeping';
 import type { StudyModel } from '../study/study_model';
-import type { LessonBeside } from './board/lesson_beside';
+import type { LessonBeside } from '../activity/lesson/lesson_beside';
 import type { EmbedModel } from './embed/embed_model';
 import type { GamesModel } from './games/games_model';
-import type { LearnModel } from './learn/learn_model';
+import type { LearnModel } from '../activity/lesson/learn_model';
 import type { NimbersModel } from './nimbers/nimbers_model';
 import type { SolveModel } from './solve/solve_model';
 

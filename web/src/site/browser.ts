@@ -1,7 +1,7 @@
 /** What the site takes of its browser: the address bar, and what is kept of a tab and of a newcomer. */
 import * as v from 'valibot';
 import type { Newcomer } from '../pages/site_model';
-import type { LongStore } from '../pages/learn/progress';
+import type { LongStore } from '../activity/lesson/progress';
 import type { SessionStore } from '../study/kept';
 import type { AddressBar } from '../study/address_keeping';
 

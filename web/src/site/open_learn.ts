@@ -3,8 +3,8 @@ import { longStore } from './browser';
 import type { GameEngine } from '../engine/api/engine';
 import type { StartPort } from '../engine/wire/port';
 import { createTablesEngine } from '../engine/client/engines';
-import { createLearnModel, type LearnModel } from '../pages/learn/learn_model';
-import { COURSE } from '../pages/learn/lessons';
+import { createLearnModel, type LearnModel } from '../activity/lesson/learn_model';
+import { COURSE } from '../activity/lesson/lessons';
 import type { AddressBar } from '../study/address_keeping';
 
 export function openLearn(

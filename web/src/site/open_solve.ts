@@ -1,5 +1,5 @@
 /** What the Solve page needs beside its view, fetched when it is opened. */
-import { isBoardQuestion } from '../pages/solve/board_question';
+import { isBoardQuestion } from '../widgets/count/board_question';
 import type { AddressBar } from '../study/address_keeping';
 import { SolveModel } from '../pages/solve/solve_model';
 import { createBrowserWorkStore } from '../engine/kept/browser_work_store';

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from '../pages/App';
 import type { EmbedModel, EmbedModelParts } from '../pages/embed/embed_model';
-import { createLessonBeside } from '../pages/board/lesson_beside';
+import { createLessonBeside } from '../activity/lesson/lesson_beside';
 import { createSiteModel, type SiteLanguage, type SiteModel } from '../pages/site_model';
 import { browserAddressBar, newcomerIn, tabStore } from './browser';
 import { createGameEngine } from '../engine/client/engines';

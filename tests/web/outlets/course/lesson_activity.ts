@@ -4,11 +4,11 @@ import { createActivity } from '../../../../web/src/outlets/course/activity';
 import { createLinkedHost } from '../../../../web/src/outlets/frame/host';
 import { startLessonTelling } from '../../../../web/src/outlets/frame/lesson_telling';
 import { limitsOf, type Hideable, type Lockable } from '../../../../web/src/game/limits';
-import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
-import type { ExerciseItem } from '../../../../web/src/pages/learn/exercises/kind';
+import type { ExercisesModel } from '../../../../web/src/activity/exercises/exercises_model';
+import type { ExerciseItem } from '../../../../web/src/activity/exercises/kind';
 import { answerOf } from '../../../../web/src/asking/ask';
 import type { LessonState } from '../../../../web/src/outlets/element/messages';
-import { exercisesOf } from '../../pages/learn/open_exercises';
+import { exercisesOf } from '../../activity/open_exercises';
 
 export const SETTINGS = 'lesson=mex&seed=17&exercises=1,2,3';
 

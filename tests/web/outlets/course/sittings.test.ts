@@ -14,7 +14,7 @@ import {
 } from '../../../../web/src/outlets/course/start';
 import type { Reporting } from '../../../../web/src/outlets/course/reporting';
 import { createCourseTabs, type Channel } from '../../../../web/src/outlets/course/tabs';
-import { randomFrom, type Random } from '../../../../web/src/pages/learn/exercises/random';
+import { randomFrom, type Random } from '../../../../web/src/activity/exercises/random';
 import { fakeTime } from '../../fake_time';
 import { settled } from './course_run';
 import { createChannels } from './fake_channels';

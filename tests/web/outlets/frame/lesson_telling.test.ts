@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startLessonTelling } from '../../../../web/src/outlets/frame/lesson_telling';
 import { limitsOf, type Limits } from '../../../../web/src/game/limits';
-import type { ExercisesModel } from '../../../../web/src/pages/learn/exercises/exercises_model';
-import type { MexExercise } from '../../../../web/src/pages/learn/exercises/kinds/mex';
+import type { ExercisesModel } from '../../../../web/src/activity/exercises/exercises_model';
+import type { MexExercise } from '../../../../web/src/activity/exercises/kinds/mex';
 import { answerOf } from '../../../../web/src/asking/ask';
 import type {
   FromFrameBody,
@@ -10,7 +10,7 @@ import type {
   MessageOf,
   ToFrameBody,
 } from '../../../../web/src/outlets/element/messages';
-import { exercisesOf, itemsOf } from '../../pages/learn/open_exercises';
+import { exercisesOf, itemsOf } from '../../activity/open_exercises';
 import { nextTurn } from '../../turns';
 import { createFakeHost } from './fake_host';
 

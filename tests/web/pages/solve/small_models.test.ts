@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { histogramBars } from '../../../../web/src/ui/histogram/histogram';
-import { derive } from '../../../../web/src/pages/solve/solved_board';
+import { derive } from '../../../../web/src/widgets/count/solved_board';
 import { squareBoard, workedAnswer } from '../../fake_solver';
 
 describe('the derivation', () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { LessonSurroundings, type Surroundings } from '../../pages/learn/lesson';
+import { LessonSurroundings, type Surroundings } from '../../activity/lesson/lesson';
 import { FrameMain, type FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 

@@ -1,7 +1,7 @@
-import { LessonText } from '../../pages/learn/LessonPage';
-import { bringIntoSight, partId } from '../../pages/learn/lesson';
-import { EXERCISES_PART } from '../../pages/learn/LessonExercises';
-import type { LessonProps } from '../../pages/learn/lesson_views';
+import { LessonText } from '../../activity/lesson/LessonPage';
+import { bringIntoSight, partId } from '../../activity/lesson/lesson';
+import { EXERCISES_PART } from '../../activity/lesson/LessonExercises';
+import type { LessonProps } from '../../activity/lesson/lesson_views';
 import t from '#words/learn';
 import { Button } from '../../ui/Button';
 import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';

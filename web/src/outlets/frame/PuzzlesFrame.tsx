@@ -1,6 +1,6 @@
 import t from '#words/common';
-import { Exercises } from '../../pages/learn/exercises/Exercises';
-import type { ExercisesModel } from '../../pages/learn/exercises/exercises_model';
+import { Exercises } from '../../activity/exercises/Exercises';
+import type { ExercisesModel } from '../../activity/exercises/exercises_model';
 import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
 import type { Watched } from './FrameMain';
 

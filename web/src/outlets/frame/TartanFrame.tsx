@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import t from '#words/cloth';
-import { boardKey } from '../../pages/solve/board_question';
-import { countNameOf } from '../../pages/solve/names';
+import { boardKey } from '../../widgets/count/board_question';
+import { countNameOf } from '../../widgets/count/names';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { ClothView } from '../../cloth/ClothView';
 import { FrameMain, type Watched } from './FrameMain';

@@ -1,6 +1,6 @@
 /** Tells the host what becomes of a lesson's exercises, and does what it asks. */
 import { effect } from '@preact/signals';
-import type { ExercisesModel } from '../../pages/learn/exercises/exercises_model';
+import type { ExercisesModel } from '../../activity/exercises/exercises_model';
 import { answerOf } from '../../asking/ask';
 import { rejectedText } from '../../study_views/AddressMessages';
 import { failureText } from '../../ui/failure_text';

@@ -3,8 +3,8 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { createClothModel, type ClothHides, type ClothModel } from '../../cloth/cloth_model';
 import type { Cloth } from '../../engine/api/cloth';
 import { readRoute, rejection, type Rejected } from '../../game/route';
-import { sameQuestion } from '../../pages/solve/board_question';
-import { printRegion, readPictureAddress } from '../../pages/solve/solve_address';
+import { sameQuestion } from '../../widgets/count/board_question';
+import { printRegion, readPictureAddress } from '../../widgets/count/solve_address';
 import type { FrameState } from '../element/messages';
 
 /** Keys of the address; null takes one away, and undefined leaves it. */

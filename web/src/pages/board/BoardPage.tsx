@@ -10,7 +10,7 @@ import { lazily } from '../../ui/lazily';
 import { useKeptFocusAcross } from '../../ui/use_kept_focus';
 import { useMedia } from '../../ui/use_media';
 import { isFullStart } from '../../study_views/board_words';
-import { LAST_LESSON, type LessonBeside } from './lesson_beside';
+import { LAST_LESSON, type LessonBeside } from '../../activity/lesson/lesson_beside';
 import { BoardPart } from '../../study_views/BoardPart';
 import { ModeSwitch } from '../../study_views/ModeSwitch';
 import { ModeBar, RoomOfBar, type ModeBarProps } from '../../study_views/ModeBar';

@@ -13,7 +13,7 @@ import { lazily } from '../../ui/lazily';
 import { PositionNumbers, Verdict } from '../../study_views/PositionCard';
 import { PicturePresets } from '../../study_views/SizeControls';
 import type { SiteModel } from '../site_model';
-import type { LessonBeside } from './lesson_beside';
+import type { LessonBeside } from '../../activity/lesson/lesson_beside';
 import { PANEL_ID, tabId, type PanelPart } from './panel_parts';
 import styles from './board.module.css';
 
@@ -22,7 +22,7 @@ const PlayPanel = lazily(async () => (await import('../../study_views/play/PlayP
 
 const LessonPart = lazily<LessonProps>(async ({ site }) => {
   const [{ LessonPanel }, model] = await Promise.all([
-    import('../learn/LessonPanel'),
+    import('../../activity/lesson/LessonPanel'),
     site.open('learn'),
   ]);
   return (props) => (

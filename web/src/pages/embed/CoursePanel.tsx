@@ -25,7 +25,7 @@ import { SaveButton } from '../../ui/SaveButton';
 import { Segments } from '../../ui/Segments';
 import layout from '../../ui/layout.module.css';
 import { Code } from './Code';
-import { fileBeside } from './copies';
+import { fileBeside } from '../../offline/copies';
 import { Card, pickedOf } from './EmbedChoices';
 import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';

@@ -7,7 +7,7 @@ import t from '#words/embed';
 import playersWords from '#words/players';
 import learnWords from '#words/learn';
 import commonWords from '#words/common';
-import { COURSE } from '../learn/lessons';
+import { COURSE } from '../../activity/lesson/lessons';
 import { largestAxisSize } from '../../engine/api/axes';
 import { NumberField } from '../../ui/NumberField';
 import layout from '../../ui/layout.module.css';

@@ -11,7 +11,7 @@ import { estimatedHeight, embedAddress, type PagePlace } from './snippets';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { heard } from '../../outlets/element/hearing';
-import { copyAddress, hasCopies, isReachable } from './copies';
+import { copyAddress, hasCopies, isReachable } from '../../offline/copies';
 
 interface LiveViewProps {
   readonly model: EmbedModel;

@@ -8,7 +8,7 @@ import { GameMenu } from '../../study_views/GameMenu';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { WithTerms } from '../../ui/terms/Term';
 import { PageHead } from '../PageHead';
-import page from '../page.module.css';
+import page from '../../ui/page.module.css';
 import styles from './games.module.css';
 import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';

@@ -1,3 +1,4 @@
+import { LARGEST_LISTED_BOARD } from '../../widgets/plane/plane_model';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import gamesWords from '#words/games';
@@ -5,10 +6,10 @@ import { boardName } from '../../text/places';
 import { answerOf } from '../../asking/ask';
 import layout from '../../ui/layout.module.css';
 import styles from './games.module.css';
-import { LARGEST_LISTED_BOARD, LARGEST_PLANE_SIDE, type PlaneGame } from './games_settings';
+import { LARGEST_PLANE_SIDE, type PlaneGame } from './games_settings';
 import type { GamesModel } from './games_model';
 import { boardLink, CatalogueCard, Sides } from './parts';
-import { turnedText, PlaneBoard, type PositionProps } from './PlaneBoard';
+import { turnedText, PlaneBoard, type PositionProps } from '../../widgets/plane/PlaneBoard';
 
 interface PlanePartProps {
   readonly model: GamesModel;

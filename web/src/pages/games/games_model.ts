@@ -8,7 +8,7 @@ import { answerOf, settledOf } from '../../asking/ask';
 import type { StudyModel } from '../../study/study_model';
 import { createPlotModel, type PlotModel, type PlottedValues } from '../../ui/plot/plot_model';
 import { NAMED_LINES } from '../../study_views/game_words';
-import { askTables, type TablesAsked } from './ask_tables';
+import { askTables, type TablesAsked } from '../../widgets/plane/ask_tables';
 import {
   GAMES,
   printGamesAddress,
@@ -17,7 +17,7 @@ import {
   type GamesSettings,
   type GamesStore,
 } from './games_settings';
-import { createPlaneModel, type PlaneModel } from './plane_model';
+import { createPlaneModel, type PlaneModel } from '../../widgets/plane/plane_model';
 import { createTableModel, type TableModel } from './table_model';
 
 /** Grundy numbers that were found: of the game, but maybe of another count than is asked for now. */

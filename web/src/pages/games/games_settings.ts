@@ -12,6 +12,7 @@ import {
   yesNo,
   type SetBy,
 } from '../../game/schema';
+import { LARGEST_LISTED_BOARD } from '../../widgets/plane/plane_model';
 import { printRoute } from '../../game/route';
 import { typedSize } from '../../game/size_settings';
 import type { Size } from '../../game/position';
@@ -56,8 +57,6 @@ export const LARGEST_COUNT = 1_000_000;
 export const LARGEST_FILLED_SIDE = 48;
 /** Values of the plane grow fast. */
 export const LARGEST_PLANE_SIDE = 16;
-/** The winning moves of boards with more coins are too many to list. */
-export const LARGEST_LISTED_BOARD = 20;
 
 export const LINE_VIEWS = ['coins', 'plot', 'list'] as const;
 

@@ -5,7 +5,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import { answerOf } from '../../asking/ask';
-import { askTables, type TablesAsked } from './ask_tables';
+import { askTables, type TablesAsked } from '../../widgets/plane/ask_tables';
 import { isFilled, type GamesStore, type Speed } from './games_settings';
 
 export interface TableModel {

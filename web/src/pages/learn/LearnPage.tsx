@@ -1,6 +1,6 @@
-import { ExerciseSheet } from './LessonExercises';
-import { askedSheet, sheetAddress } from './exercises/sheet';
-import { lessonViews, useArrival, type LearnProps } from './lesson_views';
+import { ExerciseSheet } from '../../activity/lesson/LessonExercises';
+import { askedSheet, sheetAddress } from '../../activity/exercises/sheet';
+import { lessonViews, useArrival, type LearnProps } from '../../activity/lesson/lesson_views';
 import { useRef } from 'preact/hooks';
 import cloth from './cloth.png';
 import commonWords from '#words/common';
@@ -13,12 +13,14 @@ import { SaveButton } from '../../ui/SaveButton';
 import { useNear } from '../../ui/use_crossing';
 import { StudyPicture } from '../../study_views/StudyPicture';
 import { PageHead } from '../PageHead';
-import page from '../page.module.css';
-import styles from './learn.module.css';
-import { learnAddress } from './learn_model';
-import type { Lesson } from './lessons';
+import page from '../../ui/page.module.css';
+import styles from '../../activity/lesson/learn.module.css';
+import { learnAddress } from '../../activity/lesson/learn_model';
+import type { Lesson } from '../../activity/lesson/lessons';
 
-const viewOf = lessonViews(async () => (await import('./LessonPage')).LessonPage);
+const viewOf = lessonViews(
+  async () => (await import('../../activity/lesson/LessonPage')).LessonPage,
+);
 
 export function LearnPage({ model }: LearnProps) {
   const { lesson, query } = model.arrival.value;

@@ -5,7 +5,7 @@ import { lazily } from '../../ui/lazily';
 import { Message } from '../../ui/Message';
 import { WithTerms } from '../../ui/terms/Term';
 import { PageHead } from '../PageHead';
-import page from '../page.module.css';
+import page from '../../ui/page.module.css';
 import type { NimbersModel } from './nimbers_model';
 import type { PartName } from './parts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { boardKey } from './board_question';
+import { boardKey } from '../../widgets/count/board_question';
 import type { BoardAnswer } from '../../engine/api/solver';
 import { boardAddress } from '../../study_views/board_address';
 import t from '#words/solve';
@@ -8,13 +8,13 @@ import { Digits } from '../../ui/Digits';
 import { useKeptFocus } from '../../ui/use_kept_focus';
 import { WithTerms } from '../../ui/terms/Term';
 import layout from '../../ui/layout.module.css';
-import styles from './Answer.module.css';
-import { DerivationView } from './Derivation';
+import styles from '../../widgets/count/Answer.module.css';
+import { DerivationView } from '../../widgets/count/Derivation';
 import { shareOf } from '../../text/exact_share';
 import { ruleWords } from './RuleChange';
 import { Histograms } from './Histograms';
-import { countNameOf, headingOf } from './names';
-import { answerAddress } from './solve_address';
+import { countNameOf, headingOf } from '../../widgets/count/names';
+import { answerAddress } from '../../widgets/count/solve_address';
 import type { SolveModel } from './solve_model';
 
 export const ANSWER_HEADING_ID = 'answer-heading';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { countName } from '../../text/places';
-import { sameQuestion } from './board_question';
+import { sameQuestion } from '../../widgets/count/board_question';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,7 @@ import { fieldId, fieldProblem } from './Controls';
 import { RuleChange } from './RuleChange';
 import { InterruptedRun } from './RunPanel';
 import styles from './solve.module.css';
-import type { SolveField } from './solve_fields';
+import type { SolveField } from '../../widgets/count/solve_fields';
 import type { SolveModel } from './solve_model';
 
 interface BoardFormProps {

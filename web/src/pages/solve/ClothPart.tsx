@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { createClothModel } from '../../cloth/cloth_model';
 import { isSameRegion } from '../../cloth/place';
 import { ClothView } from '../../cloth/ClothView';
-import { boardKey } from './board_question';
+import { boardKey } from '../../widgets/count/board_question';
 import styles from './solve.module.css';
-import { countNameOf } from './names';
-import type { SolvedBoard } from './solved_board';
+import { countNameOf } from '../../widgets/count/names';
+import type { SolvedBoard } from '../../widgets/count/solved_board';
 import type { SolveModel } from './solve_model';
 
 interface PartProps {

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import t from '#words/solve';
 import { failureText } from '../../ui/failure_text';
 import { numberProblem } from '../../ui/number_problem';
-import { largestSize } from './names';
-import type { SolveField, SolveProblems } from './solve_fields';
+import { largestSize } from '../../widgets/count/names';
+import type { SolveField, SolveProblems } from '../../widgets/count/solve_fields';
 import type { Plan, SolveModel } from './solve_model';
 
 /** The id of the input that a field's problem is about. */

@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
 import { useKeptFocus } from '../../ui/use_kept_focus';
 import layout from '../../ui/layout.module.css';
-import styles from './Answer.module.css';
+import styles from '../../widgets/count/Answer.module.css';
 import page from './solve.module.css';
 import type { SolveModel } from './solve_model';
-import type { SolvedBoard, HistogramsState } from './solved_board';
+import type { SolvedBoard, HistogramsState } from '../../widgets/count/solved_board';
 
 interface HistogramsProps {
   readonly model: SolveModel;

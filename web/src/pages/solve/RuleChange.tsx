@@ -10,10 +10,10 @@ import { FieldNotes, noteId } from '../../ui/FieldNotes';
 import inputs from '../../ui/fields.module.css';
 import layout from '../../ui/layout.module.css';
 import { LineInput } from '../../ui/LineInput';
-import { hasFlippingGameLengths } from './board_question';
+import { hasFlippingGameLengths } from '../../widgets/count/board_question';
 import { Disclosure, fieldId, fieldProblem } from './Controls';
-import { lengthsName } from './names';
-import { readBoardFields } from './solve_fields';
+import { lengthsName } from '../../widgets/count/names';
+import { readBoardFields } from '../../widgets/count/solve_fields';
 import type { SolveModel } from './solve_model';
 import styles from './solve.module.css';
 

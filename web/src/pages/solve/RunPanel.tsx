@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css';
 import { useKeptFocus } from '../../ui/use_kept_focus';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId } from './Controls';
-import { countNameOf } from './names';
+import { countNameOf } from '../../widgets/count/names';
 import type { BoardRunning, BoardRunState, RunModel } from './run_model';
 import styles from './RunPanel.module.css';
 import type { Announcement, SolveModel } from './solve_model';

@@ -4,13 +4,13 @@ import { AddressMessages } from '../../study_views/AddressMessages';
 import { lazily } from '../../ui/lazily';
 import { Sentences } from '../../ui/Message';
 import { WithTerms } from '../../ui/terms/Term';
-import page from '../page.module.css';
+import page from '../../ui/page.module.css';
 import { PageHead } from '../PageHead';
 import { AnswerDetails, AnswerPanel } from './Answer';
 import { BoardForm } from './BoardForm';
 import { RuleChange } from './RuleChange';
 import { Announcer, RunPanel } from './RunPanel';
-import { SOLVE_PARTS, type SolvePart } from './solve_address';
+import { SOLVE_PARTS, type SolvePart } from '../../widgets/count/solve_address';
 import type { SolveModel } from './solve_model';
 
 interface PartProps {

@@ -1,6 +1,6 @@
 /** The board that is being answered: started, paused, cancelled, failed, or done. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { haveSameLengths, sameQuestion } from './board_question';
+import { haveSameLengths, sameQuestion } from '../../widgets/count/board_question';
 import { WorkKeeper } from './work_keeper';
 import {
   WorkStoreError,
@@ -22,7 +22,7 @@ import {
 } from '../../engine/api/solver';
 import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/api/work';
 import { CurrentRun, type RunningState, type RunState } from './current_run';
-import { solvedBoard, type SolvedBoard } from './solved_board';
+import { solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 import { createTimeLeft, type TimeLeft } from './time_left';
 
 /** Cancelling a run that has worked for longer does not throw its work away. */

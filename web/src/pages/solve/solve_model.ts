@@ -5,7 +5,7 @@
  * replaced, and a text that has just become unreadable is explained.
  */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { sameQuestion, boardKey } from './board_question';
+import { sameQuestion, boardKey } from '../../widgets/count/board_question';
 import type { LengthFamily } from '../../game/game';
 import { printRoute, type Rejected } from '../../game/route';
 import { createAsk, settledOf, type Settled } from '../../asking/ask';
@@ -25,8 +25,13 @@ import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/api/work';
 import { RunModel, type BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
-import type { SequenceSettings } from './sequence/sequence_settings';
-import { printSolveAddress, readSolveAddress, SOLVE_PARTS, type SolvePart } from './solve_address';
+import type { SequenceSettings } from '../../widgets/count/sequence_settings';
+import {
+  printSolveAddress,
+  readSolveAddress,
+  SOLVE_PARTS,
+  type SolvePart,
+} from '../../widgets/count/solve_address';
 import {
   FieldsModel,
   fieldsOf,
@@ -34,8 +39,8 @@ import {
   squareBoardFields,
   type SolveField,
   type SolveFields,
-} from './solve_fields';
-import { keptBoard, solvedBoard, type SolvedBoard } from './solved_board';
+} from '../../widgets/count/solve_fields';
+import { keptBoard, solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 
 const PLAN_REST_MILLISECONDS = 150;
 /** As many answers of this visit are shown again at once on the way back and forward. */

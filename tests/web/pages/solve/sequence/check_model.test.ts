@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckModel } from '../../../../../web/src/pages/solve/sequence/check_model';
-import type { LengthsOfBoards } from '../../../../../web/src/pages/solve/sequence/sequence_settings';
+import type { LengthsOfBoards } from '../../../../../web/src/widgets/count/sequence_settings';
 import { createFakeSequenceSolver, fakeWinningOpenings } from '../../../fake_sequence_solver';
 import { fakeTime } from '../../../fake_time';
 import { createFakeStore } from '../../../study/open_study';

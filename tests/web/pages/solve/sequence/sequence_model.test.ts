@@ -8,7 +8,7 @@ import {
 import type {
   LengthsOfBoards,
   SequenceSettings,
-} from '../../../../../web/src/pages/solve/sequence/sequence_settings';
+} from '../../../../../web/src/widgets/count/sequence_settings';
 import { SolverError } from '../../../../../web/src/engine/api/errors';
 import {
   createFakeSequenceSolver,

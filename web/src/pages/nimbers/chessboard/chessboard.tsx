@@ -10,8 +10,13 @@ import {
   type ChessboardFields,
   type FieldName,
   type FieldProblem,
-} from './count_model';
-import { playedBoard, PlayModel, TOOLS, type PlaySettings } from './play_model';
+} from '../../../widgets/chessboard/count_model';
+import {
+  playedBoard,
+  PlayModel,
+  TOOLS,
+  type PlaySettings,
+} from '../../../widgets/chessboard/play_model';
 import { chessboardLimits } from '../../../engine/api/chessboard';
 import t from '#words/chessboard';
 import nimbersWords from '#words/nimbers';
@@ -20,10 +25,10 @@ import { LineInput } from '../../../ui/LineInput';
 import { numberProblem } from '../../../ui/number_problem';
 import { AddressMessages } from '../../../study_views/AddressMessages';
 import layout from '../../../ui/layout.module.css';
-import styles from './chessboard.module.css';
-import { Derivation } from './Derivation';
-import { Outcome } from './Outcome';
-import { PlayBoard } from './PlayBoard';
+import styles from '../../../widgets/chessboard/chessboard.module.css';
+import { Derivation } from '../../../widgets/chessboard/Derivation';
+import { Outcome } from '../../../widgets/chessboard/Outcome';
+import { PlayBoard } from '../../../widgets/chessboard/PlayBoard';
 
 /** A field of the question, as it is typed. */
 const typed = (name: FieldName) =>

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../../ui/use_kept_focus';
 import layout from '../../../ui/layout.module.css';
 import type { CheckedBoards, CheckModel, CheckVerdict } from './check_model';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
-import { areUsual, LARGEST_SEQUENCE_SIZE } from './sequence_settings';
+import { areUsual, LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
 import page from '../solve.module.css';
 import styles from './sequence.module.css';
 import { MOST_VALUES, type ValueListProblem } from './value_list';

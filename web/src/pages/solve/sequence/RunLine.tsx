@@ -9,10 +9,10 @@ import { Failure } from '../../../ui/Failure';
 import { Message } from '../../../ui/Message';
 import { useKeptFocus } from '../../../ui/use_kept_focus';
 import { countName } from '../../../text/places';
-import { lengthsName } from '../names';
+import { lengthsName } from '../../../widgets/count/names';
 import panel from '../RunPanel.module.css';
 import type { SequenceRunState } from './sequence_run';
-import type { LengthsOfBoards } from './sequence_settings';
+import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 import styles from './sequence.module.css';
 
 /** P(7) */

@@ -15,10 +15,15 @@ import { LineInput } from '../../../ui/LineInput';
 import { numberProblem } from '../../../ui/number_problem';
 import layout from '../../../ui/layout.module.css';
 import page from '../solve.module.css';
-import { answerAddress } from '../solve_address';
+import { answerAddress } from '../../../widgets/count/solve_address';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
-import { areUsual, LARGEST_SEQUENCE_SIZE, isOnBoardPage, squareBoard } from './sequence_settings';
+import {
+  areUsual,
+  LARGEST_SEQUENCE_SIZE,
+  isOnBoardPage,
+  squareBoard,
+} from '../../../widgets/count/sequence_settings';
 import styles from './sequence.module.css';
 import { Files, ValuePages } from './Values';
 

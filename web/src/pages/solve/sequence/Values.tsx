@@ -21,7 +21,7 @@ import {
   type SequenceTable,
 } from './sequence_table';
 import { TABLE_PAGE_ROWS, type SequenceModel, type ShownSequence } from './sequence_model';
-import { readSequenceSize } from './sequence_settings';
+import { readSequenceSize } from '../../../widgets/count/sequence_settings';
 import layout from '../../../ui/layout.module.css';
 import styles from './sequence.module.css';
 

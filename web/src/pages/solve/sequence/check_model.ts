@@ -5,7 +5,7 @@ import { winningOpeningsAt, type SequenceSolver } from '../../../engine/api/sequ
 import { numbers } from '../../../text/language';
 import type { SequencePlace } from './sequence_model';
 import { SequenceRunner, type SequenceRunState } from './sequence_run';
-import type { LengthsOfBoards } from './sequence_settings';
+import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 import { readValueList, type ValueList, type ValueListProblem } from './value_list';
 
 const KEEP_REST_MILLISECONDS = 500;

@@ -17,7 +17,7 @@ import {
   sameLengths,
   type LengthsOfBoards,
   type SequenceSettings,
-} from './sequence_settings';
+} from '../../../widgets/count/sequence_settings';
 import {
   createSequenceTable,
   tableBytes,

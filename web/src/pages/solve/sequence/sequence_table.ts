@@ -4,7 +4,7 @@
  */
 import type { SequenceChunk } from '../../../engine/api/sequence';
 import type { PlottedValues } from '../../../ui/plot/plot_model';
-import type { LengthsOfBoards } from './sequence_settings';
+import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 
 /** Its size is N. */
 export interface SequenceTable extends PlottedValues {

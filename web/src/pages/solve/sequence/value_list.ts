@@ -11,7 +11,7 @@
  * Digits may be grouped (1,234 or 1_234) wherever that cannot be taken for two numbers.
  */
 import { shortened, type Reading } from '../../../game/reading';
-import { LARGEST_SEQUENCE_SIZE } from './sequence_settings';
+import { LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
 
 export const MOST_VALUES = 1_000_000;
 

@@ -1,0 +1,29 @@
+/** The exercises of a lesson in the document, with the engine as the module answers. */
+import { onTestFinished, vi } from 'vitest';
+import { limitsOf } from '../../../web/src/game/limits';
+import { Exercises } from '../../../web/src/activity/exercises/Exercises';
+import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
+import type { ExerciseSource } from '../../../web/src/outlets/element/lessons';
+import * as page from '../render';
+import { exercisesOf, itemsOf } from './open_exercises';
+
+/** `query` is that of the lesson's address: `seed=17&exercises=1,3`. */
+export async function mountExercises(lesson: ExerciseSource, query: string, limits = limitsOf()) {
+  // A board asks whether there is one.
+  vi.stubGlobal('ResizeObserverEntry', class {});
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { model, engine } = exercisesOf(lesson, { limits, entropy: () => 4 });
+  model.visit(new URLSearchParams(query));
+  page.mount(<Exercises model={model} id="exercises" />);
+  const items = async (): Promise<readonly ExerciseItem[]> => {
+    let made: readonly ExerciseItem[] = [];
+    await page.reactLate(async () => {
+      made = await itemsOf(model);
+    });
+    return made;
+  };
+  await items();
+  return { model, engine, items };
+}

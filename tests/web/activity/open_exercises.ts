@@ -1,0 +1,38 @@
+/** The exercises of a lesson or of puzzles, in a browser of their own, over the real engine. */
+import {
+  createExercises,
+  type ExercisesModel,
+  type ExercisesParts,
+} from '../../../web/src/activity/exercises/exercises_model';
+import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
+import { answerOf } from '../../../web/src/asking/ask';
+import type { ExerciseSource } from '../../../web/src/outlets/element/lessons';
+import { createFakeEngine } from '../study/fake_engine';
+import { nextTurn } from '../turns';
+
+type Around = Partial<Pick<ExercisesParts, 'entropy' | 'limits' | 'clock'>>;
+
+interface Browser {
+  /** What the browser keeps. */
+  value?: unknown;
+}
+
+/** Before they are visited. */
+export function exercisesOf(lesson: ExerciseSource, around: Around = {}, kept: Browser = {}) {
+  const engine = createFakeEngine();
+  const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
+  const model = createExercises({ lesson, engine, store, entropy: () => 1, ...around });
+  return { engine, kept, model };
+}
+
+/** Opens exercises, and resolves once they are drawn. */
+export async function openExercises(lesson: ExerciseSource, query: string) {
+  const opened = exercisesOf(lesson);
+  opened.model.visit(new URLSearchParams(query));
+  return { ...opened, items: await itemsOf(opened.model) };
+}
+
+export async function itemsOf({ state }: ExercisesModel): Promise<readonly ExerciseItem[]> {
+  while (state.value.status !== 'answered') await nextTurn();
+  return answerOf(state.value)?.items ?? [];
+}

@@ -1,0 +1,46 @@
+/** A row of values with the place of each, one of which may be missing; it goes on in further lines where there is no room. */
+import t from '#words/exercises';
+import { numbers } from '../../text/language';
+import layout from '../../ui/layout.module.css';
+import { CELL, PAPER_WIDTH } from './on_position';
+import styles from './Sequence.module.css';
+
+interface SequenceProps {
+  readonly name: string;
+  /** The number of the first place. */
+  readonly origin: number;
+  readonly values: ArrayLike<number>;
+  /** The index of the value that is asked for. */
+  readonly gap?: number;
+  /** Whether its name is above it. */
+  readonly isNamed?: boolean;
+}
+
+export function Sequence({ name, origin, values, gap, isNamed = false }: SequenceProps) {
+  return (
+    <>
+      {isNamed && (
+        <p class={layout.note} aria-hidden="true">
+          {name}
+        </p>
+      )}
+      <ol class={`${layout.row} ${layout.plain} ${styles.sequence}`} aria-label={name} dir="ltr">
+        {Array.from(values, (value, index) => (
+          <li key={index} data-gap={index === gap}>
+            <span class={styles.place}>{numbers.whole(index + origin)}</span>
+            {index === gap ? <Missing /> : numbers.whole(value)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function Missing() {
+  return <span aria-label={t('gap')}>?</span>;
+}
+
+/** In millimetres, on a worksheet. */
+export function sequenceHeight(count: number): number {
+  return Math.ceil((count * CELL) / PAPER_WIDTH) * 1.5 * CELL;
+}

@@ -1,0 +1,67 @@
+/** How exercises name games, places and moves, and write formulas. */
+import type { Board } from '../../game/board';
+import type { Game } from '../../game/game';
+import type { Move } from '../../game/move';
+import { nimberOf } from '../../game/next_position';
+import type { Position } from '../../game/position';
+import t from '#words/exercises';
+import { language, seriesOf } from '../../text/language';
+import { listedName, ruleText } from '../../study_views/game_words';
+import { coinsText, moveText } from '../../study_views/names';
+import type { NumberedExercise } from './kind';
+import { axisSums, headsOf, isFull, valuesOf } from './positions';
+
+/** The game with its rule; undefined of an exercise without one. */
+export function gameText({ kind, exercise }: NumberedExercise): string | undefined {
+  const game = kind.game?.(exercise);
+  return game === undefined
+    ? kind.rule?.(exercise)
+    : t('game', { name: listedName(game), rule: ruleText(game) });
+}
+
+/** Longer lists are no use to anybody. */
+const MOST_LISTED = 8;
+const SOME = 2;
+
+/** All moves that win, or how many there are and some of them. */
+export function winningMovesText(board: Board, winning: readonly Move[]): string {
+  const count = winning.length;
+  const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
+  const moves = seriesOf(listed.map((move) => moveText(board, move)));
+  return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
+}
+
+/** Where the heads are. */
+export function headsText(game: Game, position: Position): string {
+  return t('white-discs', { places: coinsText({ game, start: position }, headsOf(position)) });
+}
+
+/** `3 ⊕ 5 ⊕ 6 = 0`, or of a full board `1 ⊗ 2 = 2` */
+export function nimberFormula(board: Board, position: Position): string {
+  const terms = isFull(board, position)
+    ? axisSums(board).join(' ⊗ ')
+    : nimSum(valuesOf(board, position));
+  return formula(`${terms} = ${nimberOf(board, position)}`);
+}
+
+/** A longer equation may break before a sign =. In characters. */
+const MOST_TOGETHER = 26;
+const TOGETHER = '\u00a0';
+
+/** Runs from left to right in every language. Its equations, with commas between them, stay in one line each. */
+export function formula(text: string): string {
+  const kept = text
+    .split(', ')
+    .map((equation) => {
+      const sides = equation.replaceAll(' ', TOGETHER);
+      return equation.length > MOST_TOGETHER ? sides.replaceAll(`${TOGETHER}=`, ' =') : sides;
+    })
+    .join(', ');
+  return language.direction === 'rtl' ? `\u2066${kept}\u2069` : kept;
+}
+
+export const nimSum = (values: readonly number[]) => values.join(' ⊕ ');
+export const listed = (values: readonly number[]) => values.join(', ');
+export const setText = (set: readonly number[]) => formula(`{${listed(set)}}`);
+export const ascending = (values: Iterable<number>) =>
+  [...values].sort((one, other) => one - other);

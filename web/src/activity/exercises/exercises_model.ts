@@ -1,0 +1,300 @@
+/** The exercises of a lesson as a reader works on them, one after the other. */
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { GameEngine } from '../../engine/api/engine';
+import { createBoard } from '../../game/board';
+import { answerOf, createAsk, type AskState } from '../../asking/ask';
+import { limitsOf, type Limits } from '../../game/limits';
+import type { ExerciseSource } from '../../outlets/element/lessons';
+import type { CheckedAnswer, LessonState } from '../../outlets/element/messages';
+import { createItem } from './exercise_item';
+import type { ExerciseItem } from './kind';
+import { printState, readState } from './kept_state';
+import type { OpenBoard } from './positions';
+import {
+  createExerciseProgress,
+  NOTHING_DONE,
+  type ExerciseProgress,
+  type ExerciseStore,
+  type ExerciseWork,
+} from './progress';
+import { pointsOf, type Points } from '../../game/score';
+import {
+  askedSet,
+  exerciseNumbers,
+  freshSeed,
+  makeSet,
+  nameOfSet,
+  type AskedSet,
+  type WantedSet,
+} from './set';
+
+export interface ExerciseSet {
+  readonly seed: number;
+  readonly items: readonly ExerciseItem[];
+  /** The reader turns to another item, and begins to think. */
+  readonly turnTo: () => void;
+}
+
+/** Idle before the first visit. */
+export type SetState = AskState<WantedSet, ExerciseSet>;
+
+export interface ExercisesModel {
+  readonly lesson: ExerciseSource;
+  /** What is kept of the set is kept by this and its seed: of a lesson its slug. */
+  readonly setName: () => string;
+  /** What the page around the lesson keeps from its reader. */
+  readonly limits: Limits;
+  readonly state: ReadonlySignal<SetState>;
+  readonly wanted: ReadonlySignal<WantedSet>;
+  readonly rejected: ReadonlySignal<AskedSet['rejected']>;
+  /** The index of the item that is shown. */
+  readonly current: Signal<number>;
+  /** The index of the next item that is open, or else of the first one; undefined once none is. */
+  readonly next: ReadonlySignal<number | undefined>;
+  readonly solved: ReadonlySignal<number>;
+  readonly open: ReadonlySignal<number>;
+  readonly points: ReadonlySignal<Points>;
+  /** The reader came to an address of the lesson. */
+  visit(query: URLSearchParams): void;
+  /** The seed of the set that a new one took the place of: what was done of it is kept. */
+  readonly before: ReadonlySignal<number | undefined>;
+  newSet(): void;
+  backToBefore(): void;
+  /** What was done, for a host to keep; undefined before there are exercises. */
+  readonly kept: () => LessonState | undefined;
+  /** Goes on from what a host has kept. Resolves to a sentence where that can't be used: then nothing changes. */
+  readonly goOnFrom: (state: unknown) => Promise<string | undefined>;
+  /** As if nothing had been done with the set. */
+  readonly reset: () => void;
+  /** The last answer that was checked, a new object each time. */
+  readonly checked: ReadonlySignal<CheckedAnswer | undefined>;
+  /** Whether the work was handed in. */
+  readonly isClosed: ReadonlySignal<boolean>;
+  /** Takes no further answers. */
+  close(): void;
+}
+
+export interface ExercisesParts {
+  readonly lesson: ExerciseSource;
+  readonly engine: GameEngine;
+  readonly store: ExerciseStore;
+  /** Whole numbers below 2^32 that nobody can foresee. */
+  readonly entropy: () => number;
+  readonly limits?: Limits | undefined;
+  /** In milliseconds; it needn't run while nobody sees the page. */
+  readonly clock?: (() => number) | undefined;
+}
+
+export function createExercises(parts: ExercisesParts): ExercisesModel {
+  const { lesson, store, limits = limitsOf() } = parts;
+  const progress = createExerciseProgress(store);
+  const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
+  const rejected = signal<AskedSet['rejected']>([]);
+  const current = signal(0);
+  const before = signal<number | undefined>(undefined);
+  const checked = signal<CheckedAnswer | undefined>(undefined);
+  const isClosed = signal(false);
+  const making = {
+    ...parts,
+    progress,
+    isClosed,
+    onCheck: (answer: CheckedAnswer) => (checked.value = answer),
+  };
+  const { state, ask } = createAsk((set: WantedSet) => made(set, making), {
+    onAnswer: () => turnToOpen(),
+  });
+  const items = () => answerOf(state.value)?.items ?? [];
+  current.subscribe(() => answerOf(state.peek())?.turnTo());
+
+  function take(next: WantedSet): Promise<void> {
+    wanted.value = next;
+    progress.setLast(lesson, next.seed);
+    return ask(next);
+  }
+
+  const setName = () => nameOfSet(lesson, wanted.value);
+  const turnToOpen = () => (current.value = nextOpen(items(), -1) ?? 0);
+  const { fix, takeWork, ...kept } = createKept({
+    setName,
+    progress,
+    state,
+    wanted,
+    take,
+    turnToOpen,
+  });
+
+  return {
+    lesson,
+    setName,
+    limits,
+    state,
+    wanted,
+    rejected,
+    current,
+    before,
+    ...kept,
+    checked,
+    isClosed,
+    close: () => void (isClosed.value = true),
+    next: computed(() => nextOpen(items(), current.value)),
+    solved: computed(() => countOf(items(), 'solved')),
+    open: computed(() => countOf(items(), 'open')),
+    points: computed(() => pointsOf(items().map(({ work }) => work.value))),
+    ...createSets(parts, { progress, state, wanted, rejected, before, take, fix, takeWork }),
+  };
+}
+
+interface SetParts extends Pick<KeptParts, 'progress' | 'state' | 'take'> {
+  readonly wanted: ReadonlySignal<WantedSet>;
+  readonly rejected: Signal<AskedSet['rejected']>;
+  readonly before: Signal<number | undefined>;
+  readonly fix: (seed: number | undefined) => void;
+  readonly takeWork: () => void;
+}
+
+/** How one comes to a set, to another one, and back. */
+function createSets(
+  { lesson, entropy }: ExercisesParts,
+  { progress, state, wanted, rejected, before, take, fix, takeWork }: SetParts,
+): Pick<ExercisesModel, 'visit' | 'newSet' | 'backToBefore'> {
+  return {
+    visit(query) {
+      const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
+      fix(asked);
+      const seed = asked ?? progress.lastSet(lesson) ?? freshSeed(entropy());
+      const next = { seed, ...which };
+      before.value = undefined;
+      rejected.value = refused;
+      if (!isSameSet(next, wanted.value) || state.value.status === 'idle') void take(next);
+      else takeWork();
+    },
+    newSet() {
+      rejected.value = [];
+      before.value = wanted.value.seed;
+      void take({ ...wanted.value, seed: freshSeed(entropy()) });
+    },
+    backToBefore() {
+      const seed = before.value;
+      before.value = undefined;
+      if (seed !== undefined) void take({ ...wanted.value, seed });
+    },
+  };
+}
+
+interface KeptParts {
+  readonly setName: () => string;
+  readonly progress: ExerciseProgress;
+  readonly state: ReadonlySignal<SetState>;
+  readonly wanted: ReadonlySignal<WantedSet>;
+  readonly take: (next: WantedSet) => Promise<void>;
+  readonly turnToOpen: () => void;
+}
+
+type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
+  /** The seed of the address, if it has one: then only a state of that set can be used. */
+  readonly fix: (seed: number | undefined) => void;
+  /** What was done may have been changed meanwhile, by another tab or a host. */
+  readonly takeWork: () => void;
+};
+
+/** What was done, as it's kept: by the browser, and by a host. */
+function createKept(parts: KeptParts): Kept {
+  const { setName, progress, state, wanted, take, turnToOpen } = parts;
+  let fixed: number | undefined;
+
+  function takeWork() {
+    batch(() => {
+      for (const item of answerOf(state.peek())?.items ?? []) {
+        const now = progress.work(setName(), wanted.peek().seed, item.name);
+        if (!isSameWork(now, item.work.peek())) item.take(now);
+      }
+    });
+  }
+
+  return {
+    takeWork,
+    fix: (seed) => (fixed = seed),
+    kept() {
+      const set = answerOf(state.value);
+      return set && printState(setName(), set.seed, progress.done(setName(), set.seed));
+    },
+    async goOnFrom(given) {
+      const read = readState(given, setName(), fixed);
+      if (!read.ok) return read.problem;
+      const { seed, done } = read.value;
+      progress.setDone(setName(), seed, done);
+      if (seed === wanted.peek().seed) {
+        takeWork();
+        turnToOpen();
+      } else await take({ ...wanted.peek(), seed });
+      return undefined;
+    },
+    reset() {
+      progress.setDone(setName(), wanted.peek().seed, NOTHING_DONE);
+      takeWork();
+    },
+  };
+}
+
+const countOf = (items: readonly ExerciseItem[], wanted: ExerciseWork['outcome']) =>
+  items.filter(({ work }) => work.value.outcome === wanted).length;
+
+function nextOpen(items: readonly ExerciseItem[], current: number): number | undefined {
+  const open = items.flatMap(({ work }, at) => (work.value.outcome === 'open' ? [at] : []));
+  return open.find((at) => at > current) ?? open[0];
+}
+
+const isSameSet = (one: WantedSet, other: WantedSet) =>
+  one.chosen.join() === other.chosen.join() &&
+  (['seed', 'times', 'tries'] as const).every((key) => one[key] === other[key]);
+
+const isSameWork = (one: ExerciseWork, other: ExerciseWork) =>
+  (['tries', 'hints', 'outcome', 'answer'] as const).every((key) => one[key] === other[key]);
+
+interface MakingParts extends ExercisesParts, Pick<ExercisesModel, 'isClosed'> {
+  readonly progress: ExerciseProgress;
+  readonly onCheck: (answer: CheckedAnswer) => void;
+}
+
+async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet> {
+  const { lesson, engine, limits = limitsOf(), clock = () => performance.now() } = parts;
+  const { progress, isClosed, onCheck } = parts;
+  const { seed, tries = Infinity } = wanted;
+  const name = nameOfSet(lesson, wanted);
+  const open: OpenBoard = async (game, size) =>
+    createBoard(game, await engine.ask('describe', { game: game.name, ...size }));
+  const exercises = await makeSet(lesson, wanted, open);
+  const worked = createLaps(clock);
+  const thought = createLaps(clock);
+
+  function keep(exercise: string, work: ExerciseWork) {
+    const before = progress.done(name, seed);
+    progress.setDone(name, seed, {
+      seconds: before.seconds + worked(),
+      exercises: { ...before.exercises, [exercise]: work },
+    });
+  }
+
+  const items = exercises.map((one) =>
+    createItem(one, {
+      engine,
+      limits,
+      mostTries: tries,
+      isClosed,
+      before: progress.work(name, seed, one.name),
+      keep: (work) => keep(one.name, work),
+      onCheck: (answer) => onCheck({ lesson: name, seed, ...answer, seconds: thought() }),
+    }),
+  );
+  return { seed, items, turnTo: thought };
+}
+
+/** Whole seconds since the last time it was called; what is left of one counts for the next. */
+function createLaps(clock: () => number): () => number {
+  let since = clock();
+  return () => {
+    const seconds = Math.floor((clock() - since) / 1_000);
+    since += 1_000 * seconds;
+    return seconds;
+  };
+}

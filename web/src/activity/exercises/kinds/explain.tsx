@@ -1,0 +1,135 @@
+/** All of these statements about the position are true. Which one proves that it is lost, or won? */
+import { legalCount, type Board } from '../../../game/board';
+import { nimberOf } from '../../../game/next_position';
+import type { Position } from '../../../game/position';
+import t from '#words/exercises';
+import { plainWords } from '../../../text/terms';
+import { PositionPicture } from '../../../study_views/PositionPicture';
+import { headsText } from '../exercise_words';
+import type { ExerciseKind, ShownPosition } from '../kind';
+import { choosingOnPosition } from '../on_position';
+import { drawBoard, drawPosition, valuesOf, type PositionLevel } from '../positions';
+import { drawOne, drawUntil, shuffled, type Random } from '../random';
+
+/** What a statement may be about; all but the nimber only as an even or odd number. */
+const SUBJECTS = {
+  nimber: nimberOf,
+  /** Odd where some column of the values in binary has an odd number of ones. */
+  balance: (board: Board, position: Position) => Math.sign(nimberOf(board, position)),
+  /** Even of every lost position, and of many others. */
+  'nimber-parity': nimberOf,
+  heads: (board: Board, position: Position) => valuesOf(board, position).length,
+  sum: (board: Board, position: Position) =>
+    valuesOf(board, position).reduce((sum, value) => sum + value, 0),
+  moves: legalCount,
+  'last-coin': (_: Board, { coins }: Position) => coins.at(-1) ?? 0,
+};
+type Subject = keyof typeof SUBJECTS;
+const PROVING = ['nimber', 'balance'] as const satisfies readonly Subject[];
+const UNPROVING = [
+  'nimber-parity',
+  'heads',
+  'sum',
+  'moves',
+  'last-coin',
+] as const satisfies readonly Subject[];
+
+/** Something that is true of a position. */
+export interface Claim {
+  readonly about: Subject;
+  readonly value: number;
+}
+
+export interface ExplainExercise extends ShownPosition {
+  readonly outcome: 'lost' | 'won';
+  /** A counterexample has the other outcome, and the claim is true of it as well. */
+  readonly claims: readonly (Claim & { readonly counterexample: Position | undefined })[];
+  /** The index of the claim without a counterexample. */
+  readonly right: number;
+}
+
+const CHOICES = 4;
+
+export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Position> = {
+  async draw({ shown, heads, ...level }, random, open) {
+    const board = await drawBoard(level, random, open);
+    const outcome = drawOne(random, ['lost', 'won'] as const);
+    const { position, claims } = drawRefuted(board, heads, outcome, random);
+    const proving = drawOne(random, PROVING);
+    const proof = { ...claimAbout(proving, board, position), counterexample: undefined };
+    const mixed = shuffled(random, [proof, ...shuffled(random, claims).slice(0, CHOICES - 1)]);
+    return { shown, board, position, outcome, claims: mixed, right: mixed.indexOf(proof) };
+  },
+  judge({ claims, right }, choice) {
+    if (choice === right) return undefined;
+    const counterexample = claims[choice]?.counterexample;
+    if (counterexample === undefined) throw new RangeError(`There is no claim ${choice}.`);
+    return counterexample;
+  },
+
+  question: ({ outcome }) => t(`ask-explain-${outcome}`),
+  hints({ outcome, claims, right }) {
+    const wrong = claims.find((_, index) => index !== right);
+    return [t(`hint-proof-${outcome}`), t('hint-not-claim', { claim: plainClaim(wrong) })];
+  },
+  solution: ({ outcome, claims, right }) =>
+    t(`answer-explain-${outcome}`, { claim: plainClaim(claims[right]) }),
+  remark: ({ outcome }) => t(`proves-nothing-${outcome}`),
+
+  ...choosingOnPosition(({ claims }: ExplainExercise) => claims.map(claimText)),
+  RemarkPicture: ({ exercise: { board, shown }, remark: position }) => (
+    <PositionPicture
+      board={board}
+      position={position}
+      shown={shown}
+      label={headsText(board.game, position)}
+    />
+  ),
+};
+
+/** A statement without a counterexample among this many positions is left out. */
+const SEARCHED = 8;
+
+/** A position with a move, and three statements or more that are true of it and prove nothing. */
+function drawRefuted(
+  board: Board,
+  heads: PositionLevel['heads'],
+  outcome: ExplainExercise['outcome'],
+  random: Random,
+) {
+  const drawLost = (isLost: boolean) =>
+    drawUntil(
+      () => drawPosition(board, heads, random),
+      (position) => (nimberOf(board, position) === 0) === isLost,
+    );
+  return drawUntil(
+    () => {
+      const position = drawLost(outcome === 'lost');
+      const others = Array.from({ length: SEARCHED }, () => drawLost(outcome === 'won'));
+      return { position, claims: refutedClaims(board, position, others) };
+    },
+    ({ position, claims }) => legalCount(board, position) > 0 && claims.length >= CHOICES - 1,
+  );
+}
+
+/** What is true of the position, and of one of the others as well. */
+function refutedClaims(board: Board, position: Position, others: readonly Position[]) {
+  return UNPROVING.flatMap((about) => {
+    const claim = claimAbout(about, board, position);
+    const counterexample = others.find(
+      (other) => SUBJECTS[about](board, other) % 2 === claim.value % 2,
+    );
+    return counterexample === undefined ? [] : [{ ...claim, counterexample }];
+  });
+}
+
+function claimAbout(about: Subject, board: Board, position: Position): Claim {
+  return { about, value: SUBJECTS[about](board, position) };
+}
+
+function claimText({ about, value }: Claim): string {
+  if (about === 'nimber') return t('claim-nimber', { value });
+  return t(`claim-${about}`, { parity: value % 2 === 0 ? 'even' : 'odd' });
+}
+
+const plainClaim = (claim: Claim | undefined) => (claim ? plainWords(claimText(claim)) : '');

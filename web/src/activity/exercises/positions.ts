@@ -1,0 +1,109 @@
+/** Boards and positions at random, and what is true of them. */
+import { boardSize, moveOf, type Board } from '../../game/board';
+import { readGame, type Game } from '../../game/game';
+import type { Move } from '../../game/move';
+import { nimberOf } from '../../game/next_position';
+import {
+  cellAt,
+  filledPosition,
+  isAllHeads,
+  type Cell,
+  type Position,
+  type Size,
+} from '../../game/position';
+import type { PositionPictureProps } from '../../study_views/PositionPicture';
+import { between, type Random, type Range } from './random';
+
+export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
+
+/** How large a board may be; the game as addresses name it. */
+export interface BoardLevel {
+  readonly game: string;
+  readonly rows: Range;
+  readonly columns: Range;
+}
+
+/** How many heads a position may have, or that all coins are heads. */
+export interface PositionLevel extends BoardLevel {
+  readonly heads: Range | 'all';
+  readonly shown: PositionPictureProps['shown'];
+}
+
+export async function drawBoard(
+  { game: name, rows, columns }: BoardLevel,
+  random: Random,
+  open: OpenBoard,
+): Promise<Board> {
+  const game = readGame(name);
+  if (game === undefined) throw new RangeError(`There is no game ${name}.`);
+  return open(game, { rows: between(random, rows), columns: between(random, columns) });
+}
+
+/** Any set of this many coins is equally likely to be the heads. */
+export function drawPosition(
+  board: Board,
+  heads: PositionLevel['heads'],
+  random: Random,
+): Position {
+  const size = boardSize(board);
+  if (heads === 'all') return filledPosition(size, 1);
+  const coins = new Uint8Array(board.coinValues.length);
+  for (let left = between(random, heads); left > 0;) {
+    const place = random.below(coins.length);
+    if (coins[place] === 0) left -= 1;
+    coins[place] = 1;
+  }
+  return { ...size, coins };
+}
+
+/** The coins that are heads, in their order. */
+export function headsOf(position: Position): Cell[] {
+  return [...position.coins.keys()]
+    .filter((place) => position.coins[place] === 1)
+    .map((place) => cellAt(position, place));
+}
+
+/** The values of the heads, in the order of the coins. */
+export function valuesOf({ coinValues }: Board, { coins }: Position): number[] {
+  return [...coinValues].filter((_, place) => coins[place] === 1);
+}
+
+/** Whether the nimber is the product of the nim-sums of all rows and of all columns. */
+export function isFull(board: Board, position: Position): boolean {
+  return board.isProduct && isAllHeads(position);
+}
+
+/** The two nim-sums. */
+export function axisSums({ rows, columns }: Board): [rows: number, columns: number] {
+  return [rows.prefixXors.at(-1) ?? 0, columns.prefixXors.at(-1) ?? 0];
+}
+
+/** The Grundy numbers of a coin's row and column: it's worth v₁ ⊗ v₂ in a product, and v₁ ⊕ v₂ in Acrostic Twins. */
+export function factorsOf({ rows, columns }: Board, { row, column }: Cell): [number, number] {
+  return [rows.grundyNumbers[row - 1] ?? 0, columns.grundyNumbers[column - 1] ?? 0];
+}
+
+export interface ChangingMove {
+  readonly move: Move;
+  /** By what it changes the nimber. */
+  readonly change: number;
+}
+
+/** The moves with this corner, which is heads. */
+export function movesAt({ rows, columns, change }: Board, corner: Cell): ChangingMove[] {
+  return rows.movesAt(corner.row).flatMap((row) =>
+    columns.movesAt(corner.column).flatMap((column) => {
+      const by = change(row, column);
+      return by === undefined ? [] : { move: moveOf(row, column), change: by };
+    }),
+  );
+}
+
+/** Those that leave the nimber 0. */
+export function winningMoves(board: Board, position: Position): Move[] {
+  const nimber = nimberOf(board, position);
+  if (nimber === 0) return [];
+  return headsOf(position).flatMap((corner) =>
+    movesAt(board, corner).flatMap(({ move, change }) => (change === nimber ? [move] : [])),
+  );
+}

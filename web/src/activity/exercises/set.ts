@@ -1,0 +1,170 @@
+/** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
+import type { Board } from '../../game/board';
+import { LARGEST_SEED } from '../../game/match';
+import { printRoute, type Rejected } from '../../game/route';
+import { choice, optional, schemaOf, whole } from '../../game/schema';
+import { exerciseSettings } from '../../outlets/element/exercise_settings';
+import { SLUGS, type ExerciseSource, type Slug } from '../../outlets/element/lessons';
+import type { NumberedExercise } from './kind';
+import type { PuzzleLevel } from './kinds/puzzle';
+import { EXERCISES, exercisesOf, type LeveledKind } from './lessons';
+import type { OpenBoard } from './positions';
+import { drawOne, drawUntil, randomFrom, type Random } from './random';
+import { PRINTED_SHEETS, type PrintedSheet } from './sheet';
+
+/** Fresh sets have short numbers, for the board of a classroom. */
+const FRESH_SEEDS = 1_000_000;
+
+/** So many exercises of earlier lessons follow a lesson's own. */
+const REVIEWS = 2;
+
+/** The numbers of all exercises of a lesson. */
+export function exerciseNumbers(lesson: ExerciseSource): number[] {
+  const reviews = earlierThan(lesson).length > 0 ? REVIEWS : 0;
+  return Array.from({ length: exercisesOf(lesson).length + reviews }, (_, index) => index + 1);
+}
+
+/** Which exercises a set is to have. */
+export interface WantedSet {
+  readonly seed: number;
+  /** By their numbers, ascending. */
+  readonly chosen: readonly number[];
+  /** How many of each. */
+  readonly times: number;
+  /** How many answers to each are checked; undefined for any number. */
+  readonly tries?: number | undefined;
+  /** Of puzzles: their game, their board, and from 0 how hard they are. */
+  readonly puzzles?: PuzzleBoard | undefined;
+}
+
+interface PuzzleBoard {
+  readonly game: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly hard: number;
+}
+
+/** What was done with a set is kept by this and its seed. */
+export function nameOfSet(lesson: ExerciseSource, { puzzles }: WantedSet): string {
+  if (puzzles === undefined) return lesson;
+  const { game, rows, columns, hard } = puzzles;
+  return `${lesson} ${game} ${rows}x${columns} ${hard}`;
+}
+
+export async function makeSet(
+  lesson: ExerciseSource,
+  { seed, chosen, times, puzzles }: WantedSet,
+  open: OpenBoard,
+): Promise<NumberedExercise[]> {
+  const place = lesson === 'puzzles' ? LARGEST_SEED : Object.keys(EXERCISES).indexOf(lesson);
+  const each = await Promise.all(chosen.map(allOf));
+  return each.flat().map((made, index) => (times > 1 ? { ...made, number: index + 1 } : made));
+
+  async function allOf(number: number): Promise<NumberedExercise[]> {
+    const all: NumberedExercise[] = [];
+    const drawn = new Set<string>();
+    const randomAt = (at: number) => randomFrom(seed, place, at);
+    const first = randomAt(number);
+    const { kind, level: usual, from } = wantedAt(lesson, number, first, randomAt);
+    const level = puzzles === undefined ? usual : puzzleLevel(puzzles);
+    for (let turn = 0; turn < times; turn += 1) {
+      const random = turn === 0 ? first : randomFrom(seed, place, number, turn);
+      const exercise = await drawOther(drawn, () => kind.draw(level, random, open));
+      const name = turn > 0 ? `${number}.${turn + 1}` : String(number);
+      all.push({ number, name, kind, exercise, from });
+    }
+    return all;
+  }
+}
+
+function puzzleLevel({ rows, columns, ...level }: PuzzleBoard): PuzzleLevel {
+  return { ...level, rows: [rows, rows], columns: [columns, columns] };
+}
+
+/** Some kinds have few exercises: one that was there already is drawn again so often. */
+const MOST_AGAIN = 20;
+
+/** One that isn’t among those `drawn` before, as far as there is one; it’s put among them. */
+async function drawOther<Exercise>(
+  drawn: Set<string>,
+  draw: () => Exercise | Promise<Exercise>,
+): Promise<Exercise> {
+  for (let again = 0; ; again += 1) {
+    const exercise = await draw();
+    const full = inFull(exercise);
+    if (again < MOST_AGAIN && drawn.has(full)) continue;
+    drawn.add(full);
+    return exercise;
+  }
+}
+
+/** All that makes an exercise, but for its board, by whose size it's known among those of one kind and lesson. */
+function inFull(exercise: unknown): string {
+  return JSON.stringify(exercise, (key, value: unknown) => {
+    if (key !== 'board') return value;
+    const { rows, columns } = value as Board;
+    return [rows.size, columns.size];
+  });
+}
+
+/** One of the lesson's own, or after them any one of the lessons before, each of another kind than the one before it. */
+function wantedAt(
+  lesson: ExerciseSource,
+  number: number,
+  random: Random,
+  randomAt: (number: number) => Random,
+): LeveledKind & { from?: Slug } {
+  const all = exercisesOf(lesson);
+  const own = all[number - 1];
+  if (own !== undefined) return own;
+  const isFirst = number === all.length + 1;
+  const last = isFirst ? undefined : wantedAt(lesson, number - 1, randomAt(number - 1), randomAt);
+  return drawUntil(
+    () => {
+      const from = drawOne(random, earlierThan(lesson));
+      return { ...drawOne(random, EXERCISES[from]), from };
+    },
+    ({ kind }) => kind !== last?.kind,
+  );
+}
+
+function earlierThan(lesson: ExerciseSource): readonly Slug[] {
+  return lesson === 'puzzles' ? [] : SLUGS.slice(0, SLUGS.indexOf(lesson));
+}
+
+/** `entropy`: a whole number below 2^32 that nobody can foresee. */
+export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEEDS - 1));
+
+/** What an address says of a set: its seed, and which exercises, by their numbers. */
+function addressOf(lesson: ExerciseSource) {
+  return schemaOf({
+    /** Undefined: any. */
+    seed: optional(whole(0, LARGEST_SEED, 0)),
+    ...exerciseSettings(lesson),
+    sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
+  });
+}
+
+export interface AskedSet extends Omit<WantedSet, 'seed'> {
+  readonly seed: number | undefined;
+  readonly rejected: readonly Rejected[];
+}
+
+export function askedSet(lesson: ExerciseSource, query: URLSearchParams): AskedSet {
+  const { settings, rejected } = addressOf(lesson).read(query);
+  const { seed, exercises, times, tries, game, size, hard } = settings;
+  const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
+  const puzzles = lesson === 'puzzles' ? { game, ...size, hard } : undefined;
+  return { seed, chosen, times, tries, puzzles, rejected };
+}
+
+/** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
+export function setAddress(
+  lesson: ExerciseSource,
+  { seed, chosen, times, tries }: WantedSet,
+  sheet?: PrintedSheet,
+): string {
+  const schema = addressOf(lesson);
+  const settings = { ...schema.usual, seed, exercises: chosen.map(String), times, tries, sheet };
+  return printRoute(`learn/${lesson}`, schema.print(settings));
+}

@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import type { TablesEngine } from '../../../engine/api/engine';
+import { PlaneBoard } from '../../../widgets/plane/PlaneBoard';
+import {
+  createPlaneModel,
+  type PlaneSettings,
+  type PlaneStore,
+} from '../../../widgets/plane/plane_model';
+import { useLesson } from '../lesson';
+import { Instrument } from './Instrument';
+
+interface BlocksProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/**
+ * A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. It’s no board
+ * of the lesson, and while it’s read none stands beside it.
+ */
+export function Blocks({ rows, columns }: BlocksProps) {
+  const { tables, kept } = useLesson();
+  const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
+  return (
+    <Instrument board="blocks">
+      <PlaneBoard model={model} />
+    </Instrument>
+  );
+}
+
+/** At first: three heads, as a block is there to be found. */
+const HEADS = [
+  { row: 0, column: 3 },
+  { row: 1, column: 2 },
+  { row: 2, column: 4 },
+];
+
+function openBlocks(tables: TablesEngine, rows: number, columns: number) {
+  const game = { kind: 'plane', name: 'connected-blocks' };
+  const coins = { heads: HEADS, revealed: false, move: undefined };
+  const settings = signal<PlaneSettings>({ game, rows, columns, ...coins });
+  const change: PlaneStore['change'] = (next) => {
+    settings.value = { ...settings.value, ...next };
+  };
+  return { settings, change, plane: createPlaneModel(tables, { settings, change }) };
+}

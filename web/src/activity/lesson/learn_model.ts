@@ -1,0 +1,196 @@
+/** Learn: which lesson and part the address names, and what the reader has done. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { GameEngine, TablesEngine } from '../../engine/api/engine';
+import { printRoute, readRoute } from '../../game/route';
+import { shortened } from '../../game/reading';
+import type { AddressBar } from '../../study/address_keeping';
+import { createLoneStudy } from '../../study/lone_study';
+import type { StudyModel } from '../../study/study_model';
+import { language } from '../../text/language';
+import t from '#words/learn';
+import type { ExercisesModel, ExercisesParts } from '../exercises/exercises_model';
+import { openLesson, type LessonProgress, type OpenLesson } from './lesson';
+import type { Lesson } from './lessons';
+import { createProgress, type LongStore, type ProgressModel } from './progress';
+import { textIn } from './text_in_language';
+
+/** What an address of Learn asks for; a new one whenever the reader comes to one. */
+interface Arrival {
+  /** Undefined for the list. */
+  readonly lesson: Lesson | undefined;
+  readonly part: string | undefined;
+  /** A lesson that was asked for in vain; the list is shown instead. */
+  readonly missing: string | undefined;
+  /** All that the address sets. */
+  readonly query: URLSearchParams;
+  /** Whether the reader has just come to Learn, where the page itself sees to the focus. */
+  readonly isFirst: boolean;
+}
+
+export interface LearnModel {
+  readonly course: readonly Lesson[];
+  /** Whether a lesson can be saved as one file, which lies beside the page. */
+  readonly canSave: boolean;
+  readonly arrival: ReadonlySignal<Arrival>;
+  /** Of the lesson that is shown, for the title of the window. */
+  readonly title: ReadonlySignal<string | undefined>;
+  /** Where the navigation leads: to where the reader was, or from a lesson to the list. */
+  readonly address: ReadonlySignal<string>;
+  readonly progress: ProgressModel;
+  /** The board of the lesson's picture. */
+  picture(lesson: Lesson): StudyModel;
+  /** The lesson, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  open(lesson: Lesson): Promise<OpenLesson>;
+  /** Its exercises, in the same way. */
+  openExercises(lesson: Lesson): Promise<ExercisesModel>;
+  /** The reader came to a lesson beside a board, by the address that it has here. */
+  openBeside(address: string, isFirst: boolean): void;
+  /** The reader came to an address of this page. */
+  visit(): void;
+  leave(): void;
+  save(): void;
+}
+
+export interface LearnModelParts {
+  readonly engine: GameEngine;
+  readonly tables: TablesEngine;
+  readonly loadCloth: OpenLesson['loadCloth'];
+  readonly addressBar: Pick<AddressBar, 'hash'>;
+  readonly store: LongStore;
+  readonly course: readonly Lesson[];
+  readonly canSave?: boolean;
+  /** Whole numbers below 2^32 that nobody can foresee. */
+  readonly entropy: () => number;
+  /** What exercises are asked and told. */
+  readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock'>;
+}
+
+export function createLearnModel(parts: LearnModelParts): LearnModel {
+  const { engine, tables, loadCloth, addressBar, store, course } = parts;
+  const { entropy, canSave = false } = parts;
+  const progress = createProgress(store);
+  const isHere = signal(false);
+  const arrival = signal<Arrival>(arrivalAt('', course, true));
+  const opened = new Map<string, OpenLesson>();
+  const exercises = new Map<string, ExercisesModel>();
+
+  function arrive(address: string, isFirst: boolean) {
+    const next = arrivalAt(address, course, isFirst);
+    arrival.value = next;
+    if (next.lesson !== undefined) progress.reach(next.lesson.slug, next.part);
+  }
+
+  return {
+    course,
+    canSave,
+    arrival,
+    progress,
+    picture: openPictures(engine),
+    title: computed(() => {
+      const { lesson } = arrival.value;
+      return lesson && t(`lesson-${lesson.slug}-title`);
+    }),
+    address: computed(() => {
+      const { lesson, part } = arrival.value;
+      return isHere.value || lesson === undefined
+        ? learnAddress()
+        : learnAddress(lesson.slug, part);
+    }),
+    async open({ slug, load }) {
+      const before = opened.get(slug);
+      if (before !== undefined) return before;
+      if (load === undefined) throw new RangeError(`There is no lesson ${slug}.`);
+      const [{ default: facts }, first] = await Promise.all([load(), textIn(slug, language.tag)]);
+      const around = { engine, tables, loadCloth, progress: progressIn(slug, progress) };
+      const lesson = opened.get(slug) ?? openLesson(facts, { slug, first, ...around });
+      opened.set(slug, lesson);
+      return lesson;
+    },
+    openExercises: ({ slug }) =>
+      openExercises(exercises, {
+        ...parts.exercises,
+        lesson: slug,
+        engine,
+        store: progress.exercises,
+        entropy,
+      }),
+    openBeside: arrive,
+    visit() {
+      const isFirst = !isHere.peek();
+      isHere.value = true;
+      arrive(addressBar.hash, isFirst);
+    },
+    leave() {
+      isHere.value = false;
+    },
+    // All that is kept is kept at once.
+    save: () => undefined,
+  };
+}
+
+/** Those of a lesson, opened once. */
+async function openExercises(
+  opened: Map<string, ExercisesModel>,
+  parts: ExercisesParts,
+): Promise<ExercisesModel> {
+  const { createExercises } = await import('../exercises/exercises_model');
+  const exercises = opened.get(parts.lesson) ?? createExercises(parts);
+  opened.set(parts.lesson, exercises);
+  return exercises;
+}
+
+/** Each opened once. */
+function openPictures(engine: GameEngine): LearnModel['picture'] {
+  const pictures = new Map<string, StudyModel>();
+  return ({ slug, picture }) => {
+    const before = pictures.get(slug);
+    if (before !== undefined) return before;
+    const study = createLoneStudy({ engine });
+    study.visit(readRoute(picture).query);
+    pictures.set(slug, study);
+    return study;
+  };
+}
+
+/** A lesson that was done before holds nothing back; one that is marked now stays as it is under the reader. */
+function progressIn(slug: string, progress: ProgressModel): LessonProgress {
+  const wasDone = progress.isDone(slug);
+  return {
+    isWhole: () => wasDone || progress.progress.value.whole === true,
+    showWhole: () => progress.showWhole(),
+    at: () => progress.partIn(slug),
+    reach: (part) => progress.reach(slug, part),
+  };
+}
+
+/** `#/learn/mex?part=options` */
+export function learnAddress(slug?: string, part?: string): string {
+  const page = slug === undefined ? 'learn' : `learn/${slug}`;
+  return printRoute(page, part === undefined ? [] : [['part', part]]);
+}
+
+function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): Arrival {
+  const { page, query } = readRoute(hash);
+  const [, ...path] = page.split('/');
+  const asked = path.join('/');
+  const lesson = course.find(({ slug, load }) => slug === asked && load !== undefined);
+  return {
+    lesson,
+    isFirst,
+    query,
+    part: lesson && (query.get('part') ?? undefined),
+    missing: lesson === undefined && asked !== '' ? shortened(asked) : undefined,
+  };
+}
+
+/** The nearest lesson that can be opened, in one direction. */
+export function neighbour(
+  course: readonly Lesson[],
+  { number }: Lesson,
+  step: 1 | -1,
+): Lesson | undefined {
+  const others = course.filter(
+    (other) => other.load !== undefined && step * (other.number - number) > 0,
+  );
+  return step === 1 ? others[0] : others.at(-1);
+}

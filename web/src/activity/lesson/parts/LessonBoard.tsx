@@ -1,0 +1,73 @@
+import { useContext, useMemo, useRef } from 'preact/hooks';
+import type { ShownBeside } from '../lesson_beside';
+import { language } from '../../../text/language';
+import { BoardAnnouncer } from '../../../study_views/BoardAnnouncer';
+import { Legend } from '../../../study_views/Legend';
+import { lazily } from '../../../ui/lazily';
+import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { PositionFailure } from '../../../study_views/PositionFailure';
+import { Stage } from '../../../study_views/Stage';
+import { StudyBar } from '../../../study_views/StudyBar';
+import { useUndoKeys } from '../../../study_views/use_undo_keys';
+import { Instrument } from '../instruments/Instrument';
+import { boardId, LessonSurroundings, shownBeside, useLesson } from '../lesson';
+import { PlaceOfBoard } from './LessonStage';
+import styles from './lesson_parts.module.css';
+
+const WhyPanel = lazily(async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel);
+
+/** In pixels: so much that the sentence above it is still to be seen. */
+const MOST_HEIGHT = 380;
+
+/** A board of the lesson, live: `name` is that in the lesson's facts. */
+export function LessonBoard({ name }: { readonly name: string }) {
+  const lesson = useLesson();
+  const shown = useMemo(() => shownBeside(lesson, name), [lesson, name]);
+  const { shown: beside, isBoardOwn = false } = useContext(LessonSurroundings);
+  if (beside === undefined) return <BoardFigure id={boardId(name)} shown={shown} />;
+  return (
+    <div id={boardId(name)} lang={language.tag} dir={language.direction}>
+      <PlaceOfBoard shown={shown} beside={beside} />
+      {!isBoardOwn && <WhatIsAsked shown={shown} />}
+    </div>
+  );
+}
+
+interface BoardFigureProps {
+  readonly id?: string;
+  readonly shown: ShownBeside;
+}
+
+/** A board of the lesson with its bar, its legend, and what was asked about it. */
+export function BoardFigure({ id, shown }: BoardFigureProps) {
+  const { model, onWhy } = shown;
+  const figure = useRef<HTMLElement>(null);
+  useUndoKeys(model, figure);
+  // What is pressed may go away with the turn that it belongs to.
+  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
+  return (
+    <Instrument id={id} class={styles.board} frame={figure}>
+      <Stage model={model} mostHeight={MOST_HEIGHT} />
+      <StudyBar model={model} onWhy={onWhy} />
+      {model.areOpen.value && <Legend model={model} />}
+      <WhatIsAsked shown={shown} />
+      <BoardAnnouncer model={model} />
+    </Instrument>
+  );
+}
+
+/** Why the chosen move wins or not, once that is asked; or that nothing could be found out. */
+function WhatIsAsked({ shown: { model } }: Pick<BoardFigureProps, 'shown'>) {
+  const { explained, study } = useLesson();
+  const name = explained.value;
+  const isPlaying = model.state.value.look.mode === 'play';
+  const examination = model.examination.value;
+  return (
+    <>
+      {examination.status === 'failed' && !isPlaying && (
+        <PositionFailure model={model} error={examination.error} />
+      )}
+      {name !== undefined && study(name) === model && <WhyPanel model={model} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
+import t from '#words/learn';
+import { lazily } from '../../../ui/lazily';
+import type { ShownBeside } from '../lesson_beside';
+import styles from '../learn.module.css';
+import { LessonSurroundings } from '../lesson';
+
+/** It comes with the text, which has boards of its own. */
+const BoardFigure = lazily(async () => (await import('./LessonBoard')).BoardFigure);
+
+/** The text of a lesson with a board beside it: the one that it speaks of where it is read. */
+export function TextBesideBoard({ children }: { readonly children: ComponentChildren }) {
+  const around = useContext(LessonSurroundings);
+  const shown = useSignal<ShownBeside | undefined>(undefined);
+  const within = useMemo(() => ({ ...around, shown, isBoardOwn: true }), [around, shown]);
+  return (
+    <>
+      <aside class={styles.board} aria-label={t('lesson-board')} data-screen>
+        {shown.value && <BoardFigure key={shown.value.model} shown={shown.value} />}
+      </aside>
+      <LessonSurroundings.Provider value={within}>{children}</LessonSurroundings.Provider>
+    </>
+  );
+}

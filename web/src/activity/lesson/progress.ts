@@ -1,0 +1,146 @@
+/** What a reader has done of the course, which the browser keeps. */
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import * as v from 'valibot';
+import { createExerciseProgress, type ExerciseStore } from '../exercises/progress';
+import type { Lesson } from './lessons';
+
+/** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
+export interface LongStore {
+  read(): string | undefined;
+  write(text: string): void;
+  remove(): void;
+}
+
+const SCHEMA = v.object({
+  tartan: v.literal('learn'),
+  version: v.literal(1),
+  /** The lessons that are done, by their slugs. */
+  done: v.array(v.string()),
+  /** Where the reader was last. */
+  at: v.optional(v.object({ lesson: v.string(), part: v.optional(v.string()) })),
+  /** Whether lessons hold nothing back until questions are answered. */
+  whole: v.optional(v.boolean()),
+  /** What was done with exercises: `exercises/progress.ts` reads it. */
+  exercises: v.optional(v.unknown()),
+});
+
+export type Progress = v.InferOutput<typeof SCHEMA>;
+
+const NOTHING: Progress = { tartan: 'learn', version: 1, done: [] };
+
+export interface ProgressModel {
+  readonly progress: ReadonlySignal<Progress>;
+  /** Whether the browser keeps it; otherwise it lasts as long as the tab. */
+  readonly isKept: ReadonlySignal<boolean>;
+  /** Whether it was cleared a moment ago, and can be had back. */
+  readonly isCleared: ReadonlySignal<boolean>;
+  isDone(lesson: string): boolean;
+  setDone(lesson: string, isDone: boolean): void;
+  /** The part of a lesson where the reader was last, if it's the lesson where they were. */
+  partIn(lesson: string): string | undefined;
+  reach(lesson: string, part: string | undefined): void;
+  showWhole(): void;
+  readonly exercises: ExerciseStore;
+  /** How many exercises are solved, of the set of the lesson that was worked on last. */
+  solved(lesson: Pick<Lesson, 'slug' | 'exercises'>): number;
+  clear(): void;
+  restore(): void;
+  /** All that is kept, as JSON. */
+  print(): string;
+}
+
+export function createProgress(store: LongStore): ProgressModel {
+  const { progress, isKept, read, change, forget } = createKept(store);
+  const cleared = signal<Progress | undefined>(undefined);
+  const exercises: ExerciseStore = {
+    read: () => read().exercises,
+    write: (written) => change((before) => ({ ...before, exercises: written })),
+  };
+  const kept = createExerciseProgress({ ...exercises, read: () => progress.value.exercises });
+  return {
+    progress,
+    isKept,
+    exercises,
+    isCleared: computed(() => cleared.value !== undefined),
+    isDone: (lesson) => progress.value.done.includes(lesson),
+    setDone(lesson, isDone) {
+      cleared.value = undefined;
+      change((before) => ({
+        ...before,
+        done: [...before.done.filter((other) => other !== lesson), ...(isDone ? [lesson] : [])],
+      }));
+    },
+    partIn(lesson) {
+      const { at } = progress.value;
+      return at?.lesson === lesson ? at.part : undefined;
+    },
+    reach(lesson, part) {
+      const { at } = progress.peek();
+      if (at?.lesson === lesson && at.part === part) return;
+      change((before) => ({ ...before, at: { lesson, ...(part !== undefined && { part }) } }));
+    },
+    showWhole: () => change((before) => ({ ...before, whole: true })),
+    solved({ slug, exercises: count }) {
+      const seed = kept.lastSet(slug);
+      if (seed === undefined) return 0;
+      const names = Array.from({ length: count }, (_, index) => String(index + 1));
+      return names.filter((name) => kept.work(slug, seed, name).outcome === 'solved').length;
+    },
+    clear() {
+      cleared.value = read();
+      forget();
+    },
+    restore() {
+      const before = cleared.peek();
+      cleared.value = undefined;
+      if (before !== undefined) change(() => before);
+    },
+    print: () => print(progress.peek()),
+  };
+}
+
+/** The progress as the browser keeps it; where it keeps nothing, as this tab has it. */
+function createKept(store: LongStore) {
+  const isKept = signal(true);
+  const progress = signal(NOTHING);
+
+  /** What can't be read back is as if it were not there. */
+  function read(): Progress {
+    const text = isKept.peek() ? attempt(() => store.read()) : undefined;
+    // A storage that is full may still give what it had before.
+    if (!isKept.peek()) return progress.peek();
+    try {
+      return v.parse(SCHEMA, JSON.parse(text ?? ''));
+    } catch {
+      return NOTHING;
+    }
+  }
+
+  function attempt<Result>(by: () => Result): Result | undefined {
+    try {
+      return by();
+    } catch {
+      isKept.value = false;
+      return undefined;
+    }
+  }
+
+  /** Another tab may have gone on meanwhile: what it did stays. */
+  function change(to: (before: Progress) => Progress): void {
+    const next = to(read());
+    progress.value = next;
+    attempt(() => store.write(print(next)));
+  }
+
+  function forget(): void {
+    progress.value = NOTHING;
+    attempt(() => store.remove());
+  }
+
+  progress.value = read();
+  return { progress, isKept, read, change, forget };
+}
+
+function print(progress: Progress): string {
+  return JSON.stringify(progress);
+}

@@ -1,0 +1,276 @@
+/** A small board to play Chessboard Nim on: who moves where, and what is said of it. */
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  afterCoinMove,
+  LARGEST_PLAYED_SIDE,
+  MOST_PLAYED_COINS,
+  movesOf,
+  nimSumOf,
+  sameSquare,
+  targetsFrom,
+  winningMovesOf,
+  type CoinMove,
+  type Square,
+} from '../../game/chessboard';
+import { createUndo } from '../../study/undo';
+import type { DescribedChessboard } from './count_model';
+
+/** The board that is played on: its side, its steps, and the Grundy numbers of its coordinates. */
+export interface PlayedBoard {
+  readonly side: number;
+  readonly steps: readonly number[];
+  readonly grundy: ArrayLike<number>;
+}
+
+/** A board of any side as it is played on: its lower right corner, if it is larger, is left out. */
+export function playedBoard(described: DescribedChessboard | undefined): PlayedBoard | undefined {
+  if (described === undefined) return undefined;
+  const { side, steps, grundy } = described;
+  return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };
+}
+
+export const TOOLS = ['move', 'add', 'remove'] as const;
+/** What pressing a square does. */
+type Tool = (typeof TOOLS)[number];
+
+/** What happened, in order, as the reader hears it. */
+export type Told =
+  | { readonly kind: 'you-moved' | 'computer-moved' | 'winning-move'; readonly move: CoinMove }
+  | {
+      readonly kind: 'selected' | 'stuck' | 'no-coin' | 'no-move' | 'added' | 'removed';
+      readonly square: Square;
+    }
+  | { readonly kind: 'full' | 'undone' | 'you-win' | 'computer-wins' | 'last-move' | 'none-wins' };
+
+/** The part of a board that is in the address. */
+export interface PlaySettings {
+  /** Absent for the coins that every reader begins with. */
+  readonly coins: readonly Square[] | undefined;
+  readonly tool: Tool;
+  readonly computerAnswers: boolean;
+  readonly showsValues: boolean;
+}
+
+export const USUAL_PLAY: PlaySettings = {
+  coins: undefined,
+  tool: 'move',
+  computerAnswers: true,
+  showsValues: false,
+};
+
+interface PlayModelParts {
+  readonly board: ReadonlySignal<PlayedBoard | undefined>;
+  /** A whole number from 0 up to `below`: which of the moves that are as good the computer makes. */
+  readonly random: (below: number) => number;
+}
+
+export class PlayModel {
+  readonly #random: PlayModelParts['random'];
+  readonly #settings = signal(USUAL_PLAY);
+  readonly #selected = signal<Square | undefined>(undefined);
+  readonly #marked = signal<CoinMove | undefined>(undefined);
+  readonly #told = signal<readonly Told[]>([]);
+  /** The coins before each move of the reader. */
+  readonly #undo = createUndo<readonly Square[]>();
+
+  readonly board: ReadonlySignal<PlayedBoard | undefined>;
+  readonly settings: ReadonlySignal<PlaySettings> = this.#settings;
+  readonly coins = computed(() => {
+    const side = this.board.value?.side ?? 0;
+    return (this.#settings.value.coins ?? usualCoins(side)).filter(
+      ({ row, column }) => row <= side && column <= side,
+    );
+  });
+  readonly selected: ReadonlySignal<Square | undefined> = this.#selected;
+  /** Where the chosen coin can go. */
+  readonly targets = computed(() => {
+    const selected = this.#selected.value;
+    return selected === undefined ? [] : targetsFrom(selected, this.board.value?.steps ?? []);
+  });
+  /** The computer's last move, or a winning one that was asked for. */
+  readonly marked: ReadonlySignal<CoinMove | undefined> = this.#marked;
+  readonly told: ReadonlySignal<readonly Told[]> = this.#told;
+  readonly canUndo = computed(() => this.#undo.last.value !== undefined);
+  readonly isOver = computed(
+    () => movesOf(this.coins.value, this.board.value?.steps ?? []).length === 0,
+  );
+  readonly nimSum = computed(() => nimSumOf(this.board.value?.grundy ?? [], this.coins.value));
+
+  constructor({ board, random }: PlayModelParts) {
+    this.board = board;
+    this.#random = random;
+  }
+
+  show(settings: PlaySettings): void {
+    batch(() => {
+      this.#settings.value = settings;
+      this.#undo.forget();
+      this.#forget();
+      this.#told.value = [];
+    });
+  }
+
+  choose(change: Partial<Omit<PlaySettings, 'coins'>>): void {
+    batch(() => {
+      this.#settings.value = { ...this.#settings.value, ...change };
+      if (change.tool !== undefined) this.#forget();
+    });
+  }
+
+  /** The reader presses a square, with whatever tool. */
+  press(square: Square): void {
+    batch(() => {
+      const { tool } = this.#settings.value;
+      if (tool === 'add') this.#add(square);
+      else if (tool === 'remove') this.#remove(square);
+      else if (this.#isTarget(square)) this.#moveTo(square);
+      else this.#select(square);
+    });
+  }
+
+  /** Takes a coin up that can go somewhere, to be dragged; says whether it did. */
+  take(square: Square): boolean {
+    const isOther = !this.#isSelected(square) && !this.#isTarget(square);
+    if (this.#settings.value.tool !== 'move' || !this.#hasCoin(square) || !isOther) return false;
+    batch(() => this.#select(square));
+    return true;
+  }
+
+  dismiss(): void {
+    batch(() => this.#forget());
+  }
+
+  undo(): void {
+    batch(() => {
+      const coins = this.#undo.back();
+      if (coins === undefined) return;
+      this.#put(coins);
+      this.#told.value = [{ kind: 'undone' }];
+    });
+  }
+
+  /** The computer makes the next move, whoever's turn it is. */
+  letComputerMove(): void {
+    batch(() => {
+      this.#remember();
+      this.#told.value = this.#computerMoves();
+    });
+  }
+
+  showWinningMove(): void {
+    batch(() => {
+      const move = this.#pick(this.#winningMoves());
+      this.#forget();
+      this.#settings.value = { ...this.#settings.value, tool: 'move' };
+      this.#selected.value = move?.from;
+      this.#marked.value = move;
+      this.#told.value = [
+        move === undefined ? { kind: 'none-wins' } : { kind: 'winning-move', move },
+      ];
+    });
+  }
+
+  #add(square: Square): void {
+    const isFull = this.coins.value.length >= MOST_PLAYED_COINS;
+    if (!isFull) this.#place([...this.coins.value, square]);
+    this.#told.value = [isFull ? { kind: 'full' } : { kind: 'added', square }];
+  }
+
+  #remove(square: Square): void {
+    const removed = this.coins.value.findIndex((coin) => sameSquare(coin, square));
+    if (removed >= 0) this.#place(this.coins.value.filter((_, place) => place !== removed));
+    this.#told.value = [{ kind: removed < 0 ? 'no-coin' : 'removed', square }];
+  }
+
+  #place(coins: readonly Square[]): void {
+    this.#remember();
+    this.#put(coins);
+  }
+
+  #select(square: Square): void {
+    const wasSelected = this.#isSelected(square);
+    const hadSelection = this.#selected.value !== undefined;
+    // A move that was shown is made by its two squares too.
+    const shown = wasSelected ? this.#marked.value : undefined;
+    this.#forget();
+    if (!this.#hasCoin(square))
+      this.#told.value = [{ kind: hadSelection ? 'no-move' : 'no-coin', square }];
+    else if (wasSelected && shown === undefined) this.#told.value = [];
+    else if (targetsFrom(square, this.board.value?.steps ?? []).length === 0)
+      this.#told.value = [{ kind: 'stuck', square }];
+    else {
+      this.#selected.value = square;
+      this.#marked.value = shown;
+      this.#told.value = [{ kind: 'selected', square }];
+    }
+  }
+
+  #moveTo(to: Square): void {
+    const from = this.#selected.value;
+    if (from === undefined) return;
+    const move = { from, to };
+    this.#remember();
+    this.#put(afterCoinMove(this.coins.value, move));
+    this.#told.value = [{ kind: 'you-moved', move }, ...this.#afterReader()];
+  }
+
+  #afterReader(): Told[] {
+    const { computerAnswers } = this.#settings.value;
+    if (this.isOver.value) return [{ kind: computerAnswers ? 'you-win' : 'last-move' }];
+    return computerAnswers ? this.#computerMoves() : [];
+  }
+
+  #computerMoves(): Told[] {
+    const all = movesOf(this.coins.value, this.board.value?.steps ?? []);
+    const move = this.#pick(this.#winningMoves()) ?? this.#pick(all);
+    if (move === undefined) return [{ kind: 'you-win' }];
+    this.#put(afterCoinMove(this.coins.value, move));
+    this.#marked.value = move;
+    const told: Told = { kind: 'computer-moved', move };
+    return this.isOver.value ? [told, { kind: 'computer-wins' }] : [told];
+  }
+
+  #winningMoves(): CoinMove[] {
+    const board = this.board.value;
+    return board === undefined ? [] : winningMovesOf(this.coins.value, board.steps, board.grundy);
+  }
+
+  #pick(moves: readonly CoinMove[]): CoinMove | undefined {
+    return moves[this.#random(moves.length)];
+  }
+
+  #remember(): void {
+    this.#undo.remember(this.coins.value);
+  }
+
+  #put(coins: readonly Square[]): void {
+    this.#forget();
+    this.#settings.value = { ...this.#settings.value, coins };
+  }
+
+  #forget(): void {
+    this.#selected.value = undefined;
+    this.#marked.value = undefined;
+  }
+
+  #hasCoin(square: Square): boolean {
+    return this.coins.value.some((coin) => sameSquare(coin, square));
+  }
+
+  #isTarget(square: Square): boolean {
+    return this.targets.value.some((target) => sameSquare(target, square));
+  }
+
+  #isSelected(square: Square): boolean {
+    return this.#selected.value !== undefined && sameSquare(this.#selected.value, square);
+  }
+}
+
+/** Three coins away from the edges that they go to, as far as the board has room for them. */
+function usualCoins(side: number): Square[] {
+  return [
+    { row: side, column: side },
+    { row: side - 3, column: side - 1 },
+    { row: side - 6, column: side },
+  ].filter(({ row, column }) => row >= 1 && column >= 1);
+}

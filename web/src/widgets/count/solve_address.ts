@@ -1,0 +1,153 @@
+/**
+ * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, which of its parts is
+ * shown, `&part=check`, and what is seen of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
+ */
+import { printRoute, type Rejected } from '../../game/route';
+import { typedSides, typedSize } from '../../game/size_settings';
+import {
+  choice,
+  onlyIf,
+  optional,
+  rangeWithin,
+  schemaOf,
+  written,
+  yesNo,
+  type SetBy,
+} from '../../game/schema';
+import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
+import type { ClothRegion } from '../../engine/api/cloth';
+import { isWhole } from '../../ui/plot/plot_model';
+import { PLOT_COLOURINGS, PLOT_SCALES } from '../../ui/plot/plot_settings';
+import {
+  DEFAULT_SEQUENCE_SIZE,
+  LARGEST_SEQUENCE_SIZE,
+  type SequenceSettings,
+} from './sequence_settings';
+import {
+  fieldsOf,
+  lengthFamilyField,
+  readBoardFields,
+  readLengthFamily,
+  type SolveFields,
+} from './solve_fields';
+
+/** In the order of the tabs. */
+export const SOLVE_PARTS = ['board', 'sequence', 'check'] as const;
+export type SolvePart = (typeof SOLVE_PARTS)[number];
+
+const NOWHERE = { rows: { first: 1, last: 1 }, columns: { first: 1, last: 1 } };
+
+const SOLVE = schemaOf({
+  size: typedSides(largestAxisSize),
+  rowLengths: written('triangular', readLengths),
+  columnLengths: written('square', readLengths),
+  /** P(1), …, P(sequence); undefined where none was asked for. */
+  sequence: optional(typedSize(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
+}).and(({ size: { rows, columns }, sequence }) => ({
+  /** Unequal sizes are unlinked by themselves. */
+  linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
+  part: choice(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
+  scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
+  colouring: onlyIf(sequence !== undefined, choice(PLOT_COLOURINGS, 'plain')),
+  view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
+  /** The part of the board that the picture shows, `1-5000x300000-300999`; undefined for all of it. */
+  seen: optional(
+    written<ClothRegion>(NOWHERE, (text) => readRegion(text, rows, columns), printRegion),
+  ),
+}));
+
+interface SolveAddress {
+  readonly part: SolvePart;
+  readonly fields: SolveFields;
+  /** Absent where the address names none. */
+  readonly sequence?: SequenceSettings;
+  readonly seen: ClothRegion | undefined;
+  readonly rejected: readonly Rejected[];
+}
+
+type Settings = SetBy<typeof SOLVE>;
+
+const questionOf = ({ size, rowLengths, columnLengths }: Settings): BoardQuestion => ({
+  rows: { size: size.rows, lengths: rowLengths },
+  columns: { size: size.columns, lengths: columnLengths },
+});
+
+/** The board alone, and which part of its picture is seen. */
+export function readPictureAddress(query: URLSearchParams) {
+  const { settings, rejected } = SOLVE.read(query);
+  return { question: questionOf(settings), seen: settings.seen, rejected };
+}
+
+export function readSolveAddress(query: URLSearchParams): SolveAddress {
+  const { settings, rejected } = SOLVE.read(query);
+  const { linked, part, sequence, scale, colouring, view, seen } = settings;
+  const question = questionOf(settings);
+  return {
+    part,
+    fields: { ...fieldsOf(question), linked },
+    ...(sequence !== undefined && {
+      sequence: {
+        size: sequence,
+        scale,
+        colouring,
+        ...(view && !isWhole(view, sequence) && { view }),
+      },
+    }),
+    seen,
+    rejected,
+  };
+}
+
+interface PartSeen {
+  readonly part: SolvePart;
+  readonly sequence?: SequenceSettings | undefined;
+  readonly seen?: ClothRegion | undefined;
+}
+
+/** The address of a part with these fields; undefined while one of them cannot be read. */
+export function printSolveAddress(
+  fields: SolveFields,
+  { part, ...kept }: PartSeen = { part: 'board' },
+): string | undefined {
+  const sequence = part === 'sequence' ? kept.sequence : undefined;
+  const { question } = readBoardFields(fields);
+  if (question === undefined) return undefined;
+  const { rows, columns } = question;
+  const settings = SOLVE.print({
+    size: { rows: rows.size, columns: columns.size },
+    rowLengths: rows.lengths,
+    columnLengths: columns.lengths,
+    linked: fields.linked,
+    part,
+    sequence: sequence?.size,
+    scale: sequence?.scale ?? 'linear',
+    colouring: sequence?.colouring ?? 'plain',
+    view: sequence?.view,
+    seen: part === 'board' ? kept.seen : undefined,
+  });
+  return printRoute('solve', settings);
+}
+
+/** The address of a board's answer, whatever the fields have. */
+export function answerAddress(question: BoardQuestion): string {
+  return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
+}
+
+export function printRegion({ rows, columns }: ClothRegion): string {
+  return `${rows.first}-${rows.last}x${columns.first}-${columns.last}`;
+}
+
+function readRegion(text: string, mostRows: number, mostColumns: number): ClothRegion | undefined {
+  const ends = /^(\d+)-(\d+)x(\d+)-(\d+)$/u.exec(text)?.slice(1).map(Number);
+  const [bottom = 0, top = 0, left = 0, right = 0] = ends ?? [];
+  const isThere = bottom >= 1 && left >= 1 && bottom <= top && left <= right;
+  if (!isThere || top > mostRows || right > mostColumns) return undefined;
+  return { rows: { first: bottom, last: top }, columns: { first: left, last: right } };
+}
+
+function readLengths(text: string): string | undefined {
+  const field = lengthFamilyField(text);
+  if (!field.ok) return undefined;
+  const lengths = readLengthFamily(field.value);
+  return lengths.ok ? lengths.value : undefined;
+}

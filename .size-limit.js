@@ -70,7 +70,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '82.3 kB', [
+  sized('JavaScript of the first view', '82.8 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_entry-*.js',
   ]),
@@ -92,7 +92,7 @@ export default [
   part('Its link as a code', '5 kB', ['src/ui/QrCode.tsx'], boardDrawn),
   part('Saving its picture', '5 kB', ['src/board/picture.ts'], boardDrawn),
   part('Choosing another game', '10 kB', views('GameGallery.tsx'), boardDrawn),
-  part('The Solve page', '42.7 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
+  part('The Solve page', '42.8 kB', ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')]),
   part('The cloth of an answer', '20 kB', pages('solve/ClothPart.tsx'), [
     'src/site/open_solve.ts',
     ...pages('solve/SolvePage.tsx'),
@@ -128,7 +128,7 @@ export default [
     pages('embed/EmbedPage.tsx', 'embed/embed_model.ts'),
   ),
   part('Learn, with its list of lessons', '18.6 kB', learn),
-  part('What shows a lesson', '31.6 kB', lesson, learn),
+  part('What shows a lesson', '31.7 kB', lesson, learn),
   part(
     'The same beside the board',
     '28.4 kB',
@@ -149,12 +149,12 @@ export default [
     ['src/activity/exercises/Exercises.tsx', 'src/activity/exercises/exercises_model.ts'],
     [...lesson, ...ruleLesson],
   ),
-  part('… on paper', '28.4 kB', ['src/activity/exercises/Sheets.tsx'], [...lesson, ...ruleLesson]),
+  part('… on paper', '28.5 kB', ['src/activity/exercises/Sheets.tsx'], [...lesson, ...ruleLesson]),
   sized('WebAssembly of the first view', '50 kB', 'dist/assets/tartan_boards-*.wasm'),
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.7 kB', 'dist/flipping-game.js'),
-  sized('The lessons of a package, with all that they load', '391.1 kB', 'dist/course-frame.js'),
+  sized('The lessons of a package, with all that they load', '390.8 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     name: `The package ${name}.zip`,
@@ -163,7 +163,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '169.8 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '170.6 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '277.6 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '276.9 kB', 'dist/embed-lessons.js'),
 ];

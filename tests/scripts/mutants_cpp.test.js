@@ -1,6 +1,6 @@
 /** Which faults the mutants of the solver are, seen on small pieces of source. */
 import { expect, test } from 'vitest';
-import { changesOf } from '../../scripts/mutants_cpp/changes.js';
+import { changesOf } from '../mutants/changes.js';
 
 const mutantsOf = (source) =>
   changesOf(source).map(

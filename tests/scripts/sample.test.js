@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInSample } from '../../scripts/mutants/sample.js';
+import { isInSample } from '../mutants/sample.js';
 import { inProject } from '../../scripts/tools/places.js';
 
 const mutants = Array.from({ length: 4000 }, (_, line) => ({

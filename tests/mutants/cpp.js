@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { cppFiles } from './lint/cpp_files.js';
-import { changesOf } from './mutants_cpp/changes.js';
-import { Trial } from './mutants_cpp/trial.js';
-import { forNativeTests } from './setup/needs.js';
-import { setUp } from './setup/setup.js';
-import { inProject } from './tools/places.js';
-import { main, Problem, say } from './tools/say.js';
+import { cppFiles } from '../../scripts/lint/cpp_files.js';
+import { changesOf } from './changes.js';
+import { Trial } from './trial.js';
+import { forNativeTests } from '../../scripts/setup/needs.js';
+import { setUp } from '../../scripts/setup/setup.js';
+import { inProject } from '../../scripts/tools/places.js';
+import { main, Problem, say } from '../../scripts/tools/say.js';
 
 await main(async () => {
   const { places, sample, seed, jobs } = choose();

@@ -6,12 +6,12 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildCommandLine } from './build/vite.js';
-import { forPage } from './setup/needs.js';
-import { setUp } from './setup/setup.js';
-import { inProject, project } from './tools/places.js';
-import { main, Problem } from './tools/say.js';
-import { withScratchFolder } from './tools/scratch.js';
+import { buildCommandLine } from '../../scripts/build/vite.js';
+import { forPage } from '../../scripts/setup/needs.js';
+import { setUp } from '../../scripts/setup/setup.js';
+import { inProject, project } from '../../scripts/tools/places.js';
+import { main, Problem } from '../../scripts/tools/say.js';
+import { withScratchFolder } from '../../scripts/tools/scratch.js';
 
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
@@ -68,7 +68,7 @@ function optionsOf(files, sample, tempDirName) {
   return {
     mutate: files.length > 0 ? files : sourceFiles(),
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', inProject('scripts/mutants/plugins.js')],
+    plugins: ['@stryker-mutator/vitest-runner', inProject('tests/mutants/plugins.js')],
     vitest: { configFile: 'vite.config.js' },
     coverageAnalysis: 'perTest',
     ignorers: ['error-sentences'],

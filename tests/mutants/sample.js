@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { project } from '../tools/places.js';
+import { project } from '../../scripts/tools/places.js';
 
 /** Whether a mutant is in the sample: a throw of dice that comes out the same for the same seed, whatever else there is. */
 export function isInSample({ percent, seed }, { fileName, location, replacement }) {

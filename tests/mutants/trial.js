@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withCompilerCache } from '../build/compiler_cache.js';
-import { catch2Folder } from '../setup/catch2.js';
-import { inProject } from '../tools/places.js';
-import { ask, run } from '../tools/run.js';
-import { Problem } from '../tools/say.js';
+import { withCompilerCache } from '../../scripts/build/compiler_cache.js';
+import { catch2Folder } from '../../scripts/setup/catch2.js';
+import { inProject } from '../../scripts/tools/places.js';
+import { ask, run } from '../../scripts/tools/run.js';
+import { Problem } from '../../scripts/tools/say.js';
 
 const COPIED = ['CMakeLists.txt', 'wasm', 'tests/cpp', 'tests/fuzz', 'tests/golden'];
 /** Quick to compile, and what the standard library knows of the ends of an array is held. */

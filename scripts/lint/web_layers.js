@@ -36,7 +36,7 @@ const LAYERS = [
     mayImport: [
       ...['src/widgets/', 'src/study_views/', 'src/cloth/', 'src/ui/', 'src/viewport/key_press'],
       ...['src/study/', 'src/asking/', 'src/game/', 'src/engine/api/', 'src/text/', 'src/styles/'],
-      ...['src/outlets/element/', 'src/offline/copies', 'lessons/'],
+      ...['src/outlets/element/messages', 'src/offline/copies', 'lessons/'],
     ],
     why: 'Lessons, exercises and puzzles stand on pages and in frames: they know neither.',
   },
@@ -64,7 +64,7 @@ const LAYERS = [
   {
     folder: 'src/outlets/packages',
     mayImport: [
-      ...['src/game/(match|schema)', 'src/outlets/element/lessons'],
+      ...['src/game/(match|schema)', 'src/activity/lesson_names'],
       'src/text/(change_)?language',
     ],
     why: 'A package is made in the page and by the command line: pure functions of settings and files, which know neither.',
@@ -158,7 +158,7 @@ const LAYERS = [
     mayImport: [
       'src/text/',
       ...['src/cloth/', 'src/outlets/packages/', 'src/engine/', 'src/game/schema'],
-      'src/outlets/element/(exercise_settings|lessons)',
+      'src/activity/(exercise_settings|lesson_names)',
     ],
     why: 'The command line imports only the solver, the colours of the cloth, packages, the texts and its version.',
   },

@@ -52,7 +52,7 @@ const FILES = {
   // Alone, so that what is played, or predicted, doesn't load a lesson.
   TurnBar: ['study_views/play/TurnBar'],
   PredictBar: ['study_views/predict/PredictBar'],
-  course: ['activity/lesson/lessons.ts', 'offline/copies', 'outlets/element/lessons', 'text/en/learn'],
+  course: ['activity/lesson/lessons.ts', 'offline/copies', 'activity/lesson_names', 'text/en/learn'],
   learn: [
     'site/open_learn',
     'pages/learn/LearnPage',

@@ -21,12 +21,8 @@ import {
 } from '../src/game/schema';
 import { changeLanguage } from '../src/text/change_language';
 import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
-import {
-  exerciseSettings,
-  KEPT_BACK,
-  MATCH_SETTINGS,
-} from '../src/outlets/element/exercise_settings';
-import type { Graded } from '../src/outlets/element/lessons';
+import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/activity/exercise_settings';
+import type { Graded } from '../src/activity/lesson_names';
 import commonWords from '#words/common';
 import siteWords from '#words/course_site';
 import embedWords from '#words/embed';

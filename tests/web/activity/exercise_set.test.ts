@@ -15,7 +15,7 @@ import {
 } from '../../../web/src/activity/exercises/set';
 import { pagesOf } from '../../../web/src/activity/exercises/Sheets';
 import { COURSE } from '../../../web/src/activity/lesson/lessons';
-import type { Slug } from '../../../web/src/outlets/element/lessons';
+import type { Slug } from '../../../web/src/activity/lesson_names';
 import type { Position } from '../../../web/src/game/position';
 import { readRoute } from '../../../web/src/game/route';
 import { plainWords } from '../../../web/src/text/terms';

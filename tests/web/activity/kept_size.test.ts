@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EXERCISES } from '../../../web/src/activity/exercises/lessons';
 import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
-import type { Slug } from '../../../web/src/outlets/element/lessons';
+import type { Slug } from '../../../web/src/activity/lesson_names';
 import { openExercises } from './open_exercises';
 
 /** A wrong answer first, a hint, and then the right one; the last one stays wrong. */

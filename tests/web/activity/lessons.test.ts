@@ -12,7 +12,7 @@ import { LessonBoard } from '../../../web/src/activity/lesson/parts/LessonBoard'
 import { COMPONENTS, cellsNamed } from '../../../web/src/activity/lesson/parts/components';
 import { CONDITIONS, VALUES } from '../../../web/src/activity/lesson/parts/facts';
 import { TERMS } from '../../../web/src/text/terms';
-import { SLUGS } from '../../../web/src/outlets/element/lessons';
+import { SLUGS } from '../../../web/src/activity/lesson_names';
 import { TERM_LESSONS } from '../../../web/src/ui/terms/Term';
 import { createRealTables } from '../engine/real_tables';
 import { createFakeEngine } from '../study/fake_engine';

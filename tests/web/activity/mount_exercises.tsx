@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { limitsOf } from '../../../web/src/game/limits';
 import { Exercises } from '../../../web/src/activity/exercises/Exercises';
 import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
-import type { ExerciseSource } from '../../../web/src/outlets/element/lessons';
+import type { ExerciseSource } from '../../../web/src/activity/lesson_names';
 import * as page from '../render';
 import { exercisesOf, itemsOf } from './open_exercises';
 

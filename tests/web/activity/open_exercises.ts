@@ -6,7 +6,7 @@ import {
 } from '../../../web/src/activity/exercises/exercises_model';
 import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
 import { answerOf } from '../../../web/src/asking/ask';
-import type { ExerciseSource } from '../../../web/src/outlets/element/lessons';
+import type { ExerciseSource } from '../../../web/src/activity/lesson_names';
 import { createFakeEngine } from '../study/fake_engine';
 import { nextTurn } from '../turns';
 

@@ -5,7 +5,7 @@ import type { ExerciseItem, ShownPosition } from '../../../web/src/activity/exer
 import { ON_POSITION } from '../../../web/src/activity/exercises/on_position';
 import { headsOf } from '../../../web/src/activity/exercises/positions';
 import type { StudyModel } from '../../../web/src/study/study_model';
-import { SLUGS, type ExerciseSource } from '../../../web/src/outlets/element/lessons';
+import { SLUGS, type ExerciseSource } from '../../../web/src/activity/lesson_names';
 import { openExercises } from './open_exercises';
 
 const SEED = 5;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { NamedActivity } from '../../../../web/src/outlets/packages/activity';
 import { builtFiles } from '../../../../web/src/outlets/packages/built_files';
 import { packageOf } from '../../../../web/src/outlets/packages/package';
-import { SLUGS } from '../../../../web/src/outlets/element/lessons';
+import { SLUGS } from '../../../../web/src/activity/lesson_names';
 import { elementsIn, readXml } from './read_xml';
 
 const FILES = builtFiles('mex', 'en');

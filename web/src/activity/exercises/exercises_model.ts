@@ -4,7 +4,7 @@ import type { GameEngine } from '../../engine/api/engine';
 import { createBoard } from '../../game/board';
 import { answerOf, createAsk, type AskState } from '../../asking/ask';
 import { limitsOf, type Limits } from '../../game/limits';
-import type { ExerciseSource } from '../../outlets/element/lessons';
+import type { ExerciseSource } from '../lesson_names';
 import type { CheckedAnswer, LessonState } from '../../outlets/element/messages';
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';

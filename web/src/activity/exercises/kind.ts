@@ -8,7 +8,7 @@ import type { Game } from '../../game/game';
 import type { Move } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
 import type { PositionPictureProps } from '../../study_views/PositionPicture';
-import type { Slug } from '../../outlets/element/lessons';
+import type { Slug } from '../lesson_names';
 import type { OpenBoard } from './positions';
 import type { ExerciseWork } from './progress';
 import type { Random } from './random';

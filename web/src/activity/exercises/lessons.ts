@@ -1,5 +1,5 @@
 /** Which exercises each lesson has: their kinds, and how hard they are. */
-import type { ExerciseSource, Slug } from '../../outlets/element/lessons';
+import type { ExerciseSource, Slug } from '../lesson_names';
 import type { ExerciseKind } from './kind';
 import { arrangements } from './kinds/arrangements';
 import { cancel } from './kinds/cancel';

@@ -1,4 +1,4 @@
-import { EXERCISE_COUNTS, type Slug } from '../../outlets/element/lessons';
+import { EXERCISE_COUNTS, type Slug } from '../lesson_names';
 import type { LessonFacts } from './lesson';
 
 /** A lesson in the list. One that nobody has written yet has no text, and no link leads to it. */

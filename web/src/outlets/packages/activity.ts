@@ -1,7 +1,7 @@
 /** What a teacher sets of an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../../game/match';
 import { choice, optional, whole, type Printed, type ValuesOf } from '../../game/schema';
-import { SLUGS, type Graded } from '../element/lessons';
+import { SLUGS, type Graded } from '../../activity/lesson_names';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
 export const STANDARDS = ['1.2', '2004'] as const;

@@ -1,7 +1,7 @@
 /** What of the built page goes into a package for course sites, by paths from its folder. */
 import { isTranslated } from '../../text/change_language';
 import { USUAL_LANGUAGE } from '../../text/language';
-import { isLesson, type Graded } from '../element/lessons';
+import { isLesson, type Graded } from '../../activity/lesson_names';
 
 /**
  * The name of the script that draws what is graded, and of its style sheet: of a match the board's, and else the lessons'

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { HIDEABLE, type Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { nimberOf } from '../../game/next_position';
-import { MOST_TRIES } from '../../outlets/element/exercise_settings';
+import { MOST_TRIES } from '../../activity/exercise_settings';
 import {
   NO_SCRIPT,
   packageName,

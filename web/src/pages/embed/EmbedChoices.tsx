@@ -19,7 +19,7 @@ import { Choice } from '../../ui/Choice';
 import { Segments } from '../../ui/Segments';
 import type { EmbedModel } from './embed_model';
 import { HARDEST_LEVEL } from '../../game/prediction';
-import { MOST_TIMES } from '../../outlets/element/exercise_settings';
+import { MOST_TIMES } from '../../activity/exercise_settings';
 import {
   EMBED_MODES,
   hasExercises,

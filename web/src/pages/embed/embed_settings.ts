@@ -20,13 +20,13 @@ import {
   type CourseActivity,
 } from '../../outlets/packages/activity';
 import { HARDEST_LEVEL } from '../../game/prediction';
-import type { ExerciseSource } from '../../outlets/element/lessons';
+import type { ExerciseSource } from '../../activity/lesson_names';
 import {
   exerciseSettings,
   MOST_TIMES,
   TRIES,
   USUAL_PUZZLES,
-} from '../../outlets/element/exercise_settings';
+} from '../../activity/exercise_settings';
 import { FRAME_SETTINGS } from '../../outlets/element/settings';
 import { largestAxisSize } from '../../engine/api/axes';
 

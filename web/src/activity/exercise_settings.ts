@@ -3,12 +3,12 @@
  * `puzzles=10&game=rugs&rows=4&columns=5&hard=1`, and of a match that counts as they do
  * `game=rugs&rows=4&columns=5&opponent=good&you=second&lock=undo`.
  */
-import { FLIPPING_GAME, readGame } from '../../game/game';
-import { COMPUTERS, LARGEST_MATCH_SIDE, PLAYERS, USUAL_MATCH } from '../../game/match';
-import { HARDEST_LEVEL } from '../../game/prediction';
-import { anyOf, choice, onlyIf, optional, whole, written } from '../../game/schema';
-import { typedSides } from '../../game/size_settings';
-import { exerciseCount, type ExerciseSource } from './lessons';
+import { FLIPPING_GAME, readGame } from '../game/game';
+import { COMPUTERS, LARGEST_MATCH_SIDE, PLAYERS, USUAL_MATCH } from '../game/match';
+import { HARDEST_LEVEL } from '../game/prediction';
+import { anyOf, choice, onlyIf, optional, whole, written } from '../game/schema';
+import { typedSides } from '../game/size_settings';
+import { exerciseCount, type ExerciseSource } from './lesson_names';
 
 /** The most exercises that a set has of one number. */
 export const MOST_TIMES = 40;

@@ -120,7 +120,7 @@ export default [
   part('… with its heaps', '40 kB', nimbers('nimbers/heaps/HeapsView.tsx')),
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
-  part('The Embed page', '40.2 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
+  part('The Embed page', '40.3 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
   part(
     '… for a course site',
     '12 kB',

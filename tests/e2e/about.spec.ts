@@ -1,6 +1,7 @@
 /** Pages about Tartan itself, made of its documents. */
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { expect, test } from './fixture';
+import { visit } from './visit';
 
 const PAGES = [
   ...['Changes', 'Privacy', 'Accessibility', 'Security'],
@@ -33,4 +34,14 @@ test('The version in the foot leads to what is new in it, and from there to all 
         expect((await page.request.get(href)).status(), href).toBe(200);
   }
   await expectForEverybody(page, browserName);
+});
+
+test('The Embed page on one’s own computer leads to how Tartan is put on a website', async ({
+  page,
+}) => {
+  await visit(page, '#/embed');
+  await page.getByRole('link', { name: 'How to put Tartan on a website' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Putting Tartan on a website' }),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** What is graded in a course site: what is set of it, and what is taken there. */
+import { PlaceTrouble } from './PlaceTrouble';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { HIDEABLE, type Hideable } from '../../game/limits';
@@ -306,11 +307,7 @@ function Link({ model, place }: CoursePanelProps) {
           onChange={(next) => model.change({ site: next })}
         />
       </Code>
-      {place.trouble !== undefined && (
-        <Message>
-          <p>{t(`trouble-${place.trouble}`)}</p>
-        </Message>
-      )}
+      <PlaceTrouble place={place} />
       <p class={layout.note}>{t(`how-${site}`)}</p>
       {pass !== undefined && <p class={layout.note}>{t('link-pass')}</p>}
     </>

@@ -1,6 +1,6 @@
+import { PlaceTrouble } from './PlaceTrouble';
 import t from '#words/embed';
 import { Choice } from '../../ui/Choice';
-import { Message } from '../../ui/Message';
 import { Code } from './Code';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS, type SnippetKind } from './embed_settings';
@@ -42,11 +42,7 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
           onChange={(next) => model.change({ kind: next })}
         />
       </Code>
-      {place.trouble !== undefined && (
-        <Message>
-          <p>{t(`trouble-${place.trouble}`)}</p>
-        </Message>
-      )}
+      <PlaceTrouble place={place} />
       <p class={styles.note}>{t(`how-${kind}`)}</p>
       {PASTED_INTO_EDITORS.includes(kind) && (
         <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>

@@ -109,6 +109,7 @@ editors = Wenn das Brett meldet, dass sein Skript nicht laufen kann, hat der Edi
 code = Code zum Kopieren
 copy = Code kopieren
 trouble-local = Diese Seite liegt auf deinem eigenen Rechner, und dort erreicht deine Klasse sie nicht. Leg die Dateien des Ordners dist auf einen Webserver, öffne diese Seite dort und kopiere den Code dort.
+trouble-local-how = So kommt Tartan auf eine Website
 trouble-insecure = Die Adresse dieser Seite beginnt nicht mit https. Seiten mit https werden das Brett nicht zeigen.
 
 ## A lesson, a picture

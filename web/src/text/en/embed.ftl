@@ -114,6 +114,7 @@ editors = If the board says that its script can’t run, the editor took the fra
 code = Code to copy
 copy = Copy code
 trouble-local = This page is on your own computer, where your class can’t reach it. Put the files of the folder dist on a web host, open this page there, and copy the code there.
+trouble-local-how = How to put Tartan on a website
 trouble-insecure = This page’s address doesn’t begin with https. Pages on https will refuse to show the board.
 
 ## A lesson, a picture

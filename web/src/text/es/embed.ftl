@@ -109,6 +109,7 @@ editors = Si el tablero dice que su script no puede ejecutarse, el editor le ha 
 code = Código para copiar
 copy = Copiar código
 trouble-local = Esta página está en tu propio ordenador, y tu clase no puede llegar a ella. Pon los archivos de la carpeta dist en un servidor web, abre allí esta página y copia allí el código.
+trouble-local-how = Cómo poner Tartan en un sitio web
 trouble-insecure = La dirección de esta página no empieza por https. Las páginas con https se negarán a mostrar el tablero.
 
 ## A lesson, a picture

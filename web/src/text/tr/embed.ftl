@@ -106,6 +106,7 @@ editors = Tahta, betiğinin çalışamadığını söylüyorsa düzenleyici çer
 code = Kopyalanacak kod
 copy = Kodu kopyala
 trouble-local = Bu sayfa kendi bilgisayarında, sınıfın ona ulaşamaz. dist klasöründeki dosyaları bir web sunucusuna koy, bu sayfayı orada aç ve kodu oradan kopyala.
+trouble-local-how = Tartan bir web sitesine nasıl konur
 trouble-insecure = Bu sayfanın adresi https ile başlamıyor. https’li sayfalar tahtayı göstermez.
 
 ## A lesson, a picture

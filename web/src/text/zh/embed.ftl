@@ -108,6 +108,7 @@ editors = 如果棋盘提示它的脚本不能运行，那是编辑器去掉了�
 code = 要复制的代码
 copy = 复制代码
 trouble-local = 本页在你自己的电脑上，学生访问不到。请把文件夹 dist 中的文件放到网站主机上，在那里打开本页，再复制代码。
+trouble-local-how = 如何把 Tartan 放到网站上
 trouble-insecure = 本页的地址不以 https 开头。https 网页会拒绝显示这个棋盘。
 
 ## A lesson, a picture

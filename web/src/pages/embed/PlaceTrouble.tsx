@@ -1,0 +1,20 @@
+import t from '#words/embed';
+import { Message } from '../../ui/Message';
+import type { PagePlace } from './snippets';
+
+/** Why the code leads nowhere from another page; on one's own computer, with how to put Tartan on a website. */
+export function PlaceTrouble({ place: { trouble, folder } }: { readonly place: PagePlace }) {
+  if (trouble === undefined) return null;
+  return (
+    <Message>
+      <p>{t(`trouble-${trouble}`)}</p>
+      {trouble === 'local' && !folder.startsWith('file:') && (
+        <p>
+          <a href="about/publish.html" hreflang="en">
+            {t('trouble-local-how')}
+          </a>
+        </p>
+      )}
+    </Message>
+  );
+}

@@ -9,9 +9,10 @@ import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
 /** The drawing code alone. */
-const modules = ['canvas_painter', 'draw', 'geometry', 'palette', 'picture', 'turning'].map(
-  (module) => `board/${module}`,
-);
+const modules = [
+  ...['draw', 'geometry', 'picture', 'turning'].map((module) => `board/${module}`),
+  ...['canvas_painter', 'palette'].map((module) => `drawing/${module}`),
+];
 const frames = 60;
 const width = 560;
 const cases = [

@@ -78,7 +78,7 @@ function measureOnce(module) {
   const stretches = axes.map((axis, place) => countedByStretch(axis, wanted[place]));
   const copies = axes.map((axis) => axis.prefixXors());
   for (const axis of axes) axis.delete();
-  const given = LENGTHS.map((lengths) => new module.OtherAxis(SIZE, lengths));
+  const given = LENGTHS.map((lengths) => new module.GivenAxis(SIZE, lengths));
   let woven;
   const [shown, firstPicture] = timed(() => {
     given.forEach((axis, place) => axis.give(copies[place]));

@@ -1,0 +1,28 @@
+/** Documents name files of the project: each is there, also once files have moved. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProject, project } from '../../scripts/tools/places.js';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: project,
+  encoding: 'utf8',
+}).split('\n');
+const documents = files.filter((file) => file.endsWith('.md') && !/changelog|golden/u.test(file));
+
+/** A path with a folder and the ending of a source. */
+const NAMED = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|cpp|hpp|mdx|ftl|md))`/gu;
+const LINKED = /\]\((?!\w+:)([^)#]+)[)#]/gu;
+/** What a build makes, and names that stand for any. */
+const isElsewhere = (path) => /^(?:dist|build|frame|assets|node_modules)\/|NAME/u.test(path);
+
+test.each(documents)('%s', (document) => {
+  const text = readFileSync(inProject(document), 'utf8');
+  const found = (pattern) => Array.from(text.matchAll(pattern), ([, path]) => path);
+  const lost = found(NAMED).filter(
+    (path) => !isElsewhere(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`)),
+  );
+  const broken = found(LINKED).filter((path) => !existsSync(inProject(dirname(document), path)));
+  expect([...lost, ...broken]).toEqual([]);
+});

@@ -6,7 +6,8 @@ import { mex } from '../../../web/src/activity/exercises/kinds/mex';
 import { product } from '../../../web/src/activity/exercises/kinds/product';
 import { winningMove } from '../../../web/src/activity/exercises/kinds/winning_move';
 import { EXERCISES } from '../../../web/src/activity/exercises/lessons';
-import { headsOf, movesAt, type OpenBoard } from '../../../web/src/activity/exercises/positions';
+import { headsOf, movesAt } from '../../../web/src/activity/exercises/positions';
+import type { OpenBoard } from '../../../web/src/study/knowledge';
 import {
   askedSet,
   exerciseNumbers,
@@ -229,15 +230,15 @@ describe('the exercises of a lesson', () => {
     const exercise = ofKind(item, winningMove);
     const study = item.study(exercise);
     // Only what is a move of the board can be chosen.
-    await expect.poll(() => study.board.value).toBeDefined();
+    await expect.poll(() => study.view.board.value).toBeDefined();
     const moves = headsOf(exercise.position)
       .flatMap((corner) => movesAt(exercise.board, corner))
       .map(({ move }) => move);
     const wrong = moves.find((move) => winningMove.judge(exercise, move) !== undefined)!;
-    study.choose(wrong);
+    study.choice.choose(wrong);
     item.submit(wrong);
     expect(item.remark.value).toBeDefined();
-    study.choose(moves.find((move) => move !== wrong)!);
+    study.choice.choose(moves.find((move) => move !== wrong)!);
     expect(item.remark.value).toBeUndefined();
   });
 

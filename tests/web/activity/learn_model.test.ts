@@ -164,7 +164,7 @@ describe('Learn', () => {
   it('has a board for the picture of each lesson, opened once', () => {
     const { model } = open('#/learn');
     const board = model.picture(course[0]!);
-    expect(board.position.value).toMatchObject({ rows: 2, columns: 3 });
+    expect(board.view.position.value).toMatchObject({ rows: 2, columns: 3 });
     expect(model.picture(course[0]!)).toBe(board);
   });
 

@@ -128,16 +128,16 @@ describe.each(written)('Lesson $number, $slug,', (plan) => {
     const { facts, lesson } = await open();
     for (const [name, { address }] of Object.entries(facts.boards)) {
       expect(address).toMatch(/^#\/board\?/u);
-      expect(lesson.study(name).rejected.value, name).toEqual([]);
+      expect(lesson.study(name).visits.rejected.value, name).toEqual([]);
     }
   });
 
   it('has a picture that the Board page can show, as it is written', () => {
     const study = createLoneStudy({ engine: createFakeEngine() });
     const { page, query } = readRoute(picture);
-    study.visit(query);
-    expect([page, study.rejected.value]).toEqual(['board', []]);
-    const shown = readRoute(study.address.value).query;
+    study.visits.visit(query);
+    expect([page, study.visits.rejected.value]).toEqual(['board', []]);
+    const shown = readRoute(study.visits.address.value).query;
     for (const [key, value] of query) expect(shown.get(key) ?? value).toBe(value);
   });
 

@@ -92,12 +92,12 @@ describe('puzzles on a board', () => {
     const [item] = items;
     if (item === undefined) throw new Error('There is no puzzle.');
     const study = item.study(item.exercise as WinningMoveExercise);
-    await expect.poll(() => study.board.value).toBeDefined();
+    await expect.poll(() => study.view.board.value).toBeDefined();
     item.given.value = 'none';
     expect(item.work.value).toMatchObject({ tries: 0, outcome: 'open' });
-    study.press(headsOf(study.position.value)[0] ?? { row: 1, column: 1 });
+    study.choice.press(headsOf(study.view.position.value)[0] ?? { row: 1, column: 1 });
     expect(item.given.value).toBe('');
-    study.dismiss();
+    study.choice.dismiss();
     expect(item.given.value).toBe('');
   });
 
@@ -110,16 +110,16 @@ describe('puzzles on a board', () => {
         .find((move) => puzzle.judge(item.exercise as WinningMoveExercise, move) !== undefined);
       if (wrong === undefined) continue;
       const study = item.study(item.exercise as WinningMoveExercise);
-      await expect.poll(() => study.board.value).toBeDefined();
-      study.choose(wrong);
+      await expect.poll(() => study.view.board.value).toBeDefined();
+      study.choice.choose(wrong);
       expect(item.isRepeated(wrong)).toBe(false);
       item.submit(wrong);
-      expect([study.selection.value, item.isRepeated(wrong)]).toEqual([undefined, true]);
+      expect([study.view.selection.value, item.isRepeated(wrong)]).toEqual([undefined, true]);
       expect(item.remark.value).toBeDefined();
-      study.choose(wrong);
+      study.choice.choose(wrong);
       expect([item.remark.value === undefined, item.isRepeated('none')]).toEqual([false, false]);
-      study.dismiss();
-      study.press(headsOf(position)[0] ?? { row: 1, column: 1 });
+      study.choice.dismiss();
+      study.choice.press(headsOf(position)[0] ?? { row: 1, column: 1 });
       expect(item.remark.value).toBeUndefined();
     }
   });

@@ -53,7 +53,7 @@ describe('with its board on the screen', () => {
     async (lesson) => {
       const { model, items, restore } = await openRestorable(lesson);
       const boards = items.map(boardOf);
-      await expect.poll(() => boards.every((study) => !study || study.board.value)).toBe(true);
+      await expect.poll(() => boards.every((study) => !study || study.view.board.value)).toBe(true);
       for (const [what, pieceOf] of Object.entries(WORKS)) {
         const pieces = items.map(pieceOf);
         expect(await restore(pieces), what).toBeUndefined();
@@ -61,7 +61,7 @@ describe('with its board on the screen', () => {
         for (const [index, { exercise, kind, work, given, name }] of items.entries()) {
           const isOver = work.value.outcome !== 'open';
           const move = isOver ? kind.form.boardMove?.(exercise, given.value) : undefined;
-          expect(boards[index]?.chosen.value, `${name} ${what}`).toEqual(move);
+          expect(boards[index]?.view.chosen.value, `${name} ${what}`).toEqual(move);
         }
       }
     },
@@ -74,7 +74,7 @@ describe('with its board on the screen', () => {
     const study = item && boardOf(item);
     await restore(items.map(({ name }) => `${name}s`));
     for (const call of engine.calls) call.release();
-    await expect.poll(() => study?.chosen.value).toBeDefined();
+    await expect.poll(() => study?.view.chosen.value).toBeDefined();
   });
 
   it.each([
@@ -84,11 +84,11 @@ describe('with its board on the screen', () => {
     const { items } = await openRestorable('rule');
     const item = items[index]!;
     const study = boardOf(item)!;
-    await expect.poll(() => study.board.value).toBeDefined();
+    await expect.poll(() => study.view.board.value).toBeDefined();
     item.submit(item.kind.form.read(item.exercise, wrongAnswer(item)));
-    const [corner] = headsOf(study.position.value);
-    study.press(corner!);
-    expect(study.selection.value).toBeDefined();
+    const [corner] = headsOf(study.view.position.value);
+    study.choice.press(corner!);
+    expect(study.view.selection.value).toBeDefined();
     expect(item.remark.value).toBeDefined();
   });
 });

@@ -47,7 +47,7 @@ export async function openedLink(address: string): Promise<object> {
     board: () => ({
       ...fieldsOfState(board.state.value),
       lesson: lessonBeside.asked.value?.to,
-      rejected: board.rejected.value,
+      rejected: board.visits.rejected.value,
     }),
     solve: () => readSolveAddress(query),
     games: () => openedGame(query),

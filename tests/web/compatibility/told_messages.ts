@@ -77,9 +77,9 @@ async function openBoard(search: string, { host, looks }: Page): Promise<Act> {
     else if ('press' in step) press(model, step.press);
     else if ('predict' in step) {
       if (step.predict === 'none') model.predict.sayNone();
-      else model.choose(move(model, step.predict));
+      else model.choice.choose(move(model, step.predict));
       model.predict.check();
-    } else if ('undo' in step) model.undo();
+    } else if ('undo' in step) model.moving.undo();
     else if ('hint' in step) model.match.askHint();
   };
 }

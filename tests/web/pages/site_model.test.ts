@@ -130,14 +130,14 @@ describe('the site', () => {
     expect([site.page.value, site.unknownPage.value]).toEqual(['board', undefined]);
     const { site: other } = await open('#/board?rows=7&columns=8');
     expect(other.page.value).toBe('board');
-    expect(other.board.position.value).toMatchObject({ rows: 7, columns: 8 });
+    expect(other.board.view.position.value).toMatchObject({ rows: 7, columns: 8 });
   });
 
   it('says that a page does not exist, and sets nothing from its address', async () => {
     const { site, bar } = await open('#/sovle?rows=7');
     expect(site.unknownPage.value).toBe('sovle');
     expect(site.page.value).toBe('board');
-    expect(site.board.position.value.rows).toBe(5);
+    expect(site.board.view.position.value.rows).toBe(5);
     bar.replace('#/board');
     site.visit();
     expect(site.unknownPage.value).toBeUndefined();
@@ -150,7 +150,7 @@ describe('the site', () => {
     solve.edit({ rows: '' });
     expect(site.addresses.solve.value).toBe('#/solve');
     expect(site.addresses.board.value).toBe('#/board?rows=5&columns=5&mode=explore');
-    site.board.resize(6, 7);
+    site.board.setUps.resize(6, 7);
     expect(site.addresses.board.value).toBe('#/board?rows=6&columns=7&mode=explore');
   });
 
@@ -160,30 +160,30 @@ describe('the site', () => {
     follow(site.addresses.board.value);
     await rest();
     expect(bar.hash).toBe('#/board?rows=5&columns=5&mode=explore');
-    site.board.resize(6, 6);
+    site.board.setUps.resize(6, 6);
     follow(site.addresses.solve.value);
     await rest();
     expect(bar.hash).toBe('#/solve?rows=9&columns=9');
     expect(solve.fields.value.rows).toBe('9');
     follow(site.addresses.board.value);
     await rest();
-    expect(site.board.position.value.rows).toBe(6);
+    expect(site.board.view.position.value.rows).toBe(6);
     // The visit set nothing up anew.
-    site.board.undo();
-    expect(site.board.position.value.rows).toBe(5);
-    expect(site.board.canUndo.value).toBe(false);
+    site.board.moving.undo();
+    expect(site.board.view.position.value.rows).toBe(5);
+    expect(site.board.moving.canUndo.value).toBe(false);
   });
 
   it('stays on its page when only what is set there changes', async () => {
     const { site, bar, follow } = await open('#/board?rows=3&columns=3');
     follow('#/board?rows=4&columns=4');
-    site.board.resize(5, 4);
+    site.board.setUps.resize(5, 4);
     await rest();
     expect(bar.hash).toBe('#/board?rows=5&columns=4&mode=explore');
     // The reader asks for what was there a moment ago: that is no return from another page.
-    site.board.resize(6, 6);
+    site.board.setUps.resize(6, 6);
     follow('#/board?rows=5&columns=4&mode=explore');
-    expect(site.board.position.value).toMatchObject({ rows: 5, columns: 4 });
+    expect(site.board.view.position.value).toMatchObject({ rows: 5, columns: 4 });
   });
 
   it('goes back and forward between its pages', async () => {
@@ -203,7 +203,7 @@ describe('the site', () => {
 
   it('writes what waits when it may be closed', async () => {
     const { site, bar } = await open('#/board');
-    site.board.resize(6, 6);
+    site.board.setUps.resize(6, 6);
     site.save();
     expect(bar.hash).toBe('#/board?rows=6&columns=6&mode=explore&answers=no');
   });
@@ -236,15 +236,18 @@ describe('the site', () => {
   it('shows no answers on a board that no link asked for, until the reader asks', async () => {
     for (const bare of ['', '#/', '#/board', '#/board?', '#/nowhere?rows=7']) {
       const { site } = await open(bare);
-      expect([site.board.areOpen.value, site.board.heat.value]).toEqual([false, undefined]);
-      site.board.setHeat('cover');
-      expect(site.board.areOpen.value).toBe(true);
-      site.board.showAnswers(false);
-      expect(site.board.areOpen.value).toBe(false);
+      expect([site.board.view.areOpen.value, site.board.view.heat.value]).toEqual([
+        false,
+        undefined,
+      ]);
+      site.board.looks.setHeat('cover');
+      expect(site.board.view.areOpen.value).toBe(true);
+      site.board.looks.showAnswers(false);
+      expect(site.board.view.areOpen.value).toBe(false);
     }
     for (const asked of ['rows=8', 'heat=corners', 'move=3x4', 'corner=3x4']) {
       const { site } = await open(`#/board?${asked}`);
-      expect(site.board.areOpen.value).toBe(true);
+      expect(site.board.view.areOpen.value).toBe(true);
     }
   });
 
@@ -289,7 +292,7 @@ describe('a lesson beside the board', () => {
     const { site, bar } = await open('#/board?rows=3&columns=4&mode=explore');
     site.lessonBeside.show('mex?part=build');
     expect(bar.hash).toBe('#/board?rows=3&columns=4&mode=explore&lesson=mex.build');
-    site.board.resize(2, 2);
+    site.board.setUps.resize(2, 2);
     await rest();
     expect(bar.hash).toBe('#/board?rows=2&columns=2&mode=explore&lesson=mex.build');
     expect(site.addresses.board.value).toBe(bar.hash);
@@ -317,6 +320,6 @@ describe('a lesson beside the board', () => {
   it('shows a board without its answers where the address asks for nothing else', async () => {
     const { site } = await open('#/board?lesson=rule');
     expect(site.board.state.value.look.answers).toBe(false);
-    expect(site.board.rejected.value).toEqual([]);
+    expect(site.board.visits.rejected.value).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const HIDDEN = 'rows=5&columns=5&answers=no';
 
 async function openChosen(text: string, query = HIDDEN) {
   const opened = await openStudy(query);
-  opened.model.choose(move(opened.model, text));
+  opened.model.choice.choose(move(opened.model, text));
   await rest();
   return opened;
 }
@@ -22,15 +22,20 @@ describe('a move that is checked', () => {
   it('is told of alone, and so are its reasons', async () => {
     const { model, engine } = await openChosen('3x4');
     const winning = move(model, '3x4');
-    expect([model.wins(winning), model.why.value, model.canCheck.value]).toEqual([
-      ...[undefined, undefined, true],
+    expect([model.view.wins(winning), model.view.why.value, model.checking.canCheck.value]).toEqual(
+      [...[undefined, undefined, true]],
+    );
+    model.checking.check();
+    expect([
+      model.view.wins(winning),
+      model.view.why.value?.wins,
+      model.checking.canCheck.value,
+    ]).toEqual([...[true, true, false]]);
+    expect([model.view.areOpen.value, model.view.wins(move(model, '1x1'))]).toEqual([
+      false,
+      undefined,
     ]);
-    model.check();
-    expect([model.wins(winning), model.why.value?.wins, model.canCheck.value]).toEqual([
-      ...[true, true, false],
-    ]);
-    expect([model.areOpen.value, model.wins(move(model, '1x1'))]).toEqual([false, undefined]);
-    expect([model.heat.value, model.cornerCounts(cell(4, 3))?.wins]).toEqual([
+    expect([model.view.heat.value, model.view.cornerCounts(cell(4, 3))?.wins]).toEqual([
       ...[undefined, undefined],
     ]);
     await rest();
@@ -39,62 +44,68 @@ describe('a move that is checked', () => {
 
   it('stays told when another one is looked at, until the position changes', async () => {
     const { model } = await openChosen('3x4');
-    model.check();
+    model.checking.check();
     const winning = move(model, '3x4');
-    model.choose(move(model, '1x1'));
-    expect([model.why.value, model.canCheck.value]).toEqual([undefined, true]);
-    model.choose(winning);
-    expect([model.wins(winning), model.canCheck.value]).toEqual([true, false]);
+    model.choice.choose(move(model, '1x1'));
+    expect([model.view.why.value, model.checking.canCheck.value]).toEqual([undefined, true]);
+    model.choice.choose(winning);
+    expect([model.view.wins(winning), model.checking.canCheck.value]).toEqual([true, false]);
     apply(model, '1x1');
     await rest();
-    model.choose(move(model, '3x4'));
-    expect(model.wins(winning)).toBeUndefined();
-    model.undo();
-    expect(model.wins(winning)).toBe(true);
+    model.choice.choose(move(model, '3x4'));
+    expect(model.view.wins(winning)).toBeUndefined();
+    model.moving.undo();
+    expect(model.view.wins(winning)).toBe(true);
   });
 
   it('is answered by a winning move, which the board shows when it is asked to', async () => {
     const { model } = await openChosen('1x1');
-    model.check();
+    model.checking.check();
     await rest();
-    const board = model.board.value!;
+    const board = model.view.board.value!;
     const made = move(model, '1x1');
     const reply = model.refutation.reply.value!;
-    const left = turned(model.position.value, made);
+    const left = turned(model.view.position.value, made);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, left));
     const before = rowsOf(model);
-    expect([model.imagined.value, model.refutation.isShown.value]).toEqual([undefined, false]);
+    expect([model.view.imagined.value, model.refutation.isShown.value]).toEqual([undefined, false]);
     model.refutation.show();
-    expect(model.imagined.value).toEqual({ position: turned(left, reply), last: reply });
+    expect(model.view.imagined.value).toEqual({ position: turned(left, reply), last: reply });
     expect([rowsOf(model), model.refutation.isShown.value]).toEqual([before, true]);
     model.refutation.hide();
-    expect([model.imagined.value, model.refutation.reply.value]).toEqual([undefined, reply]);
+    expect([model.view.imagined.value, model.refutation.reply.value]).toEqual([undefined, reply]);
   });
 
   it('is not answered any more once something else is done', async () => {
     const { model } = await openChosen('1x1');
-    model.check();
+    model.checking.check();
     await rest();
     model.refutation.show();
-    model.choose(move(model, '3x4'));
-    expect([model.imagined.value, model.refutation.reply.value]).toEqual([undefined, undefined]);
+    model.choice.choose(move(model, '3x4'));
+    expect([model.view.imagined.value, model.refutation.reply.value]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is answered again when it is checked again', async () => {
     const { model } = await openChosen('1x1');
-    model.check();
+    model.checking.check();
     await rest();
     const reply = model.refutation.reply.value!;
-    expect(model.canCheck.value).toBe(false);
-    model.choose(move(model, '3x4'));
-    model.choose(move(model, '1x1'));
-    expect([model.wins(move(model, '1x1')), model.canCheck.value]).toEqual([false, true]);
-    model.check();
+    expect(model.checking.canCheck.value).toBe(false);
+    model.choice.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '1x1'));
+    expect([model.view.wins(move(model, '1x1')), model.checking.canCheck.value]).toEqual([
+      false,
+      true,
+    ]);
+    model.checking.check();
     await rest();
-    expect([model.refutation.reply.value, model.canCheck.value]).toEqual([reply, false]);
-    model.showAnswers(true);
-    model.choose(move(model, '1x1'));
-    expect(model.canCheck.value).toBe(false);
+    expect([model.refutation.reply.value, model.checking.canCheck.value]).toEqual([reply, false]);
+    model.looks.showAnswers(true);
+    model.choice.choose(move(model, '1x1'));
+    expect(model.checking.canCheck.value).toBe(false);
   });
 
   it('counts as seen before a puzzle of the same position', async () => {
@@ -102,9 +113,9 @@ describe('a move that is checked', () => {
     const { model } = await openStudy(HIDDEN, {
       onAnswer: ({ seenBefore }) => answers.push(seenBefore),
     });
-    model.choose(move(model, '1x1'));
-    model.check();
-    model.setMode('predict');
+    model.choice.choose(move(model, '1x1'));
+    model.checking.check();
+    model.setUps.setMode('predict');
     model.predict.sayNone();
     expect(answers).toEqual([true]);
   });
@@ -117,16 +128,16 @@ describe('nothing can be checked', () => {
     ['in a match', 'rows=5&columns=5&mode=play', '3x4'],
   ])('%s', async (_, query, text) => {
     const { model } = await openStudy(query);
-    if (text !== undefined) model.choose(move(model, text));
-    model.check();
+    if (text !== undefined) model.choice.choose(move(model, text));
+    model.checking.check();
     await rest();
-    expect([model.canCheck.value, model.hasTold.value]).toEqual([false, false]);
+    expect([model.checking.canCheck.value, model.view.hasTold.value]).toEqual([false, false]);
   });
 
   it('where answers are hidden', async () => {
     const { model } = await openStudy(HIDDEN, { limits: limitsOf(['answers']) });
-    model.choose(move(model, '1x1'));
-    model.check();
-    expect(model.wins(move(model, '1x1'))).toBeUndefined();
+    model.choice.choose(move(model, '1x1'));
+    model.checking.check();
+    expect(model.view.wins(move(model, '1x1'))).toBeUndefined();
   });
 });

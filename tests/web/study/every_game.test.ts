@@ -62,18 +62,18 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       const { model } = await open(position, 'mode=explore');
       const winning = rule.winning(position);
       const legal = rule.legal(position);
-      const { board, ...facts } = model.recent.value!;
+      const { board, ...facts } = model.view.recent.value!;
       expect([facts.legal, facts.winning]).toEqual([legal.length, winning.length]);
       const shown = [...position.coins.keys()].flatMap((place) =>
         eachMove(cornerMoves(board, position, cellAt(position, place))),
       );
       expect(print(shown)).toEqual(print(legal));
-      expect(print(shown.filter((move) => model.wins(move) === true))).toEqual(print(winning));
+      expect(print(shown.filter((move) => model.view.wins(move) === true))).toEqual(print(winning));
       const counts = Array.from(position.coins, (_, place) => {
         const corner = cellAt(position, place);
         return winning.filter((move) => sameCorner(move, corner)).length;
       });
-      expect([...model.heat.value!]).toEqual(counts);
+      expect([...model.view.heat.value!]).toEqual(counts);
     }
   });
 
@@ -81,11 +81,11 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
     const position = filledPosition(size, 1);
     const { model } = await open(position, 'mode=explore');
     for (const move of rule.legal(position)) {
-      model.dismiss();
+      model.choice.dismiss();
       pressCoins(model, move);
-      expect(sameMove(model.chosen.value, move)).toBe(true);
+      expect(sameMove(model.view.chosen.value, move)).toBe(true);
       const wins = rule.winning(position).some((winning) => sameMove(winning, move));
-      expect(model.why.value).toMatchObject({ wins, move });
+      expect(model.view.why.value).toMatchObject({ wins, move });
     }
   });
 
@@ -109,11 +109,11 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
         expect(axis.wanted < axis.value || (name === 'acrostic-twins' && axis.change === 0)).toBe(
           true,
         );
-      model.showStep(3);
+      model.looks.showStep(3);
       await rest();
       expect(bar.hash).toContain('step=3');
-      model.choose(move);
-      model.apply();
+      model.choice.choose(move);
+      model.choice.apply();
       expect(model.state.value.look.step).toBeUndefined();
     }
   });
@@ -125,7 +125,7 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       if (legal.length === 0) continue;
       const { model } = await open(position, 'mode=predict');
       const guess = legal[legal.length >> 1]!;
-      model.choose(guess);
+      model.choice.choose(guess);
       model.predict.check();
       const isRight = winning.some((move) => sameMove(move, guess));
       expect(model.predict.stage.value).toBe(isRight ? 'right' : 'wrong');
@@ -144,7 +144,7 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
       let isWon = rule.winning(start).length > 0;
       for (;;) {
         await rest(5_000);
-        const position = model.position.value;
+        const position = model.view.position.value;
         const phase = model.match.phase.value;
         const legal = rule.legal(position);
         expect(phase.kind).toBe(legal.length > 0 ? 'to-move' : 'over');
@@ -155,8 +155,8 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
         }
         isWon ||= rule.winning(position).length > 0;
         model.match.askHint();
-        model.choose(best);
-        model.apply();
+        model.choice.choose(best);
+        model.choice.apply();
       }
       if (model.line.moves.value.length === 0) return;
       model.review.open();
@@ -182,14 +182,14 @@ function sameCorner(move: Move, { row, column }: { row: number; column: number }
 /** As a reader does who presses the corner, and then the other coins of its row, of its column, or the end. */
 function pressCoins(model: StudyModel, move: Move) {
   const corner = cornerOf(move);
-  model.press(corner);
-  if (sameMove(model.chosen.value, move)) return;
+  model.choice.press(corner);
+  if (sameMove(model.view.chosen.value, move)) return;
   const [row = 0] = move.rows;
   const [column = 0] = move.columns;
-  model.press({ row, column });
-  if (sameMove(model.chosen.value, move)) return;
-  model.dismiss();
-  model.press(corner);
-  for (const other of move.columns.slice(0, -1)) model.press({ ...corner, column: other });
-  for (const other of move.rows.slice(0, -1)) model.press({ ...corner, row: other });
+  model.choice.press({ row, column });
+  if (sameMove(model.view.chosen.value, move)) return;
+  model.choice.dismiss();
+  model.choice.press(corner);
+  for (const other of move.columns.slice(0, -1)) model.choice.press({ ...corner, column: other });
+  for (const other of move.rows.slice(0, -1)) model.choice.press({ ...corner, row: other });
 }

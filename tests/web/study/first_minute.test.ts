@@ -21,14 +21,15 @@ async function openFirstMinute() {
   return { model, first, onEnd, words: () => firstMinuteWords(model, first) };
 }
 
-const changes = (model: StudyModel, of: Move) => moveNimber(model.board.value!, of);
+const changes = (model: StudyModel, of: Move) => moveNimber(model.view.board.value!, of);
 const eachLegalMove = (model: StudyModel) =>
   [1, 2, 3, 4, 5].flatMap((row) =>
     [1, 2, 3, 4, 5].flatMap((column) =>
-      eachMove(cornerMoves(model.board.value!, model.position.value, { row, column })),
+      eachMove(cornerMoves(model.view.board.value!, model.view.position.value, { row, column })),
     ),
   );
-const nimberIn = (model: StudyModel) => nimberOf(model.board.value!, model.position.value);
+const nimberIn = (model: StudyModel) =>
+  nimberOf(model.view.board.value!, model.view.position.value);
 
 /** As far as the guess. */
 async function openGuess() {
@@ -44,33 +45,33 @@ describe('the first minute', () => {
   it('makes the first choice the first move, which the computer answers', async () => {
     const { model, first, words } = await openFirstMinute();
     expect([first.step.value, words().name]).toEqual(['corner', t('do-corner')]);
-    model.press({ column: 4, row: 3 });
+    model.choice.press({ column: 4, row: 3 });
     expect([first.step.value, words().line]).toEqual(['end', t('end-line')]);
-    model.press({ column: 3, row: 2 });
+    model.choice.press({ column: 3, row: 2 });
     expect(words().line).not.toBe(t('end-line'));
-    model.press({ column: 1, row: 1 });
-    expect([first.step.value, headsCount(model.position.value)]).toEqual(['made', 13]);
+    model.choice.press({ column: 1, row: 1 });
+    expect([first.step.value, headsCount(model.view.position.value)]).toEqual(['made', 13]);
     await rest(3000);
     expect([first.step.value, model.line.moves.value.length]).toEqual(['answered', 2]);
   });
 
   it('keeps the corner that was pressed before its steps were there', async () => {
     const { model } = await openStudy('answers=no');
-    model.press({ column: 4, row: 3 });
+    model.choice.press({ column: 4, row: 3 });
     const first = createFirstMinute({ model, onEnd: vi.fn() });
     expect(first.step.value).toBe('end');
     await rest();
-    model.press({ column: 4, row: 1 });
-    expect([first.step.value, headsCount(model.position.value)]).toEqual(['made', 22]);
+    model.choice.press({ column: 4, row: 1 });
+    expect([first.step.value, headsCount(model.view.position.value)]).toEqual(['made', 22]);
   });
 
   it('has the reader guess which move wins with three discs left', async () => {
     const { model, first, words } = await openGuess();
-    expect([first.step.value, headsCount(model.position.value)]).toEqual(['guess', 3]);
+    expect([first.step.value, headsCount(model.view.position.value)]).toEqual(['guess', 3]);
     expect(words()).toMatchObject({ name: t('do-guess'), line: t('guess-line') });
     const wins = eachLegalMove(model).filter((guess) => changes(model, guess) === nimberIn(model));
     expect(wins).toEqual([move(model, '1x4')]);
-    model.press({ column: 4, row: 1 });
+    model.choice.press({ column: 4, row: 1 });
     expect(words().line).toBe(t('guess-end'));
   });
 
@@ -86,23 +87,23 @@ describe('the first minute', () => {
 
   it.each(['board', 'puzzles'] as const)('leads to the %s', async (aim) => {
     const { model, first, onEnd } = await openGuess();
-    const { coins } = model.position.value;
+    const { coins } = model.view.position.value;
     first.leaveTo(aim);
     await rest();
     const { mode } = model.state.value.look;
-    expect([onEnd.mock.calls.length, mode, model.areOpen.value, held(model)]).toEqual([
+    expect([onEnd.mock.calls.length, mode, model.view.areOpen.value, held(model)]).toEqual([
       ...[1, aim === 'board' ? 'explore' : 'predict', false, undefined],
     ]);
-    if (aim === 'board') expect(headsCount(model.position.value)).toBe(25);
-    else expect(model.position.value.coins).not.toEqual(coins);
+    if (aim === 'board') expect(headsCount(model.view.position.value)).toBe(25);
+    else expect(model.view.position.value.coins).not.toEqual(coins);
   });
 
   it('leaves nothing to undo on the board that it leads to', async () => {
     const { model, first } = await openGuess();
     first.leaveTo('board');
-    expect([model.canUndo.value, model.canRedo.value]).toEqual([false, false]);
-    model.undo();
-    expect(headsCount(model.position.value)).toBe(25);
+    expect([model.moving.canUndo.value, model.moving.canRedo.value]).toEqual([false, false]);
+    model.moving.undo();
+    expect(headsCount(model.view.position.value)).toBe(25);
   });
 
   it('has a guess that counts for nothing in the puzzles after it', async () => {
@@ -115,9 +116,9 @@ describe('the first minute', () => {
   });
 
   it.each([
-    ['another size', (model) => model.resize(8, 8)],
-    ['another mode', (model) => model.setMode('edit')],
-    ['a link', (model) => model.visit(new URLSearchParams('rows=3&columns=3'))],
+    ['another size', (model) => model.setUps.resize(8, 8)],
+    ['another mode', (model) => model.setUps.setMode('edit')],
+    ['a link', (model) => model.visits.visit(new URLSearchParams('rows=3&columns=3'))],
   ] as const satisfies readonly (readonly [
     string,
     (model: Awaited<ReturnType<typeof openFirstMinute>>['model']) => void,

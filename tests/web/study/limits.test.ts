@@ -39,12 +39,12 @@ async function openOther(model: StudyModel, query: string) {
 
 /** All that a view can show of what wins. */
 const told = (model: StudyModel) => ({
-  answers: model.answers.value,
-  heat: model.heat.value,
-  recent: model.recent.value,
-  why: model.why.value,
-  wins: model.wins(move(model, '3x4')),
-  counted: model.cornerCounts(cell(4, 1))?.wins,
+  answers: model.view.answers.value,
+  heat: model.view.heat.value,
+  recent: model.view.recent.value,
+  why: model.view.why.value,
+  wins: model.view.wins(move(model, '3x4')),
+  counted: model.view.cornerCounts(cell(4, 1))?.wins,
 });
 const NOTHING = {
   answers: 'hidden',
@@ -92,8 +92,8 @@ describe('where answers are hidden', () => {
 
   it('predicting is not offered', async () => {
     const { model } = await open(CHOSEN, ['answers']);
-    expect(model.offered.value).toEqual(['explore', 'edit', 'play']);
-    model.setMode('predict');
+    expect(model.setUps.offered.value).toEqual(['explore', 'edit', 'play']);
+    model.setUps.setMode('predict');
     expect(model.state.value.look.mode).toBe('explore');
   });
 });
@@ -101,7 +101,7 @@ describe('where answers are hidden', () => {
 describe('where hints are hidden', () => {
   it('none is given, and what was played is looked at after the match only', async () => {
     const { model } = await open('rows=2&columns=2&mode=play&opponent=person', ['hints']);
-    expect(model.offered.value).toContain('predict');
+    expect(model.setUps.offered.value).toContain('predict');
     model.match.askHint();
     expect(model.match.hint.value.isAsked).toBe(false);
     press(model, '1x1');
@@ -123,11 +123,11 @@ describe('where nimbers are hidden', () => {
     async (review) => {
       const { model } = await open(`${CHOSEN}&show=values,grundy${review}`, ['nimbers']);
       expect(model.state.value.look.overlays).toEqual([]);
-      model.setOverlay('values', true);
+      model.looks.setOverlay('values', true);
       expect(model.state.value.look.overlays).toEqual([]);
-      expect([model.why.value, model.answers.value]).toEqual([undefined, 'shown']);
+      expect([model.view.why.value, model.view.answers.value]).toEqual([undefined, 'shown']);
       await openOther(model, `${CHOSEN}&show=values,grundy${review}`);
-      expect([model.state.value.look.overlays, model.why.value]).toEqual([[], undefined]);
+      expect([model.state.value.look.overlays, model.view.why.value]).toEqual([[], undefined]);
     },
   );
 });
@@ -135,8 +135,8 @@ describe('where nimbers are hidden', () => {
 describe('what is locked', () => {
   it('is the game, and not the size', async () => {
     const { model } = await open('rows=5&columns=5', [], ['game']);
-    model.setGame(game('rugs'));
-    model.resize(6, 6);
+    model.setUps.setGame(game('rugs'));
+    model.setUps.resize(6, 6);
     expect(model.state.value.study).toMatchObject({
       start: { rows: 6, columns: 6 },
       game: { name: 'flipping-game' },
@@ -145,38 +145,38 @@ describe('what is locked', () => {
 
   it('is the size, and not the game', async () => {
     const { model } = await open('rows=40&columns=5', [], ['size']);
-    model.resize(6, 6);
+    model.setUps.resize(6, 6);
     for (const name of ['single*ruler', 'rugs']) {
-      model.setGame(game(name));
+      model.setUps.setGame(game(name));
       expect(model.state.value.study).toMatchObject({
         start: { rows: 40, columns: 5 },
         game: { name },
       });
     }
     // Nobody plays on this size, and another one would be another size.
-    model.setMode('play');
-    expect([model.state.value.look.mode, model.offered.value]).toEqual([
+    model.setUps.setMode('play');
+    expect([model.state.value.look.mode, model.setUps.offered.value]).toEqual([
       ...['explore', ['explore', 'predict', 'edit']],
     ]);
-    model.fill(0);
+    model.setUps.fill(0);
     expect(rowsOf(model)).toContain('B');
   });
 
   it('is the size of a new match', async () => {
     const { model } = await open('rows=4&columns=4&mode=play', [], ['size']);
     const larger = filledPosition({ rows: 5, columns: 5 }, 1);
-    model.begin({ start: larger, opponent: 'person', you: 'first' });
-    expect(model.position.value.rows).toBe(4);
+    model.setUps.begin({ start: larger, opponent: 'person', you: 'first' });
+    expect(model.view.position.value.rows).toBe(4);
   });
 
   it('is the mode, also where one goes back', async () => {
     const { model } = await open(`${CHOSEN}&mode=predict`, [], ['mode']);
-    for (const mode of ['play', 'edit', 'explore'] as const) model.setMode(mode);
-    expect([model.state.value.look.mode, model.offered.value]).toEqual(['predict', []]);
-    model.resize(3, 3);
-    expect(model.position.value.rows).toBe(3);
-    model.undo();
-    expect([model.state.value.look.mode, model.position.value.rows]).toEqual(['predict', 5]);
+    for (const mode of ['play', 'edit', 'explore'] as const) model.setUps.setMode(mode);
+    expect([model.state.value.look.mode, model.setUps.offered.value]).toEqual(['predict', []]);
+    model.setUps.resize(3, 3);
+    expect(model.view.position.value.rows).toBe(3);
+    model.moving.undo();
+    expect([model.state.value.look.mode, model.view.position.value.rows]).toEqual(['predict', 5]);
   });
 
   it('is the position: it is looked at, and nothing turns a coin', async () => {
@@ -184,11 +184,11 @@ describe('what is locked', () => {
     const limits = limitsOf([], ['position']);
     const { model } = await openStudy(`${CHOSEN}&mode=edit`, { limits, onMove });
     expect(model.state.value.look.mode).toBe('explore');
-    model.setMode('edit');
-    model.press(cell(1, 1));
-    model.fill(0);
-    model.random();
-    model.resize(2, 2);
+    model.setUps.setMode('edit');
+    model.choice.press(cell(1, 1));
+    model.setUps.fill(0);
+    model.setUps.random();
+    model.setUps.resize(2, 2);
     apply(model, '3x4');
     expect([lineText(model), held(model), rowsOf(model).includes('B')]).toEqual([
       ...['|', '3x4 chosen', false],
@@ -198,26 +198,26 @@ describe('what is locked', () => {
 
   it('is the position, and moves that the address gives can be looked at all the same', async () => {
     const { model } = await open('rows=5&columns=5&moves=1x1-2x1&at=1', [], ['position']);
-    model.setMode('predict');
-    expect(headsCount(model.position.value)).toBe(24);
-    model.redo();
-    expect(headsCount(model.position.value)).toBe(23);
+    model.setUps.setMode('predict');
+    expect(headsCount(model.view.position.value)).toBe(24);
+    model.moving.redo();
+    expect(headsCount(model.view.position.value)).toBe(23);
   });
 
   it('lets a match be played from it, which turns no coin of the board', async () => {
     const { model } = await open('rows=2&columns=2&opponent=person', [], ['position']);
-    model.setMode('play');
+    model.setUps.setMode('play');
     await rest(0);
     press(model, '2x2');
     expect(rowsOf(model)).toBe('WB.WW');
-    model.setMode('explore');
+    model.setUps.setMode('explore');
     expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '| 2x2']);
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect(rowsOf(model)).toBe('WB.WW');
     const { start } = model.state.value.study;
-    model.begin({ start: filledPosition(start, 0), opponent: 'person', you: 'first' });
+    model.setUps.begin({ start: filledPosition(start, 0), opponent: 'person', you: 'first' });
     expect(rowsOf(model)).toBe('WB.WW');
-    model.begin({ start, opponent: 'person', you: 'first' });
+    model.setUps.begin({ start, opponent: 'person', you: 'first' });
     expect([rowsOf(model), lineText(model)]).toEqual(['WW.WW', '|']);
   });
 
@@ -230,14 +230,14 @@ describe('what is locked', () => {
       { opponent: 'perfect', you: 'second' },
       { opponent: 'person', you: 'first' },
     ] as const)
-      model.begin({ start, ...other });
+      model.setUps.begin({ start, ...other });
     model.match.swapSides();
     expect(model.state.value.match).toMatchObject({ opponent: 'perfect', you: 'first' });
     press(model, '1x1');
     await rest(5_000);
     expect(model.match.phase.value.kind).toBe('over');
     expect(model.review.mayOpen.value).toBe(true);
-    model.begin({ start, opponent: 'perfect', you: 'first' });
+    model.setUps.begin({ start, opponent: 'perfect', you: 'first' });
     expect(lineText(model)).toBe('|');
 
     const going = 'rows=3&columns=3&mode=play&opponent=perfect&seed=5&moves=1x1-1x2';
@@ -250,25 +250,25 @@ describe('what is locked', () => {
       const { model, bar, visit } = await open('rows=2&columns=2', [], [part]);
       bar.push('#/board?rows=2&columns=2&position=WB.WW');
       visit();
-      expect([rowsOf(model), model.canUndo.value]).toEqual(['WB.WW', false]);
+      expect([rowsOf(model), model.moving.canUndo.value]).toEqual(['WB.WW', false]);
       const store = createFakeStore();
       const free = await openStudy('rows=2&columns=2&mode=edit', { keep: store });
-      free.model.press(cell(1, 1));
+      free.model.choice.press(cell(1, 1));
       await rest();
       const { model: again } = await open(free.bar.hash, [], [part], createFakeStore(store.text));
-      again.undo();
+      again.moving.undo();
       expect(rowsOf(again)).toBe('WW.BW');
     }
   });
 
   it('is nothing unless it is asked for', async () => {
     const { model } = await open(CHOSEN, []);
-    expect(model.offered.value).toEqual(['explore', 'predict', 'edit', 'play']);
-    model.apply();
+    expect(model.setUps.offered.value).toEqual(['explore', 'predict', 'edit', 'play']);
+    model.choice.apply();
     expect(lineText(model)).toBe('3x4 |');
     await openOther(model, 'rows=3&columns=5');
-    expect(model.position.value.rows).toBe(3);
-    model.undo();
+    expect(model.view.position.value.rows).toBe(3);
+    model.moving.undo();
     expect(lineText(model)).toBe('3x4 |');
   });
 });

@@ -3,7 +3,8 @@ import { fakeTime } from '../fake_time';
 import { factsOf, game } from '../game/boards';
 import { filledPosition } from '../../../web/src/game/position';
 import { REPLY_REST } from '../../../web/src/study/opponent';
-import type { ComingMove, StudyModel } from '../../../web/src/study/study_model';
+import type { ComingMove } from '../../../web/src/study/making_moves';
+import type { StudyModel } from '../../../web/src/study/study_model';
 import {
   apply,
   cell,
@@ -99,7 +100,7 @@ describe('the computer', () => {
     expect(phase(model)).toBe('thinking second');
     expect(engine.lastOf('choose').request).toEqual({
       board: { game: 'flipping-game', rows: 3, columns: 3 },
-      coins: model.position.value.coins,
+      coins: model.view.position.value.coins,
       strength: 'good',
       seed: 9,
       turn: 1,
@@ -203,20 +204,23 @@ describe('a computer that fails', () => {
     for (const call of engine.callsOf('describe')) call.fail(CRASH);
     await rest(0);
     expect(phase(model)).toBe('failed first');
-    expect(model.examination.value).toMatchObject({ status: 'failed', error: CRASH });
+    expect(model.view.examination.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
     model.match.letMove();
     await rest(0);
-    expect([phase(model), model.examination.value.status]).toEqual(['to-move second', 'answered']);
+    expect([phase(model), model.view.examination.value.status]).toEqual([
+      'to-move second',
+      'answered',
+    ]);
   });
 
   it('can be taken back', async () => {
     const { model, engine } = await openThinking();
     engine.lastOf('choose').fail(CRASH);
     await rest(0);
-    model.undo();
+    model.moving.undo();
     expect(phase(model)).toBe('to-move first');
-    model.redo();
+    model.moving.redo();
     expect(phase(model)).toBe('thinking second');
   });
 
@@ -224,9 +228,9 @@ describe('a computer that fails', () => {
     const { model, engine } = await openStudy(AGAINST, { hold: ['describe'] });
     engine.lastOf('describe').fail(CRASH);
     await rest(0);
-    expect(model.examination.value).toMatchObject({ status: 'failed', error: CRASH });
+    expect(model.view.examination.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
-    model.examineAgain();
+    model.knowledge.again();
     await rest(0);
     press(model, '1x1');
     expect(model.line.shown.value).toBe(1);
@@ -235,17 +239,17 @@ describe('a computer that fails', () => {
 
 describe('a reply that is awaited', () => {
   const changes: Record<string, (opened: Opened) => void> = {
-    undo: ({ model }) => model.undo(),
-    goTo: ({ model }) => model.goTo(0),
+    undo: ({ model }) => model.moving.undo(),
+    goTo: ({ model }) => model.moving.goTo(0),
     swap: ({ model }) => model.match.swapSides(),
-    begin: ({ model }) => model.begin({ start: two, opponent: 'person', you: 'first' }),
-    fill: ({ model }) => model.fill(1),
-    mode: ({ model }) => model.setMode('explore'),
+    begin: ({ model }) => model.setUps.begin({ start: two, opponent: 'person', you: 'first' }),
+    fill: ({ model }) => model.setUps.fill(1),
+    mode: ({ model }) => model.setUps.setMode('explore'),
     visit: ({ bar, visit }) => {
       bar.push('#/board?rows=2&columns=2&mode=play');
       visit();
     },
-    leave: ({ model }) => model.leave(),
+    leave: ({ model }) => model.visits.leave(),
     review: ({ model }) => model.review.open(),
   };
   const two = filledPosition({ rows: 2, columns: 3 }, 1);
@@ -290,16 +294,16 @@ describe('a reply that is awaited', () => {
   it('is not dropped by what changes nothing of the match', async () => {
     const { model, engine } = await openStudy(AGAINST);
     press(model, '1x1');
-    model.press(cell(3, 3));
+    model.choice.press(cell(3, 3));
     model.match.askHint();
-    model.goTo(1);
+    model.moving.goTo(1);
     model.match.letMove();
-    model.redo();
-    model.point(cell(2, 2));
-    model.see({ sight: { zoom: 2, ...cell(1, 1) } });
-    model.setOverlay('values', true);
-    model.examineAgain();
-    model.save();
+    model.moving.redo();
+    model.view.point(cell(2, 2));
+    model.looks.see({ sight: { zoom: 2, ...cell(1, 1) } });
+    model.looks.setOverlay('values', true);
+    model.knowledge.again();
+    model.visits.save();
     expect(engine.callsOf('choose')).toMatchObject([{ aborted: false }]);
     await rest(REPLY_REST);
     expect(model.line.shown.value).toBe(2);
@@ -308,9 +312,9 @@ describe('a reply that is awaited', () => {
   it('goes on being awaited when the reader comes back', async () => {
     const { model, bar, visit } = await openStudy(AGAINST);
     press(model, '1x1');
-    const address = model.address.value;
+    const address = model.visits.address.value;
     bar.push('#/solve');
-    model.leave();
+    model.visits.leave();
     expect(phase(model)).toBe('passed second');
     bar.push(address);
     visit();
@@ -329,28 +333,34 @@ describe('a reply that is awaited', () => {
   it('does not take away what is wrong with the address', async () => {
     const { model } = await openStudy(`${SIZE}&you=second&seed=much`);
     expect(model.line.shown.value).toBe(1);
-    expect(model.rejected.value).toEqual([{ key: 'seed', value: 'much' }]);
+    expect(model.visits.rejected.value).toEqual([{ key: 'seed', value: 'much' }]);
     press(model, '3x3');
-    expect(model.rejected.value).toEqual([]);
+    expect(model.visits.rejected.value).toEqual([]);
   });
 });
 
 describe('undo and redo', () => {
   it('go move by move between two people', async () => {
     const { model } = await openStudy(`${BETWEEN}&${THREE}`);
-    const undo = () => shownAfter(model, () => model.undo());
-    const redo = () => shownAfter(model, () => model.redo());
+    const undo = () => shownAfter(model, () => model.moving.undo());
+    const redo = () => shownAfter(model, () => model.moving.redo());
     expect([undo(), undo()]).toEqual([2, 1]);
     expect(rowsOf(model)).toBe('WWW.WWW.BWW');
-    expect([undo(), undo(), model.canUndo.value]).toEqual([0, 0, false]);
-    expect([redo(), redo(), redo(), redo(), model.canRedo.value]).toEqual([1, 2, 3, 3, false]);
+    expect([undo(), undo(), model.moving.canUndo.value]).toEqual([0, 0, false]);
+    expect([redo(), redo(), redo(), redo(), model.moving.canRedo.value]).toEqual([
+      1,
+      2,
+      3,
+      3,
+      false,
+    ]);
     expect(lineText(model)).toBe('1x1 1x2 1x3 |');
   });
 
   it('go to one’s own turns against the computer', async () => {
     const { model } = await openStudy(`${AGAINST}&${FOUR}`);
-    const undo = () => shownAfter(model, () => model.undo());
-    const redo = () => shownAfter(model, () => model.redo());
+    const undo = () => shownAfter(model, () => model.moving.undo());
+    const redo = () => shownAfter(model, () => model.moving.redo());
     expect([undo(), undo(), undo()]).toEqual([2, 0, 0]);
     expect([redo(), redo(), redo()]).toEqual([2, 4, 4]);
     expect(phase(model)).toBe('to-move first');
@@ -358,8 +368,8 @@ describe('undo and redo', () => {
 
   it('go to the start where the computer began, and it does not begin anew', async () => {
     const { model, engine } = await openStudy(`${SECOND}&${FOUR}&at=3`);
-    const undo = () => shownAfter(model, () => model.undo());
-    const redo = () => shownAfter(model, () => model.redo());
+    const undo = () => shownAfter(model, () => model.moving.undo());
+    const redo = () => shownAfter(model, () => model.moving.redo());
     expect([undo(), undo(), phase(model)]).toEqual([1, 0, 'passed first']);
     expect([redo(), redo()]).toEqual([1, 3]);
     expect(engine.callsOf('choose')).toEqual([]);
@@ -370,31 +380,35 @@ describe('undo and redo', () => {
   it('take back one’s own move while the computer thinks', async () => {
     const { model, engine } = await openStudy(`${AGAINST}&${FOUR}`);
     press(model, '3x3');
-    model.undo();
+    model.moving.undo();
     expect([model.line.shown.value, phase(model)]).toEqual([4, 'to-move first']);
     expect(engine.lastOf('choose').aborted).toBe(true);
     await rest(2 * REPLY_REST);
     expect(model.line.shown.value).toBe(4);
-    model.redo();
+    model.moving.redo();
     expect([model.line.shown.value, phase(model)]).toEqual([5, 'thinking second']);
   });
 
   it('let go of the corner, and go past the start to what was set up', async () => {
     const { model } = await openStudy(`${BETWEEN}&${THREE}&at=2`);
-    for (const change of [() => model.undo(), () => model.redo(), () => model.goTo(1)]) {
-      model.press(cell(3, 3));
+    for (const change of [
+      () => model.moving.undo(),
+      () => model.moving.redo(),
+      () => model.moving.goTo(1),
+    ]) {
+      model.choice.press(cell(3, 3));
       expect(held(model)).toBe('3x3');
       change();
       expect(held(model)).toBeUndefined();
     }
-    model.begin({
+    model.setUps.begin({
       start: filledPosition({ rows: 2, columns: 2 }, 1),
       opponent: 'person',
       you: 'first',
     });
-    model.undo();
+    model.moving.undo();
     expect(lineText(model)).toBe('1x1 | 1x2 1x3');
-    model.redo();
+    model.moving.redo();
     expect(rowsOf(model)).toBe('WW.WW');
   });
 });
@@ -402,20 +416,20 @@ describe('undo and redo', () => {
 describe('variations', () => {
   it('are added by playing on from an earlier node, and none is forgotten', async () => {
     const { model } = await openStudy(`${BETWEEN}&${THREE}`);
-    model.goTo(1);
+    model.moving.goTo(1);
     press(model, '1~3x3');
     expect(lineText(model)).toBe('1x1 1~3x3 |');
     expect(model.line.moves.value.map(({ variations }) => variations)).toEqual([[1], [2, 4]]);
-    model.goTo(3);
+    model.moving.goTo(3);
     expect(lineText(model)).toBe('1x1 1x2 1x3 |');
-    model.goTo(0);
+    model.moving.goTo(0);
     expect(lineText(model)).toBe('| 1x1 1x2 1x3');
-    model.goTo(4);
-    model.undo();
+    model.moving.goTo(4);
+    model.moving.undo();
     press(model, '1x2');
     expect(lineText(model)).toBe('1x1 1x2 | 1x3');
     expect(model.state.value.study.nodes).toHaveLength(5);
-    expect(() => model.goTo(5)).toThrow(RangeError);
+    expect(() => model.moving.goTo(5)).toThrow(RangeError);
     expect(model.line.shown.value).toBe(2);
   });
 
@@ -425,17 +439,17 @@ describe('variations', () => {
     await rest(REPLY_REST);
     const line = lineText(model);
     engine.hold = new Set(['choose']);
-    model.goTo(1);
+    model.moving.goTo(1);
     expect(phase(model)).toBe('passed second');
-    model.press(cell(3, 3));
-    expect(model.refusal.value).toEqual({ kind: 'not-your-turn', player: 'second' });
+    model.choice.press(cell(3, 3));
+    expect(model.choice.refusal.value).toEqual({ kind: 'not-your-turn', player: 'second' });
     model.match.letMove();
-    expect(model.refusal.value?.kind).toBe('not-your-turn');
+    expect(model.choice.refusal.value?.kind).toBe('not-your-turn');
     expect(engine.lastOf('choose').request).toMatchObject({ seed: 5, turn: 1 });
     engine.lastOf('choose').release();
     await rest(REPLY_REST);
     expect([lineText(model), model.state.value.study.nodes.length]).toEqual([line, 3]);
-    model.goTo(1);
+    model.moving.goTo(1);
     const other = { row: 2, column: 2, rowKind: 0, columnKind: 0 };
     engine.answers.choose = () => (line.includes('3x3') ? { ...other, row: 1 } : other);
     model.match.letMove();
@@ -446,8 +460,8 @@ describe('variations', () => {
   it('that end where the computer is to move wait until it is let', async () => {
     const { model, engine } = await openStudy(`${AGAINST}&${FOUR}`, { hold: ['choose'] });
     press(model, '3x3');
-    model.undo();
-    model.goTo(5);
+    model.moving.undo();
+    model.moving.goTo(5);
     expect(phase(model)).toBe('passed second');
     const asked = engine.callsOf('choose').length;
     await rest(REPLY_REST);
@@ -468,18 +482,18 @@ describe('variations', () => {
 describe('swapping sides', () => {
   it('lets the computer move where it was one’s own turn, and the other way round', async () => {
     const { model, engine } = await openStudy(AGAINST, { hold: ['choose'] });
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     model.match.swapSides();
     expect(model.state.value.match.you).toBe('second');
     expect([held(model), phase(model)]).toEqual([undefined, 'thinking first']);
     model.match.swapSides();
     expect([phase(model), engine.lastOf('choose').aborted]).toEqual(['to-move first', true]);
-    expect(model.canUndo.value).toBe(false);
+    expect(model.moving.canUndo.value).toBe(false);
     model.match.swapSides();
     engine.lastOf('choose').release();
     await rest(0);
     expect(phase(model)).toBe('to-move second');
-    expect(model.address.value).toContain('you=second');
+    expect(model.visits.address.value).toContain('you=second');
   });
 
   it('is for a match with the computer, as long as it goes on', async () => {
@@ -504,25 +518,27 @@ describe('a hint', () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play&opponent=person');
     expect(model.match.hint.value).toEqual(NOTHING);
     model.match.askHint();
-    const { cornered } = factsOf(game('flipping-game'), model.position.value);
-    const corners = [...model.position.value.coins.keys()].filter((place) => cornered[place]! > 0);
+    const { cornered } = factsOf(game('flipping-game'), model.view.position.value);
+    const corners = [...model.view.position.value.coins.keys()].filter(
+      (place) => cornered[place]! > 0,
+    );
     expect(model.match.hint.value).toEqual({
       isAsked: true,
       won: true,
       corners: corners.map((place) => cell((place % 5) + 1, Math.floor(place / 5) + 1)),
     });
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(model.match.hint.value.isAsked).toBe(true);
     // Asked for again, it takes the place of the corner that was chosen.
     model.match.askHint();
-    expect(model.selection.value).toBeUndefined();
-    model.press(cell(4, 3));
+    expect(model.view.selection.value).toBeUndefined();
+    model.choice.press(cell(4, 3));
     apply(model, '3x4');
     expect(model.match.hint.value).toEqual(NOTHING);
     await rest(0);
     model.match.askHint();
     expect(model.match.hint.value).toEqual({ isAsked: true, won: false, corners: [] });
-    model.undo();
+    model.moving.undo();
     await rest(0);
     expect(model.match.hint.value.won).toBe(true);
   });
@@ -539,7 +555,7 @@ describe('a hint', () => {
   it('is for the one who is to move', async () => {
     const { model } = await openStudy(`${AGAINST}&moves=1x1-1x2-1x3&at=1`, { hold: ['choose'] });
     for (const node of [1, 3]) {
-      model.goTo(node);
+      model.moving.goTo(node);
       model.match.askHint();
       expect(model.match.hint.value).toEqual(NOTHING);
     }
@@ -566,7 +582,7 @@ describe('a start that is lost', () => {
     expect(model.match.isStartLost.value).toBe(true);
     press(model, '1x1');
     expect(model.match.isStartLost.value).toBe(false);
-    model.undo();
+    model.moving.undo();
     await rest(0);
     expect(model.match.isStartLost.value).toBe(false);
     const won = await openStudy(AGAINST);
@@ -600,7 +616,7 @@ describe('a start that is lost', () => {
 describe('a new match', () => {
   it('is casual for a newcomer', async () => {
     const { model } = await openStudy('');
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect(model.state.value.match).toMatchObject({ opponent: 'casual', you: 'first' });
   });
 
@@ -609,11 +625,11 @@ describe('a new match', () => {
     const { model, bar, visit } = await openStudy(`${BETWEEN}&moves=1x1`, { keep });
     const names = { first: 'Ada', second: 'Ben' };
     const start = filledPosition({ rows: 2, columns: 2 }, 1);
-    model.begin({ start, opponent: 'person', you: 'first', names });
+    model.setUps.begin({ start, opponent: 'person', you: 'first', names });
     await rest();
     expect(bar.hash).not.toContain('Ada');
     expect((await openStudy(bar.hash, { keep })).model.state.value.match.names).toEqual(names);
-    model.begin({ start, opponent: 'person', you: 'first' });
+    model.setUps.begin({ start, opponent: 'person', you: 'first' });
     expect(model.state.value.match.names).toEqual(names);
     bar.go(-1);
     visit();
@@ -623,38 +639,38 @@ describe('a new match', () => {
   it('begins at an address of its own once moves were made, with a new seed', async () => {
     const { model, bar, visit } = await openStudy(`${BETWEEN}&seed=3`, { random: () => 0.25 });
     const start = filledPosition({ rows: 2, columns: 4 }, 1);
-    model.begin({ start, opponent: 'casual', you: 'second' });
+    model.setUps.begin({ start, opponent: 'casual', you: 'second' });
     await rest(0);
     expect(bar.entries).toHaveLength(1);
     expect(model.state.value.match).toEqual({ opponent: 'casual', you: 'second', seed: 2 ** 30 });
     expect(model.line.moves.value).toHaveLength(1);
-    const before = model.address.value;
-    model.begin({ start, opponent: 'person', you: 'first' });
+    const before = model.visits.address.value;
+    model.setUps.begin({ start, opponent: 'person', you: 'first' });
     expect(bar.entries).toHaveLength(2);
     bar.go(-1);
     visit();
-    expect(model.address.value).toBe(before);
+    expect(model.visits.address.value).toBe(before);
   });
 
   it('takes the board that is explored, and its moves', async () => {
     const { model } = await openStudy('rows=3&columns=3&moves=1x1', { random: () => 0.5 });
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect([lineText(model), phase(model)]).toEqual(['1x1 |', 'thinking second']);
     expect(model.state.value.match.seed).toBe(2 ** 31);
     await rest(REPLY_REST);
-    model.setMode('explore');
+    model.setUps.setMode('explore');
     expect(model.line.shown.value).toBe(2);
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect(model.state.value.match.seed).toBe(2 ** 31);
   });
 
   it('is on a usual board where that is too large, which is told', async () => {
     const { model, bar } = await openStudy('rows=31&columns=30', { random: () => 0.5 });
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect(rowsOf(model)).toBe(Array(5).fill('WWWWW').join('.'));
-    expect(model.rejected.value).toEqual([{ key: 'rows', value: '31' }]);
+    expect(model.visits.rejected.value).toEqual([{ key: 'rows', value: '31' }]);
     expect(bar.entries).toHaveLength(2);
-    model.undo();
+    model.moving.undo();
     expect(model.state.value.study.start.rows).toBe(31);
     expect(model.state.value.look.mode).toBe('explore');
   });

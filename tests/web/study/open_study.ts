@@ -47,7 +47,7 @@ export async function openStudy(query = '', { hold = [], keep, ...around }: Surr
   );
   const store = keep ?? createFakeStore();
   const model = createStudyModel({ engine, addressBar: bar, keep: store, ...around });
-  const visit = () => model.visit(readRoute(bar.hash).query);
+  const visit = () => model.visits.visit(readRoute(bar.hash).query);
   visit();
   await rest(0);
   return { engine, bar, store, model, visit };
@@ -71,15 +71,15 @@ export function move(model: StudyModel, text: string): Move {
 /** Makes a move as a reader does who explores. */
 export function apply(model: StudyModel, ...moves: readonly string[]) {
   for (const text of moves) {
-    model.choose(move(model, text));
-    model.apply();
+    model.choice.choose(move(model, text));
+    model.choice.apply();
   }
 }
 
 /** Makes a move as a player does who holds its corner and presses where it ends. */
 export function press(model: StudyModel, text: string) {
-  model.press(cornerOf(move(model, text)));
-  model.press(endOf(move(model, text)));
+  model.choice.press(cornerOf(move(model, text)));
+  model.choice.press(endOf(move(model, text)));
 }
 
 /** The moves of the line, and a bar behind those that lead to what is shown. */
@@ -93,7 +93,7 @@ export function lineText({ line, ...model }: StudyModel): string {
 
 /** The rows of the board from the top one down. */
 export function rowsOf(model: StudyModel): string {
-  return spelledOut(model.position.value, gameOf(model)).join('.');
+  return spelledOut(model.view.position.value, gameOf(model)).join('.');
 }
 
 /** What is held and chosen: `3x4`, or `1~3x1~4 chosen`. */
@@ -108,10 +108,11 @@ export function held(model: StudyModel): string | undefined {
 /** A drag over coins, as the board reports it until it ends. */
 export function drag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
   beginDrag(model, from, ...way);
-  model.drag(from, way.at(-1)!, 'last');
+  model.choice.drag(from, way.at(-1)!, 'last');
 }
 
 /** The same, and it goes on. */
 export function beginDrag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
-  for (const [place, to] of way.entries()) model.drag(from, to, place === 0 ? 'first' : 'next');
+  for (const [place, to] of way.entries())
+    model.choice.drag(from, to, place === 0 ? 'first' : 'next');
 }

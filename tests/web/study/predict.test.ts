@@ -28,7 +28,7 @@ async function openPredict(query = FIVE, around: Parameters<typeof openStudy>[1]
     onAnswer,
     answer(text: string) {
       if (text === 'none') predict.sayNone();
-      else model.choose(move(model, text));
+      else model.choice.choose(move(model, text));
       predict.check();
     },
     /** As on the board: a corner, and where the move ends. */
@@ -41,21 +41,21 @@ describe('an answer', () => {
   it('that is right shows what wins, and it stays shown with whatever is chosen then', async () => {
     const { model, predict, answer, stage, onAnswer, engine } = await openPredict();
     predict.check();
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(predict.canCheck.value).toBe(false);
     predict.check();
     expect(onAnswer).not.toHaveBeenCalled();
-    expect([model.answers.value, model.heat.value, stage()]).toEqual([
+    expect([model.view.answers.value, model.view.heat.value, stage()]).toEqual([
       ...['hidden', undefined, 'choosing'],
     ]);
     answer('3x4');
-    expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
-    expect(model.recent.value?.winning).toBe(8);
+    expect([stage(), model.view.answers.value]).toEqual(['right', 'shown']);
+    expect(model.view.recent.value?.winning).toBe(8);
     expect(engine.callsOf('choose')).toEqual([]);
     const told = { correct: true, attempt: 1, seenBefore: false, answer: move(model, '3x4') };
     expect(onAnswer.mock.calls).toEqual([[told]]);
-    model.choose(move(model, '1x1'));
-    expect([stage(), predict.canCheck.value, model.answers.value]).toEqual([
+    model.choice.choose(move(model, '1x1'));
+    expect([stage(), predict.canCheck.value, model.view.answers.value]).toEqual([
       ...['shown', false, 'shown'],
     ]);
   });
@@ -63,17 +63,17 @@ describe('an answer', () => {
   it('that is wrong shows how the opponent would win, and nothing else', async () => {
     const { model, predict, answer, stage, onAnswer } = await openPredict();
     answer('1x1');
-    expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
+    expect([stage(), model.view.answers.value, model.refutation.reply.value]).toEqual([
       ...['wrong', 'hidden', undefined],
     ]);
-    const board = model.board.value!;
-    const after = turned(model.position.value, move(model, '1x1'));
-    expect(model.imagined.value).toEqual({ position: after, last: move(model, '1x1') });
+    const board = model.view.board.value!;
+    const after = turned(model.view.position.value, move(model, '1x1'));
+    expect(model.view.imagined.value).toEqual({ position: after, last: move(model, '1x1') });
     await rest(REPLY_REST);
     const reply = model.refutation.reply.value!;
     expect(isLegal(board, after, reply)).toBe(true);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, after));
-    expect(model.imagined.value).toEqual({ position: turned(after, reply), last: reply });
+    expect(model.view.imagined.value).toEqual({ position: turned(after, reply), last: reply });
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: false, attempt: 1 }]);
 
     predict.tryAgain();
@@ -82,7 +82,7 @@ describe('an answer', () => {
       undefined,
       undefined,
     ]);
-    expect(model.imagined.value).toBeUndefined();
+    expect(model.view.imagined.value).toBeUndefined();
     answer('3x4');
     expect(stage()).toBe('right');
     expect(onAnswer.mock.lastCall).toMatchObject([
@@ -91,8 +91,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['another mode', (model: StudyModel) => model.setMode('explore')],
-    ['another board', (model: StudyModel) => model.resize(6, 6)],
+    ['another mode', (model: StudyModel) => model.setUps.setMode('explore')],
+    ['another board', (model: StudyModel) => model.setUps.resize(6, 6)],
   ])('that is wrong is left with its reply: %s', async (_, leave) => {
     const { model, answer } = await openPredict();
     answer('1x1');
@@ -100,35 +100,42 @@ describe('an answer', () => {
     expect(model.refutation.reply.value).toBeDefined();
     leave(model);
     await rest(REPLY_REST);
-    expect([model.refutation.reply.value, model.imagined.value]).toEqual([undefined, undefined]);
+    expect([model.refutation.reply.value, model.view.imagined.value]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('that is wrong is refuted at once where the reader wants nothing to move', async () => {
     const { model, answer } = await openPredict(FIVE, { isStill: () => true });
     answer('1x1');
-    expect(model.imagined.value).toBeUndefined();
+    expect(model.view.imagined.value).toBeUndefined();
     await rest(0);
-    expect(model.imagined.value?.last).toEqual(model.refutation.reply.value);
+    expect(model.view.imagined.value?.last).toEqual(model.refutation.reply.value);
   });
 
   it('is judged as soon as the end of the move is pressed, and a wrong one by the next press put back', async () => {
     const { model, predict, press, stage, onAnswer } = await openPredict();
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect([stage(), held(model)]).toEqual(['choosing', '1x1']);
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect([stage(), rowsOf(model)]).toEqual(['wrong', Array(5).fill('WWWWW').join('.')]);
     await rest(REPLY_REST);
-    model.press(cell(5, 3));
-    expect([stage(), held(model), model.imagined.value]).toEqual(['choosing', '3x5', undefined]);
+    model.choice.press(cell(5, 3));
+    expect([stage(), held(model), model.view.imagined.value]).toEqual([
+      'choosing',
+      '3x5',
+      undefined,
+    ]);
     // No move has its corner there and ends here.
-    model.press(cell(2, 2));
-    expect([stage(), model.refusal.value?.kind]).toEqual(['choosing', 'no-such-move']);
-    model.dismiss();
+    model.choice.press(cell(2, 2));
+    expect([stage(), model.choice.refusal.value?.kind]).toEqual(['choosing', 'no-such-move']);
+    model.choice.dismiss();
     press('1~3x4');
     expect([stage(), predict.score.value]).toEqual(['right', { right: 0, of: 1, streak: 0 }]);
     expect(onAnswer).toHaveBeenCalledTimes(2);
     // What is pressed now is only looked at.
-    model.dismiss();
+    model.choice.dismiss();
     press('1x1');
     expect([stage(), held(model), onAnswer.mock.calls.length]).toEqual(['shown', '1x1 chosen', 2]);
   });
@@ -155,14 +162,14 @@ describe('an answer', () => {
   it('that no move wins is right where that is so, and wrong elsewhere', async () => {
     const { model, answer, stage, onAnswer } = await openPredict();
     answer('none');
-    expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
+    expect([stage(), model.view.answers.value, model.refutation.reply.value]).toEqual([
       ...['wrong', 'hidden', undefined],
     ]);
     for (const size of [8, 10]) {
-      model.resize(size, size);
+      model.setUps.resize(size, size);
       await rest(0);
       answer('none');
-      expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
+      expect([stage(), model.view.answers.value]).toEqual(['right', 'shown']);
       expect(onAnswer.mock.lastCall).toEqual([
         { correct: true, attempt: 1, seenBefore: false, answer: 'none' },
       ]);
@@ -172,15 +179,15 @@ describe('an answer', () => {
   it('is either a move or that none wins', async () => {
     const { model, predict } = await openPredict();
     predict.checkFirst(true);
-    model.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '3x4'));
     predict.sayNone();
     expect([predict.answer.value, held(model)]).toEqual(['none', undefined]);
     predict.sayNone();
     expect(predict.answer.value).toBeUndefined();
     predict.sayNone();
-    model.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '3x4'));
     expect(predict.answer.value).toEqual(move(model, '3x4'));
-    model.dismiss();
+    model.choice.dismiss();
     expect(predict.answer.value).toBeUndefined();
   });
 
@@ -193,7 +200,7 @@ describe('an answer', () => {
     engine.lastOf('examine').release();
     await rest(0);
     answer('3x4');
-    expect([stage(), model.answers.value]).toEqual(['right', 'shown']);
+    expect([stage(), model.view.answers.value]).toEqual(['right', 'shown']);
   });
 
   it('is given in no other mode', async () => {
@@ -204,13 +211,13 @@ describe('an answer', () => {
     predict.next(nextPosition);
     expect([predict.answer.value, predict.score.value.of]).toEqual([move(model, '3x4'), 0]);
     expect([onAnswer.mock.calls, rowsOf(model)]).toEqual([[], Array(5).fill('WWWWW').join('.')]);
-    model.setMode('predict');
+    model.setUps.setMode('predict');
     expect(predict.stage.value).toBe('choosing');
   });
 
   it('is that the game is over where no move is left', async () => {
     const { model, stage, answer, onAnswer } = await openPredict();
-    model.fill(0);
+    model.setUps.fill(0);
     await rest(0);
     answer('none');
     expect([stage(), onAnswer.mock.calls]).toEqual(['over', []]);
@@ -228,8 +235,8 @@ describe('a hint', () => {
     predict.askHint();
     const { corner, hasMore } = predict.hint.value;
     predict.askHint();
-    expect([hasMore, model.answers.value]).toEqual([false, 'hidden']);
-    const found = model.examination.value;
+    expect([hasMore, model.view.answers.value]).toEqual([false, 'hidden']);
+    const found = model.view.examination.value;
     if (found.status !== 'answered') throw new Error(found.status);
     const { cornered } = found.answer;
     // The corner of most of them.
@@ -248,7 +255,7 @@ describe('a hint', () => {
       expect(predict.hint.value).toEqual({ ...NONE, hasValues: true, hasMore: true });
       predict.askHint();
       const { corner, hasMore } = predict.hint.value;
-      expect([corner && (model.cornerCounts(corner)?.legal ?? 0) > 0, hasMore]).toEqual([
+      expect([corner && (model.view.cornerCounts(corner)?.legal ?? 0) > 0, hasMore]).toEqual([
         ...[true, false],
       ]);
       corners.push(corner);
@@ -265,7 +272,7 @@ describe('a hint', () => {
 
   it('is not to be had where no move is left, or once what wins is shown', async () => {
     const { model, predict } = await openPredict();
-    model.fill(0);
+    model.setUps.fill(0);
     await rest(0);
     expect(predict.hint.value).toEqual(NONE);
     const shown = await openPredict();
@@ -276,7 +283,7 @@ describe('a hint', () => {
     const exploring = await openPredict('rows=5&columns=5&mode=explore');
     expect(exploring.predict.hint.value).toEqual(NONE);
     exploring.predict.askHint();
-    exploring.model.setMode('predict');
+    exploring.model.setUps.setMode('predict');
     expect(exploring.predict.hint.value).toEqual({ ...NONE, hasMore: true });
   });
 });
@@ -292,21 +299,21 @@ describe('what was shown', () => {
   it('stays shown for that position, also after another one and another mode', async () => {
     const { model, predict, onAnswer, bar } = await openPredict();
     predict.show();
-    expect([predict.stage.value, model.answers.value]).toEqual(['shown', 'shown']);
+    expect([predict.stage.value, model.view.answers.value]).toEqual(['shown', 'shown']);
     await rest();
     expect(bar.hash).toContain('revealed=yes');
     for (const [there, back] of [
-      [() => model.resize(6, 6), () => model.resize(5, 5)],
-      [() => apply(model, '1x1'), () => model.undo()],
-      [() => model.setMode('explore'), () => model.setMode('predict')],
-      [() => model.setMode('play'), () => model.setMode('predict')],
+      [() => model.setUps.resize(6, 6), () => model.setUps.resize(5, 5)],
+      [() => apply(model, '1x1'), () => model.moving.undo()],
+      [() => model.setUps.setMode('explore'), () => model.setUps.setMode('predict')],
+      [() => model.setUps.setMode('play'), () => model.setUps.setMode('predict')],
     ] as const) {
       there();
       if (model.state.value.look.mode === 'predict')
         expect(model.state.value.look.revealed).toBe(false);
       back();
       await rest(0);
-      expect([model.answers.value, predict.stage.value]).toEqual(['shown', 'shown']);
+      expect([model.view.answers.value, predict.stage.value]).toEqual(['shown', 'shown']);
     }
     expect(onAnswer).not.toHaveBeenCalled();
     expect(predict.score.value).toEqual({ right: 0, of: 1, streak: 0 });
@@ -317,10 +324,10 @@ describe('what was shown', () => {
     // What is seen next doesn't take its place.
     apply(model, '1x1');
     await rest(0);
-    model.setMode('predict');
-    model.undo();
+    model.setUps.setMode('predict');
+    model.moving.undo();
     await rest(0);
-    expect([model.answers.value, predict.stage.value]).toEqual(['hidden', 'choosing']);
+    expect([model.view.answers.value, predict.stage.value]).toEqual(['hidden', 'choosing']);
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, seenBefore: true }]);
     expect(predict.score.value).toEqual({ right: 0, of: 0, streak: 0 });
@@ -339,9 +346,9 @@ describe('the next position', () => {
       start: { rows: 4, columns: 6 },
     });
     expect([rowsOf(model) === first, predict.stage.value]).toEqual([false, 'choosing']);
-    model.undo();
+    model.moving.undo();
     expect([rowsOf(model), predict.stage.value]).toEqual([first, 'shown']);
-    model.redo();
+    model.moving.redo();
     expect([rowsOf(model) === first, predict.stage.value]).toEqual([false, 'choosing']);
   });
 
@@ -361,17 +368,17 @@ describe('the next position', () => {
   it('is drawn by how the sitting went, and is not one that came up in this game', async () => {
     const { model, predict, answer } = await openPredict('game=rugs&rows=3&columns=3&mode=predict');
     answer('1~3x1~3');
-    model.setGame(game('flipping-game'));
+    model.setUps.setGame(game('flipping-game'));
     await rest(0);
     const draw = vi.fn<typeof nextPosition>(() => undefined);
     predict.next(draw);
     expect(draw).toHaveBeenCalledTimes(1);
     const [board, shown, before, level] = draw.mock.lastCall!;
     expect([board.game.name, before, level]).toEqual(['flipping-game', [], 1]);
-    expect(shown).toEqual(model.position.value);
+    expect(shown).toEqual(model.view.position.value);
     predict.show();
     predict.next(draw);
-    expect(draw.mock.lastCall?.[2]).toEqual([model.position.value]);
+    expect(draw.mock.lastCall?.[2]).toEqual([model.view.position.value]);
     // None was found: the board stays.
     expect([rowsOf(model), predict.stage.value]).toEqual(['WWW.WWW.WWW', 'shown']);
   });
@@ -382,31 +389,31 @@ describe('a puzzle', () => {
 
   it('is another one where the game is over, or what wins was seen', async () => {
     const { model, predict } = await openPredict(EXPLORED);
-    model.setMode('predict');
+    model.setUps.setMode('predict');
     expect([predict.takesAnother(), predict.takesAnother()]).toEqual([true, false]);
     const over = await openPredict('rows=1&columns=1&mode=play&moves=1x1');
-    over.model.setMode('predict');
+    over.model.setUps.setMode('predict');
     expect([over.stage(), over.predict.takesAnother()]).toEqual(['over', true]);
     const fresh = await openPredict('rows=5&columns=5&mode=play');
-    fresh.model.setMode('predict');
+    fresh.model.setUps.setMode('predict');
     expect(fresh.predict.takesAnother()).toBe(false);
   });
 
   it('that is left unanswered keeps its answer to itself', async () => {
     const { model, answer } = await openPredict();
     answer('none');
-    for (const mode of ['explore', 'play', 'explore'] as const) model.setMode(mode);
-    expect([model.answers.value, model.state.value.look.answers]).toEqual(['hidden', false]);
+    for (const mode of ['explore', 'play', 'explore'] as const) model.setUps.setMode(mode);
+    expect([model.view.answers.value, model.state.value.look.answers]).toEqual(['hidden', false]);
   });
 
   it('shows it in other modes once it was answered, or seen before', async () => {
     const { model, answer } = await openPredict();
     answer('3x4');
-    model.setMode('explore');
-    expect(model.answers.value).toBe('shown');
+    model.setUps.setMode('explore');
+    expect(model.view.answers.value).toBe('shown');
     const passing = await openPredict(EXPLORED);
-    for (const mode of ['predict', 'explore'] as const) passing.model.setMode(mode);
-    expect(passing.model.answers.value).toBe('shown');
+    for (const mode of ['predict', 'explore'] as const) passing.model.setUps.setMode(mode);
+    expect(passing.model.view.answers.value).toBe('shown');
   });
 });
 
@@ -414,7 +421,7 @@ describe('the score', () => {
   it('counts what was right at the first try', async () => {
     const { model, predict, answer } = await openPredict();
     answer('3x4');
-    model.resize(6, 6);
+    model.setUps.resize(6, 6);
     await rest(0);
     answer('1x1');
     predict.tryAgain();
@@ -428,7 +435,7 @@ describe('what was seen in another mode', () => {
 
   it('before the first answer keeps it from counting, right or wrong', async () => {
     const { model, predict, answer } = await openPredict(EXPLORED);
-    model.setMode('predict');
+    model.setUps.setMode('predict');
     answer('1x1');
     expect([predict.stage.value, predict.score.value]).toEqual([
       'wrong',
@@ -439,8 +446,8 @@ describe('what was seen in another mode', () => {
   it('after the first answer leaves it counted', async () => {
     const { model, predict, answer } = await openPredict();
     answer('1x1');
-    model.setMode('explore');
-    model.setMode('predict');
+    model.setUps.setMode('explore');
+    model.setUps.setMode('predict');
     answer('3x4');
     expect([predict.stage.value, predict.score.value]).toEqual([
       'right',
@@ -466,7 +473,7 @@ describe('a position that an address opens with what wins', () => {
   it('counts where a wrong answer came first', async () => {
     const { model, predict, answer } = await openPredict();
     answer('1x1');
-    model.visit(new URLSearchParams(REVEALED));
+    model.visits.visit(new URLSearchParams(REVEALED));
     await rest(0);
     expect([predict.stage.value, predict.score.value]).toEqual([
       'shown',
@@ -488,7 +495,7 @@ describe('where answers are hidden', () => {
     ).entries()) {
       answer(text);
       await rest(0);
-      expect([stage(), model.answers.value, model.refutation.reply.value]).toEqual([
+      expect([stage(), model.view.answers.value, model.refutation.reply.value]).toEqual([
         ...['handed-in', 'hidden', undefined],
       ]);
       expect(onAnswer.mock.lastCall).toEqual([
@@ -497,7 +504,7 @@ describe('where answers are hidden', () => {
     }
     predict.show();
     predict.askHint();
-    expect([model.answers.value, predict.hint.value.corner]).toEqual(['hidden', undefined]);
+    expect([model.view.answers.value, predict.hint.value.corner]).toEqual(['hidden', undefined]);
     // Nobody will see how the opponent would win.
     expect(engine.callsOf('choose')).toEqual([]);
   });

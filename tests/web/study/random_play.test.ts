@@ -44,44 +44,45 @@ afterEach(() => void process.off('unhandledRejection', note));
 
 function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)]!;
-  const anyCell = () => cellAt(model.position.value, random(model.position.value.coins.length));
+  const anyCell = () =>
+    cellAt(model.view.position.value, random(model.view.position.value.coins.length));
   const drags = ['first', 'next', 'last'] as const;
   const small = () => ({ rows: 1 + random(5), columns: 1 + random(5) });
   const playOn = () => {
-    const board = model.board.value;
-    const legal = board && randomMove(random, board, model.position.value);
+    const board = model.view.board.value;
+    const legal = board && randomMove(random, board, model.view.position.value);
     if (legal === undefined) return;
-    model.choose(legal);
-    model.apply();
+    model.choice.choose(legal);
+    model.choice.apply();
   };
   const looking = {
-    press: () => model.press(anyCell()),
-    drag: () => model.drag(anyCell(), anyCell(), pick(drags)),
-    step: () => model.step(pick(STEPS)),
-    apply: () => model.apply(),
-    dismiss: () => model.dismiss(),
-    point: () => model.point(random(3) === 0 ? undefined : anyCell()),
+    press: () => model.choice.press(anyCell()),
+    drag: () => model.choice.drag(anyCell(), anyCell(), pick(drags)),
+    step: () => model.choice.step(pick(STEPS)),
+    apply: () => model.choice.apply(),
+    dismiss: () => model.choice.dismiss(),
+    point: () => model.view.point(random(3) === 0 ? undefined : anyCell()),
     check: () => model.predict.check(),
     sayNone: () => model.predict.sayNone(),
     tryAgain: () => model.predict.tryAgain(),
     hintAtIt: () => model.predict.askHint(),
     showIt: () => random(4) === 0 && model.predict.show(),
     next: () => model.predict.next(nextPosition),
-    showAnswers: () => model.showAnswers(random(2) === 0),
-    setHeat: () => model.setHeat(pick(HEAT_LAYERS)),
-    setOverlay: () => model.setOverlay(pick(['values', 'grundy']), random(2) === 0),
-    see: () => model.see({ sight: random(2) === 0 ? undefined : { zoom: 2, ...anyCell() } }),
+    showAnswers: () => model.looks.showAnswers(random(2) === 0),
+    setHeat: () => model.looks.setHeat(pick(HEAT_LAYERS)),
+    setOverlay: () => model.looks.setOverlay(pick(['values', 'grundy']), random(2) === 0),
+    see: () => model.looks.see({ sight: random(2) === 0 ? undefined : { zoom: 2, ...anyCell() } }),
   };
   const setting = {
-    mode: () => model.setMode(pick(MODES)),
-    play: () => model.setMode('play'),
-    setGame: () => random(3) === 0 && model.setGame(game(pick(GAMES))),
-    resize: () => model.resize(1 + random(5), 1 + random(5), pick([undefined, 'slide'])),
-    large: () => random(12) === 0 && model.resize(40, 3),
-    fill: () => random(2) === 0 && model.fill(pick([0, 1])),
-    random: () => random(2) === 0 && model.random(),
+    mode: () => model.setUps.setMode(pick(MODES)),
+    play: () => model.setUps.setMode('play'),
+    setGame: () => random(3) === 0 && model.setUps.setGame(game(pick(GAMES))),
+    resize: () => model.setUps.resize(1 + random(5), 1 + random(5), pick([undefined, 'slide'])),
+    large: () => random(12) === 0 && model.setUps.resize(40, 3),
+    fill: () => random(2) === 0 && model.setUps.fill(pick([0, 1])),
+    random: () => random(2) === 0 && model.setUps.random(),
     begin: () =>
-      model.begin({
+      model.setUps.begin({
         start: randomPosition(small(), () => random(100) / 140),
         opponent: pick(OPPONENTS),
         you: pick(PLAYERS),
@@ -92,9 +93,9 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
     playOnMore: playOn,
     playOnOften: playOn,
     playOnStill: playOn,
-    undo: () => model.undo(),
-    redo: () => model.redo(),
-    goTo: () => model.goTo(random(model.state.value.study.nodes.length)),
+    undo: () => model.moving.undo(),
+    redo: () => model.moving.redo(),
+    goTo: () => model.moving.goTo(random(model.state.value.study.nodes.length)),
     hint: () => model.match.askHint(),
     swap: () => model.match.swapSides(),
     letMove: () => model.match.letMove(),
@@ -102,7 +103,7 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
     openReviewAt: () =>
       model.review.open({ number: random(6), shows: pick(['played', 'better'] as const) }),
     closeReview: () => model.review.close(),
-    playFrom: () => model.playFrom(random(6)),
+    playFrom: () => model.moving.playFrom(random(6)),
   };
   const going = {
     visit: () => visit(),
@@ -111,12 +112,12 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
       visit();
     },
     leave: () => {
-      model.leave();
+      model.visits.leave();
       if (random(2) === 0) visit();
     },
-    save: () => model.save(),
+    save: () => model.visits.save(),
     openJson: () => void openJson(model, printJson(model.state.value)),
-    examineAgain: () => model.examineAgain(),
+    examineAgain: () => model.knowledge.again(),
     hold: () => {
       engine.hold = new Set(random(2) === 0 ? [] : [pick(KINDS), pick(KINDS)]);
     },
@@ -136,7 +137,7 @@ function expectLine({ model }: Opened, did: string) {
   let position = study.start;
   for (const [index, entry] of line.moves.value.entries()) {
     expect(entry.number, did).toBe(index + 1);
-    if (model.board.value) {
+    if (model.view.board.value) {
       expect(coinAt(position, cornerOf(entry.move)), did).toBe(1);
       expect(partsOf(board, entry.move), did).toBeDefined();
     }
@@ -146,7 +147,7 @@ function expectLine({ model }: Opened, did: string) {
   const shown = line.shown.value;
   expect(line.nodeAfter(shown), did).toBe(study.current);
   const onBoard = line.positionAfter(look.review === undefined ? shown : look.review - 1);
-  expect(samePosition(model.position.value, onBoard), did).toBe(true);
+  expect(samePosition(model.view.position.value, onBoard), did).toBe(true);
 }
 
 function expectPhase({ model, engine }: Opened, did: string) {
@@ -154,7 +155,7 @@ function expectPhase({ model, engine }: Opened, did: string) {
   const shown = model.line.shown.value;
   const phase = model.match.phase.value;
   const isAtEnd = isOver(boardOf(study.game, study.start), model.line.positionAfter(shown));
-  if (model.board.value) expect(phase.kind === 'over', did).toBe(isAtEnd);
+  if (model.view.board.value) expect(phase.kind === 'over', did).toBe(isAtEnd);
   if (phase.kind === 'over') expect(phase.loser, did).toBe(playerAfter(shown));
   else {
     expect(phase.player, did).toBe(playerAfter(shown));
@@ -175,12 +176,13 @@ function expectPhase({ model, engine }: Opened, did: string) {
 
 function expectSight({ model }: Opened, did: string) {
   const { study, look } = model.state.value;
-  const position = model.position.value;
-  if (model.areOpen.value) expect(look.mode === 'play', did).toBe(look.review !== undefined);
+  const position = model.view.position.value;
+  if (model.view.areOpen.value) expect(look.mode === 'play', did).toBe(look.review !== undefined);
   if (look.selection) expect(coinAt(position, look.selection.corner), did).toBe(1);
-  if (look.selection?.move && model.board.value) expect(model.chosen.value, did).toBeDefined();
+  if (look.selection?.move && model.view.board.value)
+    expect(model.view.chosen.value, did).toBeDefined();
   if (look.revealed) expect(look.mode, did).toBe('predict');
-  const found = model.examination.value;
+  const found = model.view.examination.value;
   if (found.status === 'answered') {
     const facts = factsOf(study.game, position);
     expect([found.answer.nimber, found.answer.legal], did).toEqual([facts.nimber, facts.legal]);
@@ -198,15 +200,16 @@ function expectSight({ model }: Opened, did: string) {
   if (review?.status === 'answered') {
     const { marks, moves } = model.review;
     expect(marks.value[0]!.moves + marks.value[1]!.moves, did).toBe(moves.value.length);
-    if (model.board.value) expect(moves.value, did).toHaveLength(model.line.moves.value.length);
+    if (model.view.board.value)
+      expect(moves.value, did).toHaveLength(model.line.moves.value.length);
   }
 }
 
 function expectAddress({ model }: Opened, did: string) {
   const { study, match, look } = model.state.value;
-  const back = readAddress(readRoute(model.address.value).query);
+  const back = readAddress(readRoute(model.visits.address.value).query);
   expect(back.rejected, did).toEqual([]);
-  expect(printRoute('board', addressSettings(back.state)), did).toBe(model.address.value);
+  expect(printRoute('board', addressSettings(back.state)), did).toBe(model.visits.address.value);
   expect(outline(back.state.study), did).toEqual(outline(study));
   expect(back.state.match, did).toEqual(match);
   expect({ ...back.state.look, sight: undefined }, did).toEqual({ ...look, sight: undefined });
@@ -240,7 +243,7 @@ describe('a reader who does anything', () => {
       expectConsistency(opened, `${call} ${name}, and a rest`);
     }
     const { model, engine } = opened;
-    model.leave();
+    model.visits.leave();
     engine.hold = new Set();
     for (const call of engine.calls) call.release();
     await rest(2_000);
@@ -255,15 +258,15 @@ describe('a reader who does anything', () => {
     };
     const redoAll = () =>
       all(
-        () => model.canRedo.value,
-        () => model.redo(),
+        () => model.moving.canRedo.value,
+        () => model.moving.redo(),
       );
     redoAll();
     const { game: of, start } = model.state.value.study;
     const first = model.state.value.study.nodes[0];
     all(
-      () => model.canUndo.value,
-      () => model.undo(),
+      () => model.moving.canUndo.value,
+      () => model.moving.undo(),
     );
     expect(model.line.shown.value).toBe(0);
     redoAll();

@@ -49,7 +49,7 @@ describe('a review', () => {
     ]);
     const { request } = engine.lastOf('review');
     const { better } = await engine.ask('review', request as JobRequest<BoardJobs, 'review'>);
-    const expected = better.map((kinds) => kinds && moveOfKinds(model.board.value!, kinds));
+    const expected = better.map((kinds) => kinds && moveOfKinds(model.view.board.value!, kinds));
     expect(moves.map((one) => one.better)).toEqual(expected);
     expect(expected.map((one) => one !== undefined)).toEqual([true, true, false, false]);
     expect(moves.map(({ number, node, player }) => [number, node, player])).toEqual(
@@ -77,21 +77,21 @@ describe('a review', () => {
     expect(held(model)).toBe('1x1 chosen');
     model.review.open({ number: 1, shows: 'better' });
     expect(model.review.view.value).toEqual({ number: 1, shows: 'better' });
-    expect(sameMove(model.chosen.value, better)).toBe(true);
-    expect([rowsOf(model), model.answers.value]).toEqual([HEADS, 'shown']);
+    expect(sameMove(model.view.chosen.value, better)).toBe(true);
+    expect([rowsOf(model), model.view.answers.value]).toEqual([HEADS, 'shown']);
     await rest(0);
-    expect(model.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
-    expect(model.wins(better!)).toBe(true);
+    expect(model.view.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
+    expect(model.view.wins(better!)).toBe(true);
     // The match itself is still where it was.
     expect(model.line.shown.value).toBe(4);
     model.review.open({ number: 3, shows: 'played' });
     await rest(0);
     expect([held(model), rowsOf(model)]).toEqual(['5x4 chosen', 'WWWWB.WWWWW.WWWWW.WWWWW.BWWWW']);
-    expect(model.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
+    expect(model.view.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
     model.review.close();
     expect([model.review.state.value, model.review.view.value]).toEqual([undefined, undefined]);
     expect([rowsOf(model), held(model)]).toEqual(['WWWBB.WWWWW.WWWWW.BWWWW.BWWWW', undefined]);
-    expect(model.answers.value).toBe('hidden');
+    expect(model.view.answers.value).toBe('hidden');
   });
 
   it('begins with the first move where none lost the win', async () => {
@@ -121,7 +121,7 @@ describe('a review', () => {
 
   it('that is not open closes without a change', async () => {
     const { model } = await openStudy('rows=5&columns=5&moves=1x1');
-    model.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '3x4'));
     model.review.close();
     expect(held(model)).toBe('3x4 chosen');
   });
@@ -132,7 +132,7 @@ describe('a review', () => {
     await rest(0);
     model.review.open({ number: 2, shows: 'better' });
     model.review.close();
-    model.goTo(1);
+    model.moving.goTo(1);
     model.review.open();
     await rest(0);
     expect(engine.callsOf('review')).toHaveLength(1);
@@ -153,13 +153,13 @@ describe('a review', () => {
     await rest(0);
     expect(model.review.state.value).toMatchObject({ status: 'failed', error: CRASH });
     engine.hold = new Set();
-    model.examineAgain();
+    model.knowledge.again();
     await rest(0);
     expect(movesOf(model)).toHaveLength(4);
     // It was opened without saying where, and still goes to the first mistake.
     expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });
     model.review.close();
-    model.examineAgain();
+    model.knowledge.again();
     expect(engine.callsOf('review')).toHaveLength(2);
   });
 
@@ -207,7 +207,7 @@ describe('a better move that the reader looks for', () => {
 
   it('is not given away meanwhile', async () => {
     const { model } = await seeking();
-    expect([held(model), model.answers.value, model.why.value]).toEqual([
+    expect([held(model), model.view.answers.value, model.view.why.value]).toEqual([
       ...[undefined, 'hidden', undefined],
     ]);
     expect(model.state.value.look.isSeeking).toBe(true);
@@ -218,19 +218,19 @@ describe('a better move that the reader looks for', () => {
     expect(model.review.view.value?.shows).toBe('played');
     model.review.tryMove();
     expect(model.review.attempt.value).toBeUndefined();
-    model.choose(move(model, '5x5'));
+    model.choice.choose(move(model, '5x5'));
     expect(model.review.attempt.value).toBeUndefined();
     model.review.tryMove();
-    expect([model.review.attempt.value, model.answers.value]).toEqual(['wrong', 'hidden']);
+    expect([model.review.attempt.value, model.view.answers.value]).toEqual(['wrong', 'hidden']);
     model.review.seek();
-    model.choose(move(model, '5x5'));
+    model.choice.choose(move(model, '5x5'));
     expect(model.review.attempt.value).toBeUndefined();
     const { better } = movesOf(model)[0]!;
-    model.choose(better!);
+    model.choice.choose(better!);
     expect(model.review.attempt.value).toBeUndefined();
     // The key that makes a move in a game tries it here.
-    model.apply();
-    expect([model.review.attempt.value, model.answers.value]).toEqual(['right', 'shown']);
+    model.choice.apply();
+    expect([model.review.attempt.value, model.view.answers.value]).toEqual(['right', 'shown']);
     expect(model.state.value.study.nodes).toHaveLength(5);
     model.review.open({ number: 2, shows: 'played' });
     expect(model.review.attempt.value).toBeUndefined();
@@ -239,16 +239,16 @@ describe('a better move that the reader looks for', () => {
   it('may be any that wins', async () => {
     const { model } = await seeking();
     const { better } = movesOf(model)[0]!;
-    const found = model.examination.value;
+    const found = model.view.examination.value;
     if (found.status !== 'answered') throw new Error(found.status);
     const kinds = [0, 1].flatMap((rowKind) =>
       [0, 1].map((columnKind) => ({ rowKind, columnKind })),
     );
     const winning = await Promise.all(
-      kinds.map((kind) => model.winningMovesOf(found.answer, kind)),
+      kinds.map((kind) => model.knowledge.winningMovesOf(found.answer, kind)),
     );
     const other = winning.flat().find((one) => !sameMove(one, better))!;
-    model.choose(other);
+    model.choice.choose(other);
     model.review.tryMove();
     expect(model.review.attempt.value).toBe('right');
     expect(model.review.view.value?.shows).toBe('other');
@@ -257,7 +257,7 @@ describe('a better move that the reader looks for', () => {
   it('can be shown instead, and leads to another mistake', async () => {
     const { model } = await seeking();
     model.review.open({ number: 1, shows: 'better' });
-    expect([model.answers.value, model.review.view.value?.shows]).toEqual(['shown', 'better']);
+    expect([model.view.answers.value, model.review.view.value?.shows]).toEqual(['shown', 'better']);
     model.review.seek();
     model.review.open({ number: 2, shows: 'played' });
     expect(model.state.value.look.isSeeking).toBe(false);
@@ -270,7 +270,7 @@ describe('a better move that the reader looks for', () => {
 
   it('is not judged at another move, which may have been the same', async () => {
     const { model } = await seeking();
-    model.choose(move(model, '5x5'));
+    model.choice.choose(move(model, '5x5'));
     model.review.tryMove();
     model.review.open({ number: 2, shows: 'played' });
     expect([held(model), model.review.attempt.value]).toEqual(['5x5 chosen', undefined]);
@@ -280,7 +280,7 @@ describe('a better move that the reader looks for', () => {
     const { model } = await openStudy(`${PLAYED_MATCH}&review=3`);
     model.review.seek();
     expect(model.state.value.look.isSeeking).toBe(false);
-    model.choose(move(model, '5x4'));
+    model.choice.choose(move(model, '5x4'));
     model.review.tryMove();
     expect(model.review.attempt.value).toBeUndefined();
   });
@@ -289,7 +289,7 @@ describe('a better move that the reader looks for', () => {
     const { model, bar } = await seeking();
     await rest();
     const again = await openStudy(bar.hash);
-    expect([again.model.review.view.value?.number, again.model.answers.value]).toEqual([
+    expect([again.model.review.view.value?.number, again.model.view.answers.value]).toEqual([
       ...[model.review.view.value?.number, 'shown'],
     ]);
   });
@@ -300,19 +300,19 @@ describe('in a review', () => {
     const { model } = await openStudy(PLAYED_MATCH);
     model.review.open({ number: 2, shows: 'played' });
     await rest(0);
-    model.press(cell(1, 1));
-    expect([held(model), model.refusal.value]).toEqual(['5x5 chosen', undefined]);
-    model.press(cell(4, 3));
-    model.press(cell(4, 3));
+    model.choice.press(cell(1, 1));
+    expect([held(model), model.choice.refusal.value]).toEqual(['5x5 chosen', undefined]);
+    model.choice.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(held(model)).toBe('3x4 chosen');
     drag(model, cell(5, 5), cell(2, 5));
     expect(held(model)).toBe('5x2~5 chosen');
     drag(model, cell(4, 4), cell(5, 5));
-    expect([held(model), model.refusal.value]).toEqual(['4x4 chosen', undefined]);
+    expect([held(model), model.choice.refusal.value]).toEqual(['4x4 chosen', undefined]);
     apply(model, '4x2~5');
     expect([held(model), model.review.state.value?.status]).toEqual(['4x2~5 chosen', 'answered']);
     expect(model.state.value.study.nodes).toHaveLength(5);
-    model.dismiss();
+    model.choice.dismiss();
     expect(held(model)).toBeUndefined();
   });
 
@@ -324,7 +324,7 @@ describe('in a review', () => {
     model.review.open({ number: 1, shows: 'played' });
     await rest(0);
     drag(model, cell(2, 1), cell(1, 1));
-    expect([held(model), model.refusal.value]).toEqual(['1x2 chosen', undefined]);
+    expect([held(model), model.choice.refusal.value]).toEqual(['1x2 chosen', undefined]);
     expect(model.match.phase.value.kind).toBe('over');
   });
 
@@ -333,7 +333,7 @@ describe('in a review', () => {
     expect(model.match.hint.value.won).toBe(true);
     model.review.open({ number: 4, shows: 'played' });
     await rest(0);
-    expect(model.examination.value.status).toBe('answered');
+    expect(model.view.examination.value.status).toBe('answered');
     expect(model.match.hint.value).toMatchObject({ won: undefined, corners: [] });
     model.match.askHint();
     model.review.close();
@@ -364,15 +364,15 @@ describe('in a review', () => {
   it('one may play on from before a move', async () => {
     const { model } = await openStudy(PLAYED_MATCH);
     model.review.open();
-    model.playFrom(3);
+    model.moving.playFrom(3);
     expect([model.review.state.value, model.line.shown.value]).toEqual([undefined, 2]);
     press(model, '1x5');
     expect(lineText(model)).toBe('1x1 5x5 1x5 |');
-    for (const none of [0, 4, 9]) model.playFrom(none);
+    for (const none of [0, 4, 9]) model.moving.playFrom(none);
     expect(model.line.shown.value).toBe(3);
     const other = await openStudy(AGAINST);
     other.model.review.open();
-    other.model.playFrom(2);
+    other.model.moving.playFrom(2);
     await rest(REPLY_REST);
     expect(other.model.match.phase.value).toEqual({ kind: 'passed', player: 'second' });
   });
@@ -391,11 +391,14 @@ describe('in a review', () => {
   });
 
   it.each([
-    ['undo', (model: StudyModel) => model.undo()],
-    ['going to the same node', (model: StudyModel) => model.goTo(model.state.value.study.current)],
+    ['undo', (model: StudyModel) => model.moving.undo()],
+    [
+      'going to the same node',
+      (model: StudyModel) => model.moving.goTo(model.state.value.study.current),
+    ],
     ['a swap', (model: StudyModel) => model.match.swapSides()],
-    ['another board', (model: StudyModel) => model.fill(0)],
-    ['another mode', (model: StudyModel) => model.setMode('explore')],
+    ['another board', (model: StudyModel) => model.setUps.fill(0)],
+    ['another mode', (model: StudyModel) => model.setUps.setMode('explore')],
   ])('%s closes it', async (_, act) => {
     const { model } = await openStudy(AGAINST);
     model.review.open();
@@ -414,14 +417,14 @@ describe('in a review', () => {
     ]);
     expect(engine.lastOf('choose').request).toMatchObject({
       turn: 1,
-      coins: model.position.value.coins,
+      coins: model.view.position.value.coins,
     });
   });
 
   it('what one looks at stays when the facts become known', async () => {
     const { model, engine } = await openStudy(PLAYED_MATCH, { hold: ['review'] });
     model.review.open({ number: 2, shows: 'played' });
-    model.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '3x4'));
     await rest(0);
     engine.lastOf('review').release();
     await rest(0);

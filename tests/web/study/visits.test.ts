@@ -35,19 +35,19 @@ it('keeps what is shown where a text that was asked for is not wanted any more',
   const other = await openStudy('rows=3&columns=3');
   const json = printJson(other.model.state.value);
   await openJson(model, json, AbortSignal.abort());
-  expect(model.position.value.rows).toBe(5);
+  expect(model.view.position.value.rows).toBe(5);
   await openJson(model, json);
-  expect(model.position.value.rows).toBe(3);
+  expect(model.view.position.value.rows).toBe(3);
 });
 
 describe('the address', () => {
   it('is written in full on coming, and names what could not be used', async () => {
     const { bar, model } = await openStudy('rows=3&mode=chess&colour=red');
     expect(bar.hash).toBe('#/board?rows=3&columns=3&mode=explore');
-    expect(model.rejected.value).toEqual([{ key: 'mode', value: 'chess' }]);
-    expect(model.address.value).toBe(bar.hash);
-    model.setOverlay('values', true);
-    expect(model.rejected.value).toEqual([]);
+    expect(model.visits.rejected.value).toEqual([{ key: 'mode', value: 'chess' }]);
+    expect(model.visits.address.value).toBe(bar.hash);
+    model.looks.setOverlay('values', true);
+    expect(model.visits.rejected.value).toEqual([]);
   });
 
   it('is replaced at once and then after rests, and never gets another entry', async () => {
@@ -55,7 +55,7 @@ describe('the address', () => {
     await rest(300);
     const seen = [];
     for (const side of [6, 7, 8, 9]) {
-      model.resize(side, side);
+      model.setUps.resize(side, side);
       seen.push(bar.hash);
       await rest(100);
     }
@@ -64,17 +64,17 @@ describe('the address', () => {
     expect(seen).toEqual([at(6), at(6), at(6), at(8)]);
     await rest(300);
     expect(bar.hash).toBe(at(9));
-    model.press(cell(4, 3));
-    model.step('next');
+    model.choice.press(cell(4, 3));
+    model.choice.step('next');
     await rest(300);
     expect(bar.hash).toBe(`${at(9)}&move=3x4`);
-    model.apply();
+    model.choice.apply();
     await rest(300);
     expect(bar.hash).toBe(`${at(9)}&moves=3x4`);
-    model.undo();
+    model.moving.undo();
     await rest(300);
     expect(bar.hash).toBe(`${at(9)}&moves=3x4&at=0`);
-    model.see({ sight: { zoom: 2, ...cell(3, 4) }, listed: { rowKind: 1, columnKind: 0 } });
+    model.looks.see({ sight: { zoom: 2, ...cell(3, 4) }, listed: { rowKind: 1, columnKind: 0 } });
     await rest(300);
     expect(bar.hash).toBe(`${at(9)}&moves=3x4&at=0&zoom=2&middle=4x3&listed=1x0`);
     expect(bar.entries).toHaveLength(1);
@@ -82,8 +82,8 @@ describe('the address', () => {
 
   it('gets an entry of its own where one begins to play, and where one ends', async () => {
     const { bar, model, visit } = await openStudy('rows=5&columns=5', { random: () => 0 });
-    model.fill(0);
-    model.setMode('play');
+    model.setUps.fill(0);
+    model.setUps.setMode('play');
     expect(bar.entries.map((entry) => /mode=\w+/u.exec(entry)?.[0])).toEqual([
       ...['mode=explore', 'mode=play'],
     ]);
@@ -96,10 +96,10 @@ describe('the address', () => {
     const store = createFakeStore();
     const { bar, model } = await openStudy('', { keep: store });
     const { writes } = store;
-    model.save();
+    model.visits.save();
     expect(store.writes).toBe(writes);
-    model.fill(0);
-    model.save();
+    model.setUps.fill(0);
+    model.visits.save();
     expect(bar.hash).toContain('position=BBBBB.');
     await rest();
     const saved = store.writes;
@@ -112,17 +112,17 @@ describe('the address', () => {
       'rows=5&columns=5&mode=predict&move=3~4x2~4&revealed=yes',
       { hold: ['describe'] },
     );
-    expect([held(model), model.chosen.value, model.rejected.value]).toEqual([
+    expect([held(model), model.view.chosen.value, model.visits.rejected.value]).toEqual([
       ...['3~4x2~4 chosen', undefined, []],
     ]);
     engine.lastOf('describe').release();
     await rest(0);
-    expect(model.rejected.value).toEqual([{ key: 'move', value: '3~4x2~4' }]);
+    expect(model.visits.rejected.value).toEqual([{ key: 'move', value: '3~4x2~4' }]);
     expect([held(model), model.state.value.look.revealed]).toEqual(['4x4', true]);
     await rest(300);
     expect(bar.hash).toBe('#/board?rows=5&columns=5&mode=predict&corner=4x4&revealed=yes');
     const line = await openStudy('game=turning-corners&rows=5&columns=5&moves=0~1x0~1-2x2-1.3x0.1');
-    expect(line.model.rejected.value).toEqual([{ key: 'moves', value: '2x2' }]);
+    expect(line.model.visits.rejected.value).toEqual([{ key: 'moves', value: '2x2' }]);
     expect(lineText(line.model)).toBe('0~1x0~1 |');
   });
 
@@ -130,13 +130,13 @@ describe('the address', () => {
     const { bar, model, visit } = await openStudy('rows=5&columns=5&moves=1x1');
     bar.push(`${USUAL}&moves=1x1-2~3x2&heat=red`);
     visit();
-    expect(model.rejected.value).toEqual([
+    expect(model.visits.rejected.value).toEqual([
       { key: 'heat', value: 'red' },
       { key: 'moves', value: '2~3x2' },
     ]);
     expect(bar.hash).toBe(`${USUAL}&moves=1x1`);
-    model.undo();
-    expect(model.canUndo.value).toBe(false);
+    model.moving.undo();
+    expect(model.moving.canUndo.value).toBe(false);
   });
 });
 
@@ -146,22 +146,22 @@ describe('coming back', () => {
     visit();
     bar.replace('#/board?columns=4&rows=3&mode=explore&heat=corners');
     visit();
-    expect(model.canUndo.value).toBe(false);
+    expect(model.moving.canUndo.value).toBe(false);
     expect(bar.hash).toBe('#/board?rows=3&columns=4&mode=explore');
   });
 
   it('to another board can be undone', async () => {
     const { model, visit, bar } = await openStudy();
-    model.fill(0);
+    model.setUps.fill(0);
     await rest();
     bar.push('#/board?game=rugs&rows=2&columns=2');
     visit();
     await rest(0);
     expect(rowsOf(model)).toBe('WW.WW');
-    expect(model.examination.value.status).toBe('answered');
-    model.undo();
+    expect(model.view.examination.value.status).toBe('answered');
+    model.moving.undo();
     expect(rowsOf(model)).toBe(BLACK);
-    model.redo();
+    model.moving.redo();
     expect(model.state.value.study.game.name).toBe('rugs');
   });
 
@@ -176,35 +176,35 @@ describe('coming back', () => {
     visit();
     expect(lineText(model)).toBe('1x1 | 2x2');
     expect(model.state.value.study.nodes).toEqual(nodes);
-    model.undo();
-    expect(model.canUndo.value).toBe(false);
+    model.moving.undo();
+    expect(model.moving.canUndo.value).toBe(false);
   });
 
   it('opens what the address says first, though something else was kept', async () => {
     const store = createFakeStore();
     const first = await openStudy('rows=9&columns=9', { keep: store });
-    first.model.leave();
+    first.model.visits.leave();
     const { model } = await openStudy('rows=2&columns=3', { keep: store });
-    expect([rowsOf(model), model.canUndo.value]).toEqual(['WWW.WWW', false]);
+    expect([rowsOf(model), model.moving.canUndo.value]).toEqual(['WWW.WWW', false]);
   });
 });
 
 describe('leaving', () => {
   it('never writes the address of another page', async () => {
     const { model, bar, visit } = await openStudy();
-    model.fill(0);
+    model.setUps.fill(0);
     bar.push('#/solve?rows=5&columns=5');
-    model.leave();
+    model.visits.leave();
     await rest();
-    model.undo();
-    model.save();
+    model.moving.undo();
+    model.visits.save();
     await rest();
     expect(bar.hash).toBe('#/solve?rows=5&columns=5');
-    model.redo();
-    bar.push(model.address.value);
+    model.moving.redo();
+    bar.push(model.visits.address.value);
     visit();
     expect(rowsOf(model)).toBe(BLACK);
-    model.fill(1);
+    model.setUps.fill(1);
     await rest();
     expect(bar.hash).toBe(USUAL);
   });
@@ -213,23 +213,23 @@ describe('leaving', () => {
     const { model, bar, engine } = await openStudy('rows=5&columns=5&move=3~4x2~4', {
       hold: ['describe'],
     });
-    model.point(cell(1, 1));
-    model.shine({ rows: [1] });
+    model.view.point(cell(1, 1));
+    model.view.shine({ rows: [1] });
     bar.push('#/solve');
-    model.leave();
+    model.visits.leave();
     engine.lastOf('describe').release();
     await rest();
-    expect(model.rejected.value).toHaveLength(1);
-    expect([bar.hash, model.pointed.value, model.light.value]).toEqual([
+    expect(model.visits.rejected.value).toHaveLength(1);
+    expect([bar.hash, model.view.pointed.value, model.view.light.value]).toEqual([
       ...['#/solve', undefined, undefined],
     ]);
   });
 
   it('does not lose what the bar had no time to show, when the reader goes back', async () => {
     const { model, bar, visit } = await openStudy();
-    model.fill(0);
+    model.setUps.fill(0);
     bar.push('#/solve');
-    model.leave();
+    model.visits.leave();
     await rest();
     bar.go(-1);
     expect(bar.hash).toBe(USUAL);
@@ -244,14 +244,14 @@ describe('leaving', () => {
 
   it('goes by the address when the bar was up to date', async () => {
     const { model, bar, visit } = await openStudy();
-    model.fill(0);
+    model.setUps.fill(0);
     await rest();
     bar.push('#/solve');
-    model.leave();
+    model.visits.leave();
     bar.push(USUAL);
     visit();
     expect(rowsOf(model)).not.toContain('B');
-    model.undo();
+    model.moving.undo();
     expect(rowsOf(model)).toBe(BLACK);
   });
 });
@@ -260,20 +260,20 @@ describe('a reload', () => {
   it('brings back all that can be undone and redone', async () => {
     const store = createFakeStore();
     const first = await openStudy('game=turning-corners&rows=4&columns=4', { keep: store });
-    first.model.fill(0);
-    first.model.resize(3, 4);
+    first.model.setUps.fill(0);
+    first.model.setUps.resize(3, 4);
     await rest(0);
     apply(first.model, '0~1x0~1');
-    first.model.undo();
-    first.model.undo();
+    first.model.moving.undo();
+    first.model.moving.undo();
     await rest(300);
     const { model } = await openStudy(first.bar.hash, { keep: store });
     expect(rowsOf(model)).toBe('BBBB.BBBB.BBBB.BBBB');
-    model.redo();
+    model.moving.redo();
     expect(lineText(model)).toBe('| 0~1x0~1');
-    model.undo();
-    model.undo();
-    expect([rowsOf(model), model.canUndo.value]).toEqual(['WWWW.WWWW.WWWW.WWWW', false]);
+    model.moving.undo();
+    model.moving.undo();
+    expect([rowsOf(model), model.moving.canUndo.value]).toEqual(['WWWW.WWWW.WWWW.WWWW', false]);
   });
 
   it('brings back a match with its variations, and the computer goes on', async () => {
@@ -281,7 +281,7 @@ describe('a reload', () => {
     const first = await openStudy('rows=3&columns=3&mode=play&opponent=person&moves=1x1-2x2', {
       keep: store,
     });
-    first.model.goTo(1);
+    first.model.moving.goTo(1);
     press(first.model, '3x3');
     await rest();
     const { model } = await openStudy(first.bar.hash, { keep: store });
@@ -291,33 +291,33 @@ describe('a reload', () => {
   it('on another page leads back to the study as it was left', async () => {
     const store = createFakeStore();
     const first = await openStudy('', { keep: store });
-    first.model.fill(0);
+    first.model.setUps.fill(0);
     await rest();
     const bar = createFakeAddressBar('#/solve');
     const model = createStudyModel({ engine: createFakeEngine(), addressBar: bar, keep: store });
-    expect([model.address.value, bar.hash]).toEqual([first.bar.hash, '#/solve']);
+    expect([model.visits.address.value, bar.hash]).toEqual([first.bar.hash, '#/solve']);
   });
 
   it('is not kept from opening by what is damaged, or by a store that throws', async () => {
     for (const text of ['', '{"tartan":"kept-study","version":9}', 'nonsense']) {
       const { model } = await openStudy('rows=2&columns=2', { keep: createFakeStore(text) });
-      expect([rowsOf(model), model.canUndo.value]).toEqual(['WW.WW', false]);
+      expect([rowsOf(model), model.moving.canUndo.value]).toEqual(['WW.WW', false]);
     }
     const throwing = () => {
       throw new DOMException('no storage here', 'SecurityError');
     };
     const { model, bar } = await openStudy('', { keep: { read: throwing, write: throwing } });
-    model.fill(0);
+    model.setUps.fill(0);
     await rest();
     expect(bar.hash).toContain('position=');
-    expect(() => model.leave()).not.toThrow();
+    expect(() => model.visits.leave()).not.toThrow();
   });
 
   it('is written for after a rest, not with every step', async () => {
     const store = createFakeStore();
     const { model } = await openStudy('', { keep: store });
     const { writes } = store;
-    for (let side = 6; side < 20; side += 1) model.resize(side, side);
+    for (let side = 6; side < 20; side += 1) model.setUps.resize(side, side);
     expect(store.writes).toBe(writes);
     await rest();
     expect(store.writes).toBe(writes + 1);
@@ -385,14 +385,14 @@ describe('a JSON', () => {
   it('is opened as a step, and brings back the same state', async () => {
     const { model } = await openStudy('rows=5&columns=5&show=values&move=1~3x4');
     const json = printJson(model.state.value);
-    model.fill(0);
-    model.setMode('edit');
+    model.setUps.fill(0);
+    model.setUps.setMode('edit');
     for (let time = 0; time < 2; time += 1) expect(await openJson(model, json)).toBeUndefined();
     expect(printJson(model.state.value)).toBe(json);
     await rest(0);
-    expect(model.wins(model.chosen.value!)).toBe(true);
-    model.undo();
-    expect([rowsOf(model), model.canUndo.value]).toEqual([BLACK, true]);
+    expect(model.view.wins(model.view.chosen.value!)).toBe(true);
+    model.moving.undo();
+    expect([rowsOf(model), model.moving.canUndo.value]).toEqual([BLACK, true]);
   });
 
   it('that is bad changes nothing', async () => {
@@ -407,7 +407,7 @@ describe('a JSON', () => {
     const choice = printJson(model.state.value).replace('"explore"', '"explore", "move": "2x3~4"');
     expect(await openJson(model, choice)).toEqual({ kind: 'illegal-move', found: '2x3~4' });
     expect(model.state.value).toBe(value);
-    expect(model.rejected.value).toEqual([]);
+    expect(model.visits.rejected.value).toEqual([]);
   });
 
   it('that can’t be judged says why', async () => {
@@ -424,7 +424,7 @@ describe('a JSON', () => {
     const { model } = await openStudy();
     const other = await openStudy('game=turning-corners&rows=4&columns=4&moves=0.2x1.3');
     expect(await openJson(model, printJson(other.model.state.value))).toBeUndefined();
-    expect(model.address.value).toBe(other.model.address.value);
+    expect(model.visits.address.value).toBe(other.model.visits.address.value);
     expect(model.state.value.study.game).toEqual(game('turning-corners'));
   });
 });

@@ -107,17 +107,17 @@ describe('why a move wins', () => {
 describe('the layers of the explanation', () => {
   it('open with those before them, close with those behind them, and stay for other moves', async () => {
     const { model } = await openStudy('rows=5&columns=5&move=1~3x1~4');
-    const open = () => WHY_LAYERS.filter((layer) => model.isWhyOpen(layer));
+    const open = () => WHY_LAYERS.filter((layer) => model.view.isWhyOpen(layer));
     expect(open()).toEqual(['sentence']);
-    model.openWhy('axes', true);
-    model.openWhy('product', true);
+    model.view.openWhy('axes', true);
+    model.view.openWhy('product', true);
     expect(open()).toEqual(['sentence', 'axes', 'product']);
-    model.choose(move(game('flipping-game'), '3~5x2~5'));
+    model.choice.choose(move(game('flipping-game'), '3~5x2~5'));
     expect(open()).toEqual(['sentence', 'axes', 'product']);
-    model.openWhy('mex', true);
-    model.dismiss();
+    model.view.openWhy('mex', true);
+    model.choice.dismiss();
     expect(open()).toEqual([...WHY_LAYERS]);
-    model.openWhy('axes', false);
+    model.view.openWhy('axes', false);
     expect(open()).toEqual(['sentence']);
   });
 });
@@ -128,13 +128,13 @@ describe('the steps of a product', () => {
   it('are asked for when somebody looks for them, once', async () => {
     const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
     expect(engine.callsOf('explainProduct')).toEqual([]);
-    expect(model.why.value).toMatchObject({ change: 3, steps: undefined });
+    expect(model.view.why.value).toMatchObject({ change: 3, steps: undefined });
     engine.lastOf('explainProduct').release();
     await rest(0);
-    expect(model.why.value?.steps).toMatchObject({ a: 1n, b: 3n, product: 3n });
-    model.step('next');
-    model.choose(move(game('flipping-game'), '3~5x2~5'));
-    expect(model.why.value?.steps).toBeDefined();
+    expect(model.view.why.value?.steps).toMatchObject({ a: 1n, b: 3n, product: 3n });
+    model.choice.step('next');
+    model.choice.choose(move(game('flipping-game'), '3~5x2~5'));
+    expect(model.view.why.value?.steps).toBeDefined();
     const pairs = engine
       .callsOf('explainProduct')
       .map(({ request }) =>
@@ -145,15 +145,15 @@ describe('the steps of a product', () => {
 
   it('that fail are missing, and asked for again the next time', async () => {
     const { model, engine } = await openStudy(CHOSEN, { hold: ['explainProduct'] });
-    expect(model.why.value?.steps).toBeUndefined();
+    expect(model.view.why.value?.steps).toBeUndefined();
     engine.lastOf('explainProduct').fail(CRASH);
     await rest(0);
-    expect(model.why.value?.steps).toBeUndefined();
+    expect(model.view.why.value?.steps).toBeUndefined();
     engine.hold = new Set();
-    model.step('next');
-    model.step('previous');
-    expect(model.why.value).toBeDefined();
+    model.choice.step('next');
+    model.choice.step('previous');
+    expect(model.view.why.value).toBeDefined();
     await rest(0);
-    expect(model.why.value?.steps).toMatchObject({ product: 3n });
+    expect(model.view.why.value?.steps).toMatchObject({ product: 3n });
   });
 });

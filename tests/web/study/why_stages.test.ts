@@ -52,7 +52,7 @@ describe('what cancels', () => {
 describe('the stages of the chosen move', () => {
   const CHOSEN = 'rows=5&columns=5&move=3x4';
   let telling: WhyTelling | undefined;
-  const tell = (model: StudyModel, isStill: boolean) => (telling = tellWhy(model, isStill));
+  const tell = (model: StudyModel, isStill: boolean) => (telling = tellWhy(model.view, isStill));
   beforeEach(() => (telling = undefined));
   const seen = (model: StudyModel) => {
     const { cancelled, litDiscs, discs, last } = sceneOf(model);
@@ -96,7 +96,7 @@ describe('the stages of the chosen move', () => {
     telling?.step('previous');
     expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
     // The position itself stays what it was.
-    expect(model.position.value.coins).toEqual(new Uint8Array(25).fill(1));
+    expect(model.view.position.value.coins).toEqual(new Uint8Array(25).fill(1));
   });
 
   it('are taken over by a reader who steps', async () => {
@@ -122,12 +122,12 @@ describe('the stages of the chosen move', () => {
     tell(model, true);
     telling?.step('next');
     telling?.step('next');
-    model.shine({ coins: { value: 2 } });
+    model.view.shine({ coins: { value: 2 } });
     expect(seen(model)).toMatchObject({ lit: 5 });
-    model.shine({ columns: [4] });
+    model.view.shine({ columns: [4] });
     expect(seen(model)).toMatchObject({ lit: 1 });
-    model.shine(undefined);
-    model.dismiss();
+    model.view.shine(undefined);
+    model.choice.dismiss();
     expect(seen(model)).toMatchObject({ crossed: 0, heads: 25 });
   });
 });

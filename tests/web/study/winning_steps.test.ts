@@ -25,7 +25,7 @@ describe('the steps to a winning move', () => {
     await rest(0);
     const count = solved();
     seen.length = 0;
-    model.undo();
+    model.moving.undo();
     await rest(0);
     expect([seen.includes('asking'), seen.at(-1), solved()]).toEqual([false, 'answered', count]);
   });
@@ -38,7 +38,7 @@ describe('the steps to a winning move', () => {
     engine.hold = new Set();
     apply(model, '1x1');
     await rest(0);
-    model.undo();
+    model.moving.undo();
     await rest(0);
     expect([seen.at(-1), solved()]).toEqual(['answered', 3]);
   });

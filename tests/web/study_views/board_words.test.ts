@@ -28,7 +28,7 @@ describe('what is said of a disc', () => {
 
   it('is what it is to the moves of the corner that is held', async () => {
     const { model } = await openStudy();
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(said(model, 4, 3)).toBe(
       'Row 3, column 4, white, the chosen corner, ends the move 1 × 1, which wins',
     );
@@ -40,7 +40,7 @@ describe('what is said of a disc', () => {
   it('tells nothing of what wins while that is to be predicted, and all after a look', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=predict');
     expect(said(model, 4, 3)).toBe('Row 3, column 4, white, 4 moves');
-    model.choose(move(model, '1~3x4'));
+    model.choice.choose(move(model, '1~3x4'));
     expect(said(model, 4, 1)).toBe('Row 1, column 4, white, ends the move 3 × 1');
     model.predict.check();
     expect(said(model, 4, 1)).toMatch(/which wins$/u);
@@ -49,10 +49,10 @@ describe('what is said of a disc', () => {
   it('has the value where that is shown, and nothing of moves while discs are edited', async () => {
     const { model } = await openStudy('rows=5&columns=5&show=values');
     expect(said(model, 4, 1)).toBe('Row 1, column 4, white, value 2, 2 moves, 1 wins');
-    model.press(cell(4, 3));
-    model.setMode('edit');
+    model.choice.press(cell(4, 3));
+    model.setUps.setMode('edit');
     expect(said(model, 4, 1)).toBe('Row 1, column 4, white, value 2');
-    model.press(cell(4, 1));
+    model.choice.press(cell(4, 1));
     expect(said(model, 4, 1)).toBe('Row 1, column 4, black, value 2');
   });
 
@@ -61,16 +61,16 @@ describe('what is said of a disc', () => {
     const numbers = () =>
       [said(model, 1, 1), said(model, 2, 1)].map((name) => /value \d/u.exec(name)?.[0]);
     expect(numbers()).toEqual([undefined, undefined]);
-    model.explain(true);
+    model.view.explain(true);
     expect(numbers()).toEqual(['value 1', undefined]);
     expect(sceneOf(model).cancelled).toEqual(new Uint8Array());
-    model.explain(false);
+    model.view.explain(false);
     expect(sceneOf(model).cancelled).toBeUndefined();
   });
 
   it('has the numbers of a game that counts from 0, and all places of a move with gaps', async () => {
     const { model } = await openStudy('game=turning-corners&rows=4&columns=4');
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(said(model, 2, 1)).toMatch(
       /^Row 0, column 1, white, ends the move rows 0 and 2 × columns 1 and 3/u,
     );
@@ -87,9 +87,9 @@ describe('what is said of a disc', () => {
 
   it('is what reasons show: what cancels, what is left over, and the discs that the move would leave', async () => {
     const { model } = await openStudy('rows=5&columns=5');
-    model.choose(move(model, '3x4'));
+    model.choice.choose(move(model, '3x4'));
     await rest(0);
-    const telling = tellWhy(model, true);
+    const telling = tellWhy(model.view, true);
     while (telling.stage.value !== 'left') telling.step('next');
     expect(boardWords(model).name).toMatch(/discs$/u);
     expect(said(model, 1, 1)).toBe('Row 1, column 1, white, value 1, cancels');
@@ -104,25 +104,25 @@ describe('what is said of a disc', () => {
 
   it('is what a refutation leaves, while that is on the board', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=predict');
-    const before = model.position.value;
+    const before = model.view.position.value;
     const made = move(model, '1x1');
-    model.imagine('refutation', { position: turned(before, made), last: made });
+    model.view.imagine('refutation', { position: turned(before, made), last: made });
     expect(said(model, 1, 1)).toBe('Row 1, column 1, black');
     expect(boardWords(model).name).toMatch(/as the move would leave it$/u);
-    model.imagine('refutation', undefined);
+    model.view.imagine('refutation', undefined);
     expect(said(model, 1, 1)).toMatch(/^Row 1, column 1, white/u);
   });
 
   it('is not put into words again while only the pointer moves', async () => {
     const { model } = await openStudy('game=mock-turtles-squared&rows=4&columns=4');
     const words = computed(() => boardWords(model));
-    model.point(cell(4, 3));
+    model.view.point(cell(4, 3));
     const free = words.value;
-    model.point(cell(3, 4));
+    model.view.point(cell(3, 4));
     expect(words.value).toBe(free);
-    model.press(cell(4, 4));
+    model.choice.press(cell(4, 4));
     const held = words.value;
-    model.point(cell(2, 2));
+    model.view.point(cell(2, 2));
     expect(words.value).toBe(held);
     expect(held).not.toBe(free);
   });
@@ -132,9 +132,9 @@ describe('what is said of a disc', () => {
     const [name, keys] = [boardWords(model).name, boardWords(model).keys];
     expect(name.replaceAll('\u00a0', ' ')).toBe('Board of 5 × 5 discs');
     expect(keys).toMatch(/^Arrow keys move from disc to disc\. Enter chooses /u);
-    model.setMode('edit');
+    model.setUps.setMode('edit');
     expect(boardWords(model).keys).toMatch(/Enter turns the disc over\. Plus and minus /u);
-    model.setMode('play');
+    model.setUps.setMode('play');
     expect(boardWords(model).keys).toMatch(/where the move ends, makes the move\. /u);
     const sets = (await openStudy('game=mock-turtles-squared&rows=4&columns=4')).model;
     expect(boardWords(sets).keys).toMatch(/Enter chooses the corner, then the other discs /u);

@@ -7,7 +7,7 @@ fakeTime();
 
 it('says what is shaded, in numbers, and in marks, and of a picture no more than it shows', async () => {
   const { model } = await openStudy('heat=corners&show=grundy');
-  const rows = legendOf(model, model.heat.value);
+  const rows = legendOf(model, model.view.heat.value);
   const signs = rows.map((row) => row.map(({ sign }) => sign));
   expect(signs[0]).toEqual([undefined]);
   expect(signs[1]?.slice(0, 2)).toEqual([[0], [expect.any(Number)]]);
@@ -17,16 +17,22 @@ it('says what is shaded, in numbers, and in marks, and of a picture no more than
 
 it('has one meaning for the numbers on the discs: values in place of counts', async () => {
   const { model } = await openStudy('heat=corners');
-  const numbers = () => legendOf(model, model.heat.value)[0]?.[0]?.text;
+  const numbers = () => legendOf(model, model.view.heat.value)[0]?.[0]?.text;
   const counts = numbers();
-  expect(model.values.value).toBeUndefined();
-  model.explain(true);
-  expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
-  model.explain(false);
+  expect(model.view.values.value).toBeUndefined();
+  model.view.explain(true);
+  expect([numbers(), model.view.heat.value]).toEqual([
+    'Number in a disc: the disc’s value.',
+    undefined,
+  ]);
+  model.view.explain(false);
   expect(numbers()).toBe(counts);
-  model.setOverlay('values', true);
-  expect([numbers(), model.heat.value]).toEqual(['Number in a disc: the disc’s value.', undefined]);
-  model.setHeat('corners');
+  model.looks.setOverlay('values', true);
+  expect([numbers(), model.view.heat.value]).toEqual([
+    'Number in a disc: the disc’s value.',
+    undefined,
+  ]);
+  model.looks.setHeat('corners');
   expect(numbers()).toBe(counts);
 });
 
@@ -35,24 +41,24 @@ it('says what marks a move that was found to win, while of all others it isn’t
   const marks = () =>
     legendOf(model, undefined).flatMap((row) => row.map(({ sign, text }) => [sign, text]));
   const unknown = ['possible', 'a move ends here'];
-  model.choose(move(model, '1x1'));
-  model.check();
+  model.choice.choose(move(model, '1x1'));
+  model.checking.check();
   expect(marks()).toEqual([unknown]);
-  model.choose(move(model, '3x4'));
-  model.check();
+  model.choice.choose(move(model, '3x4'));
+  model.checking.check();
   expect(marks()).toEqual([['winning', 'a winning move ends here'], unknown]);
 });
 
 it('says what the shade of a board means on which no move wins', async () => {
   const { model } = await openStudy('rows=8&columns=8');
-  expect(model.recent.value?.winning).toBe(0);
-  expect(legendOf(model, model.heat.value)[1]).toEqual([{ sign: [0], text: 'none' }]);
+  expect(model.view.recent.value?.winning).toBe(0);
+  expect(legendOf(model, model.view.heat.value)[1]).toEqual([{ sign: [0], text: 'none' }]);
 });
 
 it('says what a black disc is where discs may be too small to be drawn', async () => {
   const hasTails = async (query: string) => {
     const { model } = await openStudy(`heat=cover&${query}`);
-    return legendOf(model, model.heat.value).some((row) =>
+    return legendOf(model, model.view.heat.value).some((row) =>
       row.some(({ sign }) => sign === 'tails'),
     );
   };

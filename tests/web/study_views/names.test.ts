@@ -44,7 +44,7 @@ describe('the names of coins and moves', () => {
 
   it('are the same of a board as the engine describes it', async () => {
     const { model } = await open('game=single*ruler&rows=1&columns=9');
-    const board = model.board.value;
+    const board = model.view.board.value;
     expect(board && placeText(board, cell(7, 1))).toBe('coin 7');
   });
 
@@ -70,10 +70,10 @@ describe('a game on one row', () => {
     const said = (column: number) => boardWords(model).cell(cell(column, 1));
     expect(said(8)).toBe('Coin 8, black');
     expect(said(7)).toMatch(/^Coin 7, white, 7 moves/u);
-    model.press(cell(7, 1));
+    model.choice.press(cell(7, 1));
     expect(said(6)).toMatch(/^Coin 6, white, ends the move coins 6 and 7/u);
     expect(choiceWords(model).name).toBe('Coin 7, white');
-    model.press(cell(6, 1));
+    model.choice.press(cell(6, 1));
     expect(choiceWords(model).name).toBe('coins 6 and 7');
   });
 
@@ -81,18 +81,18 @@ describe('a game on one row', () => {
     const { model } = await open(
       'game=single*runs:1,3&rows=1&columns=9&position=WWWWWWWBW&mode=play&opponent=person',
     );
-    const said = () => model.refusal.value && refusalText(model, model.refusal.value);
-    model.press(cell(8, 1));
+    const said = () => model.choice.refusal.value && refusalText(model, model.choice.refusal.value);
+    model.choice.press(cell(8, 1));
     expect(said()).toBe('The corner of a move must be white, and coin 8 is black.');
-    model.press(cell(7, 1));
+    model.choice.press(cell(7, 1));
     expect(turnWords(model).now).toBe(
       'Player 1’s turn. Rightmost: coin 7, 2 moves. Choose where your move ends.',
     );
-    model.drag(cell(4, 1), cell(6, 1), 'first');
-    model.drag(cell(4, 1), cell(6, 1), 'last');
+    model.choice.drag(cell(4, 1), cell(6, 1), 'first');
+    model.choice.drag(cell(4, 1), cell(6, 1), 'last');
     expect(said()).toBe('A move reaches to the left from its corner at coin 4.');
-    model.choose(move(model, '1x5~7'));
-    model.apply();
+    model.choice.choose(move(model, '1x5~7'));
+    model.choice.apply();
     expect(turnWords(model).news).toBe('Player 1 turned coins 5 to 7.');
   });
 });

@@ -20,47 +20,47 @@ describe('the moves that are outlined', () => {
   it('are all of the corner that is pointed at', async () => {
     const { model } = await openStudy();
     expect(outlined(model)).toEqual([]);
-    model.point(cell(4, 3));
+    model.view.point(cell(4, 3));
     expect(outlined(model)).toEqual(ALL_OF_CORNER);
   });
 
   it('stay all of them when that corner is held, under the finger that holds it', async () => {
     const { model } = await openStudy();
-    model.point(cell(4, 3));
-    model.press(cell(4, 3));
+    model.view.point(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(outlined(model)).toEqual(ALL_OF_CORNER);
-    model.point(undefined);
+    model.view.point(undefined);
     expect(outlined(model)).toEqual(ALL_OF_CORNER);
   });
 
   it('become the one that ends where one points', async () => {
     const { model } = await openStudy();
-    model.press(cell(4, 3));
-    model.point(cell(1, 3));
+    model.choice.press(cell(4, 3));
+    model.view.point(cell(1, 3));
     expect(outlined(model)).toEqual(['4×1']);
-    model.point(cell(2, 2));
+    model.view.point(cell(2, 2));
     expect(outlined(model)).toEqual(ALL_OF_CORNER);
   });
 
   it('are none but the chosen one once there is one', async () => {
     const { model } = await openStudy();
-    model.point(cell(4, 3));
-    model.press(cell(4, 3));
-    model.step('next');
+    model.view.point(cell(4, 3));
+    model.choice.press(cell(4, 3));
+    model.choice.step('next');
     expect(outlined(model)).toEqual([]);
     expect(sceneOf(model).chosen).toMatchObject({ rows: [3], columns: [4] });
-    model.point(cell(1, 1));
+    model.view.point(cell(1, 1));
     expect(outlined(model)).toEqual(['4×3']);
   });
 
   it('are of many only those that win, and of very many so are the marks where they end', async () => {
     const { model } = await openStudy('game=rugs&rows=60&columns=60');
-    model.point(cell(20, 20));
+    model.view.point(cell(20, 20));
     expect(spots(model)).toHaveLength(400);
-    expect(outlined(model)).toHaveLength(model.cornerCounts(cell(20, 20))!.wins!);
-    model.point(cell(60, 60));
-    expect(model.cornerCounts(cell(60, 60))!.legal).toBe(3600);
-    expect(spots(model)).toHaveLength(model.cornerCounts(cell(60, 60))!.wins!);
+    expect(outlined(model)).toHaveLength(model.view.cornerCounts(cell(20, 20))!.wins!);
+    model.view.point(cell(60, 60));
+    expect(model.view.cornerCounts(cell(60, 60))!.legal).toBe(3600);
+    expect(spots(model)).toHaveLength(model.view.cornerCounts(cell(60, 60))!.wins!);
     expect(spots(model).every((spot) => spot.endsWith('winning'))).toBe(true);
   });
 });
@@ -74,13 +74,13 @@ describe('what the board shows', () => {
       return heat !== undefined || marks.includes('winning');
     };
     for (const heat of ['corners', 'cover', 'none'] as const) {
-      model.setHeat(heat);
+      model.looks.setHeat(heat);
       expect(tells()).toBe(false);
     }
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(sceneOf(model).spots).toHaveLength(4);
     expect(tells()).toBe(false);
-    model.choose(move(model, '1~3x4'));
+    model.choice.choose(move(model, '1~3x4'));
     expect(tells()).toBe(false);
     model.predict.check();
     expect(tells()).toBe(true);
@@ -88,13 +88,13 @@ describe('what the board shows', () => {
 
   it('is a mark where each move ends, and the corner; nothing of them while coins are edited', async () => {
     const { model } = await openStudy();
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     const { corner, cornerIsHeld } = sceneOf(model);
     expect(spots(model)).toEqual([
       ...['1,1 possible', '1,3 possible', '4,1 winning', '4,3 winning'],
     ]);
     expect({ corner, cornerIsHeld }).toEqual({ corner: cell(4, 3), cornerIsHeld: true });
-    model.setMode('edit');
+    model.setUps.setMode('edit');
     expect(sceneOf(model)).toMatchObject({ spots: [], moves: [], animated: false });
     expect(sceneOf(model).corner).toBeUndefined();
   });
@@ -116,10 +116,10 @@ describe('what the board shows', () => {
       };
     };
     expect(numbers()).toEqual({});
-    model.setOverlay('values', true);
+    model.looks.setOverlay('values', true);
     expect(numbers()).toEqual({ values: 25 });
-    model.setOverlay('values', false);
-    model.setOverlay('grundy', true);
+    model.looks.setOverlay('values', false);
+    model.looks.setOverlay('grundy', true);
     expect(numbers()).toEqual({ columns: [1, 1, 1, 2, 1], rows: [1, 1, 1, 1, 1] });
   });
 
@@ -129,21 +129,21 @@ describe('what the board shows', () => {
       const { litRows, litColumns, litDiscs } = sceneOf(model);
       return { litRows, litColumns, litDiscs: litDiscs && [...litDiscs].join('') };
     };
-    model.shine({ rows: [1, 2], columns: [3] });
+    model.view.shine({ rows: [1, 2], columns: [3] });
     expect(lit()).toEqual({ litRows: [1, 2], litColumns: [3] });
-    model.shine({ coins: {} });
+    model.view.shine({ coins: {} });
     expect(lit().litDiscs).toBe('0111011111');
-    model.shine({ coins: { value: 2 } });
+    model.view.shine({ coins: { value: 2 } });
     expect(lit().litDiscs).toBe('0001000010');
-    model.shine(undefined);
+    model.view.shine(undefined);
     expect(lit()).toEqual({});
   });
 
   it('does not hide a picture under rings around all of its discs', async () => {
     const { model } = await openStudy('rows=100&columns=100');
-    model.shine({ coins: {} });
+    model.view.shine({ coins: {} });
     expect(sceneOf(model).litDiscs).toBeUndefined();
-    model.shine({ coins: { value: 2 } });
+    model.view.shine({ coins: { value: 2 } });
     expect(sceneOf(model).litDiscs).toHaveLength(10_000);
   });
 });
@@ -156,7 +156,7 @@ describe('the board of a match', () => {
     expect(sceneOf(model).last).toBeUndefined();
     press(model, '5x5');
     expect(sceneOf(model)).toMatchObject({ last: { rows: [5], columns: [5] }, moves: [] });
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(spots(model)).toHaveLength(4);
     expect(spots(model).every((spot) => spot.endsWith('possible'))).toBe(true);
   });
@@ -167,11 +167,11 @@ describe('the board of a match', () => {
     await rest(0);
     expect(spots(model)).toContain('4,3 winning');
     expect(spots(model)).not.toContain('1,1 winning');
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(spots(model)).toHaveLength(4);
-    model.dismiss();
+    model.choice.dismiss();
     press(model, '1x1');
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect(spots(model)).toEqual(['1,1 refused']);
   });
 
@@ -182,7 +182,7 @@ describe('the board of a match', () => {
     await rest(0);
     expect(sceneOf(model)).toMatchObject({ chosen: { rows: [5], columns: [5] }, last: undefined });
     expect(sceneOf(model).discs).toEqual(new Uint8Array(25).fill(1));
-    model.dismiss();
+    model.choice.dismiss();
     expect(sceneOf(model)).toMatchObject({ chosen: undefined, last: { rows: [5], columns: [5] } });
   });
 });

@@ -138,10 +138,10 @@ function BoardGameMenu({ site: { board, lessonBeside } }: SiteProps) {
           <GameWords game={game} part="name" />
         )
       }
-      openBoard={board.openBoard}
+      openBoard={board.knowledge.openBoard}
       onChoose={(chosen) => {
         lessonBeside.show(undefined);
-        board.setGame(chosen);
+        board.setUps.setGame(chosen);
       }}
     />
   );

@@ -102,7 +102,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
   const later = byPage(() => signal(undefined)) as Slots;
 
   const modelOf = (name: PageName): PageModel | undefined =>
-    name === 'board' ? board : later[name].value;
+    name === 'board' ? board.visits : later[name].value;
 
   /** Where its page is shown already it begins right away. */
   const beginningOn = (name: PageName) => (model: PageModel) => {
@@ -111,7 +111,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
 
   /** The board comes along to the Embed page the first time. */
   const unopenedAddress = (name: LaterPage) =>
-    name === 'embed' ? board.address.value.replace('#/board', '#/embed') : `#/${name}`;
+    name === 'embed' ? board.visits.address.value.replace('#/board', '#/embed') : `#/${name}`;
 
   return {
     pages,
@@ -123,7 +123,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
     later,
     isFirstMinute,
     addresses: {
-      board: computed(() => lessonBeside.addressWith(board.address.value)),
+      board: computed(() => lessonBeside.addressWith(board.visits.address.value)),
       ...byPage((name) => computed(() => modelOf(name)?.address.value ?? unopenedAddress(name))),
     },
     endFirstMinute() {

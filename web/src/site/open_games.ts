@@ -3,12 +3,12 @@ import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
 import { createGamesModel, type GamesModel } from '../pages/games/games_model';
 import type { AddressBar } from '../study/address_keeping';
-import type { StudyModel } from '../study/study_model';
+import type { OpenBoard } from '../study/knowledge';
 
 export function openGames(
   startTablesPort: StartPort,
   addressBar: AddressBar,
-  openBoard: StudyModel['openBoard'],
+  openBoard: OpenBoard,
 ): GamesModel {
   return createGamesModel({
     engine: createTablesEngine(startTablesPort),

@@ -51,7 +51,11 @@ export function startSite({
     loaders: {
       solve: async () => (await import('./open_solve')).openSolve(startPort, addressBar),
       games: async () =>
-        (await import('./open_games')).openGames(startTablesPort, addressBar, board.openBoard),
+        (await import('./open_games')).openGames(
+          startTablesPort,
+          addressBar,
+          board.knowledge.openBoard,
+        ),
       nimbers: async () =>
         (await import('./open_nimbers')).openNimbers(startTablesPort, addressBar),
       learn: async () => {

@@ -9,6 +9,7 @@ import { filledPosition, sameSize, type Position, type Size } from '../game/posi
 import { lawfulStudy, newStudy, type Study } from '../game/study';
 import type { Limits } from '../game/limits';
 import type { GameEngine } from '../engine/api/engine';
+import { createEvent, type StudyEvent } from './events';
 import { createStudyHistory, type StudyHistory } from './history';
 import { createKnowledge, type Knowledge } from './knowledge';
 import { createStudyLine, type StudyLine } from './line';
@@ -23,6 +24,8 @@ export interface StudyCore {
   readonly view: StudyView;
   /** What an address asked for and could not be used, until something is done. */
   readonly rejected: Signal<readonly Rejected[]>;
+  /** Told after each change, and when moves were dropped that the game does not have. */
+  readonly changed: StudyEvent;
   /** Changes the state by way of the history; all that hangs on it follows. */
   change(by: () => void): void;
   set(next: Partial<StudyState>): void;
@@ -33,19 +36,17 @@ export interface StudyCore {
   permitted(asked: StudyState): StudyState;
 }
 
-/** `onChange`: told after each change, and when moves were dropped that the game does not have. */
-export function createStudyCore(
-  engine: GameEngine,
-  limits: Limits,
-  onChange: () => void,
-): StudyCore {
+export function createStudyCore(engine: GameEngine, limits: Limits): StudyCore {
   const history = createStudyHistory();
   const { state } = history;
   const line = createStudyLine(computed(() => state.value.study));
   const position = computed(() => shownIn(state.value, line));
-  const knowledge = createKnowledge(engine, () => lawful.boardCame());
+  const boardCame = createEvent();
+  const knowledge = createKnowledge(engine, boardCame.tell);
   const rejected = signal<readonly Rejected[]>([]);
-  const lawful = keepLawful({ history, position, knowledge, rejected, onChange });
+  const changed = createEvent();
+  const lawful = keepLawful({ history, position, knowledge, rejected, changed });
+  boardCame.on(lawful.boardCame);
   const view = createStudyView(engine, limits, state, position, knowledge);
   const permitted = (asked: StudyState) => permittedBy(limits, asked);
 
@@ -55,7 +56,7 @@ export function createStudyCore(
       by();
       lawful.follow();
     });
-    onChange();
+    changed.tell();
   }
 
   const set = (next: Partial<StudyState>) =>
@@ -69,6 +70,7 @@ export function createStudyCore(
     knowledge,
     view,
     rejected,
+    changed,
     change,
     set,
     permitted,
@@ -81,13 +83,12 @@ export function createStudyCore(
   };
 }
 
-interface LawfulParts extends Pick<StudyCore, 'history' | 'knowledge' | 'rejected'> {
+interface LawfulParts extends Pick<StudyCore, 'history' | 'knowledge' | 'rejected' | 'changed'> {
   readonly position: ReadonlySignal<Position>;
-  readonly onChange: () => void;
 }
 
 /** Asks what the engine knows of what is shown; what its game does not have gives way, and is said. */
-function keepLawful({ history, position, knowledge, rejected, onChange }: LawfulParts) {
+function keepLawful({ history, position, knowledge, rejected, changed }: LawfulParts) {
   const { state } = history;
   const show = () => knowledge.show(state.value.study.game, position.value);
 
@@ -114,7 +115,7 @@ function keepLawful({ history, position, knowledge, rejected, onChange }: Lawful
       replace(checked);
       show();
     });
-    onChange();
+    changed.tell();
   }
 
   function follow() {
@@ -125,11 +126,11 @@ function keepLawful({ history, position, knowledge, rejected, onChange }: Lawful
 
   return {
     follow,
-    boardCame() {
+    boardCame: () => {
       if (!fit()) dropUnlawful();
       else {
         batch(follow);
-        onChange();
+        changed.tell();
       }
     },
   };

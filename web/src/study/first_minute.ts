@@ -37,8 +37,8 @@ export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinu
   let isOver = false;
   // The board is there before these steps are: what was pressed meanwhile stays pressed.
   const { selection } = model.state.peek().look;
-  model.begin({ ...USUAL_MATCH, start: ALL_HEADS });
-  if (selection !== undefined) model.press(selection.corner);
+  model.setUps.begin({ ...USUAL_MATCH, start: ALL_HEADS });
+  if (selection !== undefined) model.choice.press(selection.corner);
 
   function end() {
     if (isOver) return;
@@ -66,7 +66,7 @@ export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinu
   };
 }
 
-function stepOf({ state, line, selection, predict }: StudyModel): FirstStep {
+function stepOf({ state, line, view: { selection }, predict }: StudyModel): FirstStep {
   if (state.value.look.mode === 'predict')
     return predict.stage.value === 'choosing' ? 'guess' : 'judged';
   const moves = line.shown.value;
@@ -85,7 +85,10 @@ function isHere({ state }: StudyModel): boolean {
 function show(model: StudyModel, position: Position, mode: Mode): void {
   const { look, study } = model.state.value;
   const shown = { ...look, ...NOTHING_CHOSEN, mode, answers: false, revealed: false };
-  model.open({ ...model.state.value, study: newStudy(study.game, position), look: shown }, true);
+  model.visits.open(
+    { ...model.state.value, study: newStudy(study.game, position), look: shown },
+    true,
+  );
 }
 
 /** Their values are 2, 1 and 1: the disc alone in its column's value is to be turned, and the other two are a pair. */

@@ -23,6 +23,9 @@ interface Shown {
   readonly position: Position;
 }
 
+/** The board of any game and size, or the nearest that there is; rejects with a `SolverError`. */
+export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
+
 export type ExaminationState = AskState<Shown, Examination>;
 
 /** Half a megabyte for each of the largest boards. */
@@ -37,9 +40,8 @@ export interface Knowledge {
   readonly known: ReadonlySignal<Examination | undefined>;
   /** Of the board shown, as soon as it is known. */
   readonly board: ReadonlySignal<Board | undefined>;
-  /** The board of any game and size, or the nearest that there is; rejects with a `SolverError`. */
-  openBoard(game: Game, size: Size): Promise<Board>;
-  /** The same where it was described lately. */
+  readonly openBoard: OpenBoard;
+  /** A board that was described lately. */
   knownBoard(game: Game, size: Size): Board | undefined;
   /** The largest board of a game, once one of its boards was described. */
   readonly largestOf: (game: Game) => Size | undefined;

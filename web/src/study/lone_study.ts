@@ -14,7 +14,10 @@ export function createLoneStudy(parts: Omit<StudyParts, 'addressBar' | 'keep'>):
     addressBar: memoryAddressBar(),
     keep: { read: () => undefined, write: () => undefined },
   });
-  return { ...study, resume: () => study.visit(readRoute(study.address.value).query) };
+  return {
+    ...study,
+    resume: () => study.visits.visit(readRoute(study.visits.address.value).query),
+  };
 }
 
 function memoryAddressBar(): AddressBar {

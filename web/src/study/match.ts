@@ -70,6 +70,8 @@ interface MatchParts {
   readonly position: ReadonlySignal<Position>;
   readonly knowledge: Knowledge;
   readonly turn: OpponentTurn;
+  /** Shows something else, after which the computer may be to move. */
+  readonly go: (change: () => void) => void;
   readonly limits: Limits;
 }
 
@@ -134,7 +136,7 @@ function createHelp(
 
 /** The computer's turns, and who takes them. */
 function createTurns(
-  { state, set, line, knowledge, turn, position, limits }: MatchParts,
+  { state, set, line, knowledge, turn, go, position, limits }: MatchParts,
   phase: ReadonlySignal<Phase>,
 ) {
   const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
@@ -148,14 +150,16 @@ function createTurns(
     void turn.ask({ game, position: position.value, strength, seed, turn: line.shown.value });
   }
 
+  function swapSides() {
+    const { match, look } = state.value;
+    const isFixed = match.opponent === 'person' || limits.locks.opponent;
+    if (isFixed || !isMatch(state.value) || isTurnOf('over')) return;
+    const swapped = { ...match, you: otherPlayer(match.you) };
+    set({ ...state.value, match: swapped, look: { ...look, ...PLAYING_ON } });
+  }
+
   return {
-    swapSides() {
-      const { match, look } = state.value;
-      const isFixed = match.opponent === 'person' || limits.locks.opponent;
-      if (isFixed || !isMatch(state.value) || isTurnOf('over')) return;
-      const swapped = { ...match, you: otherPlayer(match.you) };
-      set({ ...state.value, match: swapped, look: { ...look, ...PLAYING_ON } });
-    },
+    swapSides: () => go(swapSides),
     letMove() {
       if (!isTurnOf('passed', 'failed')) return;
       if (isReviewing(state.value))

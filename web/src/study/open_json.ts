@@ -4,6 +4,7 @@ import { readJson, type JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import { lawfulState } from './core';
+import type { OpenBoard } from './knowledge';
 import type { StudyModel } from './study_model';
 
 /** Why a JSON text was not opened. */
@@ -15,13 +16,13 @@ export type OpenProblem =
 
 /** What was read, if its game has all of its moves. */
 export async function readStudy(
-  model: Pick<StudyModel, 'openBoard'>,
+  openBoard: OpenBoard,
   reading: Reading<StudyState, JsonProblem>,
 ): Promise<Reading<StudyState, OpenProblem>> {
   if (!reading.ok) return reading;
   const { study } = reading.value;
   try {
-    const board = await model.openBoard(study.game, study.start);
+    const board = await openBoard(study.game, study.start);
     const [illegal] = lawfulState(reading.value, board).rejected;
     if (illegal === undefined) return reading;
     return { ok: false, problem: { kind: 'illegal-move', found: illegal.value } };
@@ -35,12 +36,12 @@ export async function readStudy(
  * used, and changes nothing then.
  */
 export async function openJson(
-  model: Pick<StudyModel, 'openBoard' | 'open'>,
+  { knowledge, visits }: Pick<StudyModel, 'knowledge' | 'visits'>,
   json: string,
   abort?: AbortSignal,
 ): Promise<OpenProblem | undefined> {
-  const reading = await readStudy(model, readJson(json));
+  const reading = await readStudy(knowledge.openBoard, readJson(json));
   if (!reading.ok) return reading.problem;
-  if (abort?.aborted !== true) model.open(reading.value);
+  if (abort?.aborted !== true) visits.open(reading.value);
   return undefined;
 }

@@ -10,6 +10,7 @@ import { nodeAt, type Study } from '../game/study';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf, createAsk, type AskState } from '../asking/ask';
 import type { StudyCore } from './core';
+import type { Going } from './going';
 import { kindsOf, moveOfKinds } from './kinds';
 import { questionOf, type Knowledge } from './knowledge';
 import type { LineEntry, StudyLine } from './line';
@@ -94,12 +95,13 @@ export interface Review {
 
 interface ReviewParts extends Pick<StudyCore, 'state' | 'line' | 'knowledge' | 'limits' | 'look'> {
   readonly engine: GameEngine;
+  readonly going: Pick<Going, 'go' | 'goQuietly'>;
   /** Whether somebody can still move, so that a review would be help. */
   readonly isHelp: () => boolean;
 }
 
 export function createReview(parts: ReviewParts): Review {
-  const { engine, knowledge, state, line, isHelp, limits, look } = parts;
+  const { engine, knowledge, state, line, going, isHelp, limits, look } = parts;
   const facts = createReviewFacts(engine, knowledge);
   /** A review was opened without saying where: it goes to the first mistake when that is known. */
   let seeksMistake = false;
@@ -126,21 +128,25 @@ export function createReview(parts: ReviewParts): Review {
     if (first !== undefined) place.show({ number: first, shows: 'played' });
   }
 
+  function open(at: ReviewView | undefined) {
+    if (!mayOpen.value || line.moves.value[(at?.number ?? 1) - 1] === undefined) return;
+    seeksMistake = at === undefined;
+    place.show(at ?? { number: 1, shows: 'played' });
+    void ask();
+  }
+
+  function close() {
+    if (number.value !== undefined)
+      look({ review: undefined, selection: undefined, isSeeking: false });
+  }
+
   return {
     mayOpen,
     ...findings,
     view: place.view,
     ...createSearch(parts, place.reviewed),
-    open(asked) {
-      if (!mayOpen.value || line.moves.value[(asked?.number ?? 1) - 1] === undefined) return;
-      seeksMistake = asked === undefined;
-      place.show(asked ?? { number: 1, shows: 'played' });
-      void ask();
-    },
-    close() {
-      if (number.value !== undefined)
-        look({ review: undefined, selection: undefined, isSeeking: false });
-    },
+    open: (at) => going.goQuietly(() => open(at)),
+    close: () => going.go(close),
     ask() {
       if (number.value !== undefined) void ask();
     },

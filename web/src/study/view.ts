@@ -82,7 +82,6 @@ export interface Pointing {
 }
 
 export interface StudyView extends Pointing, Reasons {
-  readonly limits: Limits;
   /** The position on the board: that of the node shown, or in a review the one before a move of the line. */
   readonly position: ReadonlySignal<Position>;
   /** Of the game and size shown, as soon as the engine has described them. */
@@ -172,7 +171,6 @@ export function createStudyView(
   return {
     ...pointing,
     ...createReasons(engine, explained, pointing.chosen),
-    limits,
     position,
     board,
     // Asked again when a board was described.

@@ -4,13 +4,15 @@ import { addressSettings, readAddress, type ReadAddress } from '../game/address'
 import type { StudyState } from '../game/fields';
 import { wentTo } from '../game/study';
 import { createAddressKeeping, type AddressBar } from './address_keeping';
-import { printRoute, readRoute } from '../game/route';
+import { printRoute, readRoute, type Rejected } from '../game/route';
 import { keepStudy, keptStudy, type SessionStore } from './kept';
 import { lawfulState, type StudyCore } from './core';
 
 export interface Visits {
   /** The address of what is shown, from its `#` on. */
   readonly address: ReadonlySignal<string>;
+  /** Settings that an address asked for and that could not be used. */
+  readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly isHere: () => boolean;
   /** Something has changed. */
   readonly changed: () => void;
@@ -41,21 +43,24 @@ export function createVisits(
   const arrivals = createArrivals(core);
   let isHere = false;
 
+  function visit(query: URLSearchParams) {
+    const found = permittedAddress(core, query);
+    const foundAddress = addressOf(found.state);
+    const meant = keeping.meantAt(foundAddress);
+    const asked = meant === foundAddress ? found : permittedAddress(core, readRoute(meant).query);
+    const isOutdated = keeping.arrive(foundAddress);
+    isHere = true;
+    arrivals.arrive(asked, isOutdated);
+    keeping.save();
+  }
+
   return {
     address,
+    rejected: core.rejected,
     isHere: () => isHere,
     changed: keeping.changed,
     enter: keeping.enter,
-    visit(query) {
-      const found = permittedAddress(core, query);
-      const foundAddress = addressOf(found.state);
-      const meant = keeping.meantAt(foundAddress);
-      const asked = meant === foundAddress ? found : permittedAddress(core, readRoute(meant).query);
-      const isOutdated = keeping.arrive(foundAddress);
-      isHere = true;
-      arrivals.arrive(asked, isOutdated);
-      keeping.save();
-    },
+    visit: (query) => go(() => visit(query)),
     leave() {
       isHere = false;
       keeping.leave();

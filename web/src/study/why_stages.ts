@@ -71,7 +71,7 @@ const TURNING_TIME = 700;
  * Begins with the values of the chosen move's position, which the coins show meanwhile. The reader steps on; what
  * happens at a stage happens at once where nothing is to move.
  */
-export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
+export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
   const stage = signal<WhyStage>('values');
   const steps = signal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,11 +96,11 @@ export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
   }
 
   const isAfter = computed(() => stage.value === 'after');
-  const told = computed(() => cancelled(model, isAfter.value));
-  model.explain(true);
+  const told = computed(() => cancelled(view, isAfter.value));
+  view.explain(true);
   const stopShowing = effect(() => {
     const { value: picture } = told;
-    model.imagine('reasons', picture && pictureAt(picture, stage.value, steps.value));
+    view.imagine('reasons', picture && pictureAt(picture, stage.value, steps.value));
   });
 
   return {
@@ -112,8 +112,8 @@ export function tellWhy(model: StudyView, isStill: boolean): WhyTelling {
     end() {
       clearTimeout(timer);
       stopShowing();
-      model.imagine('reasons', undefined);
-      model.explain(false);
+      view.imagine('reasons', undefined);
+      view.explain(false);
     },
   };
 }

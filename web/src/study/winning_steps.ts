@@ -62,7 +62,7 @@ export function createWinningSteps(
   const known = new WeakMap<Examination, FoundSteps>();
 
   async function workOut(examination: Examination) {
-    const move = await model.winningMoveOf(examination);
+    const move = await model.knowledge.winningMoveOf(examination);
     const steps = move && stepsOf(examination, move);
     known.set(examination, steps);
     return steps;
@@ -73,7 +73,7 @@ export function createWinningSteps(
     { isSame: Object.is },
   );
   return computed(() => {
-    const seen = model.answers.value === 'shown' ? model.recent.value : undefined;
+    const seen = model.view.answers.value === 'shown' ? model.view.recent.value : undefined;
     if (seen === undefined || model.limits.hides.steps) return undefined;
     void ask(seen);
     return state.value;

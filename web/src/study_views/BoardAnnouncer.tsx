@@ -23,16 +23,16 @@ export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
 
 function wording(model: StudyModel): string {
   const { study, look } = model.state.value;
-  const chosen = model.chosen.value;
-  const corner = model.selection.value?.corner;
+  const chosen = model.view.chosen.value;
+  const corner = model.view.selection.value?.corner;
   if (look.mode === 'play') return '';
   if (look.mode === 'edit') return positionWording(model);
   if (chosen !== undefined) {
     const move = moveText(study, chosen);
-    const wins = model.wins(chosen);
+    const wins = model.view.wins(chosen);
     return wins === undefined ? move : t(wins ? 'spoken-wins' : 'spoken-loses', { move });
   }
-  const draft = model.selection.value?.draft;
+  const draft = model.view.selection.value?.draft;
   if (draft !== undefined) return t('spoken-draft', { move: moveText(study, draft) });
   const moves = corner && cornerMovesText(model, corner);
   if (corner === undefined || moves === undefined) return positionWording(model);
@@ -40,13 +40,13 @@ function wording(model: StudyModel): string {
 }
 
 function positionWording(model: StudyModel): string {
-  const position = model.position.value;
-  const state = model.examination.value;
+  const position = model.view.position.value;
+  const state = model.view.examination.value;
   if (state.status === 'failed') return sentencesOf([t('failed'), failureText(state.error)]);
   if (state.status !== 'answered') return '';
   const moves = state.answer.legal;
   const { verdict, line } = outcomeWords(model, state.answer);
-  const isTold = moves === 0 || model.answers.value === 'shown';
+  const isTold = moves === 0 || model.view.answers.value === 'shown';
   const outcome = isTold ? `${verdict} ${line}` : t('possible', { moves });
   const board = boardName(position.rows, position.columns);
   return sentencesOf([t('spoken-position', { board, white: headsCount(position) }), outcome]);

@@ -70,7 +70,7 @@ function KeysList({ model }: BoardDetailsProps) {
 
 /** The moves of the corner that is held: row moves by column moves. */
 export function CornerCard({ model }: BoardDetailsProps) {
-  if (model.selection.value === undefined) return null;
+  if (model.view.selection.value === undefined) return null;
   return (
     <Section name={moveListWords('corner-heading')}>
       <CornerMatrix model={model} />

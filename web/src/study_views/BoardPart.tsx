@@ -15,7 +15,7 @@ export function BoardPart({ model, class: className, place, children }: BoardPar
       class={className}
       ref={place ?? null}
       data-part="board"
-      data-imagined={model.imagined.value !== undefined}
+      data-imagined={model.view.imagined.value !== undefined}
     >
       {children}
     </div>

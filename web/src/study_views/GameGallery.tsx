@@ -4,7 +4,7 @@ import { OEIS_ENTRIES } from '#catalogue';
 import type { Board } from '../game/board';
 import { isOneRow, LARGEST_SIDE, readGame, type Game } from '../game/game';
 import type { Size } from '../game/position';
-import type { StudyModel } from '../study/study_model';
+import type { OpenBoard } from '../study/knowledge';
 import { numbers } from '../text/language';
 import commonWords from '#words/common';
 import t from '#words/games';
@@ -18,7 +18,7 @@ import styles from './gallery.module.css';
 interface GameGalleryProps {
   /** The present one. */
   readonly shown: Game;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
   readonly onChoose: (game: Game) => void;
 }
 
@@ -122,10 +122,7 @@ const folded = (text: string) =>
 export const longSize = (game: Game): Size => ({ ...sampleSize(game), columns: LARGEST_SIDE });
 
 /** Boards of all of them, as the engine tells of them. */
-function useBoards(
-  openBoard: StudyModel['openBoard'],
-  sizeOf: (game: Game) => Size,
-): ReadonlyMap<string, Board> {
+function useBoards(openBoard: OpenBoard, sizeOf: (game: Game) => Size): ReadonlyMap<string, Board> {
   const boards = useSignal<ReadonlyMap<string, Board>>(new Map());
   useEffect(() => {
     let isWanted = true;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game';
-import type { StudyModel } from '../study/study_model';
+import type { OpenBoard } from '../study/knowledge';
 import t from '#words/board';
 import { lazily } from '../ui/lazily';
 import { Menu } from '../ui/Menu';
@@ -11,7 +11,7 @@ interface GameMenuProps {
   readonly shown: Game;
   /** What it's called. */
   readonly name: ComponentChildren;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
   readonly onChoose: (game: Game) => void;
 }
 

@@ -18,8 +18,8 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
             {t('shading')}
             <select
               class={fields.line}
-              value={model.areOpen.value ? heat : 'none'}
-              onChange={(event) => model.setHeat(event.currentTarget.value as HeatLayer)}
+              value={model.view.areOpen.value ? heat : 'none'}
+              onChange={(event) => model.looks.setHeat(event.currentTarget.value as HeatLayer)}
             >
               {HEAT_LAYERS.map((layer) => (
                 <option key={layer} value={layer}>
@@ -51,7 +51,7 @@ function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
     <Tick
       isOn={model.state.value.look.overlays.includes(overlay)}
-      onChange={(isOn) => model.setOverlay(overlay, isOn)}
+      onChange={(isOn) => model.looks.setOverlay(overlay, isOn)}
       words={words}
     />
   );

@@ -19,7 +19,7 @@ import layout from '../ui/layout.module.css';
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
     <section role="group" class={styles.section} aria-label={t('name')} data-printed>
-      {legendOf(model, model.heat.value).map((row, number) =>
+      {legendOf(model, model.view.heat.value).map((row, number) =>
         row.every(({ sign }) => sign === undefined) ? (
           <p key={number} class={layout.note}>
             {row.map((item) => item.text)}
@@ -44,9 +44,9 @@ export function Legend({ model }: { readonly model: StudyModel }) {
 /** Which move is framed; on the screen the bar under the board says so. */
 function ChosenOnPaper({ model }: { readonly model: StudyModel }) {
   const { study } = model.state.value;
-  const chosen = model.chosen.value;
+  const chosen = model.view.chosen.value;
   if (chosen === undefined) return null;
-  const wins = model.wins(chosen);
+  const wins = model.view.wins(chosen);
   const fate = wins === undefined ? 'unknown' : wins ? 'wins' : 'loses';
   return <p data-paper>{t('chosen', { fate, move: moveText(study, chosen) })}</p>;
 }
@@ -81,7 +81,7 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
   const { mode, overlays } = model.state.value.look;
   return [
     ...shadeRows(model, heat),
-    ...(model.values.value ? [[{ text: t('overlay-values') }]] : []),
+    ...(model.view.values.value ? [[{ text: t('overlay-values') }]] : []),
     ...(overlays.includes('grundy') ? [[{ text: t('overlay-grundy') }]] : []),
     ...(mode === 'play' ? lengthRows(model) : []),
     ...(mode === 'edit' ? [] : [markRow(model)]),
@@ -91,7 +91,7 @@ export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly 
 function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const layer = model.state.value.look.heat;
   if (layer === 'none' || heat === undefined) return [];
-  const position = model.position.value;
+  const position = model.view.position.value;
   // In a picture a black disc has a colour of its own.
   const hasTails = mayBePicture(position) && position.coins.includes(0);
   return [
@@ -112,7 +112,7 @@ function rangeText(from: number, to: number): string {
 
 /** Which lengths a move may have, where that needs to be said. */
 function lengthRows(model: StudyModel): LegendRow[] {
-  const board = model.board.value;
+  const board = model.view.board.value;
   const lengths = (line: Line) =>
     oneOf(line.movesAt(line.size).map(({ places }) => numbers.whole(places.length)));
   const isSaid = ({ game }: Line) => game.lengths !== undefined && game.lengths !== 'all';
@@ -123,13 +123,13 @@ function lengthRows(model: StudyModel): LegendRow[] {
 }
 
 function markRow(model: StudyModel): LegendRow {
-  const isKnown = model.recent.value !== undefined;
-  const isTold = model.hasTold.value && endSpots(model).some(({ mark }) => mark === 'winning');
-  const board = model.board.value;
+  const isKnown = model.view.recent.value !== undefined;
+  const isTold = model.view.hasTold.value && endSpots(model).some(({ mark }) => mark === 'winning');
+  const board = model.view.board.value;
   const isByEnd = board === undefined || endSaysAll(board);
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.refutation.isShown.value;
-  const isOutlined = model.imagined.value?.last !== undefined || lastMove(model) !== undefined;
+  const isOutlined = model.view.imagined.value?.last !== undefined || lastMove(model) !== undefined;
   const outlined = isAnswered ? 'reply' : isReviewing(model) ? 'played' : 'last';
   const hinted = model.state.value.look.mode === 'predict' ? 'corner-if-any' : 'corner';
   return [

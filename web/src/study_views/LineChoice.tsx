@@ -12,7 +12,7 @@ import {
   type DetailLine,
   type LineGame,
 } from '../game/game';
-import type { StudyModel } from '../study/study_model';
+import type { OpenBoard } from '../study/knowledge';
 import failureWords from '#words/failures';
 import t from '#words/games';
 import { numbers } from '../text/language';
@@ -45,7 +45,7 @@ interface LineChoiceProps {
   readonly label: string;
   readonly line: Signal<TypedLine>;
   /** Where the engine can be asked: patterns are drawn then. */
-  readonly openBoard?: StudyModel['openBoard'] | undefined;
+  readonly openBoard?: OpenBoard | undefined;
   /** Whether what is typed was to be opened, and cannot be read. */
   readonly isWrong: boolean;
 }
@@ -151,7 +151,7 @@ const MOST_DRAWN = 6;
 interface PatternPicturesProps {
   /** The line game, as it is typed. */
   readonly name: string;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
 }
 
 /** The sets of a game of one's own, each on a row. The page says what is wrong with it, and where. */

@@ -6,9 +6,9 @@ export function ModeSwitch({ model }: { readonly model: StudyModel }) {
   return (
     <Segments
       legend={t('modes')}
-      options={model.offered.value.map((mode) => [mode, t(`mode-${mode}`)] as const)}
+      options={model.setUps.offered.value.map((mode) => [mode, t(`mode-${mode}`)] as const)}
       value={model.state.value.look.mode}
-      onChange={(mode) => model.setMode(mode)}
+      onChange={(mode) => model.setUps.setMode(mode)}
     />
   );
 }

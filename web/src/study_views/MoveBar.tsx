@@ -98,37 +98,38 @@ function Words({ model }: { readonly model: StudyModel }) {
 /** The chosen move, or the one that would be chosen by a press, or the coin that is looked at. */
 export function choiceWords(model: StudyModel): ChoiceWords {
   const { look } = model.state.value;
-  const held = model.selection.value?.corner;
-  const pointed = model.pointed.value;
+  const held = model.view.selection.value?.corner;
+  const pointed = model.view.pointed.value;
   if (look.mode === 'edit')
     return { name: pointed ? coinName(model, pointed) : t('edit'), line: t('edit-line') };
-  const chosen = model.chosen.value;
+  const chosen = model.view.chosen.value;
   if (chosen !== undefined) return chosenWords(model, chosen);
   // Under the pointer the corner itself is no move yet, though one more press may choose it alone.
-  const previewed = held && pointed && !sameCell(held, pointed) ? model.moveAt(pointed) : undefined;
+  const previewed =
+    held && pointed && !sameCell(held, pointed) ? model.view.moveAt(pointed) : undefined;
   if (previewed !== undefined) return chosenWords(model, previewed);
-  const draft = model.selection.value?.draft;
+  const draft = model.view.selection.value?.draft;
   if (draft !== undefined)
     return { name: moveText(model.state.value.study, draft), line: t('growing') };
-  const corner = model.corner.value;
+  const corner = model.view.corner.value;
   if (corner === undefined)
     return { name: t('nothing-chosen'), line: howToBegin(model), isIdle: true };
   return { name: coinName(model, corner), line: cornerLine(model, corner) };
 }
 
 function coinName(model: StudyModel, cell: Cell): string {
-  return coinText(model.state.value.study, cell, coinAt(model.position.value, cell));
+  return coinText(model.state.value.study, cell, coinAt(model.view.position.value, cell));
 }
 
 function cornerLine(model: StudyModel, corner: Cell): string {
-  if (coinAt(model.position.value, corner) === 0) return t('corner-black');
-  if (model.cornerCounts(corner)?.legal === 0) return t('corner-without-moves');
+  if (coinAt(model.view.position.value, corner) === 0) return t('corner-black');
+  if (model.view.cornerCounts(corner)?.legal === 0) return t('corner-without-moves');
   const moves = cornerMovesText(model, corner);
   return moves === undefined ? commonWords('working-out') : t('corner-moves', { moves });
 }
 
 function chosenWords(model: StudyModel, move: Move): ChoiceWords {
-  const wins = model.wins(move);
+  const wins = model.view.wins(move);
   return { name: nameOf(model, move), line: judgement(model, wins), wins };
 }
 
@@ -149,8 +150,8 @@ function judgement(model: StudyModel, wins: boolean | undefined): string {
 /** They are always there: none appears or goes away under the pointer, or with the focus. */
 function Actions({ model, onWhy }: ChoiceProps) {
   const { hides, locks } = model.limits;
-  const chosen = model.chosen.value;
-  const wins = chosen && model.wins(chosen);
+  const chosen = model.view.chosen.value;
+  const wins = chosen && model.view.wins(chosen);
   // One is filled: to check a move, to make one that wins, or to see how one loses.
   const flips = hides.answers ? wins !== false : wins === true;
   return (
@@ -160,7 +161,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
         <Button
           look={flips ? 'strong' : 'quiet'}
           isDisabled={chosen === undefined}
-          onClick={() => model.apply()}
+          onClick={() => model.choice.apply()}
         >
           {commonWords('flip')}
         </Button>
@@ -176,7 +177,7 @@ function Actions({ model, onWhy }: ChoiceProps) {
 }
 
 /** Why the chosen move wins or not, or why no move wins. */
-export function hasReasons({ why, isLost, chosen }: StudyModel): boolean {
+export function hasReasons({ view: { why, isLost, chosen } }: StudyModel): boolean {
   return why.value !== undefined || (isLost.value && chosen.value === undefined);
 }
 
@@ -185,10 +186,10 @@ function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly i
   const { refutation } = model;
   const hasReply = refutation.reply.value !== undefined;
   const isShown = refutation.isShown.value;
-  const canPress = hasReply || model.canCheck.value;
+  const canPress = hasReply || model.checking.canCheck.value;
   const [check, see, hide] = [commonWords('check'), t('see-answer'), t('hide-answer')];
   function press() {
-    if (!hasReply) model.check();
+    if (!hasReply) model.checking.check();
     else if (isShown) refutation.hide();
     else refutation.show();
   }
@@ -203,9 +204,9 @@ function EditTools({ model }: { readonly model: StudyModel }) {
   const button = (words: string, act: () => void) => <Button onClick={act}>{words}</Button>;
   return (
     <>
-      {button(t('edit-white'), () => model.fill(1))}
-      {button(t('edit-black'), () => model.fill(0))}
-      {button(t('edit-random'), () => model.random())}
+      {button(t('edit-white'), () => model.setUps.fill(1))}
+      {button(t('edit-black'), () => model.setUps.fill(0))}
+      {button(t('edit-random'), () => model.setUps.random())}
     </>
   );
 }
@@ -217,15 +218,15 @@ function UndoButtons({ model }: { readonly model: StudyModel }) {
         name={commonWords('undo')}
         sign={SIGNS.undo}
         place={styles.way}
-        isDisabled={!model.canUndo.value}
-        onClick={() => model.undo()}
+        isDisabled={!model.moving.canUndo.value}
+        onClick={() => model.moving.undo()}
       />
       <SignButton
         name={t('redo')}
         sign={SIGNS.redo}
         place={styles.way}
-        isDisabled={!model.canRedo.value}
-        onClick={() => model.redo()}
+        isDisabled={!model.moving.canRedo.value}
+        onClick={() => model.moving.redo()}
       />
     </>
   );
@@ -253,7 +254,7 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
   }, [shown, moves.length]);
 
   function show({ number, node }: LineEntry) {
-    if (review === undefined) model.goTo(node);
+    if (review === undefined) model.moving.goTo(node);
     else model.review.open({ number, shows: 'played' });
   }
 
@@ -267,7 +268,7 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
             class={styles.entry}
             aria-current={shown === 0 ? 'step' : undefined}
             disabled={isFixed}
-            onClick={() => model.goTo(0)}
+            onClick={() => model.moving.goTo(0)}
           >
             {t('start')}
           </button>
@@ -340,7 +341,7 @@ function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry
       class={styles.variation}
       aria-label={t('variation-name', { number, index: index + 1, count: variations.length })}
       onClick={() => {
-        if (next !== undefined) model.goTo(next);
+        if (next !== undefined) model.moving.goTo(next);
       }}
     >
       <span aria-hidden="true">
@@ -357,8 +358,8 @@ export function ClearChoice({ model }: { readonly model: StudyModel }) {
       name={t('clear-choice')}
       sign={CROSS}
       place={styles.way}
-      isDisabled={model.selection.value === undefined}
-      onClick={() => model.dismiss()}
+      isDisabled={model.view.selection.value === undefined}
+      onClick={() => model.choice.dismiss()}
     />
   );
 }

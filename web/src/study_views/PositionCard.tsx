@@ -41,7 +41,7 @@ export function Verdict({ model }: PositionProps) {
         {t('position')}
       </h2>
       <div class={styles.outcome}>
-        <Outcome model={model} state={model.examination.value} />
+        <Outcome model={model} state={model.view.examination.value} />
       </div>
       {offersAnswers(model) && <AnswersSwitch model={model} />}
       {model.state.value.look.mode === 'predict' && !model.limits.hides.answers && (
@@ -53,10 +53,10 @@ export function Verdict({ model }: PositionProps) {
 
 /** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */
 export function PositionNumbers({ model }: PositionProps) {
-  const position = model.position.value;
+  const position = model.view.position.value;
   const { hides } = model.limits;
-  const isOpen = model.areOpen.value;
-  const seen = model.recent.value;
+  const isOpen = model.view.areOpen.value;
+  const seen = model.view.recent.value;
   /** What follows from the heads. */
   const lit = (name: string, value: number) => (
     <LightNumber
@@ -109,7 +109,7 @@ function AnswersSwitch({ model }: PositionProps) {
     <Tick
       role="switch"
       isOn={model.state.value.look.answers}
-      onChange={(isOn) => model.showAnswers(isOn)}
+      onChange={(isOn) => model.looks.showAnswers(isOn)}
       words={t('show-answers')}
     />
   );
@@ -174,8 +174,8 @@ const OUTCOME_LOOKS = { wins: layout.good, loses: layout.bad };
 /** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
 function Outcome({ model, state }: OutcomeProps) {
   if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
-  const isHidden = !model.areOpen.value;
-  const examination = isHidden ? lastExamination(state) : model.recent.value;
+  const isHidden = !model.view.areOpen.value;
+  const examination = isHidden ? lastExamination(state) : model.view.recent.value;
   if (examination === undefined) return <p>{commonWords('working-out')}</p>;
   if (isHidden && examination.legal > 0)
     return <p>{t('possible', { moves: examination.legal })}</p>;

@@ -10,5 +10,5 @@ interface PositionFailureProps {
 
 /** Why it isn’t known what wins, and another try. */
 export function PositionFailure({ model, error }: PositionFailureProps) {
-  return <Failure about={t('failed')} failed={{ error, again: () => model.examineAgain() }} />;
+  return <Failure about={t('failed')} failed={{ error, again: () => model.knowledge.again() }} />;
 }

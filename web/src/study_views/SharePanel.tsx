@@ -39,7 +39,7 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
       </h2>
       <p class={layout.words}>{t('explanation')}</p>
       <div class={layout.row}>
-        <CopyLink address={model.address.value} />
+        <CopyLink address={model.visits.address.value} />
         <PictureButtons model={model} />
       </div>
       <CodeForPhones model={model} />
@@ -51,7 +51,7 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
 /** The same link as a code. */
 function CodeForPhones({ model }: { readonly model: StudyModel }) {
   const isOpen = useSignal(false);
-  const link = phoneLink(model.address.value);
+  const link = phoneLink(model.visits.address.value);
   if (link === undefined) return null;
   return (
     <details class={styles.json} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
@@ -72,7 +72,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
     // A picture is kept: it has no shading that was true a moment ago.
     const scene = {
       ...sceneOf(model),
-      ...(model.answers.value === 'hidden' && { heat: undefined }),
+      ...(model.view.answers.value === 'hidden' && { heat: undefined }),
     };
     const legend = hasLegend.value ? legendOf(model, scene.heat) : undefined;
     const blob =
@@ -103,7 +103,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
   );
 }
 
-function fileNameOf({ state, position }: StudyModel): string {
+function fileNameOf({ state, view: { position } }: StudyModel): string {
   const { rows, columns } = position.value;
   const game = state.value.study.game.name.replaceAll(/[^a-z0-9-]+/gu, '-');
   return `${game}-${rows}x${columns}`;
@@ -111,8 +111,8 @@ function fileNameOf({ state, position }: StudyModel): string {
 
 function pictureWords(model: StudyModel) {
   const { study } = model.state.value;
-  const position = model.position.value;
-  const chosen = model.chosen.value;
+  const position = model.view.position.value;
+  const chosen = model.view.chosen.value;
   const discs = t('picture-discs', { white: headsCount(position), discs: position.coins.length });
   return {
     title: t('picture-title', {

@@ -27,8 +27,8 @@ const GLIMPSE = [3, 10, 17, 24, 32];
 
 /** How large the board is. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
-  const { rows, columns } = model.position.value;
-  const largest = model.largest.value;
+  const { rows, columns } = model.view.position.value;
+  const largest = model.view.largest.value;
   const presets = PRESETS.filter(
     ([presetRows, presetColumns]) => presetRows <= largest.rows && presetColumns <= largest.columns,
   );
@@ -38,13 +38,13 @@ export function SizeControls({ model }: { readonly model: StudyModel }) {
         axis="rows"
         side={rows}
         range={{ smallest: 1, largest: largest.rows }}
-        onChange={(side, gesture) => model.resize(side, columns, gesture)}
+        onChange={(side, gesture) => model.setUps.resize(side, columns, gesture)}
       />
       <SideControl
         axis="columns"
         side={columns}
         range={{ smallest: 1, largest: largest.columns }}
-        onChange={(side, gesture) => model.resize(rows, side, gesture)}
+        onChange={(side, gesture) => model.setUps.resize(rows, side, gesture)}
       />
       <Presets model={model} sizes={presets} />
     </section>
@@ -57,14 +57,14 @@ interface PresetsProps {
 }
 
 function Presets({ model, sizes }: PresetsProps) {
-  const shown = model.position.value;
+  const shown = model.view.position.value;
   const isPicture = (side: number) => side >= PICTURE_SIDE && offersAnswers(model);
 
   /** A picture comes as its glimpse promises. */
   function choose(rows: number, columns: number) {
     const { heat } = model.state.value.look;
-    model.resize(rows, columns);
-    if (isPicture(rows)) model.setHeat(heat === 'none' ? DEFAULT_LOOK.heat : heat);
+    model.setUps.resize(rows, columns);
+    if (isPicture(rows)) model.looks.setHeat(heat === 'none' ? DEFAULT_LOOK.heat : heat);
   }
 
   return (
@@ -87,7 +87,7 @@ function Presets({ model, sizes }: PresetsProps) {
 
 /** A press from the start: boards that are pictures, with what wins on them. */
 export function PicturePresets({ model }: { readonly model: StudyModel }) {
-  const { rows, columns } = model.largest.value;
+  const { rows, columns } = model.view.largest.value;
   const sizes = PRESETS.filter(([side]) => side >= PICTURE_SIDE && side <= rows && side <= columns);
   return sizes.length === 0 ? null : <Presets model={model} sizes={sizes} />;
 }

@@ -31,15 +31,15 @@ export function StageOnPaper({ model }: Pick<StageProps, 'model'>) {
 
 function intentsOf(model: StudyModel): BoardIntents {
   return {
-    onPoint: (cell) => model.point(cell),
+    onPoint: (cell) => model.view.point(cell),
     onChoose(cell, isDouble) {
       // In a match a double click means one coin, and not a corner and the end of its smallest move.
-      if (!isDouble || model.state.value.look.mode !== 'play') model.press(cell);
+      if (!isDouble || model.state.value.look.mode !== 'play') model.choice.press(cell);
     },
-    onDrag: (from, to, phase) => model.drag(from, to, phase),
-    onStep: (step) => model.step(step),
-    onApply: () => model.apply(),
-    onDismiss: () => model.dismiss(),
-    onSee: (sight) => model.see({ sight }),
+    onDrag: (from, to, phase) => model.choice.drag(from, to, phase),
+    onStep: (step) => model.choice.step(step),
+    onApply: () => model.choice.apply(),
+    onDismiss: () => model.choice.dismiss(),
+    onSee: (sight) => model.looks.see({ sight }),
   };
 }

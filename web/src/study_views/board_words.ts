@@ -15,11 +15,11 @@ import { draftSpots, hintedCorners, isReviewing } from './scene';
 
 export function boardWords(model: StudyModel): BoardWords {
   const { mode } = model.state.value.look;
-  const { rows, columns } = model.position.value;
-  const shown = model.imagined.value;
+  const { rows, columns } = model.view.position.value;
+  const shown = model.view.imagined.value;
   // What comes of a move is looked at then, and no move is looked for.
   const words = mode === 'edit' || shown ? coinWords(model) : choiceWords(model);
-  const isAfter = shown !== undefined && shown.position !== model.position.value;
+  const isAfter = shown !== undefined && shown.position !== model.view.position.value;
   return {
     name: t(isAfter ? 'board-after' : 'board', { board: boardName(rows, columns) }),
     keys: keysOf(model)
@@ -62,7 +62,7 @@ export function keysOf(model: StudyModel): KeyWords[] {
   const { mode } = model.state.value.look;
   const isLooking = mode === 'play' ? isReviewing(model) : model.predict.checksFirst.value;
   const keys = KEYS[mode !== 'edit' && isLooking ? 'explore' : mode];
-  const board = model.board.value;
+  const board = model.view.board.value;
   const isByDiscs = board !== undefined && !endSaysAll(board);
   return keys
     .map((key) => (isByDiscs && /(?:^|play-|puzzle-)enter$/u.test(key) ? 'discs-enter' : key))
@@ -71,19 +71,19 @@ export function keysOf(model: StudyModel): KeyWords[] {
 
 /** Whether all coins are heads and no move was made: what is said of first moves, and P(M, N), is true then. */
 export function isFullStart(model: StudyModel): boolean {
-  const position = model.position.value;
+  const position = model.view.position.value;
   return model.state.value.study.current === 0 && isAllHeads(position);
 }
 
 /** What to do where nothing is chosen. */
-export function howToBegin({ state, board, position }: StudyModel): string {
+export function howToBegin({ state, view: { board, position } }: StudyModel): string {
   if (board.value && isOver(board.value, position.value)) return commonWords('over');
   return t('how-to-begin', { board: kindOfBoard(state.value.study) });
 }
 
 /** How many moves a corner has, and how many of them win where that is known; nothing before that. */
 export function cornerMovesText(model: StudyModel, corner: SceneCell): string | undefined {
-  const counts = model.cornerCounts(corner);
+  const counts = model.view.cornerCounts(corner);
   if (counts === undefined) return undefined;
   const { legal: moves, wins } = counts;
   return wins === undefined ? t('disc-moves', { moves }) : t('disc-winning-moves', { moves, wins });
@@ -103,11 +103,11 @@ export function coinText(study: Study, cell: Cell, coin: Coin): string {
  * whether the value cancels. While something is explained only heads have values.
  */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
-  const shown = model.imagined.value;
-  const position = shown?.position ?? model.position.value;
+  const shown = model.view.imagined.value;
+  const position = shown?.position ?? model.view.position.value;
   const { study } = model.state.value;
-  const values = model.values.value;
-  const explains = model.explains.value;
+  const values = model.view.values.value;
+  const explains = model.view.explains.value;
   return (cell) => {
     const coin = coinAt(position, cell);
     const isHeads = coin === 1;
@@ -127,16 +127,16 @@ function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
  */
 function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const { study } = model.state.value;
-  const held = model.selection.value?.corner;
-  const moves = held ? model.moves.value : NO_MOVES;
+  const held = model.view.selection.value?.corner;
+  const moves = held ? model.view.moves.value : NO_MOVES;
   const hinted = hintedCorners(model);
   const isPuzzle = model.state.value.look.mode === 'predict';
   const hint = t(isPuzzle ? 'disc-hinted-if-any' : 'disc-hinted');
-  const position = model.position.value;
-  const isKnown = model.answers.value === 'shown';
-  const board = model.board.value;
+  const position = model.view.position.value;
+  const isKnown = model.view.answers.value === 'shown';
+  const board = model.view.board.value;
   const isByEnd = board !== undefined && endSaysAll(board);
-  const draft = held && model.draft.value;
+  const draft = held && model.view.draft.value;
   const spots = held ? draftSpots(model) : [];
   const marks = new Map(spots.map((spot) => [placeOf(position, spot), spot.mark]));
   const coin = coinWords(model);
@@ -146,7 +146,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
     const end = isByEnd ? moveEndingAt(moves, cell) : undefined;
     const mark = marks.get(placeOf(position, cell));
     if (end !== undefined) {
-      const wins = isKnown && model.wins(end) === true;
+      const wins = isKnown && model.view.wins(end) === true;
       words.push(
         t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(study, end)) }),
       );

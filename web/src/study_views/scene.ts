@@ -11,13 +11,13 @@ import type { Light } from '../study/view';
 
 export function sceneOf(model: StudyModel): BoardScene {
   const { study, look } = model.state.value;
-  const shown = model.imagined.value;
-  const position = shown?.position ?? model.position.value;
+  const shown = model.view.imagined.value;
+  const position = shown?.position ?? model.view.position.value;
   const { rows, columns, coins } = position;
   const { game } = study;
-  const board = model.board.value;
+  const board = model.view.board.value;
   const hasGrundy = look.overlays.includes('grundy');
-  const light = model.light.value;
+  const light = model.view.light.value;
   return {
     rows,
     columns,
@@ -26,9 +26,9 @@ export function sceneOf(model: StudyModel): BoardScene {
     columnOrigin: game.columns.origin,
     discs: coins,
     animated: look.mode !== 'edit',
-    heat: model.heat.value,
-    values: model.values.value,
-    cancelled: shown?.cancelled ?? (model.explains.value ? NONE_CANCELLED : undefined),
+    heat: model.view.heat.value,
+    values: model.view.values.value,
+    cancelled: shown?.cancelled ?? (model.view.explains.value ? NONE_CANCELLED : undefined),
     columnNumbers: hasGrundy ? board?.columns.grundyNumbers : undefined,
     rowNumbers: hasGrundy ? board?.rows.grundyNumbers : undefined,
     litRows: light?.rows,
@@ -58,25 +58,25 @@ export function lastMove(model: StudyModel): Move | undefined {
   const { mode, review } = model.state.value.look;
   if (mode !== 'play') return undefined;
   const made = model.line.moves.value[(review ?? model.line.shown.value) - 1]?.move;
-  return isReviewing(model) && sameMove(made, model.chosen.value) ? undefined : made;
+  return isReviewing(model) && sameMove(made, model.view.chosen.value) ? undefined : made;
 }
 
 /** The corner that is looked at, its moves, and what helps to find one. */
 function choiceOf(model: StudyModel) {
   const help = [...hintSpots(model), ...refusedSpots(model)];
   if (!choosesMoves(model)) return { moves: [], spots: help };
-  const moves = model.moves.value;
-  const held = model.selection.value?.corner;
-  const chosen = model.chosen.value;
+  const moves = model.view.moves.value;
+  const held = model.view.selection.value?.corner;
+  const chosen = model.view.chosen.value;
   // What comes of the move is looked at: marks would hide what glows, and hatching seems to strike out values.
-  if (model.imagined.value)
+  if (model.view.imagined.value)
     return { moves: [], spots: [], chosen: chosen && { ...chosen, mark: 'possible' as const } };
   return {
     moves: outlined(model, moves).map((move) => marked(model, move)),
     spots: [...endSpots(model), ...draftSpots(model), ...help],
-    corner: held ?? (moves.count > 0 ? model.corner.value : undefined),
+    corner: held ?? (moves.count > 0 ? model.view.corner.value : undefined),
     cornerIsHeld: held !== undefined,
-    chosen: frameOf(model, chosen ?? model.selection.value?.draft),
+    chosen: frameOf(model, chosen ?? model.view.selection.value?.draft),
   };
 }
 
@@ -88,13 +88,13 @@ export function hintedCorners(model: StudyModel): readonly Cell[] {
 }
 
 function hintSpots(model: StudyModel): MarkedCell[] {
-  const isHeld = model.selection.value !== undefined;
+  const isHeld = model.view.selection.value !== undefined;
   if (isHeld && model.state.value.look.mode === 'play') return [];
   return hintedCorners(model).map((cell) => ({ ...cell, mark: 'winning' }));
 }
 
 function refusedSpots(model: StudyModel): MarkedCell[] {
-  const refusal = model.refusal.value;
+  const refusal = model.choice.refusal.value;
   return refusal?.kind === 'corner-tails' || refusal?.kind === 'no-moves'
     ? [{ ...refusal.cell, mark: 'refused' }]
     : [];
@@ -108,7 +108,7 @@ function litCoins(
   if (coins === undefined && cells.length === 0) return undefined;
   // Rings around every disc would hide a picture.
   if (coins !== undefined && coins.value === undefined && mayBePicture(position)) return undefined;
-  const values = model.board.value?.coinValues;
+  const values = model.view.board.value?.coinValues;
   const isOfValue = (place: number) =>
     coins !== undefined && (coins.value === undefined || values?.[place] === coins.value);
   const lit = position.coins.map((coin, place) => (isOfValue(place) ? coin : 0));
@@ -125,22 +125,22 @@ const MOST_SPOTS = 2500;
  * steps to the next one; else all, or of many those that win.
  */
 function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
-  const pointed = model.pointed.value;
-  const selection = model.selection.value;
+  const pointed = model.view.pointed.value;
+  const selection = model.view.selection.value;
   if (selection !== undefined && pointed !== undefined && !sameCell(pointed, selection.corner)) {
-    const previewed = model.moveAt(pointed);
+    const previewed = model.view.moveAt(pointed);
     if (previewed !== undefined) return [previewed];
   }
-  if (model.chosen.value !== undefined || selection?.draft !== undefined) return [];
+  if (model.view.chosen.value !== undefined || selection?.draft !== undefined) return [];
   // Those of many coins lie over one another.
-  const most = model.board.value && !endSaysAll(model.board.value) ? 1 : MOST_OUTLINES;
+  const most = model.view.board.value && !endSaysAll(model.view.board.value) ? 1 : MOST_OUTLINES;
   return moves.count <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
 /** The far ends of the corner's moves; where there are too many, only of moves that win. */
 export function endSpots(model: StudyModel): MarkedCell[] {
-  const moves = model.moves.value;
-  if (!model.board.value || !endSaysAll(model.board.value)) return [];
+  const moves = model.view.moves.value;
+  if (!model.view.board.value || !endSaysAll(model.view.board.value)) return [];
   const shown =
     moves.count <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
   return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
@@ -148,12 +148,12 @@ export function endSpots(model: StudyModel): MarkedCell[] {
 
 /** None where there are more than `most`. */
 function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: number): Move[] {
-  const corner = model.corner.value;
-  const count = corner && model.cornerCounts(corner)?.wins;
+  const corner = model.view.corner.value;
+  const count = corner && model.view.cornerCounts(corner)?.wins;
   if (count === undefined || count > most) return [];
   return winningRows(model, rows, columns).flatMap((row) =>
     columns
-      .filter((column) => model.pairWins(row, column) === true)
+      .filter((column) => model.view.pairWins(row, column) === true)
       .map((column) => moveOf(row, column)),
   );
 }
@@ -167,7 +167,7 @@ function winningRows(
   const others = oneOfEachNimber(columns);
   const winning = new Set(
     oneOfEachNimber(rows)
-      .filter((row) => others.some((column) => model.pairWins(row, column) === true))
+      .filter((row) => others.some((column) => model.view.pairWins(row, column) === true))
       .map(({ moveNimber }) => moveNimber),
   );
   return rows.filter(({ moveNimber }) => winning.has(moveNimber));
@@ -183,9 +183,9 @@ function oneOfEachNimber(moves: readonly LineMove[]): readonly LineMove[] {
  * winning one leads on to a move that wins.
  */
 export function draftSpots(model: StudyModel): MarkedCell[] {
-  const moves = model.moves.value;
-  const draft = model.draft.value;
-  const board = model.board.value;
+  const moves = model.view.moves.value;
+  const draft = model.view.draft.value;
+  const board = model.view.board.value;
   if (!draft || !board || endSaysAll(board)) return [];
   const corner = cornerOf(draft);
   const rows = stillPossible(board.rows, moves.rows, draft.rows);
@@ -216,5 +216,5 @@ function marked(model: StudyModel, move: Move): MarkedMove {
 }
 
 function markOf(model: StudyModel, move: Move): BoardMark {
-  return model.wins(move) === true ? 'winning' : 'possible';
+  return model.view.wins(move) === true ? 'winning' : 'possible';
 }

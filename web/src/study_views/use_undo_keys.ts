@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { StudyMoving } from '../study/moving';
 import { pressedKey } from '../viewport/key_press';
 
 /**
@@ -7,7 +8,7 @@ import { pressedKey } from '../viewport/key_press';
  * several boards each hears only those `within` its own part.
  */
 export function useUndoKeys(
-  model: { undo(): void; redo(): void },
+  moving: Pick<StudyMoving, 'undo' | 'redo'>,
   within?: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
@@ -18,11 +19,11 @@ export function useUndoKeys(
       const step = STEPS[pressedKey(event)];
       if (step === undefined) return;
       event.preventDefault();
-      model[step]();
+      moving[step]();
     }
     part.addEventListener('keydown', onKey);
     return () => part.removeEventListener('keydown', onKey);
-  }, [model, within]);
+  }, [moving, within]);
 }
 
 const STEPS: Readonly<Record<string, 'undo' | 'redo'>> = {

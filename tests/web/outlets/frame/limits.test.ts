@@ -10,21 +10,21 @@ fakeTime();
 
 it('keeps to what its address hides and locks', async () => {
   const { model } = await openFrame('?rows=5&columns=5&move=3x4&hide=answers&lock=mode');
-  expect([model.answers.value, model.offered.value]).toEqual(['hidden', []]);
+  expect([model.view.answers.value, model.setUps.offered.value]).toEqual(['hidden', []]);
 });
 
 it.each(['', '&lock=position'])('begins anew when its host resets it: %s', async (locked) => {
   const { model } = await openFrame(`?rows=4&columns=4&opponent=person${locked}`);
-  model.setMode('play');
+  model.setUps.setMode('play');
   press(model, '1x1');
   expect(lineText(model)).toBe('1x1 |');
   model.reset();
   expect(model.state.value.look.mode).toBe('explore');
-  model.setMode('play');
+  model.setUps.setMode('play');
   expect(lineText(model)).toBe('|');
   press(model, '1x2');
-  model.setMode('explore');
-  model.setMode('play');
+  model.setUps.setMode('explore');
+  model.setUps.setMode('play');
   expect(lineText(model)).toBe('1x2 |');
 });
 
@@ -39,8 +39,8 @@ it('binds the reader and not the host, and undo does not lead behind what the ho
     look: { mode: 'predict' },
     study: { start: { rows: 3 } },
   });
-  model.undo();
-  expect(model.position.value.rows).toBe(3);
+  model.moving.undo();
+  expect(model.view.position.value.rows).toBe(3);
   expect(await open({ game: 'rugs', rows: 4, mode: 'play' })).toMatchObject({
     look: { mode: 'play' },
     study: { game: { name: 'rugs' } },

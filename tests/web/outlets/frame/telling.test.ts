@@ -32,8 +32,8 @@ const cell = (column: number, row: number) => ({ column, row });
 
 /** Chooses the smallest move of a corner in the lowest row; in a match that makes it. */
 function choose(model: StudyModel, column: number) {
-  model.press(cell(column, 1));
-  model.press(cell(column, 1));
+  model.choice.press(cell(column, 1));
+  model.choice.press(cell(column, 1));
 }
 
 describe('what a host is told', () => {
@@ -42,18 +42,18 @@ describe('what a host is told', () => {
     expect(await pass()).toMatchObject([
       { type: 'ready', state: { tartan: 'study', version: 2, rows: 3 } },
     ]);
-    model.resize(4, 4);
+    model.setUps.resize(4, 4);
     expect((await pass()).map(({ type }) => type)).toEqual(['statechange']);
   });
 
   it('is one change a frame of the screen, and none where all is as it was', async () => {
     const { pass, model } = await tell('?rows=3&columns=3');
     await pass();
-    for (const rows of [4, 5, 6]) model.resize(rows, 3);
+    for (const rows of [4, 5, 6]) model.setUps.resize(rows, 3);
     expect(await pass()).toMatchObject([{ type: 'statechange', by: 'reader', state: { rows: 6 } }]);
-    model.resize(4, 3);
-    model.resize(6, 3);
-    model.point(cell(1, 1));
+    model.setUps.resize(4, 3);
+    model.setUps.resize(6, 3);
+    model.view.point(cell(1, 1));
     expect(await pass()).toEqual([]);
   });
 
@@ -81,8 +81,8 @@ describe('what a host is told', () => {
   it('is a move before its change, and whether it wins although answers are hidden', async () => {
     const { pass, model } = await tell('?rows=5&columns=5&hide=answers');
     await pass();
-    for (const row of [3, 1]) model.press(cell(4, row));
-    model.apply();
+    for (const row of [3, 1]) model.choice.press(cell(4, row));
+    model.choice.apply();
     expect(await pass()).toMatchObject([
       {
         type: 'move',
@@ -93,15 +93,15 @@ describe('what a host is told', () => {
       },
       { type: 'statechange' },
     ]);
-    model.undo();
-    model.redo();
+    model.moving.undo();
+    model.moving.redo();
     expect((await pass()).filter(({ type }) => type === 'move')).toEqual([]);
   });
 
   it('is a move that came first after the board that it was made on', async () => {
     const { pass, model } = await tell('?rows=5&columns=5');
     choose(model, 4);
-    model.apply();
+    model.choice.apply();
     const white = ['WWWWW', 'WWWWW', 'WWWWW', 'WWWWW', 'WWWWW'];
     expect(await pass()).toMatchObject([
       { type: 'ready', state: { position: white } },
@@ -128,7 +128,7 @@ describe('what a host is told', () => {
         score: { game: 'lost', score: 0, complete: true, progress: 1 },
       },
     ]);
-    lost.model.undo();
+    lost.model.moving.undo();
     expect(await lost.pass()).toMatchObject([{ type: 'statechange', by: 'reader' }]);
 
     const won = await tell(`${query}&position=BB.WB`);
@@ -155,7 +155,7 @@ describe('what a host is told', () => {
     const result = { type: 'result', by: 'reader', score: { game: 'won' } };
     choose(model, 1);
     // The state is the one that was told last.
-    model.begin({ start, opponent: 'perfect', you: 'first' });
+    model.setUps.begin({ start, opponent: 'perfect', you: 'first' });
     expect(resultsIn(await pass())).toMatchObject([{ ...result, state: { moves: ['1x1'] } }]);
 
     choose(model, 1);
@@ -203,7 +203,7 @@ describe('what a host is told', () => {
     for (let game = 1; game <= 2; game += 1) {
       choose(model, 1);
       expect(resultsIn(await pass())).toMatchObject([{ score: { game: 'won', score: 1 } }]);
-      model.begin({ start, opponent: 'perfect', you: 'first' });
+      model.setUps.begin({ start, opponent: 'perfect', you: 'first' });
       expect(resultsIn(await pass())).toEqual([]);
     }
   });
@@ -212,7 +212,7 @@ describe('what a host is told', () => {
     const { pass, model } = await tell('?rows=1&columns=1&mode=play&opponent=perfect');
     await pass();
     const { start } = model.state.value.study;
-    model.begin({ start, opponent: 'perfect', you: 'second' });
+    model.setUps.begin({ start, opponent: 'perfect', you: 'second' });
     const told = await pass(3_000);
     expect(told.find(({ type }) => type === 'over')).toMatchObject({ winner: 'first' });
     expect(resultsIn(told)).toEqual([]);
@@ -238,13 +238,13 @@ describe('what a host is told', () => {
     expect((await pass(2_000)).find(({ type }) => type === 'over')).toMatchObject({
       winner: 'second',
     });
-    model.undo();
+    model.moving.undo();
     await pass();
     // All four: that leaves two discs in the middle, one for each.
-    model.press(cell(4, 1));
-    model.press(cell(1, 1));
+    model.choice.press(cell(4, 1));
+    model.choice.press(cell(1, 1));
     await pass(2_000);
-    choose(model, 1 + model.position.value.coins.indexOf(1));
+    choose(model, 1 + model.view.position.value.coins.indexOf(1));
     const told = await pass(2_000);
     expect(told.find(({ type }) => type === 'over')).toMatchObject({
       winner: 'first',
@@ -266,14 +266,14 @@ describe('what a host is told', () => {
         message: `The link’s “rows=${rows}” can’t be used, so it’s left out.`,
       },
     ]);
-    expect(model.position.value).toMatchObject({ rows: 8, columns: 8 });
+    expect(model.view.position.value).toMatchObject({ rows: 8, columns: 8 });
   });
 
   it('is a large position in few characters, which can be set again', async () => {
     const { pass, model } = await tell('?rows=200&columns=200');
     await pass();
-    model.fill(0);
-    model.random();
+    model.setUps.fill(0);
+    model.setUps.random();
     const told = (await pass()).findLast(({ type }) => type === 'statechange');
     expect(JSON.stringify(told).length).toBeLessThan(7_500);
   });
@@ -286,18 +286,18 @@ describe('what a host is told', () => {
     choose(model, 1);
     await pass(2_000);
     const after = model.state.value;
-    expect([model.canUndo.value, model.canRedo.value]).toEqual([false, false]);
-    model.undo();
-    model.goTo(0);
-    model.playFrom(1);
+    expect([model.moving.canUndo.value, model.moving.canRedo.value]).toEqual([false, false]);
+    model.moving.undo();
+    model.moving.goTo(0);
+    model.moving.playFrom(1);
     expect(model.state.value).toBe(after);
   });
 
   it('is a move of another game in its own numbers', async () => {
     const { pass, model } = await tell('?game=turning-corners&rows=4&columns=4');
     await pass();
-    model.choose({ rows: [2, 4], columns: [1, 3] });
-    model.apply();
+    model.choice.choose({ rows: [2, 4], columns: [1, 3] });
+    model.choice.apply();
     expect(await pass()).toMatchObject([
       { type: 'move', move: { rows: [1, 3], columns: [0, 2] } },
       { type: 'statechange', state: { game: 'turning-corners', moves: ['1.3x0.2'] } },
@@ -341,14 +341,14 @@ describe('what a host is told', () => {
       { type: 'answered', correct: true, attempt: 1, seenBefore: false, move: 'none' },
       { type: 'solved', how: 'prediction', move: 'none' },
     ]);
-    expect(model.answers.value).toBe('hidden');
+    expect(model.view.answers.value).toBe('hidden');
   });
 
   it('is that the engine failed', async () => {
     const { pass, model, engine } = await tell('?rows=3&columns=3');
     await pass();
     engine.hold = new Set(['describe']);
-    model.resize(7, 7);
+    model.setUps.resize(7, 7);
     await pass();
     engine.lastOf('describe').fail(new Error('gone'));
     expect(await pass()).toMatchObject([{ type: 'error', kind: 'worker-failed' }]);
@@ -362,7 +362,7 @@ describe('what a host asks for', () => {
     ask({ type: 'setState', state: studyForm({ rows: 4, columns: 4 }), id: 1 });
     ask({ type: 'getState', id: 'get' });
     await settle();
-    model.resize(5, 5);
+    model.setUps.resize(5, 5);
     ask({ type: 'getState', id: 'then' });
     expect(await pass()).toMatchObject([
       { type: 'statechange', by: 'host', reply: 1, state: { rows: 4 } },

@@ -18,8 +18,10 @@ function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const board = {
     state: signal(DEFAULT_STATE),
-    position: signal(DEFAULT_STATE.study.start),
-    openBoard: (game: Game, size: Size) => Promise.resolve(boardOf(game, size)),
+    view: { position: signal(DEFAULT_STATE.study.start) },
+    knowledge: {
+      openBoard: (game: Game, size: Size) => Promise.resolve(boardOf(game, size)),
+    },
   };
   const model = createEmbedModel({ addressBar: bar, board });
   const visit = () => model.visit(readRoute(bar.hash).query);
@@ -95,14 +97,14 @@ describe('the Embed page', () => {
     const { settings, otherBoard } = model;
     model.resize(3, 2);
     expect(settings.value.position).toEqual(filledPosition({ rows: 3, columns: 2 }, 1));
-    expect(otherBoard.value?.position).toBe(board.position.value);
+    expect(otherBoard.value?.position).toBe(board.view.position.value);
     if (otherBoard.value) model.setBoard(otherBoard.value);
     expect(otherBoard.value).toBeUndefined();
     const rugs = readGame('rugs') ?? settings.value.game;
     model.setGame(rugs);
     expect(settings.value).toMatchObject({ game: rugs, position: { rows: 5 } });
     expect(otherBoard.value?.game.name).toBe('flipping-game');
-    board.state.value = { ...DEFAULT_STATE, study: newStudy(rugs, board.position.value) };
+    board.state.value = { ...DEFAULT_STATE, study: newStudy(rugs, board.view.position.value) };
     expect(otherBoard.value).toBeUndefined();
   });
 

@@ -52,7 +52,7 @@ describe('the move that is shown', () => {
 
   it('gives way to another one that the reader looks at', async () => {
     const model = await review();
-    model.choose(move(model, '5x5'));
+    model.choice.choose(move(model, '5x5'));
     await rest(0);
     expect(now(model)).toBe(`Another move: ${moved('row 5, column 5')}. It doesn’t win.`);
   });
@@ -69,12 +69,12 @@ describe('a mistake', () => {
     const model = await review();
     model.review.seek();
     expect(now(model)).toBe('Find a move that wins: choose its corner, then where it ends.');
-    model.choose(move(model, '5x5'));
+    model.choice.choose(move(model, '5x5'));
     expect(now(model)).toBe(`Your try: ${moved('row 5, column 5')}.`);
     model.review.tryMove();
     expect(now(model)).toBe(`No: ${moved('row 5, column 5')} loses too. Try another move.`);
     expect(lessonText(model)).toBeUndefined();
-    model.choose(model.review.moves.value[0]!.better!);
+    model.choice.choose(model.review.moves.value[0]!.better!);
     model.review.tryMove();
     expect(now(model)).toMatch(/^Right: .* wins\.$/u);
     expect(lessonText(model)).toBe(

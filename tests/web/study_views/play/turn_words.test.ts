@@ -12,7 +12,8 @@ fakeTime();
 
 const now = (model: StudyModel) => turnWords(model).now;
 const news = (model: StudyModel) => turnWords(model).news;
-const said = (model: StudyModel) => model.refusal.value && refusalText(model, model.refusal.value);
+const said = (model: StudyModel) =>
+  model.choice.refusal.value && refusalText(model, model.choice.refusal.value);
 const play = (query: string) => openStudy(`mode=play&opponent=person&${query}`);
 
 describe('a match against the computer', () => {
@@ -24,21 +25,21 @@ describe('a match against the computer', () => {
       'Perfect play beats every first move.',
       'Your turn. Press a white disc: the corner of your move.',
     ]);
-    model.press(cell(2, 1));
+    model.choice.press(cell(2, 1));
     expect(now(model)).toBe(
       'Your turn. Corner at row 1, column 2, 1 move: choose where your move ends.',
     );
-    model.choose(move(model, '1x2'));
+    model.choice.choose(move(model, '1x2'));
     expect(now(model)).toBe('Your move: 1 × 1 at row 1, column 2.');
-    model.apply();
+    model.choice.apply();
     expect([news(model), now(model)]).toEqual([
       'You turned 1 × 1 at row 1, column 2.',
       'The computer is thinking …',
     ]);
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect(said(model)).toBe('It’s the computer’s turn.');
-    model.goTo(0);
-    model.goTo(1);
+    model.moving.goTo(0);
+    model.moving.goTo(1);
     expect(now(model)).toBe('It’s the computer’s turn here.');
     model.match.letMove();
     engine.lastOf('choose').fail(CRASH);
@@ -53,7 +54,7 @@ describe('a match against the computer', () => {
       'The computer turned 1 × 1 at row 1, column 1.',
       'The computer wins: you can’t move.',
     ]);
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect(said(model)).toBe('The game is over: no move is left.');
   });
 
@@ -77,7 +78,7 @@ describe('a match against the computer', () => {
     expect(now(model)).toMatch(
       /^You can win: \d corners have a winning move, marked on the board\.$/u,
     );
-    model.press(cell(4, 4));
+    model.choice.press(cell(4, 4));
     expect(now(model)).toMatch(/^Your turn\. Corner at row 4, column 4/u);
     const lost = await openStudy('rows=8&columns=8&mode=play&hints=0');
     expect(now(lost.model)).toBe('Every move from here loses. Choose one that is hard to answer.');
@@ -85,8 +86,8 @@ describe('a match against the computer', () => {
 
   it('has a hint in the place of what was refused', async () => {
     const { model } = await openStudy('rows=5&columns=5&mode=play');
-    model.press(cell(4, 3));
-    model.press(cell(3, 3));
+    model.choice.press(cell(4, 3));
+    model.choice.press(cell(3, 3));
     expect(said(model)).toMatch(/^No move is 2 wide/u);
     model.match.askHint();
     expect([said(model), now(model)]).toEqual([
@@ -103,7 +104,7 @@ describe('a match against the computer', () => {
     await rest(0);
     expect(now(model)).toMatch(/^The possible moves can’t be worked out right now\. The browser/u);
     engine.hold = new Set(['examine']);
-    model.examineAgain();
+    model.knowledge.again();
     await rest(0);
     expect(now(model)).toBe('Working it out …');
     engine.lastOf('examine').fail(CRASH);
@@ -117,17 +118,17 @@ describe('a match of two people', () => {
     const { model } = await play('rows=2&columns=2');
     const names = { first: 'Ada', second: 'Ben' };
     const start = filledPosition({ rows: 2, columns: 2 }, 1);
-    model.begin({ start, opponent: 'person', you: 'first', names });
+    model.setUps.begin({ start, opponent: 'person', you: 'first', names });
     await rest(0);
     expect([news(model), now(model)]).toEqual([
       'Perfect play beats every first move.',
       'Ada, it’s your turn. Press a white disc: the corner of your move.',
     ]);
-    model.press(cell(1, 1));
+    model.choice.press(cell(1, 1));
     expect(now(model)).toMatch(/^Ada’s turn\. Corner at row 1, column 1/u);
-    model.choose(move(model, '1x1'));
+    model.choice.choose(move(model, '1x1'));
     expect(now(model)).toMatch(/^Ada’s move: 1 × 1/u);
-    model.apply();
+    model.choice.apply();
     expect(news(model)).toMatch(/^Ada turned 1 × 1/u);
     for (const text of ['1x2', '2x1', '2x2']) press(model, text);
     expect(now(model)).toBe('Ben wins: Ada can’t move.');
@@ -160,8 +161,8 @@ describe('what is no move', () => {
     [cell(10, 8), 'The corner of a move must be white, and the disc in row 8, column 10 is black.'],
   ])('is explained by its lengths at the end %o', async (end, words) => {
     const { model } = await play(SPOTTED);
-    model.press(cell(9, 8));
-    model.press(end);
+    model.choice.press(cell(9, 8));
+    model.choice.press(end);
     expect(said(model)).toBe(words);
   });
 
@@ -169,32 +170,32 @@ describe('what is no move', () => {
     const { model } = await play(
       'game=turning-corners&rows=4&columns=4&position=WWWB.WWWW.WWWW.WWWW',
     );
-    model.press(cell(4, 4));
-    model.press(cell(4, 2));
+    model.choice.press(cell(4, 4));
+    model.choice.press(cell(4, 2));
     expect(said(model)).toBe(
       `No move with its corner at row 3, column 3 ends at row 1, column 3.${BEGIN}`,
     );
-    model.press(cell(4, 1));
+    model.choice.press(cell(4, 1));
     expect(said(model)).toBe('No move with its corner at row 3, column 3 ends at row 0, column 3.');
-    model.dismiss();
-    model.press(cell(2, 1));
+    model.choice.dismiss();
+    model.choice.press(cell(2, 1));
     expect(said(model)).toBe('No move has the disc in row 0, column 1 as its corner.');
   });
 
   it('is explained where a drag led the wrong way, or a step over the edge', async () => {
     const { model } = await play(SPOTTED);
-    model.drag(cell(4, 4), cell(6, 6), 'first');
-    model.drag(cell(4, 4), cell(6, 6), 'last');
+    model.choice.drag(cell(4, 4), cell(6, 6), 'first');
+    model.choice.drag(cell(4, 4), cell(6, 6), 'last');
     expect(said(model)).toBe(
       'A move reaches to the left and down from its corner at row 4, column 4.',
     );
-    model.press(cell(3, 5));
-    for (const step of ['wider', 'wider'] as const) model.step(step);
+    model.choice.press(cell(3, 5));
+    for (const step of ['wider', 'wider'] as const) model.choice.step(step);
     expect(said(model)).toBe('The next move is 4 wide, and that would leave the board.');
-    for (const step of ['taller', 'taller'] as const) model.step(step);
+    for (const step of ['taller', 'taller'] as const) model.choice.step(step);
     expect(said(model)).toBe('The next move is 6 high, and that would leave the board.');
     const upward = await play('game=rugs&rows=3&columns=3');
-    upward.model.drag(cell(1, 1), cell(3, 3), 'last');
+    upward.model.choice.drag(cell(1, 1), cell(3, 3), 'last');
     expect(said(upward.model)).toBe(
       'A move reaches to the left and up from its corner at row 1, column 1.',
     );

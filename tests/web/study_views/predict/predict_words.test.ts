@@ -23,20 +23,20 @@ describe('a puzzle', () => {
     expect(said(model)).toEqual([
       ...['', '', 'Which move wins? Press its corner, then its end.', '', undefined],
     ]);
-    model.press(cell(4, 3));
+    model.choice.press(cell(4, 3));
     expect(said(model)).toEqual([
       ...['Row 3, column 4, white', '', 'Now press where the move ends.', '', undefined],
     ]);
-    model.press(cell(3, 2));
+    model.choice.press(cell(3, 2));
     // It fills the lines that there are.
     expect(said(model)).toEqual([
       ...['', expect.stringMatching(/^No move is 2 high and 2 wide/u), '', '', undefined],
     ]);
-    model.choose(move(model, '1x1'));
+    model.choice.choose(move(model, '1x1'));
     expect(said(model)).toEqual([
       ...['1 × 1 at row 1, column 1', '', 'Check it, or change your mind.', '', undefined],
     ]);
-    model.apply();
+    model.choice.apply();
     expect(said(model)[1]).toBe('It loses.');
     await rest(REPLY_REST);
     expect(said(model)[1]).toMatch(/^It loses: the reply is \d × \d at row \d, column \d\.$/u);
@@ -52,9 +52,9 @@ describe('a puzzle', () => {
     expect(said(model)).toEqual([
       ...['', 'Right: this move wins.', '', '0 of 1 on the first try, without a hint', 'right'],
     ]);
-    model.dismiss();
+    model.choice.dismiss();
     expect(said(model)[1]).toBe('8 of 56 moves win.');
-    model.choose(move(model, '1x1'));
+    model.choice.choose(move(model, '1x1'));
     expect(said(model)[1]).toBe('This move doesn’t win.');
   });
 
@@ -63,7 +63,7 @@ describe('a puzzle', () => {
     model.predict.sayNone();
     expect(said(model)).toEqual(['', 'Not so: a move wins here.', '', '', 'wrong']);
     for (const size of [8, 10]) {
-      model.resize(size, size);
+      model.setUps.resize(size, size);
       await rest(0);
       model.predict.sayNone();
     }
@@ -109,11 +109,11 @@ describe('a puzzle', () => {
 
   it('has a hint, and “No move wins”, in the place of what was refused', async () => {
     const { model } = await openStudy(`${FIVE}&position=BBBBB.BBBBB.BBWBB.BWBBB.BBBBB`);
-    model.press(cell(5, 5));
+    model.choice.press(cell(5, 5));
     expect(said(model)[1]).toMatch(/^The corner of a move must be white/u);
     model.predict.askHint();
     expect(said(model)[1]).toMatch(/^Hint: each white disc/u);
-    model.press(cell(5, 5));
+    model.choice.press(cell(5, 5));
     model.predict.checkFirst(true);
     model.predict.sayNone();
     expect(said(model)[0]).toBe('No move wins');
@@ -121,7 +121,7 @@ describe('a puzzle', () => {
 
   it('is only in where answers are hidden', async () => {
     const { model } = await openStudy(FIVE, { limits: limitsOf(['answers'], []) });
-    model.choose(move(model, '1x1'));
+    model.choice.choose(move(model, '1x1'));
     model.predict.check();
     expect(said(model)).toEqual([
       '1 × 1 at row 1, column 1',
@@ -134,7 +134,7 @@ describe('a puzzle', () => {
 
   it('has nothing to answer where no move is left', async () => {
     const { model } = await openStudy(FIVE);
-    model.fill(0);
+    model.setUps.fill(0);
     await rest(0);
     expect(said(model)[1]).toBe('The game is over: no move is left.');
   });

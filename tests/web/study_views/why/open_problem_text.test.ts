@@ -47,11 +47,11 @@ describe('a pasted text that is damaged', () => {
     [{ ...HEAD, variations: [{ moves: ['1x1'] }] }, '“variations[0].after” is missing.'],
   ] as const)('is refused with what is wrong: %j', async (given, sentence) => {
     const { model } = await openStudy();
-    const address = model.address.value;
+    const address = model.visits.address.value;
     const text = typeof given === 'string' ? given : JSON.stringify(given);
     const problem = await openJson(model, text);
     expect(problem && openProblemText(problem)).toBe(sentence);
-    expect(model.address.value).toBe(address);
+    expect(model.visits.address.value).toBe(address);
   });
 
   it('is told why when its moves cannot be judged', () => {

@@ -96,7 +96,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
         parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
       });
       // The next press on the board begins another move.
-      if (isOpen.value) board?.study.dismiss();
+      if (isOpen.value) board?.study.choice.dismiss();
     },
   };
 }
@@ -159,7 +159,7 @@ function openBoard(
   function showAnswer() {
     const isOpen = work.peek().outcome === 'open';
     const move = isOpen ? undefined : one.kind.form.boardMove?.(one.exercise, given.peek());
-    study.visit(boardQuery(shown, move));
+    study.visits.visit(boardQuery(shown, move));
   }
   showAnswer();
   forgetAnswer(study, one, answering);
@@ -189,10 +189,10 @@ function forgetAnswer(
 ): void {
   if (form.boardMove === undefined) return;
   effect(() => {
-    const move = study.chosen.value;
-    const isBegun = study.selection.value !== undefined;
+    const move = study.view.chosen.value;
+    const isBegun = study.view.selection.value !== undefined;
     if (isBegun && canAnswer.peek() && given.peek() === NO_MOVE) given.value = '';
-    if (study.board.value === undefined) return;
+    if (study.view.board.value === undefined) return;
     const answered = form.boardMove?.(exercise, given.peek());
     const isOther = move === undefined ? isBegun : !sameMove(move, answered);
     if (isOther) remark.value = undefined;

@@ -9,7 +9,7 @@ import type { CheckedAnswer, LessonState } from '../../outlets/element/messages'
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';
 import { printState, readState } from './kept_state';
-import type { OpenBoard } from './positions';
+import type { OpenBoard } from '../../study/knowledge';
 import {
   createExerciseProgress,
   NOTHING_DONE,

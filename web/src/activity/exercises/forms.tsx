@@ -331,7 +331,7 @@ function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE
     <Button
       aria-pressed={item.given.value === NO_MOVE}
       onClick={() => {
-        item.study(item.exercise).dismiss();
+        item.study(item.exercise).choice.dismiss();
         item.remark.value = undefined;
         item.given.value = NO_MOVE;
       }}
@@ -351,16 +351,16 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
   const { item, read: readOther, choice, verdict, children } = props;
   const study = item.study(item.exercise);
   const { line } = choiceWords(study);
-  const chosen = study.chosen.value;
+  const chosen = study.view.chosen.value;
 
   function read(): Answer | Move | undefined {
     const other = readOther?.();
     if (other !== undefined) return other;
-    const board = study.board.value;
+    const board = study.view.board.value;
     // Before another move is begun it's the one that was checked.
-    const checked = study.selection.value === undefined ? checkedMove(item) : undefined;
+    const checked = study.view.selection.value === undefined ? checkedMove(item) : undefined;
     const move = chosen ?? checked;
-    return move && board && isLegal(board, study.position.value, move) ? move : undefined;
+    return move && board && isLegal(board, study.view.position.value, move) ? move : undefined;
   }
 
   return (
@@ -400,13 +400,13 @@ function checkedMove({ exercise, given }: ExerciseItem<ShownPosition>): Move | u
 
 /** From one move of the corner to another, for those who can't point at its end, and to none. */
 function MoveSteps({ study }: { readonly study: StudyModel }) {
-  const isDisabled = study.selection.value === undefined;
+  const isDisabled = study.view.selection.value === undefined;
   const step = (to: 'previous' | 'next') => (
     <Button
       aria-label={boardWords(`${to}-move`)}
       title={boardWords(`${to}-move`)}
       isDisabled={isDisabled}
-      onClick={() => study.step(to)}
+      onClick={() => study.choice.step(to)}
     >
       {t(`step-${to}`)}
     </Button>
@@ -415,7 +415,7 @@ function MoveSteps({ study }: { readonly study: StudyModel }) {
     <div class={`${layout.row} ${styles.moveSteps}`}>
       {step('previous')}
       {step('next')}
-      <Button isDisabled={isDisabled} onClick={() => study.dismiss()}>
+      <Button isDisabled={isDisabled} onClick={() => study.choice.dismiss()}>
         {boardWords('clear-choice')}
       </Button>
     </div>

@@ -6,10 +6,10 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import type { Game } from '../../game/game';
 import type { Move } from '../../game/move';
+import type { OpenBoard } from '../../study/knowledge';
 import type { StudyModel } from '../../study/study_model';
 import type { PositionPictureProps } from '../../study_views/PositionPicture';
 import type { Slug } from '../lesson_names';
-import type { OpenBoard } from './positions';
 import type { ExerciseWork } from './progress';
 import type { Random } from './random';
 

@@ -1,20 +1,12 @@
 /** Boards and positions at random, and what is true of them. */
 import { boardSize, moveOf, type Board } from '../../game/board';
-import { readGame, type Game } from '../../game/game';
+import { readGame } from '../../game/game';
 import type { Move } from '../../game/move';
 import { nimberOf } from '../../game/next_position';
-import {
-  cellAt,
-  filledPosition,
-  isAllHeads,
-  type Cell,
-  type Position,
-  type Size,
-} from '../../game/position';
+import { cellAt, filledPosition, isAllHeads, type Cell, type Position } from '../../game/position';
+import type { OpenBoard } from '../../study/knowledge';
 import type { PositionPictureProps } from '../../study_views/PositionPicture';
 import { between, type Random, type Range } from './random';
-
-export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
 
 /** How large a board may be; the game as addresses name it. */
 export interface BoardLevel {

@@ -8,7 +8,7 @@ import { SLUGS, type ExerciseSource, type Slug } from '../lesson_names';
 import type { NumberedExercise } from './kind';
 import type { PuzzleLevel } from './kinds/puzzle';
 import { EXERCISES, exercisesOf, type LeveledKind } from './lessons';
-import type { OpenBoard } from './positions';
+import type { OpenBoard } from '../../study/knowledge';
 import { drawOne, drawUntil, randomFrom, type Random } from './random';
 import { PRINTED_SHEETS, type PrintedSheet } from './sheet';
 

@@ -146,7 +146,7 @@ function openPictures(engine: GameEngine): LearnModel['picture'] {
     const before = pictures.get(slug);
     if (before !== undefined) return before;
     const study = createLoneStudy({ engine });
-    study.visit(readRoute(picture).query);
+    study.visits.visit(readRoute(picture).query);
     pictures.set(slug, study);
     return study;
   };

@@ -188,14 +188,14 @@ export function openLesson(
       for (const study of studies.values()) study.resume();
     },
     leave() {
-      for (const study of studies.values()) study.leave();
+      for (const study of studies.values()) study.visits.leave();
     },
   };
 }
 
 function openBoard(engine: GameEngine, { address, hides = [], locks = [] }: BoardSetup): LoneStudy {
   const study = createLoneStudy({ engine, limits: limitsOf(hides, locks) });
-  study.visit(readRoute(address).query);
+  study.visits.visit(readRoute(address).query);
   return study;
 }
 

@@ -36,7 +36,7 @@ interface FrameAppProps {
 /** The board, what is chosen on it, and the ways to more; each of these opens as a sheet. */
 export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameAppProps) {
   const main = useRef<HTMLElement>(null);
-  useUndoKeys(model);
+  useUndoKeys(model.moving);
   useEffect(() => {
     if (main.current === null) return;
     const sizes = new ResizeObserver(onResize);
@@ -102,7 +102,7 @@ function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>
   return (
     <>
       <Sentences of={rejected.map(settingText)} />
-      <AddressMessages rejected={model.rejected.value} />
+      <AddressMessages rejected={model.visits.rejected.value} />
     </>
   );
 }

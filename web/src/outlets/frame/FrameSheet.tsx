@@ -93,13 +93,13 @@ const CONTENTS: Readonly<Record<SheetName, Contents>> = {
       <GameCard model={model} />
     ) : (
       <>
-        {model.selection.value === undefined ? (
+        {model.view.selection.value === undefined ? (
           <p>{howToBegin(model)}</p>
         ) : (
           <CornerMatrix model={model} />
         )}
         <FindInSteps model={model} />
-        {model.recent.value !== undefined && <WinningMoves model={model} />}
+        {model.view.recent.value !== undefined && <WinningMoves model={model} />}
       </>
     ),
   setup: (model, onClose) => <SetUp model={model} onClose={onClose} />,
@@ -112,14 +112,14 @@ function SetUp({ model, onClose }: Pick<FrameSheetProps, 'model' | 'onClose'>) {
   const isPlaying = look.mode === 'play';
   return (
     <>
-      {model.offered.value.length > 1 && <ModeSwitch model={model} />}
+      {model.setUps.offered.value.length > 1 && <ModeSwitch model={model} />}
       {isPlaying && <NewGame key={study.start} model={model} onBegin={onClose} />}
       {!isPlaying && !locks.game && (
         <GameMenu
           shown={study.game}
           name={gameName(study.game)}
-          openBoard={model.openBoard}
-          onChoose={(game) => model.setGame(game)}
+          openBoard={model.knowledge.openBoard}
+          onChoose={(game) => model.setUps.setGame(game)}
         />
       )}
       {!isPlaying && !locks.size && <SizeControls model={model} />}

@@ -37,7 +37,7 @@ export function createFrameModel({ engine, address, limits, isStill }: FramePart
     onAnswer: (checked) => watcher?.onAnswer(checked),
   });
   const { query } = readRoute(address);
-  const reset = () => study.visit(new URLSearchParams(query));
+  const reset = () => study.visits.visit(new URLSearchParams(query));
   reset();
   return {
     ...study,

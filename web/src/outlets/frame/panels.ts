@@ -42,7 +42,7 @@ const IS_OF_USE: Readonly<Record<Sheeted, (model: StudyModel) => boolean>> = {
   moves: (model) => model.state.value.look.mode !== 'edit' && !isReviewing(model),
   setup: (model) =>
     isPlaying(model) ||
-    model.offered.value.length > 1 ||
+    model.setUps.offered.value.length > 1 ||
     !model.limits.locks.game ||
     !model.limits.locks.size ||
     hasLayers(model),

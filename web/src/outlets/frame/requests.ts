@@ -74,9 +74,9 @@ async function open(
   state: FrameState,
   reply: Reply,
 ): Promise<void> {
-  const reading = await readStudy(model, readForm(state));
+  const reading = await readStudy(model.knowledge.openBoard, readForm(state));
   if (reading.ok) {
-    reports.forHost(() => model.open(reading.value));
+    reports.forHost(() => model.visits.open(reading.value));
     reports.answer(reply);
     return;
   }

@@ -5,7 +5,7 @@ import { numbersOf, type Game } from '../../game/game';
 import { isRun, type Move } from '../../game/move';
 import { QUARTERS, quartersOf } from '../../game/score';
 import { nodeAt, pathTo, played, takeBacksIn } from '../../game/study';
-import type { ComingMove } from '../../study/study_model';
+import type { ComingMove } from '../../study/making_moves';
 import { failureText } from '../../ui/failure_text';
 import { rejectedText } from '../../study_views/AddressMessages';
 import type { FromFrameBody, GameScore } from '../element/messages';
@@ -33,11 +33,11 @@ export function startTelling(model: FrameModel, parts: TellingParts): void {
   });
   let isReady = false;
   effect(() => {
-    const examination = model.examination.value;
+    const examination = model.view.examination.value;
     if (examination.status === 'failed') {
       const { error } = examination;
       host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
-    } else if (model.board.value !== undefined && !isReady) {
+    } else if (model.view.board.value !== undefined && !isReady) {
       isReady = true;
       // The board is drawn with the next frame of the screen.
       soon(() => reports.ready());
@@ -119,7 +119,7 @@ function gameScore({ isWon, hints, takeBacks }: PlayedGame): GameScore {
 function watchAddress(model: FrameModel, host: Host): void {
   let notes: readonly string[] = [];
   effect(() => {
-    const now = model.rejected.value.map(rejectedText);
+    const now = model.visits.rejected.value.map(rejectedText);
     for (const message of now.filter((note) => !notes.includes(note)))
       host.tell({ type: 'error', kind: 'bad-setting', message });
     notes = now;

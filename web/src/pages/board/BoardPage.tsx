@@ -60,7 +60,7 @@ export function BoardPage({ site }: SiteProps) {
   /** Of the lesson beside the board, while one is open. */
   const shown = lessonBeside.shown.value;
   const model = shown?.model ?? own;
-  useUndoKeys(model);
+  useUndoKeys(model.moving);
   const { look } = model.state.value;
   const { mode } = look;
   const isNew = site.isFirstMinute.value;
@@ -77,7 +77,9 @@ export function BoardPage({ site }: SiteProps) {
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
-      {model.rejected.value.length > 0 && <AddressMessages rejected={model.rejected.value} />}
+      {model.visits.rejected.value.length > 0 && (
+        <AddressMessages rejected={model.visits.rejected.value} />
+      )}
       <div class={styles.workbench} ref={bench} data-full={isFull.value}>
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
@@ -106,7 +108,7 @@ export function BoardPage({ site }: SiteProps) {
             </h1>
             <Rule model={model} isFirst={isNew} />
           </div>
-          {isNew && model.areOpen.value && <Legend model={model} />}
+          {isNew && model.view.areOpen.value && <Legend model={model} />}
           {!isNew && <BoardPanel site={site} board={board} part={part} whys={whys} />}
           {isFull.value && <PhoneCode model={model} />}
         </div>

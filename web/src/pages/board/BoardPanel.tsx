@@ -53,7 +53,7 @@ export function BoardPanel({ site, board, part, whys }: BoardPanelProps) {
   return (
     <>
       {!isPlaying && (part === 'position' || part === 'why') && <Verdict model={model} />}
-      {(ofLesson === undefined || seen.areOpen.value) && (
+      {(ofLesson === undefined || seen.view.areOpen.value) && (
         <div class={styles.legend}>
           <Legend key={seen} model={seen} />
         </div>
@@ -83,7 +83,7 @@ function Position({ model }: { readonly model: StudyModel }) {
     <>
       <PositionNumbers model={model} />
       {offersAnswers(model) && isFullStart(model) && <PicturePresets model={model} />}
-      {model.areOpen.value && <WinningMoves model={model} />}
+      {model.view.areOpen.value && <WinningMoves model={model} />}
       {model.state.value.look.mode !== 'edit' && <CornerCard model={model} />}
     </>
   );
@@ -92,7 +92,7 @@ function Position({ model }: { readonly model: StudyModel }) {
 /** Stays while another move is chosen. */
 function Why({ model }: { readonly model: StudyModel }) {
   if (hasReasons(model)) return <WhyPanel model={model} />;
-  const isPuzzle = model.state.value.look.mode === 'predict' && !model.areOpen.value;
+  const isPuzzle = model.state.value.look.mode === 'predict' && !model.view.areOpen.value;
   return <p>{t(isPuzzle ? 'answer-for-why' : 'choose-for-why')}</p>;
 }
 

@@ -82,7 +82,7 @@ function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
       const isOnBoard = target instanceof Element && target.closest('[role=grid]') !== null;
       if (to === undefined || isOnBoard || event.defaultPrevented) return;
       event.preventDefault();
-      model[to]();
+      model.moving[to]();
     };
     document.addEventListener('keydown', step);
     return () => document.removeEventListener('keydown', step);

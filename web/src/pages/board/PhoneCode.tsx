@@ -6,7 +6,7 @@ import styles from './board.module.css';
 
 /** On a projector: the position for the phones in the room. */
 export function PhoneCode({ model }: { readonly model: StudyModel }) {
-  const link = phoneLink(model.address.value);
+  const link = phoneLink(model.visits.address.value);
   if (link === undefined) return null;
   return (
     <div class={styles.phones} data-screen>

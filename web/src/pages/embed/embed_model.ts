@@ -11,7 +11,9 @@ import {
 } from '../../game/position';
 import type { Rejected } from '../../game/route';
 import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
+import type { Knowledge, OpenBoard } from '../../study/knowledge';
 import type { StudyModel } from '../../study/study_model';
+import type { StudyView } from '../../study/view';
 import {
   printEmbedAddress,
   readEmbedAddress,
@@ -29,7 +31,7 @@ export interface EmbedModel {
   readonly address: ReadonlySignal<string>;
   /** The largest board of the game, as soon as the engine has told it. */
   readonly largest: ReadonlySignal<Size>;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
   /** Whether the board is small enough to be played on. */
   readonly canBePlayed: ReadonlySignal<boolean>;
   /** What lies on the Board page, where that is another board than the chosen one. */
@@ -50,7 +52,10 @@ export interface EmbedModel {
 export interface EmbedModelParts {
   readonly addressBar: AddressBar;
   /** What lies on the Board page, and its engine. */
-  readonly board: Pick<StudyModel, 'state' | 'position' | 'openBoard'>;
+  readonly board: Pick<StudyModel, 'state'> & {
+    readonly view: Pick<StudyView, 'position'>;
+    readonly knowledge: Pick<Knowledge, 'openBoard'>;
+  };
 }
 
 const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
@@ -82,7 +87,7 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
     rejected,
     address,
     largest,
-    openBoard: board.openBoard,
+    openBoard: board.knowledge.openBoard,
     canBePlayed: computed(() => isMatchSize(settings.value.position)),
     otherBoard: computed(() => otherBoard(board, settings.value)),
     change(change) {
@@ -126,7 +131,9 @@ function createFitting(
   async function fit() {
     const { game } = settings.value;
     // Where the engine fails, the preview says what is wrong.
-    const opened = await board.openBoard(game, { rows: 1, columns: 1 }).catch(() => undefined);
+    const opened = await board.knowledge
+      .openBoard(game, { rows: 1, columns: 1 })
+      .catch(() => undefined);
     if (settings.value.game.name !== game.name) return;
     largest.value = opened?.largest ?? LARGEST;
     const { rows, columns } = settings.value.position;
@@ -142,7 +149,7 @@ function createFitting(
 
 /** What lies on the Board page, where that is something else. */
 function otherBoard(board: EmbedModelParts['board'], { game, position }: EmbedSettings) {
-  const shown = { game: board.state.value.study.game, position: board.position.value };
+  const shown = { game: board.state.value.study.game, position: board.view.position.value };
   const isSame = shown.game.name === game.name && samePosition(shown.position, position);
   return isSame ? undefined : shown;
 }

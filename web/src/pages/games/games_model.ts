@@ -5,7 +5,7 @@ import { kindOf, readLine, type LineGame, type LineKind } from '../../game/game'
 import { readRoute, type Rejected } from '../../game/route';
 import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
 import { answerOf, settledOf } from '../../asking/ask';
-import type { StudyModel } from '../../study/study_model';
+import type { OpenBoard } from '../../study/knowledge';
 import { createPlotModel, type PlotModel, type PlottedValues } from '../../ui/plot/plot_model';
 import { NAMED_LINES } from '../../study_views/game_words';
 import { askTables, type TablesAsked } from '../../widgets/plane/ask_tables';
@@ -48,7 +48,7 @@ export interface GamesModel extends GamesStore {
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly address: ReadonlySignal<string>;
   /** For pictures of moves. */
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
   readonly line: LineModel;
   readonly table: TableModel;
   readonly plane: PlaneModel;
@@ -66,7 +66,7 @@ export interface GamesModel extends GamesStore {
 interface GamesModelParts {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
 }
 
 export function createGamesModel({ engine, addressBar, openBoard }: GamesModelParts): GamesModel {

@@ -91,7 +91,7 @@ function Skip({ first }: Pick<StepProps, 'first'>) {
 }
 
 /** Why it isn't known which moves there are, or how the computer moves. */
-function failureOf({ examination, match }: StudyModel) {
+function failureOf({ view: { examination }, match }: StudyModel) {
   const [{ value: known }, { value: phase }] = [examination, match.phase];
   if (known.status === 'failed') return known.error;
   return phase.kind === 'failed' ? phase.error : undefined;
@@ -99,7 +99,7 @@ function failureOf({ examination, match }: StudyModel) {
 
 function tryAgain(model: StudyModel): void {
   if (model.match.phase.value.kind === 'failed') model.match.letMove();
-  else model.examineAgain();
+  else model.knowledge.again();
 }
 
 interface FirstMinuteWords {
@@ -118,8 +118,8 @@ export function firstMinuteWords(model: StudyModel, first: FirstMinute): FirstMi
   }
   const failure = failureOf(model);
   if (failure !== undefined) return { name: t(`do-${step}`), line: failureText(failure), look: '' };
-  const refusal = model.refusal.value;
-  const held = step === 'guess' && model.selection.value !== undefined;
+  const refusal = model.choice.refusal.value;
+  const held = step === 'guess' && model.view.selection.value !== undefined;
   const line = t(held ? 'guess-end' : `${step}-line`);
   return { name: t(`do-${step}`), line: refusal ? refusalText(model, refusal) : line, look: '' };
 }

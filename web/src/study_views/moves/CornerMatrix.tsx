@@ -23,9 +23,9 @@ import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from '
  * corner leaves its place empty, so that the table stays still while the pointer wanders over the board.
  */
 export function CornerMatrix({ model }: { readonly model: StudyModel }) {
-  const board = model.board.value;
-  const moves = model.moves.value;
-  const chosen = model.chosen.value;
+  const board = model.view.board.value;
+  const moves = model.view.moves.value;
+  const chosen = model.view.chosen.value;
   if (board === undefined) return null;
   return (
     <MoveMatrix
@@ -59,16 +59,16 @@ function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
 
 function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPlace {
   const move = moveOf(row, column);
-  const wins = model.wins(move);
+  const wins = model.view.wins(move);
   const size = sizeWords(moveName(model.state.value.study, move));
-  const isChosen = sameMove(move, model.chosen.value);
+  const isChosen = sameMove(move, model.view.chosen.value);
   return {
     value: MARK_SIGNS[wins === true ? 'winning' : 'possible'],
     look: wins === true ? styles.winning : styles.losing,
     marks: [isChosen && 'current'],
     press: {
       name: wins === undefined ? size : t(wins ? 'move-wins' : 'move-loses', { size }),
-      onPress: () => model.choose(move),
+      onPress: () => model.choice.choose(move),
       isPressed: isChosen,
     },
   };
@@ -82,9 +82,9 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
   const { study } = model.state.value;
   const { game } = study;
   const line = lineAxis(study);
-  const moves = model.moves.value;
-  const isHeld = model.selection.value !== undefined;
-  const shown = model.chosen.value ?? steppedMove(moves, undefined, 'next');
+  const moves = model.view.moves.value;
+  const isHeld = model.view.selection.value !== undefined;
+  const shown = model.view.chosen.value ?? steppedMove(moves, undefined, 'next');
   const indexOf = (axis: AxisName) =>
     moves[axis].findIndex(({ places }) => shown && samePlaces(places, shown[axis]));
   const index = { rows: indexOf('rows'), columns: indexOf('columns') };
@@ -100,13 +100,13 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
     value: index[axis],
     onChange: (place: number) => {
       const next = moveWith(moves, axis, moves[axis][place], axis === 'rows' ? column : row);
-      if (next !== undefined) model.choose(next);
+      if (next !== undefined) model.choice.choose(next);
     },
   });
 
   const selects = {
-    rows: select('rows', (other) => column && model.pairWins(other, column)),
-    columns: select('columns', (other) => row && model.pairWins(row, other)),
+    rows: select('rows', (other) => column && model.view.pairWins(other, column)),
+    columns: select('columns', (other) => row && model.view.pairWins(row, other)),
   };
   const only = line ?? (isOneRow(game) ? 'columns' : undefined);
   return (

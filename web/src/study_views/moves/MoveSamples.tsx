@@ -5,6 +5,7 @@ import type { LineMove } from '../../game/line';
 import type { Move } from '../../game/move';
 import type { Size } from '../../game/position';
 import { answerOf } from '../../asking/ask';
+import type { OpenBoard } from '../../study/knowledge';
 import type { StudyModel } from '../../study/study_model';
 import { useAsked } from '../../asking/use_asked';
 import { MovePicture } from './MovePicture';
@@ -12,7 +13,7 @@ import styles from './moves.module.css';
 
 /** Pictures of moves of the game, once it is known. */
 export function MoveSamples({ model }: { readonly model: StudyModel }) {
-  const board = model.board.value;
+  const board = model.view.board.value;
   const samples = board && sampleMoves(board);
   return (
     <>
@@ -31,12 +32,12 @@ export function MoveSamples({ model }: { readonly model: StudyModel }) {
 
 interface GameSampleProps {
   readonly game: Game;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
 }
 
 interface GameSampleProps {
   readonly game: Game;
-  readonly openBoard: StudyModel['openBoard'];
+  readonly openBoard: OpenBoard;
 }
 
 /** The largest of a game's sample moves, once the engine has told of them; the name alone will do. */

@@ -28,20 +28,20 @@ interface WinningMovesProps {
  * position are worked out, the list stays as it is, so that the page does not jump.
  */
 export function WinningMoves({ model }: WinningMovesProps) {
-  const { status } = model.examination.value;
-  const examination = model.recent.value;
+  const { status } = model.view.examination.value;
+  const examination = model.view.recent.value;
   const listed = useListedKinds(model);
   if (status === 'failed') return null;
   return (
     <section
       class={`${layout.stack} ${styles.list}`}
       aria-labelledby="list-heading"
-      aria-busy={model.areOpen.value && status === 'asking'}
+      aria-busy={model.view.areOpen.value && status === 'asking'}
     >
       <h2 class={layout.subtitle} id="list-heading">
         {t('list-heading')}
       </h2>
-      {!model.areOpen.value ? (
+      {!model.view.areOpen.value ? (
         <p>{t('hidden')}</p>
       ) : examination === undefined ? (
         <p>{commonWords('working-out')}</p>
@@ -72,7 +72,12 @@ function Pairs({ model, examination, listed }: PairsProps) {
     listed && countOf(listed) > 0
       ? listed
       : { rowKind: Math.floor(first / width), columnKind: first % width };
-  const pairs = { examination, open, countOf, see: (kinds: Kinds) => model.see({ listed: kinds }) };
+  const pairs = {
+    examination,
+    open,
+    countOf,
+    see: (kinds: Kinds) => model.looks.see({ listed: kinds }),
+  };
   const title = kindsName(examination, open, countOf(open));
   return (
     <div class={`${layout.loose} ${styles.parts}`}>
@@ -233,17 +238,18 @@ function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move
  */
 function useListedKinds(model: StudyModel): Kinds | undefined {
   const asked = model.state.value.look.listed;
-  const board = model.board.value;
-  const found = model.chosen.value;
-  const chosen = found && model.wins(found) === true ? found : undefined;
-  const isWaiting = model.examination.value.status === 'asking';
+  const board = model.view.board.value;
+  const found = model.view.chosen.value;
+  const chosen = found && model.view.wins(found) === true ? found : undefined;
+  const isWaiting = model.view.examination.value.status === 'asking';
   const last = useRef<Kinds | undefined>(undefined);
   const before = useRef<{ chosen?: Move | undefined; asked?: Kinds | undefined }>({});
   if (chosen && board) last.current = kindsOf(board, chosen);
   useEffect(() => {
     if (isWaiting) return;
     const isChosenAnew = chosen && !sameMove(chosen, before.current.chosen);
-    if (isChosenAnew && asked && asked === before.current.asked) model.see({ listed: undefined });
+    if (isChosenAnew && asked && asked === before.current.asked)
+      model.looks.see({ listed: undefined });
     before.current = { chosen, asked: model.state.value.look.listed };
   }, [model, isWaiting, chosen, asked]);
   return asked ?? last.current;
@@ -266,17 +272,17 @@ interface MoveListboxProps {
 /** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
 function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
   const found = useAsked(
-    () => model.winningMovesOf(examination, kinds),
+    () => model.knowledge.winningMovesOf(examination, kinds),
     [model, examination, kinds.rowKind, kinds.columnKind],
   );
   const moves = answerOf(found) ?? [];
-  const chosen = model.chosen.value;
+  const chosen = model.view.chosen.value;
   const active = chosen === undefined ? -1 : moves.findIndex((move) => sameMove(move, chosen));
   const { box, height, top, onScroll } = useScrolledTo(active);
 
   function choose(index: number) {
     const move = moves[Math.min(Math.max(index, 0), moves.length - 1)];
-    if (move !== undefined) model.choose(move);
+    if (move !== undefined) model.choice.choose(move);
   }
 
   function onKeyDown(event: KeyboardEvent) {

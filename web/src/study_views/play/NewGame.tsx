@@ -50,7 +50,7 @@ export function NewGame({ model, onBegin }: NewGameProps) {
       bad.focus();
       return;
     }
-    model.begin(form.match());
+    model.setUps.begin(form.match());
     onBegin?.();
     turnWithin(document)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -73,8 +73,10 @@ export function NewGame({ model, onBegin }: NewGameProps) {
       {start.value === 'heads' && !locks.size && <Sides {...form} model={model} />}
       <div class={layout.row}>
         <Button onClick={begin}>{t('start')}</Button>
-        {model.offered.value.includes('edit') && (
-          <Button onClick={() => model.setMode('edit')}>{commonWords('set-up-position')}</Button>
+        {model.setUps.offered.value.includes('edit') && (
+          <Button onClick={() => model.setUps.setMode('edit')}>
+            {commonWords('set-up-position')}
+          </Button>
         )}
       </div>
       {model.line.moves.value.length > 0 && <p class={layout.note}>{t('kept')}</p>}
@@ -96,7 +98,7 @@ function useNewGame(model: StudyModel) {
 
   function position(): Position {
     if (start.value === 'start') return study.start;
-    if (start.value === 'shown') return model.position.value;
+    if (start.value === 'shown') return model.view.position.value;
     return filledPosition({ rows: rows.value, columns: columns.value }, 1);
   }
 
@@ -189,7 +191,7 @@ function Sides({
   rows,
   columns,
 }: Pick<Form, 'rows' | 'columns'> & { readonly model: StudyModel }) {
-  const largest = model.largest.value;
+  const largest = model.view.largest.value;
   const rangeOf = (axis: keyof typeof largest) => ({
     smallest: 1,
     largest: Math.min(largest[axis], LARGEST_MATCH_SIDE),

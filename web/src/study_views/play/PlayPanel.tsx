@@ -60,7 +60,7 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
       <p class={layout.note}>{t(`expect-${opponent}`)}</p>
       {!isOver && (
         <>
-          {model.selection.value !== undefined && (
+          {model.view.selection.value !== undefined && (
             <>
               <h3 class={layout.label}>{t('corner-moves')}</h3>
               <CornerMatrix model={model} />

@@ -42,7 +42,7 @@ function Content({ model, review }: ReviewPanelProps) {
     return (
       <Failure
         about={t('review-failed')}
-        failed={{ error: review.error, again: () => model.examineAgain() }}
+        failed={{ error: review.error, again: () => model.knowledge.again() }}
       />
     );
   if (review.status !== 'answered') return <p role="status">{t('review-waiting')}</p>;
@@ -86,7 +86,7 @@ function Shown({ model, reviewed }: ShownProps) {
       )}
       {!model.limits.locks.undo && (
         <div class={layout.row}>
-          <Button onClick={() => model.playFrom(number)}>{t('play-from')}</Button>
+          <Button onClick={() => model.moving.playFrom(number)}>{t('play-from')}</Button>
         </div>
       )}
     </>

@@ -44,7 +44,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
             {now}
           </p>
         </div>
-        <RefusalLine model={model} refusal={model.refusal.value} />
+        <RefusalLine model={model} refusal={model.choice.refusal.value} />
       </div>
       <div class={bar.actions}>
         {isReviewing ? <ReviewActions model={model} /> : <TurnActions model={model} />}
@@ -93,14 +93,15 @@ function TurnActions({ model }: { readonly model: StudyModel }) {
 
 /** They stay while the computer thinks, so that nothing jumps with each move. */
 function MoveActions({ model }: { readonly model: StudyModel }) {
-  const isHeld = model.selection.value !== undefined;
-  const isChosen = model.chosen.value !== undefined;
+  const isHeld = model.view.selection.value !== undefined;
+  const isChosen = model.view.chosen.value !== undefined;
   const { isAsked } = model.match.hint.value;
   const isPerson = model.state.value.match.opponent === 'person';
   const { hides, locks } = model.limits;
   const canSwap = model.match.isStartLost.value && !isPerson && !locks.opponent;
   const isUnknown =
-    model.examination.value.status === 'failed' && (isAsked || model.board.value === undefined);
+    model.view.examination.value.status === 'failed' &&
+    (isAsked || model.view.board.value === undefined);
   return (
     <>
       {canSwap && !isHeld ? (
@@ -109,7 +110,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
         </Button>
       ) : (
         <>
-          <Button look="strong" isDisabled={!isChosen} onClick={() => model.apply()}>
+          <Button look="strong" isDisabled={!isChosen} onClick={() => model.choice.apply()}>
             {commonWords('flip')}
           </Button>
           <ClearChoice model={model} />
@@ -124,7 +125,7 @@ function MoveActions({ model }: { readonly model: StudyModel }) {
         </Button>
       )}
       {isUnknown && (
-        <Button onClick={() => model.examineAgain()}>{commonWords('try-again')}</Button>
+        <Button onClick={() => model.knowledge.again()}>{commonWords('try-again')}</Button>
       )}
     </>
   );
@@ -149,7 +150,7 @@ function OverActions({ model }: { readonly model: StudyModel }) {
         </Button>
       )}
       {model.line.moves.value.length > 0 && (
-        <Button onClick={() => model.begin({ ...match, start: study.start })}>
+        <Button onClick={() => model.setUps.begin({ ...match, start: study.start })}>
           {commonWords('play-again')}
         </Button>
       )}
@@ -184,7 +185,7 @@ function BetterMove({ model }: { readonly model: StudyModel }) {
           {commonWords('try-again')}
         </Button>
       )}
-      {isSeeking && model.chosen.value !== undefined && !isTried && (
+      {isSeeking && model.view.chosen.value !== undefined && !isTried && (
         <Button look="strong" onClick={() => model.review.tryMove()}>
           {t('try')}
         </Button>

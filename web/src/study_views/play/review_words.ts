@@ -35,11 +35,11 @@ function shownText(model: StudyModel): string {
   const reviewed = reviewedMove(model);
   if (reviewed === undefined) return '';
   const { study, look } = model.state.value;
-  const chosen = model.chosen.value;
+  const chosen = model.view.chosen.value;
   const shows = model.review.view.value?.shows;
   const attempt = model.review.attempt.value;
   if (chosen === undefined && look.isSeeking) {
-    const board = model.board.value;
+    const board = model.view.board.value;
     return t('seek', { way: board && !endSaysAll(board) ? 'discs' : 'end' });
   }
   const wordsOf = (move: Move) => moveText(study, move);
@@ -47,7 +47,7 @@ function shownText(model: StudyModel): string {
     return t(attempt ? `tried-${attempt}` : 'trying', { move: wordsOf(chosen) });
   if (chosen !== undefined && shows === 'better') return t('better', { move: wordsOf(chosen) });
   if (chosen !== undefined && shows === 'other') {
-    const wins = model.wins(chosen);
+    const wins = model.view.wins(chosen);
     const name = wins === undefined ? 'other' : wins ? 'other-wins' : 'other-loses';
     return t(name, { move: wordsOf(chosen) });
   }
@@ -60,10 +60,10 @@ export function lessonText(model: StudyModel): string | undefined {
   const { nimberBefore, nimberAfter, better } = reviewedMove(model) ?? {};
   const isSeen =
     model.review.view.value?.shows === 'better' || model.review.attempt.value === 'right';
-  const board = model.board.value;
+  const board = model.view.board.value;
   if (!isSeen || better === undefined || board === undefined) return undefined;
   if (nimberBefore === undefined || nimberAfter === undefined) return undefined;
-  if (isOver(board, turned(model.position.value, better))) return t('teaches-last-move');
+  if (isOver(board, turned(model.view.position.value, better))) return t('teaches-last-move');
   // A move changes the board nimber by its own.
   return model.limits.hides.nimbers
     ? t('teaches-reply')

@@ -84,23 +84,23 @@ function personOf(model: StudyModel, player: Player): Person {
 
 function toMoveText(model: StudyModel, who: Person): string {
   const { study } = model.state.value;
-  const examination = model.examination.value;
+  const examination = model.view.examination.value;
   // Nobody can move before it is known which moves there are.
-  if (examination.status === 'failed' && model.board.value === undefined)
+  if (examination.status === 'failed' && model.view.board.value === undefined)
     return sentencesOf([t('unknown'), failureText(examination.error)]);
-  const chosen = model.chosen.value;
+  const chosen = model.view.chosen.value;
   const person = playerArguments(who);
   const board = kindOfBoard(study);
   if (chosen !== undefined) return t('chosen', { ...person, move: moveText(study, chosen) });
-  const corner = model.selection.value?.corner;
-  if (corner !== undefined && model.board.value && !endSaysAll(model.board.value))
+  const corner = model.view.selection.value?.corner;
+  if (corner !== undefined && model.view.board.value && !endSaysAll(model.view.board.value))
     return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {
       ...person,
       board,
       place: placeText(study, corner),
-      moves: model.moves.value.count,
+      moves: model.view.moves.value.count,
     });
   if (model.match.hint.value.isAsked) return hintText(model, who);
   const first = t('first-disc', { board });
@@ -108,7 +108,7 @@ function toMoveText(model: StudyModel, who: Person): string {
 }
 
 function hintText(model: StudyModel, who: Person): string {
-  const examination = model.examination.value;
+  const examination = model.view.examination.value;
   if (examination.status === 'failed')
     return `${positionWords('failed')} ${failureText(examination.error)}`;
   const { won, corners } = model.match.hint.value;
@@ -128,7 +128,7 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
     case 'no-such-move': {
       const { corner, cell, mayBegin } = refusal;
       const why =
-        wrongLengthText(model.board.value, refusal) ??
+        wrongLengthText(model.view.board.value, refusal) ??
         t('no-end', { corner: placeOf(corner), place: placeOf(cell) });
       return mayBegin ? t('may-begin', { why }) : why;
     }

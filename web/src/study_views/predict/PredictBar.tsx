@@ -101,8 +101,8 @@ function useValues(model: StudyModel): void {
   const { hasValues } = model.predict.hint.value;
   useEffect(() => {
     if (!hasValues) return;
-    model.explain(true);
-    return () => model.explain(false);
+    model.view.explain(true);
+    return () => model.view.explain(false);
   }, [hasValues, model]);
 }
 
@@ -186,7 +186,7 @@ export function predictWords(model: StudyModel): PredictWords {
     case 'handed-in':
       return { ...plain, name, result: t('handed-in') };
     case 'shown':
-      return model.chosen.value === undefined
+      return model.view.chosen.value === undefined
         ? { ...plain, result: shownText(model), score }
         : { ...plain, name, result: choiceWords(model).line };
     case 'over':
@@ -197,12 +197,12 @@ export function predictWords(model: StudyModel): PredictWords {
 /** How to begin, of a corner its moves, or what to do with an answer; a hint or a refusal takes the place of that. */
 function choosingWords(model: StudyModel, name: string): PredictWords {
   const { answer, checksFirst } = model.predict;
-  const refusal = model.refusal.value;
+  const refusal = model.choice.refusal.value;
   if (refusal) return { name: '', result: refusalText(model, refusal), line: '', score: '' };
   const result = hintText(model);
   const chosen = { name, result, score: '' };
   if (answer.value !== undefined) return { ...chosen, line: result === '' ? t('ready') : '' };
-  if (model.corner.value === undefined)
+  if (model.view.corner.value === undefined)
     return result === ''
       ? {
           name: '',
@@ -216,7 +216,7 @@ function choosingWords(model: StudyModel, name: string): PredictWords {
 }
 
 /** A corner is held, and the pointer is at none of its ends but its own. */
-function isEndAwaited({ board, pointed, selection, moveAt }: StudyModel): boolean {
+function isEndAwaited({ view: { board, pointed, selection, moveAt } }: StudyModel): boolean {
   const corner = selection.value?.corner;
   const isAtEnd = pointed.value && !sameCell(pointed.value, corner) && moveAt(pointed.value);
   return corner !== undefined && !isAtEnd && board.value !== undefined && endSaysAll(board.value);
@@ -228,7 +228,7 @@ function wrongText(model: StudyModel, about: 'move' | 'none'): string {
   return boardWords('loses-to', { move: moveText(model.state.value.study, reply) });
 }
 
-function shownText({ recent }: StudyModel): string {
+function shownText({ view: { recent } }: StudyModel): string {
   return recent.value === undefined
     ? ''
     : t('shown', { wins: recent.value.winning, legal: recent.value.legal });

@@ -7,12 +7,12 @@ const WinningSteps = lazily(async () => (await import('./WinningSteps')).Winning
 
 /** A winning move in three steps, or the way to it where there is one and it may be seen. */
 export function FindInSteps({ model }: { readonly model: StudyModel }) {
-  if (!model.areOpen.value || model.limits.hides.steps) return null;
+  if (!model.view.areOpen.value || model.limits.hides.steps) return null;
   if (model.state.value.look.step !== undefined) return <WinningSteps model={model} />;
-  if ((model.recent.value?.winning ?? 0) === 0) return null;
+  if ((model.view.recent.value?.winning ?? 0) === 0) return null;
   return (
     <div>
-      <Button onClick={() => model.showStep(1)}>{t('find-in-steps')}</Button>
+      <Button onClick={() => model.looks.showStep(1)}>{t('find-in-steps')}</Button>
     </div>
   );
 }

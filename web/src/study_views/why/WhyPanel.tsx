@@ -29,7 +29,7 @@ import styles from './why.module.css';
 
 /** Why the chosen move wins or does not: told on the board, and behind it layer by layer the rest. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
-  const why = model.why.value;
+  const why = model.view.why.value;
   if (why !== undefined) return <Reasons model={model} why={why} />;
   return hasReasons(model) ? <WhyLost model={model} /> : null;
 }
@@ -37,8 +37,8 @@ export function WhyPanel({ model }: { readonly model: StudyModel }) {
 /** Why no move wins, while none is chosen: the discs show the values that cancel. */
 function WhyLost({ model }: { readonly model: StudyModel }) {
   useEffect(() => {
-    model.explain(true);
-    return () => model.explain(false);
+    model.view.explain(true);
+    return () => model.view.explain(false);
   }, [model]);
   return (
     <section class={layout.card} aria-labelledby={WHY_HEADING_ID} data-printed="reasons">
@@ -58,7 +58,7 @@ function Reasons({ model, why }: LayersProps) {
   const telling = useSignal<WhyTelling | undefined>(undefined);
   const { move, heads } = why;
   useEffect(() => {
-    const told = tellWhy(model, isStill);
+    const told = tellWhy(model.view, isStill);
     telling.value = told;
     return () => told.end();
   }, [model, isStill, move, heads]);
@@ -187,7 +187,7 @@ interface LayersProps {
 
 /** The axes, in them the product, in it each mex: closing one closes those in it. */
 function Layers({ model, why }: LayersProps) {
-  const board = model.board.value;
+  const board = model.view.board.value;
   if (board === undefined) return null;
   const { rows, columns } = board;
   if (!board.isProduct || isOneRow(board.game))
@@ -262,13 +262,13 @@ interface LayerProps {
 
 /** What one button shows and hides. */
 function Layer({ model, layer, children }: LayerProps) {
-  const isOpen = model.isWhyOpen(layer);
+  const isOpen = model.view.isWhyOpen(layer);
   return (
     <>
       <Button
         class={styles.toggle}
         aria-expanded={isOpen}
-        onClick={() => model.openWhy(layer, !isOpen)}
+        onClick={() => model.view.openWhy(layer, !isOpen)}
       >
         {t(`${isOpen ? 'hide' : 'show'}-${layer}`)}
       </Button>

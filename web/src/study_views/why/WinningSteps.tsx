@@ -34,8 +34,8 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
   useStepInSight(section, found, step);
   useEffect(() => {
-    model.keepLit(found && lightOfStep(found, step));
-    return () => model.keepLit(undefined);
+    model.view.keepLit(found && lightOfStep(found, step));
+    return () => model.view.keepLit(undefined);
   }, [model, found, step]);
   return (
     <section
@@ -49,7 +49,7 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
           {t('heading')}
         </h3>
         <span data-screen>
-          <Button onClick={() => model.showStep(undefined)}>{t('close')}</Button>
+          <Button onClick={() => model.looks.showStep(undefined)}>{t('close')}</Button>
         </span>
       </div>
       <p role="status" class={layout.hidden}>
@@ -101,12 +101,12 @@ function Actions({ model, found, step }: ActionsProps) {
   const button = (words: string, target: WinningStep | undefined) => (
     <Button
       isDisabled={target === undefined}
-      onClick={() => target !== undefined && model.showStep(target)}
+      onClick={() => target !== undefined && model.looks.showStep(target)}
     >
       {words}
     </Button>
   );
-  const isChosen = found !== undefined && sameMove(model.chosen.value, found.move);
+  const isChosen = found !== undefined && sameMove(model.view.chosen.value, found.move);
   const canChoose = step === 3 && found !== undefined && !isChosen;
   return (
     <div class={`${layout.row} ${styles.ways}`} data-screen>
@@ -121,7 +121,7 @@ function Actions({ model, found, step }: ActionsProps) {
       <Button
         look="strong"
         isDisabled={!canChoose}
-        onClick={() => canChoose && model.choose(found.move)}
+        onClick={() => canChoose && model.choice.choose(found.move)}
       >
         {commonWords('choose-move')}
       </Button>
@@ -220,7 +220,7 @@ interface SplitProps {
 /** v = v₁ ⊗ v₂, then u₁, and u₂ by a division. */
 function Division({ model, found }: SplitProps) {
   const { value, nimber, rows, columns } = found;
-  const steps = model.productSteps(rows.change, columns.change);
+  const steps = model.view.productSteps(rows.change, columns.change);
   return (
     <>
       <Line>{math`v = v_1 ⊗ v_2 = ${rows.value} ⊗ ${columns.value} = ${value}`}</Line>

@@ -59,13 +59,14 @@ export function useShine(
   // A layout effect, as what goes away before the next frame must not leave its light either.
   useLayoutEffect(
     () => () => {
-      if (own.current !== undefined && model.light.peek() === own.current) model.shine(undefined);
+      if (own.current !== undefined && model.view.light.peek() === own.current)
+        model.view.shine(undefined);
     },
     [model, explained],
   );
   return (light) => {
     own.current = light;
-    model.shine(light);
+    model.view.shine(light);
   };
 }
 

@@ -14,20 +14,22 @@ import { cellAt, type Position } from '../../../game/position';
  */
 export function Balance({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
-  const board = model.board.value;
+  const board = model.view.board.value;
   if (board === undefined) return <AwaitedInstrument />;
-  const move = model.chosen.value;
-  const pointed = model.pointed.value;
+  const move = model.view.chosen.value;
+  const pointed = model.view.pointed.value;
   const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
   return (
     <Instrument board={name}>
       <BinaryColumns
         caption={t(move === undefined ? 'now' : 'after')}
-        rows={balanceRows(board, model.position.value, move).map(({ number, nimber, change }) => ({
-          name: t(change === 'down' ? 'turned-down' : 'coin', { number }),
-          nimber,
-          isLit: move === undefined ? number === pointedAt : change !== undefined,
-        }))}
+        rows={balanceRows(board, model.view.position.value, move).map(
+          ({ number, nimber, change }) => ({
+            name: t(change === 'down' ? 'turned-down' : 'coin', { number }),
+            nimber,
+            isLit: move === undefined ? number === pointedAt : change !== undefined,
+          }),
+        )}
       />
     </Instrument>
   );

@@ -26,7 +26,9 @@ const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
 export function FirstMoves({ board, paired = false }: FirstMovesProps) {
   const { study, kept } = useLesson();
   const model = study(board);
-  const counted = useComputed(() => model.board.value && countFirstMoves(model.board.value)).value;
+  const counted = useComputed(
+    () => model.view.board.value && countFirstMoves(model.view.board.value),
+  ).value;
   const read = kept(`pair of ${board}`, () => signal<number | undefined>(undefined));
   return (
     <Instrument name={t('name')} board={board}>

@@ -19,13 +19,18 @@ export function GameTree({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const model = study(name);
   const rows = useComputed(() => {
-    const board = model.board.value;
+    const board = model.view.board.value;
     return board && treeRows(board, model.state.value.study.start);
   });
   if (rows.value === undefined) return <AwaitedInstrument />;
   const marked = kept(`tree of ${name}`, () => signal(0));
   return (
-    <Tree board={name} rows={rows.value} marked={marked} here={positionKey(model.position.value)} />
+    <Tree
+      board={name}
+      rows={rows.value}
+      marked={marked}
+      here={positionKey(model.view.position.value)}
+    />
   );
 }
 

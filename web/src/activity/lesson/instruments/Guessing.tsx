@@ -37,7 +37,7 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
 export function Guessing({ board: name, children, ...range }: GuessingProps) {
   const { study, kept } = useLesson();
-  const board = study(name).board.value;
+  const board = study(name).view.board.value;
   const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
   return board === undefined ? (
     <AwaitedInstrument />

@@ -28,7 +28,7 @@ import {
 /** The Grundy numbers of a board of the lesson with one row, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
-  const board = study(name).board.value;
+  const board = study(name).view.board.value;
   const state = kept(`mex of ${name}`, () => signal(buildingAfter(0)));
   return board === undefined ? (
     <AwaitedInstrument />

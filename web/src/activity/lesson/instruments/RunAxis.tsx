@@ -32,7 +32,7 @@ interface RunAxisProps {
 export function RunAxis({ board: name, ...about }: RunAxisProps) {
   const { study, kept } = useLesson();
   const model = study(name);
-  const line = useComputed(() => model.board.value?.columns);
+  const line = useComputed(() => model.view.board.value?.columns);
   if (line.value === undefined) return <AwaitedInstrument />;
   const { reading, from = 0, to = line.value.size } = about;
   const start = reading === 'changes' ? to : from;

@@ -41,7 +41,7 @@ interface TartanTableProps {
 export function TartanTable({ board: name, compares = false }: TartanTableProps) {
   const { study, tables } = useLesson();
   const model = study(name);
-  const board = model.board.value;
+  const board = model.view.board.value;
   const asked = useAsked(board && ((signal) => tableFacts(tables, board, signal)), [tables, board]);
   return (
     board && (

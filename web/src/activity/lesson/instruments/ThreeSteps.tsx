@@ -30,7 +30,7 @@ import { XorQuestion } from './Question';
 /** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
-  const board = model.board.value;
+  const board = model.view.board.value;
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (
@@ -46,7 +46,7 @@ interface StepsOnProps {
 
 function StepsOn({ name, model, board }: StepsOnProps) {
   const { kept } = useLesson();
-  const position = model.position.value;
+  const position = model.view.position.value;
   // What was picked belongs to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
   const isLost = nimberOf(board, position) === 0;
@@ -85,7 +85,7 @@ interface StepsProps extends StepsOnProps {
 function Steps({ name, model, board, position, picks }: StepsProps) {
   const { reach, bring, isBeside } = useSight(name);
   const choose = (move: Move) => {
-    model.choose(move);
+    model.choice.choose(move);
     reach();
   };
   const { pickedHead, pickedSplit, workedOut } = picks;
@@ -136,8 +136,8 @@ function useLight(model: StudyModel, head: Head | undefined, move: Move | undefi
   // Worked out anew with each view, it lights the board anew only where it is another one.
   const key = JSON.stringify(cells);
   useEffect(() => {
-    model.keepLit(cells.length > 0 ? { cells } : undefined);
-    return () => model.keepLit(undefined);
+    model.view.keepLit(cells.length > 0 ? { cells } : undefined);
+    return () => model.view.keepLit(undefined);
   }, [model, key]);
 }
 
@@ -276,7 +276,7 @@ interface MovesProps {
 
 function Moves({ model, move, split, onChoose, onShow }: MovesProps) {
   const { study } = model.state.value;
-  const isChosen = sameMove(model.chosen.value, move);
+  const isChosen = sameMove(model.view.chosen.value, move);
   return (
     <section class={layout.tight}>
       <p class={layout.label}>{t('move-heading')}</p>

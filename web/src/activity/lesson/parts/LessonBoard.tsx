@@ -42,14 +42,14 @@ interface BoardFigureProps {
 export function BoardFigure({ id, shown }: BoardFigureProps) {
   const { model, onWhy } = shown;
   const figure = useRef<HTMLElement>(null);
-  useUndoKeys(model, figure);
+  useUndoKeys(model.moving, figure);
   // What is pressed may go away with the turn that it belongs to.
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
   return (
     <Instrument id={id} class={styles.board} frame={figure}>
       <Stage model={model} mostHeight={MOST_HEIGHT} />
       <StudyBar model={model} onWhy={onWhy} />
-      {model.areOpen.value && <Legend model={model} />}
+      {model.view.areOpen.value && <Legend model={model} />}
       <WhatIsAsked shown={shown} />
       <BoardAnnouncer model={model} />
     </Instrument>
@@ -61,7 +61,7 @@ function WhatIsAsked({ shown: { model } }: Pick<BoardFigureProps, 'shown'>) {
   const { explained, study } = useLesson();
   const name = explained.value;
   const isPlaying = model.state.value.look.mode === 'play';
-  const examination = model.examination.value;
+  const examination = model.view.examination.value;
   return (
     <>
       {examination.status === 'failed' && !isPlaying && (

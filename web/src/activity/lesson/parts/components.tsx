@@ -87,7 +87,8 @@ function Value({ of, board, within }: ValueProps) {
   const value =
     within === undefined
       ? valueOf(model, of)
-      : cellsNamed(game, start, within).filter((cell) => coinAt(model.position.value, cell)).length;
+      : cellsNamed(game, start, within).filter((cell) => coinAt(model.view.position.value, cell))
+          .length;
   return <>{value === undefined ? '…' : numbers.whole(value)}</>;
 }
 
@@ -110,8 +111,8 @@ function Name({ board, of, children }: NameProps) {
   const { study } = model.state.value;
   const cells = cellsNamed(study.game, study.start, of);
   const places = coinsText(study, cells);
-  const shine = () => model.shine({ cells });
-  const dim = () => model.shine(undefined);
+  const shine = () => model.view.shine({ cells });
+  const dim = () => model.view.shine(undefined);
   return (
     <button
       type="button"
@@ -274,7 +275,7 @@ interface BoardLinkProps {
 
 /** To the Board page with the board of the lesson as it is now. */
 function BoardLink({ board, children }: BoardLinkProps) {
-  const { address } = useLesson().study(board);
+  const { address } = useLesson().study(board).visits;
   return <Anchor href={address.value}>{children ?? t('board-link')}</Anchor>;
 }
 

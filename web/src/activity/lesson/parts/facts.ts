@@ -49,17 +49,17 @@ function winnerIs({ match, state }: StudyModel, who: 'you' | 'computer'): boolea
 
 /** Undefined while it isn't known. */
 export function valueOf(model: StudyModel, name: ValueName): number | undefined {
-  const board = model.board.value;
-  const known = answerOf(model.examination.value);
+  const board = model.view.board.value;
+  const known = answerOf(model.view.examination.value);
   switch (name) {
     case 'nimber':
-      return board && nimberOf(board, model.position.value);
+      return board && nimberOf(board, model.view.position.value);
     case 'left':
       return board && nimberLeft(model, board);
     case 'moves':
       return model.line.shown.value;
     case 'heads':
-      return headsCount(model.position.value);
+      return headsCount(model.view.position.value);
     case 'legal':
       return known?.legal;
     case 'wins':

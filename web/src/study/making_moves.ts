@@ -1,0 +1,58 @@
+/** Making a move, of the reader or of the computer. */
+import { isOver, moveNimber } from '../game/board';
+import type { StudyState } from '../game/fields';
+import { NOTHING_CHOSEN } from '../game/look';
+import { playerAfter, type Player } from '../game/match';
+import { turned, type Move } from '../game/move';
+import { played } from '../game/study';
+import type { StudyCore } from './core';
+
+/** A move, told just before it is made. */
+export interface ComingMove {
+  readonly move: Move;
+  readonly by: 'reader' | 'computer';
+  /** In a match, who makes it. */
+  readonly player: Player | undefined;
+  /** Whether it wins, where that is known. */
+  readonly winning: boolean | undefined;
+  /** Whether nobody can move after it. */
+  readonly endsGame: boolean;
+}
+
+/** Whether a match goes on, and no review of it is open. */
+export function isPlaying({ look }: StudyState): boolean {
+  return look.mode === 'play' && look.review === undefined;
+}
+
+/** Nothing is moved in a review, nor where the position is locked and one doesn't play. */
+export function createMoveMaking(
+  core: StudyCore,
+  go: (change: () => void) => void,
+  onMove: ((made: ComingMove) => void) | undefined,
+) {
+  const { state, limits, rejected } = core;
+  return (move: Move, by: ComingMove['by']) => {
+    const { study, look } = state.value;
+    if (look.review !== undefined) return;
+    if (limits.locks.position && !isPlaying(state.value)) return;
+    onMove?.(madeMove(core, move, by));
+    const refused = rejected.value;
+    const next = { ...look, ...NOTHING_CHOSEN };
+    go(() => core.set({ study: played(study, move), look: next }));
+    // What is wrong with the address stays to be read until the reader does something.
+    if (by === 'computer') rejected.value = refused;
+  };
+}
+
+function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: ComingMove['by']) {
+  const known = knowledge.known.value;
+  const board = knowledge.board.value;
+  const isMatch = state.value.look.mode === 'play';
+  return {
+    move,
+    by,
+    player: isMatch ? playerAfter(line.shown.value) : undefined,
+    winning: known && moveNimber(known.board, move) === known.nimber,
+    endsGame: board !== undefined && isOver(board, turned(view.position.value, move)),
+  };
+}

@@ -1,0 +1,52 @@
+/** Back and forth in the tree of moves, and over what was set up by hand. */
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { StudyCore } from './core';
+import type { Going } from './going';
+import { stateAt } from './history';
+import type { MatchModel } from './match';
+
+export interface StudyMoving {
+  /** One move, or in a match to where a person was to move last; before the first move what was set up. */
+  undo(): void;
+  redo(): void;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Shows any node of the tree; the line goes through it. The computer does not move by that. */
+  goTo(node: number): void;
+  /** Closes the review, and the match goes on before this move of the line. */
+  playFrom(number: number): void;
+}
+
+export function createMoving(
+  core: StudyCore,
+  { movesUndone, movesRedone }: MatchModel,
+  { go, goQuietly }: Going,
+): StudyMoving {
+  const { state, history, line, limits } = core;
+  const isMatch = () => state.value.look.mode === 'play';
+  const walk = (node: number) => core.set(stateAt(state.value, node));
+  const step = (moves: number | undefined, otherwise: () => void) =>
+    go(() => (moves === undefined ? core.change(otherwise) : walk(line.nodeAfter(moves))));
+  const canUndo = computed(() => !limits.locks.undo && history.canUndo.value);
+  const canRedo = computed(() => !limits.locks.undo && history.canRedo.value);
+  return {
+    canUndo,
+    canRedo,
+    undo() {
+      if (canUndo.value) step(isMatch() ? movesUndone.value : undefined, () => history.undo());
+    },
+    redo() {
+      const isMove = isMatch() && !history.isSetUpNext();
+      if (canRedo.value) step(isMove ? movesRedone.value : undefined, () => history.redo());
+    },
+    goTo(node) {
+      const { study, look } = state.value;
+      if (limits.locks.undo) return;
+      if (node !== study.current || look.review !== undefined) goQuietly(() => walk(node));
+    },
+    playFrom(number) {
+      if (line.moves.value[number - 1] && !limits.locks.undo)
+        go(() => walk(line.nodeAfter(number - 1)));
+    },
+  };
+}

@@ -70,7 +70,7 @@ const boardDrawn = [
   'src/board/BoardTools.tsx',
 ];
 export default [
-  sized('JavaScript of the first view', '82.8 kB', [
+  sized('JavaScript of the first view', '83.2 kB', [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_entry-*.js',
   ]),
@@ -120,15 +120,15 @@ export default [
   part('… with its heaps', '40 kB', nimbers('nimbers/heaps/HeapsView.tsx')),
   part('… with its boxes', '40 kB', nimbers('nimbers/boxes/BoxesView.tsx')),
   part('… with Chessboard Nim', '40 kB', nimbers('nimbers/chessboard/chessboard.tsx')),
-  part('The Embed page', '40.3 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
+  part('The Embed page', '40.5 kB', pages('embed/EmbedPage.tsx', 'embed/embed_model.ts')),
   part(
     '… for a course site',
     '12 kB',
     pages('embed/CoursePanel.tsx', 'embed/CourseView.tsx'),
     pages('embed/EmbedPage.tsx', 'embed/embed_model.ts'),
   ),
-  part('Learn, with its list of lessons', '18.6 kB', learn),
-  part('What shows a lesson', '31.7 kB', lesson, learn),
+  part('Learn, with its list of lessons', '18.7 kB', learn),
+  part('What shows a lesson', '31.8 kB', lesson, learn),
   part(
     'The same beside the board',
     '28.4 kB',
@@ -154,7 +154,7 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.7 kB', 'dist/flipping-game.js'),
-  sized('The lessons of a package, with all that they load', '390.8 kB', 'dist/course-frame.js'),
+  sized('The lessons of a package, with all that they load', '391.2 kB', 'dist/course-frame.js'),
   // Some course sites refuse large ones.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     name: `The package ${name}.zip`,
@@ -163,7 +163,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '170.6 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '171 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '276.9 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '277.3 kB', 'dist/embed-lessons.js'),
 ];

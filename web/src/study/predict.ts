@@ -176,7 +176,7 @@ function createJudging(
   }
   return {
     open,
-    judge(given: PredictedMove, { board, nimber }: Examination) {
+    judge: (given: PredictedMove, { board, nimber }: Examination) => {
       const correct = isCorrect(board, nimber, given);
       const attempt = here.value.attempts + 1;
       const seenBefore = isSpoilt();

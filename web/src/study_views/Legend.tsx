@@ -1,9 +1,8 @@
 import { HeatSwatch } from '../board/HeatSwatch';
 import { MARK_SIGNS, type BoardScene } from '../board/state';
-import type { LegendSign, LegendRow } from '../drawing/draw_legend';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
-import { heatSteps } from '../drawing/draw_legend';
+import { heatSteps, type LegendRow, type LegendSign } from '../drawing/draw_legend';
 import { endSaysAll } from '../game/draft';
 import { mayBePicture } from '../game/game';
 import type { Line } from '../game/line';

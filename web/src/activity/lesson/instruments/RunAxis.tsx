@@ -147,13 +147,13 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
 /** To the next places, and to the next run of the one that is asked for. */
 function waysOn({ known, looked, pointed, workedOut }: Progress) {
   return {
-    fill(count: number) {
+    fill: (count: number) => {
       known.value = count;
       looked.value = undefined;
       pointed.value = undefined;
       workedOut.value = 0;
     },
-    workOut() {
+    workOut: () => {
       workedOut.value += 1;
       pointed.value = undefined;
     },

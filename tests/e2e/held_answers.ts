@@ -6,38 +6,37 @@ type HeldJob = 'planBoard' | 'describe' | 'examine' | 'choose' | 'countMoves' | 
 declare global {
   interface Window {
     /** What the page asks of its workers, and they are not told for now. */
-    held: { kinds: readonly string[]; messages: (() => void)[] };
+    held: { jobs: readonly string[]; messages: (() => void)[] };
   }
 }
 
 interface HeldAnswers {
   /** From now on such questions wait. */
-  hold(...kinds: readonly HeldJob[]): Promise<void>;
+  hold(...jobs: readonly HeldJob[]): Promise<void>;
   /** Those that wait are asked, and all others at once again, but for these. */
   release(...still: readonly HeldJob[]): Promise<void>;
   /** How many wait. */
   count(): Promise<number>;
 }
 
-/** To be called before the page is opened; `kinds` wait from the beginning. */
-export async function holdAnswers(page: Page, ...kinds: readonly HeldJob[]): Promise<HeldAnswers> {
+/** To be called before the page is opened; `jobs` wait from the beginning. */
+export async function holdAnswers(page: Page, ...jobs: readonly HeldJob[]): Promise<HeldAnswers> {
   await page.addInitScript((first) => {
-    window.held = { kinds: first, messages: [] };
+    window.held = { jobs: first, messages: [] };
     const post = Worker.prototype.postMessage as (...message: unknown[]) => void;
     Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]) {
-      const [{ job }] = message as [{ readonly job?: { readonly kind: string; name?: string } }];
+      const [{ name }] = message as [{ readonly name?: string }];
       const tell = () => post.apply(this, message);
-      if (job !== undefined && window.held.kinds.includes(job.name ?? job.kind))
-        window.held.messages.push(tell);
+      if (name !== undefined && window.held.jobs.includes(name)) window.held.messages.push(tell);
       else tell();
     };
-  }, kinds);
+  }, jobs);
   return {
-    hold: (...held) => page.evaluate((now) => void (window.held.kinds = now), held),
+    hold: (...held) => page.evaluate((now) => void (window.held.jobs = now), held),
     release: (...still) =>
-      page.evaluate((kinds) => {
+      page.evaluate((waiting) => {
         const { messages } = window.held;
-        window.held = { kinds, messages: [] };
+        window.held = { jobs: waiting, messages: [] };
         for (const tell of messages) tell();
       }, still),
     count: () => page.evaluate(() => window.held.messages.length),

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 
 interface WatchedMessage {
-  readonly job?: { readonly kind: string };
+  /** The name of a job. */
+  readonly name?: string;
 }
 
 interface WatchedAnswer {
@@ -36,8 +37,8 @@ export async function watchWorkers(page: Page): Promise<void> {
         };
         const post = worker.postMessage.bind(worker) as (...message: unknown[]) => void;
         worker.postMessage = (...message: unknown[]) => {
-          const [{ job }] = message as [WatchedMessage];
-          if (job?.kind === 'sweepAxis') window.sweepsAsked += 1;
+          const [{ name }] = message as [WatchedMessage];
+          if (name === 'sweepAxis') window.sweepsAsked += 1;
           post(...message);
         };
         worker.addEventListener('message', ({ data }: MessageEvent<WatchedAnswer>) => {

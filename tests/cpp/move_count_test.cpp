@@ -1,6 +1,7 @@
 #include "tartan/counting/move_count.hpp"
 
 #include <algorithm>
+#include <array>
 #include <catch_amalgamated.hpp>
 #include <cmath>
 #include <functional>
@@ -155,7 +156,7 @@ TEST_CASE("no choice has the move nimber 0", "[move_count]") {
   for (const Kind kind : {Kind::triangular, Kind::square, Kind::primes, Kind::all}) {
     const AxisSweep axis = swept(5'000, kind);
     CHECK(finished(MoveCount::of_all(axis))[0] == 0);
-    CHECK(finished(MoveCount::of_wanted(axis, {0}))[0] == 0);
+    CHECK(finished(MoveCount::of_wanted(axis, std::array<std::uint16_t, 1>{0}))[0] == 0);
   }
 }
 

@@ -45,7 +45,7 @@ void check_same_count(const AxisSweep& sweep, const AxisSweep& expected) {
   const Histogram all = finished(MoveCount::of_all(expected), slice);
   CHECK(finished(MoveCount::of_all(sweep), slice) == all);
   const auto wanted = static_cast<std::uint16_t>(expected.width() - 1);
-  CHECK(finished(MoveCount::of_wanted(sweep, {wanted}), slice)[wanted] == all[wanted]);
+  CHECK(finished(MoveCount::of_wanted(sweep, {&wanted, 1}), slice)[wanted] == all[wanted]);
 }
 
 // Takes over what `source` knows up to `last`, in pieces of random sizes.

@@ -30,9 +30,8 @@ struct SweepLayout {
         marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))),
         listed_lags(memory.add<std::uint32_t>(length_count + 1)),
         windows(memory.add<std::uint8_t>(ValueWindows::bytes(size))),
-        count(
-            memory.add<std::byte>(detail::CountLayout(nimber_bound(length_count)).memory.bytes())) {
-  }
+        count(memory.add<std::byte>(
+            detail::CountLayout(size, nimber_bound(length_count)).memory.bytes())) {}
 };
 
 // A window that is too narrow is left often. Each time the rest of a unit of positions is wasted,

@@ -1,6 +1,7 @@
 #include "tartan/counting/axis_weights.hpp"
 
 #include <algorithm>
+#include <new>
 #include <numeric>
 #include <utility>
 
@@ -24,6 +25,11 @@ constexpr std::uint32_t shortest_stride = 128;
 constexpr std::uint32_t tile_positions = 16'384;
 constexpr std::size_t most_counts = 16'384;
 
+// So many stretches are counted together, where so many nimbers are wanted.
+std::size_t stretches_at_once(std::size_t wanted) noexcept {
+  return std::max<std::size_t>(most_counts / (wanted + 1), 1);
+}
+
 // Of stretches that have no more positions, each position is counted.
 constexpr std::uint32_t short_stretch = 32;
 
@@ -32,14 +38,17 @@ std::size_t places(std::uint32_t size, std::uint32_t stride) noexcept {
   return (size + stride - 1) / stride + std::size_t{1};
 }
 
+// At most so many parts (below) wait to be counted; a cell never has more.
+constexpr std::uint32_t most_parts = tile_positions;
+
 // Positions that are counted for one stretch of those that were asked for, and come off another
 // one, which has what is left of the cell between two places.
 struct Part {
   PositionRange positions;
-  std::size_t stretch;
-  std::size_t other;
+  std::uint32_t stretch;
+  std::uint32_t other;
 };
-constexpr std::size_t outside = ~std::size_t{0};
+constexpr std::uint32_t outside = ~std::uint32_t{0};
 
 std::uint32_t length(const Part& part) noexcept {
   return part.positions.last - part.positions.first + 1;
@@ -63,24 +72,45 @@ struct AxisWeights::Work {
   std::uint64_t* sums;     // at each place, of each wanted nimber
   std::uint16_t* weights;  // rho of the positions of a block, in a row for each wanted nimber
   std::byte* scratch;
-  std::vector<std::uint32_t> by_stretch;  // what was counted last
+  std::uint32_t* counts;  // what was counted last, by stretch or of one part
+  std::span<PositionRange> stretches;
+  std::span<std::uint32_t> runs;  // working space of a count of those
+  std::span<Part> parts;          // with room for as many as may wait
+  std::size_t waiting = 0;        // parts that are not counted yet
   std::uint32_t position;
   std::uint64_t pairs_total;
   std::uint64_t pairs_done = 0;
 
   struct Layout {
     MemoryLayout memory;
-    std::size_t sums, weights, scratch;
+    std::size_t stretch_room, part_room;
+    std::size_t sums, weights, scratch, counts, stretches, runs, parts, nimbers, entries;
 
-    Layout(std::uint32_t size, std::uint32_t stride, std::size_t wanted)
-        : sums(memory.add<std::uint64_t>(places(size, stride) * wanted)),
+    Layout(const CountableAxis& axis, std::uint32_t stride, std::size_t wanted)
+        : Layout(axis, wanted, places(axis.size(), stride), tile_positions / stride) {}
+
+   private:
+    Layout(const CountableAxis& axis, std::size_t wanted, std::size_t places_with_sums,
+           std::size_t stretches_of_tile)
+        : stretch_room(std::max(stretches_of_tile, stretches_at_once(wanted))),
+          part_room(std::min(axis.size(), most_parts)),
+          sums(memory.add<std::uint64_t>(places_with_sums * wanted)),
           weights(memory.add<std::uint16_t>(PositionBlock::counts(wanted))),
-          scratch(memory.add<std::byte>(PositionBlock::scratch_bytes(wanted))) {}
+          scratch(memory.add<std::byte>(PositionBlock::scratch_bytes(wanted))),
+          counts(memory.add<std::uint32_t>(
+              std::max(std::min(places_with_sums, stretches_of_tile) * (wanted + 1),
+                       stretches_at_once(wanted) * (wanted + 1)))),
+          stretches(memory.add<PositionRange>(stretch_room)),
+          runs(memory.add<std::uint32_t>(stretch_room)),
+          parts(memory.add<Part>(part_room)),
+          nimbers(memory.add<std::uint16_t>(wanted)),
+          entries(memory.add<std::uint16_t>(axis.width)) {}
   };
 
   Work(const CountableAxis& axis, std::span<const std::uint16_t> nimbers, std::uint32_t every,
-       const Layout& layout, ReservedMemory reserved)
-      : walk(axis, nimbers),
+       const Layout& layout, ReservedMemory reserved) noexcept
+      : walk(axis, copied(nimbers, reserved.get() + layout.nimbers),
+             reinterpret_cast<std::uint16_t*>(reserved.get() + layout.entries)),
         lengths(axis.lengths),
         size(axis.size()),
         wanted(nimbers.size()),
@@ -89,9 +119,21 @@ struct AxisWeights::Work {
         sums(reinterpret_cast<std::uint64_t*>(memory.get() + layout.sums)),
         weights(reinterpret_cast<std::uint16_t*>(memory.get() + layout.weights)),
         scratch(memory.get() + layout.scratch),
+        counts(reinterpret_cast<std::uint32_t*>(memory.get() + layout.counts)),
+        stretches(reinterpret_cast<PositionRange*>(memory.get() + layout.stretches),
+                  layout.stretch_room),
+        runs(reinterpret_cast<std::uint32_t*>(memory.get() + layout.runs), layout.stretch_room),
+        parts(reinterpret_cast<Part*>(memory.get() + layout.parts), layout.part_room),
         // Where nothing is wanted there is nothing to sum.
         position(wanted == 0 ? size : 0),
         pairs_total(wanted == 0 ? 0 : pairs_within(axis.lengths, {1, size})) {}
+
+  static std::span<const std::uint16_t> copied(std::span<const std::uint16_t> nimbers,
+                                               std::byte* to) noexcept {
+    const std::span copy(reinterpret_cast<std::uint16_t*>(to), nimbers.size());
+    std::ranges::copy(nimbers, copy.begin());
+    return copy;
+  }
 
   // Of the positions up to this place.
   const std::uint64_t* sums_at(std::size_t place) const noexcept { return sums + place * wanted; }
@@ -103,14 +145,14 @@ struct AxisWeights::Work {
     return (edge + stride - std::size_t{1}) / stride;
   }
 
-  void add_sums(std::size_t from, std::size_t to, std::uint64_t* counts) const noexcept {
+  void add_sums(std::size_t from, std::size_t to, std::uint64_t* totals) const noexcept {
     for (std::size_t nimber = 0; nimber < wanted; ++nimber)
-      counts[nimber] += sums_at(to)[nimber] - sums_at(from)[nimber];
+      totals[nimber] += sums_at(to)[nimber] - sums_at(from)[nimber];
   }
 
   // Sums up the next stretches.
-  void add_stretches(std::span<const std::uint32_t> counts) noexcept {
-    for (auto count = counts.begin(); count != counts.end(); count += wanted + 1) {
+  void add_stretches(std::span<const std::uint32_t> next) noexcept {
+    for (auto count = next.begin(); count != next.end(); count += wanted + 1) {
       std::uint64_t* const sum = sums + place_before(position) * wanted;
       for (std::size_t nimber = 0; nimber < wanted; ++nimber)
         sum[wanted + nimber] = sum[nimber] + count[static_cast<std::ptrdiff_t>(nimber)];
@@ -118,111 +160,124 @@ struct AxisWeights::Work {
     }
   }
 
-  void count_stretches(std::span<const PositionRange> stretches) noexcept {
-    by_stretch.assign(stretches.size() * walk.entries(), 0);
-    detail::count_wanted(walk, lengths, stretches, by_stretch.data());
+  std::span<const std::uint32_t> count_stretches(std::span<const PositionRange> some) noexcept {
+    const std::size_t size_of_counts = some.size() * walk.entries();
+    std::fill_n(counts, size_of_counts, 0U);
+    detail::count_wanted(walk, lengths, some, counts, runs);
+    return {counts, size_of_counts};
   }
 
   void add_tile_to_sums() noexcept {
     const PositionRange tile{position + 1, std::min(size - position, tile_positions) + position};
-    count_stretches(cut_at_multiples(tile, stride));
-    add_stretches(by_stretch);
+    add_stretches(count_stretches(cut_at_multiples(tile, stride, stretches)));
     pairs_done += pairs_within(lengths, tile);
   }
 
-  // Cuts the cells between two places in which edges lie at these.
-  std::vector<Part> cut_cells(std::span<const std::uint32_t> edges,
-                              std::uint64_t* counts) const noexcept {
-    std::vector<Part> parts;
+  // Cuts the cells between two places in which edges lie at these, and counts the parts.
+  void count_cells(std::span<const std::uint32_t> edges, std::uint64_t* totals) noexcept {
     for (std::size_t edge = 0; edge < edges.size();) {
       const std::size_t first_edge = edge, place = place_before(edges[edge++]);
       if (place_behind(edges[first_edge]) == place) continue;
       while (edge < edges.size() && place_before(edges[edge]) == place) ++edge;
-      const std::size_t before = parts.size();
-      add_cell(edges, {first_edge, edge}, parts);
-      if (const std::size_t rest = leave_longest(parts, before); rest != outside)
-        add_sums(place, place + 1, counts + rest * wanted);
+      // No part is empty, so a cell has no more parts than positions.
+      const std::size_t most = std::min<std::size_t>(edge - first_edge + 1, stride);
+      if (parts.size() - waiting < most) count_waiting(totals);
+      const std::size_t before = waiting;
+      add_cell(edges, {first_edge, edge});
+      if (const std::uint32_t rest = leave_longest(before); rest != outside)
+        add_sums(place, place + 1, totals + rest * wanted);
     }
-    return parts;
+    count_waiting(totals);
   }
 
   // Of all stretches of a cell, what lies before the first edge and behind the last one too.
-  void add_cell(std::span<const std::uint32_t> edges, Edges inside,
-                std::vector<Part>& parts) const noexcept {
+  void add_cell(std::span<const std::uint32_t> edges, Edges inside) noexcept {
     std::uint32_t begin = edges[inside.first] / stride * stride;
     const std::uint32_t cell_end = std::min(size - begin, stride) + begin;
     for (std::size_t edge = inside.first; edge <= inside.end; ++edge) {
       const std::uint32_t end = edge == inside.end ? cell_end : edges[edge];
       const bool is_asked_for = edge > 0 && edge < edges.size();
-      if (begin < end)
-        parts.push_back({{begin + 1, end}, is_asked_for ? edge - 1 : outside, outside});
+      const std::uint32_t stretch = is_asked_for ? static_cast<std::uint32_t>(edge - 1) : outside;
+      if (begin < end) parts[waiting++] = {{begin + 1, end}, stretch, outside};
       begin = end;
     }
   }
 
   // The longest part from this one on has what the others leave of its cell. Returns its stretch.
-  static std::size_t leave_longest(std::vector<Part>& parts, std::size_t first) noexcept {
-    const auto begin = parts.begin() + static_cast<std::ptrdiff_t>(first);
-    const auto longest = std::ranges::max_element(begin, parts.end(), {}, length);
-    const std::size_t stretch = longest->stretch;
-    parts.erase(longest);
-    for (Part& part : std::span(parts).subspan(first)) part.other = stretch;
+  std::uint32_t leave_longest(std::size_t first) noexcept {
+    const std::span<Part> cell = parts.subspan(first, waiting - first);
+    const auto longest = std::ranges::max_element(cell, {}, length);
+    const std::uint32_t stretch = longest->stretch;
+    std::copy(longest + 1, cell.end(), longest);
+    --waiting;
+    for (Part& part : cell.first(cell.size() - 1)) part.other = stretch;
     return stretch;
   }
 
   template <class Weight>
-  void add_part(const Part& part, const Weight* weight, std::uint64_t* counts) const noexcept {
+  void add_part(const Part& part, const Weight* weight, std::uint64_t* totals) const noexcept {
     const auto add = [&](std::size_t stretch, std::uint64_t sign) {
       for (std::size_t nimber = 0; nimber < wanted; ++nimber)
-        counts[stretch * wanted + nimber] += sign * weight[nimber];
+        totals[stretch * wanted + nimber] += sign * weight[nimber];
     };
     if (part.stretch != outside) add(part.stretch, 1);
     if (part.other != outside) add(part.other, ~std::uint64_t{0});
   }
 
+  // Counts the parts that wait, and has none then.
+  void count_waiting(std::uint64_t* totals) noexcept {
+    const std::span<const Part> some = parts.first(waiting);
+    const std::uint64_t positions =
+        std::accumulate(some.begin(), some.end(), std::uint64_t{0},
+                        [](std::uint64_t sum, const Part& part) { return sum + length(part); });
+    if (positions > short_stretch * some.size())
+      count_parts(some, totals);
+    else
+      count_parts_by_position(some, totals);
+    waiting = 0;
+  }
+
   // Neighbouring parts are counted together.
-  void count_parts(std::span<const Part> parts, std::uint64_t* totals) noexcept {
-    const std::size_t most = std::max<std::size_t>(most_counts / walk.entries(), 1);
-    std::vector<PositionRange> stretches;
-    for (std::size_t at = 0; at < parts.size(); at += stretches.size()) {
-      stretches.clear();
-      for (const Part& part : parts.subspan(at)) {
-        const std::uint32_t first = parts[at].positions.first;
-        if (stretches.size() == most || part.positions.last - first >= tile_positions) break;
-        stretches.push_back(part.positions);
+  void count_parts(std::span<const Part> some, std::uint64_t* totals) noexcept {
+    const std::size_t most = stretches_at_once(wanted);
+    for (std::size_t at = 0, count = 0; at < some.size(); at += count) {
+      count = 0;
+      for (const Part& part : some.subspan(at)) {
+        const std::uint32_t first = some[at].positions.first;
+        if (count == most || part.positions.last - first >= tile_positions) break;
+        stretches[count++] = part.positions;
       }
-      count_stretches(stretches);
-      for (std::size_t k = 0; k < stretches.size(); ++k)
-        add_part(parts[at + k], &by_stretch[k * walk.entries()], totals);
+      const auto counted = count_stretches(stretches.first(count));
+      for (std::size_t k = 0; k < count; ++k)
+        add_part(some[at + k], &counted[k * walk.entries()], totals);
     }
   }
 
-  void count_parts_by_position(std::span<const Part> parts, std::uint64_t* totals) noexcept {
+  void count_parts_by_position(std::span<const Part> some, std::uint64_t* totals) noexcept {
     const std::uint32_t row_size = PositionBlock::positions(wanted);
-    std::vector<std::uint32_t> weight(wanted);
     std::uint32_t first = 1, last = 0;  // of the block
-    for (std::size_t at = 0; at < parts.size(); ++at) {
-      for (auto [begin, end] = parts[at].positions; begin <= end;) {
+    for (std::size_t at = 0; at < some.size(); ++at) {
+      for (auto [begin, end] = some[at].positions; begin <= end;) {
         if (begin > last) {
           first = begin;
-          last = std::min(last_neighbour(parts.subspan(at)), first + row_size - 1);
+          last = std::min(last_neighbour(some.subspan(at)), first + row_size - 1);
           detail::count_by_position(walk, first, last, weights, scratch);
         }
         const std::uint32_t reached = std::min(end, last);
         for (std::size_t nimber = 0; nimber < wanted; ++nimber) {
           const std::uint16_t* const row = weights + nimber * row_size;
-          weight[nimber] = std::accumulate(row + (begin - first), row + (reached - first + 1), 0U);
+          counts[nimber] = std::accumulate(row + (begin - first), row + (reached - first + 1), 0U);
         }
-        add_part(parts[at], weight.data(), totals);
+        add_part(some[at], counts, totals);
         begin = reached + 1;
       }
     }
   }
 
   // Where a gap follows; in whole vectors, if the axis has as many positions.
-  std::uint32_t last_neighbour(std::span<const Part> parts) const noexcept {
-    std::uint32_t last = parts.front().positions.last;
-    for (const Part& next : parts.subspan(1)) {
+  std::uint32_t last_neighbour(std::span<const Part> some) const noexcept {
+    std::uint32_t last = some.front().positions.last;
+    for (const Part& next : some.subspan(1)) {
       if (next.positions.first > last + 1 + short_stretch) break;
       last = next.positions.last;
     }
@@ -241,12 +296,15 @@ std::uint32_t AxisWeights::stride_for(std::uint32_t size, std::size_t wanted) no
 }
 
 Result<AxisWeights> AxisWeights::create(const CountableAxis& axis,
-                                        std::vector<std::uint16_t> wanted, Memory& memory) {
+                                        std::span<const std::uint16_t> wanted, Memory& memory) {
   const std::uint32_t stride = stride_for(axis.size(), wanted.size());
-  const Work::Layout layout(axis.size(), stride, wanted.size());
+  const Work::Layout layout(axis, stride, wanted.size());
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.memory.bytes()};
-  return AxisWeights(std::make_unique<Work>(axis, wanted, stride, layout, std::move(reserved)));
+  std::unique_ptr<Work> work(new (std::nothrow)
+                                 Work(axis, wanted, stride, layout, std::move(reserved)));
+  if (!work) return Error{ErrorKind::out_of_memory, sizeof(Work)};
+  return AxisWeights(std::move(work));
 }
 
 AxisWeights::AxisWeights(std::unique_ptr<Work> work) noexcept : work_(std::move(work)) {}
@@ -280,19 +338,13 @@ std::uint64_t AxisWeights::advance(std::uint64_t pairs) noexcept {
 void AxisWeights::count_between(std::span<const std::uint32_t> edges,
                                 std::uint64_t* counts) noexcept {
   Work& work = *work_;
+  if (work.wanted == 0) return;
   std::fill_n(counts, (edges.size() - 1) * work.wanted, std::uint64_t{0});
   for (std::size_t k = 0; k + 1 < edges.size(); ++k) {
     const std::size_t from = work.place_behind(edges[k]), to = work.place_before(edges[k + 1]);
     if (from < to) work.add_sums(from, to, counts + k * work.wanted);
   }
-  const std::vector<Part> parts = work.cut_cells(edges, counts);
-  const std::uint64_t positions =
-      std::accumulate(parts.begin(), parts.end(), std::uint64_t{0},
-                      [](std::uint64_t sum, const Part& part) { return sum + length(part); });
-  if (positions > short_stretch * parts.size())
-    work.count_parts(parts, counts);
-  else
-    work.count_parts_by_position(parts, counts);
+  work.count_cells(edges, counts);
 }
 
 std::vector<std::uint32_t> AxisWeights::lengths_at(std::uint32_t position, std::uint16_t a) const {

@@ -14,8 +14,9 @@ std::vector<std::uint64_t> count_between(AxisWeights& axis, std::span<const std:
   return counts;
 }
 
-std::vector<std::uint64_t> count_within(AxisWeights& axis, PositionRange range) {
-  return count_between(axis, std::array{range.first - 1, range.last});
+void count_within(AxisWeights& axis, PositionRange range,
+                  std::span<std::uint64_t> counts) noexcept {
+  axis.count_between(std::array{range.first - 1, range.last}, counts.data());
 }
 
 // An edge before each position of the range and one behind it.
@@ -50,15 +51,20 @@ Cloth::Cloth(AxisWeights rows, AxisWeights columns, std::vector<Indices> pairs, 
     : rows_(std::move(rows)),
       columns_(std::move(columns)),
       indices_(std::move(pairs)),
-      board_nimber_(board_nimber) {}
+      board_nimber_(board_nimber),
+      row_counts_(rows_.wanted().size()),
+      column_counts_(columns_.wanted().size()) {
+  threads_.reserve(indices_.size());
+}
 
-bool Cloth::take(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns) {
+bool Cloth::take(std::span<const std::uint32_t> rows,
+                 std::span<const std::uint32_t> columns) noexcept {
   if (finished() || !rows_.take(rows) || !columns_.take(columns)) return false;
   keep_threads();
   return true;
 }
 
-std::uint64_t Cloth::advance(std::uint64_t pairs) {
+std::uint64_t Cloth::advance(std::uint64_t pairs) noexcept {
   if (finished()) return 0;
   std::uint64_t done = rows_.advance(pairs);
   if (done < pairs) done += columns_.advance(pairs - done);
@@ -67,25 +73,26 @@ std::uint64_t Cloth::advance(std::uint64_t pairs) {
 }
 
 // Of the pairs whose product is Gamma, those that both occur.
-void Cloth::keep_threads() {
-  const auto rows = count_within(rows_, {1, rows_.size()});
-  const auto columns = count_within(columns_, {1, columns_.size()});
+void Cloth::keep_threads() noexcept {
+  count_within(rows_, {1, rows_.size()}, row_counts_);
+  count_within(columns_, {1, columns_.size()}, column_counts_);
   std::erase_if(indices_, [&](const Indices& pair) {
-    return rows[pair.row] == 0 || columns[pair.column] == 0;
+    return row_counts_[pair.row] == 0 || column_counts_[pair.column] == 0;
   });
+  // There is room for all pairs.
   for (const auto& [row, column] : indices_)
     threads_.push_back(
-        {rows_.wanted()[row], columns_.wanted()[column], rows[row], columns[column]});
+        {rows_.wanted()[row], columns_.wanted()[column], row_counts_[row], column_counts_[column]});
 }
 
 Uint128 Cloth::winning_moves(PositionRange rows, PositionRange columns,
-                             std::span<const std::uint8_t> shown) {
-  const auto of_rows = count_within(rows_, rows);
-  const auto of_columns = count_within(columns_, columns);
+                             std::span<const std::uint8_t> shown) noexcept {
+  count_within(rows_, rows, row_counts_);
+  count_within(columns_, columns, column_counts_);
   Uint128 sum = 0;
   for (std::size_t thread = 0; thread < indices_.size(); ++thread) {
     const auto& [row, column] = indices_[thread];
-    if (shown[thread] != 0) sum += Uint128{of_rows[row]} * of_columns[column];
+    if (shown[thread] != 0) sum += Uint128{row_counts_[row]} * column_counts_[column];
   }
   return sum;
 }

@@ -148,8 +148,8 @@ struct StretchKernels {
 };
 
 // How many stretches from the first on can be walked in one go.
-std::size_t walked_at_once(std::span<const PositionRange> stretches) noexcept {
-  std::size_t count = 1;
+std::uint32_t walked_at_once(std::span<const PositionRange> stretches) noexcept {
+  std::uint32_t count = 1;
   while (count < stretches.size() && stretches[count].first == stretches[count - 1].last + 1 &&
          (stretches[count - 1].last + 1 - stretches[count - 1].first) % positions_at_once == 0)
     ++count;
@@ -159,10 +159,12 @@ std::size_t walked_at_once(std::span<const PositionRange> stretches) noexcept {
 }  // namespace
 
 void count_wanted(const WantedWalk& walk, std::span<const std::uint32_t> lags,
-                  std::span<const PositionRange> stretches, std::uint32_t* counts) noexcept {
-  std::vector<std::size_t> at_once;
-  for (std::size_t at = 0; at < stretches.size(); at += at_once.back())
-    at_once.push_back(walked_at_once(stretches.subspan(at)));
+                  std::span<const PositionRange> stretches, std::uint32_t* counts,
+                  std::span<std::uint32_t> runs) noexcept {
+  std::size_t run_count = 0;
+  for (std::size_t at = 0; at < stretches.size(); at += runs[run_count++])
+    runs[run_count] = walked_at_once(stretches.subspan(at));
+  runs = runs.first(run_count);
   const std::uint32_t tile_first = stretches.front().first, last = stretches.back().last;
   const std::uint32_t changing = walk.changing_groups(tile_first, last);
   for (const std::uint32_t lag : lags) {
@@ -182,7 +184,7 @@ void count_wanted(const WantedWalk& walk, std::span<const std::uint32_t> lags,
       kernels.one_by_one(pairs.from(in_vectors));
     };
     std::size_t at = 0;
-    for (const std::size_t some : at_once) {
+    for (const std::uint32_t some : runs) {
       // A lag that doesn't fit all of them, one of few, has its vectors elsewhere in each.
       if (lag <= stretches[at].first && walk.pays_in_vectors())
         count(at, at + some);

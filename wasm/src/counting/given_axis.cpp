@@ -19,7 +19,7 @@ Result<GivenAxis> GivenAxis::create(std::uint64_t size, const LengthFamily& fami
   MemoryLayout layout;
   const std::size_t prefix_xors = layout.add<std::uint16_t>(std::size_t{axis_size} + 1);
   const std::size_t map = layout.add<std::byte>(detail::CountMap::bytes(axis_size));
-  const detail::CountLayout of_count(nimber_bound(lengths->size()));
+  const detail::CountLayout of_count(axis_size, nimber_bound(lengths->size()));
   const std::size_t count = layout.add<std::byte>(of_count.memory.bytes());
   ReservedMemory reserved = reserve(layout.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.bytes()};

@@ -1,5 +1,7 @@
 #include "tartan/counting/position_range.hpp"
 
+#include <algorithm>
+
 namespace tartan {
 namespace {
 
@@ -49,13 +51,14 @@ std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, st
   return ranges;
 }
 
-std::vector<PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride) {
-  std::vector<PositionRange> parts;
-  for (std::uint32_t first = range.first; first <= range.last; first = parts.back().last + 1) {
+std::span<const PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride,
+                                                std::span<PositionRange> room) noexcept {
+  std::size_t count = 0;
+  for (std::uint32_t first = range.first; first <= range.last; first = room[count++].last + 1) {
     const std::uint32_t stretch = (first - 1) / stride;
-    parts.push_back({first, std::min(range.last - stretch * stride, stride) + stretch * stride});
+    room[count] = {first, std::min(range.last - stretch * stride, stride) + stretch * stride};
   }
-  return parts;
+  return room.first(count);
 }
 
 }  // namespace tartan

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <limits>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -259,7 +260,9 @@ Result<OpeningSequence> OpeningSequence::create(std::uint64_t size, const Length
                               nimber_bound(columns->length_count));
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.memory.bytes()};
-  return OpeningSequence(std::make_unique<Work>(std::move(reserved), layout));
+  std::unique_ptr<Work> work(new (std::nothrow) Work(std::move(reserved), layout));
+  if (!work) return Error{ErrorKind::out_of_memory, sizeof(Work)};
+  return OpeningSequence(std::move(work));
 }
 
 OpeningSequence::OpeningSequence(std::unique_ptr<Work> work) noexcept : work_(std::move(work)) {}

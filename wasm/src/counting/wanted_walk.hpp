@@ -16,7 +16,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "tartan/counting/countable_axis.hpp"
 #include "vectors.hpp"
@@ -41,12 +40,11 @@ inline constexpr std::uint32_t word_bits = 9;
 class WantedWalk {
  public:
   /// The wanted nimbers ascend, each given once. Those that are not below axis.width never occur.
-  WantedWalk(const CountableAxis& axis, std::span<const std::uint16_t> wanted)
-      : axis_(axis),
-        wanted_(wanted.begin(), wanted.end()),
-        in_bytes_(wanted),
-        in_words_(wanted),
-        entry_of_(axis.width, static_cast<std::uint16_t>(wanted.size())) {
+  /// `entries` is memory for the walk to fill, with axis.width numbers. Both must outlive it.
+  WantedWalk(const CountableAxis& axis, std::span<const std::uint16_t> wanted,
+             std::uint16_t* entries) noexcept
+      : axis_(axis), wanted_(wanted), in_bytes_(wanted), in_words_(wanted), entry_of_(entries) {
+    std::fill_n(entry_of_, axis.width, static_cast<std::uint16_t>(wanted.size()));
     for (std::size_t entry = 0; entry < wanted.size() && wanted[entry] < axis.width; ++entry)
       entry_of_[wanted[entry]] = static_cast<std::uint16_t>(entry);
   }
@@ -134,10 +132,10 @@ class WantedWalk {
   }
 
   CountableAxis axis_;
-  std::vector<std::uint16_t> wanted_;
+  std::span<const std::uint16_t> wanted_;
   WantedInWindows<8> in_bytes_;
   WantedInWindows<word_bits> in_words_;
-  std::vector<std::uint16_t> entry_of_;  // of each nimber below the width
+  std::uint16_t* entry_of_;  // of each nimber below the width
 };
 
 }  // namespace tartan::detail

@@ -32,8 +32,9 @@ class AxisWeights {
   /// Reserves all memory: some megabytes for an axis of up to 10^7 positions, and never much more
   /// than the prefix XORs take. The wanted nimbers ascend, each is given once and below
   /// axis.width. `axis` and `memory` must outlive the weights. Error: ErrorKind::out_of_memory with
-  /// the bytes that `memory` refused.
-  static Result<AxisWeights> create(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
+  /// the bytes that were refused.
+  static Result<AxisWeights> create(const CountableAxis& axis,
+                                    std::span<const std::uint16_t> wanted,
                                     Memory& memory = system_memory());
 
   AxisWeights(AxisWeights&&) noexcept;

@@ -44,11 +44,11 @@ class Cloth {
                               Memory& memory = system_memory());
 
   /// Takes the sums from counts of both axes, as AxisWeights::take does.
-  bool take(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns);
+  bool take(std::span<const std::uint32_t> rows, std::span<const std::uint32_t> columns) noexcept;
 
   /// Goes on with the sums, which everything below needs, for at least `pairs` more pairs, or to
   /// the end. Returns how many it did. Cannot fail.
-  std::uint64_t advance(std::uint64_t pairs);
+  std::uint64_t advance(std::uint64_t pairs) noexcept;
   bool finished() const noexcept { return rows_.finished() && columns_.finished(); }
   std::uint64_t pairs_done() const noexcept { return rows_.pairs_done() + columns_.pairs_done(); }
   std::uint64_t pairs_total() const noexcept {
@@ -64,7 +64,7 @@ class Cloth {
 
   /// How many winning first moves have their corner in these rows and columns, exact.
   Uint128 winning_moves(PositionRange rows, PositionRange columns,
-                        std::span<const std::uint8_t> shown);
+                        std::span<const std::uint8_t> shown) noexcept;
 
   /// A tile of a picture: how many winning first moves a disc has on average, in blocks of discs.
   /// The block (j, k) has the rows row_edges[j] < r <= row_edges[j+1] and the columns
@@ -106,13 +106,16 @@ class Cloth {
 
   Cloth(AxisWeights rows, AxisWeights columns, std::vector<Indices> pairs, Nimber board_nimber);
 
-  void keep_threads();
+  void keep_threads() noexcept;
 
   AxisWeights rows_;
   AxisWeights columns_;
   std::vector<Indices> indices_;  // until it is finished, of all pairs
   Nimber board_nimber_;
   std::vector<NimberPair> threads_;
+  // Of each wanted nimber of an axis, how many moves a region has.
+  std::vector<std::uint64_t> row_counts_;
+  std::vector<std::uint64_t> column_counts_;
   // Neighbouring tiles have an axis in common.
   RecentBlocks recent_rows_;
   RecentBlocks recent_columns_;

@@ -7,19 +7,23 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
-#include <vector>
 
 #include "tartan/counting/countable_axis.hpp"
 #include "tartan/counting/position_range.hpp"
 
 namespace tartan {
 
+namespace detail {
+struct WantedCount;
+}
+
 /// Where a count also tells in which stretch of the axis the moves end. The stretch s has the
 /// positions s * stride < i <= (s + 1) * stride.
 struct StretchCounts {
-  std::uint32_t stride;  ///< a multiple of 16, at most 4096
+  static constexpr std::uint32_t shortest_stride = 16, longest_stride = 4096;
+
+  std::uint32_t stride;  ///< a multiple of the shortest, at most the longest
   /// Those of the stretches that the counted positions touch, zero at first: in each of them one
   /// for each wanted nimber, ascending, and one that means nothing.
   std::span<std::uint32_t> counts;
@@ -34,7 +38,8 @@ struct StretchCounts {
   }
 };
 
-/// A count in progress, in slices as a sweep is.
+/// A count in progress, in slices as a sweep is. All its memory is reserved with its axis, so that
+/// nothing here can fail.
 class MoveCount {
  public:
   /// Up to so many wanted nimbers are counted faster than all nimbers below the width, a power of
@@ -45,16 +50,18 @@ class MoveCount {
 
   /// Counts every move nimber of a whole axis, in memory that the axis has reserved for it: an axis
   /// must outlive its count, and has one at a time.
-  static MoveCount of_all(const CountableAxis& axis);
+  static MoveCount of_all(const CountableAxis& axis) noexcept;
   /// The same of the choices (i, l) with i in a range alone.
-  static MoveCount of_all(const CountableAxis& axis, PositionRange positions);
+  static MoveCount of_all(const CountableAxis& axis, PositionRange positions) noexcept;
 
   /// The same for the wanted nimbers, each below axis.width and given once. Where they are more
   /// than most_wanted(axis.width), all others are counted too.
-  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted);
+  static MoveCount of_wanted(const CountableAxis& axis,
+                             std::span<const std::uint16_t> wanted) noexcept;
   /// Also by stretches, where there are counts for them and it doesn't count all.
-  static MoveCount of_wanted(const CountableAxis& axis, std::vector<std::uint16_t> wanted,
-                             PositionRange positions, const StretchCounts& by_stretch = {});
+  static MoveCount of_wanted(const CountableAxis& axis, std::span<const std::uint16_t> wanted,
+                             PositionRange positions,
+                             const StretchCounts& by_stretch = {}) noexcept;
 
   /// Counts on for at least `pairs` more pairs, or to the end; it overshoots by less than 2^16.
   /// Returns how many pairs it did. Cannot fail.
@@ -65,16 +72,14 @@ class MoveCount {
   std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
   /// Whether every nimber is counted and not only those that were wanted.
-  bool counts_all() const noexcept { return !wanted_.has_value(); }
+  bool counts_all() const noexcept { return wanted_ == nullptr; }
 
   /// c(a) of the pairs so far, for every a below axis.width; 0 for an `a` that is not
   /// counted.
   std::span<const std::uint64_t> histogram() const noexcept { return {histogram_, axis_.width}; }
 
  private:
-  using Wanted = std::optional<std::vector<std::uint16_t>>;  // none: all nimbers
-
-  MoveCount(const CountableAxis& axis, Wanted wanted, PositionRange positions) noexcept;
+  MoveCount(const CountableAxis& axis, PositionRange positions) noexcept;
 
   // Counts further lags of the tile, until there are `enough` pairs or the tile is done. Returns
   // how many pairs it counted.
@@ -82,10 +87,10 @@ class MoveCount {
   void count_wanted(std::span<const std::uint32_t> lags, PositionRange tile) noexcept;
 
   CountableAxis axis_;
-  Wanted wanted_;
+  detail::WantedCount* wanted_ = nullptr;  // in the memory of the axis; none: all nimbers
   std::uint64_t* histogram_;
   void* scratch_;
-  StretchCounts by_stretch_;
+  StretchCounts by_stretch_{};
   // Tiles of neighbouring positions are counted one after the other, and each lag by lag.
   std::uint32_t tile_positions_;
   std::uint32_t tile_first_;

@@ -22,7 +22,9 @@ std::uint64_t pairs_within(std::span<const std::uint32_t> lengths, PositionRange
 std::vector<PositionRange> cut_evenly(std::span<const std::uint32_t> lengths, std::uint32_t size,
                                       std::uint32_t parts);
 
-/// Cuts a range behind each multiple of the stride that lies in it.
-std::vector<PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride);
+/// Cuts a range behind each multiple of the stride that lies in it. The parts are written to
+/// `room`, which has space for all of them, and returned.
+std::span<const PositionRange> cut_at_multiples(PositionRange range, std::uint32_t stride,
+                                                std::span<PositionRange> room) noexcept;
 
 }  // namespace tartan

@@ -307,6 +307,68 @@ TEST_CASE("what a sequence refuses", "[sequence]") {
   CHECK(memory.asked_for > 0);
 }
 
+TEST_CASE("what a sequence is given must be its own", "[sequence]") {
+  constexpr std::uint32_t size = 500;
+  Boards boards(size, family("triangular"), family("square"));
+  OpeningSequence& sequence = boards.sequence;
+  const SweptAxis rows = swept_axis(boards.rows), columns = swept_axis(boards.columns);
+  const auto is_refused = [&](std::uint32_t place, std::uint32_t first, std::uint32_t last) {
+    const ChunkTotals totals = sequence.tally(place, {first, last});
+    return totals.rows.empty() && totals.columns.empty();
+  };
+  CHECK(is_refused(OpeningSequence::places, 1, 16));
+  CHECK(is_refused(0, 0, 16));
+  CHECK(is_refused(0, 17, 16));
+  CHECK(is_refused(0, size, size + 1));
+  CHECK(is_refused(0, ~0U, ~0U));
+  CHECK(sequence.sum(0).empty());
+  CHECK(sequence.sum(OpeningSequence::places).empty());
+
+  const std::vector<std::uint32_t> of_rows(rows.width), of_columns(columns.width);
+  for (const std::size_t more : {0, 1, 2}) {
+    const std::vector<std::uint32_t> others(rows.width - 1 + more);
+    CHECK(sequence.skip({others, of_columns}) == (more == 1));
+  }
+  CHECK_FALSE(sequence.skip({of_rows, std::span(of_columns).subspan(1)}));
+  CHECK_FALSE(sequence.skip({}));
+
+  // What was refused has changed nothing, and a place is free once it is summed.
+  sequence.tally(2, {1, 16});
+  const auto values = sequence.sum(2);
+  REQUIRE(values.size() == 16);
+  check_alone(16, values[15], family("triangular"), family("square"));
+  CHECK(sequence.sum(2).empty());
+}
+
+TEST_CASE("a sequence begins with axes that are like its own", "[sequence]") {
+  constexpr std::uint32_t size = 500;
+  Boards boards(size, family("triangular"), family("square"));
+  OpeningSequence& sequence = boards.sequence;
+  const SweptAxis rows = swept_axis(boards.rows), columns = swept_axis(boards.columns);
+  const auto is_refused = [&](const SweptAxis& axis) {
+    REQUIRE(sequence.begin(rows, columns));
+    sequence.tally(1, {1, 16});
+    const bool has_begun = sequence.begin(axis, columns);
+    const std::vector<std::uint32_t> totals(axis.width), others(columns.width);
+    return !has_begun && sequence.chunk_size() == 0 && sequence.sum(1).empty() &&
+           sequence.tally(0, {1, 1}).rows.empty() && !sequence.skip({totals, others});
+  };
+  std::vector<std::uint16_t> values(rows.prefix_xors.begin(), rows.prefix_xors.end());
+  CHECK_FALSE(is_refused({values, rows.lengths, rows.width}));
+  // With 31 lengths no nimber passes 31.
+  REQUIRE(rows.lengths.size() == 31);
+  CHECK_FALSE(is_refused({values, rows.lengths, 32}));
+  CHECK(is_refused({values, rows.lengths, 64}));
+  CHECK(is_refused({values, rows.lengths, 31}));
+  CHECK(is_refused({values, rows.lengths, 0}));
+  CHECK(is_refused({values, rows.lengths.first(30), rows.width}));
+  CHECK(is_refused({std::span(values).first(size), rows.lengths, rows.width}));
+  CHECK(is_refused({{}, rows.lengths, rows.width}));
+  values[size] = 32;
+  CHECK(is_refused({values, rows.lengths, 32}));
+  CHECK_FALSE(sequence.begin(columns, rows));
+}
+
 TEST_CASE("a chunk is counted in bytes as long as those hold its counts", "[sequence]") {
   // Each of so many lags sees the value 0, and the last position has them all.
   const auto [lags, is_wide] = GENERATE(table<std::uint32_t, bool>({{255, false}, {256, true}}));

@@ -3,6 +3,7 @@
 
 #include <emscripten/bind.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -44,7 +45,7 @@ class Countable {
   virtual ~Countable() = default;
 
   /// Begins to count the positions first ... last. False where the axis isn't known yet, or has no
-  /// such positions.
+  /// such positions, or no such nimbers as are wanted.
   bool count_all(std::uint32_t first, std::uint32_t last) {
     const auto axis = countable_at(first, last);
     if (axis) count_.emplace(MoveCount::of_all(*axis, {first, last}));
@@ -54,7 +55,10 @@ class Countable {
                     bool by_stretch) {
     const auto axis = countable_at(first, last);
     if (!axis) return false;
-    const auto wanted = copy_in<std::uint16_t>(nimbers);
+    auto wanted = copy_in<std::uint16_t>(nimbers);
+    std::ranges::sort(wanted);
+    const bool are_different = std::ranges::adjacent_find(wanted) == wanted.end();
+    if (!are_different || (!wanted.empty() && wanted.back() >= axis->width)) return false;
     const PositionRange positions{first, last};
     stretches_ = {AxisWeights::stride_for(axis->size(), wanted.size()), {}};
     stretch_memory_ = nullptr;
@@ -105,7 +109,8 @@ class Countable {
 // nothing.
 class GivenAxis final : public Countable {
  public:
-  GivenAxis(double size, const std::string& lengths) : axis_(axis_of<tartan::GivenAxis>(size, lengths)) {}
+  GivenAxis(double size, const std::string& lengths)
+      : axis_(axis_of<tartan::GivenAxis>(size, lengths)) {}
 
   std::optional<Failure> failure() const {
     if (axis_) return std::nullopt;

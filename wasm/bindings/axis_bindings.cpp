@@ -125,11 +125,16 @@ struct WantedRecord {
   Uint16Array columns{val::undefined()};
 };
 
+// Nothing is wanted for a width that no axis has.
+std::uint32_t width_of_axis(double number) {
+  constexpr std::uint64_t widest = 65'536;
+  return whole(number) <= widest ? static_cast<std::uint32_t>(whole(number)) : 0;
+}
+
 WantedRecord find_wanted(double row_total, double row_width, double column_total,
                          double column_width) {
-  const WantedNimbers wanted =
-      wanted_nimbers(whole(row_total), static_cast<std::uint32_t>(whole(row_width)),
-                     whole(column_total), static_cast<std::uint32_t>(whole(column_width)));
+  const WantedNimbers wanted = wanted_nimbers(whole(row_total), width_of_axis(row_width),
+                                              whole(column_total), width_of_axis(column_width));
   return {.rows = copy_out<Uint16Array, std::uint16_t>(wanted.rows),
           .columns = copy_out<Uint16Array, std::uint16_t>(wanted.columns)};
 }

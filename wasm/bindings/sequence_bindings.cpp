@@ -73,8 +73,9 @@ class BoardSequence {
                                             : std::span<const std::uint16_t>());
   }
 
-  /// Begins, once the axis is swept, with the prefix XORs of the other one: size + 1 of them.
-  /// Returns how many boards a chunk can have; 0 where it cannot begin.
+  /// Begins, once the axis is swept, with the prefix XORs of the other one: size + 1 of them, none
+  /// larger than an axis with its lengths can have. Returns how many boards a chunk can have; 0
+  /// where it cannot begin.
   double begin(const Uint16Array& other_prefix_xors) {
     if (!is_swept()) return 0;
     Parts& parts = *parts_;
@@ -86,25 +87,26 @@ class BoardSequence {
     const std::uint32_t largest = *std::max_element(other.begin(), other.end());
     const SweptAxis own_axis = swept_axis(parts.sweep);
     const SweptAxis other_axis{other, parts.other_lengths, std::bit_ceil(largest + 1)};
-    if (sweeps_rows_)
-      parts.sequence.begin(own_axis, other_axis);
-    else
-      parts.sequence.begin(other_axis, own_axis);
-    return parts.sequence.chunk_size();
+    const bool has_begun = sweeps_rows_ ? parts.sequence.begin(own_axis, other_axis)
+                                        : parts.sequence.begin(other_axis, own_axis);
+    return has_begun ? parts.sequence.chunk_size() : 0;
   }
 
-  // Then chunks, as OpeningSequence has them.
+  // Then chunks, as OpeningSequence has them, and what it refuses: before it has begun all of them.
   TotalsRecord tally(std::uint32_t place, std::uint32_t first, std::uint32_t last) {
-    const ChunkTotals totals = parts_->sequence.tally(place, {first, last});
+    const ChunkTotals totals =
+        parts_ ? parts_->sequence.tally(place, {first, last}) : ChunkTotals{};
     return {.rows = copy_out<Uint32Array>(totals.rows),
             .columns = copy_out<Uint32Array>(totals.columns)};
   }
-  void skip(const Uint32Array& rows, const Uint32Array& columns) {
+  bool skip(const Uint32Array& rows, const Uint32Array& columns) {
     const auto row_totals = copy_in<std::uint32_t>(rows);
     const auto column_totals = copy_in<std::uint32_t>(columns);
-    parts_->sequence.skip({row_totals, column_totals});
+    return parts_ && parts_->sequence.skip({row_totals, column_totals});
   }
-  BoardsRecord sum(std::uint32_t place) { return boards_record(parts_->sequence.sum(place)); }
+  BoardsRecord sum(std::uint32_t place) {
+    return boards_record(parts_ ? parts_->sequence.sum(place) : std::span<const SequenceValue>());
+  }
 
  private:
   struct Parts {

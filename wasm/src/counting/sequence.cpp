@@ -1,6 +1,8 @@
 #include "tartan/counting/sequence.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <new>
 #include <utility>
@@ -43,13 +45,18 @@ std::uint32_t positions_of_chunk(std::uint32_t rows, std::uint32_t columns) {
   return std::clamp(whole_blocks, block_size, most_positions);
 }
 
-// Where everything lies, for nimbers below these bounds.
+// Where everything lies.
 struct SequenceLayout {
   MemoryLayout memory;
   std::array<std::size_t, OpeningSequence::places> counts, row_totals, column_totals;
   std::size_t row_sums, column_sums, tables, pairs, pair_places, values;
 
-  SequenceLayout(std::uint32_t row_bound, std::uint32_t column_bound) {
+  std::uint32_t row_lengths, column_lengths;
+
+  // For axes with so many lengths.
+  SequenceLayout(std::uint32_t of_rows, std::uint32_t of_columns)
+      : row_lengths(of_rows), column_lengths(of_columns) {
+    const std::uint32_t row_bound = nimber_bound(of_rows), column_bound = nimber_bound(of_columns);
     const std::size_t smallest_chunk =
         block_size * (rows_bytes(row_bound) + rows_bytes(column_bound));
     for (std::size_t place = 0; place < OpeningSequence::places; ++place) {
@@ -149,14 +156,26 @@ constexpr std::size_t few_pairs = 8;
 }  // namespace
 
 struct OpeningSequence::Work {
-  Work(ReservedMemory reserved, const SequenceLayout& where) noexcept
-      : memory(std::move(reserved)), layout(where) {
+  Work(ReservedMemory reserved, const SequenceLayout& where, std::uint32_t boards) noexcept
+      : memory(std::move(reserved)), layout(where), size(boards) {
     rows.sums = memory.get() + layout.row_sums;
     columns.sums = memory.get() + layout.column_sums;
     values = reinterpret_cast<SequenceValue*>(memory.get() + layout.values);
   }
 
-  void begin(const SweptAxis& row_axis, const SweptAxis& column_axis) noexcept {
+  // Whether tables and counts have room for an axis of the sequence with so many lengths.
+  bool fits(const SweptAxis& axis, std::uint32_t length_count) const noexcept {
+    return axis.prefix_xors.size() == std::size_t{size} + 1 &&
+           axis.lengths.size() == length_count && std::has_single_bit(axis.width) &&
+           axis.width <= nimber_bound(length_count) &&
+           *std::ranges::max_element(axis.prefix_xors) < axis.width;
+  }
+
+  bool begin(const SweptAxis& row_axis, const SweptAxis& column_axis) noexcept {
+    chunk_size = 0;
+    chunks = {};
+    if (!fits(row_axis, layout.row_lengths) || !fits(column_axis, layout.column_lengths))
+      return false;
     std::byte* const base = memory.get();
     rows.swept = row_axis;
     columns.swept = column_axis;
@@ -178,6 +197,19 @@ struct OpeningSequence::Work {
     fits_32_bits = std::max(count_pairs(row_axis), count_pairs(column_axis)) <= largest;
     pairs.sort(row_axis.width, column_axis.width, reinterpret_cast<MovePair*>(base + layout.pairs),
                reinterpret_cast<std::uint32_t*>(base + layout.pair_places));
+    return true;
+  }
+
+  bool has_chunk(BoardRange chunk) const noexcept {
+    return 1 <= chunk.first && chunk.first <= chunk.last && chunk.last <= size &&
+           chunk.last - chunk.first < chunk_size;
+  }
+
+  bool has_at(std::uint32_t place) const noexcept { return place < places && chunks[place].first; }
+
+  bool has_as_many(const ChunkTotals& totals) const noexcept {
+    return chunk_size > 0 && totals.rows.size() == rows.swept.width &&
+           totals.columns.size() == columns.swept.width;
   }
 
   template <class Count>
@@ -188,7 +220,7 @@ struct OpeningSequence::Work {
 
   template <class Count, class Sum>
   std::span<const SequenceValue> sum(std::uint32_t place) noexcept {
-    const BoardRange chunk = chunks[place];
+    const BoardRange chunk = std::exchange(chunks[place], {});
     const NimField16& field = nim_field_16();
     GrowingHistogram<Count> row_moves(rows, place), column_moves(columns, place);
     const std::uint32_t boards = chunk.last - chunk.first + 1;
@@ -238,11 +270,12 @@ struct OpeningSequence::Work {
 
   ReservedMemory memory;
   SequenceLayout layout;
+  std::uint32_t size;
   SequenceAxis rows, columns;
   SequenceValue* values;
   ProductPairs pairs;
-  std::array<BoardRange, places> chunks{};
-  std::uint32_t chunk_size = 0;
+  std::array<BoardRange, places> chunks{};  // from board 0 where nothing is tallied
+  std::uint32_t chunk_size = 0;             // before it has begun
   bool fits_32_bits = false;
 };
 
@@ -256,11 +289,11 @@ Result<OpeningSequence> OpeningSequence::create(std::uint64_t size, const Length
   if (!rows) return rows.error();
   const auto columns = plan_axis(size, column_family);
   if (!columns) return columns.error();
-  const SequenceLayout layout(nimber_bound(rows->length_count),
-                              nimber_bound(columns->length_count));
+  const SequenceLayout layout(rows->length_count, columns->length_count);
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.memory.bytes()};
-  std::unique_ptr<Work> work(new (std::nothrow) Work(std::move(reserved), layout));
+  std::unique_ptr<Work> work(
+      new (std::nothrow) Work(std::move(reserved), layout, static_cast<std::uint32_t>(size)));
   if (!work) return Error{ErrorKind::out_of_memory, sizeof(Work)};
   return OpeningSequence(std::move(work));
 }
@@ -270,26 +303,30 @@ OpeningSequence::OpeningSequence(OpeningSequence&&) noexcept = default;
 OpeningSequence& OpeningSequence::operator=(OpeningSequence&&) noexcept = default;
 OpeningSequence::~OpeningSequence() = default;
 
-void OpeningSequence::begin(const SweptAxis& rows, const SweptAxis& columns) noexcept {
-  work_->begin(rows, columns);
+bool OpeningSequence::begin(const SweptAxis& rows, const SweptAxis& columns) noexcept {
+  return work_->begin(rows, columns);
 }
 
 std::uint32_t OpeningSequence::chunk_size() const noexcept { return work_->chunk_size; }
 
 ChunkTotals OpeningSequence::tally(std::uint32_t place, BoardRange chunk) noexcept {
+  if (place >= places || !work_->has_chunk(chunk)) return {};
   void* const tables = work_->memory.get() + work_->layout.tables;
   work_->chunks[place] = chunk;
   return {work_->rows.tally(place, chunk, tables), work_->columns.tally(place, chunk, tables)};
 }
 
-void OpeningSequence::skip(const ChunkTotals& totals) noexcept {
+bool OpeningSequence::skip(const ChunkTotals& totals) noexcept {
+  if (!work_->has_as_many(totals)) return false;
   if (work_->fits_32_bits)
     work_->skip<std::uint32_t>(totals);
   else
     work_->skip<std::uint64_t>(totals);
+  return true;
 }
 
 std::span<const SequenceValue> OpeningSequence::sum(std::uint32_t place) noexcept {
+  if (!work_->has_at(place)) return {};
   return work_->fits_32_bits ? work_->sum<std::uint32_t, std::uint64_t>(place)
                              : work_->sum<std::uint64_t, Uint128>(place);
 }

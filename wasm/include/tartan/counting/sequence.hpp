@@ -70,23 +70,28 @@ class OpeningSequence {
   OpeningSequence& operator=(OpeningSequence&&) noexcept;
   ~OpeningSequence();
 
-  /// Begins with the board 1 x 1. Both axes must have the size and the families that this was
-  /// created with, and must outlive it.
-  void begin(const SweptAxis& rows, const SweptAxis& columns) noexcept;
+  /// Begins with the board 1 x 1. Both axes must have the families that this was created with, and
+  /// must outlive it. False unless they have its size and as many lengths as its axes have, and no
+  /// value that is not below their width, or that passes what so many lengths allow: then it has
+  /// not begun, whatever it did before.
+  bool begin(const SweptAxis& rows, const SweptAxis& columns) noexcept;
 
-  /// The most boards that a chunk can have, at least 16; some milliseconds of work.
+  /// The most boards that a chunk can have, at least 16; some milliseconds of work. 0 before it has
+  /// begun.
   std::uint32_t chunk_size() const noexcept;
 
   /// Tallies a chunk of 1 ... chunk_size() boards. The totals hold until the place is used again.
+  /// Where there is no such place or no such chunk they are empty, and nothing is changed.
   ChunkTotals tally(std::uint32_t place, BoardRange chunk) noexcept;
 
   /// Skips the next chunk, which is tallied and summed elsewhere, by its totals; they may be those
-  /// of a place. Afterwards the chunk behind it is the next.
-  void skip(const ChunkTotals& totals) noexcept;
+  /// of a place. Afterwards the chunk behind it is the next. False, and nothing is changed, where
+  /// there are not as many totals as a chunk of these axes has.
+  bool skip(const ChunkTotals& totals) noexcept;
 
   /// The boards of the chunk at `place`, in order. It must be the next chunk: all before it were
-  /// summed or skipped. Afterwards the chunk behind it is the next. The values hold until the next
-  /// call.
+  /// summed or skipped. Afterwards the chunk behind it is the next, and the place is free. The
+  /// values hold until the next call. None, and nothing is changed, where no chunk is at the place.
   std::span<const SequenceValue> sum(std::uint32_t place) noexcept;
 
  private:

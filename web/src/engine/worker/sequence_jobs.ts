@@ -57,7 +57,7 @@ export const SEQUENCE_JOBS = {
     { otherPrefixXors }: { readonly otherPrefixXors: Uint16Array },
   ): SequenceStart {
     const chunkSize = sweptFor(held).begin(otherPrefixXors);
-    if (chunkSize === 0) throw new Error('The two axes differ in their sizes.');
+    if (chunkSize === 0) throw new Error('The other axis is not one of this sequence.');
     return { chunkSize, places: module.sequencePlaces };
   },
 
@@ -65,7 +65,11 @@ export const SEQUENCE_JOBS = {
   tallyChunk: (
     { held }: Context,
     request: { readonly place: number; readonly first: number; readonly last: number },
-  ): ChunkTotals => sweptFor(held).tally(request.place, request.first, request.last),
+  ): ChunkTotals => {
+    const totals = sweptFor(held).tally(request.place, request.first, request.last);
+    if (totals.rows.length === 0) throw new RangeError('A sequence has no such chunk or place.');
+    return totals;
+  },
 
   /**
    * Finds the boards of the chunk at a place, which is free again then. `between`: the totals of the chunks since
@@ -76,8 +80,11 @@ export const SEQUENCE_JOBS = {
     { place, between }: { readonly place: number; readonly between: readonly ChunkTotals[] },
   ): BoardChunk {
     const boards = sweptFor(held);
-    for (const { rows, columns } of between) boards.skip(rows, columns);
+    for (const { rows, columns } of between) {
+      if (!boards.skip(rows, columns)) throw new RangeError('These are not totals of a chunk.');
+    }
     const { winningLow, winningHigh, boardNimbers } = boards.sum(place);
+    if (boardNimbers.length === 0) throw new RangeError('No chunk of a sequence is at this place.');
     return {
       winningLow,
       boardNimbers,

@@ -16,6 +16,7 @@
 
 #include "arrays.hpp"
 #include "failure.hpp"
+#include "names.hpp"
 #include "tartan/games/catalogue.hpp"
 #include "tartan/games/game_review.hpp"
 #include "tartan/games/opponent.hpp"
@@ -146,7 +147,7 @@ struct MoveList {
   std::optional<Failure> failure;
 };
 
-std::vector<Move> list_of(const std::optional<Move>& move) {
+std::vector<Move> move_or_none(const std::optional<Move>& move) {
   return move ? std::vector{*move} : std::vector<Move>();
 }
 
@@ -247,18 +248,25 @@ MoveList winning_moves_of(const GameBoard& board, const Uint8Array& coins, Kind 
   });
 }
 
+// By the numbers of Strength.
+EMSCRIPTEN_DECLARE_VAL_TYPE(StrengthName)
+constexpr std::array strength_names{"perfect", "good", "casual"};
+
 // One move, or none where no move is legal.
-MoveList choose(const GameBoard& board, const Uint8Array& coins, std::uint8_t strength,
+MoveList choose(const GameBoard& board, const Uint8Array& coins, const StrengthName& name,
                 std::uint32_t seed, std::uint32_t turn) {
+  const auto strength = enumerator_of<Strength>(strength_names, name);
+  if (!strength)
+    return {.failure = Failure{"module-failed", "There is no opponent of this strength.", 0}};
   return list(board, coins, [=](const Position& position) {
-    return list_of(choose_move(position, static_cast<Strength>(strength), seed, turn));
+    return move_or_none(choose_move(position, *strength, seed, turn));
   });
 }
 
 // The winning move that three steps lead to, or none where no move wins.
 MoveList solve(const GameBoard& board, const Uint8Array& coins) {
   return list(board, coins,
-              [](const Position& position) { return list_of(solve_position(position)); });
+              [](const Position& position) { return move_or_none(solve_position(position)); });
 }
 
 GameFacts review(const GameBoard& board, const Uint8Array& coins, const Uint16Array& moves) {
@@ -309,6 +317,7 @@ EMSCRIPTEN_BINDINGS(tartan_board) {
   function("examine", &examine_coins);
   function("winningMovesIn", &winning_moves_in);
   function("winningMovesOf", &winning_moves_of);
+  register_type<StrengthName>(one_of<strength_names>());
   function("choose", &choose);
   function("solve", &solve);
   function("review", &review);

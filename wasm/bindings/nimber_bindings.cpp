@@ -13,6 +13,7 @@
 
 #include "arrays.hpp"
 #include "failure.hpp"
+#include "names.hpp"
 #include "tartan/nim_expression.hpp"
 #include "tartan/nim_field.hpp"
 
@@ -36,18 +37,6 @@ constexpr std::array fault_kinds{"unexpected-character", "missing-operand",  "mi
                                  "unknown-name",         "bad-exponent",     "number-too-large",
                                  "unknown-result",       "division-by-zero", "logarithm-of-zero",
                                  "text-too-long",        "too-deep"};
-
-template <class Name, class Number>
-Name name_of(std::span<const char* const> names, Number number) {
-  return Name(val(names[static_cast<std::size_t>(number)]));
-}
-
-// 'sum' | 'product'
-std::string one_of(std::span<const char* const> names) {
-  std::string type;
-  for (const std::string name : names) type += (type.empty() ? "'" : " | '") + name + "'";
-  return type;
-}
 
 // What cannot be read of an expression: a kind to word in the page's own language, one English
 // sentence, and the UTF-16 units from `begin` on and before `end`, from 0.
@@ -184,8 +173,8 @@ NimTables tables() {
 EMSCRIPTEN_BINDINGS(tartan_nimber) {
   using namespace emscripten;
 
-  register_type<OperationName>(one_of(operation_names).c_str());
-  register_type<FaultKind>(one_of(fault_kinds).c_str());
+  register_type<OperationName>(one_of<operation_names>());
+  register_type<FaultKind>(one_of<fault_kinds>());
   register_type<NimStep>("NimStep");
   register_type<NimSteps>("readonly NimStep[]");
   register_optional<ExpressionFailure>();

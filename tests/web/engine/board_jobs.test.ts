@@ -162,6 +162,12 @@ describe('the opponent', () => {
     await expect(choose(stuck, allHeads(stuck), strength, 1, 2)).resolves.toBeUndefined();
   });
 
+  test('has no other strength', async () => {
+    const five = board('rugs', 5);
+    const chosen = choose(five, allHeads(five), 'GOOD' as Strength, 1, 2);
+    await expect(chosen).rejects.toThrow('no opponent of this strength');
+  });
+
   test.each([
     [-1, 0],
     [0, 0.5],

@@ -14,25 +14,25 @@
 namespace tartan {
 
 /// How a product follows from the products that are its parts; the first of the rules that fits is
-/// the one that is used. Their numbers are part of the module's interface.
+/// the one that is used.
 enum class ProductRule : std::uint8_t {
   /// A factor is 0 or 1: the ordinary product. No parts.
-  trivial = 0,
+  trivial,
   /// One factor is a Fermat power F and the other is below it: the ordinary product. No parts.
-  fermat = 1,
+  fermat,
   /// F with itself: 3F/2. No parts.
-  square = 2,
+  square,
   /// A factor is no power of two: both are cut into powers of two. The parts are each power of `a`
   /// with each power of `b`, from the largest on, those of `a` slower. The product is the nim-sum
   /// of the parts' products.
-  distribute = 3,
+  distribute,
   /// Two powers of two. F is the largest Fermat power up to the larger of them; a factor that is at
   /// least F is F (x) u for a power u < F, which is an ordinary product.
   ///   One factor is F (x) u, the other is v < F. Two parts: u (x) v, then F (x) (u (x) v).
   ///   They are F (x) u and F (x) v. Three parts: F (x) F, then u (x) v, then
   ///   (F (x) F) (x) (u (x) v).
   /// What is left of `a` stands before what is left of `b`. The product is that of the last part.
-  regroup = 4,
+  regroup,
 };
 
 /// One product of an explanation.

@@ -4,14 +4,13 @@
  * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
  */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
-import {
-  STRENGTHS,
-  type BoardDescription,
-  type GameBoard,
-  type GameFacts,
-  type KindMove,
-  type PositionFacts,
-  type Strength,
+import type {
+  BoardDescription,
+  GameBoard,
+  GameFacts,
+  KindMove,
+  PositionFacts,
+  Strength,
 } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
@@ -69,9 +68,7 @@ export const BOARD_JOBS = {
         throw new RangeError('The seed and the turn of a move are whole numbers below 2^32.');
       }
     }
-    // The module's numbers of the strengths are their places.
-    const number = STRENGTHS.indexOf(strength);
-    return movesIn(orThrow(module.choose(board, coins, number, seed, turn)).moves)[0];
+    return movesIn(orThrow(module.choose(board, coins, strength, seed, turn)).moves)[0];
   },
 
   /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */

@@ -1,17 +1,8 @@
 /** The explanation of a nim-product, which every module gives. */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
-import type { ProductRule, ProductStep } from '../api/boards';
+import type { ProductStep } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
-
-// The module's numbers of the rules are their places here.
-const productRules: readonly ProductRule[] = [
-  'trivial',
-  'fermat',
-  'square',
-  'distribute',
-  'regroup',
-];
 
 /** Makes a tree of the module's list, in which each step comes before its parts. */
 export function explainProduct(
@@ -29,9 +20,9 @@ export function explainProduct(
   const takeStep = (): ProductStep => {
     const place = next++;
     const [left, right, product] = numbers.subarray(3 * place, 3 * place + 3);
-    const rule = productRules[rules[place] ?? -1];
+    const rule = rules[place];
     if (left === undefined || right === undefined || product === undefined || rule === undefined) {
-      throw new RangeError('The module’s list of steps has no end or an unknown rule.');
+      throw new RangeError('The module’s list of steps has no end.');
     }
     const parts = Array.from({ length: partCounts[place] ?? 0 }, takeStep);
     return { a: left, b: right, product, rule, parts };

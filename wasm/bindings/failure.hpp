@@ -86,7 +86,7 @@ inline Failure describe(const Error& error) {
               "Of this game the first " + amount + " Grundy numbers are computed, and no more.",
               number};
     case ErrorKind::wrong_coin_count:
-      return {"wrong-disc-count", "A position of this board has exactly " + amount + " discs.",
+      return {"wrong-coin-count", "A position of this board has exactly " + amount + " coins.",
               number};
     case ErrorKind::table_out_of_range:
       return {"table-out-of-range", "A table has from 1 to " + amount + " values.", number};

@@ -225,8 +225,8 @@ describe('what is no board, or no position of it, is refused with its kind', () 
     [board('rugs', 5, 201), 1005, { kind: 'board-out-of-range', amount: 200 }],
     [board('rugs', 0, 5), 0, { kind: 'board-out-of-range', amount: 200 }],
     [board('rugs', 2.5, 10), 25, { kind: 'board-out-of-range' }],
-    [board('rugs', 5), 24, { kind: 'wrong-disc-count', amount: 25 }],
-    [board('rugs', 5), 1_000_000, { kind: 'wrong-disc-count', amount: 25 }],
+    [board('rugs', 5), 24, { kind: 'wrong-coin-count', amount: 25 }],
+    [board('rugs', 5), 1_000_000, { kind: 'wrong-coin-count', amount: 25 }],
   ])('%j with %i coins', async (asked, count, expected) => {
     const coins = new Uint8Array(count);
     const calls: Promise<unknown>[] = [
@@ -236,7 +236,7 @@ describe('what is no board, or no position of it, is refused with its kind', () 
       review(asked, coins, []),
     ];
     // Of one that is too large the nearest is described.
-    if (expected.kind !== 'wrong-disc-count' && asked.columns <= 200)
+    if (expected.kind !== 'wrong-coin-count' && asked.columns <= 200)
       calls.push(describeBoard(asked));
     for (const call of calls) await expect(call).rejects.toMatchObject(expected);
   });

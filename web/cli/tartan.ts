@@ -1,6 +1,6 @@
 /** What the program `tartan` does with its words: an answer in lines, or a refusal. */
 import { version } from '../../package.json';
-import { SolverError, reasonOf } from '../src/engine/api/errors';
+import { SolverError, reasonOf, type SolverErrorKind } from '../src/engine/api/errors';
 import { chessboardNimCommand } from './chessboard_nim';
 import type { Command } from './command';
 import { courseCommand } from './course';
@@ -64,34 +64,41 @@ export async function answer(words: readonly string[]): Promise<readonly string[
   return command.run(rest);
 }
 
-// These refusals are about what was asked for; all others about this machine.
-const badInputKinds: readonly string[] = [
-  'size-out-of-range',
-  'board-out-of-range',
-  'bad-steps',
-  'chessboard-out-of-range',
-  'steps-do-not-repeat',
-  'too-many-digits',
-  'bad-length-family',
-  'unknown-game',
-  'bad-game-number',
-  'bad-pattern',
-  'pattern-without-corner',
-  'large-pattern-number',
-  'too-many-pattern-letters',
-  'pattern-too-long',
-  'too-many-grundy-numbers',
-  'too-many-lengths',
-  'table-out-of-range',
-  'too-many-moves',
-  'value-too-large',
-];
+/** Whose fault a failure is: that of what was asked for, or of anything else. */
+const causes: Readonly<Record<SolverErrorKind, keyof typeof exitStatus>> = {
+  'size-out-of-range': 'badInput',
+  'board-out-of-range': 'badInput',
+  'bad-length-family': 'badInput',
+  'too-many-lengths': 'badInput',
+  'unknown-game': 'badInput',
+  'bad-game-number': 'badInput',
+  'bad-pattern': 'badInput',
+  'pattern-without-corner': 'badInput',
+  'large-pattern-number': 'badInput',
+  'too-many-pattern-letters': 'badInput',
+  'pattern-too-long': 'badInput',
+  'too-many-grundy-numbers': 'badInput',
+  'table-out-of-range': 'badInput',
+  'value-too-large': 'badInput',
+  'too-many-moves': 'badInput',
+  'bad-steps': 'badInput',
+  'chessboard-out-of-range': 'badInput',
+  'steps-do-not-repeat': 'badInput',
+  'too-many-digits': 'badInput',
+  'wrong-coin-count': 'failed',
+  'too-many-steps': 'failed',
+  'out-of-memory': 'failed',
+  'module-failed': 'failed',
+  'simd-missing': 'failed',
+  'wasm-off': 'failed',
+  'wasm-forbidden': 'failed',
+  'worker-forbidden': 'failed',
+  'worker-failed': 'failed',
+};
 
 function statusOf(error: unknown): number {
-  const badInput =
-    error instanceof UsageError ||
-    (error instanceof SolverError && badInputKinds.includes(error.kind));
-  return badInput ? exitStatus.badInput : exitStatus.failed;
+  if (error instanceof UsageError) return exitStatus.badInput;
+  return exitStatus[error instanceof SolverError ? causes[error.kind] : 'failed'];
 }
 
 /** What was asked for is said again in refusals, and a terminal would obey some of its characters. */

@@ -9,7 +9,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
+
+#include "tartan/uint128.hpp"
 
 namespace tartan::bindings {
 
@@ -47,11 +50,10 @@ TypedArray column_of(std::span<const Record> records, Value Record::* member) {
   return copy_out<TypedArray, Number>(numbers);
 }
 
-// As an unsigned number: embind would give a 64-bit one in a record a sign.
+// A number of up to 128 bits as one BigInt. Embind itself has none above 64 bits, and in a record
+// would give one of 64 bits a sign.
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigInt)
-inline BigInt big_int(std::uint64_t number) {
-  return BigInt(copy_out<BigUint64Array, std::uint64_t>({&number, 1})[0]);
-}
+inline BigInt big_int(Uint128 number) { return BigInt(val::global("BigInt")(to_decimal(number))); }
 
 // An array of records or of arrays; each is what `describe` makes of an item.
 template <class List, class Items, class Describe>

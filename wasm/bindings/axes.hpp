@@ -20,7 +20,6 @@
 #include "tartan/counting/position_range.hpp"
 #include "tartan/length_family.hpp"
 #include "tartan/memory.hpp"
-#include "tartan/uint128.hpp"
 
 namespace tartan::bindings {
 
@@ -132,10 +131,10 @@ class GivenAxis final : public Countable {
   Result<tartan::GivenAxis> axis_;
 };
 
-// Openings with the pairs as columns, and what passes 2^53 as decimal text.
+// Openings with the pairs as columns.
 struct OpeningsRecord {
-  std::string winning_openings;
-  std::string openings;
+  BigInt winning_openings{val::undefined()};
+  BigInt openings{val::undefined()};
   double board_nimber = 0;
   Uint16Array a{val::undefined()};
   Uint16Array b{val::undefined()};
@@ -146,8 +145,8 @@ struct OpeningsRecord {
 inline OpeningsRecord record_of(const Openings& openings) {
   const std::span<const NimberPair> pairs = openings.pairs;
   return {
-      .winning_openings = to_decimal(openings.winning),
-      .openings = to_decimal(openings.all),
+      .winning_openings = big_int(openings.winning),
+      .openings = big_int(openings.all),
       .board_nimber = static_cast<double>(openings.board_nimber),
       .a = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::a),
       .b = column_of<Uint16Array, std::uint16_t>(pairs, &NimberPair::b),

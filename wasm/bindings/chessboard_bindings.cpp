@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "arrays.hpp"
 #include "failure.hpp"
@@ -12,6 +11,8 @@
 
 namespace tartan::bindings {
 namespace {
+
+EMSCRIPTEN_DECLARE_VAL_TYPE(BigInts)
 
 // As CoordinatePeriod has it.
 struct CoordinatePeriodRecord {
@@ -22,10 +23,9 @@ struct CoordinatePeriodRecord {
 struct ChessboardRecord {
   Uint8Array grundy = copy_out<Uint8Array, std::uint8_t>({});  // of the first coordinates
   std::optional<CoordinatePeriodRecord> period;
-  // By nimber: coordinates, squares modulo 2^64, and squares divided by 2^64.
+  // By nimber.
   BigUint64Array coordinates = copy_out<BigUint64Array, std::uint64_t>({});
-  BigUint64Array squares_low = copy_out<BigUint64Array, std::uint64_t>({});
-  BigUint64Array squares_high = copy_out<BigUint64Array, std::uint64_t>({});
+  BigInts squares{val::array()};
   BigInt64Array transform = copy_out<BigInt64Array, std::int64_t>({});  // of the coordinates
   std::optional<Failure> failure;
 };
@@ -37,16 +37,9 @@ ChessboardRecord describe_chessboard(const Uint32Array& steps, std::uint64_t sid
     record.failure = describe(board.error());
     return record;
   }
-  std::vector<std::uint64_t> low;
-  std::vector<std::uint64_t> high;
-  for (const Uint128 squares : board->squares()) {
-    low.push_back(static_cast<std::uint64_t>(squares));
-    high.push_back(static_cast<std::uint64_t>(squares >> 64U));
-  }
   record.grundy = copy_out<Uint8Array>(board->grundy_numbers());
   record.coordinates = copy_out<BigUint64Array>(board->coordinates());
-  record.squares_low = copy_out<BigUint64Array, std::uint64_t>(low);
-  record.squares_high = copy_out<BigUint64Array, std::uint64_t>(high);
+  record.squares = list_of<BigInts>(board->squares(), [](Uint128 count) { return big_int(count); });
   record.transform = copy_out<BigInt64Array>(board->transform());
   if (const auto& period = board->period())
     record.period = CoordinatePeriodRecord{static_cast<double>(period->pre_period),
@@ -84,6 +77,7 @@ ArrangementRecord count_arrangements(const Uint32Array& steps, std::uint64_t sid
 EMSCRIPTEN_BINDINGS(tartan_chessboard) {
   using namespace emscripten;
 
+  register_type<BigInts>("bigint[]");
   register_optional<CoordinatePeriodRecord>();
   value_object<CoordinatePeriodRecord>("CoordinatePeriodRecord")
       .field("prePeriod", &CoordinatePeriodRecord::pre_period)
@@ -92,8 +86,7 @@ EMSCRIPTEN_BINDINGS(tartan_chessboard) {
       .field("grundy", &ChessboardRecord::grundy)
       .field("period", &ChessboardRecord::period)
       .field("coordinates", &ChessboardRecord::coordinates)
-      .field("squaresLow", &ChessboardRecord::squares_low)
-      .field("squaresHigh", &ChessboardRecord::squares_high)
+      .field("squares", &ChessboardRecord::squares)
       .field("transform", &ChessboardRecord::transform)
       .field("failure", &ChessboardRecord::failure);
   function("describeChessboard", &describe_chessboard);

@@ -18,6 +18,7 @@
 namespace tartan::bindings {
 namespace {
 
+EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBigInt)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ThreadMovesRecords)
 struct ThreadMovesRecord {
   double thread = 0;
@@ -72,14 +73,14 @@ class ClothOfBoard {
     return record_of(openings);
   }
 
-  /// In decimal; empty where there is no such region.
-  std::string winning_moves(std::uint32_t first_row, std::uint32_t last_row,
-                            std::uint32_t first_column, std::uint32_t last_column,
-                            const Uint8Array& shown) {
+  /// Undefined where there is no such region.
+  OptionalBigInt winning_moves(std::uint32_t first_row, std::uint32_t last_row,
+                               std::uint32_t first_column, std::uint32_t last_column,
+                               const Uint8Array& shown) {
     const PositionRange rows{first_row, last_row}, columns{first_column, last_column};
     const auto flags = copy_in<std::uint8_t>(shown);
-    if (!has(rows, columns, flags)) return {};
-    return to_decimal(cloth().winning_moves(rows, columns, flags));
+    if (!has(rows, columns, flags)) return OptionalBigInt(val::undefined());
+    return OptionalBigInt(big_int(cloth().winning_moves(rows, columns, flags)));
   }
   Float32Array densities(const Uint32Array& rows, const Uint32Array& columns,
                          const Uint8Array& shown) {
@@ -148,6 +149,7 @@ EMSCRIPTEN_BINDINGS(tartan_cloth) {
       .field("heights", &ThreadMovesRecord::heights)
       .field("widths", &ThreadMovesRecord::widths);
   register_type<Float32Array>("Float32Array");
+  register_type<OptionalBigInt>("bigint | undefined");
   register_type<ThreadMovesRecords>("ThreadMovesRecord[]");
 
   class_<ClothOfBoard>("Cloth")

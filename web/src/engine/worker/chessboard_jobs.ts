@@ -17,14 +17,7 @@ type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
 export const CHESSBOARD_JOBS = { describeChessboard, countArrangements };
 
 function describeChessboard({ module }: Context, { side, steps }: Chessboard): ChessboardFacts {
-  const { squaresLow, squaresHigh, ...facts } = orThrow(
-    module.describeChessboard(Uint32Array.from(steps), side),
-  );
-  const squares = Array.from(
-    squaresLow,
-    (low, nimber) => ((squaresHigh[nimber] ?? 0n) << 64n) | low,
-  );
-  return { ...facts, squares };
+  return orThrow(module.describeChessboard(Uint32Array.from(steps), side));
 }
 
 function countArrangements(context: Context, question: ChessboardQuestion): ChessboardAnswer {

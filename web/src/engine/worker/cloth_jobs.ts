@@ -5,7 +5,7 @@ import type { AxisName } from '../api/boards';
 import type { ClothFacts, ClothRegion, ClothTile, ThreadMoves } from '../api/cloth';
 import type { JobContext } from '../wire/job';
 import { openingsOf } from './instant_board';
-import { asText, giveInPieces, throwFailure } from './module_values';
+import { giveInPieces, throwFailure } from './module_values';
 
 type Cloth = InstanceType<MainModule['Cloth']>;
 type GivenAxis = InstanceType<MainModule['GivenAxis']>;
@@ -67,8 +67,8 @@ export const CLOTH_JOBS = {
       ...([rows.first, rows.last, columns.first, columns.last] as const),
       shownThreads(held, shown),
     );
-    if (count === '') throw notOnCloth();
-    return BigInt(asText(count));
+    if (count === undefined) throw notOnCloth();
+    return count;
   },
 
   weaveTile({ held }: Context, { rows, columns, shown }: ClothTile): Float32Array {

@@ -1,6 +1,6 @@
 /** A board of few pairs, solved in one go with all that its answer is made of. */
 import type { MainModule, OpeningsRecord } from '#module/tartan.mjs';
-import { asText, throwFailure } from './module_values';
+import { throwFailure } from './module_values';
 import type {
   AxisQuestion,
   AxisTotal,
@@ -75,8 +75,8 @@ export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves
 
 export function openingsOf(record: OpeningsRecord): Openings {
   return {
-    winningOpenings: BigInt(asText(record.winningOpenings)),
-    openings: BigInt(asText(record.openings)),
+    winningOpenings: record.winningOpenings,
+    openings: record.openings,
     boardNimber: record.boardNimber,
     pairs: pairsOf(record),
   };

@@ -54,12 +54,12 @@ void refuse_each_request(const Create& create) {
   CHECK(grants > 1);
 }
 
-// Refuses each request to operator new that takes a refusal as a value. All others are granted.
+// Refuses each request to operator new, all of which must take a refusal as a value.
 template <class Create>
 void refuse_each_object(const Create& create) {
-  const std::uint64_t objects = allocations_of([&] { static_cast<void>(create()); }).nothrow;
-  CHECK(objects > 0);
-  for (std::uint64_t granted = 0; granted < objects; ++granted) {
+  const Allocations objects = allocations_of([&] { static_cast<void>(create()); });
+  CHECK(objects.all == objects.nothrow);
+  for (std::uint64_t granted = 0; granted < objects.nothrow; ++granted) {
     const RefusedNothrow refusal(granted);
     const auto result = create();
     REQUIRE_FALSE(result);
@@ -106,8 +106,12 @@ TEST_CASE("whatever is created may be refused its memory", "[refused_memory]") {
       [&](Memory& memory) { return OpeningSequence::create(1'000, triangular, square, memory); });
   refuse_each_request(
       [](Memory& memory) { return ChessboardNim::create({1, 2, 3}, 1'000, memory); });
+  refuse_each_request(
+      [](Memory& memory) { return plan_axis(100'000, LengthFamily(FamilyKind::primes), memory); });
+  refuse_each_object([&] { return plan_axis(1'000, triangular); });
+  refuse_each_object([&] { return AxisSweep::create(1'000, triangular); });
+  refuse_each_object([&] { return GivenAxis::create(1'000, square); });
   refuse_each_object([&] { return AxisWeights::create(rows, std::array<std::uint16_t, 2>{1, 3}); });
-  refuse_each_object([&] { return Cloth::create(rows, columns); });
   refuse_each_object([&] { return OpeningSequence::create(1'000, triangular, square); });
 }
 

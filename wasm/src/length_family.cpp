@@ -1,6 +1,7 @@
 #include "tartan/length_family.hpp"
 
 #include <algorithm>
+#include <bitset>
 #include <cassert>
 #include <charconv>
 #include <utility>
@@ -14,44 +15,63 @@ using FamilyKind = LengthFamily::Kind;
 // sieve has to be longer.
 constexpr std::size_t first_refused_prime = 821'641;
 
-std::vector<std::size_t> primes_up_to(std::size_t limit) {
-  std::vector<bool> composite(limit + 1);
-  std::vector<std::size_t> primes;
-  for (std::size_t candidate = 2; candidate <= limit; ++candidate) {
-    if (composite[candidate]) continue;
-    primes.push_back(candidate);
-    for (std::size_t multiple = 2 * candidate; multiple <= limit; multiple += candidate)
-      composite[multiple] = true;
-  }
-  return primes;
-}
-
 // The lengths up to `size` in ascending order, cut off after one more than is allowed.
 class Collector {
  public:
-  explicit Collector(std::uint32_t size) : size_(size) {}
+  Collector(std::uint32_t size, std::span<std::uint32_t> room) noexcept
+      : size_(size), room_(room) {}
 
   /// Takes the next length; false where no further one is wanted.
-  bool take(std::uint64_t length) {
-    if (length > size_ || lengths_.size() > most_lengths) return false;
-    lengths_.push_back(static_cast<std::uint32_t>(length));
+  bool take(std::uint64_t length) noexcept {
+    if (length > size_ || count_ > most_lengths) return false;
+    room_[count_++] = static_cast<std::uint32_t>(length);
     return true;
   }
 
-  Result<std::vector<std::uint32_t>> finish() && {
-    if (lengths_.size() > most_lengths)
-      return Error{ErrorKind::too_many_lengths, lengths_.back() - std::uint64_t{1}};
-    return std::move(lengths_);
+  std::span<const std::uint32_t> lengths() const noexcept { return room_.first(count_); }
+
+  Result<std::size_t> finish() const noexcept {
+    if (count_ > most_lengths)
+      return Error{ErrorKind::too_many_lengths, lengths().back() - std::uint64_t{1}};
+    return count_;
   }
 
  private:
   std::uint32_t size_;
-  std::vector<std::uint32_t> lengths_;
+  std::span<std::uint32_t> room_;
+  std::size_t count_ = 0;
 };
+
+// A sieve of one segment after the other. The first is so long that no prime behind it is needed to
+// cross out multiples, as its square is above first_refused_prime.
+void collect_primes(Collector& collector, std::size_t limit) noexcept {
+  constexpr std::size_t segment = std::size_t{1} << 15U;
+  static_assert(segment * segment > first_refused_prime);
+  std::bitset<segment> is_composite;
+  for (std::size_t begin = 0; begin <= limit; begin += segment) {
+    const std::size_t end = std::min(limit + 1, begin + segment);
+    const auto cross_out = [&](std::size_t prime) {
+      const std::size_t first = std::max(prime, (begin + prime - 1) / prime);
+      for (std::size_t multiple = prime * first; multiple < end; multiple += prime)
+        is_composite[multiple - begin] = true;
+    };
+    is_composite.reset();
+    // Squares of later ones need not fit a std::size_t.
+    for (const std::size_t prime : collector.lengths()) {
+      if (prime * prime >= end) break;
+      cross_out(prime);
+    }
+    for (std::size_t candidate = std::max<std::size_t>(begin, 2); candidate < end; ++candidate) {
+      if (is_composite[candidate - begin]) continue;
+      if (!collector.take(candidate)) return;
+      if (begin == 0) cross_out(candidate);
+    }
+  }
+}
 
 // Gives the collector formula(1), formula(2), ... until it wants no more.
 template <class Formula>
-void collect(Collector& collector, Formula formula) {
+void collect(Collector& collector, Formula formula) noexcept {
   for (std::uint64_t index = 1; collector.take(formula(index)); ++index) {
   }
 }
@@ -105,7 +125,20 @@ std::string LengthFamily::name() const {
 }
 
 Result<std::vector<std::uint32_t>> LengthFamily::lengths_up_to(std::uint32_t size) const {
-  Collector collector(size);
+  std::vector<std::uint32_t> lengths(room_up_to(size));
+  const auto count = lengths_up_to(size, lengths);
+  if (!count) return count.error();
+  lengths.resize(*count);
+  return lengths;
+}
+
+std::size_t LengthFamily::room_up_to(std::uint32_t size) noexcept {
+  return std::min(size, most_lengths + 1);
+}
+
+Result<std::size_t> LengthFamily::lengths_up_to(std::uint32_t size,
+                                                std::span<std::uint32_t> room) const noexcept {
+  Collector collector(size, room);
   switch (kind_) {
     case FamilyKind::triangular:
       collect(collector, [](std::uint64_t index) { return index * (index + 1) / 2; });
@@ -127,15 +160,14 @@ Result<std::vector<std::uint32_t>> LengthFamily::lengths_up_to(std::uint32_t siz
         length = std::exchange(next, length + next);
       break;
     case FamilyKind::primes:
-      for (const std::size_t prime : primes_up_to(std::min<std::size_t>(size, first_refused_prime)))
-        collector.take(prime);
+      collect_primes(collector, std::min<std::size_t>(size, first_refused_prime));
       break;
     case FamilyKind::list:
       for (const std::uint64_t length : list_)
         if (!collector.take(length)) break;
       break;
   }
-  return std::move(collector).finish();
+  return collector.finish();
 }
 
 }  // namespace tartan

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -52,6 +54,12 @@ class LengthFamily {
   /// nimber of the axis within 16 bits. More are refused: ErrorKind::too_many_lengths, with the
   /// largest size that this family allows.
   Result<std::vector<std::uint32_t>> lengths_up_to(std::uint32_t size) const;
+
+  /// Writes them to memory with room_up_to(size) numbers, and returns how many they are. Allocates
+  /// nothing.
+  Result<std::size_t> lengths_up_to(std::uint32_t size,
+                                    std::span<std::uint32_t> room) const noexcept;
+  static std::size_t room_up_to(std::uint32_t size) noexcept;
 
  private:
   Kind kind_;

@@ -21,10 +21,11 @@ using detail::ValueWindows;
 // it: a job that was started must not lack memory for its end.
 struct SweepLayout {
   MemoryLayout memory;
-  std::size_t prefix_xors, planes, marks, listed_lags, windows, count;
+  std::size_t lengths, prefix_xors, planes, marks, listed_lags, windows, count;
 
   SweepLayout(std::uint32_t size, std::size_t length_count)
-      : prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
+      : lengths(memory.add<std::uint32_t>(length_count)),
+        prefix_xors(memory.add<std::uint16_t>(std::size_t{size} + 1)),
         planes(memory.add<std::byte>(
             std::max(2 * (std::size_t{size} + 1), detail::CountMap::bytes(size)))),
         marks(memory.add<std::uint8_t>(detail::marks_bytes(nimber_bound(length_count)))),
@@ -68,28 +69,32 @@ std::uint32_t next_bits(const AxisState& state) {
 
 }  // namespace
 
-Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family) {
-  const auto lengths = detail::lengths_of_axis(size, family);
+Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family,
+                           Memory& memory) noexcept {
+  const auto lengths = detail::lengths_of_axis(size, family, memory);
   if (!lengths) return lengths.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
-  return AxisPlan{static_cast<std::uint32_t>(lengths->size()),
-                  pairs_within(*lengths, {1, axis_size}),
-                  SweepLayout(axis_size, lengths->size()).memory.bytes()};
+  return AxisPlan{static_cast<std::uint32_t>(lengths->all.size()),
+                  pairs_within(lengths->all, {1, axis_size}),
+                  SweepLayout(axis_size, lengths->all.size()).memory.bytes()};
 }
 
 Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& family,
-                                    SweepMethod method, Memory& memory) {
-  auto lengths = detail::lengths_of_axis(size, family);
-  if (!lengths) return lengths.error();
+                                    SweepMethod method, Memory& memory) noexcept {
+  const auto listed = detail::lengths_of_axis(size, family, memory);
+  if (!listed) return listed.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
-  const SweepLayout layout(axis_size, lengths->size());
+  const SweepLayout layout(axis_size, listed->all.size());
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.memory.bytes()};
 
   std::byte* const base = reserved.get();
+  const std::span lengths(reinterpret_cast<std::uint32_t*>(base + layout.lengths),
+                          listed->all.size());
+  std::ranges::copy(listed->all, lengths.begin());
   AxisState state{
       .size = axis_size,
-      .lengths = *lengths,
+      .lengths = lengths,
       .prefix_xors = reinterpret_cast<std::uint16_t*>(base + layout.prefix_xors),
       .planes = reinterpret_cast<std::uint8_t*>(base + layout.planes),
       .plane_bits = reinterpret_cast<std::uint8_t*>(base + layout.planes) + axis_size + 1,
@@ -107,16 +112,12 @@ Result<AxisSweep> AxisSweep::create(std::uint64_t size, const LengthFamily& fami
   };
   state.plane_bits[0] = 1;  // x[0] = 0 is bit 0 of plane 0
   state.windows.resize(state.narrowest_bits, {state.prefix_xors, 1});
-  const std::uint64_t pairs = pairs_within(*lengths, {1, axis_size});
-  return AxisSweep(std::move(*lengths), std::move(reserved), state, pairs);
+  return AxisSweep(std::move(reserved), state, pairs_within(lengths, {1, axis_size}));
 }
 
-AxisSweep::AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, AxisState state,
-                     std::uint64_t pairs_total)
-    : lengths_(std::move(lengths)),
-      memory_(std::move(memory)),
-      state_(state),
-      pairs_total_(pairs_total) {}
+AxisSweep::AxisSweep(ReservedMemory memory, const AxisState& state,
+                     std::uint64_t pairs_total) noexcept
+    : memory_(std::move(memory)), state_(state), pairs_total_(pairs_total) {}
 
 std::uint64_t AxisSweep::advance(std::uint64_t pairs) noexcept {
   const std::uint64_t before = state_.pairs_done;

@@ -296,7 +296,8 @@ std::uint32_t AxisWeights::stride_for(std::uint32_t size, std::size_t wanted) no
 }
 
 Result<AxisWeights> AxisWeights::create(const CountableAxis& axis,
-                                        std::span<const std::uint16_t> wanted, Memory& memory) {
+                                        std::span<const std::uint16_t> wanted,
+                                        Memory& memory) noexcept {
   const std::uint32_t stride = stride_for(axis.size(), wanted.size());
   const Work::Layout layout(axis, stride, wanted.size());
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);

@@ -12,29 +12,33 @@
 namespace tartan {
 
 Result<GivenAxis> GivenAxis::create(std::uint64_t size, const LengthFamily& family,
-                                    Memory& memory) {
-  auto lengths = detail::lengths_of_axis(size, family);
-  if (!lengths) return lengths.error();
+                                    Memory& memory) noexcept {
+  const auto listed = detail::lengths_of_axis(size, family, memory);
+  if (!listed) return listed.error();
   const auto axis_size = static_cast<std::uint32_t>(size);
+  const std::size_t length_count = listed->all.size();
   MemoryLayout layout;
+  const std::size_t lengths = layout.add<std::uint32_t>(length_count);
   const std::size_t prefix_xors = layout.add<std::uint16_t>(std::size_t{axis_size} + 1);
   const std::size_t map = layout.add<std::byte>(detail::CountMap::bytes(axis_size));
-  const detail::CountLayout of_count(axis_size, nimber_bound(lengths->size()));
+  const detail::CountLayout of_count(axis_size, nimber_bound(length_count));
   const std::size_t count = layout.add<std::byte>(of_count.memory.bytes());
   ReservedMemory reserved = reserve(layout.bytes(), memory);
   if (!reserved) return Error{ErrorKind::out_of_memory, layout.bytes()};
   std::byte* const base = reserved.get();
-  return GivenAxis(axis_size, std::move(*lengths), std::move(reserved),
+  auto* const copy = reinterpret_cast<std::uint32_t*>(base + lengths);
+  std::ranges::copy(listed->all, copy);
+  return GivenAxis(axis_size, {copy, length_count}, std::move(reserved),
                    reinterpret_cast<std::uint16_t*>(base + prefix_xors),
                    detail::CountMap(axis_size, base + map), base + count);
 }
 
-GivenAxis::GivenAxis(std::uint32_t size, std::vector<std::uint32_t> lengths, ReservedMemory memory,
-                     std::uint16_t* prefix_xors, detail::CountMap count_map,
+GivenAxis::GivenAxis(std::uint32_t size, std::span<const std::uint32_t> lengths,
+                     ReservedMemory memory, std::uint16_t* prefix_xors, detail::CountMap count_map,
                      std::byte* count_memory) noexcept
     : size_(size),
-      lengths_(std::move(lengths)),
       memory_(std::move(memory)),
+      lengths_(lengths),
       prefix_xors_(prefix_xors),
       count_map_(count_map),
       count_memory_(count_memory) {}

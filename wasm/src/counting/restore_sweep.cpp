@@ -61,7 +61,7 @@ std::uint64_t AxisSweep::check_sum(std::uint32_t first,
                                    std::span<const std::uint16_t> values) const noexcept {
   CheckSum sum;
   sum.add(state_.size);
-  for (const std::uint32_t length : lengths_) sum.add(length);
+  for (const std::uint32_t length : state_.lengths) sum.add(length);
   sum.add(first);
   sum.add(values.size());
   for (const std::uint16_t value : values) sum.add(value);
@@ -81,14 +81,15 @@ bool AxisSweep::restore(std::span<const std::uint16_t> values,
   if (values.size() > before.size - before.position) return false;
   if (check_sum(first, values) != check_sum_of_values) return false;
 
-  const std::uint32_t bound = nimber_bound(lengths_.size());
+  const std::uint32_t bound = nimber_bound(state_.lengths.size());
   std::uint32_t fitting = 0;  // lengths l <= i
   for (const std::uint16_t x : values) {
     if (x >= bound) return refuse();
     // A sweep widens its windows in time; here any value may come next.
     const std::uint32_t narrowest = detail::ValueWindows::narrowest(std::bit_ceil(x + 1U));
     if (state_.windows.bits() < narrowest) state_.windows.resize(narrowest, prefix_xors());
-    while (fitting < lengths_.size() && lengths_[fitting] <= state_.position + 1) ++fitting;
+    while (fitting < state_.lengths.size() && state_.lengths[fitting] <= state_.position + 1)
+      ++fitting;
     detail::finish_position(state_, x, fitting);
   }
   const auto found_anew =

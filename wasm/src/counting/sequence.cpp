@@ -284,10 +284,11 @@ SweptAxis swept_axis(const AxisSweep& sweep) noexcept {
 }
 
 Result<OpeningSequence> OpeningSequence::create(std::uint64_t size, const LengthFamily& row_family,
-                                                const LengthFamily& column_family, Memory& memory) {
-  const auto rows = plan_axis(size, row_family);
+                                                const LengthFamily& column_family,
+                                                Memory& memory) noexcept {
+  const auto rows = plan_axis(size, row_family, memory);
   if (!rows) return rows.error();
-  const auto columns = plan_axis(size, column_family);
+  const auto columns = plan_axis(size, column_family, memory);
   if (!columns) return columns.error();
   const SequenceLayout layout(rows->length_count, columns->length_count);
   ReservedMemory reserved = reserve(layout.memory.bytes(), memory);

@@ -12,7 +12,6 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "tartan/counting/detail/axis_state.hpp"
 #include "tartan/counting/detail/count_map.hpp"
@@ -33,8 +32,10 @@ struct AxisPlan {
 };
 
 /// `size` is 1 ... largest_axis_size; otherwise ErrorKind::size_out_of_range. A family with too
-/// many lengths for this size is ErrorKind::too_many_lengths.
-Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family);
+/// many lengths for this size is ErrorKind::too_many_lengths. The lengths are listed in memory,
+/// which may be refused: ErrorKind::out_of_memory.
+Result<AxisPlan> plan_axis(std::uint64_t size, const LengthFamily& family,
+                           Memory& memory = system_memory()) noexcept;
 
 /// Two ways to the same prefix XORs.
 enum class SweepMethod {
@@ -50,7 +51,7 @@ class AxisSweep {
   /// with the bytes that `memory` refused. `memory` must outlive the sweep.
   static Result<AxisSweep> create(std::uint64_t size, const LengthFamily& family,
                                   SweepMethod method = SweepMethod::presence,
-                                  Memory& memory = system_memory());
+                                  Memory& memory = system_memory()) noexcept;
 
   /// Sweeps on for at least `pairs` more pairs, or as many positions where they have hardly any, or
   /// to the end of the axis; it overshoots by less than 32 positions. Returns how many pairs it
@@ -77,7 +78,7 @@ class AxisSweep {
   std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
   /// The lengths of the family up to the size, ascending.
-  std::span<const std::uint32_t> lengths() const noexcept { return lengths_; }
+  std::span<const std::uint32_t> lengths() const noexcept { return state_.lengths; }
 
   /// x[0] ... x[positions_done()].
   std::span<const std::uint16_t> prefix_xors() const noexcept {
@@ -97,17 +98,16 @@ class AxisSweep {
   std::byte* count_memory() const noexcept { return state_.count_memory; }
 
  private:
-  AxisSweep(std::vector<std::uint32_t> lengths, ReservedMemory memory, detail::AxisState state,
-            std::uint64_t pairs_total);
+  AxisSweep(ReservedMemory memory, const detail::AxisState& state,
+            std::uint64_t pairs_total) noexcept;
 
   // Whoever changed the position calls this.
   void map_if_finished() noexcept {
     if (finished()) count_map().make(prefix_xors());
   }
 
-  std::vector<std::uint32_t> lengths_;
   ReservedMemory memory_;
-  detail::AxisState state_;  // points into lengths_ and memory_
+  detail::AxisState state_;  // points into memory_
   std::uint64_t pairs_total_;
 };
 

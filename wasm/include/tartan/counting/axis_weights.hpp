@@ -35,7 +35,7 @@ class AxisWeights {
   /// the bytes that were refused.
   static Result<AxisWeights> create(const CountableAxis& axis,
                                     std::span<const std::uint16_t> wanted,
-                                    Memory& memory = system_memory());
+                                    Memory& memory = system_memory()) noexcept;
 
   AxisWeights(AxisWeights&&) noexcept;
   AxisWeights& operator=(AxisWeights&&) noexcept;

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "tartan/counting/detail/count_map.hpp"
 #include "tartan/length_family.hpp"
@@ -18,7 +17,7 @@ class GivenAxis {
   /// Reserves all memory of the axis and its count. Errors: those of plan_axis, and
   /// ErrorKind::out_of_memory with the bytes that `memory` refused. `memory` must outlive the axis.
   static Result<GivenAxis> create(std::uint64_t size, const LengthFamily& family,
-                                  Memory& memory = system_memory());
+                                  Memory& memory = system_memory()) noexcept;
 
   /// Takes the next prefix XORs, from x[positions_known() + 1] on. False, and nothing is changed,
   /// where there are more of them than are left, or where one is larger than an axis with so many
@@ -41,14 +40,15 @@ class GivenAxis {
   std::byte* count_memory() const noexcept { return count_memory_; }
 
  private:
-  GivenAxis(std::uint32_t size, std::vector<std::uint32_t> lengths, ReservedMemory memory,
+  GivenAxis(std::uint32_t size, std::span<const std::uint32_t> lengths, ReservedMemory memory,
             std::uint16_t* prefix_xors, detail::CountMap count_map,
             std::byte* count_memory) noexcept;
 
   std::uint32_t size_;
-  std::vector<std::uint32_t> lengths_;
   ReservedMemory memory_;
-  std::uint16_t* prefix_xors_;  // in memory_, as the next one
+  // In memory_, all up to count_memory_.
+  std::span<const std::uint32_t> lengths_;
+  std::uint16_t* prefix_xors_;
   detail::CountMap count_map_;
   std::byte* count_memory_;
   std::uint32_t position_ = 0;

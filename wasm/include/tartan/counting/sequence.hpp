@@ -64,7 +64,7 @@ class OpeningSequence {
   /// ErrorKind::out_of_memory with the bytes that `memory` refused. `memory` must outlive it.
   static Result<OpeningSequence> create(std::uint64_t size, const LengthFamily& row_family,
                                         const LengthFamily& column_family,
-                                        Memory& memory = system_memory());
+                                        Memory& memory = system_memory()) noexcept;
 
   OpeningSequence(OpeningSequence&&) noexcept;
   OpeningSequence& operator=(OpeningSequence&&) noexcept;

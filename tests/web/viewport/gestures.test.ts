@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   follow,
-  type Cell,
+  type GridCell,
   type DragPhase,
   NO_GESTURE,
   type Effect,
@@ -68,7 +68,7 @@ describe('a mouse or a pen', () => {
       at('move', 500, 0),
       up(),
     );
-    const drag = (phase: DragPhase, to: Cell) => ({
+    const drag = (phase: DragPhase, to: GridCell) => ({
       kind: 'drag',
       from: cell(1, 2),
       to,

@@ -8,7 +8,7 @@
  */
 
 /** A place of what is seen that can be dragged from, such as a disc of a board. */
-export interface Cell {
+export interface GridCell {
   readonly column: number;
   readonly row: number;
 }
@@ -28,8 +28,8 @@ export interface PointerFacts extends Point {
   /** Whether any of its buttons is down, or the pen touches. */
   readonly held: boolean;
   /** The cell below the pointer, and the nearest one in sight; none where nothing can be dragged from. */
-  readonly cell: Cell | undefined;
-  readonly nearest: Cell | undefined;
+  readonly cell: GridCell | undefined;
+  readonly nearest: GridCell | undefined;
 }
 
 export type PointerInput =
@@ -44,11 +44,11 @@ export interface Zooming {
 }
 
 export type Effect =
-  | { readonly kind: 'point'; readonly cell: Cell | undefined }
+  | { readonly kind: 'point'; readonly cell: GridCell | undefined }
   | {
       readonly kind: 'drag';
-      readonly from: Cell;
-      readonly to: Cell;
+      readonly from: GridCell;
+      readonly to: GridCell;
       readonly phase: DragPhase;
     }
   | { readonly kind: 'drop-drag' }
@@ -64,8 +64,8 @@ interface Press {
   readonly start: Point;
   readonly last: Point;
   /** Where a drag begins; nothing in the margin. */
-  readonly from: Cell | undefined;
-  readonly to: Cell | undefined;
+  readonly from: GridCell | undefined;
+  readonly to: GridCell | undefined;
   /** A tap may move this far: no hand is quite still. */
   readonly travelled: boolean;
 }

@@ -1,6 +1,6 @@
 /** The keys that lead from cell to cell of a grid. Rows and columns count from 1. */
 import { clamp } from '../drawing/box';
-import type { Cell } from './gestures';
+import type { GridCell } from './gestures';
 import { pressedKey, type KeyPress } from './key_press';
 
 export interface Grid {
@@ -34,12 +34,12 @@ const WAYS = new Map<string, Way>([
 export const wayOf = (press: KeyPress): Way | undefined => WAYS.get(pressedKey(press));
 
 /** Where a way leads, beyond the edges too. */
-export function goneBy(way: Way, { column, row }: Cell, { rowsUpward }: Grid): Cell {
+export function goneBy(way: Way, { column, row }: GridCell, { rowsUpward }: Grid): GridCell {
   const { right = 0, up = 0, rows = rowsUpward ? up : -up } = way;
   return { column: column + right, row: row + rows };
 }
 
 /** The nearest cell of the grid. */
-export function keptIn({ rows, columns }: Grid, { column, row }: Cell): Cell {
+export function keptIn({ rows, columns }: Grid, { column, row }: GridCell): GridCell {
   return { column: clamp(column, 1, columns), row: clamp(row, 1, rows) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import {
   follow,
   NO_GESTURE,
-  type Cell,
+  type GridCell,
   type DragPhase,
   type Effect,
   type PointerFacts,
@@ -28,8 +28,8 @@ export interface WheelTarget {
 export interface GestureTarget extends WheelTarget {
   /** What can be dragged from; left out where a drag moves the view wherever it begins. */
   readonly cellsAt?: (at: Point) => Pick<PointerFacts, 'cell' | 'nearest'>;
-  readonly onPoint?: (cell: Cell | undefined) => void;
-  readonly onDrag?: (from: Cell, to: Cell, phase: DragPhase) => void;
+  readonly onPoint?: (cell: GridCell | undefined) => void;
+  readonly onDrag?: (from: GridCell, to: GridCell, phase: DragPhase) => void;
   /** A drag was broken off. */
   readonly onDrop?: () => void;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draw, LAYERS } from '../../../web/src/board/draw';
 import { labelledPlaces } from '../../../web/src/board/draw_margins';
-import { planLegend } from '../../../web/src/drawing/draw_legend';
+import { planLegend, type LegendRow } from '../../../web/src/drawing/draw_legend';
 import { pictureAsSvg } from '../../../web/src/board/picture';
 import type { BoardScene, CellMove, BoardMark } from '../../../web/src/board/state';
-import type { LegendRow } from '../../../web/src/drawing/draw_legend';
 import { svgPainter } from '../../../web/src/drawing/svg_painter';
 import { turningBetween } from '../../../web/src/board/turning';
 import type { View } from '../../../web/src/board/geometry';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PRINT_PALETTE } from '../../../web/src/drawing/palette';
-import { COLOUR_ROLES, readPalette } from '../../../web/src/drawing/palette';
+import { PRINT_PALETTE, COLOUR_ROLES, readPalette } from '../../../web/src/drawing/palette';
 import { SHADES } from '../../../web/src/drawing/shades';
 
 const sheet = readFileSync('web/src/drawing/Palette.module.css', 'utf8').replace(

@@ -128,7 +128,7 @@ function useInput(props: BoardProps, place: InputPlace) {
       onKeyDown: keyHandler(props, { cursor, pointing, zoomable, changeView, ribbon, say }),
       ...focusHandlers(cursor, pointing, () => setSpoken('')),
     },
-    onGo(cell: SceneCell) {
+    onGo: (cell: SceneCell) => {
       pointing.byKeys.current = true;
       cursor.moveTo(cell, true);
     },

@@ -1,6 +1,5 @@
 import palette from '../drawing/Palette.module.css';
-import { SHADES, shareOfLevel, swatchWidth } from '../drawing/shades';
-import type { ShadeSign } from '../drawing/shades';
+import { SHADES, shareOfLevel, swatchWidth, type ShadeSign } from '../drawing/shades';
 
 const HEIGHT = 20;
 

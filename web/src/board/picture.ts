@@ -3,7 +3,7 @@ import { canvasPainter } from '../drawing/canvas_painter';
 import { draw } from './draw';
 import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
-import { drawLegend, planLegend, type LegendPlan } from '../drawing/draw_legend';
+import { drawLegend, planLegend, type LegendPlan, type LegendRow } from '../drawing/draw_legend';
 import { discRadius, numberSize, type Frame, type Whole } from './frame';
 import {
   centreOf,
@@ -20,7 +20,6 @@ import type { Painter } from '../drawing/painter';
 import { PRINT_PALETTE } from '../drawing/palette';
 import { pngOf } from '../drawing/png_of';
 import type { BoardScene, CellMove } from './state';
-import type { LegendRow } from '../drawing/draw_legend';
 import { escaped, svgPainter } from '../drawing/svg_painter';
 
 interface PictureWords {

@@ -1,10 +1,9 @@
 /** The part of a cloth that is in view as a file. */
 import { canvasPainter } from '../drawing/canvas_painter';
-import { drawLegend, planLegend } from '../drawing/draw_legend';
+import { drawLegend, planLegend, type LegendRow } from '../drawing/draw_legend';
 import { PRINT_PALETTE } from '../drawing/palette';
 import { pngOf } from '../drawing/png_of';
 import { paintKinds } from '../drawing/shades';
-import type { LegendRow } from '../drawing/draw_legend';
 import type { PaintedRegion } from './cloth_model';
 import { placeOfRegion } from './place';
 import { CLOTH_COLOURS } from './scale';

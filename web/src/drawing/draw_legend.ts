@@ -4,8 +4,7 @@ import { heatLevel } from './heat';
 import type { Label, Painter } from './painter';
 import type { Palette } from './palette';
 import { roundStep } from './round_step';
-import { swatchWidth } from './shades';
-import type { ShadeSign } from './shades';
+import { swatchWidth, type ShadeSign } from './shades';
 
 /** Or a mark, or the outline of the last move. */
 export type LegendSign = ShadeSign | 'possible' | 'winning' | 'last';

@@ -5,7 +5,7 @@ import { canvasPainter } from '../../drawing/canvas_painter';
 import { onColoursChange } from '../../viewport/on_colours_change';
 import { pointOf } from '../../viewport/point_of';
 import { useStaleCanvas } from '../../viewport/stale_canvas';
-import { useWheel } from '../../viewport/use_gestures';
+import { useWheel, type WheelTarget } from '../../viewport/use_gestures';
 import t from '#words/plot';
 import { tick } from '../../text/tick';
 import { Digits } from '../Digits';
@@ -95,17 +95,7 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
     model.zoomTo(placeAt(from / frame.width, view), placeAt(to / frame.width, view)),
   );
 
-  // Several turns may come before the next rendering.
-  const places = (pixels: number) => {
-    const { from, to } = model.view.value;
-    return (pixels * (to - from + 1)) / frame.width;
-  };
-  useWheel(box, {
-    zooming: { zoomable: true, zoomed: !model.isWhole.value },
-    onZoom: (factor, { x }) =>
-      model.zoom(1 / factor, model.view.value.from + places(x - frame.left)),
-    onPan: (right) => model.pan(-places(right)),
-  });
+  useWheel(box, wheelOf(model, frame));
 
   useDrawing(canvas, plotted, words, colours.value);
 
@@ -145,6 +135,20 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
       <Cursor plotted={plotted} frame={frame} n={n} read={names.read(n)} />
     </ChartSlider>
   );
+}
+
+/** What a wheel does to the plot: several turns may come before the next rendering. */
+function wheelOf(model: PlotModel, frame: PlotFrame): WheelTarget {
+  const places = (pixels: number) => {
+    const { from, to } = model.view.value;
+    return (pixels * (to - from + 1)) / frame.width;
+  };
+  return {
+    zooming: { zoomable: true, zoomed: !model.isWhole.value },
+    onZoom: (factor, { x }) =>
+      model.zoom(1 / factor, model.view.value.from + places(x - frame.left)),
+    onPan: (right) => model.pan(-places(right)),
+  };
 }
 
 /** Where the pointer is, from the upper left corner of the frame. */

@@ -1,8 +1,7 @@
 /** A table of values as a file, and on paper: drawn as on the screen, in light colours. */
 import { canvasPainter } from '../../drawing/canvas_painter';
 import { clamp } from '../../drawing/box';
-import { PRINT_PALETTE } from '../../drawing/palette';
-import type { Palette } from '../../drawing/palette';
+import { PRINT_PALETTE, type Palette } from '../../drawing/palette';
 import { pngOf } from '../../drawing/png_of';
 import { escaped, svgPainter } from '../../drawing/svg_painter';
 import { drawValueTable, type TableDrawing } from './draw_value_table';

@@ -100,7 +100,7 @@ for (const [place, [address, field, typed, answer]] of TYPED.entries())
   test(
     `${address} has its answer to another number once the browser has ended the workers`,
     {
-      tag: place === 0 ? [] : '@full',
+      tag: place === 0 ? [] : ['@full', '@chromium'],
     },
     async ({ page, workers }) => {
       const atRest = await watchRest(page);

@@ -78,7 +78,7 @@ test.describe(() => {
     for (const kind of ['replacing', 'merging', 'wrapping'] as const)
       test(
         `${name}, with a translator ${kind} its texts`,
-        { tag: kind === 'replacing' ? [] : '@full' },
+        { tag: kind === 'replacing' ? [] : ['@full', '@chromium'] },
         async ({ page, context }) => {
           const plain = await context.newPage();
           await translatePage(page, kind);

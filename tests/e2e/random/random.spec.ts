@@ -15,9 +15,9 @@ import { RandomReader, type ReadPage } from './reader';
 import { solve } from './solve';
 
 const ALL = [board, solve, games, nimbers, learn, embed, boardFrame, lessonFrame];
-const ACTIONS = 100;
+const ACTIONS = 60;
 /** In sum, over all pages. TARTAN_READER_MINUTES=2 makes it shorter, to try it out. */
-const MINUTES = Number(process.env.TARTAN_READER_MINUTES ?? 10);
+const MINUTES = Number(process.env.TARTAN_READER_MINUTES ?? 4);
 const KEPT_SEED = 204;
 /** The configuration draws another one for each run. */
 const FRESH_SEED = Number(process.env.TARTAN_SEED);

@@ -42,8 +42,9 @@ class Collector {
   std::size_t count_ = 0;
 };
 
-// A sieve of one segment after the other. The first is so long that no prime behind it is needed to
-// cross out multiples, as its square is above first_refused_prime.
+// Up to a limit that is a size of the collector or first_refused_prime, so that it takes each of
+// them. A sieve of one segment after the other. The first is so long that no prime behind it is
+// needed to cross out multiples, as its square is above first_refused_prime.
 void collect_primes(Collector& collector, std::size_t limit) noexcept {
   constexpr std::size_t segment = std::size_t{1} << 15U;
   static_assert(segment * segment > first_refused_prime);
@@ -63,7 +64,7 @@ void collect_primes(Collector& collector, std::size_t limit) noexcept {
     }
     for (std::size_t candidate = std::max<std::size_t>(begin, 2); candidate < end; ++candidate) {
       if (is_composite[candidate - begin]) continue;
-      if (!collector.take(candidate)) return;
+      collector.take(candidate);
       if (begin == 0) cross_out(candidate);
     }
   }

@@ -211,10 +211,9 @@ TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
     sequence->begin({row_xors, long_lengths, boards.rows.width()},
                     {column_xors, long_lengths, boards.columns.width()});
   };
-  const auto short_xors = std::span<const std::uint16_t>(row_xors).first(size);
-  const SweptAxis columns{column_xors, long_lengths, boards.columns.width()};
-  CHECK_FALSE(sequence->begin({short_xors, long_lengths, boards.rows.width()}, columns));
-  CHECK_FALSE(sequence->begin({row_xors, long_lengths, 1}, columns));
+  const auto short_xors = std::span<const std::uint16_t>(column_xors).first(size);
+  CHECK_FALSE(sequence->begin({row_xors, long_lengths, boards.rows.width()},
+                              {short_xors, long_lengths, boards.columns.width()}));
   begin();
   std::uint32_t seen = 0;
   for_each_board(*sequence, {1, last}, [&](std::uint32_t n, const SequenceValue& value) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
-import { moduleFolder, solverModule } from './solver_module.js';
+import { bundledText } from './bundled_text.js';
+import { moduleFolder } from './solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const engine = (file) => JSON.stringify(at(`../src/engine/${file}.ts`));
@@ -47,36 +47,14 @@ export const startWorker = inlinedPorts({ startSolver, openModule });`;
 }
 
 /** A separate bundle, as `var solver = …`. */
-async function codeOf(file, loader) {
-  const entry = at('../src/engine/worker/inlined_entry.js'); // there is no such file
-  const code = `import { startSolverWith } from ${engine('wire/solver_scope')};
+const codeOf = (file, loader) =>
+  bundledText({
+    name: 'solver',
+    text: `import { startSolverWith } from ${engine('wire/solver_scope')};
 import { ${loader} } from ${engine(file)};
-export default startSolverWith(${loader});`;
-  const result = await build({
-    configFile: false,
-    root: at('..'),
-    resolve: solverModule.resolve,
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? code : undefined),
-      },
-      withoutAddresses(),
-    ],
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'solver' },
-    },
+export default startSolverWith(${loader});`,
+    plugins: [withoutAddresses()],
   });
-  const [{ output }] = [result].flat();
-  const [bundle, ...others] = output;
-  if (others.length > 0) throw new Error('The solver’s code has to be one file.');
-  return bundle.code;
-}
 
 /** Nobody asks Emscripten's own loader where it lies, and a worker made of text could not tell. */
 function withoutAddresses() {

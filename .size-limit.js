@@ -1,5 +1,6 @@
 /** How much a reader may have to load, gzipped. What a part loads is what it imports at once, beside the first view. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { CHUNK_LIST } from './web/build/chunk_list.js';
 
 const chunks = JSON.parse(readFileSync(CHUNK_LIST, 'utf8'));
@@ -25,7 +26,22 @@ function loadedFor(modules) {
 
 const firstView = loadedFor(['src/main.tsx']);
 
-const sized = (name, limit, path) => ({ name, limit, path, gzip: true });
+/** The files that a path names, which may have a star. One that is missing would count as no bytes. */
+function filesAt(path) {
+  const [start, end = ''] = basename(path).split('*');
+  const isNamed = (file) =>
+    path.includes('*') ? file.startsWith(start) && file.endsWith(end) : file === start;
+  const files = readdirSync(dirname(path)).filter(isNamed);
+  if (files.length === 0) throw new Error(`There is no ${path}.`);
+  return files.map((file) => join(dirname(path), file));
+}
+
+const sized = (name, limit, path) => ({
+  name,
+  limit,
+  path: [path].flat().flatMap(filesAt),
+  gzip: true,
+});
 
 /** What these modules bring beside the first view, and beside what was loaded `after`. */
 function part(name, limit, modules, after = []) {
@@ -159,7 +175,7 @@ export default [
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     name: `The package ${name}.zip`,
     limit: '500 kB',
-    path: `dist/courses/${name}.zip`,
+    path: filesAt(`dist/courses/${name}.zip`),
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),

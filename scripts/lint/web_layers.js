@@ -10,7 +10,10 @@
 
 import { inProject } from '../tools/places.js';
 
-/** Each folder's layer, and what of ours it may import from outside of itself, as patterns of paths from web/ on. */
+/**
+ * Each folder's layer, and what of ours it may import from outside of itself, as patterns of paths from web/ on: a folder
+ * ends in a slash, and a file has no ending.
+ */
 const LAYERS = [
   {
     folder: 'src/pages',
@@ -52,7 +55,7 @@ const LAYERS = [
     folder: 'src/outlets/element',
     mayImport: [
       'src/game/(game|limits|look|match|prediction|query|schema|size_settings)',
-      'src/text/languages.json',
+      'src/text/languages',
     ],
     why: 'The element frames the built page: it imports how settings are written, and the names of modes, players, limits and languages.',
   },
@@ -170,11 +173,13 @@ const WORDS = '^build/words/';
 /** A worker's code, and its modules with the types that the build writes of them. */
 const WORKER = '^(web/src/engine/worker|build/wasm/module)/(?!catalogue)';
 
+const pathOf = (path) => `^web/${path}${path.endsWith('/') ? '' : '\\.(?:d\\.ts|tsx?|json)$'}`;
+
 const layerRule = ({ folder, mayImport, why }) =>
   rule(folder, why, `^web/${folder}/`, {
     path: [OURS, WORDS],
     pathNot: [
-      ...[`${folder}/`, ...mayImport].map((path) => `^web/${path}`),
+      ...[`${folder}/`, ...mayImport].map(pathOf),
       ...([`${folder}/`, ...mayImport].includes('src/text/') ? [WORDS] : []),
     ],
   });

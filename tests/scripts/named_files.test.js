@@ -1,14 +1,15 @@
 /** Documents name files of the project: each is there, also once files have moved. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inProject, project } from '../../scripts/tools/places.js';
+import { inProject } from '../../scripts/tools/places.js';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: project,
-  encoding: 'utf8',
-}).split('\n');
+const inFolders = ['docs', 'scripts', 'tests', 'wasm', 'web'].flatMap((folder) =>
+  readdirSync(inProject(folder), { recursive: true }).map((name) => join(folder, name)),
+);
+const files = [...readdirSync(inProject('.')), ...inFolders].filter(
+  (file) => !file.includes('node_modules'),
+);
 const documents = files.filter((file) => file.endsWith('.md') && !/changelog|golden/u.test(file));
 
 /** A path with a folder and the ending of a source. */

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is wrong with a tree of these files, as `rule: file → imported`. */
+/** The imports that a tree of these files has against a rule, as `rule: file → imported`. */
 function complaints(files) {
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -23,9 +23,8 @@ constexpr std::array rule_names{"trivial", "fermat", "square", "distribute", "re
 
 // The name of each step's rule.
 ProductRuleNames rules_of(const std::vector<ProductStep>& steps) {
-  return list_of<ProductRuleNames>(steps, [](const ProductStep& step) {
-    return val(rule_names[static_cast<std::size_t>(step.rule)]);
-  });
+  return list_of<ProductRuleNames>(
+      steps, [](const ProductStep& step) { return name_of<val>(rule_names, step.rule); });
 }
 
 // A tree in preorder, one place in each array for a step.

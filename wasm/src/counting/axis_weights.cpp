@@ -25,7 +25,8 @@ constexpr std::uint32_t shortest_stride = 128;
 constexpr std::uint32_t tile_positions = 16'384;
 constexpr std::size_t most_counts = 16'384;
 
-// So many stretches are counted together, where so many nimbers are wanted.
+// The number of stretches that are counted together, for a number of wanted nimbers: all their
+// counts are at most most_counts, or one stretch's.
 std::size_t stretches_at_once(std::size_t wanted) noexcept {
   return std::max<std::size_t>(most_counts / (wanted + 1), 1);
 }

@@ -6,6 +6,7 @@
  *
  * Choosing is left to the browser's click, which knows what a tap is: `moved` says that it was none.
  */
+import type { Point } from './point_of';
 
 /** A place of what is seen that can be dragged from, such as a disc of a board. */
 export interface GridCell {
@@ -16,12 +17,7 @@ export interface GridCell {
 /** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
 export type DragPhase = 'first' | 'next' | 'last';
 
-/** In the window: the board may grow or move between two events of one gesture. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
+/** The point is one of the window: what is seen may grow or move between two events of one gesture. */
 export interface PointerFacts extends Point {
   readonly id: number;
   readonly touch: boolean;

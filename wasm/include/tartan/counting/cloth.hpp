@@ -113,7 +113,7 @@ class Cloth {
   std::vector<Indices> indices_;  // until it is finished, of all pairs
   Nimber board_nimber_;
   std::vector<NimberPair> threads_;
-  // Of each wanted nimber of an axis, how many moves a region has.
+  // Working space: the moves of a region of an axis, by wanted nimber.
   std::vector<std::uint64_t> row_counts_;
   std::vector<std::uint64_t> column_counts_;
   // Neighbouring tiles have an axis in common.

@@ -128,7 +128,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
   };
 }
 
-/** Those of a lesson, opened once. */
+/** The exercises of a lesson: they are made when they are first opened, and are the same from then on. */
 async function openExercises(
   opened: Map<string, ExercisesModel>,
   parts: ExercisesParts,

@@ -76,7 +76,7 @@ export interface CountedPart extends PositionRange, MoveCounts {
 /** A swept axis for another worker: x of its positions from 1 on. */
 export interface AxisCopy {
   readonly prefixXors: Uint16Array;
-  /** Of all of it, where its count told them. */
+  /** The ends of the moves of the whole axis; left out where its count didn't tell them. */
   readonly stretches?: StretchCounts | undefined;
 }
 

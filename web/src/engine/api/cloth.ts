@@ -7,7 +7,7 @@ type Thread = NimberPair;
 export interface ClothFacts {
   /** Γ; where it is 0 there are no threads, and no first move wins. */
   readonly boardNimber: number;
-  /** As the `pairs` of `Openings`. */
+  /** Ascending by `a`, like the `pairs` of `Openings`. */
   readonly threads: readonly Thread[];
   readonly winningOpenings: bigint;
 }

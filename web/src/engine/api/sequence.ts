@@ -10,7 +10,7 @@ export interface SequenceQuestion {
   readonly columnLengths: AxisQuestion['lengths'];
 }
 
-/** What is known of some neighbouring boards n × n, and of each in turn. */
+/** The answers for neighbouring boards n × n, n ascending; each array has one entry a board. */
 export interface BoardChunk {
   /** P(n) modulo 2^64. */
   readonly winningLow: BigUint64Array;

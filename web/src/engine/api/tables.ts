@@ -1,4 +1,4 @@
-/** What is asked and answered about nimbers, games on a line, tables of values and sums of games. */
+/** Requests and answers about nimbers, games on a line, tables of values and sums of games. */
 import type * as tables from '#module/tartan_tables.mjs';
 
 /** A coin by its indices from 0. */
@@ -12,7 +12,7 @@ export type CoinOption = Readonly<tables.CoinOption>;
  */
 export type NimStep = Readonly<tables.NimStep>;
 
-/** What is wrong with an expression, and where; the place is empty where something is missing. */
+/** A mistake in an expression, with its place in the text; the place is empty where something is missing. */
 export type NimFault = Readonly<Omit<tables.ExpressionFailure, 'message'>>;
 
 export type Evaluation = { readonly step: NimStep } | { readonly fault: NimFault };
@@ -40,9 +40,10 @@ export interface ProductHalves {
 /** Three tables of 256 × 256 nimbers. */
 export type NimTables = Readonly<tables.NimTables>;
 
-/** Of the generator of a field: all of its nimbers but 0, each once. */
+/** A field of nimbers as powers of its generator. */
 export interface NimPowers {
   readonly generator: number;
+  /** All nimbers of the field but 0, each once, by exponent from 0 on. */
   readonly powers: Uint32Array;
 }
 

@@ -39,7 +39,7 @@ export type KeptPiece = AxisPiece | CountedPart;
 /** A job that is kept. What is asked of it is done one after the other. */
 export interface KeptWork {
   readonly question: BoardQuestion;
-  /** As it was when the last piece was kept. */
+  /** How far the run was when its last piece was stored. */
   readonly mark: WorkMark;
   /** The pieces of an axis from its first position on, as far as they follow on each other. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;

@@ -45,9 +45,9 @@ export type FromWorker =
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failure'; readonly id: number; readonly failure: PostedFailure };
 
-/** A small axis, swept and counted right after loading: nanoseconds per pair on this machine. */
+/** How fast this machine is: nanoseconds per pair of a small axis, measured right after loading. */
 export interface WarmUp {
   readonly sweep: number;
-  /** Of counting a few wanted move nimbers. */
+  /** While a few wanted move nimbers are counted. */
   readonly count: number;
 }

@@ -107,7 +107,7 @@ export const AXIS_JOBS = {
     { module, held }: Context,
     request: {
       readonly axis: AxisQuestion;
-      /** As in its `AxisTotal`. */
+      /** A power of two that all nimbers of the axis are below, as in its `AxisTotal`. */
       readonly width: number;
       readonly prefixXors: Uint16Array;
     },
@@ -128,7 +128,7 @@ export const AXIS_JOBS = {
       readonly positions: PositionRange;
       /** Also tells where those that are wanted end. */
       readonly byStretch?: boolean | undefined;
-      /** Whether it is the axis that was given, and not the one that was swept here. */
+      /** Counts the axis that was given, and not the one that was swept here. */
       readonly given?: boolean;
     },
   ): Promise<MoveCounts> {

@@ -28,7 +28,7 @@ export const CLOTH_JOBS = {
     context: Context,
     request: {
       readonly board: BoardQuestion;
-      /** Of both axes, where they were swept already. */
+      /** Copies of the axes that were swept already; without them both are swept here. */
       readonly axes?: Both<AxisCopy> | undefined;
     },
   ): Promise<ClothFacts> {

@@ -1,4 +1,6 @@
-/** What lies in the package `tartan-flipping-game` around its script; the frame and what it loads late have to be built before. */
+/**
+ * The files of the package `tartan-flipping-game` around its script; the frame and its late files must be built before.
+ */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +16,7 @@ const read = (path) => readFileSync(at(path), 'utf8');
 const source = (name) => at(`web/src/outlets/element/${name}.ts`);
 
 const SCRIPT = './flipping-game.js';
-/** What the frame loads when it is asked for it. */
+/** The scripts that the frame loads on demand. */
 const LATE = ['embed-lessons', 'embed-tartan'];
 const LATE_FILES = [
   ...LATE.flatMap((name) => [`${name}.js`, `${name}.css`]),
@@ -40,7 +42,7 @@ export function packageFiles() {
         'README.md': withTables(read('web/src/outlets/element/package.md'), elements),
         'custom-elements.json': json(elements),
         LICENSE: read('LICENSE'),
-        // Lessons have all that boards are built of, and more.
+        // Lessons contain everything that boards are built of, and more.
         'licenses.md': read('dist/embed-lessons.licenses.md'),
         'frame.html': frameInOneFile(),
         ...Object.fromEntries(
@@ -67,7 +69,7 @@ function manifest() {
     type: 'module',
     exports: {
       '.': { types: './flipping-game.d.ts', default: SCRIPT },
-      // The same, with the types of the element in the framework's templates.
+      // For each framework, the package with the types of the element in its templates.
       ...Object.fromEntries(
         FRAMEWORKS.map((name) => [`./${name}`, { types: `./types/${name}.d.ts`, default: SCRIPT }]),
       ),
@@ -107,15 +109,15 @@ function typesProgram() {
   return program;
 }
 
-/** `flipping-game.d.ts` of the entry, and `types/` of the frameworks and of what all of them import. */
+/** `flipping-game.d.ts` of the entry, and `types/` of the frameworks and of everything they import. */
 function declarations(program) {
   const files = {};
   const texts = new Map();
   program.emit(undefined, (path, text) => texts.set(basename(path, '.d.ts'), text));
-  // Only what the entry's types lead to: the rest is inside of the script.
+  // Only files that the entry's types refer to: the rest is internal to the script.
   const lay = (name, file, folder) => {
     files[file] ??= texts.get(name).replace(
-      /(from |import\()['"]\.{1,2}\/(?:\w+\/)*(\w+)['"]/gu,
+      /(from |import\()['"](?:\.{1,2}\/)+(?:\w+\/)*(\w+)['"]/gu,
       (_, before, imported) => {
         lay(imported, `types/${imported}.d.ts`, './');
         // Node finds no module without its ending.

@@ -1,11 +1,11 @@
-/** The Board page: its discs, and the address that tells how they came to lie so. */
+/** The Board page for the random reader: its discs, and the moves in the address that explain them. */
 import type { Frame } from '@playwright/test';
 import { allWhite, positionOf, replayed, spelled } from '../flipping_game';
 import { movesIn } from '../play_page';
 import { discNames, discsIn, positionIn, readBoard, RULED } from './boards';
 import type { Action, Random, RandomReader, Reading, ReadPage } from './reader';
 
-/** The first board of the page; a lesson beside it has boards of its own. */
+/** The page's own board; a lesson beside it has boards of its own. */
 const GRID = '[data-part=board] [role=grid]';
 const MODES = ['explore', 'predict', 'edit', 'play'];
 const BOARD_KEYS = [
@@ -26,7 +26,7 @@ function address(random: Random): string {
   return `#/board?game=${game}&${size}&mode=${mode}${answers}`;
 }
 
-/** What a reader does with the discs themselves. */
+/** Actions on the discs themselves. */
 export const DISC_ACTIONS: readonly Action[] = [
   async (reader) => {
     const [name, place] = await anyDisc(reader);
@@ -56,7 +56,7 @@ export const DISC_ACTIONS: readonly Action[] = [
   },
 ];
 
-/** Its name, and where it is in the window. */
+/** The name of a disc, and its place in the window. */
 async function anyDisc(reader: RandomReader): Promise<[string, [number, number]]> {
   const disc = await reader.frame.waitForFunction((number) => {
     const discs = document.querySelectorAll('[role=grid] button');
@@ -75,14 +75,17 @@ async function anyDisc(reader: RandomReader): Promise<[string, [number, number]]
 async function read(frame: Frame): Promise<Reading[]> {
   const [url, names] = [frame.url(), (await discNames(frame, GRID))[0] ?? []];
   const query = new URLSearchParams(url.replace(/^[^?]*\??/u, ''));
-  // A lesson beside the board has its own boards there.
+  // The boards of a lesson beside the board replace it.
   if (query.has('lesson')) return [];
   const game = query.get('game') ?? 'flipping-game';
   const asked = game === 'flipping-game' ? await askedBoard(frame, query) : [];
   return [...readBoard(names, game), ...asked];
 }
 
-/** What is seen is what the moves of the address make of its start; a review shows the board before its move. */
+/**
+ * Compares the discs with the address: its moves, made from its start, give what is shown. A review shows the board
+ * before its move.
+ */
 async function askedBoard(frame: Frame, query: URLSearchParams): Promise<Reading[]> {
   const isThinking = await frame.evaluate(() =>
     document.body.textContent.includes('The computer is thinking'),
@@ -92,7 +95,7 @@ async function askedBoard(frame: Frame, query: URLSearchParams): Promise<Reading
   if (discs.length === 0) return [];
   const seen = positionIn(discs);
   const start = query.get('position');
-  // Of a large board it is packed: unit tests show what of.
+  // A large board's address is compressed, which unit tests cover.
   if (start !== null && !/^[WB.]+$/u.test(start)) return [];
   const review = query.get('review');
   const moves =

@@ -1,4 +1,4 @@
-/** The discs of the boards of a page: how many moves each has, how many of them win, and what it is worth. */
+/** Reads the boards of a page disc by disc: the number of moves, how many of them win, and the value. */
 import type { Frame } from '@playwright/test';
 import { nimProduct } from '../../web/engine/nimbers';
 import type { Move } from '../../../web/src/game/move';
@@ -8,7 +8,7 @@ import { knownLine } from './oracle';
 import type { Reading } from './reader';
 
 const FLIPPING_GAME = 'flipping-game';
-/** As many as `gameByRule` goes through in a moment. */
+/** The most coins whose games `gameByRule` searches in a moment. */
 const MOST_COINS = 12;
 
 const DISC =
@@ -24,7 +24,10 @@ interface Disc {
   readonly wins: string | undefined;
 }
 
-/** The labels of the discs of each board within the selector, all at one moment; none while an answer is shown on it. */
+/**
+ * The labels of all discs within the selector, board by board, taken at one moment; empty while an answer is shown on a
+ * board.
+ */
 export function discNames(frame: Frame, within: string): Promise<string[][]> {
   return frame.evaluate(
     (selector) =>
@@ -34,9 +37,9 @@ export function discNames(frame: Frame, within: string): Promise<string[][]> {
         const [rows, columns] = ['rowcount', 'colcount'].map((count) =>
           Number(grid.getAttribute(`aria-${count}`)),
         );
-        // A large board has a button at its cursor alone.
+        // A large board has a single button, at its cursor.
         if (discs.length !== rows! * columns!) return [];
-        // A board of one row or one column has its coins’ numbers alone.
+        // Boards of one row or one column number their coins without the other coordinate.
         const place = columns === 1 ? 'Row $1, column 1' : 'Row 1, column $1';
         return [
           discs.map((disc) =>
@@ -77,7 +80,7 @@ export function positionIn(discs: readonly Disc[]): Position {
   };
 }
 
-/** What the discs of a board say, and what they must; nothing of a game that is not known here. */
+/** The readings of a board's discs; empty for a game that this file doesn't know. */
 export function readBoard(names: readonly string[], game: string): Reading[] {
   const discs = discsIn(names);
   if (discs.length === 0) return [];
@@ -98,7 +101,7 @@ export function readBoard(names: readonly string[], game: string): Reading[] {
   });
 }
 
-/** The value of a disc; the Flipping Game’s rows are triangular, its columns square. */
+/** The value of a disc. The Flipping Game's rows are triangular, its columns square. */
 function worthOf(game: string, row: number, column: number): string | undefined {
   const [rows, columns] =
     game === FLIPPING_GAME ? ['runs:triangular', 'runs:square'] : game.split('*');
@@ -137,7 +140,7 @@ function counted(
   );
 }
 
-/** The games whose moves are told by their rules; their rows and columns are counted from 1. */
+/** Games whose moves are computed by their rules; their rows and columns count from 1. */
 export const RULED: readonly string[] = [
   'rugs',
   'single*ruler',

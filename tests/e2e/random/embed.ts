@@ -1,4 +1,4 @@
-/** The Embed page with its live frame, and the frames themselves: with a board, and with a lesson. */
+/** The Embed page with its live frame, and the frames alone: with a board, and with a lesson. */
 import type { Frame } from '@playwright/test';
 import { DISC_ACTIONS } from './board';
 import { discNames, readBoard, RULED } from './boards';
@@ -25,7 +25,7 @@ function anyBoard(random: Random): string {
   return `game=${game}&rows=${rows}&columns=${1 + random(most)}&mode=${MODES[random(4)]!}&answers=${random(2) === 0 ? 'yes' : 'no'}`;
 }
 
-/** The discs of a frame; what game it is stands in its address, and can’t be changed in it. */
+/** Reads the discs of a frame. Its address names the game, which can't be changed there. */
 async function readFrame(frame: Frame): Promise<Reading[]> {
   const game = new URL(frame.url()).searchParams.get('game') ?? 'flipping-game';
   const all = await discNames(frame, '[role=grid]');

@@ -1,4 +1,4 @@
-/** The Games page: Grundy numbers as coins and as a list, and the tables by the theorem and by the definition. */
+/** The Games page: Grundy numbers as coins and in a list, and tables by the theorem and by the definition. */
 import type { Frame } from '@playwright/test';
 import { mex, nimProduct } from '../../web/engine/nimbers';
 import { PRODUCTS } from '../../web/game/game_by_rule';
@@ -8,7 +8,7 @@ import { linesIn, numberIn } from './sentences';
 
 const LINES = [...KNOWN_LINES, 'runs:primes', 'runs:fibonacci', 'runs:odd', 'runs:2,5'];
 const SHOWN = ['coins', 'plot', 'list'];
-/** As `linesIn` has it where a formula stands in a line. */
+/** A label as `linesIn` returns it, with a formula in the line. */
 const PLACE = /^Place (\d+): g = ([\d,]+)$/u;
 const CELL = /^row (\d+), column (\d+): ([\d,]+)$/u;
 const PRODUCT = /^row (\d+), column (\d+): [\d,]+ nim-times [\d,]+ equals ([\d,]+)$/u;
@@ -38,7 +38,7 @@ async function read(frame: Frame): Promise<Reading[]> {
   ];
 }
 
-/** The list of values, and what is heard of the coins and of the plot. */
+/** Readings of the list of values, and of the labels of the coins and the plot. */
 async function readLine(frame: Frame, game: string, lines: readonly string[]): Promise<Reading[]> {
   const line = knownLine(game);
   if (line === undefined) return [];
@@ -61,7 +61,7 @@ async function readLine(frame: Frame, game: string, lines: readonly string[]): P
   });
 }
 
-/** The value of the place that is read, by the theorem, and those of the coins that the definition has filled in. */
+/** Readings of the value at the current place, by the theorem, and of the coins that the definition has filled in. */
 function readTable(game: string, lines: readonly string[]): Reading[] {
   const [rows, columns] = (PRODUCTS[game] ?? game).split('*').map((name) => knownLine(name));
   if (rows === undefined || columns === undefined) return [];
@@ -76,7 +76,7 @@ function readTable(game: string, lines: readonly string[]): Reading[] {
   });
 }
 
-/** The position of a game of the plane: the nim-sum of what its heads are worth. */
+/** Readings of a position in a game of the plane: the nim-sum of its heads' values. */
 function readPlane(lines: readonly string[]): Reading[] {
   const [, shown] = /^Nimber of the position: ([\d,]+)$/mu.exec(lines.join('\n')) ?? [];
   if (shown === undefined) return [];
@@ -94,7 +94,7 @@ function readPlane(lines: readonly string[]): Reading[] {
   ];
 }
 
-/** The smallest number that is missing among those that moves leave. */
+/** Readings of the mex: the smallest number that no move leaves. */
 function readMex(lines: readonly string[]): Reading[] {
   return lines.flatMap((line) => {
     const [, options = '', missing] =

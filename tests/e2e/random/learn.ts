@@ -1,4 +1,4 @@
-/** Learn: the lessons with their boards, instruments and exercises. */
+/** The Learn pages: lessons with their boards, instruments and exercises. */
 import type { Frame } from '@playwright/test';
 import { discNames, readBoard } from './boards';
 import { KEYS, type Random, type Reading, type ReadPage } from './reader';
@@ -17,10 +17,10 @@ const LESSONS = [
   'beyond',
   'chessboard',
 ];
-/** All boards in their text are of the Flipping Game. */
+/** Lessons whose boards are all of the Flipping Game. */
 const OF_THE_FLIPPING_GAME = /\/learn\/(?:rule|counting)\b|[?&]lesson=(?:rule|counting)\b/u;
 
-/** Half of the time one with boards that are read. */
+/** Any lesson; half of the time one whose boards are read. */
 export function anyLesson(random: Random): string {
   return random(2) === 0 ? ['rule', 'counting'][random(2)]! : LESSONS[random(LESSONS.length)]!;
 }
@@ -40,6 +40,7 @@ export async function readLesson(frame: Frame): Promise<Reading[]> {
 export const learn: ReadPage = {
   name: 'Learn',
   home: '#/learn',
+  first: '#/learn/rule',
   address,
   within: 'main',
   typed: (random) => String(random(20)),

@@ -7,10 +7,10 @@ import { linesIn, numberIn } from './sentences';
 
 const PARTS = ['calculator', 'tables', 'heaps', 'boxes', 'chessboard'] as const;
 const OPERATIONS = ['sum', 'product', 'quotient'] as const;
-/** What was typed into the calculator, and what it comes to. */
+/** Expressions that were typed into the calculator, with their values. */
 const VALUES = new Map<string, bigint>();
 
-/** An expression that the page can be asked, whose value is known from how it was made. */
+/** A random expression, whose value is known from how it was built. */
 function anyExpression(random: Random): string {
   const [text, value] = anyTerm(random, 2);
   VALUES.set(text, value);
@@ -67,7 +67,7 @@ async function read(frame: Frame): Promise<Reading[]> {
   ];
 }
 
-/** What the calculator says of an expression that was made here. */
+/** Readings of the calculator's answer to an expression in VALUES. */
 async function readAnswer(frame: Frame): Promise<Reading[]> {
   const { typed, answer } = await frame.evaluate(() => ({
     typed: document.querySelector<HTMLInputElement>('form input[type=text]')?.value ?? '',
@@ -80,7 +80,7 @@ async function readAnswer(frame: Frame): Promise<Reading[]> {
   return [{ what: typed, shown: answer ?? 'nothing', expected: String(expected) }];
 }
 
-/** How many places of the table have the number that is lit. */
+/** Readings of how many places of the table have the highlighted number. */
 function readLit(lines: readonly string[]): Reading[] {
   const all = lines.join('\n');
   const [, operation = '', below = ''] =
@@ -92,14 +92,14 @@ function readLit(lines: readonly string[]): Reading[] {
   const lit = numberIn(number);
   const isLit = (a: bigint, b: bigint) => {
     if (operation === 'sum') return (a ^ b) === lit;
-    // A quotient times its divisor is what was divided.
+    // A quotient times its divisor gives the dividend.
     return operation === 'product' ? nimProduct(a, b) === lit : b > 0n && nimProduct(lit, b) === a;
   };
   const expected = places.reduce((sum, a) => sum + places.filter((b) => isLit(a, b)).length, 0);
   return [{ what: sentence!, shown: count === 'One' ? '1' : count, expected: String(expected) }];
 }
 
-/** Powers of the generator, and logarithms. */
+/** Readings of the generator's powers and logarithms. */
 async function readPowers(frame: Frame, lines: readonly string[]): Promise<Reading[]> {
   const all = lines.join('\n');
   const [, generator] = /generator of the nimbers below [\d,]+ is ([\d,]+),/u.exec(all) ?? [];
@@ -131,7 +131,7 @@ async function readPowers(frame: Frame, lines: readonly string[]): Promise<Readi
   return [...entries, { what: sentence, shown: String(numberIn(power)), expected }];
 }
 
-/** A sum of heaps alone: which of them can be cut so that all columns are even. */
+/** Readings of a sum of heaps: which of them can be cut so that all columns are even. */
 function readHeaps(query: URLSearchParams, lines: readonly string[]): Reading[] {
   const sum = query.get('part') === 'heaps' ? (query.get('sum') ?? '3,5,7') : 'none';
   if (!/^\d+(?:,\d+)*$/u.test(sum)) return [];
@@ -158,7 +158,7 @@ export const nimbers: ReadPage = {
       const box = (await canvas.count()) > 0 ? await canvas.boundingBox() : null;
       if (box === null) return reader.use();
       const [x, y] = [random(1_000) / 1_000, random(1_000) / 1_000];
-      // Only what is in the window can be pointed at.
+      // The pointer only reaches what is in the window.
       const lowest = (page.viewportSize()?.height ?? 1) - 1;
       const down = Math.max(0, Math.min(box.y + y * box.height, lowest));
       await page.mouse.move(box.x + x * box.width, down);

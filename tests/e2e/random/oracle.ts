@@ -1,4 +1,4 @@
-/** What the page’s numbers must be, straight from their definitions; nothing here is shared with the page. */
+/** The page's numbers straight from their definitions, sharing no code with the page. */
 import { readFileSync } from 'node:fs';
 import { mex, nimProduct } from '../../web/engine/nimbers';
 
@@ -9,7 +9,7 @@ export function nimPower(base: bigint, exponent: bigint): bigint {
   return exponent % 2n === 0n ? square : nimProduct(square, base);
 }
 
-/** Below 2⁶⁴ every number a but 0 has a^(2⁶⁴ − 1) = 1. */
+/** By a^(2⁶⁴ − 1) = 1, which holds for all nimbers a below 2⁶⁴ except 0. */
 export function nimInverse(a: bigint): bigint {
   return nimPower(a, 2n ** 64n - 2n);
 }
@@ -18,7 +18,7 @@ export function nimRoot(a: bigint): bigint {
   return nimPower(a, 2n ** 63n);
 }
 
-/** The Grundy numbers of a row in which a move turns a run of one of these lengths. */
+/** Grundy numbers of a row in which a move turns a run of one of these lengths. */
 export function runValues(lengths: readonly number[], places: number): number[] {
   const values: number[] = [];
   for (let place = 1; place <= places; place += 1) {
@@ -49,7 +49,7 @@ const FAMILIES: Readonly<Record<string, (length: number) => boolean>> = {
   fibonacci: (length) => isSquare(5 * length ** 2 + 4) || isSquare(5 * length ** 2 - 4),
 };
 
-/** The name of a family, or a list such as 1,3,7. */
+/** The lengths of a family given by its name or by a list such as 1,3,7. */
 export function lengthsUpTo(family: string, largest: number): number[] {
   const listed = new Set(family.split(',').map(Number));
   const isLength = FAMILIES[family] ?? ((length) => listed.has(length));
@@ -58,7 +58,7 @@ export function lengthsUpTo(family: string, largest: number): number[] {
 
 interface Side {
   readonly size: number;
-  /** As `lengthsUpTo` has it. */
+  /** The text of the lengths for `lengthsUpTo`. */
   readonly lengths: string;
 }
 
@@ -66,12 +66,12 @@ interface FirstMoves {
   readonly nimber: bigint;
   readonly all: bigint;
   readonly winning: bigint;
-  /** How many moves of an axis have which move nimber. */
+  /** The number of an axis' moves by move nimber. */
   readonly rowMoves: ReadonlyMap<number, bigint>;
   readonly columnMoves: ReadonlyMap<number, bigint>;
 }
 
-/** P, by going through all pairs of a row move and a column move. */
+/** P, over all pairs of a row move and a column move. */
 export function firstMoves(rows: Side, columns: Side): FirstMoves {
   const [row, column] = [axisOf(rows), axisOf(columns)];
   const nimber = nimProduct(BigInt(row.total), BigInt(column.total));
@@ -86,7 +86,7 @@ export function firstMoves(rows: Side, columns: Side): FirstMoves {
 
 const boards = new Map<number, FirstMoves>();
 
-/** Of the Flipping Game, on as many rows as columns. */
+/** P of the Flipping Game on a square board. */
 export function squareBoard(size: number): FirstMoves {
   const board =
     boards.get(size) ?? firstMoves({ size, lengths: 'triangular' }, { size, lengths: 'square' });
@@ -107,7 +107,7 @@ function axisOf({ size, lengths }: Side) {
   return { total: sums[size]!, moves };
 }
 
-/** The table of known Grundy numbers: from which number on the places are counted, and their values. */
+/** A line in the table of known Grundy numbers: the number of its first place, and the values. */
 export interface KnownLine {
   readonly first: number;
   readonly values: readonly number[];
@@ -124,7 +124,7 @@ const KNOWN = new Map(
     }),
 );
 
-/** So many places at most are worked out anew. */
+/** The most places that are computed here. */
 const PLACES = 300;
 
 const runs = new Map<string, KnownLine>();
@@ -138,5 +138,5 @@ export function knownLine(game: string): KnownLine | undefined {
   return line;
 }
 
-/** The names of the line games that are known. */
+/** The names of the line games in the table. */
 export const KNOWN_LINES: readonly string[] = [...KNOWN.keys()];

@@ -1,7 +1,7 @@
 /**
- * A reader who does anything at all on each page and in the frames. What belongs together is told by tests without a
- * browser; here is what only a browser can show: no press, drag or key at any moment breaks a page, and the
- * numbers on the screen are right at every moment.
+ * A random reader on each page and in the frames. Consistency is tested without a browser elsewhere. This test shows
+ * what only a browser can: no press, drag or key at any moment breaks a page, and the numbers on the screen are always
+ * right.
  */
 import { expect, test } from '../fixture';
 import { wantWholeLessons } from '../lesson_questions';
@@ -16,13 +16,13 @@ import { solve } from './solve';
 
 const ALL = [board, solve, games, nimbers, learn, embed, boardFrame, lessonFrame];
 const ACTIONS = 60;
-/** In sum, over all pages. TARTAN_READER_MINUTES=2 makes it shorter, to try it out. */
+/** The total time for all pages. TARTAN_READER_MINUTES=2 makes a trial run shorter. */
 const MINUTES = Number(process.env.TARTAN_READER_MINUTES ?? 4);
 const KEPT_SEED = 204;
-/** The configuration draws another one for each run. */
+/** A seed that the configuration draws for each run. */
 const FRESH_SEED = Number(process.env.TARTAN_SEED);
 
-// Both workers share them.
+// Distributes the pages over both workers.
 test.describe.configure({ mode: 'parallel' });
 
 for (const where of ALL) {
@@ -46,7 +46,7 @@ function readerTest(
     test.setTimeout(900_000);
     page.setDefaultTimeout(20_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The foot of the page leads to other documents; without an answer a browser stays where it is.
+    // The footer links to other documents; an empty response keeps the browser where it is.
     await page.route('**/about/**', (route) => route.fulfill({ status: 204 }));
     // Most numbers of a lesson come after its questions.
     await wantWholeLessons(page);

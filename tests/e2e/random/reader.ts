@@ -1,6 +1,6 @@
 /**
- * A reader who does anything at all with what is on the screen, and looks whether the numbers there are right.
- * What is special to a page is said by a file of its own.
+ * A reader who uses anything on the screen at random, and checks the numbers there. Each page describes itself in a
+ * file of its own.
  */
 import { expect, type ElementHandle, type Frame, type Page } from '@playwright/test';
 import { seededRandom } from '../../web/seeded_random';
@@ -9,43 +9,45 @@ import { sentencesIn } from './sentences';
 
 export type Random = (below: number) => number;
 
-/** A number of the page, what it is of, and what it must be. */
+/** A number on the page, its name, and its expected value. */
 export interface Reading {
   readonly what: string;
   readonly shown: string;
   readonly expected: string;
 }
 
-/** Gives what was done. */
+/** Does something and returns a description of it. */
 export type Action = (reader: RandomReader) => Promise<string>;
 
-/** What most pages do something at. */
+/** Keys that most pages react to. */
 export const KEYS: readonly string[] = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
   ...['Enter', 'Space', 'Tab', 'Escape'],
 ];
 
-/** What a reader has to know of a page. */
+/** The description of a page for the random reader. */
 export interface ReadPage {
   readonly name: string;
-  /** What all its addresses have, and no others. */
+  /** A part that all addresses of this page have, and no others. */
   readonly home: string;
+  /** Where a walk begins, with numbers to read, if few other addresses have some; by default anywhere. */
+  readonly first?: string;
   /** An address of the page: `#/solve?rows=5`, or a file beside it. */
   readonly address: (random: Random) => string;
-  /** Where the controls are; everywhere else nothing is pressed or typed. */
+  /** A selector of the controls; nothing is pressed or typed elsewhere. */
   readonly within: string;
-  /** What is typed into a field; the bad inputs come by themselves. */
+  /** A text for a field; bad input is added by the reader. */
   readonly typed: (random: Random) => string;
   readonly keys: readonly string[];
-  /** What else can be done here. */
+  /** More actions on this page. */
   readonly actions?: readonly Action[];
-  /** The numbers that are there now. */
+  /** The numbers on the page at the moment. */
   readonly read: (frame: Frame) => Promise<readonly Reading[]>;
 }
 
 const CHECK_EVERY = 3;
 const BAD_INPUTS = ['', '0', '-3', '1.5', 'abc', '1,00', '99999999999999999999', '<b>', '3;;', '∞'];
-/** They take along or print, or fill the screen: journeys of their own show that. */
+/** Controls that save, print or fill the screen; other tests cover them. */
 const NEVER =
   /full screen|save|copy|download|picture|print|export|csv|json|^b-file$|^go to its lesson$/iu;
 const CONTROLS = 'button, input, select, summary, textarea, [role=slider]';
@@ -54,7 +56,7 @@ export class RandomReader {
   readonly page: Page;
   readonly random: Random;
   readonly done: string[] = [];
-  /** How many numbers were read. */
+  /** The number of readings so far. */
   numbers = 0;
   private readonly where: ReadPage;
 
@@ -63,9 +65,11 @@ export class RandomReader {
     this.random = seededRandom(seed);
   }
 
-  /** Acts until it is enough, and looks again and again. */
+  /** Acts until `isEnough`, checking the page again and again. */
   async walk(isEnough: (actions: number) => boolean): Promise<void> {
-    await this.goTo(this.where.address(this.random));
+    const { first, address } = this.where;
+    await this.goTo(first ?? address(this.random));
+    if (first !== undefined) await this.check(1);
     for (let action = 1; !isEnough(action - 1); action += 1) {
       this.done.push(`${action}. ${await this.anyAction()}`);
       await this.comeBack();
@@ -78,7 +82,7 @@ export class RandomReader {
     return values[this.random(values.length)]!;
   }
 
-  /** What is read; a page looks into its own frames. */
+  /** The frame that is read: the page, or its own frame. */
   get frame(): Frame {
     return this.page.mainFrame();
   }
@@ -105,7 +109,7 @@ export class RandomReader {
     return way;
   }
 
-  /** A link, or the history, may have led away. */
+  /** Returns to the page if a link or the history has left it. */
   private async comeBack(): Promise<void> {
     const { home, address } = this.where;
     if (this.page.url().includes(home)) return;
@@ -118,7 +122,7 @@ export class RandomReader {
     return `press ${key}`;
   }
 
-  /** Uses one of the controls that are seen, as its kind is used. */
+  /** Uses one of the visible controls in the way of its kind. */
   async use(): Promise<string> {
     const control = await this.anyControl();
     if (control === undefined) return 'find nothing to press';
@@ -139,7 +143,7 @@ export class RandomReader {
       await control.click(patience);
       return `press “${name}”`;
     } catch (error) {
-      // What is pressed may go away at the same moment, as it does for anybody.
+      // The control may disappear while it is pressed, as for any reader.
       if (!String(error).includes('Timeout') && !String(error).includes('not attached'))
         throw error;
       return `miss “${name}”`;
@@ -164,7 +168,7 @@ export class RandomReader {
           .filter((one) => !one.matches(':disabled, [type=file]'))
           .filter((one) => !new RegExp(excluded, 'iu').test(nameOf(one)));
         const control = seen[number % Math.max(seen.length, 1)];
-        // What is seen of a choice is its label.
+        // The visible part of a radio button or checkbox is its label.
         const isChoice = control?.matches('[type=radio], [type=checkbox]') === true;
         const label = isChoice ? (control as HTMLInputElement).labels?.[0] : undefined;
         return label ?? control;
@@ -174,14 +178,15 @@ export class RandomReader {
     return found.asElement() ?? undefined;
   }
 
-  /** Looks at all that can be told of any page, and at the numbers of this one. */
-  async check(): Promise<void> {
+  /** Checks what holds for every page, and this page's numbers, of which there are at least `least`. */
+  async check(least = 0): Promise<void> {
     let count = 0;
     await expect(async () => {
       const readings = [...(await this.where.read(this.frame)), ...(await sentencesIn(this.frame))];
       count = readings.length;
       const wrong = readings.filter(({ shown, expected }) => shown !== expected);
       expect(wrong).toEqual([]);
+      expect(count).toBeGreaterThanOrEqual(least);
       expect(await broken(this.frame)).toEqual([]);
     }).toPass({ timeout: 20_000, intervals: [20, 50, 100, 250] });
     this.numbers += count;
@@ -207,7 +212,7 @@ async function describe(control: ElementHandle<HTMLElement>) {
   });
 }
 
-/** What no page shows: words of a program in place of words for a reader, or more than the window’s width. */
+/** Signs of a broken page: program words in place of text, or content wider than the window. */
 function broken(frame: Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const words = /undefined|NaN|\[object|\{ ?\$/u;

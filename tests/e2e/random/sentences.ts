@@ -1,10 +1,10 @@
-/** Sentences that stand in many places of the page, and hold wherever they stand. */
+/** Sentences that occur in many places of the page and are true everywhere. */
 import type { Frame } from '@playwright/test';
 import { nimProduct } from '../../web/engine/nimbers';
 import { nimInverse, nimPower, nimRoot, squareBoard } from './oracle';
 import type { Reading } from './reader';
 
-/** A number of the page, with its groups or without. One that begins with a zero is a row of binary digits. */
+/** A number with or without groups. Numbers that begin with a zero are rows of binary digits. */
 const NUMBER = String.raw`(?<![\d,])(0(?!\d)|[1-9][\d,]*)`;
 
 interface Sentence {
@@ -12,7 +12,7 @@ interface Sentence {
   readonly must: (...given: bigint[]) => bigint | undefined;
 }
 
-/** The last number is what the others must come to. */
+/** A sentence whose last number follows from the others. */
 const sentence = (words: string, must: Sentence['must']): Sentence => ({
   says: new RegExp(words.replaceAll('#', NUMBER), 'gu'),
   must,
@@ -35,7 +35,7 @@ const SENTENCES: readonly Sentence[] = [
   sentence(String.raw`\bn = #, P\(n\) = [\d,]+, board nimber #`, (n) => boardOf(n)?.nimber),
 ];
 
-/** What is seen and what is heard, line by line, without the marks around numbers. */
+/** The visible text and the labels, line by line, without the marks around numbers. */
 export async function linesIn(frame: Frame): Promise<string[]> {
   const lines = await frame.evaluate(() => {
     const heard = [...document.querySelectorAll('[aria-label], [aria-valuetext]')]
@@ -52,7 +52,7 @@ export function numberIn(digits: string): bigint {
 
 export async function sentencesIn(frame: Frame): Promise<Reading[]> {
   const lines = await linesIn(frame);
-  // Other lengths have other counts, and may have them under the same name.
+  // With other lengths the counts differ, though they may have the same name.
   const areUsual = !lines.some((line) => /^Heights: .* Widths: /u.test(line));
   const all = lines
     .filter((line) => !/ with (?:heights|widths) /u.test(line))

@@ -1,4 +1,4 @@
-/** The Solve page: P of any board, where it comes from, and whole sequences. */
+/** The Solve page: P of any board, its derivation, and whole sequences. */
 import type { Frame } from '@playwright/test';
 import { nimProduct } from '../../web/engine/nimbers';
 import { goldenAnswer } from '../golden_answer';
@@ -16,7 +16,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'from the Fibonacci numbers': 'fibonacci',
 };
 const KEPT = [1_000, 10_000, 100_000];
-/** So many moves of one axis times those of the other are counted here in a moment. */
+/** The largest axis whose moves are multiplied here in a moment. */
 const LARGEST = 1_200;
 
 function address(random: Random): string {
@@ -90,7 +90,7 @@ function lengthsSaid(words: string | undefined, usual: string): string {
   return FAMILIES[words] ?? words.replaceAll(' ', '');
 }
 
-/** The rows of the table of a whole sequence, where it is of the usual lengths. */
+/** Readings of a sequence's table, if it has the default lengths. */
 async function readSequence(frame: Frame): Promise<Reading[]> {
   const rows = await frame.evaluate(() => {
     if (/Heights: .* Widths: /u.test(document.body.innerText)) return [];

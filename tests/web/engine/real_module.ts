@@ -7,7 +7,7 @@ import { serve } from '../../../web/src/engine/wire/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import { nextTurn } from '../turns';
 
-// Which takes longer than most of what is tested, in each worker that is started.
+// Skips the warm-up, which takes longer than most tests, in each worker.
 vi.mock('../../../web/src/engine/worker/warm_up', () => ({
   warmUp: () => ({ sweep: 1, count: 0.5 }),
 }));
@@ -16,10 +16,11 @@ const readBuilt = (name: string) => readFile(`build/wasm/module/${name}.wasm`);
 
 export const readModule = () => readBuilt('tartan');
 export const readBoardsModule = () => readBuilt('tartan_boards');
+export const readTablesModule = () => readBuilt('tartan_tables');
 export const loadRealModule = () => loadModule(readModule);
-export const loadRealTables = () => loadTablesModule(() => readBuilt('tartan_tables'));
+export const loadRealTables = () => loadTablesModule(readTablesModule);
 
-/** The real runner and module without a worker: messages go to and fro as structured clones. */
+/** Runs the real module without a worker; messages are structured clones. */
 export const inProcess: StartPort = (events): Port => {
   let ended = false;
   let receive: ((message: ToWorker) => void) | undefined;
@@ -34,7 +35,7 @@ export const inProcess: StartPort = (events): Port => {
         if (!ended) events.onMessage(copy);
       });
     },
-    // An ended worker never comes back from here, as a terminated one would not.
+    // Never resolves once the worker has ended, like a terminated one.
     yieldToMessages: () => (ended ? new Promise(() => undefined) : nextTurn()),
   });
   return {

@@ -1,6 +1,7 @@
-// What a function that can refuse answers with: a value, or an Error that says which refusal it was
-// and the number that caused it; where a text is read it may be another type. The core never
-// throws, prints or aborts.
+// The result of a function that can fail: a value, or an Error with the kind of failure and the
+// number that caused it. A function that reads text may use another error type. The core never
+// throws, prints or aborts. A function that returns a vector or a string allocates with operator
+// new, whose refusal ends the program or, in wasm, the module.
 #pragma once
 
 #include <cassert>
@@ -18,7 +19,7 @@ enum class ErrorKind {
   unknown_game,        ///< the text names no game; amount: 0
   bad_game_number,     ///< the number behind a game's name is not right; amount: the largest one
 
-  // Of `pattern:...`; amount: at which letter of the pattern, from 1.
+  // Errors in `pattern:...`; amount: the position of the letter in the pattern, from 1.
   bad_pattern,               ///< something else is expected there
   pattern_without_corner,    ///< the set that begins there does not begin with 0
   large_pattern_number,      ///< the number there has more than six digits

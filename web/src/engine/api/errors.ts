@@ -1,20 +1,20 @@
 import type { Refusal } from '#catalogue';
 import type { AxisName } from './boards';
 
-/** Why a job failed, by the kinds of `SolverError`. */
+/** A failed job as it is posted; the kinds are those of `SolverError`. */
 export interface PostedFailure {
   readonly kind: SolverErrorKind;
-  /** One English sentence, for a console and the command line. The page words the kind itself. */
+  /** One English sentence, for consoles and the command line. The page has its own words for each kind. */
   readonly message: string;
-  /** The number that was too large, or the largest that would do; each kind says which. */
+  /** The number that was too large, or the largest allowed one; each kind says which. */
   readonly amount?: number | undefined;
-  /** The axis whose size or lengths are at fault, where it is known. */
+  /** The axis whose size or lengths are wrong, if known. */
   readonly axis?: AxisName | undefined;
 }
 
 export type SolverErrorKind =
   | Refusal
-  /** The number can be computed modulo another one alone; amount: the most digits of an exact one. */
+  /** The number is only computed modulo another one; amount: the most digits of an exact answer. */
   | 'too-many-digits'
   /** The module could not be fetched, compiled or started, or failed its own check. */
   | 'module-failed'
@@ -29,7 +29,7 @@ export type SolverErrorKind =
   /** The worker could not be started, or ended before its answer. */
   | 'worker-failed';
 
-/** What went wrong in the solver, by kind; `message` is one English sentence. */
+/** An error of the solver, by kind; `message` is one English sentence. */
 export class SolverError extends Error {
   override readonly name = 'SolverError';
   readonly kind: SolverErrorKind;
@@ -48,21 +48,38 @@ export function moduleFailed(message: string): SolverError {
   return new SolverError({ kind: 'module-failed', message });
 }
 
-/** Any error as it crosses from a worker; one that nobody foresaw means that the worker failed. */
+/** Any error as it is posted from a worker; an unexpected one counts as `worker-failed`. */
 export function failureOf(error: unknown): PostedFailure {
   if (error instanceof SolverError) {
     const { kind, message, amount, axis } = error;
     return { kind, message, amount, axis };
   }
+  if (isRefusedMemory(error)) {
+    const { refusedBytes: amount } = error;
+    const message = `The ${amount.toLocaleString('en')} bytes of memory that this needs were refused.`;
+    return { kind: 'out-of-memory', message, amount };
+  }
   return { kind: 'worker-failed', message: `The solver stopped: ${reasonOf(error)}` };
 }
 
-/** Whatever a promise of the solver was rejected with, as an error that the page has words for. */
+/** An error that a module throws when it is refused memory for an object (`wasm/bindings/refused_memory.cpp`). */
+interface RefusedMemory extends Error {
+  readonly refusedBytes: number;
+}
+
+const isRefusedMemory = (error: unknown): error is RefusedMemory =>
+  error instanceof Error && 'refusedBytes' in error;
+
+/** True if the module stopped in the middle of its work, so that it can't be called any more. */
+export const endsModule = (error: unknown): boolean =>
+  isRefusedMemory(error) || error instanceof WebAssembly.RuntimeError;
+
+/** Turns any rejection of a solver's promise into an error that the page has words for. */
 export function solverErrorFrom(reason: unknown): SolverError {
   return reason instanceof SolverError ? reason : new SolverError(failureOf(reason));
 }
 
-/** What an error of any kind says of itself. */
+/** The message of an error of any kind. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,23 +1,23 @@
-import { failureOf } from '../api/errors';
+import { endsModule, failureOf } from '../api/errors';
 import type { JobContext, LoadedSolver, SlicedWork } from './job';
 import type { FromWorker, ToWorker } from './messages';
 
-/** What the runner needs of the place it runs in. */
+/** The worker, or its stand-in, that a runner runs in. */
 export interface RunnerHost {
   post(message: FromWorker, transfer?: Transferable[]): void;
-  /** Resolves after the messages that have arrived by now were received. */
+  /** Resolves after all messages that have arrived by now were received. */
   yieldToMessages(): Promise<void>;
 }
 
-/** A job as any of them is called: the caller's types have seen to it that what is asked is what the job takes. */
+/** A job without its own types: the caller's types ensure that the request fits. */
 type AnyJob = (context: JobContext<unknown, object>, request: unknown) => unknown;
 
-// A page draws each report, which takes time from the workers where there are few processors.
+// The page draws each report, which costs the workers time if there are few processors.
 const millisecondsBetweenReports = 100;
 
 /**
- * Runs jobs. Sweeps and counts go in slices, with an ear for messages in between; everything else is
- * answered at once, also while one of them runs or is paused.
+ * Runs jobs. Sweeps and counts go in slices, with messages received in between; other jobs are answered at once, even
+ * while a long one runs or is paused.
  */
 export class JobRunner {
   readonly #host: RunnerHost;
@@ -58,7 +58,10 @@ export class JobRunner {
       this.#host.post({ type: 'result', id, result }, buffersIn(result));
     } catch (error) {
       this.#tellMemory();
-      this.#host.post({ type: 'failure', id, failure: failureOf(error) });
+      const failure = failureOf(error);
+      this.#host.post(
+        endsModule(error) ? { type: 'failed', failure } : { type: 'failure', id, failure },
+      );
     }
   }
 
@@ -73,7 +76,7 @@ export class JobRunner {
     };
   }
 
-  /** Told before the answer, as a worker without further work may be ended for its memory. */
+  /** Posted before the answer, since an idle worker may be ended for its memory. */
   #tellMemory(): void {
     const bytes = this.#solver.module.memoryBytes();
     if (bytes === this.#memoryTold) return;
@@ -107,7 +110,7 @@ export class JobRunner {
   }
 }
 
-/** The buffers of all typed arrays in a result, each once: they are handed over, not copied. */
+/** The buffers of all typed arrays in a result, each once, to be transferred. */
 function buffersIn(result: unknown): Transferable[] {
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown) => {
@@ -131,13 +134,13 @@ const firstPairs = 250_000;
 const fewestPairs = 10_000;
 
 /**
- * How many pairs the next slice of a sweep gets, so that it takes about 30 ms: long enough to be
- * efficient, short enough to hear messages soon.
+ * Chooses the size of the next slice so that it takes about 30 ms: long enough to be efficient, short enough to receive
+ * messages soon.
  */
 export class SliceTuner {
   pairs = firstPairs;
 
-  /** Learns from a slice. It grows at most twofold, as one fast slice proves little. */
+  /** Learns from a slice. The size at most doubles, as one fast slice proves little. */
   learn(pairs: number, milliseconds: number): void {
     const perMillisecond = pairs / Math.max(milliseconds, 0.1);
     const wanted = Math.round(perMillisecond * targetMilliseconds);

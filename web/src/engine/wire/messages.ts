@@ -2,14 +2,14 @@
  * The messages between a page (or the command line) and a solver worker.
  *
  *   page                                        worker
- *    | <---------------------------------- ready | or failed: the module did not load
+ *    | <---------------------------------- ready | or failed: the module did not load, or stopped later
  *    | run {id, name, request} ----------------> | a job by its name, and what it is asked
  *    | <----------------------- progress {id, …} | ten times a second in a sweep or a count
  *    | <-------------------- piece {id, piece} | what a sweep has found, every few seconds if wanted
  *    | pause, resume --------------------------> | heard between two slices
  *    | ping -----------------------------------> | asked of a worker that has been silent
  *    | <---------------------------------- alive |
- *    | <------------- result {id} or failure {id} | exactly one of them ends a job
+ *    | <------------- result {id} or failure {id} | exactly one of them, or failed, ends a job
  *
  * A job is cancelled by ending its worker, which stops it in the middle of a slice.
  * Large arrays are transferred, never copied. Sizes, pairs and nimbers of an axis stay far below
@@ -33,7 +33,7 @@ export type FromWorker =
   | { readonly type: 'ready'; readonly warmUp?: WarmUp }
   | { readonly type: 'failed'; readonly failure: PostedFailure }
   | { readonly type: 'alive' }
-  /** The memory of the worker's module has grown to this. */
+  /** The new size of the module's memory. */
   | { readonly type: 'memory'; readonly bytes: number }
   | {
       readonly type: 'progress';
@@ -45,9 +45,9 @@ export type FromWorker =
   | { readonly type: 'result'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failure'; readonly id: number; readonly failure: PostedFailure };
 
-/** How fast this machine is: nanoseconds per pair of a small axis, measured right after loading. */
+/** The speed of this machine: nanoseconds per pair of a small axis, measured after loading. */
 export interface WarmUp {
   readonly sweep: number;
-  /** While a few wanted move nimbers are counted. */
+  /** Progress while a few wanted move nimbers are counted. */
   readonly count: number;
 }

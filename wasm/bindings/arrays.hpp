@@ -1,5 +1,5 @@
-// Arrays and numbers of JavaScript, and what they are in the solver. Arrays are copied both ways:
-// no view of wasm memory outlives a call.
+// Converts arrays and numbers between JavaScript and the solver. Arrays are copied both ways, so no
+// view of wasm memory outlives a call.
 #pragma once
 
 #include <emscripten/bind.h>

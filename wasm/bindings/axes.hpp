@@ -1,4 +1,4 @@
-// Axes whose moves can be counted, and what their counts add up to.
+// Axes whose moves can be counted, and the totals of their counts.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -23,8 +23,9 @@
 
 namespace tartan::bindings {
 
-// What a count tells by stretches (move_count.hpp), from that of its first position on; nothing
-// where it wasn't asked to, counts all, or had no memory for it.
+// The moves of a count by stretch (move_count.hpp), starting with the stretch of its first
+// position. Empty if stretches weren't requested, if the count covers every nimber, or if there was
+// no memory for it.
 struct StretchesRecord {
   double stride = 1;
   Uint32Array counts{val::undefined()};
@@ -90,7 +91,7 @@ class Countable {
   }
 
  protected:
-  /// Of an axis that is known to its end.
+  /// The axis as a count needs it; empty until the axis is complete.
   virtual std::optional<CountableAxis> countable() const = 0;
 
  private:

@@ -1,5 +1,4 @@
-// The module's exports for axes of any length: they are swept, their moves are counted, and the
-// counts are added up.
+// Exports for axes of any length: sweeping them, counting their moves, and adding up the counts.
 #include <emscripten/bind.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// The module's exports for boards of any game, by the name of the game. Rows and columns are the
-// core's, indices from 0: the page and the command line give them the game's own numbers, which
-// begin at its origins, and draw row 0 at the bottom where the rows count upwards.
+// Exports for boards of any game, found by its name. Rows and columns are indices from 0, as in the
+// core. The page and the command line turn them into the game's own numbers, which begin at its
+// origins, and draw row 0 at the bottom where rows are numbered upwards.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ namespace {
 // Places of a line by its indices from 0.
 struct LineDescription {
   Uint8Array grundy_numbers = copy_out<Uint8Array, std::uint8_t>({});
-  // Of each set that moves turn, how far its places lie before the corner, ascending.
+  // For each set that a move can turn, the distances of its places from the corner, ascending.
   Uint8Arrays distances = Uint8Arrays(val::array());
   // By place: which set its kind 0 turns, with those of its further kinds behind it, and how many
   // kinds it has.
@@ -87,8 +87,9 @@ std::span<const std::uint8_t> changes_on(const Board& board) {
   return changes;
 }
 
-// What doesn't depend on the coins. With it the page can tell, wherever the pointer is, what a move
-// turns and whether it wins. Where `failure` is not empty, nothing else of a record may be used.
+// Everything about a board that doesn't depend on its coins. With it the page can tell, wherever
+// the pointer is, what a move turns and whether it wins. If `failure` isn't empty, the other fields
+// have no meaning.
 struct BoardDescription {
   LineDescription rows;
   LineDescription columns;
@@ -98,7 +99,7 @@ struct BoardDescription {
   std::optional<Failure> failure;
 };
 
-// What there is to see of a position at a glance; the counts are those of WinningCounts.
+// A summary of a position; the counts are those of WinningCounts.
 struct PositionFacts {
   double nimber = 0;
   double legal = 0;
@@ -151,7 +152,7 @@ std::vector<Move> move_or_none(const std::optional<Move>& move) {
   return move ? std::vector{*move} : std::vector<Move>();
 }
 
-// What became of a game up to its first illegal move.
+// Facts about a game, up to its first illegal move.
 struct GameFacts {
   Uint32Array nimbers = copy_out<Uint32Array, std::uint32_t>({});
   Uint16Array better = copy_moves_out({});  // the kinds are no_kind where there is nothing better
@@ -231,7 +232,7 @@ PositionFacts examine_coins(const GameBoard& board, const Uint8Array& coins) {
   return answer<PositionFacts>(board, coins, examine_position);
 }
 
-// Those with their corner in a row; none where the board has no such row.
+// Winning moves whose corner is in a row; empty if the board has no such row.
 MoveList winning_moves_in(const GameBoard& board, const Uint8Array& coins, std::uint32_t row) {
   return list(board, coins, [=](const Position& position) {
     std::vector<Move> moves;

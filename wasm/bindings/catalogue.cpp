@@ -1,5 +1,5 @@
-// A program for the build: it writes down, as TypeScript, the names that the page shares with the
-// core, so that each is written once.
+// A program for the build. It writes the names that the page shares with the core as TypeScript, so
+// each name is written once.
 #include <iostream>
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
-// The module's exports for Chessboard Nim: what a board is worth, square by square, and how many
-// arrangements of coins the first player wins.
+// Exports for Chessboard Nim: the value of each square, and how many arrangements of coins the
+// first player wins.
 #include <emscripten/bind.h>
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace {
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(BigInts)
 
-// As CoordinatePeriod has it.
+// A CoordinatePeriod.
 struct CoordinatePeriodRecord {
   double pre_period;
   double period;
@@ -47,7 +47,7 @@ ChessboardRecord describe_chessboard(const Uint32Array& steps, std::uint64_t sid
   return record;
 }
 
-// As ArrangementCount has it.
+// An ArrangementCount.
 struct ArrangementRecord {
   std::uint64_t winning = 0;
   std::uint64_t losing = 0;

@@ -1,5 +1,4 @@
-// The module's exports for the cloth: where the winning first moves lie. Its axes were swept
-// elsewhere.
+// Exports for the cloth: where the winning first moves are. Its axes come from sweeps elsewhere.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -26,8 +25,8 @@ struct ThreadMovesRecord {
   Uint32Array widths{val::undefined()};
 };
 
-// Of two axes that were given, which must outlive it. Where it was refused, `failure` says why, and
-// it does nothing; nor does it where an axis isn't known to its end.
+// The cloth of two given axes, which must outlive it. If the cloth was refused, or if an axis isn't
+// complete, its functions do nothing; `failure` gives the reason for a refusal.
 class ClothOfBoard {
  public:
   ClothOfBoard(const GivenAxis& rows, const GivenAxis& columns) {

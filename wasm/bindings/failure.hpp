@@ -1,5 +1,5 @@
-// Refusals of the core as the page receives them: a kind to word in its own language, one English
-// sentence for consoles, and the number that matters.
+// Errors of the core as the page receives them: a kind that the page words in its own language, an
+// English sentence for consoles, and the number that matters.
 #pragma once
 
 #include <cstddef>

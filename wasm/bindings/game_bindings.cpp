@@ -1,4 +1,4 @@
-// The module's export that knows the games by name.
+// The export that finds games by name.
 #include <emscripten/bind.h>
 
 #include <optional>
@@ -11,14 +11,14 @@
 namespace tartan::bindings {
 namespace {
 
-// What a game is before its board has a size.
+// A game whose board has no size yet.
 struct GameRecord {
   double row_origin = 0;  // the game's own number of its first row
   double column_origin = 0;
   bool rows_upward = false;  // as the Flipping Game alone counts them
   double largest_rows = 0;
   double largest_columns = 0;
-  // Whether its boards can be looked at; those of Connected Blocks have too many moves.
+  // False for Connected Blocks, which has too many moves for a board.
   bool has_boards = true;
   std::optional<Failure> failure;
 };

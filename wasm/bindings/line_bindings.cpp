@@ -1,5 +1,4 @@
-// The module's exports for games on a line, by their names: what is known of each, and its Grundy
-// numbers.
+// Exports for games on a line, found by name: their properties and their Grundy numbers.
 #include <emscripten/bind.h>
 
 #include <cstdint>
@@ -39,7 +38,7 @@ LineGameRecord describe_line_game(const std::string& name) {
           .failure = std::nullopt};
 }
 
-// As GrundyPeriod has it.
+// A GrundyPeriod.
 struct PeriodRecord {
   double pre_period;
   double period;

@@ -1,4 +1,5 @@
-// Members of an enumeration that cross by name, and the types that tell their names to TypeScript.
+// Enumerations that cross to JavaScript by the names of their members, with the types that give
+// these names to TypeScript.
 #pragma once
 
 #include <emscripten/val.h>

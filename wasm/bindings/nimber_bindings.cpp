@@ -1,5 +1,4 @@
-// The module's exports for arithmetic on nimbers below 2^64. BigInts of JavaScript are taken modulo
-// 2^64.
+// Exports for arithmetic on nimbers below 2^64. BigInts from JavaScript are taken modulo 2^64.
 #include <emscripten/bind.h>
 
 #include <array>
@@ -38,8 +37,8 @@ constexpr std::array fault_kinds{"unexpected-character", "missing-operand",  "mi
                                  "unknown-result",       "division-by-zero", "logarithm-of-zero",
                                  "text-too-long",        "too-deep"};
 
-// What cannot be read of an expression: a kind to word in the page's own language, one English
-// sentence, and the UTF-16 units from `begin` on and before `end`, from 0.
+// An error in an expression: a kind that the page words in its own language, an English sentence,
+// and the range of UTF-16 units from `begin` up to, but not including, `end`, counted from 0.
 struct ExpressionFailure {
   FaultKind kind{val::undefined()};
   std::string message;
@@ -81,7 +80,7 @@ std::string sentence_on(const NimExpressionError& error) {
   return "The expression cannot be read.";
 }
 
-// As NimExpressionStep, with the steps that it works on.
+// A NimExpressionStep with the steps that it works on.
 struct NimStepRecord {
   OperationName operation{val::undefined()};
   std::uint32_t begin = 0;
@@ -91,7 +90,8 @@ struct NimStepRecord {
   NimSteps operands{val::array()};
 };
 
-// In preorder each step is followed by its operands: from the end on they are there before it.
+// Builds the tree from its end: in preorder each step comes before its operands, so they exist by
+// then.
 NimStep tree_of(std::span<const NimExpressionStep> steps) {
   std::vector<val> made;
   for (const NimExpressionStep& step : std::views::reverse(steps)) {
@@ -125,7 +125,7 @@ ExpressionRecord evaluate(const std::u16string& text, const BigUint64Array& earl
                                        sentence_on(steps.error()), place.begin, place.end}};
 }
 
-// As NimSquarings has them.
+// A NimSquarings.
 struct SquaringsRecord {
   BigUint64Array squares{val::undefined()};
   BigUint64Array products{val::undefined()};
@@ -136,18 +136,19 @@ SquaringsRecord squarings(std::uint64_t a) {
   return {.squares = copy_nimbers_out(squares), .products = copy_nimbers_out(products)};
 }
 
-// Of the nimbers below 2^bits.
+// A generator of the field of nimbers below 2^bits.
 std::uint64_t generator(double bits) { return nim_generator(static_cast<unsigned>(whole(bits))); }
 
-// Of the nimbers below 2^bits; none for fields that are not listed.
+// The powers of the generator of the field of nimbers below 2^bits; empty for fields that aren't
+// listed.
 BigUint64Array powers(double bits) {
   const bool is_listed = bits == 1 || bits == 2 || bits == 4 || bits == 8 || bits == 16;
   if (!is_listed) return copy_nimbers_out({});
   return copy_nimbers_out(nim_powers(static_cast<unsigned>(bits)));
 }
 
-// Of all a and b below 256, row by row, so that every smaller table lies within. What has no
-// value, a quotient by 0, is 0.
+// The table of an operation for all a and b below 256, row by row, which contains every smaller
+// table. An undefined entry, a quotient by 0, is 0.
 Uint8Array table_of(Nimber (*operation)(Nimber, Nimber)) {
   std::vector<std::uint8_t> values;
   values.reserve(256 * 256);

@@ -1,4 +1,4 @@
-// The export that explains a nim-product, of all modules.
+// The export that explains a nim-product; every module has it.
 #include <emscripten/bind.h>
 
 #include <array>

@@ -1,5 +1,5 @@
-// The module's exports for whole sequences P(1), P(2), ...: one of the two axes is swept here, the
-// other one comes from another worker, and then each chunk of boards is tallied here or there.
+// Exports for whole sequences P(1), P(2), ... One of the two axes is swept here and the other comes
+// from another worker. Each chunk of boards is then tallied in either.
 #include <emscripten/bind.h>
 
 #include <algorithm>

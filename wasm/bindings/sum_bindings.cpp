@@ -1,5 +1,5 @@
-// The module's exports for games that are put together: sums, and boxes of several line games.
-// Places are the core's, indices from 0.
+// Exports for combined games: sums, and boxes of several line games. Places are indices from 0, as
+// in the core.
 #include <emscripten/bind.h>
 
 #include <cstddef>

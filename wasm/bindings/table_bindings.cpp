@@ -1,5 +1,5 @@
-// The module's exports for two-dimensional games whose coins lie anywhere, by the name of the game:
-// a product or a game of the plane. Rows and columns are the core's, indices from 0.
+// Exports for two-dimensional games whose coins lie anywhere, found by name: products and games of
+// the plane. Rows and columns are indices from 0, as in the core.
 #include <emscripten/bind.h>
 
 #include <cstdint>
@@ -38,7 +38,7 @@ ValueTable value_table_of(const std::string& name, double rows, double columns) 
   return describe_table(value_table(*game, whole(rows), whole(columns)));
 }
 
-// Of a product only.
+// The table of a product by the definition alone; games of the plane have none.
 ValueTable table_by_definition(const std::string& name, double rows, double columns) {
   const auto game = find_game(name);
   if (!game) return {.failure = describe(game.error())};
@@ -62,7 +62,7 @@ struct CoinOptionsRecord {
   std::optional<Failure> failure;
 };
 
-// Of a product only. By value, as CoinOption has them.
+// The options of a coin of a product, ascending by value (CoinOption).
 CoinOptionsRecord options_of(const std::string& name, std::uint32_t row, std::uint32_t column) {
   const auto game = find_game(name);
   if (!game) return {.failure = describe(game.error())};

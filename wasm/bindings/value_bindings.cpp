@@ -1,5 +1,5 @@
-// The values that the exports of both modules have in common. All exports take and give whole
-// arrays; what went wrong comes back as a value with a kind and one sentence.
+// Values that the exports of both modules share. Every export takes and returns whole arrays; an
+// error comes back as a value with a kind and a sentence.
 #include <emscripten/bind.h>
 
 #include "arrays.hpp"
@@ -19,7 +19,8 @@ EMSCRIPTEN_BINDINGS(tartan_values) {
   register_type<Uint8Array>("Uint8Array");
   register_type<Uint8Arrays>("Uint8Array[]");
 
-  // It never shrinks: a page that wants it back has to end the worker.
+  // The size of the module's memory, which never shrinks. A page that wants it back has to end the
+  // worker.
   function("memoryBytes", +[] { return 65'536.0 * __builtin_wasm_memory_size(0); });
 
   value_object<Failure>("Failure")

@@ -11,7 +11,7 @@ namespace {
 
 using Numbers = std::span<std::uint8_t>;
 
-// Sorted, each once; empty where they are none that can be used.
+// Sorts the steps and drops duplicates; empty if some of them can't be used.
 std::vector<std::uint32_t> usable_steps(std::vector<std::uint32_t> steps) {
   std::sort(steps.begin(), steps.end());
   steps.erase(std::unique(steps.begin(), steps.end()), steps.end());

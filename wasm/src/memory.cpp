@@ -14,9 +14,9 @@ namespace {
 class SystemMemory final : public Memory {
  public:
 #ifdef __EMSCRIPTEN__
-  // Memory that the module has grown by is zero, and takes no room until it is touched. A calloc
-  // would touch all of it at once, where a sweep needs one page after the other. The break of the
-  // heap never goes back.
+  // New memory of the module is zero already, and takes no room until it is touched. A calloc would
+  // touch all of it at once, while a sweep needs one page after the other. The heap's break never
+  // moves back.
   std::byte* reserve(std::size_t bytes) noexcept override {
     const auto* const never_used = static_cast<const std::byte*>(sbrk(0));
     auto* const memory = static_cast<std::byte*>(std::malloc(bytes));

@@ -34,7 +34,7 @@ bool is_one_of(char16_t unit, std::u16string_view set) {
 
 bool is_letter(char16_t unit) { return (unit | 0x20U) >= u'a' && (unit | 0x20U) <= u'z'; }
 
-// For what is no digit, more than any base.
+// The value of a digit, or more than any base for other characters.
 unsigned digit_value(char16_t unit) {
   if (unit >= u'0' && unit <= u'9') return unit - unsigned{u'0'};
   return is_letter(unit) ? (unit | 0x20U) - unsigned{u'a'} + 10 : ~0U;
@@ -61,7 +61,7 @@ class Reader {
   }
 
  private:
-  // Where an operand begins, in the text and among the steps.
+  // The start of an operand, in the text and among the steps.
   struct Begin {
     std::uint32_t text;
     std::size_t step;
@@ -146,8 +146,8 @@ class Reader {
     }
   }
 
-  // Whether the star of a nimber comes next, as in *2. Two stars in a row are refused: elsewhere
-  // 2**3 is a power, and a product of 2 and *3 would be a wrong answer.
+  // True at the star of a nimber, as in *2. Two stars in a row are refused: elsewhere 2**3 is a
+  // power, so reading it as 2 times *3 would give a wrong answer.
   bool is_star() const {
     return is_one_of(text_[place_], star_signs) && place_ + 1 < text_.size() &&
            digit_value(text_[place_ + 1]) < 10 &&
@@ -192,7 +192,7 @@ class Reader {
     insert(begin, NimOperation::earlier, earlier_[number - 1]);
   }
 
-  // What stands within it leaves its steps.
+  // Reads a parenthesis; its content leaves its steps.
   void read_parenthesis() {
     const TextPlace opened = next_unit();
     take_unit();
@@ -245,7 +245,7 @@ class Reader {
     insert(begin, operation, *value);
   }
 
-  // In front of its operands, which are there already.
+  // Inserts a step before its operands, which are already there.
   void insert(Begin begin, NimOperation operation, Nimber value, std::uint64_t exponent = 0) {
     if (error_) return;
     steps_.insert(steps_.begin() + static_cast<std::ptrdiff_t>(begin.step),

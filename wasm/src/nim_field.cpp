@@ -10,7 +10,7 @@
 namespace tartan {
 namespace {
 
-// The primes in 2^64 - 1, each once. Those of a smaller field's order are among them.
+// The distinct primes of 2^64 - 1, which include those of every smaller field's order.
 constexpr std::uint64_t order_primes[] = {3, 5, 17, 257, 641, 65'537, 6'700'417};
 
 std::uint64_t group_order(unsigned bits) { return ~std::uint64_t{0} >> (64 - bits); }

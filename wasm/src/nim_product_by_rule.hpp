@@ -1,6 +1,6 @@
-// The nim-product straight from its two rules, one bit at a time in the end. It is too slow for the
-// solver (some hundred thousand products a second), builds its tables, and is their oracle in
-// tests.
+// The nim-product straight from its two rules, one bit at a time in the end. At some hundred
+// thousand products a second it is too slow for the solver. It builds the solver's tables and is
+// their oracle in tests.
 #pragma once
 
 #include "tartan/nimber.hpp"

@@ -8,8 +8,8 @@
 namespace tartan {
 namespace {
 
-// The largest Fermat 2-power that is at most `power`, a power of two from 2 on: the exponent's
-// highest bit is the exponent of F.
+// The largest Fermat 2-power that is at most `power`, a power of two from 2 on. The highest bit of
+// the power's exponent is the exponent of F.
 Nimber fermat_within(Nimber power) {
   const auto exponent = static_cast<unsigned>(std::countr_zero(power));
   return Nimber{1} << std::bit_floor(exponent);

@@ -42,7 +42,7 @@ inline constexpr std::uint64_t most_chessboard_coins = 1'000'000;
 inline constexpr std::uint64_t largest_modulus = std::uint64_t{1} << 60U;
 /// Among so many coordinates a period is looked for.
 inline constexpr std::uint32_t searched_coordinates = std::uint32_t{1} << 22U;
-/// Of so many coordinates the numbers are kept.
+/// The first coordinates, whose Grundy numbers are stored.
 inline constexpr std::uint32_t kept_coordinates = 512;
 
 /// g(x + period) = g(x) for every x >= pre_period, and neither number can be smaller. It is proved:
@@ -84,7 +84,7 @@ class ChessboardNim {
   /// k(a) for a < W; W is the smallest power of two above all g of the side.
   std::span<const std::uint64_t> coordinates() const noexcept { return coordinates_; }
 
-  /// How many squares are worth a, for a < W; exact, and n^2 together.
+  /// The number of squares of each value a < W, exact; together they are n^2.
   std::vector<Uint128> squares() const;
 
   /// h(w) for w < W; h(0) = n, and |h(w)| <= n for all others.

@@ -1,4 +1,4 @@
-// Length families: which run lengths a move along one axis may have.
+// Length families: the run lengths that a move may have along one axis.
 #pragma once
 
 #include <array>
@@ -43,7 +43,7 @@ class LengthFamily {
 
   Kind kind() const { return kind_; }
 
-  /// What parse reads it from; lengths of a list are ascending, each once.
+  /// The name that parse reads; the lengths of a list ascend, each given once.
   std::string name() const;
 
   friend bool operator==(const LengthFamily&, const LengthFamily&) = default;

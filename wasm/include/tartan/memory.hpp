@@ -1,4 +1,4 @@
-// The one place where the core asks for the memory of a long job, and where a test can refuse it.
+// The only place where the core allocates memory for a long job, and where a test can refuse it.
 #pragma once
 
 #include <cstddef>

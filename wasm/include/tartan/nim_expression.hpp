@@ -30,7 +30,7 @@ namespace tartan {
 /// The most UTF-16 units of an expression.
 inline constexpr std::size_t most_expression_text = 1'000;
 
-/// How deep parentheses, names and roots may stand within each other.
+/// The deepest nesting of parentheses, names and roots.
 inline constexpr unsigned most_expression_depth = 64;
 
 /// A place in the text: its UTF-16 units from `begin` on and before `end`, counted from 0.
@@ -41,7 +41,7 @@ struct TextPlace {
   friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// What a step does. Their numbers are part of the module's interface.
+/// The operation of a step. Its numbers are part of the module's interface.
 enum class NimOperation : std::uint8_t {
   number = 0,   ///< no operands
   earlier = 1,  ///< an earlier result; no operands
@@ -63,7 +63,7 @@ struct NimExpressionStep {
   friend bool operator==(const NimExpressionStep&, const NimExpressionStep&) = default;
 };
 
-/// How many operands a step of this kind has.
+/// The number of operands of a step.
 constexpr unsigned operand_count(NimOperation operation) noexcept {
   switch (operation) {
     case NimOperation::number:

@@ -1,4 +1,4 @@
-// The fields within the nimbers: those below 2^bits, for bits = 1, 2, 4 ... 64.
+// The fields within the nimbers: the nimbers below 2^bits, for bits = 1, 2, 4 ... 64.
 //
 // A field has q = 2^bits elements, and all of them but 0 are the powers g^0 ... g^(q-2) of one of
 // them. So a product is a sum of logarithms, a^(q-1) = 1 for a != 0, and

@@ -1,11 +1,11 @@
-// What a nim-product is the mex of, turned around: which pair gives a smaller nimber.
+// Inverts the definition of the nim-product: for a smaller nimber, finds a pair that gives it.
 //
 // By definition a (x) b is the smallest nimber that is none of
 //
 //   a' (x) b  +  a (x) b'  +  a' (x) b',    a' < a and b' < b,
 //
 // with + for nim-sums (J. H. Conway, On Numbers and Games, chapter 6). So each smaller nimber has a
-// pair (a', b'), and that is what finds the winning moves of products of coin-turning games.
+// pair (a', b'), which leads to the winning moves of products of coin-turning games.
 #pragma once
 
 #include "tartan/nimber.hpp"

@@ -1,8 +1,8 @@
-// A nim-product and how it follows, step by step, from the Fermat 2-powers F = 2^(2^n).
+// Explains a nim-product step by step, from the Fermat 2-powers F = 2^(2^n).
 //
-// These are the field's laws and the two rules of nimber.hpp, as one would use them on paper
+// The steps are the field's laws and the two rules of nimber.hpp, as one would use them on paper
 // (Winning Ways, chapter 14): cut the factors into powers of two, write each power as a product of
-// Fermat powers, bring the largest ones together, and go on with what is left.
+// Fermat 2-powers, bring the largest ones together, and go on with what is left.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,7 @@
 
 namespace tartan {
 
-/// How a product follows from the products that are its parts; the first of the rules that fits is
-/// the one that is used.
+/// The rule by which a product follows from its parts; the first one that fits is used.
 enum class ProductRule : std::uint8_t {
   /// A factor is 0 or 1: the ordinary product. No parts.
   trivial,

@@ -1,4 +1,4 @@
-// Whole numbers below 2^128: counts of moves of a board, which pass 64 bits.
+// Whole numbers below 2^128, for counts of moves that don't fit 64 bits.
 #pragma once
 
 #include <string>

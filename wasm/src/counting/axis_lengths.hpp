@@ -10,7 +10,7 @@
 
 namespace tartan::detail {
 
-/// The lengths of an axis in memory that is reserved until they are copied.
+/// The lengths of an axis, in memory that is reserved until they are copied.
 struct AxisLengths {
   ReservedMemory memory;
   std::span<const std::uint32_t> all;

@@ -17,8 +17,8 @@ namespace {
 using detail::AxisState;
 using detail::ValueWindows;
 
-// Where the parts of a sweep lie in its one block of memory, with those of the count that follows
-// it: a job that was started must not lack memory for its end.
+// Offsets of a sweep's parts in its single block of memory, including the parts of the count that
+// follows. A job that has started must not run out of memory before its end.
 struct SweepLayout {
   MemoryLayout memory;
   std::size_t lengths, prefix_xors, planes, marks, listed_lags, windows, count;
@@ -43,7 +43,7 @@ constexpr std::uint32_t positions_within(std::uint32_t bits) {
   return bits == detail::presence_bits ? 14 : 100;
 }
 
-// The same, with a margin, so that a size is not changed to and fro.
+// Like positions_within, with a margin, so that the size doesn't flip back and forth.
 constexpr std::uint32_t positions_well_within(std::uint32_t bits) {
   return positions_within(bits) * 3 / 2;
 }

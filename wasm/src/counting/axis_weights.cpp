@@ -16,12 +16,12 @@ namespace {
 
 using detail::PositionBlock;
 
-// Sums at every 128 positions of 10^7 take 8 MB for each axis, where 12 nimbers are wanted. They
-// may take as much as the prefix XORs do.
+// Sums at every 128 positions of 10^7 take 8 MB per axis if 12 nimbers are wanted. They may take as
+// much memory as the prefix XORs.
 constexpr std::size_t enough_bytes = std::size_t{4} << 20;
 constexpr std::uint32_t shortest_stride = 128;
 
-// So many positions are counted together, with so many counts at most.
+// The most positions, and the most counts, in one tile.
 constexpr std::uint32_t tile_positions = 16'384;
 constexpr std::size_t most_counts = 16'384;
 
@@ -31,7 +31,7 @@ std::size_t stretches_at_once(std::size_t wanted) noexcept {
   return std::max<std::size_t>(most_counts / (wanted + 1), 1);
 }
 
-// Of stretches that have no more positions, each position is counted.
+// The longest stretch whose positions are counted one by one.
 constexpr std::uint32_t short_stretch = 32;
 
 // Places with sums: 0, stride, 2 * stride, ... and the last position.
@@ -125,7 +125,7 @@ struct AxisWeights::Work {
                   layout.stretch_room),
         runs(reinterpret_cast<std::uint32_t*>(memory.get() + layout.runs), layout.stretch_room),
         parts(reinterpret_cast<Part*>(memory.get() + layout.parts), layout.part_room),
-        // Where nothing is wanted there is nothing to sum.
+        // With no wanted nimber there is nothing to sum, so the count is finished.
         position(wanted == 0 ? size : 0),
         pairs_total(wanted == 0 ? 0 : pairs_within(axis.lengths, {1, size})) {}
 
@@ -136,7 +136,7 @@ struct AxisWeights::Work {
     return copy;
   }
 
-  // Of the positions up to this place.
+  // Sums over the positions up to a place.
   const std::uint64_t* sums_at(std::size_t place) const noexcept { return sums + place * wanted; }
 
   std::size_t place_before(std::uint32_t edge) const noexcept {
@@ -191,7 +191,7 @@ struct AxisWeights::Work {
     count_waiting(totals);
   }
 
-  // Of all stretches of a cell, what lies before the first edge and behind the last one too.
+  // Counts all stretches of a cell, including what lies before the first edge and after the last.
   void add_cell(std::span<const std::uint32_t> edges, Edges inside) noexcept {
     std::uint32_t begin = edges[inside.first] / stride * stride;
     const std::uint32_t cell_end = std::min(size - begin, stride) + begin;
@@ -275,7 +275,7 @@ struct AxisWeights::Work {
     }
   }
 
-  // Where a gap follows; in whole vectors, if the axis has as many positions.
+  // The last position before a gap, rounded up to whole vectors if the axis is long enough.
   std::uint32_t last_neighbour(std::span<const Part> some) const noexcept {
     std::uint32_t last = some.front().positions.last;
     for (const Part& next : some.subspan(1)) {

@@ -47,7 +47,7 @@ class BlockLags {
     for (std::size_t index = far_end_; index < fitting_; ++index) use(lengths_[index]);
   }
 
-  /// How many lags fit the last position that for_each_other was called with.
+  /// The number of lags that fit the position of the last call of for_each_other.
   std::uint32_t fitting() const noexcept { return static_cast<std::uint32_t>(fitting_); }
 
  private:

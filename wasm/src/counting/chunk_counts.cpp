@@ -21,8 +21,8 @@ Vector load(const void* from) noexcept {
   return vector;
 }
 
-// Lane k of the result is lane k ^ low: bit by bit of `low`, with shuffles that every processor
-// has.
+// Permutes lanes so that lane k of the result is lane k ^ low, one bit of `low` at a time, with
+// shuffles that every processor has.
 template <std::uint32_t low>
 Bytes exchange_lanes(Bytes bytes) noexcept {
   Words words = reinterpret_cast<Words>(bytes);

@@ -1,4 +1,4 @@
-// What each position of a chunk adds to the histogram of its axis, kept apart for every position.
+// A table of what each position of a chunk adds to the histogram of its axis.
 //
 // Position i sees the value v from n(v) = #{ l : x[i-l] = v } lags, so it adds n(a ^ x[i]) to c(a):
 //

@@ -19,7 +19,7 @@ void count_within(AxisWeights& axis, PositionRange range,
   axis.count_between(std::array{range.first - 1, range.last}, counts.data());
 }
 
-// An edge before each position of the range and one behind it.
+// Edges around each position of a range: one before each and one after the last.
 std::vector<std::uint32_t> single_positions(PositionRange range) {
   std::vector<std::uint32_t> edges(range.last - range.first + 2);
   std::iota(edges.begin(), edges.end(), range.first - 1);
@@ -72,7 +72,7 @@ std::uint64_t Cloth::advance(std::uint64_t pairs) noexcept {
   return done;
 }
 
-// Of the pairs whose product is Gamma, those that both occur.
+// Keeps the pairs with product Gamma whose nimbers both occur.
 void Cloth::keep_threads() noexcept {
   count_within(rows_, {1, rows_.size()}, row_counts_);
   count_within(columns_, {1, columns_.size()}, column_counts_);
@@ -102,7 +102,7 @@ const Cloth::Blocks& Cloth::blocks_between(AxisWeights& axis, std::span<const st
   for (const Blocks& blocks : recent.blocks)
     if (std::ranges::equal(blocks.edges, edges)) return blocks;
   Blocks& oldest = recent.blocks[recent.oldest];
-  // Those of a picture as a whole are not asked for again.
+  // A picture of the whole board isn't requested twice, so it doesn't take a slot.
   constexpr std::size_t most_edges = 512;
   if (edges.size() <= most_edges) recent.oldest = (recent.oldest + 1) % recent.blocks.size();
   oldest.edges.assign(edges.begin(), edges.end());
@@ -115,7 +115,7 @@ void Cloth::densities(std::span<const std::uint32_t> row_edges,
                       std::span<const std::uint8_t> shown, float* densities) {
   const Blocks& of_rows = blocks_between(rows_, row_edges, recent_rows_);
   const Blocks& of_columns = blocks_between(columns_, column_edges, recent_columns_);
-  // How many moves with the nimber a position of the block has on average.
+  // The average number of moves with a nimber per position of a block.
   const auto average = [](const AxisWeights& axis, const Blocks& blocks, std::size_t block,
                           std::size_t nimber) {
     const std::uint64_t count = blocks.counts[block * axis.wanted().size() + nimber];

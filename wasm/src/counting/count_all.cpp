@@ -9,8 +9,8 @@
 //         |<------- tile ------->|
 //
 // Neighbouring lags are near each other (at most 4472 positions, for triangular lengths up to
-// 10^7), so most of it is in the cache from the lag before, however large the axis is: a tile has
-// some times as many. A slice of the work may end between any two lags.
+// 10^7), so most of it is in the cache from the lag before, however large the axis is, because a
+// tile has several times as many. A slice of the work may end between any two lags.
 #include <algorithm>
 #include <utility>
 

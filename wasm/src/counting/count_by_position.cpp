@@ -48,7 +48,7 @@ consteval auto compare_kernels(std::index_sequence<counts...>) {
 
 constexpr std::uint16_t high_bits = static_cast<std::uint16_t>(~0U << word_bits);
 
-// What a lag changes two vectors of words by.
+// The move nimbers that a lag gives in two vectors of words.
 struct Nimbers {
   Lanes first;
   Lanes second;

@@ -7,8 +7,8 @@
 
 namespace tartan::detail {
 
-/// A block of neighbouring positions, whose moves with a wanted nimber are counted one position
-/// apart from the next.
+/// A block of neighbouring positions whose moves with a wanted nimber are counted separately for
+/// each position.
 class PositionBlock {
  public:
   /// At most so many positions, a multiple of 16, where so many nimbers are wanted.

@@ -1,4 +1,4 @@
-// The kernels that count move nimbers.
+// Kernels that count move nimbers.
 #pragma once
 
 #include <cstddef>

@@ -13,7 +13,7 @@
 
 namespace tartan::detail {
 
-/// What a MoveCount of some nimbers has besides its histogram: all of it in the memory of its axis.
+/// The parts of a count of some nimbers besides its histogram, all in the memory of its axis.
 struct WantedCount {
   WantedWalk walk;
   // Working space for the stretches of one tile.
@@ -21,7 +21,7 @@ struct WantedCount {
   std::span<std::uint32_t> runs;
 };
 
-/// Where the parts of a count lie in its memory, where every nimber is below `width`.
+/// Offsets of a count's parts in its memory; every nimber is below `width`.
 struct CountLayout {
   MemoryLayout memory;
   std::size_t histogram, scratch, wanted_count, wanted, entries;  // offsets in bytes

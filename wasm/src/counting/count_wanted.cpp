@@ -1,5 +1,5 @@
-// Counts the move nimbers that are wanted, by the stretch of positions that they end in: in a
-// vector of counts for each of them, which are added up where a window or a stretch ends.
+// Counts wanted move nimbers by the stretch of positions that they end in. Each stretch has a
+// vector of counts, which is added up where a window or a stretch ends.
 #include "count_wanted.hpp"
 
 #include <algorithm>
@@ -118,7 +118,8 @@ struct StretchKernels {
   const WantedWalk& walk;
   Stretches stretches;
 
-  // Those that begin with the pairs' first position, and count from this entry on.
+  // Stretches from the one with the first position of `pairs` on, with their counts from `entry`
+  // on.
   Stretches from(const SeenPairs& pairs, std::size_t entry) noexcept {
     while (stretches.at->last < pairs.first) stretches.next();
     return {stretches.at, stretches.counts + entry, stretches.entries};
@@ -147,7 +148,7 @@ struct StretchKernels {
   }
 };
 
-// How many stretches from the first on can be walked in one go.
+// The number of stretches that one pass can cover, from the first one on.
 std::uint32_t walked_at_once(std::span<const PositionRange> stretches) noexcept {
   std::uint32_t count = 1;
   while (count < stretches.size() && stretches[count].first == stretches[count - 1].last + 1 &&

@@ -9,10 +9,10 @@
 
 namespace tartan::detail {
 
-/// Adds the moves with a wanted nimber by some neighbouring lags of the axis that end in stretches
-/// of it: those in the stretch s with the wanted nimber w to counts[s * walk.entries() + w]. The
-/// stretches ascend and lie within a tile (count_kernels.hpp). `runs` is working space, a number
-/// for each stretch.
+/// Counts the moves with a wanted nimber that end in some stretches, over some neighbouring lags of
+/// the axis. Moves of the wanted nimber w that end in the stretch s are added to counts[s *
+/// walk.entries() + w]. The stretches ascend and lie within one tile (count_kernels.hpp). `runs` is
+/// scratch space with a number for each stretch.
 void count_wanted(const WantedWalk& walk, std::span<const std::uint32_t> lags,
                   std::span<const PositionRange> stretches, std::uint32_t* counts,
                   std::span<std::uint32_t> runs) noexcept;

@@ -3,7 +3,7 @@
 namespace tartan::detail {
 namespace {
 
-// A lag does its 16 entries one after the other: nothing waits for the lag before it.
+// Handles the 16 entries of a lag one after the other, so nothing waits for the previous lag.
 template <std::uint32_t pitch, class Entry>
 void count_at_pitch(const std::uint16_t* block, std::span<const std::uint32_t> lags,
                     Entry* tables) noexcept {

@@ -1,4 +1,4 @@
-// Which values are seen from each position of a block, and how often: n(v) = #{ l : x[i-l] = v }.
+// Counts how often each value is seen from each position of a block: n(v) = #{ l : x[i-l] = v }.
 //
 //      x[s-l]   x[s-l+1]   ...   x[s-l+15]
 //         |         |                |
@@ -14,10 +14,10 @@
 
 namespace tartan::detail {
 
-/// How far one table lies behind the other, in entries. The inner loop is compiled for each of
-/// these pitches, so that a table's place is part of the instruction. Each leaves room for a power
-/// of two of nimbers and is no multiple of 4096 bytes: at such a distance, a count that is being
-/// stored holds up the loads from the other tables, which costs a factor of three.
+/// Distances between neighbouring tables, in entries. The inner loop is compiled for each of these
+/// pitches, so that a table's offset is part of the instruction. Each pitch has room for a power of
+/// two of nimbers and is no multiple of 4096 bytes: at that distance a pending store delays loads
+/// from the other tables, which makes it three times as slow.
 inline constexpr std::array<std::uint32_t, 4> table_pitches{256 + 64, 1024 + 64, 4096 + 64,
                                                             65536 + 64};
 

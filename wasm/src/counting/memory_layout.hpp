@@ -4,7 +4,7 @@
 
 namespace tartan {
 
-/// Lays arrays one behind the other into one block of memory, each at the start of a cache line.
+/// Places arrays one after the other in one block of memory, each at the start of a cache line.
 class MemoryLayout {
  public:
   /// The offset of a further array, in bytes.

@@ -5,8 +5,8 @@
 
 namespace tartan::detail {
 
-/// The word whose bit g is bit g ^ by of the given word, by < 64: each set bit of `by` swaps
-/// neighbouring bits, pairs, nibbles ... No branches, for no processor could foresee them.
+/// Moves bit g of a word to bit g ^ by, for by < 64: each set bit of `by` swaps neighbouring bits,
+/// pairs, nibbles ... There are no branches, because no processor could predict them.
 constexpr std::uint64_t move_bits_by_xor(std::uint64_t word, std::uint32_t by) noexcept {
   const auto swap = [&](std::uint32_t distance, std::uint64_t low_halves) {
     const std::uint64_t wanted = std::uint64_t{0} - (by / distance & 1);

@@ -11,9 +11,9 @@
 namespace tartan {
 namespace {
 
-// What a lag sees lies a little before what the lag before it has seen. Where the tile is some
-// times as long as that, most of it is in the cache. Shorter tiles fit the first-level cache, in
-// bytes.
+// The length of a tile. A lag reads values slightly before those that the previous lag read, so in
+// a tile several times as long as that step most of them are still in the cache. Shorter tiles fit
+// the first-level cache as bytes.
 std::uint32_t positions_of_tile(std::span<const std::uint32_t> lengths) noexcept {
   constexpr std::uint32_t shortest_tile = 16'384;
   if (lengths.size() < 2) return shortest_tile;

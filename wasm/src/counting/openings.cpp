@@ -5,7 +5,7 @@
 namespace tartan {
 namespace {
 
-// Appends (a, b) if both occur. An `a` of the rows axis always has a place in its histogram.
+// Appends (a, b) if both occur. Every `a` of the rows axis is within its histogram.
 void append_pair(std::vector<NimberPair>& pairs, const AxisMoves& rows, const AxisMoves& columns,
                  std::size_t a, Nimber b) {
   if (b >= columns.histogram.size()) return;

@@ -5,7 +5,7 @@
 namespace tartan {
 namespace {
 
-// A length l has a pair with each of the positions l ... last.
+// The length l has a pair with each of the positions l ... last.
 std::uint64_t pairs_up_to(std::span<const std::uint32_t> lengths, std::uint32_t last) noexcept {
   std::uint64_t pairs = 0;
   for (const std::uint32_t length : lengths) {

@@ -1,4 +1,4 @@
-// Which pairs of move nimbers have which product, sorted by the product once.
+// Pairs of move nimbers sorted by their product, once.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class ProductPairs {
   /// memory, and the widest axes have 2^32.
   static constexpr std::size_t most_sorted = std::size_t{1} << 22U;
 
-  /// How many pairs and how many places there must be in the memory that `sort` is given.
+  /// The number of pairs, and of places, that the memory given to `sort` must hold.
   static std::size_t pairs_capacity(std::size_t row_width, std::size_t column_width) noexcept;
   static constexpr std::size_t places_capacity = 65536 + 1;
 

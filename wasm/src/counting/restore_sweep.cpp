@@ -1,4 +1,4 @@
-// What a sweep has found, put back into a new sweep of the same axis.
+// Restores the result of a sweep into a new sweep of the same axis.
 #include <algorithm>
 #include <bit>
 #include <bitset>
@@ -26,8 +26,8 @@ class CheckSum {
   std::uint64_t sum_ = 0xcbf2'9ce4'8422'2325;
 };
 
-// So many of a piece's last positions are computed once more. With 14,140 lengths, the triangular
-// numbers up to 10^8, that takes about two milliseconds.
+// The number of a piece's last positions that are computed again to check it. With 14,140 lengths,
+// the triangular numbers up to 10^8, this takes about two milliseconds.
 constexpr std::uint32_t positions_found_anew = 64;
 
 // All nimbers of an axis fit 16 bits.

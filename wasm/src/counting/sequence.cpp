@@ -23,13 +23,14 @@ using detail::ChunkCounts;
 using detail::MovePair;
 using detail::ProductPairs;
 
-// A chunk has as many positions as fit this memory, if counts of 16 bits are needed; half of it is
-// used otherwise. Smaller chunks stay in the second-level cache until they are summed, which saves
-// 5 % natively, but workers then have more messages to exchange, which costs 10 %.
+// The memory of a chunk, which has as many positions as fit if counts need 16 bits; with 8 bits
+// half of it is used. Smaller chunks stay in the second-level cache until they are summed, which
+// saves 5 % natively, but workers then exchange more messages, which costs 10 %.
 constexpr std::size_t chunk_bytes = std::size_t{4} << 20U;
 constexpr std::uint32_t most_positions = 2048;
 
-// Where counts of 8 bits did not suffice they hardly will for the next chunks.
+// The number of chunks that use counts of 16 bits once 8 bits were too few; they would hardly be
+// enough for the next chunks.
 constexpr std::uint32_t chunks_in_16_bits = 8;
 
 // Rows of counts are whole groups of 16.
@@ -45,7 +46,7 @@ std::uint32_t positions_of_chunk(std::uint32_t rows, std::uint32_t columns) {
   return std::clamp(whole_blocks, block_size, most_positions);
 }
 
-// Where everything lies.
+// Offsets of all parts in memory.
 struct SequenceLayout {
   MemoryLayout memory;
   std::array<std::size_t, OpeningSequence::places> counts, row_totals, column_totals;
@@ -163,7 +164,7 @@ struct OpeningSequence::Work {
     values = reinterpret_cast<SequenceValue*>(memory.get() + layout.values);
   }
 
-  // Whether tables and counts have room for an axis of the sequence with so many lengths.
+  // True if the tables and counts have room for an axis of the sequence with this many lengths.
   bool fits(const SweptAxis& axis, std::uint32_t length_count) const noexcept {
     return axis.prefix_xors.size() == std::size_t{size} + 1 &&
            axis.lengths.size() == length_count && std::has_single_bit(axis.width) &&

@@ -9,7 +9,7 @@ StraightforwardAxis straightforward_axis(std::uint32_t size,
   const std::uint32_t bound = nimber_bound(lengths.size());
   std::vector<std::uint16_t> x(std::size_t{size} + 1);
   std::vector<std::uint64_t> histogram(bound);
-  // stamps[a] == i says that position i has an option of value a: nothing has to be cleared.
+  // stamps[a] == i says that position i has an option of value a, so nothing has to be cleared.
   std::vector<std::uint32_t> stamps(bound);
 
   std::size_t fitting = 0;  // lengths l <= i

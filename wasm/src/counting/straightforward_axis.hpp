@@ -1,5 +1,5 @@
-// The definition of an axis, position by position: the oracle of the kernels, and what their speed
-// is measured against.
+// The definition of an axis, position by position. It is the oracle of the kernels and the baseline
+// of their speed.
 #pragma once
 
 #include <cstdint>

@@ -25,8 +25,8 @@ namespace {
 constexpr std::uint32_t positions_in_unit = 32;
 constexpr std::size_t lags_asked_for = 64;
 
-// How far one row lies behind the other, in marks. The inner loop is compiled for each pitch, so
-// that a row's place is part of the instruction.
+// Distances between neighbouring rows, in marks. The inner loop is compiled for each pitch, so that
+// a row's offset is part of the instruction.
 constexpr std::array<std::uint32_t, 6> pitches{128,       256,       512 + 64,
                                                1024 + 64, 4096 + 64, 65536 + 64};
 

@@ -36,8 +36,8 @@ static_assert(2 * widest_for_presence / plane_size <= 256);
 constexpr std::size_t lags_in_cache = 128;
 
 using Bytes = std::uint8_t __attribute__((vector_size(positions_in_vector)));
-// The same 16 bytes. In bytes, compilers to wasm turn "bits & (planes == p)" into a selection,
-// which takes the processor three instructions. In words they leave the "and" alone.
+// A vector of 16 bytes seen as words. In bytes, compilers to wasm turn "bits & (planes == p)" into
+// a selection, which takes the processor three instructions. In words they keep the "and".
 using Words = std::uint32_t __attribute__((vector_size(positions_in_vector)));
 
 using Halves = std::uint16_t __attribute__((vector_size(positions_in_vector)));

@@ -1,4 +1,4 @@
-// The kernels that find the prefix XORs, block by block.
+// Kernels that find the prefix XORs, block by block.
 #pragma once
 
 #include <algorithm>
@@ -21,12 +21,12 @@ struct SweepGoal {
   }
 };
 
-/// In windows of 2^presence_bits values, while all values are below this width.
+/// Sweeps in windows of 2^presence_bits values, as long as all values are below this width.
 inline constexpr std::uint32_t presence_bits = 6;
 inline constexpr std::uint32_t widest_for_presence = 1024;
 void sweep_by_presence(AxisState& state, const SweepGoal& goal) noexcept;
 
-/// In windows of at least 2^narrowest_for_marks values, for any width.
+/// Sweeps in windows of at least 2^narrowest_for_marks values, for any width.
 inline constexpr std::uint32_t narrowest_for_marks = 7;
 void sweep_by_marks(AxisState& state, const SweepGoal& goal) noexcept;
 

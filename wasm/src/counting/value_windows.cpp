@@ -5,7 +5,7 @@
 namespace tartan::detail {
 namespace {
 
-// A map is read four bytes at a time.
+// Maps are read four bytes at a time.
 constexpr std::size_t bytes_behind = 3;
 
 std::size_t bytes_of_map(std::uint32_t size) noexcept {

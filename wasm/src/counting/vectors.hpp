@@ -1,5 +1,5 @@
-// Vectors of words and bytes, and steps of counting for which wasm has instructions that compilers
-// do not find by themselves.
+// Vectors of words and bytes, and counting steps for which wasm has instructions that compilers
+// don't find by themselves.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ inline Lanes load(const std::uint16_t* from) noexcept {
 using Bytes = std::uint8_t __attribute__((vector_size(sizeof(Lanes))));
 using Longs = std::uint64_t __attribute__((vector_size(sizeof(Lanes))));
 
-/// So many bytes are compared at once.
+/// The number of positions that one vector of bytes compares.
 inline constexpr std::uint32_t positions_at_once = sizeof(Bytes);
 
 inline Bytes load_bytes(const std::uint8_t* from) noexcept {

@@ -9,13 +9,13 @@
 
 namespace tartan::detail {
 
-/// Which ones of what is wanted lie in a window of 2^bits nimbers: the first ... end - 1.
+/// Wanted nimbers in a window of 2^bits nimbers: the indices first ... end - 1.
 struct InWindow {
   std::uint32_t first;
   std::uint32_t end;
 };
 
-/// What is wanted, by its window of 2^bits nimbers; the nimbers ascend.
+/// Finds wanted nimbers by their window of 2^bits nimbers; the nimbers ascend.
 template <std::uint32_t bits>
 class WantedInWindows {
  public:
@@ -26,7 +26,7 @@ class WantedInWindows {
 
   InWindow of(std::uint32_t window) const noexcept { return {ends_[window], ends_[window + 1]}; }
 
-  // How many are wanted of a window below `width`, on average.
+  // The average number of wanted nimbers in a window below `width`.
   std::size_t in_each(std::uint32_t width) const noexcept {
     return ends_.back() / std::max(1U, width >> bits);
   }

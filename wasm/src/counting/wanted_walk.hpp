@@ -35,8 +35,8 @@ struct SeenPairs {
 
 inline constexpr std::uint32_t word_bits = 9;
 
-/// What is wanted of an axis. Each wanted nimber has an entry in any counts, in their order; one
-/// more is for all others.
+/// The wanted nimbers of an axis. Counts have one entry for each of them, in this order, and one
+/// more for all other nimbers.
 class WantedWalk {
  public:
   /// The wanted nimbers ascend, each given once. Those that are not below axis.width never occur.
@@ -60,7 +60,7 @@ class WantedWalk {
     constexpr std::size_t most_in_window = 24;
     return in_bytes_.in_each(axis_.width) <= most_in_window;
   }
-  /// So many positions are in whole vectors; the others are counted one by one, by their entries.
+  /// The number of positions in whole vectors; the others are counted one by one, by their entries.
   std::uint32_t in_vectors(std::uint32_t positions) const noexcept {
     return pays_in_vectors() ? positions / positions_at_once * positions_at_once : 0;
   }
@@ -71,8 +71,8 @@ class WantedWalk {
   std::uint32_t changing_groups(std::uint32_t first, std::uint32_t last) const noexcept {
     return axis_.count_map.changing_groups(first, last);
   }
-  /// Whether windows of bytes serve pairs that are near these; `changing` are the groups among
-  /// their positions that change their window.
+  /// True if windows of bytes pay off for pairs near these; `changing` is the number of groups
+  /// among their positions that change their window.
   bool pays_in_bytes(const SeenPairs& pairs, std::uint32_t changing) const noexcept {
     // One group in so many may change its high byte, on either side.
     constexpr std::uint32_t steady_groups = 30;
@@ -106,8 +106,8 @@ class WantedWalk {
     }
   }
 
-  /// The same by windows of words: the kernel tells how many pairs lie in the window, in whole
-  /// vectors.
+  /// Shows whole vectors of pairs to `kernels` by windows of words; the kernel returns how many
+  /// pairs lie in the window, in whole vectors.
   template <class Kernels>
   void in_words(const SeenPairs& pairs, Kernels& kernels) const noexcept {
     for (std::uint32_t k = 0; k < pairs.size;) {

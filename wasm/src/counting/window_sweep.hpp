@@ -66,7 +66,7 @@ class WindowSweep {
     std::uint32_t* const listed = state_.listed_lags;
     std::size_t count = 0;
     std::size_t index = near_;
-    // What these lags see is not all known yet, or not all mapped.
+    // Shorter lags see values that aren't known yet, or not mapped yet.
     constexpr std::uint32_t behind = positions_in_block + ValueWindows::group_size;
     for (; index < fitting_ && lengths[index] < behind; ++index) listed[count++] = lengths[index];
     for (; index < fitting_; ++index) {

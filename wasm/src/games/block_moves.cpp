@@ -8,7 +8,7 @@
 namespace tartan {
 namespace {
 
-// The sides of a board whose moves are listed.
+// The size of a board whose moves are listed.
 struct BlockBoard {
   std::uint32_t rows;
   std::uint32_t columns;

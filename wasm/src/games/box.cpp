@@ -11,7 +11,7 @@ namespace {
 
 using Values = std::vector<Nimber>;
 
-// What the coin is worth along each axis.
+// The coin's Grundy number along each axis.
 Values values_at(const BoxCoin& coin, std::span<const Values> grundy) {
   Values values;
   for (std::size_t axis = 0; axis < grundy.size(); ++axis)

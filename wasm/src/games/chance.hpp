@@ -1,6 +1,6 @@
 // Random numbers that are the same on every platform: splitmix64 (G. L. Steele, D. Lea, C. H.
 // Flood, "Fast splittable pseudorandom number generators", 2014). The distributions of the standard
-// library differ from one implementation to the next.
+// library differ between implementations.
 #pragma once
 
 #include <cstdint>

@@ -6,14 +6,14 @@
 namespace tartan {
 namespace {
 
-// The square of the distance of two corners.
+// The squared distance between two corners.
 std::uint32_t distance(const Move& played, std::uint32_t row, std::uint32_t column) {
   const int down = static_cast<int>(row) - played.row;
   const int across = static_cast<int>(column) - played.column;
   return static_cast<std::uint32_t>(down * down + across * across);
 }
 
-// How little a winning move looks like the one that was played: the corner counts first.
+// Ranks winning moves by how little they look like the played one: first by the corner.
 using Unlikeness = std::pair<std::uint32_t, bool>;
 
 Unlikeness unlikeness(const Move& played, const Move& winning) {

@@ -7,7 +7,7 @@
 namespace tartan {
 namespace {
 
-// A part with its moves at hand.
+// A row of coins with its moves prepared.
 struct Heads {
   Line line;
   std::span<const std::uint32_t> places;

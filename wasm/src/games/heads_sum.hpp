@@ -1,4 +1,4 @@
-// What the heads of a position add up to after a move, without making it.
+// The sum of the heads' weights after a move, without making the move.
 #pragma once
 
 #include <cstddef>

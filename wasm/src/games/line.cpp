@@ -46,8 +46,8 @@ Line::Line(const LineRules& rules, std::uint32_t size)
   }
 }
 
-// With the prefix XORs x[n] = g(0) ^ ... ^ g(n-1) a stretch is worth the XOR of two of them,
-// however long it is.
+// With the prefix XORs x[n] = g(0) ^ ... ^ g(n-1), a stretch of any length is worth the XOR of two
+// of them.
 bool Line::add_place(const LineRules& rules) {
   const std::uint32_t place = size();
   const std::size_t first = has_sets_by_place_ ? sets_.size() : 0;

@@ -9,7 +9,7 @@
 
 namespace tartan {
 
-// Each in its file of lines/.
+// Makers of the games, each in its file of lines/.
 LineRulesPointer sym_rules();
 LineRulesPointer grunt_rules();
 LineRulesPointer turnips_rules();

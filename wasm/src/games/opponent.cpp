@@ -10,7 +10,7 @@
 namespace tartan {
 namespace {
 
-// One of the moves with the lowest score among those that are offered, each with the same chance.
+// Picks one of the offered moves with the lowest score, each with the same probability.
 class Choice {
  public:
   explicit Choice(Chance& chance) : chance_(chance) {}
@@ -32,7 +32,7 @@ class Choice {
   std::uint64_t equals_ = 0;
 };
 
-// How many heads some move has as its corner. Where there is none, the game is over.
+// The number of heads that are the corner of some move. The game is over when it is 0.
 HeadsSum corners_to_move(const Position& position) {
   const Board& board = position.board();
   return {position, [&](std::uint32_t row, std::uint32_t column) {
@@ -70,7 +70,7 @@ NimberSet products_of(const Board& board) {
   return products;
 }
 
-// How many moves of a board have a corner and a product, whatever is heads.
+// Counts a board's moves by corner and product, whatever is heads.
 class MoveCounts {
  public:
   explicit MoveCounts(const Board& board) : board_(board) {
@@ -81,7 +81,7 @@ class MoveCounts {
             static_cast<std::uint32_t>(board.columns().kinds_with(column, nimber).size()));
   }
 
-  /// Of one product, by the corner's Board::coin_index.
+  /// The moves with a product, by the corner's Board::coin_index.
   std::vector<std::uint32_t> of_product(Nimber product) const {
     const std::size_t columns = board_.columns().size();
     std::vector<std::uint32_t> counts(board_.coin_count());
@@ -96,7 +96,7 @@ class MoveCounts {
 
  private:
   const Board& board_;
-  // How many moves of a column have a move nimber, by nimber and column.
+  // The number of moves that end at a column with a move nimber, by nimber and column.
   std::vector<std::uint32_t> column_counts_;
 };
 

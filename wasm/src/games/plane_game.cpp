@@ -9,14 +9,14 @@ constexpr std::uint64_t largest_block_index_sum = 63;
 
 Coin transposed(Coin coin) { return {coin.column, coin.row}; }
 
-// Of the coin at the index n of a line of Ruler.
+// The value of the coin at the index n of a line of Ruler.
 Nimber ruler_value(std::uint64_t n) { return (n + 1) & -(n + 1); }
 
 bool is_in_range(Coin coin) {
   return coin.row < largest_plane_side && coin.column < largest_plane_side;
 }
 
-// Of a coin that has one.
+// The value of a coin, which must have one.
 Nimber known_value(PlaneGame game, Coin coin) {
   const auto [row, column] = coin;
   if (game == PlaneGame::acrostic_twins) return row ^ column;
@@ -76,7 +76,7 @@ std::vector<Coin> connected_blocks_move(Coin corner, Nimber wanted) {
     else
       turned.push_back({corner.row, corner.column - 1});
   }
-  // What is left is a corner of row 0 or 1, or one of column 0 or 1 with the board transposed.
+  // The remaining corners are in row 0 or 1, or in column 0 or 1 with the board transposed.
   const bool is_transposed = corner.column < corner.row;
   if (is_transposed) corner = transposed(corner);
   for (const Coin coin : first_rows_move(corner, wanted))

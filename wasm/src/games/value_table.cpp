@@ -24,8 +24,8 @@ std::uint64_t move_count(const Line& line) {
   return count;
 }
 
-// The XOR of the values of any rectangle of coins by its four corners: sum(r, c) is that of all
-// coins in the first r rows and the first c columns.
+// The XOR of the values of any rectangle of coins, from four corner sums: sum(r, c) is the XOR of
+// all coins in the first r rows and the first c columns.
 class MexTable {
  public:
   MexTable(const Line& rows, const Line& columns)
@@ -42,7 +42,7 @@ class MexTable {
     return values;
   }
 
-  /// Of the last coin, once all are filled in; its own value is `value`.
+  /// The options of the last coin, once the table is filled; `value` is the coin's own value.
   std::vector<CoinOption> last_options(Nimber value) {
     const std::uint32_t row = rows_.size() - 1, column = columns_.size() - 1;
     std::map<Nimber, CoinOption> by_value;
@@ -60,7 +60,7 @@ class MexTable {
  private:
   Nimber& sum(std::size_t rows, std::size_t columns) { return sums_[rows * stride_ + columns]; }
 
-  // As if it were worth 0 at first: what a set is worth then are its other coins.
+  // Gives the coin the value 0 at first, so that the XOR of a set is that of its other coins.
   Nimber add_coin(std::uint32_t row, std::uint32_t column) {
     Nimber& own_sum = sum(row + 1, column + 1);
     own_sum = sum(row, column + 1) ^ sum(row + 1, column) ^ sum(row, column);
@@ -114,7 +114,7 @@ struct BoardLines {
   Line columns;
 };
 
-// Of a board whose moves are few enough to go through them all.
+// The lines of a board with few enough moves to try them all.
 Result<BoardLines> few_moves(const BoardGame& game, std::uint64_t rows, std::uint64_t columns) {
   auto row_line = Line::create(game.rows, rows);
   if (!row_line) return row_line.error();

@@ -12,11 +12,11 @@ namespace {
 static_assert(std::uint64_t{most_line_moves} * most_line_moves <
               std::numeric_limits<std::uint32_t>::max());
 
-// A row move wins together with the column moves of one nimber. What all those of a nimber turn,
-// from any heads of the row, and of which kinds they are, does not depend on the row move: it is
-// added up once for a row and nimber, and then taken over for each row move. The coins are kept as
-// differences from one place to the next, in which a stretch is two numbers, however long it is.
-// Where a game has many kinds, few of them have the same nimber: these are kept as a list.
+// Sums over the column moves of one nimber, which all win together with the same row moves. The
+// coins they turn, from any heads of the row, and their kinds don't depend on the row move: they
+// are added up once for a row and a nimber, and reused for each row move. The coins are stored as
+// differences between neighbouring places, in which a stretch of any length is two numbers. In
+// games with many kinds, few kinds have the same nimber, so these are stored as a list.
 class Counter {
  public:
   explicit Counter(const Position& position)
@@ -132,8 +132,9 @@ class Counter {
   WinningCounts counts_;
   std::size_t column_kinds_;
   std::size_t stride_;
-  // Of the column moves of a row, by nimber. What is there for nimbers that are not wanted is left
-  // from earlier rows. Differences are modulo 2^32, as they may be negative; their sums are not.
+  // Sums over the column moves of a row, by nimber. Entries of other than the wanted nimbers are
+  // left from earlier rows. Differences are modulo 2^32, because they may be negative; their sums
+  // are not.
   std::vector<std::uint32_t> lines_;
   std::vector<std::uint32_t> kinds_;
   std::vector<Kind> found_;  // by nimber, those that are not 0 in kinds_, each once

@@ -12,7 +12,7 @@ namespace {
 template <class ValueOf>
 std::optional<WinningHead> find_head(std::span<const Coin> heads, Nimber nimber, ValueOf value_of) {
   if (nimber == 0) return std::nullopt;
-  // There is one: the bits of all values together make the nimber.
+  // A head with this property exists, because the XOR of all values is the nimber.
   const Coin coin = *std::ranges::find_if(heads, [&](Coin head) {
     const Nimber value = value_of(head);
     return (value ^ nimber) < value;
@@ -21,7 +21,7 @@ std::optional<WinningHead> find_head(std::span<const Coin> heads, Nimber nimber,
   return WinningHead{coin, value, value ^ nimber};
 }
 
-// Of a line as far as a place.
+// The Grundy numbers of a line, up to the last place of a head.
 Result<std::vector<Nimber>> grundy_up_to(const LineGame& game, std::span<const Coin> heads,
                                          std::uint32_t Coin::* place) {
   std::uint64_t count = 0;
@@ -29,7 +29,7 @@ Result<std::vector<Nimber>> grundy_up_to(const LineGame& game, std::span<const C
   return game.grundy_numbers(count);
 }
 
-// As (x) distributes over nim-sums, a row of heads takes one product.
+// By distributivity, a row of heads takes one product.
 Nimber nimber_of(std::span<const Coin> heads, std::span<const Nimber> rows,
                  std::span<const Nimber> columns) {
   std::vector<Nimber> sums(rows.size());

@@ -24,7 +24,7 @@ namespace tartan {
 
 inline constexpr std::uint32_t largest_axis_size = 100'000'000;
 
-/// What a sweep takes, known before it starts.
+/// The size of a sweep, known before it starts.
 struct AxisPlan {
   std::uint32_t length_count;  ///< lengths of the family that are at most the size
   std::uint64_t pairs;         ///< pairs (i, l) with l <= i <= size

@@ -1,4 +1,4 @@
-// Where on an axis the moves with a wanted move nimber end.
+// Finds where on an axis the moves with a wanted move nimber end.
 //
 // Let rho_a(i) be the number of lengths l with x[i] ^ x[i-l] = a: the moves with the move nimber a
 // that end at position i. The whole axis has c(a) of them (move_count.hpp). Sums from the start of
@@ -59,9 +59,9 @@ class AxisWeights {
   /// Between two places with sums; a stretch from one of its multiples to another costs nothing.
   std::uint32_t stride() const noexcept;
 
-  /// How many moves of each wanted nimber end in each stretch edges[k] < i <= edges[k+1]: of the
-  /// wanted nimber w the number counts[k * wanted().size() + w], exact. The edges ascend from at
-  /// least 0 to at most size(). Only once it is finished.
+  /// Counts the moves of each wanted nimber that end in each stretch edges[k] < i <= edges[k+1],
+  /// exactly: those of the wanted nimber w go to counts[k * wanted().size() + w]. The edges ascend,
+  /// from at least 0 to at most size(). Requires finished().
   void count_between(std::span<const std::uint32_t> edges, std::uint64_t* counts) noexcept;
 
   /// The lengths of the moves that end at a position and have the move nimber a, ascending.

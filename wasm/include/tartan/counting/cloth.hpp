@@ -1,4 +1,4 @@
-// Where the winning first moves lie: the tartan of P(M, N).
+// The cloth: where the winning first moves of P(M, N) have their corners.
 //
 // Let rho_a(r) be the number of row moves that end at row r with the move nimber a, and sigma_b(c)
 // the same of columns. A move's corner is the disc at its last row and last column, so
@@ -38,8 +38,8 @@ struct ThreadMoves {
 
 class Cloth {
  public:
-  /// Of two complete axes, which must outlive it. Reserves all memory. Error:
-  /// ErrorKind::out_of_memory with the bytes that `memory` refused.
+  /// Creates the cloth of two complete axes, which must outlive it, and reserves all its memory.
+  /// Error: ErrorKind::out_of_memory with the bytes that `memory` refused.
   static Result<Cloth> create(const CountableAxis& rows, const CountableAxis& columns,
                               Memory& memory = system_memory());
 
@@ -62,7 +62,7 @@ class Cloth {
   // Below, `shown` has one flag for each thread, 0 for those that are left out. Rows and columns
   // lie within the board, and rows are counted from the axis' first position on.
 
-  /// How many winning first moves have their corner in these rows and columns, exact.
+  /// The number of winning first moves whose corner is in these rows and columns, exact.
   Uint128 winning_moves(PositionRange rows, PositionRange columns,
                         std::span<const std::uint8_t> shown) noexcept;
 
@@ -75,8 +75,8 @@ class Cloth {
                  std::span<const std::uint32_t> column_edges, std::span<const std::uint8_t> shown,
                  float* densities);
 
-  /// How many winning first moves have each disc as their corner, row by row, exact. They are below
-  /// 2^32, as a position has fewer than 65,536 lengths.
+  /// The number of winning first moves with each disc as their corner, row by row, exact. All are
+  /// below 2^32, because a position has fewer than 65,536 lengths.
   void discs(PositionRange rows, PositionRange columns, std::span<const std::uint8_t> shown,
              std::uint32_t* counts);
 
@@ -90,7 +90,7 @@ class Cloth {
     std::size_t column;
   };
 
-  // What the blocks between some edges of an axis have of each wanted nimber.
+  // The counts of each wanted nimber in the blocks between some edges of an axis.
   struct Blocks {
     std::vector<std::uint32_t> edges;
     std::vector<std::uint64_t> counts;

@@ -9,8 +9,8 @@
 
 namespace tartan {
 
-/// What a count needs of an axis, whether it was swept here or elsewhere: a view, which the axis
-/// has to outlive.
+/// A view of the data that a count needs of an axis, swept here or elsewhere. The axis must outlive
+/// it.
 struct CountableAxis {
   std::span<const std::uint16_t> prefix_xors;  ///< x[0] ... x[size]
   std::span<const std::uint32_t> lengths;      ///< those up to the size, ascending
@@ -18,14 +18,14 @@ struct CountableAxis {
   detail::CountMap count_map;
   std::byte* count_memory;  ///< for one count at a time
 
-  /// Of a finished sweep.
+  /// Views a finished sweep.
   CountableAxis(const AxisSweep& axis) noexcept
       : prefix_xors(axis.prefix_xors()),
         lengths(axis.lengths()),
         width(axis.width()),
         count_map(axis.count_map()),
         count_memory(axis.count_memory()) {}
-  /// Of an axis that is complete.
+  /// Views a complete axis.
   CountableAxis(const GivenAxis& axis) noexcept
       : prefix_xors(axis.prefix_xors()),
         lengths(axis.lengths()),

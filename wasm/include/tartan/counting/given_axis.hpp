@@ -1,5 +1,5 @@
-// An axis that was swept elsewhere, so that a part of its moves can be counted here: its prefix
-// XORs are all that a count needs.
+// An axis that was swept elsewhere, given by its prefix XORs. A count needs nothing else, so a part
+// of the axis' moves can be counted here.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ class GivenAxis {
   std::span<const std::uint16_t> prefix_xors() const noexcept {
     return {prefix_xors_, std::size_t{position_} + 1};
   }
-  /// As that of a sweep: the smallest power of two above every nimber so far.
+  /// The smallest power of two above every nimber so far, like a sweep's width.
   std::uint32_t width() const noexcept { return width_; }
   /// That of the axis, once it is complete.
   detail::CountMap count_map() const noexcept { return count_map_; }
@@ -46,7 +46,7 @@ class GivenAxis {
 
   std::uint32_t size_;
   ReservedMemory memory_;
-  // In memory_, all up to count_memory_.
+  // Pointers into memory_, down to and including count_memory_.
   std::span<const std::uint32_t> lengths_;
   std::uint16_t* prefix_xors_;
   detail::CountMap count_map_;

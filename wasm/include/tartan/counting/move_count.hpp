@@ -1,9 +1,9 @@
-// How many choices of a swept axis have which move nimber.
+// Counts the moves of a swept axis by their move nimber.
 //
-// The choice (i, l) changes the axis by m = x[i] ^ x[i-l]. The histogram counts the choices by move
-// nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0 always, for g[i] is the mex of exactly the values
-// x[i-1] ^ x[i-l], so none of them is g[i]. As it is a sum over positions, it can be taken of some
-// of them at a time, in any order and anywhere.
+// The row or column move (i, l) changes the axis by its move nimber m = x[i] ^ x[i-l]. The
+// histogram counts the moves of each nimber: c(a) = #{ (i, l) : m = a }. c(0) = 0 always, because
+// g[i] is the mex of exactly the values x[i-1] ^ x[i-l], so none of them is g[i]. The histogram is
+// a sum over positions, so parts of it can be computed in any order and anywhere.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ namespace detail {
 struct WantedCount;
 }
 
-/// Where a count also tells in which stretch of the axis the moves end. The stretch s has the
-/// positions s * stride < i <= (s + 1) * stride.
+/// Counts by stretch of the axis: the stretch s has the moves that end at the positions s * stride
+/// < i <= (s + 1) * stride.
 struct StretchCounts {
   static constexpr std::uint32_t shortest_stride = 16, longest_stride = 4096;
 
   std::uint32_t stride;  ///< a multiple of the shortest, at most the longest
-  /// Those of the stretches that the counted positions touch, zero at first: in each of them one
-  /// for each wanted nimber, ascending, and one that means nothing.
+  /// The counts of the stretches that the counted positions touch, zero at first. Each stretch has
+  /// one count for each wanted nimber, ascending, and one unused entry.
   std::span<std::uint32_t> counts;
 
   static std::uint32_t stretch_of(std::uint32_t position, std::uint32_t stride) noexcept {
@@ -51,14 +51,15 @@ class MoveCount {
   /// Counts every move nimber of a whole axis, in memory that the axis has reserved for it: an axis
   /// must outlive its count, and has one at a time.
   static MoveCount of_all(const CountableAxis& axis) noexcept;
-  /// The same of the choices (i, l) with i in a range alone.
+  /// Counts every move nimber of the moves (i, l) with i in a range.
   static MoveCount of_all(const CountableAxis& axis, PositionRange positions) noexcept;
 
-  /// The same for the wanted nimbers, each below axis.width and given once. Where they are more
-  /// than most_wanted(axis.width), all others are counted too.
+  /// Counts the wanted nimbers of a whole axis; each is below axis.width and given once. If there
+  /// are more than most_wanted(axis.width), all other nimbers are counted too.
   static MoveCount of_wanted(const CountableAxis& axis,
                              std::span<const std::uint16_t> wanted) noexcept;
-  /// Also by stretches, where there are counts for them and it doesn't count all.
+  /// Counts the wanted nimbers in a range of positions, and by stretch if `by_stretch` has room and
+  /// not every nimber is counted.
   static MoveCount of_wanted(const CountableAxis& axis, std::span<const std::uint16_t> wanted,
                              PositionRange positions,
                              const StretchCounts& by_stretch = {}) noexcept;
@@ -71,7 +72,7 @@ class MoveCount {
   std::uint64_t pairs_done() const noexcept { return pairs_done_; }
   std::uint64_t pairs_total() const noexcept { return pairs_total_; }
 
-  /// Whether every nimber is counted and not only those that were wanted.
+  /// True if every nimber is counted, not only the wanted ones.
   bool counts_all() const noexcept { return wanted_ == nullptr; }
 
   /// c(a) of the pairs so far, for every a below axis.width; 0 for an `a` that is not

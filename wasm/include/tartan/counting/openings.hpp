@@ -1,4 +1,4 @@
-// P(M, N): how many opening moves of the full board win, from its two finished axes.
+// P(M, N), the number of winning first moves on the full board, from its two finished axes.
 //
 // By the Tartan theorem the disc at (x, y) is worth gT(y) (x) gS(x), where T is the rows axis and S
 // the columns axis, so the full board is worth Gamma = X_T (x) X_S. A rectangle with the move
@@ -56,8 +56,8 @@ struct Openings {
   std::vector<NimberPair> pairs;  ///< what `winning` is the sum of, by a and then by b
 };
 
-/// Also takes what no real board has, c(0) > 0 with Gamma = 0: then the sum is over all a (x) b =
-/// 0.
+/// The number of winning first moves from the histograms of both axes. It also accepts what no real
+/// board has, c(0) > 0 with Gamma = 0, and then sums over all a (x) b = 0.
 Openings count_openings(const AxisMoves& rows, const AxisMoves& columns);
 
 }  // namespace tartan

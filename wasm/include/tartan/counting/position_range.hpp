@@ -1,5 +1,4 @@
-// Ranges of an axis' positions, and how many pairs (i, l) they have: the pieces that a long count
-// is cut into.
+// Ranges of an axis' positions, the pieces of a long count, and the number of pairs (i, l) in them.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@ struct PositionRange {
   std::uint32_t last;
 };
 
-/// How many pairs (i, l) with l <= i the positions of the range have; `lengths` ascend.
+/// The number of pairs (i, l) with i in the range and l <= i; `lengths` ascend.
 std::uint64_t pairs_within(std::span<const std::uint32_t> lengths, PositionRange range) noexcept;
 
 /// Cuts 1 ... size into `parts` ranges (1 or more) or fewer, whose numbers of pairs differ by less

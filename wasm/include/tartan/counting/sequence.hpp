@@ -1,4 +1,4 @@
-// P(1), P(2), ..., P(N): how many opening moves of each square board win.
+// P(1), P(2), ..., P(N): the number of winning first moves of each square board.
 //
 // The axes of the board n x n are the first n positions of those of the largest board, so one sweep
 // of each axis serves all boards. Position n adds its move nimbers x[n] ^ x[n-l] to the histogram
@@ -6,10 +6,10 @@
 //
 //   P(n) = sum of cT(a) * cS(b) over all a, b with a (x) b = Gamma(n) = xT[n] (x) xS[n],
 //
-// as in openings.hpp. The positions are taken in chunks. A chunk is first tallied, which is most of
-// the work and needs nothing of other chunks: what every position adds, and the totals of all. Then
-// its boards are summed, which needs the totals of all chunks before it. So several threads can
-// share the chunks between them, and exchange nothing but totals.
+// see openings.hpp. The positions are taken in chunks. A chunk is first tallied: what every
+// position adds, and the totals of all. This is most of the work and needs nothing from other
+// chunks. Then its boards are summed, which needs the totals of all chunks before it. Several
+// threads can share the chunks and exchange nothing but totals.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,7 @@ struct SweptAxis {
   std::uint32_t width;
 };
 
-/// What a finished sweep, which must outlive it, found.
+/// Views the result of a finished sweep, which must outlive it.
 SweptAxis swept_axis(const AxisSweep& sweep) noexcept;
 
 /// Some neighbouring boards: first <= n <= last.
@@ -49,7 +49,7 @@ struct SequenceValue {
   std::uint16_t board_nimber;  ///< Gamma(n)
 };
 
-/// How many choices (i, l) of a chunk of positions have which move nimber, of each axis.
+/// The number of moves (i, l) of each move nimber in a chunk of positions, for each axis.
 struct ChunkTotals {
   std::span<const std::uint32_t> rows;
   std::span<const std::uint32_t> columns;
@@ -57,7 +57,7 @@ struct ChunkTotals {
 
 class OpeningSequence {
  public:
-  /// So many chunks may be tallied and not yet summed. Each has a place, 0 ... places - 1.
+  /// The most chunks that can be tallied and not yet summed. Each has a place, 0 ... places - 1.
   static constexpr std::uint32_t places = 3;
 
   /// Reserves all memory for boards up to size x size. Errors: those of plan_axis, and

@@ -1,5 +1,5 @@
-// The moves of a small board of Connected Blocks, one by one. Acrostic Twins is a board like any
-// product: position.hpp has its moves.
+// Lists the moves of a small board of Connected Blocks. (Acrostic Twins is a board like any
+// product: position.hpp has its moves.)
 #pragma once
 
 #include <cstdint>

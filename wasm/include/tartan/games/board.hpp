@@ -55,7 +55,7 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// What does not depend on which coins are heads.
+/// The part of a board that doesn't depend on which coins are heads.
 class Board {
  public:
   /// Errors: those of Line::create, of the rows first.
@@ -68,7 +68,7 @@ class Board {
 
   std::size_t coin_count() const noexcept { return coin_values_.size(); }
 
-  /// Where a coin stands among all: row by row.
+  /// The index of a coin, row by row.
   std::size_t coin_index(std::uint32_t row, std::uint32_t column) const noexcept {
     return std::size_t{row} * columns_.size() + column;
   }
@@ -76,16 +76,16 @@ class Board {
   /// The value of every coin, by coin_index.
   std::span<const std::uint8_t> coin_values() const noexcept { return coin_values_; }
 
-  /// Whether it is one, and not Acrostic Twins.
+  /// False for Acrostic Twins.
   bool is_product() const noexcept { return rule_ == Rule::product; }
 
-  /// Whether a row move and a column move of these kinds make a move: in Acrostic Twins just one of
-  /// them turns more than the corner.
+  /// True if a row move and a column move of these kinds make a move. In Acrostic Twins exactly one
+  /// of them turns more than the corner.
   bool go_together(Kind row_kind, Kind column_kind) const noexcept {
     return is_product() || (row_kind == 0) != (column_kind == 0);
   }
 
-  /// How many moves have this corner.
+  /// The number of moves with this corner.
   std::uint64_t move_count_at(std::uint32_t row, std::uint32_t column) const noexcept;
 
   /// The nimber by which a move changes the position. The kinds of the move fit at its corner, and

@@ -38,10 +38,10 @@ struct BoxSlice {
   std::uint64_t columns;
 };
 
-/// What the coins of a slice through a coin are worth, row by row; the coin's places along the
-/// slice itself don't matter. There are 2 ... largest_box_dimension games. Exact to 64 bits.
-/// Errors: ErrorKind::table_out_of_range with largest_value_table unless it has 1 ...
-/// largest_value_table values, and those of LineGame::grundy_numbers, of the first game refused.
+/// The values of the coins in a slice through a coin, row by row; the coin's places along the slice
+/// itself don't matter. There are 2 ... largest_box_dimension games. Exact to 64 bits. Errors:
+/// ErrorKind::table_out_of_range with largest_value_table unless it has 1 ... largest_value_table
+/// values, and those of LineGame::grundy_numbers, of the first game refused.
 Result<std::vector<Nimber>> box_slice(std::span<const LineGame> games, const BoxCoin& through,
                                       const BoxSlice& slice);
 

@@ -1,4 +1,4 @@
-// The boards that have a name.
+// Boards that have a name.
 #pragma once
 
 #include <array>

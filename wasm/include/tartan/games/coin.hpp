@@ -1,4 +1,4 @@
-// Where a coin of a two-dimensional game lies.
+// The place of a coin in a two-dimensional game.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// A game that was played, looked at again: its nimbers, and where the win was given away.
+// Reviews a finished game: the nimber of each position, and where a winning position was given
+// away.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +19,8 @@ struct IllegalMove {
 };
 
 struct GameReview {
-  /// Of the start and after each move: one more than there are legal moves.
+  /// Nimbers of the first position and of the position after each move, so one more than legal
+  /// moves.
   std::vector<Nimber> nimbers;
 
   /// For each legal move that gave the win away, by leaving a nimber other than 0 where it could

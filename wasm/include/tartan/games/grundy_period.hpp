@@ -1,4 +1,4 @@
-// Whether Grundy numbers repeat themselves, as far as they are known.
+// Finds a period in the Grundy numbers that are known.
 #pragma once
 
 #include <cstdint>

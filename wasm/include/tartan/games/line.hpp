@@ -1,4 +1,4 @@
-// The line of a board: the first places of a line game, with all moves that end at each.
+// A line of a board: the first places of a line game, with every move that ends at each of them.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +34,8 @@ class Line {
   /// The most kinds that fit at a place.
   Kind kind_count() const noexcept { return kind_count_; }
 
-  /// How many moves end at a place: one of each kind below this. Where a kind turns the same
-  /// distances everywhere, a kind that fits at a place fits at all places behind it.
+  /// The number of moves that end at a place: one of each kind below it. If a kind turns the same
+  /// distances everywhere and fits at a place, it fits at all later places.
   Kind kinds_at(std::uint32_t place) const noexcept {
     return static_cast<Kind>(move_starts_[place + 1] - move_starts_[place]);
   }
@@ -83,8 +83,8 @@ class Line {
   std::vector<std::uint8_t> move_nimbers_;
   std::vector<std::uint32_t> move_starts_{0};
   std::uint32_t width_ = 1;  // a power of two above all move nimbers
-  // The same moves by place, nimber and kind. Those at `place` with the move nimber `a` begin at
-  // group_starts_[place * width_ + a], and the next group ends them.
+  // The kinds of all moves, grouped by place and then by nimber. The group of `place` and the move
+  // nimber `a` begins at group_starts_[place * width_ + a] and ends where the next one begins.
   std::vector<Kind> grouped_kinds_;
   std::vector<std::uint32_t> group_starts_;
 };

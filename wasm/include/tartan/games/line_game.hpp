@@ -57,8 +57,8 @@ inline constexpr std::uint32_t most_line_moves = largest_board_side * (largest_b
 /// columns.
 inline constexpr std::uint32_t most_line_kinds = 2'000;
 
-/// What a move is called wherever it ends, such as the length of a run or the distance of twins: a
-/// number that counts the kinds of its game from 0, the one that reaches least far back first.
+/// Names a move independently of where it ends, for example by the length of a run or the distance
+/// of twins. The kinds of a game are numbered from 0, by how far back they reach.
 using Kind = std::uint16_t;
 
 /// No line has so many kinds.
@@ -79,7 +79,7 @@ class MoveSets {
   /// line has moves.
   bool add(std::span<const std::uint32_t> distances);
 
-  /// Whether a set was left out.
+  /// True if a set was left out.
   bool overflowed() const noexcept { return overflowed_; }
 
   std::size_t size() const noexcept { return starts_.size() - 1; }
@@ -93,7 +93,8 @@ class MoveSets {
   bool overflowed_ = false;
 };
 
-/// What LineGame::parse reads: the name of a game, or the part of it before a colon.
+/// The parts of a name that LineGame::parse reads: the name of a game, or what comes before its
+/// colon.
 struct LineName {
   std::string_view name;
   std::uint32_t origin;  ///< the number that the game gives its first place: 0 or 1
@@ -162,11 +163,11 @@ class LineGame {
   /// The number that the game gives its first place: 0 or 1.
   std::uint32_t origin() const noexcept;
 
-  /// Where its Grundy numbers are in the On-Line Encyclopedia of Integer Sequences, if they are
-  /// known to be there.
+  /// The entry of its Grundy numbers in the On-Line Encyclopedia of Integer Sequences, if one is
+  /// known.
   std::optional<OeisEntry> oeis() const noexcept;
 
-  /// Whether its Grundy numbers are computed by a formula that is proved, not as a mex.
+  /// True if its Grundy numbers come from a proved formula and not from a mex.
   bool has_closed_form() const noexcept;
 
   /// The most places of a board's line, 1 ... largest_board_side: as many as keep all nimbers below

@@ -1,4 +1,4 @@
-// An opponent of three strengths, for any board.
+// An opponent of three strengths, for every board.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Two-dimensional coin-turning games that are no product of two line games. (E. Berlekamp, J. H.
 // Conway, R. Guy, Winning Ways, chapter 14.)
 //
-// As in all of them, a move turns a set of coins whose corner, in its last row and in its last
+// In all such games a move turns a set of coins whose corner, in its last row and in its last
 // column, goes from heads to tails, and heads at a place alone is worth the mex of what the other
 // coins of these sets have together. Rows and columns are indices from 0, row 0 is at the top.
 //
@@ -38,9 +38,9 @@ std::optional<PlaneGame> find_plane_game(std::string_view name);
 /// The most rows, and the most columns, of a plane game.
 inline constexpr std::uint32_t largest_plane_side = 1'000'000;
 
-/// What a coin is worth that is heads alone. Errors: ErrorKind::too_many_grundy_numbers with
-/// largest_plane_side, and ErrorKind::value_too_large where it would pass 64 bits, with the largest
-/// sum of a row and a column whose coin has a value.
+/// The value of a coin that is heads alone. Errors: ErrorKind::too_many_grundy_numbers with
+/// largest_plane_side, and ErrorKind::value_too_large if it needs more than 64 bits, with the
+/// largest sum of a row and a column whose coin has a value.
 Result<Nimber> coin_value(PlaneGame game, Coin coin);
 
 /// A move with this corner whose other coins are worth `wanted` together: the corner and then the

@@ -1,11 +1,12 @@
 // A position of a board: which of its coins are heads, and which moves it has.
 //
 // Its nimber is the XOR of the values of its heads. A move changes that by its move nimber, so it
-// wins, by leaving nimber 0, exactly when its move nimber is the position's own nimber. As no move
-// changes it by 0, a position of nimber 0 has no winning move.
+// wins, by leaving nimber 0, exactly when its move nimber is the position's own nimber. No move
+// changes it by 0, so a position of nimber 0 has no winning move.
 //
-// So winning moves need no search: a row move with the move nimber a wins together with the column
-// moves of the move nimber b for which a (x) b is the position's nimber, and a line finds those.
+// Winning moves therefore need no search: a row move with the move nimber a wins together with the
+// column moves of the move nimber b for which a (x) b is the position's nimber, and a line finds
+// those.
 #pragma once
 
 #include <array>
@@ -20,7 +21,7 @@
 
 namespace tartan {
 
-/// Whether a move can be made in a position, or the first reason why not.
+/// Legal, or the first reason why a move can't be made in a position.
 enum class Legality {
   legal,
   off_board,       ///< its corner
@@ -60,7 +61,7 @@ class Position {
 
   Legality legality(const Move& move) const noexcept;
 
-  /// Whether it is a legal move to a position of nimber 0.
+  /// True for a legal move to a position of nimber 0.
   bool wins(const Move& move) const noexcept;
 
   /// Makes a legal move; does nothing otherwise, and says why.
@@ -69,7 +70,7 @@ class Position {
   /// On the largest board it passes 400,000,000.
   std::uint64_t legal_move_count() const noexcept;
 
-  /// Whether there is no legal move; heads may be left.
+  /// True if there is no legal move; some coins may still be heads.
   bool is_over() const noexcept { return legal_move_count() == 0; }
 
   /// Takes one step for each column move of each heads, not for each move.
@@ -89,7 +90,7 @@ class Position {
       for_each_winning_move_in(row, visit);
   }
 
-  /// The same for those with their corner in a row.
+  /// Calls visit(move) for each winning move whose corner is in a row.
   template <class Visit>
   void for_each_winning_move_in(std::uint32_t row, Visit visit) const {
     const std::vector<Nimber> wanted = wanted_nimbers(row);

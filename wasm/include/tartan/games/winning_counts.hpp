@@ -1,4 +1,4 @@
-// How the winning moves of a position lie on its board, without a list of them.
+// Counts how a position's winning moves are spread over its board, without listing them.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,8 @@ struct WinningCounts {
   /// turn it. Each winning move has one corner.
   std::vector<std::uint32_t> cornered;
   std::vector<std::uint32_t> covering;
-  /// How many there are of each pair of kinds, at row kind * columns().kind_count() + column kind.
+  /// The number of winning moves of each pair of kinds, at row kind * columns().kind_count() +
+  /// column kind.
   std::vector<std::uint32_t> of_kinds;
 };
 

@@ -67,14 +67,14 @@ struct PlaneSolution {
 /// LineGame::grundy_numbers, of the rows first.
 Result<ProductSolution> solve_position(const BoardGame& game, std::span<const Coin> heads);
 
-/// The same. Errors: those of coin_value.
+/// Finds a winning move in a game of the plane. Errors: those of coin_value.
 Result<PlaneSolution> solve_position(PlaneGame game, std::span<const Coin> heads);
 
-/// The same on a board, whose lines have their moves by move nimber: with the head as its corner,
-/// the row move of the nimber u1 + v1 and the column move of the nimber u2 + v2, each of the first
-/// kind that has it. In Acrostic Twins, where v = v1 + v2, one of them lowers v1 or v2 by s, and
-/// the other is the corner alone. Of several heads it is the first one by Board::coin_index; none
-/// where s is 0.
+/// Finds a winning move on a board, whose lines list their moves by move nimber: with the head as
+/// its corner, the row move of the nimber u1 + v1 and the column move of the nimber u2 + v2, each
+/// of the first kind that has it. In Acrostic Twins, where v = v1 + v2, one of them lowers v1 or v2
+/// by s, and the other is the corner alone. If several heads would do, it takes the first by
+/// Board::coin_index. Empty if s is 0.
 std::optional<Move> solve_position(const Position& position);
 
 }  // namespace tartan

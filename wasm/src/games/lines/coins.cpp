@@ -1,4 +1,5 @@
-// So many coins, wherever they are: Turning Turtles, Twins, Mock Turtles, Triplets, Moebius, ...
+// Games that turn up to a number of coins anywhere: Turning Turtles, Twins, Mock Turtles, Triplets,
+// Moebius, ...
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -10,9 +11,9 @@
 namespace tartan {
 namespace {
 
-// How many Grundy numbers there are where a move turns up to `most` coins. Up to 22 coins the
-// lexicodes of even numbers have so many below 2^22. Beyond, only the first ones are given, which
-// are 2^n.
+// The number of Grundy numbers that are available if a move turns up to `most` coins. Up to 22
+// coins there are as many as the lexicodes of even numbers have below 2^22. Beyond that only the
+// first ones are given, which are 2^n.
 constexpr std::uint64_t largest_count_up_to(std::uint32_t most) {
   constexpr std::array<std::uint64_t, 10> lexicodes_from_4{739, 101, 47, 35, 27,
                                                            24,  23,  23, 23, 23};
@@ -123,7 +124,7 @@ class Coins final : public LineRules {
   }
 
  private:
-  // Those that begin with these distances and end with the place, by their next distance.
+  // Adds the sets that begin with these distances and end with the place, by their next distance.
   void add_sets_from(Places& distances, std::uint32_t place, MoveSets& sets) const {
     for (std::uint32_t next = distances.back() + 1; next <= place; ++next) {
       const std::size_t coins = distances.size() + 1;  // with the next one

@@ -1,6 +1,7 @@
-// Four coins that lie symmetrically, the first coin of all among them: 0, k, n - k and n with 1 <=
-// k < n/2. As the coin at 0 is worth nothing, a coin at n becomes one at k and one at n - k: it is
-// a heap of Grundy's game, which is divided into two unequal ones. (Winning Ways, chapter 14.)
+// Grunt: four coins placed symmetrically, one of them the first coin of the line: 0, k, n - k and n
+// with 1 <= k < n/2. The coin at 0 is worth nothing, so a coin at n becomes one at k and one at n -
+// k. That is a heap of Grundy's game, which is divided into two unequal heaps. (Winning Ways,
+// chapter 14.)
 #include <cstddef>
 #include <span>
 

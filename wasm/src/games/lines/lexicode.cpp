@@ -8,7 +8,7 @@
 namespace tartan {
 namespace {
 
-// A set of the numbers below a power of two, which is at least 64: one bit for each.
+// A set of numbers below a power of two, at least 64, with one bit for each.
 class NumberSet {
  public:
   std::size_t words() const noexcept { return words_.size(); }
@@ -71,7 +71,7 @@ std::vector<Nimber> lexicode_columns(std::uint32_t most, std::uint64_t count) {
     if (words > most_words) break;
     if (words > options.words())
       for (NumberSet& set : sums) set.resize(words);
-    // What is smaller than this column is no longer missing, so the options need only what isn't.
+    // Numbers below this column are no longer missing, so only the other options matter.
     for (std::size_t coins = most - 1; coins > 1; --coins)
       sums[coins].add_changed(sums[coins - 1], next,
                               coins == most - 1 ? NumberSet::word_of(next) : 0);

@@ -1,4 +1,4 @@
-// What the coins of a game are worth in which a move turns up to so many of them.
+// The Grundy numbers of games that turn up to a number of coins.
 #pragma once
 
 #include <cstdint>

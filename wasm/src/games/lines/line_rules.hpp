@@ -1,4 +1,5 @@
-// What each game on a line has to say. LineGame hands it on, and its header has the contracts.
+// The functions that each game on a line provides. LineGame forwards to them; its header documents
+// them.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +29,7 @@ class LineRules {
   virtual std::optional<OeisEntry> oeis() const noexcept { return std::nullopt; }
   virtual bool has_closed_form() const noexcept { return false; }
 
-  /// Whether each place has sets of its own, and not just all those that fit there.
+  /// True if places have sets of their own, and not just all sets that fit there.
   virtual bool has_sets_by_place() const noexcept { return false; }
 
   /// Adds the sets that end at a place and turn the first coin of all too; where the game has its

@@ -1,4 +1,4 @@
-// The smallest number that is missing, of many lists one after the other.
+// The mex of many lists, one after the other.
 #pragma once
 
 #include <bit>

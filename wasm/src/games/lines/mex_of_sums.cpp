@@ -19,7 +19,7 @@ Vector load(const SmallNimber* first) noexcept {
 
 bool is_sum(SmallNimber number, std::span<const SmallNimber> left,
             std::span<const SmallNimber> right) noexcept {
-  constexpr std::size_t step = 8 * lanes;  // between two looks at what was found
+  constexpr std::size_t step = 8 * lanes;  // values between two checks of `found`
   std::size_t index = 0;
   for (; index + step <= left.size(); index += step) {
     Halves found{};

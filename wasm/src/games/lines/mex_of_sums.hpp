@@ -1,4 +1,4 @@
-// The mex of many nim-sums of two numbers.
+// The mex of the nim-sums of many pairs of numbers.
 #pragma once
 
 #include <cstdint>

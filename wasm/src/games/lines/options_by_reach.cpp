@@ -20,7 +20,7 @@ void toggle(Edges& edges, std::uint64_t distance) {
     edges.erase(found);
 }
 
-// Rows of so many edges: each once, those that reach back least first.
+// Sorts rows of `length` edges, the shortest reach first, and drops duplicates.
 Edges sorted_once(const Edges& edges, std::size_t length) {
   std::vector<std::span<const std::uint32_t>> rows;
   for (std::size_t start = 0; start < edges.size(); start += length)

@@ -1,4 +1,4 @@
-// The Grundy numbers of games whose moves are the same sets at every place.
+// Grundy numbers of games with the same sets at every place.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Games of one's own, by trying all values of the letters in their patterns.
+// Games written as patterns, by trying all values of the patterns' letters.
 #include "pattern.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 using Set = std::span<const Distances>;
 
-// What is done with each set: a function that returns false where no further set is wanted. It is
-// only referred to, so that there is one code for all.
+// A callback for each set, which returns false to stop. It refers to the function, so that the code
+// that calls it is compiled once.
 class Visit {
  public:
   template <class Function>
@@ -55,7 +55,7 @@ struct TriedSet {
   std::vector<std::size_t> known_stretches;        // how many, by how many letters have values
 
  private:
-  // How many letters must have their values for it.
+  // The number of letters that must have values before the stretch is known.
   static std::size_t letters_of(const PatternStretch& stretch) {
     const auto needed = [](const PatternDistance& distance) {
       return distance.letter ? *distance.letter + 1 : 0;
@@ -117,8 +117,8 @@ class PatternSets {
     return true;
   }
 
-  // Whether the stretches from `first` on that are known by so many letters lie on the line, and
-  // apart from each other and from those before them.
+  // True if the stretches from `first` on that this many letters determine lie on the line, and
+  // apart from each other and from earlier ones.
   bool fits(const TriedSet& set, std::size_t first, std::size_t letters) {
     for (std::size_t index = first; index < set.known_stretches[letters]; ++index) {
       const std::optional<Distances> distances = distances_of(set.stretches[index]);
@@ -204,7 +204,7 @@ class Pattern final : public LineRules {
       options.add(set);
       return true;
     };
-    // Those of the last place are all that fit anywhere.
+    // The sets of the last place include every set that fits anywhere.
     if (count > 0) sets.visit_at(static_cast<std::uint32_t>(count - 1), add);
     return options.grundy_numbers(count);
   }
@@ -238,7 +238,7 @@ class Pattern final : public LineRules {
     return tried;
   }
 
-  // As of runs, with the prefix XORs x[n] = g(0) ^ ... ^ g(n-1).
+  // The Grundy numbers of runs, with the prefix XORs x[n] = g(0) ^ ... ^ g(n-1).
   static std::vector<Nimber> grundy_by_place(std::uint64_t count, PatternSets& sets) {
     std::vector<Nimber> grundy, x{0};
     MexFinder options;

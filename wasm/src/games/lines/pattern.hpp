@@ -1,5 +1,5 @@
-// A game of one's own in a short notation: which sets a move turns, by their distances from the
-// coin that must be heads. The header of LineGame describes it.
+// Games in a short notation that lists the sets a move turns, by their distances from the coin that
+// must be heads. The header of LineGame describes it.
 #pragma once
 
 #include <cstdint>

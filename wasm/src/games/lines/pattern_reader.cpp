@@ -30,8 +30,7 @@ LengthFamily values_of(char letter) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
-// Goes through the text from its begin. What cannot be read is kept as the first error, and from
-// there on nothing is read any more.
+// Reads the text from its beginning. The first error is kept, and reading stops there.
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
@@ -58,7 +57,7 @@ class Reader {
     }
     do set.stretches.push_back(read_stretch(set));
     while (take(","));
-    // Its own coin is the corner, and the set begins with it.
+    // The set begins with the corner, the coin that must be heads.
     const PatternDistance& corner = set.stretches.front().first;
     if (corner.from_first_coin || corner.letter || corner.number != 0)
       refuse_at(start, ErrorKind::pattern_without_corner);

@@ -1,4 +1,4 @@
-// Coins of a line, by their places or by their distances from a move's corner.
+// Coins of a line, given by their places or by their distances from a move's corner.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Runs of neighbouring coins, whose lengths are in a family: Ruler with all lengths, and the rows
-// and the columns of the Flipping Game.
+// Games of runs of neighbouring coins with lengths from a family: Ruler with all lengths, and the
+// rows and columns of the Flipping Game.
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
@@ -13,10 +13,10 @@
 namespace tartan {
 namespace {
 
-// Where there are many lengths. A number g is an option of the place n if some j has x[j] = x[n] ^
-// g and n + 1 - j in the family. There is a bit for each j, kept by its x[j], and a bit for each
-// length, from the largest on: together they tell of 64 values of j at once. An option is found
-// soon, so most of the work is to look through all j for the number that is none.
+// Finds mexes where a family has many lengths. A number g is an option of the place n if some j has
+// x[j] = x[n] ^ g and n + 1 - j in the family. There is a bit for each j, stored by its x[j], and a
+// bit for each length, from the largest on: one "and" of words tests 64 values of j. An option is
+// found soon, so most of the work is to look through all j for the number that is missing.
 class DenseRuns {
  public:
   /// The lengths are at most `count`.

@@ -1,9 +1,9 @@
-// Any set that is its own mirror image (Winning Ways, chapter 14).
+// Sym: any set that is its own mirror image (Winning Ways, chapter 14).
 //
-// Between the two ends of such a set each pair of coins that mirror each other, and the middle coin
-// where there is one, is in it or not. So what the other coins of all sets with the same ends are
-// worth is an affine space over the field of two elements: the value of the far end, and any XOR of
-// the values of those pairs.
+// Between the two ends of such a set, each pair of coins that mirror each other, and the middle
+// coin if there is one, is in it or not. So the values of the other coins of all sets with the same
+// ends form an affine space over the field of two elements: the value of the far end, and any XOR
+// of the values of those pairs.
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -19,7 +19,7 @@ namespace {
 // stands for those at i and reach - i.
 using PairSet = std::uint64_t;
 
-// Of all XORs of some values, each once, and which values make it.
+// The XORs of some values, each with the set of values that make it.
 class Span {
  public:
   void add(Nimber value, PairSet pairs) {
@@ -28,7 +28,7 @@ class Span {
         value ^= known;
         pairs ^= known_pairs;
       }
-    // As far as there are Grundy numbers, no such value is the nim-sum of others.
+    // In the range of known Grundy numbers, no such value is the nim-sum of others.
     assert(value != 0);
     basis_.push_back({value, pairs});
   }
@@ -55,7 +55,7 @@ class Span {
   std::vector<std::pair<Nimber, PairSet>> basis_;
 };
 
-// Of the pairs between a place and the coin so far before it.
+// The span of the pairs between a place and the coin `reach` before it.
 Span span_between(std::uint32_t place, std::uint32_t reach, std::span<const Nimber> grundy) {
   Span span;
   for (std::uint32_t near = 1; 2 * near <= reach; ++near) {

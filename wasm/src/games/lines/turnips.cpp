@@ -1,4 +1,4 @@
-// Three coins at equal distances, which Winning Ways calls Ternups (chapter 14).
+// Turnips: three coins at equal distances, which Winning Ways calls Ternups (chapter 14).
 #include <array>
 #include <cstddef>
 #include <span>

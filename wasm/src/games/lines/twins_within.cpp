@@ -1,5 +1,5 @@
-// Two coins that are not too far apart: the coin that is turned back is a heap that a move takes
-// from 1 to `furthest` of.
+// Twins that are at most `furthest` apart: the corner is a heap from which a move takes 1 ...
+// `furthest`.
 #include "line_rules.hpp"
 
 namespace tartan {

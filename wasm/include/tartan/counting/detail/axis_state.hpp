@@ -1,4 +1,5 @@
-// What a sweep knows between two positions: the kernels' view of an AxisSweep, which owns it all.
+// The state of a sweep between two positions. The kernels see an AxisSweep, which owns it all,
+// through this view.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +11,8 @@
 
 namespace tartan::detail {
 
-/// How often the last Grundy numbers left their window, and how often they would have left one of
-/// half its size. They change along the axis, so a trial is over after a 64th of it.
+/// Counts how often recent Grundy numbers left their window, and how often they would have left one
+/// of half its size. Grundy numbers change along the axis, so a trial ends after 1/64 of it.
 struct WindowTrial {
   std::uint32_t positions = 0;
   std::uint32_t left = 0;

@@ -1,5 +1,5 @@
-// What helps to count wanted nimbers on a finished axis: the low bytes of the prefix XORs, and how
-// long their high bytes stay as they are.
+// An index for counting wanted nimbers on a finished axis: the low bytes of the prefix XORs, and
+// how long their high bytes stay the same.
 //
 // The prefix XORs stay in a window of 256 values for as long as the Grundy numbers are small (see
 // value_windows.hpp). For every group of 16 positions the map tells how many groups from there on
@@ -47,8 +47,8 @@ class CountMap {
     return end > i ? end - i : 0;
   }
 
-  /// How many groups change their high byte, of those in the blocks of 1024 positions that
-  /// first ... last touch.
+  /// The number of groups whose high byte changes, among the blocks of 1024 positions that first
+  /// ... last touch.
   std::uint32_t changing_groups(std::uint32_t first, std::uint32_t last) const noexcept {
     return changes_before_[block_of(last) + 1] - changes_before_[block_of(first)];
   }

@@ -1,4 +1,4 @@
-// Where on an axis the values of a window lie.
+// An index of where on an axis the values of a window are.
 //
 // A window is 2^b neighbouring values, those that agree but for their low b bits. As x[i] is
 // x[i-1] ^ g[i], the values stay in a window for as long as the Grundy numbers are below 2^b, which
@@ -32,7 +32,8 @@ class ValueWindows {
   /// `memory` has those bytes, all zero.
   ValueWindows(std::uint32_t size, std::uint8_t* memory) noexcept;
 
-  /// So many low bits are free in a window; at least narrowest(width), with all values below width.
+  /// The number of free low bits in a window: narrowest(width) or more, where all values are below
+  /// width.
   std::uint32_t bits() const noexcept { return bits_; }
   std::uint32_t size() const noexcept { return std::uint32_t{1} << bits_; }
 

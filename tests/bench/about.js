@@ -1,4 +1,4 @@
-/** Where, when and of what a measurement is. */
+/** Describes a measurement: its machine, its time and its commit. */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { inProject } from '../../scripts/tools/places.js';

@@ -1,4 +1,4 @@
-/** The parts of the benchmark that only reckon. */
+/** Tests the calculations of the benchmark. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe('statistics', () => {
   });
 
   test('ratios are taken within a round, so that a slow round counts for both', () => {
-    // A machine that becomes ten times as slow: the ratio is 4 in each round.
+    // A machine slows down tenfold during the run; the ratio stays 4 in each round.
     expect(timesAsFast([1, 10, 10], [4, 40, 40])).toBe(4);
     expect(timesAsFast([1, 1, 1], [2, 9, 3])).toBe(3);
   });
@@ -38,7 +38,7 @@ describe('statistics', () => {
   });
 });
 
-/** A result of a machine that takes `slowness` times as long for everything. */
+/** The result of a machine that takes `slowness` times as long for everything. */
 function resultOf({ slowness = 1, kernels = 1, growing = 1.5 }) {
   const times = (...seconds) => seconds.map((value) => value * slowness);
   const small = { size: 1e5, seconds: slowness, rounds: [] };

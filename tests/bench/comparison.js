@@ -1,12 +1,12 @@
 /**
- * Two measurements beside each other. Machines differ, and so does one machine from hour to hour: what is
- * compared are figures, which are ratios to a yardstick of the same measurement wherever time is in them.
+ * Compares two measurements. Machines differ, and so does one machine from hour to hour, so only figures are compared:
+ * each time is a ratio to a yardstick of the same measurement.
  */
 import { textTable } from './text_table.js';
 
 /**
- * Of two lists of { name, value }: a row for each name, with old, new and ratio = new / old, in the order
- * of the new list and then of what only the old one has. What is not in both has no ratio.
+ * Compares two lists of { name, value }: a row for each name, with old, new and ratio = new / old. Names come in the
+ * order of the new list, then those of the old list alone. A name in only one list has no ratio.
  */
 export function compareFigures(oldFigures, newFigures) {
   const valuesOf = (figures) => new Map(figures.map(({ name, value }) => [name, value]));

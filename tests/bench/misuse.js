@@ -1,2 +1,2 @@
-/** What somebody asks for cannot be done; the message is one sentence that says why. */
+/** Thrown for invalid options; the message is one sentence that says why. */
 export class Misuse extends Error {}

@@ -17,13 +17,13 @@ using namespace tartan;
 
 namespace {
 
-/// Few enough to stay in the first-level cache: tables and operands do not compete for it.
+/// This many operands fit the first-level cache, so tables and operands don't compete for it.
 constexpr std::size_t operand_count = 512;
 constexpr std::chrono::duration<double> shortest_run{0.2};
 
 using Operands = std::array<Nimber, operand_count>;
 
-/// Random nimbers of at most so many bits, never 0: every one has an inverse.
+/// Random nimbers of at most this many bits, never 0, so each has an inverse.
 Operands random_operands(unsigned bits, std::uint64_t seed) {
   std::mt19937_64 random(seed);
   Operands operands;
@@ -34,7 +34,7 @@ Operands random_operands(unsigned bits, std::uint64_t seed) {
   return operands;
 }
 
-/// Applies the operation to pairs of operands, again and again, until the time is up.
+/// Applies the operation to pairs of operands repeatedly until the time is up.
 template <typename Operation>
 void run(unsigned bits, Operation operation) {
   const Operands left = random_operands(bits, 1), right = random_operands(bits, 2);
@@ -46,14 +46,14 @@ void run(unsigned bits, Operation operation) {
   const auto start = std::chrono::steady_clock::now();
   std::chrono::duration<double> elapsed{0};
   for (std::size_t shift = 1; elapsed < shortest_run; ++shift) {
-    // Other pairs each time, so that nothing can be kept from the time before.
+    // Uses different pairs each time, so that no result can be reused.
     for (std::size_t i = 0; i < operand_count; ++i) {
       sum ^= operation(left[i], right[(i + shift) % operand_count]);
     }
     done += operand_count;
     elapsed = std::chrono::steady_clock::now() - start;
   }
-  // Written down, so that no result was worked out in vain.
+  // A volatile write, so that no computation is optimized away.
   volatile Nimber used = sum;
   static_cast<void>(used);
   std::printf("%.0f %llu\n", static_cast<double>(done) / elapsed.count(),
@@ -71,7 +71,7 @@ int main(int argument_count, char** arguments) {
   } else if (bits != 0 && operation == "rule") {
     run(bits, [bits](Nimber a, Nimber b) { return nim_product_by_rule(a, b, bits / 2); });
   } else if (bits != 0 && operation == "inverse") {
-    // Of their sum, since the left ones alone would be the same each time.
+    // Inverts sums, because the left operands alone would be the same each time.
     run(bits, [](Nimber a, Nimber b) { return *nim_inverse((a ^ b) == 0 ? a : a ^ b); });
   } else if (bits != 0 && operation == "quotient") {
     run(bits, [](Nimber a, Nimber b) { return *nim_quotient(a, b); });

@@ -1,11 +1,11 @@
-/** What npm run bench is asked for. */
+/** Reads the options of npm run bench. */
 import { parseArgs } from 'node:util';
 
 const WAYS = 'npm run bench -- [--quick] [--json FILE], or --compare OLD.json NEW.json';
 
 /**
- * { quick, json } of a measurement, json being the file to write or undefined; or { compare }, two
- * files; or { problem }, a sentence.
+ * Returns { quick, json } for a measurement, where json is the file to write or undefined; { compare } with two files;
+ * or { problem }, a sentence.
  */
 export function readOptions(words) {
   try {

@@ -1,4 +1,4 @@
-/** The built page in real browsers, from the press of Compute to the answer on the screen. */
+/** Measures the built page in real browsers, from pressing Compute to the answer on the screen. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const launchers = {
     }),
 };
 
-/** Calls `use` with a browser, which is closed whatever happens. */
+/** Calls `use` with a browser and always closes it afterwards. */
 export async function withBrowser(name, use) {
   const home = mkdtempSync(join(tmpdir(), 'tartan-bench-'));
   const browser = await launchers[name](home);
@@ -32,7 +32,7 @@ export async function withBrowser(name, use) {
   }
 }
 
-/** A page that is open and whose workers are warm, as after a moment of reading. */
+/** Opens a page and warms up its workers, as after a moment of reading. */
 export async function openPage(browser, address) {
   const page = await browser.newPage();
   page.setDefaultTimeout(longest);
@@ -41,11 +41,11 @@ export async function openPage(browser, address) {
   return page;
 }
 
-/** Types a size, presses Compute, and waits for the number, by the page's own clock. */
+/** Types a size, presses Compute and waits for the answer; measured by the page's own clock. */
 export async function solveInPage(page, size) {
-  await compute(page, 5); // another answer, so that the one that is waited for is seen to come
+  await compute(page, 5); // another answer first, so that the arrival of the measured one can be seen
   const turn = await compute(page, size);
-  // The histograms are counted afterwards, and must not slow down whatever has the next turn.
+  // Histograms are counted after the answer; this waits for them, so that they don't slow down the next turn.
   await page
     .getByRole('slider')
     .or(page.getByRole('button', { name: 'Count them' }))
@@ -60,7 +60,7 @@ async function compute(page, size) {
     const textOf = (selector) => document.querySelector(selector)?.textContent ?? '';
     const name = wanted.toLocaleString('en');
     const isThere = () => textOf('#answer-heading').split(/\s/).includes(name);
-    // Told by the page itself: asking in every frame would make it draw every frame.
+    // The page resolves this itself: polling in every frame would make it draw every frame.
     const answered = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         if (!isThere()) return;
@@ -77,7 +77,7 @@ async function compute(page, size) {
   }, size);
 }
 
-/** From the start of the navigation until the Solve form can be used, in a browser that has nothing stored. */
+/** Seconds from the start of the navigation until the Solve form is usable, in a browser with empty storage. */
 export async function secondsUntilUsable(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,11 +1,11 @@
 /**
- * What is measured, in this order. A part is an object:
+ * The parts of a measurement, in order. A part is an object:
  *   key              its entry in the result
  *   measure(bench)   resolves to that entry, plain JSON; `bench` has the ways, the browsers, the number of
- *                    rounds, whether it is to be quick, and the result as far as it is known
+ *                    rounds, whether to be quick, and the result so far
  *   lines(entry)     the entry for people
- *   figures(entry, result)   { name, value } of what is worth comparing between commits: times only as
- *                    ratios to a yardstick that was measured with them
+ *   figures(entry, result)   { name, value } to compare between commits; each time is a ratio to a yardstick
+ *                    that was measured with it
  */
 import { board } from './parts/board.js';
 import { cloth } from './parts/cloth.js';
@@ -25,7 +25,7 @@ export const parts = [
   ...[firstView, positions, replies, games, board, cloth],
 ];
 
-/** Of a whole result; one of an older commit may lack parts. */
+/** The figures of a whole result; the result of an older commit may lack parts. */
 export function figuresOf(result) {
   return parts
     .filter(({ key }) => result[key] !== undefined)

@@ -1,11 +1,11 @@
-/** The solver as native programs and as the command line, each a process of its own. */
+/** The solver as native programs and as the command line, each in its own process. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { inProject } from '../../scripts/tools/places.js';
 
 const run = promisify(execFile);
 
-/** One thread for both axes. Seconds as the program itself measures them, and its answer. */
+/** Both axes in one thread. Returns the seconds that the program itself measures, and its answer. */
 export const native = (method) => async (size) => {
   const program = inProject('build/native/tests/bench/tartan_bench');
   const { stdout } = await run(program, [method, String(size)]);
@@ -13,13 +13,13 @@ export const native = (method) => async (size) => {
   return { seconds: Number(seconds), answer };
 };
 
-/** The nimbers, compiled for this machine and as WebAssembly in Node. */
+/** The nimber benchmark, compiled for this machine and as WebAssembly in Node. */
 const nimberPrograms = {
   native: [inProject('build/native/tests/bench/tartan_nimber_bench')],
   wasm: [process.execPath, inProject('build/wasm/tests/bench/tartan_nimber_bench.js')],
 };
 
-/** How many operations on nimbers of so many bits it does a second, and the nim-sum of the first results. */
+/** Operations per second on nimbers of a number of bits, and the nim-sum of the first results. */
 export async function operateOnNimbers(way, operation, bits) {
   const [program, ...words] = nimberPrograms[way];
   const { stdout } = await run(program, [...words, operation, String(bits)]);
@@ -27,13 +27,13 @@ export async function operateOnNimbers(way, operation, bits) {
   return { perSecond: Number(perSecond), sum };
 }
 
-/** Two threads of Node with the wasm module, from the start of the process to its end. */
+/** Two threads of Node with the wasm module, timed from the start of the process to its end. */
 export async function commandLine(size) {
   const { seconds, stdout } = await timed('solve', String(size));
   return { seconds, answer: stdout.trim().split(' = ')[1] };
 }
 
-/** The same, with all of P(1), …, P(size); the answer is the last of them. */
+/** The command line with all of P(1), …, P(size); its answer is the last of them. */
 export async function commandLineSequence(size) {
   const { seconds, stdout } = await timed('sequence', '1', String(size));
   return { seconds, answer: stdout.trimEnd().split(' ').at(-1) };

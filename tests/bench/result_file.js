@@ -1,8 +1,8 @@
-/** A measurement as a file: one JSON object, with one entry for each part (see parts.js). */
+/** A measurement as a file: a JSON object with an entry for each part (see parts.js). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Misuse } from './misuse.js';
 
-/** Changes when files of before can no longer be compared. */
+/** Change this when earlier files can no longer be compared. */
 const FORMAT = 'tartan-bench-1';
 
 export function writeResult(file, result) {

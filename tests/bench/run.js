@@ -1,5 +1,5 @@
 /**
- * Measures everything in parts.js in one run, and tells it; or compares what two runs have written.
+ * Measures everything in parts.js and reports it, or compares the results of two runs.
  *   npm run bench -- [--quick] [--json FILE]     (some minutes; --quick: fewer rounds, nothing long)
  *   npm run bench -- --compare OLD.json NEW.json
  */
@@ -15,7 +15,7 @@ import { figuresOf, parts } from './parts.js';
 import { readResult, writeResult } from './result_file.js';
 import { openWays } from './ways.js';
 
-/** The exit status of bad options. */
+/** The exit status for bad options. */
 const MISUSED = 2;
 
 const options = readOptions(process.argv.slice(2));
@@ -23,7 +23,7 @@ try {
   if (options.problem) throw new Misuse(options.problem);
   if (options.compare) compare(...options.compare.map(readResult));
   else await measure(options);
-  process.exit(); // the server has no further visitor
+  process.exit(); // the server's last visitor is gone
 } catch (error) {
   if (!(error instanceof Misuse)) throw error;
   console.error(error.message);
@@ -31,7 +31,7 @@ try {
 }
 
 async function measure({ quick, json }) {
-  // Where it cannot be written, that is told before minutes of measuring.
+  // Fails now, and not after minutes of measuring, if the file can't be written.
   if (json) writeFileSync(json, '');
   const result = aboutThisRun({ quick });
   console.log(inWords(result));

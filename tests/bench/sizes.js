@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inProject } from '../../scripts/tools/places.js';
 
-/** Bytes after gzip of all files in dist/ with an ending. */
+/** The gzipped bytes of all files in dist/ with an ending. */
 export function gzipBytes(ending) {
   const files = readdirSync(inProject('dist'), { recursive: true, withFileTypes: true });
   return files

@@ -4,12 +4,12 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** How many times as fast as the yardstick, which had its turn in the same rounds: the median of them. */
+/** How many times as fast as the yardstick of the same rounds: the median over the rounds. */
 export function timesAsFast(seconds, yardstick) {
   return median(seconds.map((value, round) => yardstick[round] / value));
 }
 
-/** The e for which time grows like N^e between two measured sizes. */
+/** The exponent e if the time grows like N^e between two measured sizes. */
 export function growthExponent(small, large) {
   return Math.log(large.seconds / small.seconds) / Math.log(large.size / small.size);
 }

@@ -1,6 +1,6 @@
 // Times P(N) once, in one thread, and prints the seconds and the answer; `histograms` counts all
-// moves for it, and `sequence` finds all of P(1) ... P(N) on its way. `rows` only sweeps the axis
-// of the rows, and prints its total:
+// moves for it, and `sequence` finds all of P(1) ... P(N) on its way. `rows` only sweeps the rows
+// axis and prints its total:
 //   tartan_bench straightforward|kernels|histograms|sequence|rows N
 #include <algorithm>
 #include <array>
@@ -32,7 +32,7 @@ Uint128 solve_straightforward(std::uint32_t size) {
       .winning;
 }
 
-// As the page does it, one axis after the other; counts what it needs, or all moves.
+// Solves like the page, one axis after the other; counts what the answer needs, or all moves.
 Uint128 solve_by_kernels(std::uint32_t size, bool counts_all) {
   auto rows = AxisSweep::create(size, LengthFamily(Kind::triangular));
   auto columns = AxisSweep::create(size, LengthFamily(Kind::square));

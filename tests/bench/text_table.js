@@ -1,4 +1,4 @@
-/** Lines of text in columns: the first to the left, all others to the right. */
+/** Formats rows in columns: the first left-aligned, all others right-aligned. */
 export function textTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) =>

@@ -1,4 +1,4 @@
-// The operator new of the test program, which counts what it is asked for and may refuse it.
+// Replaces operator new in the test program to count allocations and refuse some.
 #pragma once
 
 #include <cstdint>
@@ -6,15 +6,14 @@
 
 namespace tartan::test {
 
-/// How often this thread called operator new.
+/// The number of calls of operator new in this thread.
 struct Allocations {
   std::uint64_t all;
-  std::uint64_t
-      nothrow;  ///< those of new (std::nothrow), which are answered with nullptr if refused
+  std::uint64_t nothrow;  ///< calls of new (std::nothrow), which return nullptr if refused
 };
 Allocations allocations() noexcept;
 
-/// How often operator new is called while `use` runs.
+/// The number of calls of operator new while `use` runs.
 template <class Use>
 Allocations allocations_of(Use&& use) {
   const Allocations before = allocations();
@@ -23,7 +22,7 @@ Allocations allocations_of(Use&& use) {
   return {after.all - before.all, after.nothrow - before.nothrow};
 }
 
-/// While it lives, new (std::nothrow) is refused once it has been granted so many times.
+/// Refuses new (std::nothrow) after a number of grants, as long as the object lives.
 class RefusedNothrow {
  public:
   explicit RefusedNothrow(std::uint64_t granted) noexcept;

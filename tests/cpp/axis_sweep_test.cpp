@@ -38,7 +38,7 @@ void check_straightforward(const AxisSweep& sweep) {
   CHECK(std::ranges::max(sweep.prefix_xors()) < sweep.width());
 }
 
-// The Grundy numbers as the definition says, with sets: no prefix XORs, no kernels.
+// Grundy numbers by the definition, with sets: no prefix XORs, no kernels.
 std::vector<Nimber> grundy_by_definition(std::uint32_t size,
                                          const std::vector<std::uint32_t>& lengths) {
   std::vector<Nimber> grundy{0};
@@ -46,7 +46,7 @@ std::vector<Nimber> grundy_by_definition(std::uint32_t size,
     std::set<Nimber> options;
     for (const std::uint32_t length : lengths) {
       if (length > i) continue;
-      Nimber others = 0;  // the run without its rightmost disc
+      Nimber others = 0;  // the XOR of the run without its rightmost disc
       for (std::uint32_t disc = i - length + 1; disc < i; ++disc) others ^= grundy[disc];
       options.insert(others);
     }
@@ -91,7 +91,7 @@ TEST_CASE("all ways agree with the definition", "[axis_sweep]") {
   std::vector<std::uint16_t> expected{0};
   for (const Nimber grundy : grundy_by_definition(size, lengths))
     expected.push_back(static_cast<std::uint16_t>(expected.back() ^ grundy));
-  expected.erase(expected.begin());  // position 0 has no disc
+  expected.erase(expected.begin());  // position 0, which has no disc
 
   CHECK(straightforward_axis(size, lengths).prefix_xors == expected);
   CHECK(std::ranges::equal(swept(size, *family, SweepMethod::presence).prefix_xors(), expected));
@@ -105,7 +105,7 @@ TEST_CASE("every named family agrees with the straightforward way", "[axis_sweep
   check_straightforward(swept(20'011, LengthFamily(kind), method));
 }
 
-// Nearly random values with large Grundy numbers: windows of every size, left again and again.
+// Nearly random values with large Grundy numbers leave windows of every size again and again.
 TEST_CASE("many lengths at random agree with the straightforward way", "[axis_sweep]") {
   const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
   const std::uint64_t longest = GENERATE(300, 3'000, 30'000);
@@ -132,14 +132,14 @@ TEST_CASE("full windows at the edge of the presence kernel", "[axis_sweep]") {
   check_straightforward(swept(6'000, LengthFamily(lengths)));
 }
 
-// So many lengths fill window after window: the windows widen, and narrow again where they can.
+// This many lengths fill one window after another: windows widen, and narrow again where they can.
 TEST_CASE("the two kernels take turns", "[axis_sweep]") {
   std::vector<std::uint64_t> lengths(100);
   std::iota(lengths.begin(), lengths.end(), 1);
   check_straightforward(swept(200'000, LengthFamily(lengths)));
 }
 
-// Beyond a million positions the windows widen and narrow. A slice may end within a trial.
+// Beyond a million positions, windows widen and narrow. A slice may end during a trial.
 TEST_CASE("a sweep that changes its way agrees with marks, in slices of any length",
           "[axis_sweep]") {
   const std::uint32_t size = 1'300'000;
@@ -247,7 +247,7 @@ TEST_CASE("families with too many lengths are refused", "[axis_sweep]") {
 }
 
 TEST_CASE("refused memory is an error that says how much it was", "[axis_sweep]") {
-  RefusingMemory memory(1);  // the list of its lengths comes first
+  RefusingMemory memory(1);  // the list of lengths is reserved first
   const auto sweep = AxisSweep::create(1'000'000, square, SweepMethod::presence, memory);
   REQUIRE_FALSE(sweep);
   CHECK(sweep.error() == Error{ErrorKind::out_of_memory, plan_axis(1'000'000, square)->bytes});

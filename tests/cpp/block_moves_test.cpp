@@ -11,7 +11,7 @@ using namespace tartan::test;
 
 namespace {
 
-// Each set of coins, by corner and ascending.
+// Sets of coins by corner, ascending.
 std::vector<CoinSet> sets_of(const std::vector<std::vector<Coin>>& moves, std::uint32_t columns) {
   std::vector<CoinSet> sets;
   for (const std::vector<Coin>& coins : moves) {
@@ -28,7 +28,7 @@ std::vector<std::uint8_t> coins_of(CoinSet heads, std::uint32_t count) {
   return coins;
 }
 
-// Every `step`-th position; one step searches all.
+// Checks every `step`-th position; step 1 checks all.
 void check_positions(std::uint32_t rows, std::uint32_t columns, CoinSet step) {
   const std::vector<SmallMove> moves = moves_by_rule(PlaneGame::connected_blocks, rows, columns);
   const std::vector<std::uint16_t> grundy = search_all_positions(rows * columns, moves);
@@ -49,7 +49,7 @@ void check_positions(std::uint32_t rows, std::uint32_t columns, CoinSet step) {
   }
 }
 
-// Of all boards of so many coins.
+// Checks all boards with a number of coins in this range.
 void check_boards(std::uint32_t fewest, std::uint32_t most, CoinSet step) {
   for (std::uint32_t rows = 1; rows <= most; ++rows)
     for (std::uint32_t columns = 1; rows * columns <= most; ++columns)
@@ -59,8 +59,8 @@ void check_boards(std::uint32_t fewest, std::uint32_t most, CoinSet step) {
 
 }  // namespace
 
-// Listing the moves of a position goes through all sets of its coins, so that not all positions of
-// many coins are looked at.
+// Listing the moves of a position goes through all sets of its coins, so positions with many coins
+// are only sampled.
 TEST_CASE("the moves of positions of Connected Blocks", "[block_moves][long]") {
   check_boards(1, 10, 1);
   check_boards(11, 16, 61);
@@ -75,7 +75,7 @@ TEST_CASE("a winning move of Connected Blocks has its coins by row and column", 
   const auto moves = list_block_moves(2, 2, last_only);
   REQUIRE(moves);
   CHECK(moves->nimber == 4);
-  CHECK(moves->legal == 7);  // all sets with the corner but that of it and (0, 0)
+  CHECK(moves->legal == 7);  // all sets with the corner, except the corner with (0, 0)
   CHECK(moves->winning == std::vector<std::vector<Coin>>{{{0, 1}, {1, 0}, {1, 1}}, {{1, 1}}});
 }
 

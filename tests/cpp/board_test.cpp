@@ -87,12 +87,12 @@ TEST_CASE("the board of Acrostic Twins", "[board]") {
       if (board->move_count_at(row, column) != row + column)
         FAIL("the moves at " << row << ", " << column);
     }
-  // Twins of both lines are no move, and neither is the corner alone.
+  // Twins in both lines aren't a move, and neither is the corner alone.
   CHECK(board->go_together(3, 0));
   CHECK(board->go_together(0, 3));
   CHECK_FALSE(board->go_together(3, 3));
   CHECK_FALSE(board->go_together(0, 0));
-  // Twins change a position by their nimber, alone with the corner of the other line.
+  // Twins change a position by their nimber if the other line has only the corner.
   CHECK(board->wanted(alone_nimber, 5) == 5);
   CHECK(board->wanted(5, 5) == alone_nimber);
   CHECK(board->wanted(5, 6) == 0);
@@ -121,7 +121,7 @@ TEST_CASE("the worked values of the boards", "[board]") {
   for (std::uint32_t row = 0; row < 5; ++row) CHECK(row_of(five, row) == Values{1, 1, 1, 2, 1});
   CHECK(row_of(named("rugs", 8, 8), 7) == Values{8, 12, 8, 11, 8, 12, 8, 13});
   CHECK(row_of(named("single*twins", 2, 6), 1) == Values{0, 1, 2, 3, 4, 5});
-  // Turning Corners' table is that of nim-multiplication.
+  // Turning Corners' table is the nim-multiplication table.
   const Board corners = named("turning-corners", 200, 200);
   for (std::uint32_t row = 0; row < 200; ++row)
     for (std::uint32_t column = 0; column < 200; ++column)

@@ -1,4 +1,4 @@
-// Boards by their sides and the names of their line games, and positions of them.
+// Builds boards from their sides and the names of their line games, and positions on them.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -18,7 +18,7 @@ inline Board acrostic_twins(std::uint64_t rows, std::uint64_t columns) {
   return std::move(*created);
 }
 
-/// Acrostic Twins where both games are `acrostic-twins`.
+/// A product of two line games, or Acrostic Twins if both are `acrostic-twins`.
 inline Board board(std::uint64_t rows, std::uint64_t columns, const std::string& row_game,
                    const std::string& column_game) {
   if (row_game == "acrostic-twins") return acrostic_twins(rows, columns);
@@ -34,22 +34,22 @@ inline Board flipping_game(std::uint64_t rows, std::uint64_t columns) {
   return board(rows, columns, "runs:triangular", "runs:square");
 }
 
-/// The kind of the runs of a length; no_kind where the line has none.
+/// The kind of the runs of a length, or no_kind if the line has none.
 inline Kind kind_of_run(const Line& line, std::uint32_t length) {
   for (Kind kind = 0; kind < line.kind_count(); ++kind)
     if (line.turned(line.size() - 1, kind).back().furthest + 1U == length) return kind;
   return no_kind;
 }
 
-/// A move of a board of runs, as the Flipping Game tells it: a rectangle by its upper right corner,
-/// columns and rows from 1.
+/// A move of a board of runs in the Flipping Game's terms: a rectangle given by its upper right
+/// corner, with columns and rows from 1.
 inline Move rectangle(const Board& board, std::uint32_t column, std::uint32_t row,
                       std::uint32_t width, std::uint32_t height) {
   return {static_cast<std::uint8_t>(row - 1), static_cast<std::uint8_t>(column - 1),
           kind_of_run(board.rows(), height), kind_of_run(board.columns(), width)};
 }
 
-/// Each coin is heads or tails with the same chance.
+/// Random coins, heads or tails with the same probability.
 inline Position random_position(const Board& board, std::mt19937& engine) {
   std::vector<std::uint8_t> coins(board.coin_count());
   for (std::uint8_t& coin : coins) coin = engine() % 2;

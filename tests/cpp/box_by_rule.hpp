@@ -1,4 +1,4 @@
-// Small boxes as their rules say, without any theory.
+// Small boxes by their rules alone, without any theory.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace tartan::test {
 
-/// Each coin, in the order of its places, with the coins of each of its moves.
+/// A box's coins, in the order of their places, each with the coins of its moves.
 class BoxByRule {
  public:
   BoxByRule(const std::vector<std::string>& names, const std::vector<std::uint32_t>& sizes) {
@@ -36,7 +36,7 @@ class BoxByRule {
     return static_cast<std::size_t>(std::ranges::find(coins, coin) - coins.begin());
   }
 
-  /// The coins where a move of each game cross.
+  /// The coins in which a move of each game cross.
   std::vector<std::size_t> crossing(const std::vector<Places>& moves) const {
     std::vector<std::size_t> turned;
     for (std::size_t index = 0; index < coins.size(); ++index) {
@@ -48,7 +48,7 @@ class BoxByRule {
     return turned;
   }
 
-  /// Of the moves with this corner.
+  /// The moves with this corner.
   std::vector<std::vector<std::size_t>> moves_at(const BoxCoin& corner) const {
     std::vector<std::vector<Places>> combined{{}};
     for (std::size_t axis = 0; axis < lines_.size(); ++axis) {
@@ -65,7 +65,7 @@ class BoxByRule {
     return turned;
   }
 
-  /// The mex of what the other coins are worth, coin by coin.
+  /// The mex of the other coins' XORs, coin by coin.
   std::vector<Nimber> values() const {
     std::vector<Nimber> values(coins.size());
     for (std::size_t index = 0; index < coins.size(); ++index) {

@@ -28,7 +28,7 @@ std::vector<LineGame> games_of(const std::vector<std::string>& names) {
   return games;
 }
 
-// The first two axes at every place of the others.
+// Checks slices along the first two axes, at every place of the other axes.
 void check_values(const std::vector<std::string>& names, const std::vector<std::uint32_t>& sizes) {
   INFO(Catch::StringMaker<std::vector<std::string>>::convert(names));
   const BoxByRule box(names, sizes);
@@ -45,7 +45,7 @@ void check_values(const std::vector<std::string>& names, const std::vector<std::
   SUCCEED();
 }
 
-// Every position, against the search of the whole game.
+// Checks every position against a search of the whole game.
 void check_positions(const std::vector<std::string>& names,
                      const std::vector<std::uint32_t>& sizes) {
   INFO(Catch::StringMaker<std::vector<std::string>>::convert(names));
@@ -115,7 +115,7 @@ TEST_CASE("heads anywhere in a box of three games", "[box]") {
     change = nim_product(change, value ^ wanted);
   }
   CHECK(change == solution->nimber);
-  // The position after the move, all coins again.
+  // The position after the move: all heads, with the turned coins added.
   for (const std::uint32_t first : solution->moves[0].turned)
     for (const std::uint32_t second : solution->moves[1].turned)
       for (const std::uint32_t third : solution->moves[2].turned) {
@@ -128,7 +128,7 @@ TEST_CASE("heads anywhere in a box of three games", "[box]") {
 
 TEST_CASE("the slice of a box", "[box]") {
   const auto games = games_of({"twins", "twins", "twins"});
-  // Turning Corners in space: the products of three numbers.
+  // Turning Corners in three dimensions: products of three numbers.
   const auto slice = box_slice(games, {2, 99, 99}, {1, 2, 2, 3});
   CHECK(*slice == std::vector<Nimber>{0, 0, 0, 0, 2, 3});
   const auto turned = box_slice(games, {99, 99, 2}, {1, 0, 3, 2});

@@ -29,7 +29,7 @@ TEST_CASE("every number below a count is as likely as the others", "[chance]") {
   }
 }
 
-// Remainders of 64 bits would fall twice as often into the first third.
+// Remainders of 64 bits would fall into the first third twice as often.
 TEST_CASE("large counts are even too", "[chance]") {
   constexpr std::uint64_t third = std::uint64_t{1} << 62;
   Chance chance(5, 1);
@@ -39,8 +39,8 @@ TEST_CASE("large counts are even too", "[chance]") {
   CHECK(in_first == Catch::Approx(10'000).margin(500));
 }
 
-// As 2^64 = 1 modulo 17, the number 0 alone is drawn again. The seeds are those whose first number
-// of 64 bits is 0 and 1.
+// 2^64 = 1 modulo 17, so only the number 0 is drawn again. The first 64-bit numbers of these seeds
+// are 0 and 1.
 TEST_CASE("only numbers that would be one too many are drawn again", "[chance]") {
   Chance from_0(0x64166969, 0xb3969a0a), from_1(0x9ca571de, 0xf7a8c29b);
   CHECK(from_0.below(17) == 16'294'208'416'658'607'535U % 17);

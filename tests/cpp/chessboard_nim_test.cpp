@@ -34,9 +34,8 @@ std::uint64_t winning(const Steps& steps, std::uint64_t side, std::uint64_t coin
   return count->winning;
 }
 
-// Who wins with these coins, by nothing but the rule: some move leads to a position that is lost.
-// The positions are all the coins' coordinates, one after the other, as digits to the base of the
-// side.
+// Decides who wins by the rule alone: some move leads to a lost position. A position is a number
+// whose digits, to the base of the side, are the coins' coordinates.
 class PlainGame {
  public:
   PlainGame(Steps steps, std::uint32_t side, std::uint32_t coins)
@@ -68,7 +67,7 @@ class PlainGame {
   std::vector<bool> wins_;
 };
 
-// g by its definition, with a set for the mex.
+// The Grundy numbers by their definition, with a set for the mex.
 std::vector<std::uint32_t> plain_grundy(const Steps& steps, std::size_t count) {
   std::vector<std::uint32_t> grundy;
   for (std::size_t place = 0; place < count; ++place) {
@@ -127,7 +126,7 @@ TEST_CASE("the period of a coordinate is proved and shortest", "[chessboard_nim]
 }
 
 TEST_CASE("coordinates are counted one by one, and by their period", "[chessboard_nim]") {
-  // The second set begins with 259 numbers that never come again.
+  // The second set begins with 259 numbers that never recur.
   for (const Steps& steps : {low_primes, Steps{1, 4, 6, 9, 11, 13, 15, 20, 256}, Steps{255, 256}})
     for (const std::uint64_t side : {1U, 2U, 30U, 1024U, 1025U, 5000U, 20'000U}) {
       const ChessboardNim board = board_of(steps, side);
@@ -147,7 +146,7 @@ TEST_CASE("the squares and their transform on the largest board", "[chessboard_n
   const Uint128 side = largest_chessboard;
   CHECK(std::accumulate(squares.begin(), squares.end(), Uint128{0}) == side * side);
   REQUIRE(squares.size() == 8);
-  // Modulo 2^128, where a negative number is one from the upper half.
+  // Arithmetic modulo 2^128: negative numbers are in the upper half.
   const auto with_signs = [](std::size_t place, const auto& counts) {
     Uint128 sum = 0;
     for (std::size_t nimber = 0; nimber < counts.size(); ++nimber)
@@ -159,7 +158,7 @@ TEST_CASE("the squares and their transform on the largest board", "[chessboard_n
     CHECK(value == with_signs(place, board.coordinates()));
     CHECK(value * value == with_signs(place, squares));
   }
-  // A single coin loses on the squares that are worth 0.
+  // A single coin loses on the squares of value 0.
   const auto count = board.count_modulo(1, largest_modulus);
   REQUIRE(count);
   CHECK(count->losing == static_cast<std::uint64_t>(squares[0] % largest_modulus));

@@ -28,7 +28,7 @@ AxisWeights finished(const AxisSweep& axis, const std::vector<std::uint16_t>& wa
   return std::move(*weights);
 }
 
-// A board with its axes, which its cloth refers to.
+// A board with the axes that its cloth refers to.
 struct Board {
   AxisSweep rows;
   AxisSweep columns;
@@ -60,7 +60,7 @@ Board board_of(std::uint64_t rows, const std::string& row_lengths, std::uint64_t
           swept(columns, *LengthFamily::parse(column_lengths))};
 }
 
-// Move by move, by the definition: those of one corner that win, of one pair where it is given.
+// Counts, move by move, the winning moves of a corner, or those of one pair of move nimbers.
 std::uint64_t by_definition(const Board& board, std::uint32_t row, std::uint32_t column,
                             const NimberPair* pair = nullptr) {
   const auto x = board.rows.prefix_xors(), y = board.columns.prefix_xors();
@@ -90,7 +90,7 @@ PositionRange random_range(std::mt19937_64& engine, std::uint32_t size, std::uin
   return {first, std::min(last, size)};
 }
 
-// Some ascending edges, of which some come twice.
+// Random ascending edges, some of them repeated.
 std::vector<std::uint32_t> random_edges(std::mt19937_64& engine, std::uint32_t size,
                                         std::size_t count) {
   std::vector<std::uint32_t> edges(count);
@@ -106,7 +106,7 @@ std::vector<std::uint64_t> counts_between(AxisWeights& weights,
   return counts;
 }
 
-// The same, position by position and lag by lag.
+// The sums of each wanted nimber, position by position and lag by lag.
 std::vector<std::uint64_t> counted_plainly(const AxisSweep& axis,
                                            const std::vector<std::uint16_t>& wanted,
                                            const std::vector<std::uint32_t>& edges) {
@@ -178,8 +178,8 @@ TEST_CASE("the weights of an axis are those of its moves, one by one", "[axis_we
     check_weights(swept(size, kind), engine);
 }
 
-// There a vector of positions lies in several windows, of bytes and of words, and more than 255
-// lags see one position.
+// On these axes a vector of positions spans several windows, of bytes and of words, and more than
+// 255 lags see one position.
 TEST_CASE("the weights of an axis whose values leave their window", "[axis_weights]") {
   std::mt19937_64 engine(29);
   std::vector<std::uint64_t> lengths;
@@ -213,7 +213,7 @@ TEST_CASE("the weights of a large axis add up to its histogram", "[axis_weights]
     const std::uint32_t near = axis.size() - 90;
     CHECK(counts_between(weights, {near, near + 1, near + 70}) ==
           counted_plainly(axis, wanted, {near, near + 1, near + 70}));
-    // More ends of stretches, side by side, than are counted together.
+    // More ends of neighbouring stretches than are counted together.
     std::vector<std::uint32_t> close(150);
     for (std::uint32_t k = 0; k < close.size(); ++k) close[k] = 200'011 + 90 * k;
     CHECK(counts_between(weights, close) == counted_plainly(axis, wanted, close));
@@ -231,12 +231,12 @@ TEST_CASE("sums are made slice by slice, and their pairs are told", "[axis_weigh
     done += weights->advance(20'000);
     CHECK(weights->pairs_done() == done);
   }
-  CHECK(slices == 7);  // each of the 16,384 positions that are counted together
+  CHECK(slices == 7);  // one slice for each group of 16,384 positions counted together
   CHECK(done == axis.pairs_total());
   CHECK(weights->advance(1) == 0);
 }
 
-// Whatever the parts that an axis is counted in, and the slices of these.
+// Any split of the axis into parts, and of these into slices, gives the same sums.
 TEST_CASE("a count tells of the sums on its way", "[axis_weights]") {
   std::mt19937_64 engine(33);
   const auto [size, text] = GENERATE(table<std::uint32_t, std::string>({{1, "square"},
@@ -301,7 +301,7 @@ TEST_CASE("a cloth takes the sums of both axes", "[cloth]") {
         summed->winning_moves(some_rows, some_columns, all));
 }
 
-// A tile that was woven before, with others in between.
+// Returns to a tile that was computed before, with others in between.
 TEST_CASE("neighbouring tiles are told apart", "[cloth]") {
   std::mt19937_64 engine(34);
   Board board = flipping_game(2'000, 1'500);
@@ -326,7 +326,7 @@ TEST_CASE("memory for the sums may be refused", "[axis_weights]") {
   }
 }
 
-// Sums lie as close as there is room for them, and never further apart than 16,384 positions.
+// Sums lie as close as the memory allows, and never more than 16,384 positions apart.
 TEST_CASE("the stride between sums is the shortest that has room", "[axis_weights]") {
   for (const std::uint32_t size : {1U, 256U, 100'000U, 10'000'000U, largest_axis_size})
     for (const std::size_t wanted : {0U, 1U, 12U, 134U, 2'000U, 65'535U}) {
@@ -341,7 +341,7 @@ TEST_CASE("the stride between sums is the shortest that has room", "[axis_weight
     }
 }
 
-// Then there is not room for sums at every 128 positions.
+// With this many nimbers there is no room for sums at every 128 positions.
 TEST_CASE("the sums of many nimbers take no more than some megabytes", "[axis_weights]") {
   const AxisSweep axis = swept(400'000, Kind::triangular);
   std::vector<std::uint16_t> wanted(axis.width());
@@ -378,7 +378,7 @@ TEST_CASE("the whole cloth has P(M, N), by the same pairs", "[cloth]") {
   for (const auto& row : golden_rows("openings_rectangular_boards.tsv"))
     CHECK(check_pairs(flipping_game(whole_number(row.at(0)), whole_number(row.at(1)))) ==
           row.at(2));
-  // Not every nimber below a width occurs.
+  // Some nimbers below a width never occur on these axes.
   const std::string names[] = {"all", "odd", "primes", "powers-of-two", "fibonacci", "1,3,7"};
   for (const std::string& row_lengths : names)
     for (const std::string& column_lengths : names)
@@ -474,7 +474,7 @@ TEST_CASE("tiles have the average of their blocks", "[cloth]") {
     check_densities(board, {7, 7, 100, 100}, {0, 9, 9, 20}, shown);
     check_densities(board, {256, 512, 768}, {0, 256, 512, 768, 1'024, 3'000}, shown);
   }
-  // Single discs.
+  // Edges of single discs.
   std::vector<std::uint32_t> row_edges(21), column_edges(31);
   std::iota(row_edges.begin(), row_edges.end(), 4'000U);
   std::iota(column_edges.begin(), column_edges.end(), 2'000U);

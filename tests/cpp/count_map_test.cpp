@@ -11,7 +11,7 @@ using Values = std::vector<std::uint16_t>;
 
 namespace {
 
-// Values that now and then go on with another high byte: after each of them with this probability.
+// Values whose high byte changes after each value with this probability.
 Values values_with_changes(std::mt19937_64& engine, std::size_t count, double probability) {
   std::bernoulli_distribution changes(probability);
   Values values(count);
@@ -55,9 +55,9 @@ TEST_CASE("a count map tells for how long the high byte stays", "[count_map]") {
     for (std::uint32_t i = 0; i < count; ++i) {
       const std::size_t change = next_change(values, i);
       const std::uint32_t told = mapped.map.steady_positions(i);
-      // Behind the last value anything may be told.
+      // After the last value the map may hold anything.
       is_true = is_true && (i + told <= change || change == count);
-      // What is told ends with a whole group, and after 255 of them at the latest.
+      // Steady stretches end with a whole group, and after 255 groups at the latest.
       const std::size_t group_end = (i / CountMap::group_size + 1) * CountMap::group_size;
       const std::size_t known = std::min(change, i + 254 * std::size_t{CountMap::group_size});
       const bool whole_group =

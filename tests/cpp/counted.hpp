@@ -1,4 +1,4 @@
-// A count that is taken to its end.
+// Runs a count to its end.
 #pragma once
 
 #include <cstdint>

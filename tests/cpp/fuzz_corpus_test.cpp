@@ -1,5 +1,5 @@
-// The core's contracts without the fuzzer: at random, and with the inputs that it has found worth
-// keeping.
+// Checks the core's contracts without the fuzzer: with random inputs, and with the inputs that the
+// fuzzer found worth keeping.
 #include <catch_amalgamated.hpp>
 #include <charconv>
 #include <cstdint>
@@ -48,7 +48,7 @@ TEST_CASE("no promise is broken by inputs at random", "[fuzz_corpus]") {
   }
 }
 
-// Otherwise every input would pass.
+// Checks the checker: without this, every input might pass.
 TEST_CASE("a broken promise is told", "[fuzz_corpus]") {
   CHECK_NOTHROW(tartan::fuzz::must(true, "what holds"));
   CHECK_THROWS_WITH(tartan::fuzz::must(false, "what does not"), "what does not");

@@ -1,5 +1,5 @@
-// Reviews against the search of the whole game, and of games on larger boards against all winning
-// moves, compared one by one.
+// Checks reviews against a search of the whole game and, on larger boards, against all winning
+// moves compared one by one.
 #include "tartan/games/game_review.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ using namespace tartan::test;
 
 namespace {
 
-// Legal moves at random, until there is none.
+// Plays random legal moves to the end.
 std::vector<Move> random_game(Position position, std::mt19937& engine,
                               std::size_t longest = 1'000) {
   std::vector<Move> moves;
@@ -32,7 +32,7 @@ std::vector<Move> random_game(Position position, std::mt19937& engine,
   return moves;
 }
 
-// Of moves in their order, the first of those that are most alike.
+// The first, in order, of the winning moves most similar to the played one.
 std::optional<Move> most_alike(const std::vector<Move>& winning, const Move& played) {
   const auto unlikeness = [&](const Move& move) {
     const int across = move.column - played.column, down = move.row - played.row;

@@ -32,8 +32,8 @@ std::vector<SmallMove> all_moves(const SmallBoard& board) {
   return moves;
 }
 
-// A move clears the highest bit that it turns: every option is a smaller number than its position,
-// so counting upwards meets all options first.
+// A move clears the highest bit that it turns, so every option is a smaller number than its
+// position, and counting upwards meets all options first.
 std::vector<std::uint16_t> search_all_positions(std::uint32_t coin_count,
                                                 std::span<const SmallMove> moves) {
   std::vector<std::uint16_t> grundy(std::size_t{1} << coin_count);

@@ -1,5 +1,5 @@
-// Boards as their rules say, without any theory: every position of a small board, every move, and
-// the mex of what the moves lead to. The oracle of everything that the theory computes.
+// Searches small boards by their rules alone: every position, every move, and the mex of the values
+// of its options. This is the oracle of everything that the theory computes.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct SmallBoard {
   LineByRule rows;
   LineByRule columns;
   bool is_acrostic =
-      false;  ///< kind 0 of both lines is the corner alone; just one of a move's is it
+      false;  ///< kind 0 of both lines is the corner alone; exactly one line of a move has it
 
   std::uint32_t coin_count() const { return rows.size() * columns.size(); }
 };
@@ -31,7 +31,7 @@ struct SmallMove {
   CoinSet turned;
 };
 
-/// The moves of the board all heads, in the order of moves.
+/// The moves of the board with all coins heads, in the order of moves.
 std::vector<SmallMove> all_moves(const SmallBoard& board);
 
 /// The Grundy number of every position of at most 20 coins, indexed by its set of heads. In each

@@ -1,5 +1,5 @@
-// The theory of long axes against the rules: the whole game is searched, and every number that the
-// Tartan theorem predicts is looked up in it.
+// Checks the theory of long axes against the rules: the whole game is searched, and every number
+// that the Tartan theorem predicts is looked up in it.
 #include "game_search.hpp"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Nimber grundy_number(const AxisSweep& axis, std::uint32_t position) {
   return axis.prefix_xors()[position] ^ axis.prefix_xors()[position - 1];
 }
 
-// The value that the theory gives to every set of heads, coin by coin.
+// The theory's value of every set of heads, coin by coin.
 std::vector<Nimber> predicted_values(const AxisSweep& rows, const AxisSweep& columns) {
   std::vector<Nimber> values{0};
   for (std::uint32_t row = 1; row <= rows.size(); ++row)
@@ -70,13 +70,14 @@ std::vector<std::uint16_t> values(std::uint32_t rows, const std::string& row_gam
 
 TEST_CASE("the search knows boards that are solved by hand", "[game_search]") {
   using Values = std::vector<std::uint16_t>;
-  // One coin: the only move wins. Two coins in a column: each is turned alone, so the second player
+  // With one coin the only move wins. Two coins in a column are turned alone, so the second player
   // wins.
   CHECK(values(1, "runs:1", 1, "runs:1") == Values{0, 1});
   CHECK(values(2, "runs:1", 1, "single") == Values{0, 1, 1, 0});
-  // With length 2 only, the first coin never moves and the other one does once.
+  // With length 2 only, the first coin never moves and the other moves once.
   CHECK(values(2, "runs:2", 1, "runs:1") == Values{0, 0, 1, 1});
-  // Twins: the coin at 2 turns with that at 1, which then turns with that at 0, or with that at 0.
+  // Twins: the coin at 2 turns with the one at 1, which then turns with the one at 0; or it turns
+  // with the one at 0 at once.
   CHECK(values(1, "single", 3, "twins") == Values{0, 0, 1, 1, 2, 2, 3, 3});
   // The four corners of a square: only the last coin has a move.
   CHECK(values(2, "twins", 2, "twins") == Values{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});

@@ -33,7 +33,7 @@ void check_all_positions(const std::vector<std::pair<std::string, std::uint32_t>
     std::vector<SumMove> winning;
     for (const auto& [move, leads_to] : search.options(state))
       if (search.grundy(leads_to) == 0) winning.push_back(move);
-    // A heap leaves less and less, so of each there is one at most; turns come in the same order.
+    // A heap has at most one move to each size; turns come in the same order.
     INFO("position " << Catch::StringMaker<State>::convert(state));
     if (solution.nimber != search.grundy(state)) FAIL("the nimber");
     if (solution.winning_count != winning.size()) FAIL("how many moves win");

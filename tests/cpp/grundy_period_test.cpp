@@ -31,7 +31,7 @@ TEST_CASE("a period is told with what comes before it", "[grundy_period]") {
 TEST_CASE("what holds for less than half of the numbers is no period", "[grundy_period]") {
   CHECK(period_of({3, 1, 4, 7, 7, 7}) == GrundyPeriod{3, 1, 0});
   CHECK_FALSE(period_of({5, 3, 1, 4, 7, 7, 7}));
-  CHECK_FALSE(period_of({8, 0, 1, 3, 7, 0, 1, 2, 3}));  // only the end rises by 1
+  CHECK_FALSE(period_of({8, 0, 1, 3, 7, 0, 1, 2, 3}));  // only the last number rises by 1
 }
 
 TEST_CASE("what was seen less than three times is no period", "[grundy_period]") {
@@ -40,7 +40,7 @@ TEST_CASE("what was seen less than three times is no period", "[grundy_period]")
   CHECK_FALSE(period_of({1, 1}));
   CHECK_FALSE(period_of({1, 2, 1, 2, 1}));
   CHECK_FALSE(period_of({3, 3, 3, 2}));
-  CHECK_FALSE(period_of({3, 2, 1, 0}));  // no saltus is negative
+  CHECK_FALSE(period_of({3, 2, 1, 0}));  // a saltus is never negative
 }
 
 TEST_CASE("periods of games", "[grundy_period]") {

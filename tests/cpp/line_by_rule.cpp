@@ -28,7 +28,7 @@ std::vector<Distances> runs_at(std::uint32_t place, const LengthFamily& family) 
   return runs;
 }
 
-// All sets with `fewest` to `most` coins.
+// Adds all sets of `fewest` to `most` coins.
 void add_coins_at(std::uint32_t place, std::uint32_t fewest, std::uint32_t most, Distances& set,
                   std::vector<Distances>& sets) {
   if (set.size() >= fewest) sets.push_back(set);
@@ -53,7 +53,7 @@ std::vector<Distances> twins_within_at(std::uint32_t place, std::uint32_t furthe
   return sets;
 }
 
-// Looks at all sets: only for a few places.
+// Tries all sets, so it only works for a few places.
 std::vector<Distances> sym_at(std::uint32_t place) {
   auto sets = coins_at(place, 1, place + 1);
   std::erase_if(sets, [](const Distances& set) {
@@ -96,7 +96,7 @@ std::int64_t distance(const std::string& text, std::uint32_t place, const Letter
   return is_letter(text.back()) ? times * letters.at(text.back()) : times;
 }
 
-// The set that one pattern means with these letters, if they mean one.
+// The set that one pattern gives with these letters; empty if it gives none.
 std::optional<Distances> pattern_set(const std::string& text, std::uint32_t place,
                                      const Letters& letters) {
   std::vector<std::int64_t> set;
@@ -169,7 +169,7 @@ std::vector<Distances> distances_at(std::uint32_t place, const std::string& game
   return coins_at(place, kind == "up-to-coins" ? 1 : number, number);
 }
 
-// Each once, those that reach back least first, and then by their distances.
+// Sorts sets by how far back they reach, then by their distances, and drops duplicates.
 std::vector<Places> sets_at(std::uint32_t place, const std::string& game) {
   std::set<std::pair<std::uint32_t, Distances>> ordered;
   for (const Distances& set : distances_at(place, game)) ordered.insert({set.back(), set});
@@ -186,7 +186,7 @@ std::vector<Places> sets_at(std::uint32_t place, const std::string& game) {
 LineByRule::LineByRule(const std::string& game, std::uint32_t size) {
   for (std::uint32_t place = 0; place < size; ++place) {
     sets.push_back(sets_at(place, game));
-    grundy.push_back(0);  // so that a set is worth what its other coins are
+    grundy.push_back(0);  // the corner counts 0, so a set's XOR is that of its other coins
     std::set<Nimber> options;
     for (const Places& places : sets.back()) options.insert(value_of(places));
     while (options.contains(grundy.back())) ++grundy.back();

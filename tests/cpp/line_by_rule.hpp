@@ -1,5 +1,5 @@
-// A line game as its rules say, without any theory of what its sets have in common: the oracle of
-// lines, and what boards are searched by.
+// A line game by its rules, without any theory of what its sets have in common. It is the oracle of
+// lines and the basis of searches of whole boards.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace tartan::test {
 
-/// The places that a move turns, ascending; the last one is its corner.
+/// Places that a move turns, ascending; the last one is the corner.
 using Places = std::vector<std::uint32_t>;
 
 struct LineByRule {
@@ -22,7 +22,7 @@ struct LineByRule {
   /// The XOR of the Grundy numbers of these places.
   Nimber value_of(const Places& places) const;
 
-  std::vector<std::vector<Places>> sets;  ///< by the place that they end at, and kind
+  std::vector<std::vector<Places>> sets;  ///< by the place that they end at, then by kind
   std::vector<Nimber> grundy;             ///< by place: the mex over its sets
 };
 

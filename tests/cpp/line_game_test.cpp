@@ -1,4 +1,4 @@
-// Lines against their rules, set by set and coin by coin.
+// Checks lines against their rules, set by set and coin by coin.
 #include "tartan/games/line.hpp"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ const std::vector<std::string> games{"single",
                                      "pattern:0,1..n-s",
                                      "pattern:sym;0,n"};
 
-// So that the bare rules are not asked for too much.
+// The size up to which the bare rules are quick enough.
 std::uint32_t size_by_rule(const LineGame& game) {
   return std::min(game.largest_size(), game.name() == "turnips" ? 60U : 200U);
 }
@@ -66,7 +66,7 @@ Line line(const std::string& game, std::uint64_t size) {
   return std::move(*created);
 }
 
-// From the first place to the corner.
+// The places of a move, from the first to the corner.
 Places turned_places(const Line& line, std::uint32_t place, Kind kind) {
   Places places;
   for (const auto [nearest, furthest] : line.turned(place, kind))
@@ -89,7 +89,7 @@ void check_place(const Line& checked, const LineByRule& rule, std::uint32_t plac
     if (!std::ranges::equal(checked.kinds_with(place, nimber),
                             by_nimber[static_cast<std::size_t>(nimber)]))
       FAIL("the kinds with nimber " << nimber);
-  // Were only the low bits looked at, nimber 1 would be found.
+  // A lookup by the low bits alone would find nimber 1.
   if (!checked.kinds_with(place, 257).empty()) FAIL();
   if (!checked.kinds_with(place, (Nimber{1} << 32) + 1).empty()) FAIL();
   if (!by_nimber[0].empty()) FAIL("a move that changes nothing");
@@ -224,7 +224,8 @@ TEST_CASE("Grundy numbers by formulas and short ways are those of the rules", "[
   }
 }
 
-// The oracle of numbers that no board has: the XORs of fewer than `most` numbers before.
+// The oracle of numbers that no board has: each is the smallest that is no XOR of fewer than `most`
+// earlier ones.
 std::vector<Nimber> lexicode_by_rule(std::uint32_t most, std::size_t count) {
   std::vector<std::set<Nimber>> sums(most, {0});
   std::vector<Nimber> grundy;
@@ -261,7 +262,7 @@ TEST_CASE("Grundy numbers of many lengths are those of the definition", "[line]"
 TEST_CASE("Grundy numbers of many pairs of coins are those of the definition", "[line]") {
   const auto [game, pattern] = GENERATE(table<std::string, std::string>(
       {{"grunt", "pattern:0,d,n-d,n"}, {"turnips", "pattern:0,d,2d"}}));
-  // A pattern tries all values of its letter one by one.
+  // Patterns try all values of their letter one by one.
   for (const std::uint64_t count : {0, 1, 2, 3, 2050, 4500}) {
     INFO(game << " up to " << count);
     CHECK(*LineGame::parse(game)->grundy_numbers(count) ==
@@ -296,7 +297,7 @@ TEST_CASE("as many Grundy numbers as a game says, and no more", "[line]") {
             Error{ErrorKind::too_many_grundy_numbers, largest});
   }
   CHECK(LineGame::parse("up-to-coins:64")->grundy_numbers(64)->back() == Nimber{1} << 63);
-  // About a hundred million sets are tried at most, where each place has others.
+  // Games whose places have sets of their own try about a hundred million sets at most.
   const std::string set = ";0,a,n-b";
   std::string nine;
   for (int sets = 0; sets < 9; ++sets) nine += set;
@@ -377,7 +378,7 @@ TEST_CASE("a move is found among very many", "[line]") {
 
 namespace {
 
-// The nim-sums of at most so many of the numbers.
+// The nim-sums of at most `most` of the numbers.
 std::set<Nimber> sums_of(std::span<const Nimber> numbers, std::uint32_t most) {
   std::set<Nimber> sums{0};
   for (std::uint32_t coins = 0; coins < most; ++coins)
@@ -386,7 +387,7 @@ std::set<Nimber> sums_of(std::span<const Nimber> numbers, std::uint32_t most) {
   return sums;
 }
 
-// Whether it turns the coin at its end and fewer than `most` others, worth what is wanted.
+// True if the move turns the coin at its end and fewer than `most` others with the wanted XOR.
 bool is_move(const std::optional<Places>& move, std::uint32_t place, std::uint32_t most,
              Nimber wanted, const std::vector<Nimber>& grundy) {
   if (!move || move->empty() || move->back() != place || move->size() > most) return false;
@@ -413,7 +414,7 @@ TEST_CASE("a move of up to so many coins is found exactly where there is one", "
   }
 }
 
-// Trying all sets would take longer than anyone lives.
+// Trying all sets would take longer than a lifetime.
 TEST_CASE("a move is found among all sets of forty coins and more", "[line]") {
   const auto most = GENERATE(24U, 28U, 40U, 63U, 64U, 65U, 1000U);
   const bool exactly = GENERATE(false, true);

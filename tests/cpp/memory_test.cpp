@@ -19,8 +19,8 @@ bool is_zero(const ReservedMemory& memory, std::size_t bytes) {
 }  // namespace
 
 TEST_CASE("Reserved memory is zero, wherever it was used before") {
-  // Each reserves more than the one before: some of it was used, and some the process has just been
-  // given.
+  // Each request is larger than the one before, so some of the memory was used already and some is
+  // new to the process.
   for (std::size_t bytes = 1; bytes <= 32 * megabyte; bytes *= 2) {
     INFO(bytes << " bytes");
     std::vector<ReservedMemory> held;

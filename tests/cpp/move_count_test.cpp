@@ -31,7 +31,7 @@ Histogram expected_histogram(const AxisSweep& axis) {
   return histogram;
 }
 
-// What is not wanted is not counted, unless so many are wanted that all are.
+// Checks that only wanted nimbers are counted, unless so many are wanted that all are.
 void check_wanted(const AxisSweep& axis, const std::vector<std::uint16_t>& wanted,
                   Histogram expected, std::uint64_t slice) {
   INFO(wanted.size() << " wanted");
@@ -43,8 +43,8 @@ void check_wanted(const AxisSweep& axis, const std::vector<std::uint16_t>& wante
   CHECK(finished(std::move(count), slice) == expected);
 }
 
-// They are compared by their low bytes while the high one stays. With odd lengths most moves
-// have the same few nimbers; with many lengths at random the high byte changes too often.
+// Nimbers are compared by their low bytes while the high one stays. With odd lengths most moves
+// share a few nimbers; with many random lengths the high byte changes too often.
 void check_any_number_wanted(std::uint32_t size, const std::string& text) {
   INFO(text << " up to " << size);
   std::mt19937_64 engine(1121);
@@ -70,8 +70,8 @@ TEST_CASE("the moves of five rows and of five columns", "[move_count]") {
   CHECK(finished(MoveCount::of_all(swept(5, Kind::square))) == Histogram{0, 4, 1, 2});
 }
 
-// By the definition: every choice flips a run, and the Grundy numbers of its discs XOR to its
-// nimber.
+// By the definition: every row or column move flips a run, and the XOR of its discs' Grundy numbers
+// is its nimber.
 TEST_CASE("the histogram of the definition", "[move_count]") {
   const Kind kind = GENERATE(Kind::triangular, Kind::square, Kind::primes, Kind::odd, Kind::all);
   const std::uint32_t size = GENERATE(1, 15, 16, 17, 33, 150);
@@ -94,8 +94,8 @@ TEST_CASE("every named family is counted as straightforwardly", "[move_count]") 
   CHECK(finished(MoveCount::of_all(axis)) == expected_histogram(axis));
 }
 
-// With all odd lengths two values share thousands of lags: counts of 8 bits overflow at once. With
-// the lengths 1 ... 300 they overflow now and then.
+// With all odd lengths two values share thousands of lags, so counts of 8 bits overflow at once.
+// With the lengths 1 ... 300 they overflow now and then.
 TEST_CASE("counts that need more than 8 bits are counted again", "[move_count]") {
   std::vector<std::uint64_t> many(300), evens_and_one{1};
   std::iota(many.begin(), many.end(), 1);
@@ -122,7 +122,7 @@ TEST_CASE("any number of wanted nimbers is counted as straightforwardly", "[move
                                            "primes", "fibonacci", "at random"));
 }
 
-// Half of the numbers are lengths of these families, or all are.
+// Counts half of these families' lengths, or all.
 TEST_CASE("any number of wanted nimbers is counted on shorter axes", "[move_count][sample]") {
   const auto [size, text] = GENERATE(table<std::uint32_t, std::string>({{60'011, "triangular"},
                                                                         {60'011, "square"},

@@ -1,4 +1,4 @@
-// A position's moves as lists in their order.
+// A position's moves as lists, in order.
 #pragma once
 
 #include <cstdint>

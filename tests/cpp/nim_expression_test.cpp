@@ -124,7 +124,7 @@ TEST_CASE("what cannot be read, and where", "[nim_expression]") {
   check_fault(u"0b12", Fault::unexpected_character, {3, 4});
   check_fault(u"2+#", Fault::unexpected_character, {2, 3});
   check_fault(u"2+\U0001F3B2", Fault::unexpected_character, {2, 4});
-  // The first and the last pair of units, and halves beside what is no other half.
+  // The first and the last surrogate pair, and halves without their partner.
   check_fault(u"2+\U00010000", Fault::unexpected_character, {2, 4});
   check_fault(u"2+\U0010FFFF", Fault::unexpected_character, {2, 4});
   check_fault(u"2+\xd83c", Fault::unexpected_character, {2, 3});

@@ -14,7 +14,7 @@ namespace {
 constexpr unsigned field_bits[] = {1, 2, 4, 8, 16, 32, 64};
 constexpr Nimber largest = ~Nimber{0};
 
-// By the bare rule, with no table and no logarithm.
+// A power by the bare rule, with no table and no logarithm.
 Nimber power_by_rule(Nimber base, std::uint64_t exponent) {
   Nimber power = 1;
   for (Nimber square = base; exponent != 0; exponent >>= 1U) {
@@ -24,7 +24,7 @@ Nimber power_by_rule(Nimber base, std::uint64_t exponent) {
   return power;
 }
 
-// How many different powers a nimber of a small field has.
+// The number of different powers of a nimber in a small field.
 std::uint64_t order_by_rule(Nimber a) {
   std::uint64_t order = 1;
   for (Nimber power = a; power != 1; power = nim_product_by_rule(power, a, 8)) ++order;
@@ -52,8 +52,8 @@ TEST_CASE("generators of the fields up to 65,536 are the least ones", "[nim_fiel
   }
 }
 
-// A nimber generates the group unless its power to order/p is 1 for a prime p. Those below 2^32
-// have no more than 2^32 - 1 powers.
+// A nimber generates the group unless its power to order/p is 1 for a prime p. Nimbers below 2^32
+// have at most 2^32 - 1 powers.
 TEST_CASE("generators of the large fields are the least ones", "[nim_field]") {
   constexpr std::uint64_t primes[] = {3, 5, 17, 257, 641, 65'537, 6'700'417};
   for (const unsigned bits : {32U, 64U}) {

@@ -9,7 +9,7 @@ using namespace tartan;
 
 namespace {
 
-// Plain conditions: there are millions.
+// Plain conditions instead of CHECK, because there are millions.
 void check(Nimber a, Nimber b, Nimber product, Nimber wanted) {
   const auto [smaller_a, smaller_b] = nim_product_option(a, b, wanted);
   if (smaller_a < a && smaller_b < b &&
@@ -39,7 +39,7 @@ TEST_CASE("options of products of any size", "[nim_product_option]") {
     check(a, b, product, 0);
     check(a, b, product, product - 1);
     check(a, b, product, engine() % product);
-    // Those that differ from the product in a low bit only, which are lowered by their last cases.
+    // Options that differ from the product in a low bit only are found by the last cases.
     check(a, b, product, product ^ (product & -product));
   }
   SUCCEED();

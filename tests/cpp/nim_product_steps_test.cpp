@@ -20,7 +20,7 @@ bool is_fermat(Nimber nimber) {
 
 bool is_power(Nimber nimber) { return std::has_single_bit(nimber); }
 
-// Half the bits of the smallest field that a nimber lies in, with which the bare rule is quick.
+// Half the bits of the smallest field with the nimber; the bare rule is quick with them.
 unsigned half_bits(Nimber nimber) {
   return std::bit_ceil(static_cast<unsigned>(std::bit_width(nimber))) / 2;
 }
@@ -29,7 +29,7 @@ struct Factors {
   Nimber a, b;
 };
 
-// Every power in `a` with every power in `b`, from the largest on.
+// Pairs each power in `a` with each power in `b`, from the largest on.
 std::vector<Factors> cut_into_powers(Nimber a, Nimber b) {
   std::vector<Factors> pairs;
   for (Nimber in_a = Nimber{1} << 63; in_a != 0; in_a >>= 1)
@@ -38,7 +38,7 @@ std::vector<Factors> cut_into_powers(Nimber a, Nimber b) {
   return pairs;
 }
 
-// The parts that the rule `regroup` promises, by what it says.
+// The factors that the rule `regroup` should give.
 std::vector<Factors> regrouped(Nimber a, Nimber b) {
   Nimber fermat = 2;
   for (const Nimber larger : fermat_powers)
@@ -59,7 +59,7 @@ ProductRule rule_for(Nimber a, Nimber b) {
   return is_power(a) && is_power(b) ? ProductRule::regroup : ProductRule::distribute;
 }
 
-// Walks the tree, and holds every step against the statement of its rule.
+// Walks the tree and checks each step against its rule.
 class TreeCheck {
  public:
   TreeCheck(Nimber a, Nimber b) : steps_(*nim_product_steps(a, b)) {
@@ -68,7 +68,7 @@ class TreeCheck {
   }
 
  private:
-  // The step at place_, which is to be a (x) b; returns its product.
+  // Checks that the step at place_ is a (x) b, and returns its product.
   Nimber check(Nimber a, Nimber b) {
     if (place_ >= steps_.size()) FAIL("steps are missing");
     const ProductStep step = steps_[place_++];
@@ -110,7 +110,7 @@ class TreeCheck {
 
 void check_tree(Nimber a, Nimber b) { const TreeCheck checked(a, b); }
 
-// A nimber below 2^bits with few powers in it.
+// A nimber below 2^bits that is the sum of few powers.
 Nimber sparse(std::mt19937_64& engine, unsigned bits) {
   Nimber nimber = 0;
   for (auto powers = 1 + engine() % 4; powers > 0; --powers)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Nimber largest = ~Nimber{0};
 
-// Nimbers of every size up to 64 bits, so that all subfields are met.
+// Nimbers of every size up to 64 bits, so that all subfields occur.
 class RandomNimbers {
  public:
   Nimber next() { return engine_() >> std::uniform_int_distribution<unsigned>(0, 63)(engine_); }
@@ -25,9 +25,9 @@ class RandomNimbers {
 
 }  // namespace
 
-// Turning Corners: a move flips the four corners of a rectangle whose lower right coin shows heads,
-// so (x, y) has the value mex { (a, b) + (a, y) + (x, b) : a < x, b < y }, the definition of x (x)
-// y.
+// Turning Corners: a move flips the four corners of a rectangle whose lower right coin is heads, so
+// (x, y) has the value mex { (a, b) + (a, y) + (x, b) : a < x, b < y }, which is the definition of
+// x (x) y.
 TEST_CASE("nim-products below 64 are those of Turning Corners by exhaustive mex", "[nimber]") {
   constexpr std::size_t size = 64;
   std::array<std::array<Nimber, size>, size> product{};
@@ -47,7 +47,7 @@ TEST_CASE("nim-products below 64 are those of Turning Corners by exhaustive mex"
 }
 
 TEST_CASE("the 16 by 16 table of nim-products is the printed one", "[nimber]") {
-  // Winning Ways, chapter 14, the table of nim-multiplication.
+  // The table of nim-multiplication in Winning Ways, chapter 14.
   constexpr std::array<std::array<Nimber, 16>, 16> table{{
       {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
       {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
@@ -85,7 +85,7 @@ TEST_CASE("worked values of nim-arithmetic", "[nimber]") {
   CHECK(nim_square_root(8) == 14);
 }
 
-// Of github.com/hos-lyric/libra, algebra/nimber_test.cpp.
+// Values from github.com/hos-lyric/libra, algebra/nimber_test.cpp.
 TEST_CASE("nim-products that others have published", "[nimber]") {
   constexpr Nimber largest = 18446744073709551615U;
   CHECK(nim_product(5, 8) == 3);
@@ -111,7 +111,7 @@ TEST_CASE("the nimbers below 16 and below 256 are fields", "[nimber]") {
   for (Nimber a = 0; a < size; ++a)
     for (Nimber b = 0; b < size; ++b) {
       const Nimber product = nim_product(a, b);
-      // Plain conditions: millions of CHECKs would take the test minutes.
+      // A plain condition, because millions of CHECKs would take minutes.
       if (product >= size || product != nim_product(b, a)) FAIL(a << " (x) " << b);
       if ((product == 0) != (a == 0 || b == 0)) FAIL("a divisor of zero: " << a << ", " << b);
       if (size == 256 && (a % 5 != 0 || b % 3 != 0)) continue;
@@ -136,7 +136,7 @@ TEST_CASE("zero has no inverse and divides nothing", "[nimber]") {
   CHECK(nim_quotient(0, 5) == Nimber{0});
 }
 
-// The group of the field of q elements has q - 1 of them: a^(q-1) = 1, and a^(q-2) is the inverse.
+// The group of the field of q elements has order q - 1: a^(q-1) = 1, and a^(q-2) is the inverse.
 TEST_CASE("powers by the order of the group", "[nimber]") {
   RandomNimbers random;
   for (int round = 0; round < 500; ++round) {
@@ -151,6 +151,6 @@ TEST_CASE("powers by the order of the group", "[nimber]") {
 
 TEST_CASE("square roots of the ends", "[nimber]") {
   CHECK(nim_square_root(0) == 0);
-  // The textbook's way to the root: a^(q/2), as squaring it gives a^q = a.
+  // The textbook formula for the root: a^(q/2), as squaring it gives a^q = a.
   CHECK(nim_square_root(largest) == nim_power(largest, Nimber{1} << 63));
 }

@@ -16,7 +16,7 @@ using Histogram = std::vector<std::uint64_t>;
 
 namespace {
 
-// A swept and counted axis.
+// An axis that is swept and counted.
 struct Axis {
   AxisSweep sweep;
   Histogram histogram;
@@ -37,7 +37,7 @@ Openings flipping_game(std::uint64_t rows, std::uint64_t columns) {
                         counted(columns, Kind::square).moves());
 }
 
-// As the page does it: only what is wanted is counted.
+// Counts only what is wanted, like the page.
 Openings flipping_game_by_wanted(std::uint64_t rows, std::uint64_t columns) {
   const AxisSweep rows_axis = swept(rows, Kind::triangular);
   const AxisSweep columns_axis = swept(columns, Kind::square);
@@ -134,7 +134,7 @@ TEST_CASE("the wanted nimbers are all pairs with the product Gamma", "[openings]
     CHECK(wanted.columns == expected.columns);
   };
   check(3, 64, 200, 256);
-  // A width is the first nimber that is not there: it may be the partner of another one.
+  // A width is the first nimber outside the histogram, and may be the partner of one inside.
   for (std::uint32_t row_width = 1; row_width <= 16; row_width *= 2)
     for (std::uint32_t column_width = 1; column_width <= 16; column_width *= 2)
       for (Nimber row_total = 0; row_total < row_width; ++row_total)

@@ -1,5 +1,5 @@
-// The opponent against the rules: on small boards against the search of the whole game, on larger
-// ones against moves that are made and counted one by one.
+// Checks the opponent against the rules: on small boards against a search of the whole game, on
+// larger ones by making and counting its moves one by one.
 #include "tartan/games/opponent.hpp"
 
 #include <algorithm>
@@ -21,8 +21,8 @@ using namespace tartan::test;
 
 namespace {
 
-// What the perfect opponent makes small: the winning replies that a lost position leaves, or the
-// heads that could still move after a winning move.
+// The number that the perfect opponent minimizes: the winning replies to its move from a lost
+// position, or after a winning move the heads that could still move.
 std::uint64_t replies_after(const Position& position, const Move& move) {
   return played(position, move).winning_move_count();
 }
@@ -50,7 +50,7 @@ std::vector<Move> lowest(const std::vector<Move>& moves, ScoreOf score_of) {
   return best;
 }
 
-// The moves that the perfect opponent chooses among.
+// Candidates of the perfect opponent.
 std::vector<Move> perfect_moves(const Position& position) {
   if (position.nimber() == 0)
     return lowest(legal_moves_of(position),
@@ -77,8 +77,9 @@ std::vector<LikelyMove> equally_likely(const std::vector<Move>& moves, double to
   return likely;
 }
 
-// Takes the winning moves from the best to the worst: with k equals it sees one of them with
-// probability 1 - 2^-k, and none of all before. A move that ends the game is always seen.
+// Ranks winning moves from the best to the worst. If k of them are equal, the opponent sees one of
+// these with probability 1 - 2^-k and none of the better ones. It always sees a move that ends the
+// game.
 std::vector<LikelyMove> good_chances(const Position& position) {
   if (const std::vector<Move> ending = ending_moves(position); !ending.empty())
     return equally_likely(ending);
@@ -117,8 +118,8 @@ std::vector<LikelyMove> chances(const Position& position, Strength strength) {
   return equally_likely(ending.empty() ? legal_moves_of(position) : ending);
 }
 
-// Six standard deviations and a little for what is rare. The seeds are fixed, so it holds always or
-// never.
+// Allows six standard deviations, and a little more for rare events. The seeds are fixed, so the
+// result never varies.
 bool is_near(int times, double draws, double chance) {
   return std::abs(times - draws * chance) <= 6 * std::sqrt(draws * chance * (1 - chance)) + 0.5;
 }
@@ -152,7 +153,7 @@ void check_choices(const Position& position) {
   }
 }
 
-// From 1, as the Flipping Game tells them.
+// A corner in the Flipping Game's numbers, from 1.
 struct Corner {
   std::uint32_t column, row;
 };
@@ -173,7 +174,7 @@ Position lost_position(const Board& board, std::mt19937& engine) {
   }
 }
 
-// How many moves of a set of heads leave a Grundy number of 0.
+// The number of moves from a set of heads to positions of Grundy number 0.
 int winning_replies(const Searched& game, CoinSet heads) {
   return static_cast<int>(std::ranges::count_if(game.moves, [&](const SmallMove& move) {
     return (heads & move.corner) != 0 && game.grundy[heads ^ move.turned] == 0;
@@ -185,7 +186,7 @@ bool is_over(const Searched& game, CoinSet heads) {
                               [&](const SmallMove& move) { return (heads & move.corner) != 0; });
 }
 
-// What a move of a set of heads leaves; none where it is not legal.
+// The heads after a move; empty if the move isn't legal.
 std::optional<CoinSet> after(const Searched& game, CoinSet heads, const Move& chosen) {
   const auto move = std::ranges::find(game.moves, chosen, &SmallMove::move);
   if (move == game.moves.end() || (heads & move->corner) == 0) return std::nullopt;
@@ -236,7 +237,7 @@ void check_all_boards(std::uint32_t most_coins, const std::string& row_game,
       check_board(rows, columns, row_game, column_game);
 }
 
-// Who moves last in a game that `first` begins: 0 or 1.
+// The player who moves last, 0 or 1, in a game that `first` begins.
 template <class First, class Second>
 int winner(Position position, First first, Second second) {
   for (std::uint32_t turn = 0;; ++turn) {
@@ -355,7 +356,7 @@ TEST_CASE("each move comes as often as it should", "[opponent]") {
   check_choices(Position::all_heads(five));
 }
 
-// Of three coins in a column the first can not move. Two moves of the last end the game.
+// The first of three coins in a column can't move. Two moves of the last one end the game.
 TEST_CASE("each move comes as often as it should where heads may be left", "[opponent]") {
   const Board no_ones = board(3, 1, "runs:2,3", "runs:square");
   const Position full = Position::all_heads(no_ones);

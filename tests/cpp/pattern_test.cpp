@@ -1,4 +1,4 @@
-// Games of one's own against what their patterns say.
+// Checks games written as patterns against what their patterns say.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <string>

@@ -11,7 +11,7 @@ bool are_neighbours(Coin a, Coin b) {
   return down + right == 1;
 }
 
-// Two coins of which one is in the same row or column.
+// True for two coins of which one is in the same row or column.
 bool are_acrostic_twins(const std::vector<Coin>& coins) {
   return coins.size() == 2 && (coins[0].row == coins[1].row || coins[0].column == coins[1].column);
 }

@@ -1,4 +1,4 @@
-// Plane games as their rules say: all sets of coins that a move of a small board turns.
+// Plane games by their rules: all sets of coins that a move turns on a small board.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,11 @@
 
 namespace tartan::test {
 
-/// Whether they hang together by their sides; there is at least one.
+/// True if the coins, at least one, are connected by their sides.
 bool is_one_block(const std::vector<Coin>& coins);
 
-/// By corner, those of a corner in any order, on a board of at most 20 coins. Their Move is empty.
+/// The moves on a board of at most 20 coins, by corner; a corner's moves are in any order. Their
+/// Move is empty.
 std::vector<SmallMove> moves_by_rule(PlaneGame game, std::uint32_t rows, std::uint32_t columns);
 
 }  // namespace tartan::test

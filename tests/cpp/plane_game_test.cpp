@@ -21,7 +21,7 @@ Nimber value(PlaneGame game, std::uint32_t row, std::uint32_t column) {
   return *value;
 }
 
-// Each coin by the definition: the mex of what the other coins of its sets have together.
+// Values by the definition: the mex of the XORs of each set's other coins.
 std::vector<Nimber> values_by_mex(PlaneGame game, std::uint32_t rows, std::uint32_t columns) {
   const std::vector<SmallMove> moves = moves_by_rule(game, rows, columns);
   std::vector<Nimber> values(rows * columns);
@@ -39,7 +39,7 @@ std::vector<Nimber> values_by_mex(PlaneGame game, std::uint32_t rows, std::uint3
   return values;
 }
 
-// Plain conditions: there are hundreds of thousands of moves.
+// Plain conditions instead of CHECK, because there are hundreds of thousands of moves.
 void check_move(PlaneGame game, Coin corner, Nimber wanted) {
   const std::vector<Coin> turned = find_move(game, corner, wanted);
   if (turned.front() != corner) FAIL("the corner is not the first coin");

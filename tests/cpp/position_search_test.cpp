@@ -1,5 +1,5 @@
-// Positions of small boards against the bare rules: every position, every move, and what the search
-// of the whole game says of them.
+// Checks positions of small boards against the bare rules: every position, every move, and the
+// results of a search of the whole game.
 #include <algorithm>
 #include <catch_amalgamated.hpp>
 #include <string>
@@ -16,7 +16,7 @@ using namespace tartan::test;
 
 namespace {
 
-// The moves of a position by the rules, and those of them that leave a Grundy number of 0.
+// The moves of a position by the rules, and those that leave a Grundy number of 0.
 struct MovesByRule {
   std::vector<Move> legal;
   std::vector<Move> winning;
@@ -45,7 +45,7 @@ MovesByRule moves_by_rule(const Searched& game, CoinSet heads) {
   return by_rule;
 }
 
-// Plain conditions: there are a million positions.
+// Plain conditions instead of CHECK, because there are a million positions.
 void check_facts(const Position& position, const MovesByRule& by_rule) {
   if (position.legal_move_count() != by_rule.legal.size()) FAIL("how many moves are legal");
   if (legal_moves_of(position) != by_rule.legal) FAIL("the legal moves");
@@ -96,7 +96,7 @@ void check_each_move(const Searched& game, CoinSet heads, const Position& before
   }
 }
 
-using Games = std::pair<std::string, std::string>;  // of the rows and of the columns
+using Games = std::pair<std::string, std::string>;  // the games of the rows and of the columns
 
 void check_board(std::uint32_t rows, std::uint32_t columns, const Games& games) {
   const Searched game = searched(rows, columns, games.first, games.second);
@@ -108,7 +108,7 @@ void check_board(std::uint32_t rows, std::uint32_t columns, const Games& games) 
     if (position.nimber() != game.grundy[heads]) FAIL("the nimber");
     check_facts(position, by_rule);
     check_each_corner(position, by_rule);
-    // Its lists are parts of those above, and asking for each pair of kinds takes most of the time.
+    // The lists for each pair of kinds are parts of those above, and take most of the time.
     if (heads % 8 == 5 || heads < 256) check_each_pair_of_kinds(position, by_rule.winning);
     check_each_move(game, heads, position);
   }
@@ -125,8 +125,8 @@ const std::vector<Games> named_games{{"runs:triangular", "runs:square"},
                                      {"twins", "twins"},
                                      {"acrostic-twins", "acrostic-twins"}};
 
-// Of whatever kind the rows and the columns are. Where they are primes and twins, neither can turn
-// a coin alone: heads may be left.
+// Boards of two different line games. With primes and twins neither can turn a coin alone, so heads
+// may be left.
 const std::vector<Games> mixed_games{
     {"ruler", "twins"},           {"twins", "runs:square"},  {"runs:triangular", "ruler"},
     {"single", "twins"},          {"runs:primes", "twins"},  {"runs:odd", "single"},
@@ -143,7 +143,7 @@ TEST_CASE("the moves of every position of every row of at most 16 coins", "[posi
     for (std::uint32_t coins = 1; coins <= 16; ++coins) check_board(1, coins, {"single", game});
 }
 
-// By the most coins that are searched.
+// The largest size that is searched.
 const std::vector<std::pair<std::string, std::uint32_t>> line_games{{"turning-turtles", 14},
                                                                     {"mock-turtles", 14},
                                                                     {"moebius", 12},

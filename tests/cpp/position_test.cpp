@@ -1,5 +1,5 @@
-// Positions of boards that are too large to be searched: against P(M, N), against the known
-// answers, and against themselves.
+// Checks positions of boards that are too large to search: against P(M, N), against known answers,
+// and for consistency.
 #include "tartan/games/position.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ Openings openings_by_histograms(const StraightforwardAxis& rows,
   return count_openings(moves(rows), moves(columns));
 }
 
-// By row, column, row kind and column kind.
+// Sorts by row, column, row kind and column kind.
 auto place_in_order(const Move& move) {
   return std::tuple(move.row, move.column, move.row_kind, move.column_kind);
 }
@@ -157,7 +157,7 @@ TEST_CASE("one winning move after the other leads to a board without moves", "[p
     CHECK(position.nimber() == 0);
     CHECK(position.winning_move_count() == 0);
     if (position.is_over()) break;
-    // The opponent answers at the first heads.
+    // The opponent replies at the first heads.
     for (std::uint32_t index = 0; index < position.coins().size(); ++index)
       if (position.coins()[index] != 0) {
         position.play(position.legal_moves_at(index / 15, index % 15).front());
@@ -198,7 +198,7 @@ TEST_CASE("coins are given one byte each", "[position]") {
   }
   std::vector<std::uint8_t> coins(20);
   coins[some_board.coin_index(2, 1)] = 1;
-  coins[some_board.coin_index(0, 3)] = 255;  // whatever is not 0 is heads
+  coins[some_board.coin_index(0, 3)] = 255;  // any nonzero value is heads
   auto position = Position::from_coins(some_board, coins);
   REQUIRE(position);
   CHECK(position->is_heads(2, 1));

@@ -1,5 +1,5 @@
-// Refused memory is a value, at whichever request it is refused, and what cannot say no asks for
-// none: in the module operator new has no exception to throw, so that it ends everything.
+// Checks that a refusal of memory is a value, at whichever request it comes, and that functions
+// which can't fail request none: in the module operator new has no exception to throw.
 #include <algorithm>
 #include <array>
 #include <catch_amalgamated.hpp>
@@ -45,7 +45,7 @@ void refuse_each_request(const Create& create) {
       is_created = static_cast<bool>(result);
       if (!is_created) {
         CHECK(result.error() == Error{ErrorKind::out_of_memory, memory.asked_for});
-        CHECK(memory.grants_left == -1);  // nothing is asked for after a refusal
+        CHECK(memory.grants_left == -1);  // no request follows a refusal
       }
     }
     CHECK(memory.releases == grants);
@@ -54,7 +54,7 @@ void refuse_each_request(const Create& create) {
   CHECK(grants > 1);
 }
 
-// Refuses each request to operator new, all of which must take a refusal as a value.
+// Refuses each request to operator new in turn; each refusal must become a value.
 template <class Create>
 void refuse_each_object(const Create& create) {
   const Allocations objects = allocations_of([&] { static_cast<void>(create()); });
@@ -74,7 +74,7 @@ void check_needs_none(const char* what, Use&& use) {
   CHECK(allocations_of(use).all == 0);
 }
 
-// Slices of some size, so that several of them are in the middle of a tile.
+// Slices small enough that several of them end inside a tile.
 template <class Job>
 void check_advances(const char* what, Job& job) {
   check_needs_none(what, [&] {
@@ -163,7 +163,7 @@ TEST_CASE("sums of moves need no memory after they are created", "[refused_memor
   auto weights = AxisWeights::create(axis, first_nimbers(7));
   REQUIRE(weights);
   check_advances("sums of moves", *weights);
-  // A few edges, an edge at each position, and many that leave gaps.
+  // Edges for three cases: a few, one at each position, and many with gaps.
   std::vector<std::uint32_t> each(axis.size() + 1), gaps;
   for (std::uint32_t edge = 0; edge < each.size(); ++edge) each[edge] = edge;
   for (std::uint32_t edge = 5; edge < axis.size(); edge += 1 + edge % 97) gaps.push_back(edge);

@@ -4,7 +4,7 @@
 
 namespace tartan::test {
 
-/// Says no, once it has granted what it may, and remembers what it was asked for last.
+/// Refuses memory after a number of grants, and records the last request.
 class RefusingMemory final : public Memory {
  public:
   explicit RefusingMemory(int grants = 0) : grants_left(grants) {}

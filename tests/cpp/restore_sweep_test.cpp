@@ -26,7 +26,7 @@ AxisSweep create(std::uint32_t size, const LengthFamily& family,
   return std::move(*sweep);
 }
 
-// x[first] ... x[last], with last = first - 1 for none.
+// The values x[first] ... x[last]; last = first - 1 for none.
 Piece piece_of(const AxisSweep& sweep, std::uint32_t first, std::uint32_t last) {
   const auto values = sweep.prefix_xors().subspan(first, last + 1 - first);
   return {{values.begin(), values.end()}, sweep.check_sum(first, values)};
@@ -48,7 +48,7 @@ void check_same_count(const AxisSweep& sweep, const AxisSweep& expected) {
   CHECK(finished(MoveCount::of_wanted(sweep, {&wanted, 1}), slice)[wanted] == all[wanted]);
 }
 
-// Takes over what `source` knows up to `last`, in pieces of random sizes.
+// Restores all that `source` knows up to `last`, in pieces of random sizes.
 void restore_up_to(AxisSweep& sweep, const AxisSweep& source, std::uint32_t last,
                    std::mt19937_64& engine) {
   while (sweep.positions_done() < last) {
@@ -60,7 +60,7 @@ void restore_up_to(AxisSweep& sweep, const AxisSweep& source, std::uint32_t last
   }
 }
 
-// The same axis in two sweeps: one that was never interrupted, and one that goes on from `last`.
+// Compares two sweeps of one axis: one that was never interrupted, and one that resumes at `last`.
 void check_interrupted_at(std::uint32_t last, const LengthFamily& family, AxisSweep& expected,
                           std::mt19937_64& engine) {
   INFO("interrupted at " << last << " of " << expected.size());
@@ -89,7 +89,7 @@ TEST_CASE("a restored sweep goes on as if it had never stopped", "[restore_sweep
                          engine);
 }
 
-// What was refused had values in other windows: nothing of them may be left in the maps.
+// The refused piece had values in other windows; the maps must not contain any of them.
 TEST_CASE("a sweep goes on as if a refused piece had never come", "[restore_sweep]") {
   const auto method = GENERATE(SweepMethod::presence, SweepMethod::marks);
   const std::uint32_t size = 300'000;
@@ -115,7 +115,7 @@ TEST_CASE("a sweep goes on as if a refused piece had never come", "[restore_swee
   CHECK(std::ranges::equal(sweep.prefix_xors(), expected.prefix_xors()));
 }
 
-// A piece whose values need far more windows than those before it.
+// These values need far more windows than the ones before.
 TEST_CASE("values that no window was made for are refused like any others", "[restore_sweep]") {
   const std::uint32_t size = 65'000;
   const LengthFamily family(Kind::all);
@@ -145,7 +145,7 @@ TEST_CASE("what a sweep knows in the middle is what a restored one knows", "[res
   }
 }
 
-// The sums are kept in browsers for weeks, so they stay what they are.
+// Browsers store the sums for weeks, so their definition must not change.
 TEST_CASE("the check sum is the one that is documented", "[restore_sweep]") {
   const auto expected = [](std::initializer_list<std::uint64_t> words) {
     std::uint64_t sum = 14'695'981'039'346'656'037U;
@@ -219,13 +219,13 @@ TEST_CASE("a damaged piece is refused and changes nothing", "[restore_sweep]") {
     check_refused(piece.values, piece_of(longer, 1'001, 2'000).check_sum);
   }
 
-  // After all that the right one is still taken.
+  // The right piece is still accepted after all this.
   REQUIRE(sweep.restore(piece.values, piece.check_sum));
   sweep.advance(sweep.pairs_total());
   check_same(sweep, source);
 }
 
-// Without lengths all values are 0, so the definition has nothing against one more of them.
+// Without lengths all values are 0, so the definition alone would accept one more of them.
 TEST_CASE("more values than the axis has are refused", "[restore_sweep]") {
   AxisSweep sweep = create(10, LengthFamily(std::vector<std::uint64_t>{20}));
   const std::vector<std::uint16_t> values(11);
@@ -236,7 +236,7 @@ TEST_CASE("more values than the axis has are refused", "[restore_sweep]") {
   CHECK(sweep.finished());
 }
 
-// The sum alone would take what somebody has written with a sum of its own.
+// The sum alone would accept wrong values that come with their own sum.
 TEST_CASE("wrong values with a sum that is theirs are refused", "[restore_sweep]") {
   const LengthFamily family(Kind::square);
   const AxisSweep source = swept(2'000, family);

@@ -1,4 +1,4 @@
-// A board that is small enough to be searched, beside its search.
+// A small board and the search of its whole game.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -13,11 +13,11 @@
 
 namespace tartan::test {
 
-/// A small board as the solver has it, and what the search of the whole game says of it.
+/// A small board of the solver, with the results of the search.
 struct Searched {
   Board board;
   std::vector<std::uint16_t> grundy;  // of every set of heads
-  std::vector<SmallMove> moves;       // of the board all heads
+  std::vector<SmallMove> moves;       // of the board with all coins heads
 };
 
 inline Searched searched(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,

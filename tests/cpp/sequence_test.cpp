@@ -44,7 +44,7 @@ struct Boards {
   OpeningSequence sequence;
 };
 
-// The board n x n alone, from sweeps of its own.
+// The result for the board n x n, from its own sweeps.
 Openings alone(std::uint64_t n, const LengthFamily& row_family, const LengthFamily& column_family) {
   const AxisSweep rows = swept(n, row_family), columns = swept(n, column_family);
   auto row_count = MoveCount::of_all(rows);
@@ -108,7 +108,8 @@ TEST_CASE("every board up to 300 is the same alone", "[sequence]") {
 }
 
 TEST_CASE("random larger boards are the same alone", "[sequence]") {
-  // All lengths have nimbers of any width, and more than 255 lags see one value of the others.
+  // With all lengths there are nimbers of any width; with the others, more than 255 lags see one
+  // value.
   const auto [size, rows, columns] =
       GENERATE(table<std::uint32_t, const char*, const char*>({{30'000, "triangular", "square"},
                                                                {3000, "all", "square"},
@@ -139,7 +140,7 @@ TEST_CASE("a sequence whose nimbers pass 4096", "[sequence]") {
   check_alone(size, boards.values(size, size).at(size), family("all"), single);
 }
 
-// As two threads do it: each has some of the chunks, and the totals of the others'.
+// Two sequences share the chunks and exchange the totals, like two threads.
 TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
   const auto [size, rows, columns] = GENERATE(table<std::uint32_t, const char*, const char*>(
       {{20'000, "triangular", "square"}, {2500, "odd", "all"}}));
@@ -159,7 +160,7 @@ TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
   };
   std::uint32_t next = 1;
   while (next <= size) {
-    // A few chunks are tallied, and then summed in order.
+    // Some chunks are tallied, and then summed in order.
     std::vector<Tallied> tallied;
     std::array<std::uint32_t, 2> places{};
     while (tallied.size() < 5 && next <= size) {
@@ -188,8 +189,8 @@ TEST_CASE("wherever it is cut and whoever has the chunks", "[sequence]") {
   }
 }
 
-// Axes so long that their pairs pass 32 bits, of which only the beginning is looked at, behind
-// made-up chunks of so many moves that P(n) passes 64 bits.
+// Axes so long that their pairs pass 32 bits. Only their beginning is computed, after made-up
+// chunks of so many moves that P(n) passes 64 bits.
 TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
   constexpr std::uint32_t size = 4'000'000, last = 300;
   std::vector<std::uint64_t> list;
@@ -236,8 +237,7 @@ TEST_CASE("counts beyond 32 bits and sums beyond 64", "[sequence]") {
   CHECK(to_decimal(value.winning) == to_decimal(sum));
 }
 
-// One axis has so many pairs that they pass 32 bits, and the other one length: made-up chunks
-// again.
+// The pairs of one axis pass 32 bits, while the other axis has one length: made-up chunks again.
 TEST_CASE("counts beyond 32 bits on one axis alone", "[sequence]") {
   constexpr std::uint32_t size = 4'000'000;
   std::vector<std::uint64_t> list(1200);
@@ -261,8 +261,8 @@ TEST_CASE("counts beyond 32 bits on one axis alone", "[sequence]") {
   CHECK(to_decimal(sequence->sum(0)[0].winning) == "4000000000001");
 }
 
-// Too wide for a list of the pairs. A made-up chunk lets every nimber occur, so that each pair
-// counts.
+// The axes are too wide for a list of the pairs. A made-up chunk lets every nimber occur, so that
+// each pair counts.
 TEST_CASE("every pair of two wide axes counts", "[sequence]") {
   constexpr std::uint32_t size = 2300;
   Boards boards(size, family("all"), family("all"));
@@ -335,7 +335,7 @@ TEST_CASE("what a sequence is given must be its own", "[sequence]") {
   CHECK_FALSE(sequence.skip({of_rows, std::span(of_columns).subspan(1)}));
   CHECK_FALSE(sequence.skip({}));
 
-  // What was refused has changed nothing, and a place is free once it is summed.
+  // A refused call has changed nothing, and a place is free once its chunk is summed.
   sequence.tally(2, {1, 16});
   const auto values = sequence.sum(2);
   REQUIRE(values.size() == 16);
@@ -373,7 +373,7 @@ TEST_CASE("a sequence begins with axes that are like its own", "[sequence]") {
 }
 
 TEST_CASE("a chunk is counted in bytes as long as those hold its counts", "[sequence]") {
-  // Each of so many lags sees the value 0, and the last position has them all.
+  // Each lag sees the value 0, and the last position sees all lags.
   const auto [lags, is_wide] = GENERATE(table<std::uint32_t, bool>({{255, false}, {256, true}}));
   constexpr std::uint32_t width = 16, positions = 300;
   std::vector<std::uint32_t> lengths(lags);

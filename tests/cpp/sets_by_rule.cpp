@@ -87,7 +87,7 @@ void SetsByRule::visit(std::uint32_t place, std::span<const Nimber> grundy, cons
   }
 }
 
-// The sets that have `coins` coins with the value so far, and others below a place.
+// Visits the sets that have `coins` coins, with the XOR so far, and the others below a place.
 void SetsByRule::visit_coins(std::uint32_t below, std::uint32_t coins,
                              std::span<const Nimber> grundy, Nimber value, const See& see) const {
   if (coins >= fewest_) see(value);
@@ -113,7 +113,7 @@ std::vector<Nimber> SetsByRule::grundy_numbers(std::uint32_t count) const {
   for (std::uint32_t place = 0; place < count; ++place) {
     std::vector<bool> seen(64);
     visit(place, grundy, [&](Nimber value) {
-      // A set of all places up to 22 is worth less than this; no mex is larger than what it misses.
+      // A set of places up to 22 is worth less than this; no mex is larger than what it misses.
       if (value >> 22U != 0) return;
       if (value >= seen.size()) seen.resize(2 * static_cast<std::size_t>(value) + 1);
       seen[static_cast<std::size_t>(value)] = true;

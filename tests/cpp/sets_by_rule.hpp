@@ -1,5 +1,5 @@
-// Line games with a name as their rules say, set by set, further along than line_by_rule.hpp can
-// list all sets of a place.
+// Named line games by their rules, set by set, further along the line than line_by_rule.hpp can
+// list all sets.
 #pragma once
 
 #include <cstdint>
@@ -15,21 +15,22 @@ namespace tartan::test {
 
 class SetsByRule {
  public:
-  /// A game by a name that LineGame::parse knows; no pattern.
+  /// Reads a name that LineGame::parse knows, except patterns.
   explicit SetsByRule(const std::string& game);
 
-  /// Whether a move turns exactly these places, which ascend.
+  /// True if a move turns exactly these places, which ascend.
   bool has(const Places& places) const;
 
-  /// Calls see(value) for each set that ends at a place, with what its other coins are worth
-  /// together. Of games of many coins, and of sym, there are exponentially many.
+  /// Calls see(value) for each set that ends at a place, with the XOR of its other coins. Games of
+  /// many coins, and sym, have exponentially many sets.
   void visit(std::uint32_t place, std::span<const Nimber> grundy,
              const std::function<void(Nimber)>& see) const;
 
-  /// The mex of those, place by place.
+  /// The mex of these values, place by place.
   std::vector<Nimber> grundy_numbers(std::uint32_t count) const;
 
-  /// From `fewest` to `most` coins anywhere, in games of so many coins; else most is 0.
+  /// The least number of coins in a set, for games that turn a number of coins anywhere; for other
+  /// games most is 0.
   std::uint32_t fewest() const { return fewest_; }
   std::uint32_t most() const { return most_; }
 

@@ -1,4 +1,4 @@
-// Sums of small games as the rules say, searched to their end.
+// Searches sums of small games to their end, by the rules.
 #pragma once
 
 #include <cstddef>
@@ -14,12 +14,12 @@
 
 namespace tartan::test {
 
-/// A heap is a number, a row the set of its heads.
+/// A state has a number for each heap, and the set of heads for each row.
 using State = std::vector<std::uint64_t>;
 
 class SearchedSum {
  public:
-  /// A part without a name is a heap of up to `size` things, else a row of so many places.
+  /// A part without a name is a heap of at most `size`; any other is a row with this many places.
   explicit SearchedSum(const std::vector<std::pair<std::string, std::uint32_t>>& parts) {
     for (const auto& [name, size] : parts) {
       names_.push_back(name);
@@ -44,7 +44,7 @@ class SearchedSum {
     return options;
   }
 
-  /// Nothing but the mex of what the options lead to.
+  /// The mex of the options' Grundy numbers, with no theory.
   std::uint64_t grundy(const State& state) {
     if (const auto known = grundy_.find(state); known != grundy_.end()) return known->second;
     std::set<std::uint64_t> seen;

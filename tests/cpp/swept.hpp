@@ -1,4 +1,4 @@
-// An axis that is swept to its end.
+// Sweeps an axis to its end.
 #pragma once
 
 #include <catch_amalgamated.hpp>

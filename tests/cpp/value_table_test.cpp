@@ -31,7 +31,7 @@ Values table(const std::string& name, std::uint64_t rows, std::uint64_t columns)
 }  // namespace
 
 TEST_CASE("the worked tables", "[value_table]") {
-  // Turning Corners' table is that of nim-multiplication.
+  // Turning Corners' table is the nim-multiplication table.
   const Values corners = table("turning-corners", 64, 64);
   for (std::size_t row = 0; row < 64; ++row)
     for (std::size_t column = 0; column < 64; ++column)

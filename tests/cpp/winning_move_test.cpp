@@ -53,7 +53,7 @@ bool is_move(const std::vector<SmallMove>& moves, CoinSet corner, CoinSet turned
       moves, [=](const SmallMove& move) { return move.corner == corner && move.turned == turned; });
 }
 
-// Of every position of a small board, against the search of the whole game.
+// Checks every position of a small board against a search of the whole game.
 template <class Solve>
 void check_positions(std::uint32_t rows, std::uint32_t columns, const std::vector<SmallMove>& moves,
                      Solve solve) {
@@ -86,8 +86,8 @@ void check_product(std::uint32_t rows, std::uint32_t columns, const std::string&
                   });
 }
 
-// Of every position of a board: a winning move whose corner is the first head that the nimber
-// lowers.
+// Checks, for every position of a board, that a winning move has the first head that the nimber
+// lowers as its corner.
 void check_on_board(std::uint32_t rows, std::uint32_t columns, const std::string& row_game,
                     const std::string& column_game) {
   INFO(rows << " rows of " << row_game << ", " << columns << " columns of " << column_game);
@@ -111,7 +111,7 @@ void check_on_board(std::uint32_t rows, std::uint32_t columns, const std::string
   SUCCEED();
 }
 
-// The equations of the three steps.
+// Checks the equations of the three steps.
 void check_steps(const ProductSolution& solution) {
   const auto& [nimber, head, rows, columns] = solution;
   REQUIRE(head);
@@ -165,7 +165,7 @@ TEST_CASE("a winning move of every position of small boards of Acrostic Twins", 
 }
 
 TEST_CASE("three heads in five games", "[winning_move]") {
-  // In the 2nd row and 4th column, 4th row and 3rd column, 5th row and 5th column.
+  // Heads in the 2nd row and 4th column, the 4th row and 3rd column, the 5th row and 5th column.
   const std::vector<Coin> heads{{1, 3}, {3, 2}, {4, 4}};
   const auto [name, nimber] = GENERATE(table<std::string, Nimber>({{"turning-corners", 4},
                                                                    {"turning-turtles-squared", 3},

@@ -1,4 +1,4 @@
-/** Pages about Tartan itself, made of its documents. */
+/** Pages about Tartan itself, made from its documents. */
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { expect, test } from './fixture';
 import { visit } from './visit';

@@ -1,4 +1,4 @@
-/** Whatever says “try again” has a button that does so, on every page that asks the solver. */
+/** Every “try again” on a page that uses the solver comes with a button. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { watchRest } from './rest';
@@ -7,7 +7,7 @@ const TRY_AGAIN = /try again/iu;
 
 const failures = (page: Page) => page.getByRole('alert').filter({ hasText: TRY_AGAIN });
 
-/** Presses the button beside each sentence with the keyboard; then none is left, and the keyboard isn't lost. */
+/** Presses each “try again” button with the keyboard, then checks that none is left and that the focus isn't lost. */
 async function tryAgain(page: Page): Promise<void> {
   while ((await failures(page).count()) > 0) {
     const button = failures(page)
@@ -25,7 +25,7 @@ const region = (name: string) => (page: Page) => page.getByRole('region', { name
 const inRegion = (name: string, text: string | RegExp) => (page: Page) =>
   region(name)(page).getByText(text);
 
-/** Each page with a part of it that asks, and what is there once that is answered. */
+/** The pages that ask the solver, each with an element that its answer shows. */
 const ASKING: readonly (readonly [address: string, answer: (page: Page) => Locator])[] = [
   ['#/games?game=sym&count=30', inRegion('Period', /numbers/u)],
   ['#/games?game=ruler', (page) => page.getByRole('link', { name: /^A\d{6}$/u })],
@@ -64,7 +64,7 @@ test.describe('where the solver can’t be loaded', () => {
     });
 });
 
-/** Each field of a number that the solver is asked about, and what is there once that is answered. */
+/** The number fields whose value the solver checks, each with an element that its answer shows. */
 const TYPED: readonly (readonly [
   address: string,
   field: string,
@@ -95,7 +95,7 @@ const TYPED: readonly (readonly [
   ['#/solve', 'Board size', '99', (page) => page.locator('output')],
 ];
 
-// It takes ten seconds to notice that a worker is silent.
+// A silent worker is noticed after ten seconds.
 for (const [place, [address, field, typed, answer]] of TYPED.entries())
   test(
     `${address} has its answer to another number once the browser has ended the workers`,

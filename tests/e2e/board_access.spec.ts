@@ -1,4 +1,7 @@
-/** The Board page for everybody: axe, large letters, other directions and colours, keys alone, and by ear. */
+/**
+ * Accessibility of the Board page: axe, large letters, other directions and colours, the keyboard alone, and a screen
+ * reader.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -16,7 +19,7 @@ const CHOSEN = '#/board?rows=5&columns=5&mode=explore&move=3~5x2~5';
 interface State {
   readonly name: string;
   reach(board: BoardPage): Promise<void>;
-  /** The discs are too small to be hit, and there is a coordinate entry for them. */
+  /** True if the discs are too small to be hit, so that a coordinate entry is shown. */
   readonly smallDiscs?: boolean;
 }
 
@@ -24,7 +27,7 @@ const states: readonly State[] = [
   {
     name: 'a chosen move with all layers and all reasons',
     reach: async (board) => {
-      // x₀ comes from nowhere, and the product has steps.
+      // The row whose run begins at x₀, and a product with steps.
       await board.open(
         '#/board?rows=6&columns=4&heat=cover&show=values,grundy&position=WWWW.WWWB.WWWW.WWWW.WWWW.WWWW&move=1~6x1~4',
       );
@@ -45,7 +48,7 @@ const states: readonly State[] = [
     reach: async (board) => {
       await visit(board.page, '');
       await board.disc(4, 3).click();
-      // What a move of the corner ends at is known once the engine has told of the board.
+      // Ends of moves are known once the engine has described the board.
       await expect(board.disc(4, 1)).toHaveAccessibleName(/ends the move/u);
       await board.disc(4, 1).click();
       await board.button('Next').click();
@@ -121,7 +124,7 @@ test('at 400 % and from right to left everything is in its place and can be reac
     }
   }
 
-  // The page is mirrored then, and the board and what belongs to it are not.
+  // The page is mirrored then, except the board and what belongs to it.
   await page.setViewportSize({ width: 1280, height: 900 });
   await board.open('#/board?rows=10&columns=10&move=5~10x2~10');
   expect(await left(board.grid)).toBeLessThan(await left(board.position));
@@ -156,7 +159,7 @@ test('at 400 % and from right to left everything is in its place and can be reac
 test.describe('on a fine screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  // Only Chromium can be told what its reader prefers.
+  // Only Chromium can emulate these preferences.
   test(
     'the board follows the colours and the calm that a reader prefers',
     { tag: '@chromium' },
@@ -171,7 +174,7 @@ test.describe('on a fine screen', () => {
       await board.button('Undo').click();
       await board.park();
 
-      // As sharp as the screen, also when there is less room, and each disc where it is pressed.
+      // Discs are as sharp as the screen even with less room, and each is where it is pressed.
       const [black, white] = [board.disc(1, 5), board.disc(2, 5)];
       for (const width of [403, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -195,7 +198,7 @@ test(
   async ({ board, page }) => {
     const { keyboard } = page;
     await board.open();
-    // The page takes no focus when it is loaded.
+    // Loading the page moves no focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await expect(board.announcer).toHaveText(
       'Board of 5 × 5 discs. 25 white discs. The player to move wins. 8 of 56 moves win.',
@@ -263,7 +266,7 @@ test(
     });
 
     await test.step('the table is one stop, and letters are the board’s alone', async () => {
-      // The stop is the move that is chosen, and arrows go from field to field.
+      // Tab stops at the chosen move, and the arrow keys move between fields.
       await tabTo(board, board.pressed);
       await keyboard.press('ArrowRight');
       await expect(board.rectangle(4, 3)).toBeFocused();
@@ -279,7 +282,7 @@ test(
     });
 
     await test.step('arrows go along the tabs, each with its panel', async () => {
-      // The switch lies between the reasons and their tab.
+      // The switch is between the reasons and their tab.
       for (let back = 0; back < 2; back += 1) await keyboard.press('Shift+Tab');
       await expect(board.tab('Why')).toBeFocused();
       for (const [key, name] of [
@@ -291,12 +294,12 @@ test(
         await expect(board.tab(name)).toBeFocused();
         await expect(board.tab(name)).toHaveAttribute('aria-selected', 'true');
         await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-        // A lesson that comes a moment later takes nothing away.
+        // A lesson that loads a moment later replaces nothing.
         if (name === 'Lesson')
           await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
         await expect(board.tab(name)).toBeFocused();
       }
-      // The choice is there as it was.
+      // The choice has survived.
       await expect(board.pressed).toHaveAccessibleName('3 × 4, doesn’t win');
     });
 
@@ -338,7 +341,7 @@ test(
     await expect(board.grid).toHaveAccessibleDescription(/Enter turns the disc over/u);
     await board.button('All black').press('Enter');
     await expect(board.announcer).toHaveText(/0 white discs\. No moves are left/u);
-    // It was always there, so that what is put into it is heard.
+    // The live region was there from the start, so a change in it is announced.
     expect(
       await board.announcer.evaluate(
         (region) => region === (window as { region?: Element }).region && region.role === 'status',
@@ -404,7 +407,7 @@ test('the largest board is walked, zoomed and played on by keys, and heard', asy
     await expect(row).toHaveAttribute('aria-invalid', 'true');
     await row.fill('60');
     await row.press('Enter');
-    // It goes there and does nothing yet.
+    // The focus moves there, and nothing else happens yet.
     await expect(board.cursor).toBeFocused();
     await expect(board.bar).toContainText('Row 60, column 70');
     await expect(board.act('Clear the choice')).toHaveAttribute('aria-disabled', 'true');
@@ -416,7 +419,7 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
   page,
 }) => {
   await board.open(CHOSEN);
-  // Nothing is said of a button that is not there or cannot be pressed any more.
+  // The focus is on something that exists and is enabled.
   const expectFocus = () => expect(page.locator('main :focus:not(:disabled)')).toHaveCount(1);
   const { keyboard } = page;
   await board.act('Clear the choice').focus();
@@ -434,7 +437,7 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
 
   await page.goto('about:blank');
   await board.open(`${CHOSEN}&heat=cover`);
-  // Not by a click, so that Tab begins at the top.
+  // A click would move the focus; this way Tab begins at the top.
   await board.tab('Set up').evaluate((tab) => (tab as HTMLButtonElement).click());
   await page
     .locator('details', { has: page.locator('textarea') })
@@ -472,7 +475,7 @@ test('the Tab key goes through everything once, and what was pressed leaves nobo
   await expectHeadingsInOrder(page);
 });
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(board: BoardPage, target: Locator): Promise<void> {
   const handle = await target.elementHandle();
   for (let tabs = 0; tabs < 40; tabs += 1) {
@@ -484,7 +487,7 @@ async function tabTo(board: BoardPage, target: Locator): Promise<void> {
 
 const PARTS = ['Set up', 'Position', 'Why'] as const;
 
-/** A part of the panel, with all in it that can be opened. */
+/** Opens a part of the panel and everything inside it. */
 async function openAllOf(board: BoardPage, part: (typeof PARTS)[number]): Promise<void> {
   if (part === 'Why') await openAllReasons(board);
   else if (part === 'Set up') await board.showJson();
@@ -518,7 +521,7 @@ async function expectLeftToRight(table: Locator): Promise<void> {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 }
 
-/** What can be pressed or typed into, and is not hit where it is when it has been scrolled to. */
+/** Controls that aren't hit at their own place after scrolling to it. */
 function covered(page: Page): Promise<string[]> {
   return page
     .locator('nav a, main :is(a, button, input, select, textarea, summary)')
@@ -536,7 +539,7 @@ function covered(page: Page): Promise<string[]> {
     );
 }
 
-/** How many layers have another number of pixels than the screen has where they lie. */
+/** The number of canvases whose pixels don't match the screen's. */
 function blurred(page: Page, ratio: number): Promise<number> {
   return page.locator('canvas').evaluateAll(
     (layers, scale) =>

@@ -1,4 +1,4 @@
-/** One move is checked, and all others stay untold. */
+/** Checks one move while all other answers stay hidden. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
@@ -26,7 +26,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
     ).toBeVisible();
     await expect(answer).toBeFocused();
     await expect.poll(() => board.announcer.innerText()).toMatch(/doesn’t win$/u);
-    // Of the others it is still not told.
+    // Other moves stay hidden.
     await expect(board.position.getByText('56 moves are possible.')).toBeVisible();
     for (const name of await board.discNames()) expect(name).not.toMatch(/\d wins?\b|which wins/u);
   });
@@ -39,7 +39,7 @@ test('a move that loses is checked, and how it is answered is seen on the board 
     await hide.press('Enter');
     await expect(answer).toBeFocused();
     await expect.poll(() => board.picture()).toBe(checked);
-    // It was only shown: no move was made.
+    // The move was only shown, not made.
     expect(await board.entryNames()).toEqual(['Start']);
     await expect(board.fact('White discs')).toHaveText('25');
   });
@@ -76,7 +76,7 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await expect(board.bar.getByText('1 × 1 at row 3, column 4')).toBeVisible();
   await board.act('Check').press('Enter');
   await expect(board.bar.getByText('This move wins.')).toBeVisible();
-  // So says whatever speaks of it.
+  // Everything that mentions the move agrees.
   await expect(board.corner.getByRole('button', { name: '1 × 1, wins' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Legend' })).toContainText(
     'a winning move ends here',
@@ -87,7 +87,7 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await board.act('Why?').click();
   await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
   expect(await filledButtons(page)).toEqual(['Flip it']);
-  // All others are told of once it is asked for, and untold again.
+  // The switch shows all other answers, and hides them again.
   const answers = page.getByRole('switch', { name: 'Show all winning moves' });
   await answers.press('Space');
   await expect(board.position.getByText(/8 of 56 moves win\./u)).toBeVisible();
@@ -96,7 +96,7 @@ test('a move that wins is checked, and nothing is there to be answered', async (
   await expect(board.position.getByText('56 moves are possible.')).toBeVisible();
 });
 
-/** The buttons that lead on: those in the colour of the line under the page that is open. */
+/** Primary buttons: those in the colour of the line under the open page's name. */
 function filledButtons(page: Page): Promise<string[]> {
   return page.getByRole('button').evaluateAll((buttons) => {
     const open = document.querySelector('nav [aria-current]')!;

@@ -1,4 +1,4 @@
-/** Setting up a position, and every step of it and of the moves undone and redone. */
+/** Sets up positions, and undoes and redoes each step of that and of the moves. */
 import { expect, test } from './fixture';
 import { factsOf, positionOf, spelled, type Cell } from './flipping_game';
 import { middleOf, pressAndLeave } from './mouse';
@@ -6,7 +6,7 @@ import type { BoardPage } from './board_page';
 
 const at = (column: number, row: number): Cell => ({ column, row });
 
-/** These discs, the rows from the top one down; and what is worked out of them is there. */
+/** Expects these discs, with the top row first, after the engine has evaluated them. */
 async function expectDiscs(board: BoardPage, rows: string): Promise<void> {
   expect(spelled(await board.readPosition())).toBe(rows);
   const { boardNimber } = factsOf(positionOf(rows));
@@ -39,7 +39,7 @@ test('a reader turns discs by clicks, keys and strokes, and breaks strokes off',
     await page.mouse.move(...(await middleOf(board.disc(3, 3))), { steps: 4 });
     await expect(page.getByText('Row 3, column 3, white', { exact: true })).toBeVisible();
     await expectDiscs(board, 'WWWWW.WWWWW.WWWWW.WWWWW');
-    // With the button still down it goes on.
+    // The stroke continues while the button is down.
     await pressAndLeave(page, await middleOf(board.disc(5, 3)));
     await page.mouse.move(...(await middleOf(board.disc(4, 3))));
     await page.mouse.up();
@@ -84,7 +84,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await expect(undo).toBeDisabled();
   await flip(board, at(5, 5), at(2, 3));
   await expectShown(MOVED, move);
-  // What is set up begins another timeline.
+  // Setting up a position begins another timeline.
   await board.mode('Edit').check();
   await board.dragOver(at(1, 1), at(1, 4));
   await expectShown(PAINTED, 'Start');
@@ -98,7 +98,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await expectShown(PAINTED, 'Start');
   await expect(redo).toBeDisabled();
 
-  // Right after a step, before anything had its rest.
+  // Comes right after a step, before any debounce has ended.
   await page.keyboard.press('ControlOrMeta+z');
   await board.reload();
   await expectShown(MOVED, move);
@@ -107,7 +107,7 @@ test('moves and set-ups can be undone and redone, by buttons, by keys, and after
   await board.show('Set up');
   await board.preset(8, 8).click();
 
-  // In a text field Ctrl+Z belongs to its text; a slider has none.
+  // In a text field Ctrl+Z belongs to the text; a slider has no text.
   await board.rows.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(board.rows).toHaveValue('8');

@@ -1,11 +1,11 @@
-/** Exploring by mouse: the board as it opens, its size, its shades, its list, and what is said beside it. */
+/** Explores by mouse: the board as it opens, its size, shading, list, and descriptions. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixture';
 import { spelled, type Move } from './flipping_game';
 import { pressAndLeave } from './mouse';
 import type { BoardPage } from './board_page';
 
-/** In the corner's table, on its card and in the list. */
+/** Expects the move in the corner's table, on its card and in the list. */
 async function expectChosen(board: BoardPage, move: Move, wins: boolean): Promise<void> {
   const [size, verdict] = [`${move.height} × ${move.width}`, wins ? 'wins' : 'doesn’t win'];
   const place = `row ${move.row}, column ${move.column}`;
@@ -39,7 +39,7 @@ test(
       await board.park();
       await expect(board.bar).toContainText('No move chosen');
       await expect.poll(() => board.picture()).toBe(untouched);
-      // The pointer is free again too after a press beside the discs that is released outside.
+      // The pointer is released too if a press beside the discs ends outside.
       const { x, y, width, height } = (await page.locator('canvas').first().boundingBox())!;
       await pressAndLeave(page, [x + width / 2, y + height - 6]);
       await page.mouse.up();
@@ -54,7 +54,7 @@ test(
       await expect(board.bar).toContainText('Row 4, column 5');
       await board.disc(2, 2).click();
       await expectChosen(board, { column: 5, row: 4, width: 4, height: 3 }, false);
-      // The corner once more goes on to the next, and so does a key.
+      // Pressing the corner again selects the next move, and so does a key.
       await board.disc(5, 4).click();
       await expectChosen(board, { column: 5, row: 4, width: 1, height: 1 }, false);
       await board.disc(5, 4).press('n');
@@ -68,7 +68,7 @@ test(
     await test.step('a winning move from the list leaves a position in which none wins', async () => {
       await board.list.getByRole('button', { name: '3 × 1: 3' }).click();
       const option = board.options.filter({ hasText: 'row 3, column 4' });
-      // A table of the corner comes below the list.
+      // The corner's table comes below the list.
       await toMiddle(option);
       const top = await topOf(option);
       await option.click();
@@ -113,7 +113,7 @@ test('a size is typed, drawn by a slider or taken from the usual ones, each one 
   await board.preset(8, 8).click();
   await expectSize(8, 8);
 
-  // Pressed near its left end, and drawn on from there.
+  // Presses near its left end, then drags.
   const box = (await board.slider('Rows').boundingBox())!;
   const at = (part: number) => ({ x: box.width * part, y: box.height / 2 });
   await board.slider('Rows').hover({ position: at(0.15) });
@@ -141,7 +141,7 @@ test('a long list of what wins is gone through with the board in sight', async (
   const box = board.list.getByRole('listbox');
   await expect(box).toHaveAccessibleName('6 × 4: 228');
 
-  // Few of its moves are there at once, and all of them are found.
+  // Few of its moves are in the document at once, and all of them can be reached.
   expect(await board.options.count()).toBeLessThan(60);
   await box.evaluate((element) => (element.scrollTop = element.scrollHeight));
   const last = board.list.locator('[aria-posinset="228"]');
@@ -151,16 +151,16 @@ test('a long list of what wins is gone through with the board in sight', async (
   const before = await topOf(last);
   await last.click();
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  // All that comes above and below it moves nothing under the pointer, nor when it goes away.
+  // Content that appears or disappears above and below it moves nothing under the pointer.
   await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
-  // Pressed without the pointer, which stays where it is.
+  // Presses the button without moving the pointer.
   await board.act('Clear the choice').evaluate((button) => (button as HTMLButtonElement).click());
   await expect(last).toHaveAttribute('aria-selected', 'false');
   await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
 
   await expect(board.grid).toBeInViewport({ ratio: 0.85 });
 
-  // Another winning move is found in the list again, which stays there when it is let go of.
+  // Another winning move is shown in the list, which keeps its place when the move is deselected.
   await board.disc(4, 1).click();
   await board.rectangle(1, 1).click();
   await expect(box).toHaveAccessibleName('1 × 1: 194');
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(board.grid).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('tabpanel', { name: 'Why' })).toBeFocused();
 
-    // From far down in a part, another one opens at its top.
+    // From far down in a panel, another panel opens at its top.
     await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }));
     for (const part of ['Set up', 'Position', 'Why'] as const) {
       await board.tab(part).focus();
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
       await expect(board.tab(part)).toBeInViewport({ ratio: 1 });
       await expect(board.grid).toBeInViewport({ ratio: 1 });
     }
-    // Asked for once more from the slot, they come up once more.
+    // Requesting them again scrolls to them again.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await board.act('Why?').click();
     await expect(board.why.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
@@ -258,7 +258,7 @@ test('each of the three steps comes in sight where the panel scrolls, and the wi
   const next = board.button('Next step');
   const place = await next.boundingBox();
   for (const step of [2, 3]) {
-    // Again at the same place.
+    // Clicks at the same place again.
     await page.mouse.click(place!.x + 10, place!.y + 10);
     const told = board.numbers.locator('li[aria-current=step]');
     await expect(board.numbers.locator('ol > li')).toHaveCount(step);

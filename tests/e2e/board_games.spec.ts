@@ -1,4 +1,4 @@
-/** Other games than the Flipping Game on the Board page: chosen, looked at, played on, and found again. */
+/** Other games on the Board page: choosing, exploring, playing, and finding them again after a reload. */
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 
@@ -14,7 +14,7 @@ test('a reader goes from game to game, and finds rows from the top and a game of
     await expect(page.getByText(/rectangle of any size/u)).toBeHidden();
     await board.goal.click();
     await expect(page.getByText(/rectangle of any size/u)).toBeVisible();
-    // Its rows go down.
+    // Rows are numbered downwards.
     const [top, below] = [
       await board.middleOf({ column: 1, row: 1 }),
       await board.middleOf({ column: 1, row: 2 }),
@@ -67,7 +67,7 @@ test('a reader goes from game to game, and finds rows from the top and a game of
     await expect(board.announcer).toHaveText(/^Rightmost: coin 7, 2 moves/u);
     await expect(board.position.getByText(/moves? win/u).first()).toBeVisible();
     await board.reload();
-    // The Solve page knows games of runs, and counts the same first moves.
+    // The Solve page also knows games of runs, and counts the same first moves.
     const count = await board.numbers.getByRole('link').innerText();
     await board.numbers.getByRole('link').click();
     await expect(page).toHaveURL(/#\/solve\?rows=1&columns=12&rowLengths=1&columnLengths=1,3$/u);
@@ -99,7 +99,7 @@ test('a reader makes a move of (Mock Turtles)² coin by coin @full', async ({
   await board.act('Flip it').click();
   await expect(page).toHaveURL(/moves=1\.4x3~4/u);
   await expect(board.fact('White discs')).toHaveText('3');
-  // A corner with a wide table of moves.
+  // This corner has a wide table of moves.
   await board.open('#/board?game=mock-turtles-squared&rows=8&columns=8&move=1.3.4x2.5.6');
   await expect(board.pressed).toBeAttached();
   await expectForEverybody(page, browserName);

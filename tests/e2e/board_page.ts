@@ -1,18 +1,18 @@
-/** The Board page as its reader uses it, by what it says and not by how it is made. */
+/** The Board page in its reader's terms: what it says and does, not how it is made. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TablePage } from './table_page';
 
 export class BoardPage extends TablePage {
   readonly position: Locator;
-  /** Right under the board: what is chosen or pointed at, and what can be done with it. */
+  /** The bar right below the board: the chosen or pointed move and its buttons. */
   readonly bar: Locator;
-  /** What can be counted of the position. */
+  /** The counts of the position. */
   readonly numbers: Locator;
-  /** The moves of the corner that is chosen. */
+  /** The moves of the chosen corner. */
   readonly corner: Locator;
   readonly list: Locator;
   readonly timeline: Locator;
-  /** What a screen reader hears. */
+  /** The text for screen readers. */
   readonly announcer: Locator;
   readonly rows: Locator;
   readonly columns: Locator;
@@ -32,19 +32,19 @@ export class BoardPage extends TablePage {
     this.shading = page.getByRole('combobox', { name: 'Shading' });
   }
 
-  /** Without an address, the board that the page begins with, with what wins on it. */
+  /** Opens the initial board with its winning moves unless an address is given. */
   override async open(hash = '#/board?rows=5&columns=5'): Promise<void> {
     await super.open(hash);
   }
 
-  /** What wins has been worked out. */
+  /** Waits until the winning moves are known. */
   async expectReady(): Promise<void> {
     const card = this.page.locator('[aria-labelledby=position-heading]');
     const known = /moves? wins?\.|doesn’t win|possible|No moves are left|can’t be worked out/u;
     await expect(card.filter({ hasText: known })).toBeAttached();
   }
 
-  /** In the header: it opens the list of games. */
+  /** The button in the header that opens the list of games. */
   get gameMenu(): Locator {
     return this.page.getByRole('button', { name: /^Game:/u });
   }
@@ -54,7 +54,7 @@ export class BoardPage extends TablePage {
     await this.page.getByRole('group', { name: 'Game' }).getByRole('button', { name }).click();
   }
 
-  /** It opens the rule in words. */
+  /** The button that opens the rule in words. */
   get goal(): Locator {
     return this.page.getByRole('button', {
       name: /^(?:Turn the whole board black|Make the last move)\.$/u,
@@ -65,10 +65,10 @@ export class BoardPage extends TablePage {
     return this.page.getByRole('slider', { name: `${side}, by slider` });
   }
 
-  /** Opens every layer of why the chosen move wins or does not. */
+  /** Opens every layer of the reasons for the chosen move. */
   async openReasons(): Promise<void> {
     if (!(await this.why.isVisible())) await this.act('Why?').click();
-    // A layer that is open stays open, whatever move is chosen.
+    // Each layer stays open, whatever move is chosen.
     for (const layer of ['the axes', 'the product', 'each mex']) {
       const toggle = this.why.getByRole('button', {
         name: new RegExp(`^(Show|Hide) ${layer}$`, 'u'),
@@ -77,7 +77,7 @@ export class BoardPage extends TablePage {
     }
   }
 
-  /** A field of the corner's table. */
+  /** A cell of the corner's table. */
   rectangle(width: number, height: number): Locator {
     return this.corner.getByRole('button', {
       name: new RegExp(`^${height} × ${width}`, 'u'),
@@ -88,7 +88,7 @@ export class BoardPage extends TablePage {
     return this.page.getByRole('checkbox', { name, exact: true });
   }
 
-  /** What is told of the position as a whole, such as its board nimber. */
+  /** A fact about the position, such as its nimber. */
   fact(name: string | RegExp): Locator {
     return this.numbers
       .locator('div')
@@ -96,12 +96,12 @@ export class BoardPage extends TablePage {
       .getByRole('definition');
   }
 
-  /** What can be done with what is chosen. */
+  /** A button for the chosen move. */
   act(name: string | RegExp): Locator {
     return this.bar.getByRole('button', { name, exact: true });
   }
 
-  /** One of the usual sizes; the timeline has buttons of the same names. */
+  /** A size preset; the timeline has buttons of the same names. */
   preset(rows: number, columns: number): Locator {
     return this.page
       .getByRole('group', { name: 'Usual sizes' })
@@ -112,12 +112,12 @@ export class BoardPage extends TablePage {
     return this.bar.getByRole('button', { name });
   }
 
-  /** The fields of the corner's table that are pressed: the chosen rectangle, or none. */
+  /** The pressed cells of the corner's table: the chosen rectangle, or none. */
   get pressed(): Locator {
     return this.corner.locator('[aria-pressed=true]');
   }
 
-  /** The moves of the list of which the size is open. */
+  /** The moves in the open size of the list. */
   get options(): Locator {
     return this.list.getByRole('option');
   }
@@ -126,7 +126,7 @@ export class BoardPage extends TablePage {
     return this.list.getByRole('option', { selected: true });
   }
 
-  /** An entry of the timeline; of several of the same name the last one. */
+  /** An entry of the timeline, the last one if several have the name. */
   entry(name: string | RegExp): Locator {
     return this.timeline.getByRole('listitem').getByRole('button', { name, exact: true }).last();
   }
@@ -135,23 +135,23 @@ export class BoardPage extends TablePage {
     return this.timeline.getByRole('listitem').allInnerTexts();
   }
 
-  /** The one button of a board that is too large for a button over each disc. */
+  /** The single button of a board that is too large for one over each disc. */
   get cursor(): Locator {
     return this.grid.getByRole('button');
   }
 
-  /** How large a disc of such a board is: the cursor lies on one. */
+  /** The size of a disc on such a board, measured by the cursor on it. */
   async cellSize(): Promise<number> {
     return (await this.cursor.boundingBox())!.width;
   }
 
-  /** The middle of the disc that lies so many columns and rows from the cursor. */
+  /** The middle of the disc this many columns and rows from the cursor. */
   async beside(right: number, up: number): Promise<[x: number, y: number]> {
     const { x, y, width, height } = (await this.cursor.boundingBox())!;
     return [x + width * (right + 0.5), y + height * (0.5 - up)];
   }
 
-  /** By its coordinates, as a reader of a large board goes to a disc. */
+  /** Goes to a disc by its coordinates, like a reader of a large board. */
   async goTo(column: number, row: number): Promise<void> {
     const entry = this.page.getByRole('group', { name: 'Go to a disc' });
     await entry.getByRole('textbox', { name: 'Row' }).fill(String(row));
@@ -160,7 +160,7 @@ export class BoardPage extends TablePage {
     await expect(this.cursor).toBeFocused();
   }
 
-  /** The address of what is shown, once it stands in the bar: the page's own links have it at once. */
+  /** The address of what is shown, once the address bar has it; the page's own links have it at once. */
   async address(): Promise<string> {
     const link = this.page.getByRole('link', { name: 'Board', exact: true });
     await expect

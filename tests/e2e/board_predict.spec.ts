@@ -1,13 +1,13 @@
-/** Puzzles: nothing tells what wins before the reader has answered. */
+/** Puzzles: nothing reveals what wins before the reader has answered. */
 import { expect, test } from './fixture';
 import type { BoardPage } from './board_page';
 import { factsOf, shortest, type Move } from './flipping_game';
 import { endOf, moveWords } from './play_page';
 
-/** Words of the page that tell what wins. */
+/** Words of the page that reveal what wins. */
 const TELLING =
   /\bwins?\b(?! against)|none wins|doesn’t win|which wins|winning move|\blos(?:es|t)\b|Why does/u;
-/** What is said in any case: the question, the rule, and what the marks would mean. */
+/** Texts that are always there: the question, the rule, and the legend. */
 const HARMLESS = [
   'Which first moves win?',
   'Which moves win?',
@@ -21,7 +21,7 @@ const HARMLESS = [
   'Winning moves over each disc',
 ] as const;
 
-/** Everything that can be read or heard on the page and tells what wins. */
+/** Every text on the page, visible or for screen readers, that reveals what wins. */
 async function told(board: BoardPage): Promise<string[]> {
   const tree = await board.page.locator('main').ariaSnapshot();
   const visible = await board.page.locator('main').innerText();
@@ -52,7 +52,7 @@ test('a reader goes around the loop: wrong, refuted, again, hints, right, next, 
   await board.disc(1, 1).click();
   await board.park();
   await expect(result).toHaveText(/^It loses: the reply is /u);
-  // Both moves are seen.
+  // Both moves are drawn.
   await expect.poll(() => board.picture()).not.toBe(before);
 
   await test.step('and tries again by the keyboard, with both hints', async () => {

@@ -1,4 +1,4 @@
-/** What is taken along: the address and its link, pictures, and the board as text. */
+/** Sharing a board: its address and link, pictures, and text. */
 import type { Page } from '@playwright/test';
 import { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -11,7 +11,7 @@ const FULL =
   '&position=BWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWW.WWWWWWB' +
   '&heat=cover&show=values,grundy&move=3~5x3~6&listed=0x0';
 
-/** All that FULL says, as the page shows it. */
+/** Expects everything in FULL on the page. */
 async function expectFull(board: BoardPage) {
   await board.expectReady();
   await board.show('Set up');
@@ -54,7 +54,7 @@ test('the address holds all that is set, through reloads and tabs', async ({
   await board.list.getByRole('button', { name: /^1 × 1/u }).click();
   await expect.poll(() => hashOf(page)).toBe(FULL);
   await expectFull(board);
-  // No step makes an entry of the browser's history.
+  // No step adds an entry to the browser's history.
   expect(await entries()).toBe(before);
   await page.reload();
   await expectFull(board);
@@ -90,7 +90,7 @@ test('a picture is saved as PNG and as SVG, the same by day and by night @full',
     expect((await save(page, asPng)).bytes.equals(png.bytes)).toBe(true);
   }
 
-  // One that the browser does not make is said not to be.
+  // A format that the browser can't make is reported.
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
@@ -98,7 +98,7 @@ test('a picture is saved as PNG and as SVG, the same by day and by night @full',
   await expect(page.getByText(/^This browser couldn’t make the picture\./u)).toBeVisible();
 });
 
-// Only Chromium's clipboard can be read and refused.
+// Only Chromium's clipboard can be read and denied.
 test(
   'the link and the text are copied, and the text is pasted, refused and opened',
   { tag: '@chromium' },
@@ -134,14 +134,14 @@ test(
       await expect(outcome).toHaveText('Opened.');
       await expect(page).toHaveURL(new RegExp(`${CHOSEN.replaceAll('?', '\\?')}$`, 'u'));
       await expect(board.json).toHaveValue(kept);
-      // As one step.
+      // Undo takes all of it back in one step.
       await board.button('Undo').click();
       await expect(board.rows).toHaveValue('8');
       await board.button('Redo').click();
       await expect(board.rows).toHaveValue('5');
     });
 
-    // Undoing lets go of what was chosen.
+    // Undoing clears the selection.
     const shown = await board.json.inputValue();
     expect(JSON.parse(shown)).not.toHaveProperty('move');
 
@@ -152,7 +152,7 @@ test(
       await expect(board.json).toHaveAttribute('aria-invalid', 'true');
       await expect(board.json).toHaveAccessibleDescription(/^This isn’t JSON\./u);
       await expect(board.json).toHaveValue('{ "tartan": "board", "ver');
-      // What was said of the old text is not true of another.
+      // The message about the old text goes when the text changes.
       await board.json.fill('{}');
       await expect(outcome).toHaveText('');
       await expect(board.json).toHaveAttribute('aria-invalid', 'false');
@@ -180,7 +180,7 @@ test(
   },
 );
 
-/** What is selected in the field that has the focus. */
+/** The selected text in the focused field. */
 function selectedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.activeElement;

@@ -1,4 +1,4 @@
-/** The board keeps its place and its size, and the page its scroll, whatever is pressed. */
+/** The board keeps its place and its size, and the page its scroll position, whatever is pressed. */
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -16,7 +16,7 @@ interface Place {
   /** Left, top, width and height in the window. */
   readonly board: readonly number[];
   readonly discs: readonly number[];
-  /** Where the buttons under the board begin, and the moves. */
+  /** The tops of the buttons below the board, and of the moves. */
   readonly bar: readonly number[];
 }
 
@@ -38,8 +38,7 @@ function placeOf(page: Page): Promise<Place> {
 }
 
 /**
- * Presses what is pressed, which is scrolled to first, as a reader scrolls: not a moment later, and not once all of it
- * is there, has anything moved.
+ * Scrolls to a control and presses it. Nothing may have moved, neither a moment later nor once everything has loaded.
  */
 async function expectStill(
   page: Page,
@@ -58,7 +57,7 @@ for (const { tag, ...size } of SIZES)
   test.describe(`in a window of ${size.width} × ${size.height}`, { tag }, () => {
     test.use({ viewport: size });
 
-    // A driven Firefox scrolls to what it presses, even where it's in sight.
+    // Playwright's Firefox scrolls to what it presses, even if it's in view.
     test('the board is as large in every mode, and nothing that is pressed moves it @chromium', async ({
       board,
       page,
@@ -70,7 +69,7 @@ for (const { tag, ...size } of SIZES)
       await expect(board.grid).toBeInViewport({ ratio: 1 });
       await expectModesAlike(board);
       const answers = page.getByRole('switch', { name: 'Show all winning moves' });
-      // As far as a reader scrolls to press it.
+      // Scrolls as far as a reader does to press it.
       await answers.evaluate((part) =>
         scrollBy({
           top: Math.max(0, part.getBoundingClientRect().bottom + 8 - innerHeight),
@@ -142,7 +141,7 @@ for (const { tag, ...size } of SIZES)
       ] as const;
       await expectPressesStill(page, presses);
 
-      // A mistake and the way to the next one: as much as is ever said.
+      // A mistake and the link to the next one: the longest message.
       const before = await placeOf(page);
       await page.goto(`./#/board?rows=5&columns=5&mode=play&moves=${LOST}`);
       await board.act('Review game').click();
@@ -152,10 +151,10 @@ for (const { tag, ...size } of SIZES)
     });
   });
 
-/** Two discs of one value: no move wins. */
+/** Two discs of one value, so no move wins. */
 const FEW = 'BBBBB.BBBBB.BBWBB.BWBBB.BBBBB';
 
-/** A game with five mistakes of the first player's. */
+/** A game with five mistakes by the first player. */
 const LOST = '2~4x2~5-4x1-5x5-5x1-5x4-3~5x2-5x3-3x1-4x2-1~3x2-2x2-1x1~4-2x1-1x2~5-1x4-1x3';
 
 async function pressAt(page: Page, part: Locator): Promise<void> {
@@ -163,7 +162,7 @@ async function pressAt(page: Page, part: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** As a reader scrolls, to see the tabs below a board that stays above them. */
+/** Scrolls like a reader who wants the tabs below a board that sticks above them. */
 async function scrollUnderBoard({ page, grid }: BoardPage): Promise<void> {
   const { y, height } = (await grid.boundingBox())!;
   await page
@@ -175,7 +174,7 @@ async function scrollUnderBoard({ page, grid }: BoardPage): Promise<void> {
     );
 }
 
-/** The board's box is the same in Explore, Puzzle, Edit and Play. */
+/** Expects the board's box to be the same in Explore, Puzzle, Edit and Play. */
 async function expectModesAlike(board: BoardPage): Promise<void> {
   for (const mode of ['Puzzle', 'Edit', 'Play', 'Explore'] as const)
     await expectStill(
@@ -202,7 +201,7 @@ async function expectPressesStill(page: Page, presses: readonly Press[]): Promis
     );
 }
 
-/** A corner, an end, whether it wins, and the move itself. */
+/** Chooses a corner and an end, checks the move, and makes it. */
 async function expectFirstMoveStill(board: BoardPage): Promise<void> {
   const { page } = board;
   const presses = [

@@ -8,7 +8,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 }
 
 type Point = readonly [x: number, y: number];
 
-// Only Chromium can be given fingers.
+// Only Chromium emulates touch.
 test.describe('by touch', { tag: '@chromium' }, () => {
   test('a reader taps through exploring, predicting and editing, and swipes scroll the page', async ({
     board,
@@ -21,7 +21,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await expect(board.bar.getByText('3 × 4 at row 4, column 5')).toBeVisible();
     await board.act('Why?').tap();
     await expect(board.why.getByRole('heading').first()).toBeInViewport();
-    // The tabs are right below the board: nothing of what is in between is cut in two.
+    // The tabs are right below the board, and nothing in between is cut off.
     const [discs, tab] = [await board.grid.boundingBox(), await board.tab('Why').boundingBox()];
     expect(tab!.y - discs!.y - discs!.height).toBeLessThan(60);
     await board.why.getByRole('button', { name: 'Show the axes' }).tap();
@@ -38,7 +38,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await expect(board.fact('White discs')).toHaveText('25');
 
     await board.mode('Puzzle').check();
-    // What was seen makes no puzzle: another position comes.
+    // A position that was already revealed is no puzzle, so another one comes.
     await expect(board.fact('White discs')).not.toHaveText('25');
     const [move] = factsOf(await board.readPosition()).legal;
     for (const { column, row } of [move!, endOf(move!)]) await board.disc(column, row).tap();
@@ -51,7 +51,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await board.disc(5, 5).tap();
     await expect(board.fact('White discs')).toHaveText('24');
 
-    // A swipe neither paints nor chooses.
+    // A swipe neither paints nor selects.
     const touch = await page.context().newCDPSession(page);
     for (const mode of ['Edit', 'Explore'] as const) {
       await board.mode(mode).check();
@@ -63,10 +63,10 @@ test.describe('by touch', { tag: '@chromium' }, () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
       await expect(board.fact('White discs')).toHaveText('24');
     }
-    // Mobile browsers zoom in, and stay so, where a field has smaller letters than this.
+    // Mobile browsers zoom in, and stay zoomed, for a field with smaller letters than this.
     const setUp = board.tab('Set up');
     await expect(async () => {
-      // While the page still rolls on from a swipe, a tap stops it and presses nothing.
+      // While the page still scrolls after a swipe, a tap only stops it.
       if ((await setUp.getAttribute('aria-selected')) === 'false') await setUp.tap();
       await expect(setUp).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 });
     }).toPass();
@@ -94,9 +94,9 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await pinch(touch, [x, y], 30, 120);
     await expect.poll(() => board.cellSize()).toBeGreaterThan(fitted * 3);
     const zoomed = await board.cellSize();
-    // Four times, from what the board fills to whole pixels.
+    // Four times the fitted size, rounded to whole pixels.
     expect(zoomed).toBeLessThan(fitted * 5);
-    // What lay between the fingers is still there.
+    // The disc that was between the fingers is still there.
     for (const place of await discAt(board, x, y))
       expect(Math.abs(place - 30)).toBeLessThanOrEqual(2);
 
@@ -111,7 +111,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
 
     const at: Point = [Math.round(x + 33), Math.round(y - 41)];
     const [column, row] = await discAt(board, ...at);
-    // The browser takes a tap right after a swipe for the one that stops it, so it may take another.
+    // The browser may take a tap right after a swipe as one that stops it, so another tap may be needed.
     await expect(async () => {
       await page.touchscreen.tap(...at);
       await expect(board.bar).toContainText(new RegExp(`row ${row}, column ${column}`, 'iu'), {
@@ -122,7 +122,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
 
     await pinch(touch, [x, y], 120, 20);
     await expect.poll(() => board.cellSize()).toBe(fitted);
-    // Seen whole, it leaves one finger to the page.
+    // When the whole board is visible, one finger scrolls the page.
     await swipe(touch, [x, y], [x, y - 180]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 80);
   });
@@ -141,7 +141,7 @@ async function touchAt(
 
 const STEPS = 12;
 
-/** One finger, in many small steps as a finger goes. */
+/** Swipes with one finger in many small steps. */
 async function swipe(touch: CDPSession, from: Point, to: Point): Promise<void> {
   await touchAt(touch, 'touchStart', [from]);
   for (let step = 1; step <= STEPS; step += 1)
@@ -149,7 +149,7 @@ async function swipe(touch: CDPSession, from: Point, to: Point): Promise<void> {
   await touchAt(touch, 'touchEnd', []);
 }
 
-/** Two fingers on a level, first so far apart and then so far. */
+/** Moves two fingers on a horizontal line from one distance to another. */
 async function pinch(touch: CDPSession, [x, y]: Point, from: number, to: number): Promise<void> {
   const fingers = (apart: number): Point[] => [
     [x - apart / 2, y],
@@ -170,7 +170,7 @@ async function middle(locator: Locator): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Column and row at a point, counted from the cursor. */
+/** Column and row at a point, relative to the cursor. */
 async function discAt(board: BoardPage, x: number, y: number): Promise<[number, number]> {
   const box = (await board.cursor.boundingBox())!;
   const { column, row } = await board.cursor.evaluate((button) => ({

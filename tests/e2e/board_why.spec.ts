@@ -1,4 +1,4 @@
-/** Why a move wins or does not, layer by layer, and what each number lights. */
+/** Why a move wins or doesn't, layer by layer, and what each number highlights. */
 import type { Locator } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -6,7 +6,7 @@ import { expect, test } from './fixture';
 const LOSING = '#/board?rows=10&columns=10&move=5~10x2~10';
 const CHOSEN = '#/board?rows=5&columns=5&move=3~5x2~5';
 
-/** The formulas of each paragraph, strung together. */
+/** The formulas of each paragraph, joined. */
 async function lines(part: Locator): Promise<string[]> {
   const texts = await part
     .locator('p:has(math)')
@@ -18,7 +18,7 @@ async function lines(part: Locator): Promise<string[]> {
   return texts.map((words) => words.replaceAll(/\s/gu, ''));
 }
 
-/** Once nothing changes on the board any more. */
+/** The picture once it no longer changes. */
 async function stillPicture(board: BoardPage): Promise<string> {
   let last = '';
   await expect(async () => {
@@ -41,7 +41,7 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     await expect(board.why.getByText('1 of 4', { exact: true })).toBeVisible();
     const current = board.why.locator('[aria-current=step]');
     await expect(current).toHaveText('Each white disc has a value.');
-    // The part of the page has the focus.
+    // The panel has the focus.
     for (let step = 2; step <= 3; step += 1) {
       await page.keyboard.press('ArrowRight');
       await expect(board.why.getByText(`${step} of 4`, { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('a reader opens the reasons of a move one layer after the other', async ({ 
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(part.getByRole('listitem')).toHaveCount(3);
     await expect(part.getByText(/^The smallest number missing is \d\.$/u)).toBeVisible();
-    // The focus goes back to the number when it is closed.
+    // Closing moves the focus back to the number.
     await part.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(button).toBeFocused();
   });
@@ -160,7 +160,7 @@ test('a number that is pointed at or has the focus lights what it says, and take
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(values.nth(1)).toBeFocused();
-    // In the strip they go down from g to x. It scrolls there, and not under the pointer.
+    // In the strip the numbers go down from g to x. It scrolls there, and not under the pointer.
     await rowsPart.getByRole('button', { name: /^Row 4: Grundy/u }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(number('x 4 of the rows equals 0')).toBeFocused();
@@ -199,7 +199,7 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   expect(box.x + box.width).toBeLessThanOrEqual(320);
   await expect(explanation).toBeInViewport({ ratio: 1 });
 
-  // The pointer can go on to the explanation itself.
+  // The pointer can move onto the explanation itself.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await word.hover();
   await explanation.hover();
@@ -207,7 +207,7 @@ test('a term explains itself where it is pointed at or focused, whole in a narro
   await board.park();
   await expect(explanation).toHaveCount(0);
 
-  // Once it is pressed, its lesson is one step further.
+  // The explanation of a pressed word has a link to its lesson.
   await word.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

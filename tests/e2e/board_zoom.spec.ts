@@ -1,4 +1,4 @@
-/** A large board by mouse. */
+/** A large board used by mouse. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectNothingCutOff } from './for_everybody';
@@ -23,7 +23,7 @@ test('a large board is zoomed and moved by mouse, hit where one points, and foun
     await expect(zoomOut(page)).toBeDisabled();
     await expect(whole(page)).toBeDisabled();
     await board.goTo(83, 17);
-    // To the end without waiting for each press; what follows it finds the button still there.
+    // Zooms to the end without waiting for each press; after that the button is still there.
     await zoomIn(page).evaluate((button: HTMLElement) => {
       for (let press = 0; press < 8; press += 1) button.click();
     });
@@ -31,7 +31,7 @@ test('a large board is zoomed and moved by mouse, hit where one points, and foun
     await expect.poll(() => outsideOfWindow(board.cursor)).toBe(0);
     await expect(zoomIn(page)).toBeDisabled();
     await expect(zoomIn(page)).toBeFocused();
-    // Large enough for a finger, and no more of the page than before.
+    // Discs are large enough for a finger, and no larger than needed.
     expect(await board.cellSize()).toBeGreaterThanOrEqual(44);
     expect((await canvas.boundingBox())!.height).toBeLessThanOrEqual(height + 2);
     await expectNothingCutOff(page);
@@ -58,7 +58,7 @@ test('a large board is zoomed and moved by mouse, hit where one points, and foun
       .toBeLessThan(1);
     const zoomed = await board.cellSize();
     await page.mouse.wheel(0, 200);
-    // Told as the next one is, so it came.
+    // The next event follows the same path, so this one has arrived.
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -120);
     await page.keyboard.up('Control');
@@ -114,7 +114,7 @@ test('a large board is zoomed and moved by mouse, hit where one points, and foun
       await page.mouse.move(...over, { steps: 7 });
       await expect(white).toHaveText('2,394');
     };
-    // A press beside the one button gives the focus to nothing, and Escape is heard all the same.
+    // A press beside the one button focuses nothing, and Escape still works.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await stroke();
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('a large board is zoomed and moved by mouse, hit where one points, and foun
     await expect.poll(() => brightness(board.cursor)).toBeLessThan(130);
   });
 
-  // Another size is seen whole.
+  // A new size shows the whole board.
   await board.show('Set up');
   await board.rows.fill('99');
   await expect(whole(page)).toBeDisabled();
@@ -160,7 +160,7 @@ test(
       expect(far[aside]).toBeGreaterThan(first[aside] + first.width);
       expect(Math.abs(far[along] - first[along])).toBeLessThan(first.width * 30);
 
-      // The picture has the same coin at this place as the buttons have.
+      // The picture has the same coins as the buttons.
       for (const place of [1, 29, 60]) {
         const { x, y, width, height } = (await coin(place).boundingBox())!;
         await page.mouse.move(x + width / 2, y + height / 2);
@@ -182,7 +182,7 @@ function intoTheMiddle(canvas: Element): void {
   canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** How many pixels of a button are cut off by the window of the board it lies in. */
+/** The pixels of a button that its board's window cuts off. */
 function outsideOfWindow(button: Locator): Promise<number> {
   return button.evaluate((disc) => {
     const inner = disc.getBoundingClientRect();
@@ -216,7 +216,7 @@ test('The heads of a table stay in sight while it is scrolled, and nothing cover
         }),
       )
       .toBe(true);
-    // A number is in one line, however large it is.
+    // Each number is on one line, however large it is.
     const heights = await table
       .getByRole('button')
       .evaluateAll((fields) => fields.map((field) => field.scrollHeight - field.clientHeight));
@@ -227,7 +227,7 @@ test('The heads of a table stay in sight while it is scrolled, and nothing cover
 test('No sign on a button has two meanings', async ({ board, page }) => {
   await board.open(LARGE);
   await expect(whole(page)).toBeVisible();
-  // As they are drawn: a path can be written in many ways.
+  // Compares signs as drawn, because a path can be written in many ways.
   const signs = await page.locator('button svg path').evaluateAll((paths: SVGPathElement[]) =>
     paths.map((path) =>
       Array.from({ length: 20 }, (_, at) => {

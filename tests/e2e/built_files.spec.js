@@ -1,4 +1,4 @@
-/** The folder that `npm run build` fills. */
+/** Checks the folder that `npm run build` fills. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { targetsOf } from '../../scripts/build/vite.js';

@@ -1,4 +1,4 @@
-/** Chessboard Nim: a number is asked for and understood, and the game played by keyboard alone. */
+/** Chessboard Nim: computing and understanding a number, and playing by keyboard alone. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { visit } from './visit';

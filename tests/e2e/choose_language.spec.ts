@@ -1,4 +1,4 @@
-/** The seven languages as readers come to them, and what stays where another one is chosen. */
+/** How readers reach the seven languages, and what a change of language keeps. */
 import type { Page } from '@playwright/test';
 import languages from '../../web/src/text/languages.json' with { type: 'json' };
 import { expect, test } from './fixture';

@@ -1,4 +1,4 @@
-/** The picture of all winning first moves on Solve: looked at from the whole board to single discs. */
+/** The picture of all winning first moves on Solve, from the whole board to single discs. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { winningCorners } from './flipping_game';
@@ -32,7 +32,7 @@ class Cloth {
     this.sum = cloth.getByText(/are shown, with/u);
   }
 
-  /** Rows and columns that are seen, and how many winning moves they have, once they are counted. */
+  /** The visible rows and columns, and the number of their winning moves once it is known. */
   async read() {
     await expect(this.seen).toHaveAttribute('aria-busy', 'false');
     const [bottom = 0, top = 0, left = 0, right = 0, count = 0, percent = 0] = numbersIn(
@@ -47,7 +47,7 @@ class Cloth {
     await this.#page.getByRole('button', { name: 'Show this part' }).click();
   }
 
-  /** Nearer, until the discs have room. */
+  /** Zooms in until discs are drawn. */
   async comeNear() {
     const width = (await this.picture.boundingBox())!.width;
     for (;;) {

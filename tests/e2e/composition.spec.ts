@@ -1,4 +1,4 @@
-/** Input methods, as for Chinese, Japanese and Korean: what one composes is never rewritten meanwhile. */
+/** Input methods for Chinese, Japanese and Korean: text isn't rewritten while it is composed. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { wantWholeLessons } from './lesson_questions';
@@ -34,19 +34,19 @@ test(
         await page.goto(`./${address}`);
         await atRest();
         const composed = await composeInEach(page, keyboard);
-        // A page whose fields aren't found would be no test.
+        // Fails if the page's fields aren't found.
         expect(composed).toBeGreaterThan(0);
       });
   },
 );
 
-/** Composes 591 with full-width digits in each field; resolves to the number of fields. */
+/** Composes 591 with full-width digits in each field; returns the number of fields. */
 async function composeInEach(page: Page, keyboard: CDPSession): Promise<number> {
   const fields = await page
     .locator('input[type=text]:not([readonly]), textarea:not([readonly])')
     .elementHandles();
   let composed = 0;
-  // The last one first: an answer with fields of its own goes when what is asked changes.
+  // Starts with the last field, because an answer's own fields disappear when the question changes.
   for (const field of fields.toReversed()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;
     await field.fill('');

@@ -1,4 +1,4 @@
-/** What is copied says so in its own place: nothing beside it moves. */
+/** Copy buttons confirm in their own place: nothing beside them moves. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixture';
 import { visit } from './visit';
@@ -25,11 +25,11 @@ for (const [what, address] of Object.entries(PAGES))
         expect(await places(button)).toEqual(before);
       }
     }
-    // And then it has its name again.
+    // Afterwards it has its name again.
     await expect(page.getByText('✓ Copied').filter({ visible: true })).toHaveCount(0);
   });
 
-/** Where all that is seen in the section of a button lies in it. */
+/** The places of everything visible in a button's section. */
 function places(button: Locator): Promise<string[]> {
   return button.evaluate((one) => {
     const section = one.closest('section')!;

@@ -1,4 +1,4 @@
-/** A lesson in a course site: it hears the score, and keeps the work. */
+/** A lesson in a course site, which receives the score and keeps the work. */
 import { readWords } from '../../web/build/words.js';
 import { CourseSite } from './course_site';
 import { expect, test as base } from './fixture';
@@ -10,7 +10,7 @@ const test = base.extend<{ site: CourseSite }>({
   site: async ({ page }, use) => use(new CourseSite(page)),
 });
 
-/** Each exercise is one of nine, and a wrong answer takes a quarter of it. */
+/** The first of the lesson's exercises is solved; a wrong answer has cost a quarter of it. */
 const AFTER_ONE = /^1 of \d solved, score \d/u;
 
 const SCORM = {
@@ -43,7 +43,7 @@ for (const version of ['1.2', '2004'] as const)
       await expect(site.score).toHaveText(AFTER_ONE);
       const kept = await site.kept();
       expect(kept['cmi.suspend_data']).toContain('"work":"1s2"');
-      // One number for each exercise, with its last answer.
+      // One interaction for each exercise, with its last answer.
       expect(kept['cmi.interactions.0.result']).toBe('correct');
       expect(kept).not.toHaveProperty('cmi.interactions.1.id');
       expect(kept[status]).toBe('incomplete');
@@ -89,7 +89,7 @@ for (const version of ['1.2', '2004'] as const)
 
     await test.step('a review shows what was done, and writes nothing', async () => {
       await site.openScorm(version, '?mode=review');
-      // With what the page before sent when it was left.
+      // The work includes what the earlier page sent when it was left.
       const before = await site.kept();
       await expect(site.line).toHaveText(said('read-only'));
       await expect(site.score).toHaveText(AFTER_ONE);
@@ -188,12 +188,12 @@ test('What is said of an answer comes into sight, and “Check” stays there wh
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/course.html?host=splice&puzzles=3&rows=3&columns=3&seed=2');
   const wrong = page.getByText('Not yet.');
-  // Chosen like a move, and checked like one.
+  // This answer is chosen and checked like a move.
   await page.getByRole('button', { name: 'No move wins' }).click();
   await expect(wrong).toBeHidden();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(wrong).toBeInViewport({ ratio: 1 });
-  // Already in sight: nothing is scrolled by this.
+  // It is in view already, so nothing is scrolled.
   await page
     .getByRole('button', { name: /, white/u })
     .first()
@@ -211,7 +211,7 @@ test('Without a course site a lesson says so, and works', async ({ page }) => {
   );
   await expect(page.getByText('Set 17')).toBeVisible();
 
-  // Taken up again by “Back”, it begins anew.
+  // A page that “Back” restores from memory starts again.
   const loaded = page.waitForEvent('load');
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -1,4 +1,4 @@
-/** A lesson or a match that is graded: seen on the Embed page as a course site has it, saved as a package, and opened in such a site. */
+/** A graded lesson or match: previewed on the Embed page, saved as a package, and opened in a course site. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { save } from './saved_file';
 import { LOGIN, StaticHost } from './static_host';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-/** Each worker lays its packages into its own. */
+/** Each worker unpacks its packages into its own folder. */
 const folder = `${project}build/e2e/course_packages-${process.env.TEST_PARALLEL_INDEX}`;
 
 const test = base.extend<object, { host: StaticHost }>({
@@ -31,8 +31,8 @@ const test = base.extend<object, { host: StaticHost }>({
 });
 
 /**
- * A course site that speaks SCORM 1.2 and writes down what it hears. As in the real one its frame is 666 pixels high, which
- * is more than is left of many windows, and the packages files are for who is logged in alone.
+ * A course site with SCORM 1.2 that records what it receives. As in the real one, its frame is 666 pixels high, more
+ * than many windows have left, and only logged-in users get the package's files.
  */
 const siteWith = (sandbox: string) => `<!doctype html>
 <html lang="en">
@@ -86,23 +86,23 @@ async function openTab(page: Page) {
   await expect(preview(page).getByText('Set 17')).toBeVisible();
 }
 
-/** In a window of its own there is no site. */
+/** In a window of its own the package has no site. */
 async function expectWorkWithoutSite(page: Page) {
   await page.goto('/site/index.html');
   await expect(page.getByText(/^This page isn’t open in a course site/u)).toBeVisible();
   await expect(page.getByText('Set 17')).toBeVisible();
 }
 
-/** The package's page in the player of the site, for who is logged in. */
+/** Opens the package in the site's player as a logged-in user. */
 async function openSite(page: Page): Promise<FrameLocator> {
   await page.goto(LOGIN);
   await page.goto('/site/site.html');
   return page.frameLocator('iframe');
 }
 
-/** Whoever begins wins it. */
+/** Plays a game that the first player wins. */
 async function winOnOneDisc(frame: FrameLocator) {
-  // Where the move begins, and where it ends.
+  // The corner of the move, and then its end.
   for (let press = 0; press < 2; press += 1)
     await frame.getByRole('gridcell').getByRole('button').click();
 }
@@ -125,7 +125,7 @@ test.describe('In a site', () => {
 
     const asked = new Set<string>();
     page.on('request', (request) => {
-      // Not what the preview on the page before still asked for.
+      // Ignores late requests of the preview on the previous page.
       if (page.url().endsWith('/site/site.html')) asked.add(new URL(request.url()).pathname);
     });
     const activity = await openSite(page);
@@ -140,14 +140,14 @@ test.describe('In a site', () => {
     const above =
       'Your score comes from the exercises at the end of the lesson. You pass with 60% or more.';
     await expect(activity.getByText(above)).toBeVisible();
-    // The site’s other pages aren’t in the package.
+    // The package has no other pages of the site.
     await expect(activity.getByText('The Games page')).toBeVisible();
     await expect(activity.getByRole('link', { name: 'The Games page' })).toHaveCount(0);
-    // Nothing but what is in the package: the site could be anywhere.
+    // Everything comes from the package, so the site can be anywhere.
     const paths = [...asked].filter((path) => path.startsWith('/'));
     expect(paths.filter((path) => !path.startsWith('/site/'))).toEqual([]);
 
-    // The verdict is where the reader has pressed, in a window that shows a part of the site's frame.
+    // The verdict is where the reader pressed, in a window that shows a part of the site's frame.
     await page.setViewportSize({ width: 390, height: 844 });
     await activity.getByRole('button', { name: 'Exercise 2, not solved yet' }).click();
     await answerField(activity).fill('99');
@@ -191,9 +191,9 @@ test.describe('In a site', () => {
     layPackage(bytes);
 
     const match = await openSite(page);
-    // Above the match, as its students read it.
+    // The students' rules above the match.
     await expect(match.getByText(contract)).toBeVisible();
-    // It's begun anew as it was, and what was opened for that goes.
+    // A new game starts with the same settings, and what was opened for the last one is closed.
     const start = match.getByRole('button', { name: 'Start the game' });
     await match.getByRole('button', { name: 'Set up' }).click();
     await expect(start).toBeVisible();

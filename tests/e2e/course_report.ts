@@ -1,4 +1,4 @@
-/** What the tests of the course pages saw, for the table in web/src/outlets/element/README.md. */
+/** Collects the results of the course pages' tests for the table in web/src/outlets/element/README.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ interface Outcome {
   readonly seen: string;
 }
 
-/** scripts/course_table.js makes the table of these. */
+/** Writes a result; scripts/course_table.js makes the table from all of them. */
 export function report(outcome: Outcome): void {
   const { page, board, browser } = outcome;
   mkdirSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ export function report(outcome: Outcome): void {
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(outcome)}\n`);
 }
 
-/** What the table says that was seen. */
+/** The result in the table. */
 export function tabled({ page, board, browser }: Omit<Outcome, 'seen'>): string | undefined {
   const readme = readFileSync(`${project}web/src/outlets/element/README.md`, 'utf8');
   const [, table] = /<!-- courses -->([^]*)<!-- \/courses -->/u.exec(readme) ?? [];

@@ -1,7 +1,4 @@
-/**
- * A course site's own page, with the activity in a frame of it. What the site keeps lies in the tab, so that it is there
- * again after a reload.
- */
+/** A course site's page with the activity in a frame. The site's data is stored in the tab, so it survives a reload. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { createJsinputSite, type JsinputSite } from '../web/outlets/course/jsinput_site';
 import { createSpliceSite, type SpliceSite } from '../web/outlets/course/splice_site';
@@ -12,7 +9,7 @@ import {
 } from '../web/outlets/course/strict_scorm';
 import { expect } from './fixture';
 
-/** In the page of the site. */
+/** Globals of the site's page. */
 interface SiteWindow {
   readonly site: StrictScorm & SpliceSite & JsinputSite;
 }
@@ -21,7 +18,7 @@ const LESSON = 'lesson=mex&seed=17';
 
 const SCORM_NAMES: Readonly<Record<ScormVersion, string>> = { '1.2': 'API', '2004': 'API_1484_11' };
 
-/** As a package has it. */
+/** The page of an activity in a package. */
 const activityPage = (version: ScormVersion, attributes: string) => `<!doctype html><html lang="en">
 <meta charset="utf-8"><title>Activity</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="embed.css"><link rel="stylesheet" href="course.css">
@@ -69,13 +66,13 @@ const jsinputScript = `
 export class CourseSite {
   readonly page: Page;
   readonly activity: FrameLocator;
-  /** What the page says above the activity. */
+  /** The text above the activity. */
   readonly line: Locator;
-  /** The line beside the answer: what has become of the result. */
+  /** The line beside the answer about sending the result. */
   readonly result: Locator;
   readonly exercises: Locator;
   readonly answer: Locator;
-  /** As `1 of 5 solved, score 15%`. */
+  /** The score as text: `1 of 5 solved, score 15%`. */
   readonly score: Locator;
 
   constructor(page: Page) {
@@ -131,7 +128,7 @@ export class CourseSite {
     await this.answer.press('Enter');
   }
 
-  /** The reader goes to another tab. */
+  /** Hides the page, as when the reader switches to another tab. */
   async hide(): Promise<void> {
     await this.activity.locator('html').evaluate(({ ownerDocument }) => {
       Object.defineProperty(ownerDocument, 'visibilityState', { value: 'hidden' });
@@ -139,7 +136,7 @@ export class CourseSite {
     });
   }
 
-  /** Something of the site, by a function that runs in its page. */
+  /** Calls a function in the site's page and returns its result. */
   ask<Found>(look: (site: SiteWindow['site']) => Found | Promise<Found>): Promise<Found> {
     return this.page.evaluate(
       ([text]) =>

@@ -1,4 +1,4 @@
-/** The pages of web/courses as a course site serves them: each board is played on. */
+/** The pages of web/courses, served like a course site's: each board is played on. */
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { FlippingGame } from '../../web/src/outlets/element/package';
@@ -9,7 +9,7 @@ import { StaticHost } from './static_host';
 const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
 const STRICT = "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' blob:";
 
-/** At the root of this host there is nothing: an address with a slash before it would lead nowhere. */
+/** This host has nothing at its root, so an address that begins with a slash fails. */
 const test = base.extend<object, { host: StaticHost }>({
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -103,7 +103,7 @@ test('A lesson of a course is as high as its content, takes no focus, and tells 
   await answer.press('Enter');
   await expect(page.locator('output')).toHaveText('exercise (wrong), exercise (right)');
 
-  // What the page keeps is there again after a reload: the exercise isn't solved on the first try then.
+  // The page's storage survives a reload, so the exercise no longer counts as solved on the first try.
   const solved = exercises.getByText(/^1 of \d solved, score \d/u);
   const before = await solved.innerText();
   const state = await element.evaluate((game: FlippingGame) => game.getState());
@@ -132,7 +132,7 @@ test('The picture of a large board is as high as its content, and the page leads
   }).toPass();
 });
 
-/** It has no counts: the course asks for them. */
+/** The picture has no counts, because the course hides them. */
 async function lookAtTartan(page: Page) {
   const frame = page.locator('#element iframe').contentFrame();
   const seen = frame.locator('[data-part=cloth-count]');
@@ -160,7 +160,7 @@ test.describe('From a disk', () => {
   });
 });
 
-/** What is seen of each board is what the table says. */
+/** Compares each board's behaviour with the table. */
 async function playAll(page: Page, { page: name, boards }: Course, browser: string): Promise<void> {
   for (const [board, find] of Object.entries(boards)) {
     const seen = await playIn(find(page));
@@ -169,7 +169,7 @@ async function playAll(page: Page, { page: name, boards }: Course, browser: stri
   }
 }
 
-/** Makes a move, and says what was seen of the board. */
+/** Makes a move and describes what the board did. */
 async function playIn(iframe: Locator): Promise<string> {
   await iframe.scrollIntoViewIfNeeded();
   const board = iframe.contentFrame();
@@ -197,16 +197,16 @@ async function playIn(iframe: Locator): Promise<string> {
   return seen.join(', ');
 }
 
-/** Playwright does not reckon with a scale, so that it misses the discs of a slide. */
+/** Clicks at scaled coordinates; Playwright ignores the scale of a slide and misses its discs. */
 async function click(disc: Locator, iframe: Locator): Promise<void> {
-  // Until then its height isn't known either.
+  // The board's height isn't known before this.
   await expect(disc).toBeVisible();
   const isScaled = await iframe.evaluate(
     (element: HTMLElement) => element.getBoundingClientRect().width !== element.offsetWidth,
   );
   if (!isScaled) return disc.click();
   let [x, y] = [NaN, NaN];
-  // A board above it may still get higher by what was done there, so it has to stand for a while.
+  // A board above may still change its height, so the position must settle first.
   await expect(async () => {
     const before = { x, y };
     ({ x, y } = await middleOnPage(disc, iframe));

@@ -1,4 +1,4 @@
-/** The element in somebody else's page, with a frame that is a fake: only the element is looked at. */
+/** The element in another page, with a fake frame: only the element is tested. */
 import type { FlippingGame } from '../../web/src/outlets/element/package';
 import { ElementHost } from './element_host';
 import { expect, test as base } from './fixture';
@@ -41,7 +41,7 @@ test('It gets as large as its content, its place and its attributes let it', asy
 test('It is moved with its state, and leaves nothing behind', async ({ host, page }) => {
   await host.open('<div></div><flipping-game rows="3" loading="eager"></flipping-game>');
   await host.move();
-  // The frame shows its state before the element has heard of it.
+  // The frame shows its state before the element knows it.
   await expect
     .poll(() => host.element().evaluate((element: FlippingGame) => element.state?.rows))
     .toBe(4);
@@ -57,7 +57,7 @@ test('It is moved with its state, and leaves nothing behind', async ({ host, pag
       const answered = await asked;
       return [answered.rows, element.state?.rows, await ready];
     });
-    // Also when the new frame is ready, which itself begins anew.
+    // The new frame is ready as well and starts from its address.
     expect(rows).toEqual([4, 4, 4]);
     await expect(host.state('div flipping-game')).toContainText('"rows":4');
   });
@@ -90,7 +90,7 @@ test(
     await expect(host.heard()).toHaveText('getState setdark setlight setdark');
 
     await test.step('While it is not displayed the page changes, too', async () => {
-      // Within one frame, so that no size is seen to change either.
+      // Both changes in one animation frame, so that no size flashes.
       await page.locator('div').evaluate((tab: HTMLElement) => {
         tab.hidden = true;
         tab.getClientRects();
@@ -128,7 +128,7 @@ test(
     await expect(host.frame('#near').getByRole('button')).toBeFocused();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('near');
 
-    // By now the other one would have asked for its frame as well.
+    // By now the other element would have loaded its frame as well.
     expect(loads()).toBe(1);
     const { rows } = await host
       .element('#far')
@@ -161,7 +161,7 @@ for (const [name, [before, after]] of Object.entries(HIDING))
       await page.clock.runFor(seconds * 1000);
       return page.evaluate(() => window.kinds);
     };
-    /** Until the page has its new layout, which a clock that stands still doesn't bring. */
+    /** Waits for the new layout, which a stopped clock doesn't bring. */
     const show = (isShown: boolean) =>
       page.evaluate(
         (is) =>
@@ -186,7 +186,7 @@ for (const [name, [before, after]] of Object.entries(HIDING))
 
 declare global {
   interface Window {
-    /** The kinds of errors that the element has reported. */
+    /** The kinds of the errors that the element reported. */
     kinds: string[];
   }
 }
@@ -213,7 +213,7 @@ test('A script that does not know where it came from defines the element, and sr
     await host.open('<flipping-game rows="4" src="/embed.html"></flipping-game>', '');
     await page.evaluate(async () => {
       const script = document.createElement('script');
-      // As LiaScript loads those of a course that lies beside it.
+      // LiaScript loads the scripts of a local course like this.
       script.src = URL.createObjectURL(await (await fetch('/flipping-game.js')).blob());
       document.head.append(script);
     });

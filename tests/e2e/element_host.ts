@@ -1,4 +1,4 @@
-/** A page of somebody else's, with what is in its body, the element's script and a frame that is a fake. */
+/** A foreign page with a given body, the element's script and a fake frame. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { FAKE_FRAME } from './fake_frame';
 
@@ -28,12 +28,12 @@ export class ElementHost {
     return this.element(selector).frameLocator('iframe');
   }
 
-  /** What the frame in it shows as its state. */
+  /** The state that the frame shows. */
   state(selector?: string): Locator {
     return this.frame(selector).locator('output');
   }
 
-  /** The types of the messages that the frame has had, with the name of a theme. */
+  /** The types of the messages that the frame received, with the name of a theme. */
   heard(selector?: string): Locator {
     return this.frame(selector).locator('pre');
   }

@@ -1,4 +1,4 @@
-/** The Embed page: what is chosen is seen in the live frame and stands in the lines to copy. */
+/** The Embed page: choices appear in the live frame and in the code to copy. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
@@ -17,7 +17,7 @@ async function open(page: Page, hash = '#/embed'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
 }
 
-/** Copies the lines and gives what was shown; the frame may still find another height meanwhile. */
+/** Copies the code and returns the shown text; the frame's height may still change meanwhile. */
 async function copy(page: Page): Promise<string> {
   let shown = '';
   await expect(async () => {
@@ -29,7 +29,7 @@ async function copy(page: Page): Promise<string> {
   return shown;
 }
 
-/** Opens a page of the same host with nothing in it but these lines. */
+/** Opens a page of the same host that contains only this code. */
 async function paste(page: Page, body: string): Promise<void> {
   await page.route('**/pasted.html', (route) =>
     route.fulfill({
@@ -86,7 +86,7 @@ test('What is chosen is seen live, copied as shown, and survives', async ({
       .first(),
   ).toBeVisible();
 
-  // The frame has said how high it is, and the lines have it.
+  // The code has the height that the frame reported.
   await expect(async () => {
     const height = await page.locator('main iframe').getAttribute('height');
     expect(await lines(page).inputValue()).toContain(` height="${height ?? ''}"`);
@@ -95,7 +95,7 @@ test('What is chosen is seen live, copied as shown, and survives', async ({
     /embed\.html\?game=rugs&amp;rows=2&amp;columns=3&amp;mode=play&amp;position=WBW\.WWW&amp;opponent=person&amp;hide=hints&amp;lock=size&amp;theme=dark"/u,
   );
   const frame = await copy(page);
-  // Only Chromium lets a test read what was copied.
+  // Only Chromium lets a test read the clipboard.
   if (browserName === 'chromium')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(frame);
 
@@ -113,7 +113,7 @@ test('What is chosen is seen live, copied as shown, and survives', async ({
   const inElement = page.frameLocator('flipping-game iframe');
   await expect(grid(inElement, 2, 3)).toBeVisible();
   await expect(inElement.getByRole('heading', { name: 'Rugs' })).toBeAttached();
-  // As wide as it was seen live.
+  // The width of the live preview.
   expect((await page.locator('flipping-game').boundingBox())?.width).toBe(600);
 });
 
@@ -144,7 +144,7 @@ test(
 
     await page.getByRole('link', { name: 'a puzzle in a text' }).click();
     await expect(lines(page)).toHaveValue(/mode="predict" lock="game,size,mode,position"/u);
-    // Neither goes out of sight while one sets.
+    // Both stay in view while the choices change.
     await page.setViewportSize({ width: 1_280, height: 720 });
     await page.getByRole('checkbox', { name: 'the set-up' }).scrollIntoViewIfNeeded();
     for (const seen of [page.locator('main iframe'), lines(page)])
@@ -159,7 +159,7 @@ test('Lines copied in a narrow window have the height of a wide frame', async ({
   await expect(grid(live(page), 5, 5)).toBeVisible();
   await expect.poll(() => roomBelow(live(page))).toBeLessThan(40);
   const shown = await copy(page);
-  // Other lines have not been copied.
+  // New code hasn't been copied yet.
   await place(page).selectOption('reveal.js');
   await expect(page.getByText('Copied.', { exact: true })).toHaveCount(0);
 
@@ -171,7 +171,7 @@ test('Lines copied in a narrow window have the height of a wide frame', async ({
   expect(await roomBelow(inside)).toBeGreaterThanOrEqual(0);
 });
 
-/** How much of a frame is free below what it shows; less than nothing, where that goes on. */
+/** Free pixels below the frame's content; negative if the content overflows. */
 function roomBelow(frame: FrameLocator): Promise<number> {
   return frame.locator('body').evaluate((body) => {
     const ends = Array.from(body.children, (part) => part.getBoundingClientRect().bottom);
@@ -192,7 +192,7 @@ test('Where there is no board at the frame’s address, or nothing ever comes, t
   await expect(live(page).getByText('Not found')).toBeVisible();
   await expect.poll(() => root.evaluate(() => document.readyState)).toBe('complete');
   await page.clock.runFor(11_000);
-  // The page's clock goes on by itself, and would get to the longer patience as well.
+  // The page's clock keeps running, and would reach the longer timeout as well.
   await expect(failed).toBeVisible({ timeout: 10_000 });
 
   const asked = new Promise<void>((resolve) => void page.route('**/embed.html?*', () => resolve()));

@@ -1,4 +1,4 @@
-/** Every page and its main states in each language, on wide screens and narrow ones. */
+/** Every page and its main states in each language, on wide and narrow screens. */
 import languages from '../../web/src/text/languages.json' with { type: 'json' };
 import { readWords, wordFiles } from '../../web/build/words.js';
 import { expect, test } from './fixture';
@@ -12,7 +12,7 @@ const SIZES = [
 ];
 
 const BOARD = '#/board?rows=5&columns=5';
-/** Each with something that is there once all is. */
+/** Pages, each with a text that is there once everything has loaded. */
 const PAGES: readonly (readonly [address: string, shown: string])[] = [
   [BOARD, 'main [role=grid]'],
   [`${BOARD}&move=3x4`, 'main [role=grid]'],
@@ -41,7 +41,7 @@ const PAGES: readonly (readonly [address: string, shown: string])[] = [
   ['#/embed?what=course', 'main iframe'],
 ];
 
-/** What English says in at least two words, without arguments, where this language says something else. */
+/** English texts of at least two words, without arguments, that differ in this language. */
 function englishOnly(tag: string): ReadonlySet<unknown> {
   const texts = wordFiles().flatMap((file) => {
     const [english, translated] = [readWords(file), readWords(file, tag)];

@@ -1,4 +1,4 @@
-/** The exercises of a lesson as a student works on them, and as a teacher prints them. */
+/** A lesson's exercises as a student solves them and as a teacher prints them. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
@@ -18,7 +18,7 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
   const exercises = page.getByRole('region', { name: 'Exercises' });
   const check = exercises.getByRole('button', { name: 'Check' });
   const said = exercises.getByRole('status').filter({ hasText: /\w/u }).last();
-  // One row of four: black, white, white, white.
+  // A row of four discs: black, white, white, white.
   const disc = (column: number) =>
     exercises.getByRole('button', { name: `Row 1, column ${column}, ` });
 
@@ -44,12 +44,12 @@ test('A student solves an exercise of a class link after a wrong try and a hint,
   await test.step('a hint helps, and the right move is explained', async () => {
     await exercises.getByRole('button', { name: 'Hint' }).press('Enter');
     await expect(said).toContainText('Hint 1: Count the white discs in column 4');
-    // Checking the same again takes nothing.
+    // Checking the same answer again costs nothing.
     await check.press('Enter');
     const refusal = exercises.getByRole('alert').filter({ hasText: /\w/u });
     await expect(refusal).toContainText('You’ve just tried that.');
     await expectAbove(refusal, check);
-    // Once it's out of date its room stays.
+    // An outdated verdict keeps its room.
     await disc(4).press('Enter');
     const { y } = (await check.boundingBox())!;
     await disc(4).press('Enter');

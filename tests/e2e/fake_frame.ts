@@ -1,6 +1,6 @@
 /**
- * Stands in for embed.html where a test is about the element alone: speaks the protocol at once, starts a
- * worker as the real one does, and counts its address's `rows` up with each click.
+ * A stand-in for embed.html in tests of the element alone. It speaks the protocol at once, starts a worker like the
+ * real one, and increments its address's `rows` at each click.
  */
 const script = () => {
   const keys = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** A newcomer's first minute: a move, its answer, a guess; and what is there afterwards. */
+/** A newcomer's first minute: a move, the reply, a guess; and what the page offers afterwards. */
 import type { Locator, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
 import { expect, test } from './fixture';
@@ -9,7 +9,7 @@ import { visit } from './visit';
 
 const ALL_WHITE = 'WWWWW.WWWWW.WWWWW.WWWWW.WWWWW';
 
-/** What is said and can be pressed under the board meanwhile. */
+/** Texts and buttons below the board in the first minute. */
 class FirstSteps {
   readonly bar: Locator;
   readonly said: Locator;
@@ -24,7 +24,7 @@ class FirstSteps {
   }
 }
 
-/** Corner, end, answered. */
+/** Presses a corner and an end, and waits for the reply. */
 async function makeFirstMove(board: BoardPage, steps: FirstSteps): Promise<void> {
   await expect(steps.said).toContainText('Press a white disc.');
   await board.disc(5, 4).click();
@@ -87,7 +87,7 @@ test(
       await press(board, shortest(few, factsOf(few).winning));
       await expect(steps.said).toContainText('Right: this move wins.');
       await expect(steps.button('Try again')).toHaveCount(0);
-      // What is shaded and marked then is explained.
+      // The legend explains the shading and the marks.
       const legend = page.getByRole('group', { name: 'Legend' });
       await expect(legend).toContainText('Winning moves with this disc as their corner');
       await expect(legend).toContainText('a winning move ends here');
@@ -196,7 +196,7 @@ test('where the computer’s move can’t be worked out it is said, and tried ag
   await expect(steps.bar.locator(':focus')).toHaveCount(1);
 });
 
-/** As somebody who was never here: what is kept is removed where the page can't write it down again. */
+/** Simulates a first visit: removes stored data in a state where the page can't write it again. */
 async function beNewAgain(page: Page): Promise<void> {
   await page.goto('./favicon.svg');
   await page.evaluate(() => {
@@ -207,7 +207,7 @@ async function beNewAgain(page: Page): Promise<void> {
 
 const notADisc = (page: Page) => page.locator(':not([role=grid] *)');
 
-/** In the rule's first picture, of a move that is four discs wide. */
+/** The discs in the rule's first picture, which shows a move four discs wide. */
 async function discsOfPicture(page: Page): Promise<Record<'white' | 'black', number>> {
   const discs = page.locator('main span[aria-hidden] svg').first().locator('circle');
   const reds = await discs.evaluateAll((circles) =>

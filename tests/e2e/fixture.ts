@@ -1,6 +1,6 @@
 /**
- * Every test of the page: it fails on anything in the console, on any error that nobody caught or that a
- * window is told of, and on any request that leaves the page's origin. A page that lies on a disk is its own file alone.
+ * The fixture of every page test. A test fails on any console message, any uncaught error or error event of a window,
+ * and any request that leaves the page's origin. A page opened from disk may only load its own file.
  */
 import { test as base, expect } from '@playwright/test';
 import { watchWorkers, Workers } from './workers';
@@ -9,11 +9,11 @@ import { PlayPage } from './play_page';
 import { SolvePage } from './solve_page';
 
 interface Fixtures {
-  /** What a browser itself complains of in this test, such as that a file was not found. */
+  /** Browser messages that this test expects, for example about a missing file. */
   allowedComplaint: RegExp | undefined;
-  /** Where the page lies on a disk and is not served, the address of its file or of the folder of all it loads. */
+  /** The address of the page's file on disk, or of the folder with all its files; undefined if the page is served. */
   file: string | undefined;
-  /** Whether the browser has service workers: the page keeps itself for later visits where it has. */
+  /** True if the browser has service workers; the page caches itself for later visits then. */
   hasServiceWorkers: boolean;
   board: BoardPage;
   play: PlayPage;
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Some errors reach the window of a page or a frame alone, such as that of a loop of sizes. */
+/** Reports errors that only a window's error event has, such as ResizeObserver loops. */
 function tellWindowErrors() {
   addEventListener('error', ({ message }) => console.error(`window error: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) =>
@@ -75,7 +75,7 @@ function tellWindowErrors() {
   );
 }
 
-/** Most tests are about a page that comes from its host, and none of them is to wait for more of it. */
+/** Removes service workers: most tests need a page that comes from its host, and shouldn't wait for caching. */
 function removeServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }

@@ -1,4 +1,4 @@
-/** The Flipping Game straight from its rules, and apart from the page, to hold the page against it. */
+/** The Flipping Game by its rules, independent of the page, as an oracle. */
 import { nimProduct } from '../web/engine/nimbers';
 import { lengthsUpTo, runValues } from './random/oracle';
 
@@ -20,7 +20,7 @@ export interface Position {
 
 interface Axis {
   readonly lengths: readonly number[];
-  /** Grundy numbers; place 0 is none. */
+  /** Grundy numbers; index 0 has none. */
   readonly g: readonly number[];
   /** Prefix XORs x[0] … x[n]. */
   readonly x: readonly number[];
@@ -45,7 +45,7 @@ function axisOf(last: number, family: string): Axis {
   return { lengths, g, x };
 }
 
-/** Of nimbers below 256. */
+/** The nim-product of nimbers below 256. */
 const product = (a: number, b: number) => Number(nimProduct(BigInt(a), BigInt(b), 8));
 
 /** The product of the move nimbers of a rectangle on the two axes. */
@@ -88,7 +88,7 @@ export function factsOf(position: Position): Facts {
   return { ...axes, boardNimber, legal, winning };
 }
 
-/** On a board of white discs: how many first moves with their corner there win. */
+/** The number of winning first moves by their corner, on a board of white discs. */
 export function winningCorners(rows: number, columns: number): (cell: Cell) => number {
   const [row, column] = [rowsAxis(rows), columnsAxis(columns)];
   const products = new Map<number, number>();
@@ -121,12 +121,12 @@ function flipped(position: Position, move: Move): Position {
   };
 }
 
-/** The position after these moves; fails at one that the rules do not allow. */
+/** The position after these moves; throws at an illegal one. */
 export function replayed(start: Position, moves: readonly Move[]): Position {
   return moves.reduce((position, move, index) => {
     if (!isLegal(position, move))
       throw new Error(`Move ${index + 1} is not legal: ${JSON.stringify(move)}`);
-    // A fixed copy: otherwise each disc would ask all the moves before.
+    // A copy, because otherwise each disc would go through all earlier moves.
     const after = flipped(position, move);
     const white = new Set(cellsOf(after).filter(after.isWhite).map(keyOf));
     return { ...position, isWhite: (cell) => white.has(keyOf(cell)) };
@@ -144,7 +144,7 @@ function isLegal(position: Position, move: Move): boolean {
   );
 }
 
-/** The lengths that a rectangle from this column or row may have. */
+/** The lengths that a rectangle from this column or row can have. */
 function fitting({ lengths }: Pick<Axis, 'lengths'>, position: number): number[] {
   return lengths.filter((length) => length <= position);
 }
@@ -153,7 +153,7 @@ export function whiteCount(position: Position): number {
   return cellsOf(position).filter(position.isWhite).length;
 }
 
-/** The rows from the top one down, `W` for a white disc and `B` for a black one. */
+/** Rows from the top one down, `W` for a white disc and `B` for a black one. */
 export function spelled(position: Position): string {
   const { rows, columns, isWhite } = position;
   return Array.from({ length: rows }, (_, fromTop) =>
@@ -163,7 +163,7 @@ export function spelled(position: Position): string {
   ).join('.');
 }
 
-/** As `spelled` writes it. */
+/** The inverse of `spelled`. */
 export function positionOf(text: string): Position {
   const lines = text.split('.').reverse();
   return {
@@ -173,7 +173,7 @@ export function positionOf(text: string): Position {
   };
 }
 
-/** Of these moves the one that leaves the fewest white discs, so that a game comes to its end soon. */
+/** The move that leaves the fewest white discs, so that a game ends soon. */
 export function shortest(position: Position, moves: readonly Move[]): Move {
   const left = (move: Move) => whiteCount(flipped(position, move));
   const [first, ...others] = moves;

@@ -1,19 +1,19 @@
-/** What holds of every page in every state: axe finds nothing, targets are large, nothing is cut off. */
+/** Accessibility checks for every page and state: axe finds nothing, targets are large, nothing is cut off. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
-/** What may change with the colours that a reader prefers: all else stays as it is. */
+/** Rules that depend on the preferred colours; the other rules run once. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** `exceptions`: small targets that have an equivalent elsewhere on the page, as a selector. */
+/** Checks a page. `exceptions` is a selector of small targets that have an equivalent elsewhere on the page. */
 export async function expectForEverybody(
   page: Page,
   browserName: string,
   exceptions = ':not(*)',
 ): Promise<void> {
   await test.step('axe finds nothing', () => expectNoViolations(page));
-  // Only Chromium can be told what its reader prefers. It takes as long again.
+  // Only Chromium can emulate preferences. This doubles the time.
   if (browserName === 'chromium' && process.env.TARTAN_FULL === '1') {
     await test.step('nor in the dark, without motion', async () => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -34,7 +34,7 @@ export async function expectForEverybody(
   });
 }
 
-/** Headings come in order, and one names the page. */
+/** Expects headings in order, one of them the page's title. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .locator(':is(h1, h2, h3, h4, h5, h6)')
@@ -44,7 +44,7 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
     expect(level, String(levels)).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
 }
 
-/** How many things move, or would if the page were scrolled. */
+/** The number of animations that run, or would after scrolling. */
 export function movingThings(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -56,12 +56,12 @@ export function movingThings(page: Page): Promise<number> {
 }
 
 async function expectNoViolations(page: Page, rules?: readonly string[]) {
-  // What is framed is a page of its own, and looked at as one.
+  // Framed pages are checked separately.
   const axe = new AxeBuilder({ page })
     .exclude('iframe')
-    // Without frames there is nothing to put together in a page of its own, which takes as long again.
+    // Without frames the report needs no merging in a page of its own, which doubles the time.
     .setLegacyMode()
-    // Of what passes, the rules alone: not where.
+    // Passed rules are listed without their nodes.
     .options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   const { violations, passes } = await axe.analyze();
@@ -69,9 +69,10 @@ async function expectNoViolations(page: Page, rules?: readonly string[]) {
   expect(passes.length).toBeGreaterThan(rules ? 0 : 10);
 }
 
-/** Nothing is wider than the page without its scrollbar. */
+/** Expects nothing wider than the page without its scrollbar. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
-  // A board follows its container in the next frame. A frame's body is as wide as its window, scrollbar included.
+  // A board follows its container in the next animation frame. A frame's body is as wide as its window, including the
+  // scrollbar.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth),
@@ -86,7 +87,7 @@ async function expectLargeTargets(page: Page, exceptions: string) {
       (targets, excepted) =>
         targets
           .filter((target) => target.checkVisibility() && !target.matches(excepted))
-          // A checkbox is hit by its label as well.
+          // A checkbox's label is part of its target.
           .map((target) => target.closest('label') ?? target)
           .map((target) => ({ html: target.outerHTML, box: target.getBoundingClientRect() }))
           .filter(({ box }) => box.width < 24 || box.height < 24)
@@ -96,7 +97,7 @@ async function expectLargeTargets(page: Page, exceptions: string) {
   expect(small).toEqual([]);
 }
 
-/** All texts of a page and its title, and what it says to screen readers. */
+/** All texts of a page: its title, visible texts, and those for screen readers. */
 export function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [document.title];
@@ -112,9 +113,9 @@ export function saidOn(page: Page): Promise<string[]> {
   });
 }
 
-/** The controls and lines whose words are wider than they are. */
+/** Controls and lines that are narrower than their words. */
 export function cramped(page: Page): Promise<string[]> {
-  // Firefox breaks a line of Arabic as much as three pixels too late, where its words are isolated.
+  // Firefox breaks a line of Arabic up to three pixels too late if its words are isolated.
   const spare = page.context().browser()?.browserType().name() === 'firefox' ? 3 : 2;
   return page.evaluate(
     (pixels) =>
@@ -123,9 +124,9 @@ export function cramped(page: Page): Promise<string[]> {
           (element) =>
             element.checkVisibility() && element.scrollWidth > element.clientWidth + pixels,
         )
-        // In Firefox the width of what flows with a line is 0.
+        // Firefox reports width 0 for inline elements.
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // What is there for screen readers alone takes no room.
+        // Texts for screen readers alone take no room.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => element.textContent),
     spare,

@@ -1,4 +1,4 @@
-/** The page as search engines lead to it, in one language, and as it is without scripts. */
+/** The page as search engines index it in one language, and without scripts. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageFile, pageIn } from '../../web/build/page_head';
@@ -15,7 +15,7 @@ const GERMAN_PAGE = `./${pageFile('de')}`;
 
 const choice = (page: Page) => page.locator('header select');
 
-/** A page in another language, built for a site that has a name. */
+/** Builds a German page for a site with a name. */
 async function layGermanPage(page: Page) {
   const body = pageIn(GERMAN, readFileSync(BUILT, 'utf8'), siteAddress());
   await page.route(`**/${pageFile('de')}`, (route) =>
@@ -53,11 +53,11 @@ test('A language that the reader chose wins over that of such a page', async ({ 
   await expect(page.getByRole('button', { name: 'Hesapla', exact: true })).toBeVisible();
 });
 
-// Firefox can't be driven without scripts.
+// Playwright can't run Firefox without scripts.
 test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  // Found by their elements: a driver looks for no text in a noscript.
+  // Finds paragraphs by their elements: the driver ignores text in noscript.
   const paragraphs = (page: Page) => page.locator('noscript p');
 
   test('the page says what it is, and in all languages what it needs', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The board in a frame of another page: what passes between them, the keys, the height, and for whom it is. */
+/** The board in a frame of another page: their messages, keys, height, and readers' preferences. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,7 @@ test(
 );
 
 test.describe('A frame that cannot start says why', () => {
-  // What a browser says of the script that is missing or forbidden.
+  // Browser messages about the missing or blocked script.
   test.use({ allowedComplaint: /embed\.js|404|sandboxed/u });
 
   test('without its script, and in a sandbox that forbids it', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('A frame that cannot start says why', () => {
     });
     await expect(help).toBeHidden();
     await expect(help).toBeVisible();
-    // With its script again it has nothing to say.
+    // With its script again it works silently.
     await page.unroute('**/embed.js');
     await element.evaluate((iframe) => iframe.replaceWith(iframe.cloneNode()));
     await expect(frame.getByRole('grid')).toBeVisible();
@@ -187,14 +187,14 @@ test.describe('where nothing but the page asks for colours', () => {
   );
 });
 
-/** Whether the frame's paper is dark, and whether its board is as it is painted between the discs in its middle. */
+/** Checks for dark colours: the frame's paper, and its board as drawn between the discs in the middle. */
 function darkParts(host: FrameHost) {
   return host.grid.evaluate((grid) => {
     const canvas = document.querySelector('canvas')!;
     const box = canvas.getBoundingClientRect();
     const { left, top, width, height } = grid.getBoundingClientRect();
     const scale = canvas.width / box.width;
-    // A copy: reading from the canvas itself would change how the browser draws on it.
+    // A copy, because reading from the canvas itself would change how the browser draws on it.
     const copy = new OffscreenCanvas(1, 1).getContext('2d')!;
     const x = Math.round((left + width / 2 - box.left) * scale);
     const y = Math.round((top + height / 2 - box.top) * scale);
@@ -208,7 +208,7 @@ function darkParts(host: FrameHost) {
 test.describe('in a page of another origin', () => {
   test.use({ allowedComplaint: /^request to http:\/\/localhost:/u });
 
-  // Only there Firefox lays out what is not shown.
+  // Only Firefox lays out hidden content here.
   test(
     'A frame in a closed tab is ready, and once that is opened as high as its content',
     { tag: '@firefox' },
@@ -238,14 +238,14 @@ test.describe('in a page of another origin', () => {
       const height = await told();
       expect(height).toBeLessThan(1_500);
 
-      // What is opened later makes it higher. Firefox's driver misses what lies so far below in such a frame.
+      // Opening a panel makes the frame higher. Playwright's Firefox misses targets that far down in such a frame.
       await host.frame
         .getByRole('button', { name: 'Rule' })
         .evaluate((button: HTMLElement) => button.click());
       await expect.poll(told).toBeGreaterThan(height);
       await expect.poll(fits).toEqual({ missing: 0, wide: 0 });
 
-      // A page that gives it another height is told of no other one.
+      // The frame doesn't report its height again to a page that sets another one.
       await host.drawn();
       const before = (await host.heard('resize')).length;
       for (const other of [200, 2_000]) {
@@ -260,7 +260,7 @@ test.describe('in a page of another origin', () => {
 });
 
 const SIZES = ['rows=5&columns=5', 'rows=8&columns=8', 'rows=20&columns=20'];
-/** As shares of the board's height. */
+/** Height limits as multiples of the board's height. */
 const HIGHEST = { explore: 1.25, predict: 1.3, play: 1.45 };
 
 test('A frame with everything hidden and locked is hardly higher than its board', async ({
@@ -300,7 +300,7 @@ test('A frame that is kept to a height is never higher, from its first word on',
       const isWhole = await host.frame
         .locator('html')
         .evaluate((root) => root.scrollHeight === root.clientHeight);
-      // In 160 pixels there is no room for a board that is of use.
+      // In 160 pixels there is no room for a useful board.
       expect(isWhole, `${query} within ${most}`).toBe(most > 160);
     }
   await host.answer({ type: 'set', id: 'low', height: 200 });
@@ -346,7 +346,7 @@ test('What a lesson says that it takes on paper is what it takes there @chromium
   const host = new FrameHost(page);
   await host.open('lesson=rule&seed=17', { width: 640, follows: true });
   const { height, printedHeight = 0 } = await host.told('resize', 2);
-  // Firefox prints a frame like this, but doesn't let a test see it so.
+  // Firefox prints a frame like this, but a test can't see it.
   await page.emulateMedia({ media: 'print' });
   const { height: onPaper } = (await host.frame.locator('main').boundingBox())!;
   expect(onPaper).toBeLessThan(0.9 * height);
@@ -372,7 +372,7 @@ test('A frame that is kept to a height keeps what is opened within it, and gives
   await expect(setUp).toHaveCount(0);
 });
 
-// In Firefox a frame is on purpose as wide as its window, with its scrollbar over the margin.
+// In Firefox a frame deliberately uses its window's full width, with its scrollbar over the margin.
 test(
   'A frame is for everybody: explored, with an address that asks for too much',
   { tag: ['@chromium', '@full'] },

@@ -1,4 +1,4 @@
-/** A page with the board in a frame, as somebody else would make it. */
+/** A foreign page with the board in a frame. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { FromFrame, ToFrameBody } from '../../web/src/outlets/element/messages';
 import { discName } from './disc_name';
@@ -13,13 +13,13 @@ interface HostSettings {
   /** In pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Whether the frame gets the height that it asks for. */
+  /** True if the frame gets the height it asks for. */
   readonly follows?: boolean;
-  /** Whether it stands in a tab of the page that is closed at first: `[hidden]`. */
+  /** True if the frame is in a tab of the page that is closed at first: `[hidden]`. */
   readonly isInClosedTab?: boolean;
-  /** Where the frame's files lie, if not beside the page. */
+  /** The folder of the frame's files, if not beside the page. */
   readonly folder?: string;
-  /** What the frame may do, where it is sandboxed: `allow-scripts`. */
+  /** The frame's sandbox attribute: `allow-scripts`. */
   readonly sandbox?: string;
 }
 
@@ -58,7 +58,7 @@ export class FrameHost {
     this.grid = this.frame.getByRole('grid');
   }
 
-  /** Opens a page with the frame in it, and waits until the board can be used. */
+  /** Opens a page with the frame and waits until the board can be used. */
   async open(query: string, settings: HostSettings = {}): Promise<void> {
     await this.page.route('**/host.html', (route) =>
       route.fulfill({
@@ -76,7 +76,7 @@ export class FrameHost {
     return all.filter((message): message is Heard<Type> => message.type === type);
   }
 
-  /** The last message of this type, once there are so many. */
+  /** The last message of this type, once `count` of them have arrived. */
   async told<Type extends FromFrame['type']>(type: Type, count = 1): Promise<Heard<Type>> {
     await expect.poll(async () => (await this.heard(type)).length).toBeGreaterThanOrEqual(count);
     const last = (await this.heard(type)).at(-1);
@@ -88,7 +88,7 @@ export class FrameHost {
     await this.post({ tartan: 'frame', version: 2, ...body });
   }
 
-  /** Anything at all. */
+  /** Posts any message to the frame. */
   async post(message: unknown): Promise<void> {
     await this.page.evaluate(
       (data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'),
@@ -96,7 +96,7 @@ export class FrameHost {
     );
   }
 
-  /** What answers this under its name. */
+  /** Posts a request and returns the frame's reply to it. */
   async answer(body: ToFrameBody & { readonly id: string }): Promise<FromFrame> {
     await this.ask(body);
     const find = async () =>
@@ -113,12 +113,12 @@ export class FrameHost {
     return this.grid.getByRole('button', { name: discName(column, row) });
   }
 
-  /** What has the keys in the frame. */
+  /** The focused element in the frame. */
   get focused(): Locator {
     return this.frame.locator(':focus');
   }
 
-  /** All that the frame has had to tell of its size so far is told: it was laid out and painted since. */
+  /** Waits until the frame has been laid out and painted, so that it has reported its height. */
   async drawn(): Promise<void> {
     await this.frame
       .locator('html')

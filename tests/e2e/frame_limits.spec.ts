@@ -1,8 +1,8 @@
-/** What a teacher hides from readers and locks is nowhere in the frame: neither to be seen nor to be reached. */
+/** Everything that a teacher hides and locks is absent from the frame: neither visible nor reachable. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
-/** What is looked for, with all that may be absent: each journey shows first that it would be found. */
+/** All parts that a limit can remove. Each test shows first that they would be found. */
 function partsOf(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -35,7 +35,7 @@ function partsOf(page: Page) {
 
 type Part = keyof ReturnType<typeof partsOf>;
 
-/** What is there where this is asked for, and what is not. */
+/** The parts that an address shows, and those that it hides. */
 interface View {
   readonly limit: string;
   readonly absent: readonly Part[];
@@ -52,7 +52,7 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Which of these are seen at first, or in one of the sheets. */
+/** The parts that are visible at first or in one of the sheets. */
 async function seenParts(page: Page, names: Iterable<Part>): Promise<Set<Part>> {
   const parts = partsOf(page);
   const seen = new Set<Part>();
@@ -73,7 +73,7 @@ async function seenParts(page: Page, names: Iterable<Part>): Promise<Set<Part>> 
   return seen;
 }
 
-/** Without a limit everything is there; then under each of these. */
+/** Expects every part without limits, and then each view's parts. */
 async function expectLimits(page: Page, query: string, views: readonly View[]): Promise<void> {
   await test.step(`${query}, with everything`, async () => {
     await open(page, query);

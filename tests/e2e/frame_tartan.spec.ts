@@ -23,7 +23,7 @@ test.describe('In a page of another origin', () => {
     const elsewhere = { ...SANDBOX, folder: baseURL ?? '', follows: true };
     writeFileSync(`${folder}/host.html`, hostPage(QUERY, elsewhere));
     const server = await StaticHost.start([{ path: '/', folder }]);
-    // The driver of Firefox brings no mouse and no key into a frame of another host, but it does of another port.
+    // Playwright's Firefox sends no mouse or keyboard input to a frame of another host, but does to another port.
     const name = browserName === 'firefox' ? '127.0.0.1' : 'localhost';
     await page.goto(`${server.address.replace('127.0.0.1', name)}/host.html`);
     const host = new FrameHost(page);
@@ -62,7 +62,7 @@ test.describe('In a page of another origin', () => {
       await expect(frame.locator('[data-part=cloth-disc] p')).toHaveText(
         new RegExp(`^Row ${row}, column ${column}: ${count || 'no'} moves? `, 'u'),
       );
-      // Nothing leads out of the frame.
+      // No link leads out of the frame.
       await expect(frame.getByRole('link')).toHaveCount(0);
       await expect(host.button('Save as PNG')).toHaveCount(0);
     });

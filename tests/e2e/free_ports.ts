@@ -11,10 +11,7 @@ const PROGRAM = `
     servers.forEach((server) => server.close());
   }`;
 
-/**
- * Ports that nobody uses now, like '40001,40002'. They are found by a program of its own, since a
- * configuration cannot wait.
- */
+/** Free ports as text, like '40001,40002'. A separate program finds them, because a configuration can't wait. */
 export function freePorts(count: number): string {
   return execFileSync(process.execPath, ['-e', PROGRAM, String(count)], { encoding: 'utf8' });
 }

@@ -1,7 +1,7 @@
-/** The board for a class: it fills the screen, with large words beside it, and arrow keys step. */
+/** Full screen for a class: the board fills the screen, with large text beside it, and arrow keys step. */
 import { expect, test } from './fixture';
 
-/** Whether two things lie over one another. */
+/** True if two boxes overlap. */
 function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
@@ -31,7 +31,7 @@ test('a large board has all of the height, and nothing lies over anything', asyn
   const boxes = async (...of: typeof parts) =>
     Promise.all(of.map(async (part) => (await part.boundingBox())!));
   const [grid, zoom, bar] = await boxes(...parts);
-  // Above the one row of controls.
+  // The board is above the single row of controls.
   expect(grid!.height).toBeGreaterThan(0.8 * bar!.y);
   for (const [one, other] of [
     [grid!, zoom!],

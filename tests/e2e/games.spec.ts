@@ -1,4 +1,4 @@
-/** The Games page: a sequence is read and taken along, a table fills, and a position of the plane is won. */
+/** The Games page: reading and saving a sequence, filling a table, and winning a position of the plane. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectNothingCutOff } from './for_everybody';
 import { save } from './saved_file';
@@ -116,7 +116,7 @@ test(
       await page.keyboard.press('Control+Home');
       await expect(reading).toHaveText('row 0, column 0: 0 nim-times 0 equals 0');
       await page.keyboard.press('Enter');
-      // The first row and the first column.
+      // The places of the first row and the first column.
       await expect(page.getByText('455 places have the number 0.')).toBeVisible();
       await expect(page).toHaveURL(/&at=0,0&lit=0$/u);
     });

@@ -1,25 +1,28 @@
-/** A solver that a test lets answer when it wants: what is seen meanwhile does not hang on how fast it is. */
+/**
+ * Holds back the solver's answers until a test releases them, so that what is visible meanwhile doesn't depend on its
+ * speed.
+ */
 import type { Page } from '@playwright/test';
 
 type HeldJob = 'planBoard' | 'describe' | 'examine' | 'choose' | 'countMoves' | 'joinAxes';
 
 declare global {
   interface Window {
-    /** What the page asks of its workers, and they are not told for now. */
+    /** Requests for these jobs wait, and are listed here. */
     held: { jobs: readonly string[]; messages: (() => void)[] };
   }
 }
 
 interface HeldAnswers {
-  /** From now on such questions wait. */
+  /** Holds back requests for these jobs from now on. */
   hold(...jobs: readonly HeldJob[]): Promise<void>;
-  /** Those that wait are asked, and all others at once again, but for these. */
+  /** Sends the waiting requests, and holds back only these jobs from now on. */
   release(...still: readonly HeldJob[]): Promise<void>;
-  /** How many wait. */
+  /** The number of waiting requests. */
   count(): Promise<number>;
 }
 
-/** To be called before the page is opened; `jobs` wait from the beginning. */
+/** Call this before the page is opened; `jobs` are held back from the beginning. */
 export async function holdAnswers(page: Page, ...jobs: readonly HeldJob[]): Promise<HeldAnswers> {
   await page.addInitScript((first) => {
     window.held = { jobs: first, messages: [] };

@@ -1,4 +1,4 @@
-/** The page as a browser installs it: its manifest, its icons, and what a long press on its icon leads to. */
+/** The installed page: its manifest, its icons, and the shortcuts of its icon. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 
@@ -15,7 +15,7 @@ interface Manifest {
 
 const link = (page: Page, rel: string) => page.locator(`link[rel=${rel}]`);
 
-/** The manifest that the page links to now, with its whole address. */
+/** The manifest that the page links to at the moment, with its full address. */
 async function manifestOf(page: Page): Promise<{ address: string; manifest: Manifest }> {
   const address = await link(page, 'manifest').evaluate((element: HTMLLinkElement) => element.href);
   const response = await page.request.get(address);
@@ -24,7 +24,7 @@ async function manifestOf(page: Page): Promise<{ address: string; manifest: Mani
   return { address, manifest: (await response.json()) as Manifest };
 }
 
-/** Its type and size as a browser takes it, which the page may show. */
+/** Checks an icon's type and size after the browser has decoded it. */
 async function expectIcon(page: Page, address: string, size: string, type = 'image/png') {
   const response = await page.request.get(address);
   expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);

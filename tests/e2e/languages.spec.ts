@@ -1,4 +1,4 @@
-/** Every page in the pseudo-language: nothing is said in plain English, and there is room for longer words. */
+/** Every page in the pseudo-language: no text is in plain English, and longer words fit. */
 import type { Locator, Page } from '@playwright/test';
 import { pseudo } from '../../web/src/text/pseudo';
 import { expect, test } from './fixture';
@@ -7,10 +7,10 @@ import { cramped, expectNothingCutOff, saidOn } from './for_everybody';
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 640 };
 
-/** No words: the names in formulas, and what browsers make of numbers, lists and times. */
+/** Texts that need no translation: names in formulas, and what browsers format themselves. */
 const NO_WORDS = /^(?:[a-z]|mex|sqrt|inv|log|0x\w*|0b\w*|and|or|to|(?:milli)?seconds?|MB)$/iu;
 
-/** By its English name, if that has no arguments. */
+/** A button by its English text, which has no arguments. */
 const button = (page: Page, words: string): Locator =>
   page
     .getByRole('button', { name: pseudo.transform(words), exact: true })
@@ -21,8 +21,8 @@ async function goTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens the rule, all that is folded, and all layers of the reasons; a number of theirs has a label. A lesson, which
- * has a tab, is still in English.
+ * Opens the rule, everything that is folded, and all layers of the reasons with one number's label. Lessons are still
+ * in English.
  */
 async function openAll(page: Page): Promise<void> {
   const closed = page
@@ -33,7 +33,7 @@ async function openAll(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-/** Once `shown` is there, all that is said is in the language, and fits on a narrow screen and on a wide one. */
+/** Waits for `shown`; then checks that all text is in the language and fits narrow and wide screens. */
 async function look(page: Page, what: string, shown: string): Promise<void> {
   await test.step(what, async () => {
     await expect(page.locator(shown).first()).toBeVisible();
@@ -46,7 +46,7 @@ async function look(page: Page, what: string, shown: string): Promise<void> {
   });
 }
 
-/** The texts and labels that have a word without accents. */
+/** Texts and labels with a word without accents. */
 async function plainWords(page: Page): Promise<string[]> {
   const texts = await saidOn(page);
   const isPlain = (text: string) =>
@@ -80,7 +80,7 @@ test('The Board page is in the language of its address, and has room for longer 
     await look(page, `the board, ${part}`, `[role=tabpanel] ${shown}`);
   }
 
-  // What was seen makes no puzzle.
+  // A position that was already revealed is no puzzle.
   await goTo(page, '#/board?rows=1&columns=1&mode=predict');
   await button(page, 'No move wins').click();
   await look(page, 'a wrong answer', '[data-mark=wrong]');

@@ -1,4 +1,4 @@
-/** The last lessons as a student uses them: how to count winning moves, how to find one, and what is no product. */
+/** The last lessons as a student uses them: counting winning moves, finding one, and games that are no product. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { lessonBoard, showAnswers, wantWholeLessons } from './lesson_questions';
@@ -8,7 +8,7 @@ test(
   'for everybody: the last lessons, with all of them open and their instruments used by keyboard',
   { tag: '@full' },
   async ({ page, browserName }) => {
-    // Four lessons, each looked at in all colours and at two widths.
+    // Checks four lessons in all colours and at two widths.
     test.slow();
     await wantWholeLessons(page);
     // A coin of 100 × 100 is chosen by its numbers.
@@ -121,7 +121,7 @@ test.describe('with a finger, on a phone', { tag: '@chromium' }, () => {
     await steps.getByRole('radio', { name: /row 4, column 4/u }).check();
     await steps.getByRole('radio', { name: '1', exact: true }).check();
     await expect(steps.getByRole('row')).toHaveCount(2);
-    // What is asked of it comes below the row, at hand.
+    // The question appears below the row, in view.
     await expect(steps.getByRole('button', { name: '10', exact: true })).toBeInViewport();
     await expect(steps.locator('[data-more~=end]')).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-/** While a page loads, nothing that is there moves: on a phone with a slow network and a slow processor. */
+/** Nothing moves while a page loads, on a phone with a slow network and a slow processor. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { watchRest } from './rest';
@@ -11,7 +11,7 @@ const ADDRESSES = [
   ...['learn', 'learn/rule', 'learn/mex', 'learn/counting', 'embed'],
 ];
 
-/** Nobody sees less: the sum of the shares of the window that moved, times how far. */
+/** Shifts below this can't be seen: the sum of the moved shares of the window, times the distance. */
 const MOST = 0.02;
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -28,7 +28,7 @@ for (const address of ADDRESSES)
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST);
   });
 
-/** By how much, and the beginning of what moved; not what follows from something that the reader did. */
+/** The size of a shift and the start of what moved; shifts after the reader's own input don't count. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -57,7 +57,9 @@ function watchShifts(): void {
   observer.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** As Lighthouse has a phone: 1.6 megabits a second, 150 milliseconds away, and a quarter of this processor. */
+/**
+ * Emulates Lighthouse's phone: 1.6 megabits per second, 150 milliseconds of latency, and a quarter of this processor.
+ */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -19,7 +19,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     await page.getByRole('link', { name: 'Start with lesson 1: The rule' }).press('Enter');
     await expect(title).toHaveText('The rule');
     await expect(title).toBeFocused();
-    // It is where a reader goes on, and nothing to press.
+    // The focus is where the reader continues, on something that can't be pressed.
     await expect(title).toHaveCSS('outline-style', 'none');
     await expect(page).toHaveTitle('The rule – Tartan');
   });
@@ -35,7 +35,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
   await test.step('words light their discs', async () => {
     const words = page.getByRole('button', { name: 'a strip 1 high and 4 wide' });
     await words.press('Enter');
-    // The board of these words is beside them.
+    // The board for these sentences is beside them.
     await expect(board).toContainText('No move chosen');
     await expect(words).toHaveAccessibleDescription(/row 5, column 2.*row 5, column 5/u);
   });
@@ -74,7 +74,7 @@ test('Somebody goes from the list into lesson 1, plays, predicts and comes back,
     for (let marked = 1; marked < 15; marked += 1) await fill('one for me').press('Enter');
     await expect(tree.getByRole('button', { name: /^white.* to be marked now/u })).toBeVisible();
     await tree.getByRole('button', { name: 'W: yes, I can win' }).press('Enter');
-    // The question is gone, and the focus is on what is said in its place: nothing has to scroll.
+    // The question is gone, and the focus is on the text in its place: nothing has to scroll.
     await expect(tree.getByRole('status').first()).toBeFocused();
     await expect(tree.getByRole('status').first()).toBeInViewport();
     await page.keyboard.press('Shift+Tab');
@@ -146,7 +146,7 @@ test('The contents of a lesson follow the reading and lead to its parts, and the
   await test.step('the list has a picture of each lesson', async () => {
     await visit(page, '#/learn');
     const lessons = page.locator('main ol').first().locator('> li');
-    // They are drawn as one comes to them.
+    // Boards are drawn when the reader scrolls near them.
     await expect(lessons.last().locator('canvas')).toHaveCount(0);
     for (const lesson of await lessons.all()) {
       await lesson.scrollIntoViewIfNeeded();
@@ -170,7 +170,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, '#/learn/rule');
   await page.getByRole('radio', { name: 'Fewer than half' }).check();
-  // The boards of the lesson have a button of the same name, with no move to check.
+  // The lesson's boards have a button of the same name, with no move to check.
   const ofQuestion = page.locator(':not([data-part=move-bar] *)');
   const checks = page.getByRole('button', { name: 'Check' }).and(ofQuestion);
   for (const check of await checks.all()) await check.click();
@@ -181,7 +181,7 @@ test('for everybody: the list of lessons, and a lesson with all of it open', asy
   await expectForEverybody(page, browserName);
 });
 
-/** A lesson with its answers open. */
+/** Opens a lesson with its answers and checks it for accessibility. */
 async function expectLessonForEverybody(page: Page, browserName: string, questions: number) {
   await showAnswers(page, questions);
   await expectHeadingsInOrder(page);
@@ -202,7 +202,7 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(axis).toContainText('Place 1 gets 1: its moves leave 0.');
-  // From place 4 on a run leaves three coins, which the reader adds up.
+  // From place 4 on, a run leaves three coins, whose numbers the reader adds.
   for (const value of ['1', '1'])
     await axis.getByRole('button', { name: value, exact: true }).press('Enter');
   const left = axis.getByRole('group', { name: 'The XOR, Length 4,' });
@@ -223,7 +223,7 @@ test('for everybody: an axis of runs that is filled in with the keyboard, where 
   await expect(prefixes).toContainText(/Not 1\. In binary it’s .00 ⊕ 10., without carrying/u);
   await answer(xor(4), '2');
   await answer(xor(9), '0');
-  // The focus goes on to the next question.
+  // The focus moves to the next question.
   const mex = prefixes.getByRole('group', { name: /missing, place 9/u });
   await expect(mex.getByRole('button', { name: '0', exact: true })).toBeFocused();
   await answer(mex, '1');

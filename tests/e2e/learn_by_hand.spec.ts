@@ -1,4 +1,4 @@
-/** Lessons 2 to 4, gone through by keyboard alone: a board with its balance, numbers by hand, guesses. */
+/** Lessons 2 to 4 by keyboard alone: a board with its balance, numbers by hand, guesses. */
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { lessonBoard, wantWholeLessons } from './lesson_questions';

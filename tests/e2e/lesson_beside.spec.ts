@@ -31,7 +31,7 @@ test('A term leads to its lesson beside the board, and a board of a lesson takes
     await expect(heading('The rule')).toBeFocused();
     await lesson.getByRole('link', { name: 'on the Board page' }).click();
     await expect(page.getByRole('radio', { name: 'Play', exact: true })).toBeChecked();
-    // The board is the reader's own then, with all that is beside it.
+    // After this the reader keeps the board with everything beside it.
     await expect(page).toHaveURL(/mode=play[^&]*(&(?!lesson=)[^&]*)*$/u);
     await expect(lesson).toHaveCount(0);
     await page.goBack();
@@ -52,7 +52,7 @@ test('A term leads to its lesson beside the board, and a board of a lesson takes
   });
 });
 
-// A driven Firefox scrolls to what it presses, and so to another board.
+// Playwright's Firefox scrolls to what it presses, and so to another board.
 test('The boards of a lesson are on the board, without answers while it says to play first @chromium', async ({
   page,
   board,
@@ -134,7 +134,7 @@ test('The board that words speak of stands beside them', async ({ page }) => {
   await page.getByRole('heading', { name: 'Two counts decide' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(board).toHaveAccessibleName('Board of 5 × 5 discs');
-  // They come before the place of the board itself, which isn't reached yet.
+  // These come before the board's own place, which isn't reached yet.
   const place = await page.locator('#board-again').boundingBox();
   expect(place?.y).toBeGreaterThan(0.65 * 900);
 });

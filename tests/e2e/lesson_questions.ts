@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixture';
 
-/** As a reader has it who wants each lesson whole, whether its questions are answered or not. */
+/** Sets the reader's preference to show each lesson whole, even with unanswered questions. */
 export async function wantWholeLessons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const key = 'tartan-learn';
@@ -10,7 +10,7 @@ export async function wantWholeLessons(page: Page): Promise<void> {
     try {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, whole);
     } catch {
-      // An empty page in Firefox, and a frame in a sandbox, have no storage.
+      // An empty page in Firefox, and a sandboxed frame, have no storage.
     }
   });
 }
@@ -20,9 +20,10 @@ export function lessonBoard(page: Page): Locator {
   return page.getByRole('complementary', { name: 'The lesson’s board' });
 }
 
-/** Answers all of them wrongly, and has the answers shown. */
+/** Answers each question wrongly, then shows the answers. */
 export async function showAnswers(page: Page, questions: number): Promise<void> {
-  // A question is described by its verdict. The exercises at the lesson's end are forms too, and may come later.
+  // A question's form is described by its verdict. The exercises at the end of a lesson are forms too, and may load
+  // later.
   const forms = page.locator('form:has(> fieldset[aria-describedby])');
   await expect(forms).toHaveCount(questions);
   for (const form of await forms.all()) {
@@ -31,7 +32,7 @@ export async function showAnswers(page: Page, questions: number): Promise<void> 
     else await form.getByRole('radio').first().check();
     await form.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(form.getByRole('status')).not.toBeEmpty();
-    // The first choice may be the right one.
+    // The first choice may be correct.
     const shown = form.getByRole('button', { name: 'Show the answer' });
     if (await shown.isVisible()) await shown.click();
   }

@@ -1,4 +1,4 @@
-/** Names, numbers and words that are longer than a line: they break, and no page scrolls sideways. */
+/** Names, numbers and words longer than a line break, and no page scrolls sideways. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { expectNothingCutOff } from './for_everybody';
@@ -14,7 +14,7 @@ const NINES = '9'.repeat(60);
 const WORD = 'nimber'.repeat(16);
 const LETTERS = 'nimbernimber';
 
-/** Each an address, and something that its page says of the long word. */
+/** Addresses, each with a text that its page shows with the long word. */
 const PAGES: readonly (readonly [hash: string, said: string])[] = [
   [`#/games?game=${LINE}`, DISTANCES],
   [`#/games?game=${SQUARE}`, DISTANCES],
@@ -35,7 +35,7 @@ const FRAMES: readonly (readonly [query: string, said: string])[] = [
   [`lesson=mex&seed=${WORD}`, LETTERS],
 ];
 
-/** Once the page says this. */
+/** Waits for the text, then checks that the page doesn't scroll sideways. */
 async function expectNoScrollSideways(page: Page, where: string, said: string): Promise<void> {
   await test.step(where.slice(0, 60), async () => {
     await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The mouse where Playwright's own actions do too much at once. */
+/** Mouse actions in single steps, for tests in which Playwright's own do too much at once. */
 import type { Locator, Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
@@ -9,7 +9,7 @@ export async function middleOf(disc: Locator): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Presses the button here, and takes the mouse with it out of the board, to the right. */
+/** Presses the button here and moves the mouse out of the board to the right without releasing it. */
 export async function pressAndLeave(page: Page, [x, y]: Point): Promise<void> {
   const board = (await page.locator('canvas').first().boundingBox())!;
   await page.mouse.move(x, y);

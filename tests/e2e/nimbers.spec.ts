@@ -181,7 +181,7 @@ test('A table is on paper with its numbers, and Chessboard Nim with its board @c
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '#/nimbers?part=tables&lit=1');
   await expect(page.getByText('15 places have the number 1.')).toBeVisible();
-  // The 15 places that are lit, as wide as a centimetre.
+  // The colour of the 15 highlighted places on paper, each about a centimetre wide.
   const LIT = [13, 76, 59] as const;
   await expect.poll(async () => spotsOn(await printed(page), LIT, 30).length).toBe(15);
   await visit(page, '#/nimbers?part=chessboard');

@@ -1,4 +1,4 @@
-/** The page without its host, and a later version of it that is offered. */
+/** The page without its host, and the offer of a new version. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { SolvePage } from './solve_page';
 import { NEW_COLOPHON, startHost, type Host } from './versions';
 
 const test = base.extend<{ host: Host }>({
-  // Playwright wants to see which fixtures this one needs, were it none.
+  // Playwright requires the pattern, even an empty one, to see which fixtures this one needs.
   // eslint-disable-next-line no-empty-pattern
   host: async ({}, use) => {
     const host = await startHost();
@@ -22,14 +22,14 @@ const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-// What a browser itself says where a host does not answer.
+// Browser messages about a host that doesn't answer.
 test.use({
   hasServiceWorkers: true,
-  // An address that is empty: Firefox's words for a request that ended with its page.
+  // The empty address is in Firefox's message for a request that ended with its page.
   allowedComplaint: /ERR_|NS_ERROR|Failed to load (?:resource|‘’)/u,
 });
 
-/** Opens the page and waits until all of it is kept. */
+/** Opens the page and waits until all of it is cached. */
 async function visit(page: Page): Promise<void> {
   await page.goto('./');
   await expect
@@ -43,7 +43,7 @@ const offer = (page: Page) => page.getByText('A new version of Tartan is here.')
 const useIt = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 const solveLink = (page: Page) => page.getByRole('link', { name: 'Solve' });
 
-/** Lets the browser look for a new version, as it does by itself when a page is opened. */
+/** Makes the browser look for a new version, as it does itself when a page is opened. */
 const lookForVersion = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -76,7 +76,7 @@ test('After one visit the page needs no network, not even for its live view and 
   });
 
   await test.step('Solve, sequences, nimbers, a lesson and games', async () => {
-    // The page that is open was not served by the worker, and opens its other parts from it all the same.
+    // This page wasn't served by the worker, but gets its other parts from it.
     await solveLink(page).click();
     await expect(page.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
     const solve = new SolvePage(page);
@@ -111,7 +111,7 @@ test('After one visit the page needs no network, not even for its live view and 
     await expect(grid).toHaveAccessibleName(named(3));
     await page.reload();
     await expect(grid).toHaveAccessibleName(named(3));
-    // It speaks with the page, and the lines are those of the host.
+    // The frame talks with the page, and the code names the host.
     const lines = page.getByRole('textbox', { name: 'Code to copy' });
     await expect(async () => {
       const height = (await live.getAttribute('height')) ?? '';
@@ -181,7 +181,7 @@ test('A later version is offered and used, and old tabs go on', async ({
 
   const versions = () => page.evaluate(async () => (await caches.keys()).length);
   await test.step('The other tab has the files of its own version, which the host has no more', async () => {
-    // The new version says that it runs, upon which its worker looks whether it is alone.
+    // The new version reports that it runs, and its worker then checks that no other page is open.
     await tellThatItRuns(page);
     await solveLink(old).click();
     await expect(old.getByRole('button', { name: 'Compute', exact: true })).toBeVisible();
@@ -196,7 +196,7 @@ test('A later version is offered and used, and old tabs go on', async ({
   });
 });
 
-/** As the page does by itself a moment after it was opened; and asks the worker for a file after that. */
+/** Sends the report that a page sends a moment after it was opened, then requests a file from the worker. */
 function tellThatItRuns(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { src } = document.querySelector<HTMLScriptElement>('script[type=module]')!;
@@ -227,7 +227,7 @@ test(
         await expect(frame.contentFrame().getByRole('grid')).toBeVisible();
     };
     await open();
-    // The part of the page that would have it kept is there, and has done what it does.
+    // The script that caches the page has loaded and run.
     await expect.poll(() => asked.some((path) => /\/versions-[^/]*\.js$/u.test(path))).toBe(true);
     await page
       .frameLocator('iframe >> nth=0')

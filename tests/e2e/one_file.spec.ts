@@ -1,4 +1,4 @@
-/** The page in one file, opened from a disk. */
+/** The page in one file, opened from disk. */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from './fixture';

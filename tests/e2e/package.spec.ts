@@ -1,4 +1,4 @@
-/** The package as somebody gets it: packed, put into an empty project, checked, bundled and played with. */
+/** The package as its users get it: packed, installed in an empty project, type-checked, bundled and played. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { StaticHost } from './static_host';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const folder = `${project}build/e2e/package`;
-/** The package in the project. */
+/** The installed package. */
 const own = `${folder}/node_modules/tartan-flipping-game`;
 
 const test = base.extend<object, { host: StaticHost }>({
@@ -31,7 +31,7 @@ const ran = { cwd: folder, stdio: 'pipe', encoding: 'utf8' } as const;
 const node = (program: string, ...given: readonly string[]) =>
   execFileSync(process.execPath, [`${project}node_modules/${program}`, ...given], ran);
 
-/** The places in the project that a checker of types complains of. */
+/** The places of the errors that a type checker reports. */
 function complaints(program: string, ...given: readonly string[]): string[] {
   const ran = spawnSync(process.execPath, [`${project}node_modules/${program}`, ...given], {
     cwd: folder,
@@ -48,7 +48,7 @@ interface Described {
   readonly description: string;
 }
 
-/** What the package's manifest says of the element. */
+/** The element's description in the package's manifest. */
 function described() {
   const jsonIn = (path: string): unknown => JSON.parse(readFileSync(`${own}/${path}`, 'utf8'));
   const { customElements: path } = jsonIn('package.json') as { customElements: string };
@@ -69,7 +69,7 @@ function layProject(): void {
   node('vite/bin/vite.js', 'build');
 }
 
-/** Of each language its words for the three scripts, but of English, and each lesson. */
+/** The text files of the package: for each language except English the texts of the three scripts, and each lesson. */
 const textFiles = () =>
   languages.flatMap(({ tag }) => [
     `frame/${tag}`,
@@ -83,7 +83,7 @@ test(
   'The package is all that a project of its own needs',
   { tag: ['@full', '@chromium'] },
   async ({ page, host }) => {
-    // Four checkers of types.
+    // Runs four type checkers.
     test.slow();
     await test.step('It has these files', () => {
       const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).sort();

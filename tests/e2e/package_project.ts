@@ -1,8 +1,8 @@
-/** Files of a project that has the package: a page, and the element in the templates of four frameworks. */
+/** Files of a project that uses the package: a page, and the element in the templates of four frameworks. */
 
 const tsconfig = (contents: object) => JSON.stringify(contents);
 
-/** Right and wrong, in what differs from one framework to the other. */
+/** Right and wrong uses, with what differs between frameworks as arguments. */
 const jsx = (
   framework: string,
   hooks: string,
@@ -114,7 +114,7 @@ export const PROJECT = {
     <flipping-game mode="chess"></flipping-game>
     <flipping-game rows="many"></flipping-game>
     <flipping-game onsolved={({ detail }) => detail.move}></flipping-game>`,
-  // The check of Svelte would look for one of Vite's.
+  // Without this the Svelte checker looks for a Vite configuration.
   'svelte.config.js': 'export default {};',
   'tsconfig.svelte.json': tsconfig({
     extends: './tsconfig.vue.json',

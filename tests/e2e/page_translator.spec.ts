@@ -1,4 +1,4 @@
-/** The page under a page translator: it says what it says without one, and nothing old stays. */
+/** The page under a page translator: it says the same as without one, and no outdated text stays. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { hostPage } from './frame_host';
@@ -9,13 +9,13 @@ import { visit } from './visit';
 type Shown = Page | FrameLocator;
 type Step = (shown: Shown) => Promise<void>;
 
-/** A page, and what is gone through: itself, or the frame in it. */
+/** A page, and the part that is compared: the page itself or a frame in it. */
 interface Side {
   readonly page: Page;
   readonly shown: Shown;
 }
 
-/** What has its words from the text says them in brackets. */
+/** Elements found by their text have it in brackets under the translator. */
 const press =
   (name: string | RegExp, role: 'button' | 'tab' | 'checkbox' | 'radio' = 'button'): Step =>
   (shown) =>
@@ -29,7 +29,7 @@ const fill =
   (shown) =>
     shown.getByRole('textbox', { name }).first().fill(text);
 
-/** Ways through the site that change sentences, lists, numbers and whole parts. */
+/** Ways through the site that change sentences, lists, numbers and whole panels. */
 const WAYS = {
   Board: {
     address: '#/board?rows=5&columns=5',
@@ -72,7 +72,7 @@ const WAYS = {
 } as const;
 
 test.describe(() => {
-  // Each page is gone through twice, one beside the other.
+  // Each page is visited twice, side by side.
   test.slow();
   for (const [name, { address, steps }] of Object.entries(WAYS))
     for (const kind of ['replacing', 'merging', 'wrapping'] as const)
@@ -84,7 +84,7 @@ test.describe(() => {
           await translatePage(page, kind);
           for (const each of [page, plain]) {
             await wantWholeLessons(each);
-            // On a wide screen a lesson's board beside it follows what is in sight, and longer words are elsewhere.
+            // On a wide screen the board beside a lesson follows what is in view, and longer words change that.
             if (name === 'Learn') await each.setViewportSize({ width: 800, height: 900 });
             await visit(each, address);
           }
@@ -114,12 +114,12 @@ test.describe(() => {
     });
 });
 
-/** Takes each step on both, after which both say the same. */
+/** Takes each step on both pages, then expects the same text on both. */
 async function goThrough(steps: readonly Step[], translated: Side, plain: Side): Promise<void> {
   await expectSame(translated.shown, plain.shown);
   for (const step of steps) {
     for (const { page, shown } of [translated, plain]) {
-      // Firefox gives the keys to the page in front alone.
+      // Firefox sends keys only to the page in front.
       await page.bringToFront();
       await step(shown);
     }
@@ -127,7 +127,7 @@ async function goThrough(steps: readonly Step[], translated: Side, plain: Side):
   }
 }
 
-/** In the end: the translator, the solver and what is loaded late take their time. */
+/** Waits for equal texts: the translator, the solver and late parts take their time. */
 async function expectSame(translated: Shown, plain: Shown): Promise<void> {
   await expect(async () => {
     expect(await untranslatedText(translated)).toBe(await untranslatedText(plain));

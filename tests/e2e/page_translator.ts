@@ -1,18 +1,18 @@
 /**
- * Page translators, as browsers have them.
+ * Imitates the page translators of browsers.
  *
- * - `replacing`: that of Chrome puts a `font` within a `font` in the place of each text node, and translates what comes
- *   later when it comes. It can't be run here; so it is told in https://github.com/facebook/react/issues/11538.
- * - `merging`: that of Firefox 153, as read on 28 November 2026 in its translations-document.sys.mjs. It takes all
- *   nodes out of an element, puts them back in the order of the other language, has the words of the first text node
- *   say those of all that follow, and drops these.
- * - `wrapping`: an extension moves each text node itself into an element.
+ * - `replacing`: Chrome's puts a `font` within a `font` in the place of each text node, and translates later text when
+ * it appears. It can't run here; https://github.com/facebook/react/issues/11538 describes it.
+ * - `merging`: Firefox 153's, as read on 28 November 2026 in its translations-document.sys.mjs. It takes all nodes out
+ * of an element and puts them back in the order of the other language. The first text node gets the words of all that
+ * follow, which are dropped.
+ * - `wrapping`: an extension moves each text node into an element.
  */
 import type { FrameLocator, Page } from '@playwright/test';
 
 export type TranslatorKind = 'replacing' | 'merging' | 'wrapping';
 
-/** Has every later document of a page translated: each text is put in ⟦brackets⟧. */
+/** Translates every document that the page loads from now on: each text is put in ⟦brackets⟧. */
 export async function translatePage(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript((way: TranslatorKind) => {
     const untouched = 'script, style, textarea, title, code, math, [translate=no], font';
@@ -57,7 +57,7 @@ export async function translatePage(page: Page, kind: TranslatorKind): Promise<v
   }, kind);
 }
 
-/** All that a document's text says without the translator's brackets; times differ from run to run. */
+/** A document's text without the translator's brackets and without times, which differ from run to run. */
 export function untranslatedText(within: Page | FrameLocator): Promise<string> {
   return within.locator('#app').evaluate((app) => {
     const copy = app.cloneNode(true) as Element;

@@ -1,9 +1,9 @@
-/** What is drawn on the board, by the place of a disc. */
+/** Reads colours from the drawn board by the place of a disc. */
 import type { Locator } from '@playwright/test';
 
 export type Colour = readonly number[];
 
-/** What is drawn in the middle of a disc, where there is no number. */
+/** The colour in the middle of a disc, if no number is there. */
 export function pixel(disc: Locator): Promise<Colour> {
   return disc.evaluate((button) => {
     const box = button.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What comes out of a printer: the first sheet of a page, as pixels. */
+/** Prints a page and returns its first sheet as pixels. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 
@@ -13,11 +13,11 @@ interface Box {
 
 interface Sheet {
   readonly width: number;
-  /** Three bytes a pixel, each as large as a CSS pixel. */
+  /** Three bytes per pixel; a pixel is as large as a CSS pixel. */
   readonly bytes: Buffer;
 }
 
-/** Only Chromium makes PDFs: without backgrounds, as browsers print until they are told to. */
+/** Only Chromium makes PDFs. Backgrounds are off, which is the browsers' default. */
 export async function printed(page: Page): Promise<Sheet> {
   const pdf = await page.pdf({ format: 'A4' });
   const ppm = execFileSync('pdftoppm', ['-r', '96', '-l', '1', '-'], {
@@ -29,7 +29,7 @@ export async function printed(page: Page): Promise<Sheet> {
   return { width: Number(width), bytes: ppm.subarray(header.length) };
 }
 
-/** All that can be read on paper, about where it stands. */
+/** All words on the paper, roughly in their order. */
 export async function wordsOnPaper(page: Page): Promise<string> {
   const pdf = await page.pdf({ format: 'A4' });
   return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
@@ -40,7 +40,7 @@ export async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<num
   return Number(/\/Type \/Pages[^>]*\/Count (\d+)/su.exec(pdf.toString('latin1'))?.[1]);
 }
 
-/** The boxes around what hangs together in this colour, of those that are at least so wide and high. */
+/** Bounding boxes of the connected areas of a colour that have at least this width and height. */
 export function spotsOn({ width, bytes }: Sheet, colour: Colour, least: number): Box[] {
   const seen = new Set<number>();
   const isNew = (at: number) =>

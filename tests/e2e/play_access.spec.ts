@@ -1,4 +1,4 @@
-/** The game for those who do not see it, and for those who type what cannot be. */
+/** The game for players who can't see it, and for players who type illegal moves. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { allWhite, replayed, whiteCount, type Move } from './flipping_game';
@@ -10,7 +10,7 @@ const MOVES: readonly Move[] = [
   { column: 4, row: 2, width: 1, height: 1 },
 ];
 
-/** The Flipping Game has none that is 2 wide. */
+/** The Flipping Game has no move of width 2. */
 const WRONG: Move = { column: 5, row: 5, width: 2, height: 1 };
 
 test('what cannot be played is said where it was asked for, and the game stays', async ({
@@ -86,27 +86,27 @@ test('a screen reader finds the game in its order, and hears each move once', as
     await expect(play.phase).toHaveText(YOUR_TURN);
     const answer = await play.status.innerText();
     const left = whiteCount(replayed(allWhite(5, 5), [...MOVES, own]));
-    // With who is to move beside it, and when that changes the answer is heard with it.
+    // The next player is announced beside it, and the announcement changes with the answer.
     const words = await heard(page);
     expect(words.filter((line) => line.includes('You turned'))).toEqual([
       [...announcement('You', own, left), 'The computer is thinking …'].join('\n'),
     ]);
     const lines = answer.split(/\n+/u);
     expect(words.filter((line) => line.includes(lines[0]!))).toEqual([lines.join('\n')]);
-    // Also the same refusal once more.
+    // A repeated refusal is announced again.
     for (let times = 1; times <= 2; times += 1) {
       await play.disc(5, 5).click();
       await expect
         .poll(async () => (await heard(page)).filter((line) => line.includes('is black')).length)
         .toBe(times);
     }
-    // A region that was put in its place meanwhile would say nothing.
+    // A live region inserted together with its text would be silent.
     for (const region of speaking)
       expect(await region.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
 
-/** Writes down what live regions say from now on. */
+/** Records the announcements of live regions from now on. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
     const heardSoFar: string[] = [];

@@ -1,4 +1,4 @@
-/** What breaks while one plays: each time it is said, there is a way on, and the game is still there. */
+/** Failures during a game: each one is reported, there is a way on, and the game survives. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { spelled, type Move } from './flipping_game';
@@ -28,7 +28,7 @@ test.describe('the part of the page with the game', () => {
     page,
     browserName,
   }) => {
-    // Firefox does not ask once more for a module that it did not get, until the page is loaded anew.
+    // Firefox requests a failed module again only after a reload.
     const askAgain = () =>
       browserName === 'firefox' ? page.reload() : play.button('Try again').press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: NO_PART });
@@ -50,7 +50,7 @@ test.describe('the part of the page with the game', () => {
   });
 });
 
-/** The code of the game itself, whatever else its page shares with others. */
+/** The script of the game itself, without what its page shares with others. */
 const PART = '**/assets/PlayPanel-*.js';
 
 function withoutPart(page: Page): Promise<unknown> {
@@ -72,7 +72,7 @@ test('a worker that ends while the computer thinks is told, and another one take
   await workers.fail();
   await expect(play.phase).toHaveText(`${NO_REPLY} ${ENDED}`);
   expect(await play.entryNames()).toHaveLength(4);
-  // Nothing comes of the question that waited.
+  // The waiting request's answer is ignored.
   await held.release();
   await play.game.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(play.phase).toHaveText(YOUR_TURN);

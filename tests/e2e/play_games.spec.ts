@@ -1,4 +1,4 @@
-/** Whole games, from the first move to the sentence that says who won: by mouse, keyboard and finger. */
+/** Whole games from the first move to the result: by mouse, keyboard and touch. */
 import { expect, test } from './fixture';
 import {
   allWhite,
@@ -23,7 +23,7 @@ import {
   type PlayPage,
 } from './play_page';
 
-/** Four moves that turn the whole of 4 × 5 black, so that the second player wins. */
+/** Four moves turn all of 4 × 5 black, so the second player wins. */
 const START = allWhite(4, 5);
 const GAME = [
   { column: 5, row: 4, width: 4, height: 3 },
@@ -33,7 +33,7 @@ const GAME = [
 ] as const satisfies readonly Move[];
 const OPEN = playAddress({ rows: 4, columns: 5 });
 
-/** Two people: what is said and seen after these moves. */
+/** Expects the texts and discs of a game of two people after these moves. */
 async function expectPlayed(play: PlayPage, moves: readonly Move[], start = START) {
   const position = replayed(start, moves);
   const [last, mover] = [moves.at(-1)!, playerAfter(moves.length - 1)];
@@ -46,7 +46,7 @@ async function expectPlayed(play: PlayPage, moves: readonly Move[], start = STAR
   await expect(play.refusal).toBeEmpty();
 }
 
-/** After the last move. */
+/** Expects the game to be over after these moves. */
 async function expectOver(play: PlayPage, moves: readonly Move[]) {
   await expect.poll(() => play.movesOfAddress().map(printMove)).toEqual(moves.map(printMove));
   await expect(play.hint).toHaveCount(0);
@@ -62,7 +62,7 @@ test(
     await play.open(OPEN);
     await expect(play.phase).toHaveText(turnOf('Player 1'));
 
-    // Driven from here, Firefox knows no double clicks.
+    // Playwright's Firefox has no double clicks.
     if (browserName === 'chromium')
       await test.step('a double click means one disc, and turns nothing over', async () => {
         await play.disc(4, 3).dblclick();
@@ -115,7 +115,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
     await press('ArrowRight');
     await play.expectReady();
     await expect(play.mode('Play')).toBeFocused();
-    // It is played against the computer, unless another person is chosen.
+    // The computer is the default opponent.
     await play.opponent('casual').focus();
     await press(...times(3, 'ArrowDown'));
     await expect(play.opponent('person')).toBeFocused();
@@ -134,7 +134,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
 
   await test.step('by a size that grows', async () => {
     await press(...times(3, 'ArrowRight'), 'ArrowDown', 'Enter');
-    // The first step chooses the smallest.
+    // The first step selects the smallest move.
     await press(...times(2, 'Shift+ArrowLeft'));
     await press('f');
     await expectPlayed(play, GAME.slice(0, 2));
@@ -168,7 +168,7 @@ test('two people play a whole game by keyboard alone, and the focus is never los
     await press('n');
     await pressed('Flip it');
     await expectPlayed(play, GAME);
-    // In a text field the keys belong to its text.
+    // In a text field the keys belong to the text.
     await play.rows.fill('99');
     await press('Control+z');
     await expect(play.currentEntry).toHaveAccessibleName(/^4\. /u);
@@ -248,7 +248,7 @@ test('one plays the perfect computer, wins, plays again and swaps sides', async 
     await play.button('Let it move').press('Enter');
     await expect(play.phase).toBeFocused();
     await expect(play.phase).toHaveText(YOUR_TURN);
-    // The game that was won is two steps back: the first was played on a board of 4 × 5.
+    // The won game is two steps back, because the first one was played on a board of 4 × 5.
     await page.goBack();
     await expect(play.phase).toHaveText(YOU_WIN);
   });
@@ -263,7 +263,7 @@ function startButton(play: PlayPage) {
   return play.newGame.getByRole('button', { name: 'Start the game', exact: true });
 }
 
-/** A move as the timeline has it. */
+/** The move in an entry of the timeline. */
 async function moveOfEntry(play: PlayPage, number: number): Promise<Move> {
   const words = (await play.entry(number).getAttribute('aria-label')) ?? '';
   const parts = /(\d+) × (\d+) at row (\d+), column (\d+)$/u.exec(words);

@@ -1,4 +1,4 @@
-/** A game over time: back and forth in it, over reloads, and through the browser’s history. */
+/** A game over time: moving back and forth, reloading, and the browser's history. */
 import { expect, test } from './fixture';
 import { allWhite, replayed, spelled, type Move } from './flipping_game';
 import { movesIn, playAddress, turnOf, YOUR_TURN } from './play_page';
@@ -41,7 +41,7 @@ test('one goes back in a game and tries something else, and nothing is forgotten
     await play.click({ column: 3, row: 3, width: 1, height: 3 });
     await expect(play.phase).toHaveText(turnOf('Player 2'));
     expect(await page.evaluate(() => history.length)).toBe(visits + 1);
-    // At once after a move, before the address has had its rest.
+    // Right after a move, before the address is updated.
     await page.goBack();
     await expectShown(names, [first, second]);
   });
@@ -49,7 +49,7 @@ test('one goes back in a game and tries something else, and nothing is forgotten
 
 test('what was done right before a reload is there after it', async ({ play, page }) => {
   await play.open();
-  // At once, before the address has had its rest.
+  // At once, before the address is updated.
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => {
     const press = (column: number, row: number) =>

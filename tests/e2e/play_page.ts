@@ -1,13 +1,13 @@
-/** A game on the Board page as its players use it, by what it says and not by how it is made. */
+/** A game on the Board page in its players' terms: what it says and does, not how it is made. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cell, Move } from './flipping_game';
 import { TablePage } from './table_page';
 
-/** Two people who typed no names. */
+/** Two players without typed names. */
 type Player = 'Player 1' | 'Player 2';
 type Opponent = 'person' | 'casual' | 'good' | 'perfect';
 
-/** What a new game is set up with; the rest stays as the form has it. */
+/** Settings of a new game; the others stay as the form has them. */
 interface NewGame {
   readonly opponent?: Opponent;
   readonly you?: 'first' | 'second';
@@ -16,7 +16,7 @@ interface NewGame {
   readonly columns?: number | string;
 }
 
-/** How long the computer takes at least, in milliseconds: its only timer of just this length. */
+/** The computer's minimal thinking time in milliseconds; no other timer has this length. */
 const COMPUTER_THINKS = 700;
 
 const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
@@ -27,15 +27,15 @@ const OPPONENT_NAMES: Readonly<Record<Opponent, string>> = {
 };
 
 export class PlayPage extends TablePage {
-  /** Under the board: the last move, whose turn it is and what to do, or which move a review shows. */
+  /** The text below the board: the last move, whose turn it is and what to do, or the reviewed move. */
   readonly game: Locator;
-  /** What a screen reader hears of the game: the last move, and then whose turn it is or who has won. */
+  /** Announcements of the game: the last move, then the next player or the winner. */
   readonly status: Locator;
-  /** Whose turn it is, or who has won and why. */
+  /** The next player, or the winner and why. */
   readonly phase: Locator;
-  /** Why something was no move; empty where nothing was wrong. */
+  /** The reason why an input was no move; empty if nothing was wrong. */
   readonly refusal: Locator;
-  /** Beside the board: who plays whom, and the moves of the corner. */
+  /** The card beside the board: the players, and the moves of the corner. */
   readonly card: Locator;
   readonly newGame: Locator;
   readonly review: Locator;
@@ -60,16 +60,16 @@ export class PlayPage extends TablePage {
     this.columns = this.newGame.getByRole('textbox', { name: 'Columns' });
   }
 
-  /** Without an address, a game of two people on a board of 5 × 5. */
+  /** Opens a game of two people on a board of 5 × 5 unless an address is given. */
   override async open(hash = playAddress()): Promise<void> {
     await super.open(hash);
   }
 
-  /** The game is there, and its moves are known. */
+  /** Waits until the game is there and its moves are known. */
   async expectReady(): Promise<void> {
     await expect(this.grid).toBeVisible();
     await expect(this.phase).not.toBeEmpty();
-    // Of a white disc it is told how many moves it has.
+    // A white disc's name says how many moves it has.
     await expect(
       this.grid
         .getByRole('button', { name: /\d moves?|the chosen corner/u })
@@ -78,7 +78,7 @@ export class PlayPage extends TablePage {
     ).toBeAttached();
   }
 
-  /** From now on the computer thinks on and on, so that a test can act meanwhile. */
+  /** Makes the computer think without end from now on, so that a test can act meanwhile. */
   async holdComputer(): Promise<void> {
     await this.page.evaluate((thinks) => {
       const later = window.setTimeout;
@@ -87,19 +87,19 @@ export class PlayPage extends TablePage {
     }, COMPUTER_THINKS);
   }
 
-  /** A field of the table of the corner that is held. */
+  /** A cell in the table of the held corner. */
   rectangle(width: number, height: number): Locator {
     return this.card.getByRole('button', {
       name: new RegExp(`^${height} × ${width}`, 'u'),
     });
   }
 
-  /** The fields of that table that are pressed: the chosen move, or none. */
+  /** The pressed cells of that table: the chosen move, or none. */
   get pressed(): Locator {
     return this.card.locator('[aria-pressed=true]');
   }
 
-  /** What can be done with the corner that is held. */
+  /** A button for the held corner. */
   act(name: 'Flip it' | 'Clear the choice'): Locator {
     return this.game.getByRole('button', { name, exact: true });
   }
@@ -112,26 +112,26 @@ export class PlayPage extends TablePage {
     return this.moves.getByRole('button', { name: 'Redo', exact: true });
   }
 
-  /** A move of the timeline, by its number; 0 is the start. */
+  /** An entry of the timeline by its number; 0 is the start. */
   entry(number: number): Locator {
     return this.moves.getByRole('listitem').getByRole('button', {
       name: number === 0 ? /^Start$/u : new RegExp(`^${number}\\. `, 'u'),
     });
   }
 
-  /** The entry of what is shown. */
+  /** The entry of the shown position. */
   get currentEntry(): Locator {
     return this.moves.locator('[aria-current=step]');
   }
 
-  /** The button that goes from one way of making this move to the next. */
+  /** The button that switches between the variations at this move. */
   branch(number: number): Locator {
     return this.moves.getByRole('button', {
       name: new RegExp(`^Variation .* at move ${number}\\.`, 'u'),
     });
   }
 
-  /** The names of the entries, without those of the branches. */
+  /** The names of the timeline's entries, without those of variations. */
   entryNames(): Promise<string[]> {
     return this.moves.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => {
@@ -141,7 +141,7 @@ export class PlayPage extends TablePage {
     );
   }
 
-  /** Sets the form of the new game, and starts it. */
+  /** Fills the form of a new game and starts it. */
   async start(game: NewGame = {}): Promise<void> {
     await this.setUp(game);
     await this.newGame.getByRole('button', { name: 'Start the game', exact: true }).click();
@@ -176,17 +176,17 @@ export class PlayPage extends TablePage {
     await expect(this.strip).toBeVisible();
   }
 
-  /** The game with what became of the win by each move. */
+  /** The strip with the effect of each move on the win. */
   get strip(): Locator {
     return this.review.getByRole('toolbar', { name: 'Moves of the game' });
   }
 
-  /** A move of the strip, by its number. */
+  /** A move of the strip by its number. */
   reviewed(number: number): Locator {
     return this.strip.getByRole('button', { name: new RegExp(`^Move ${number}, `, 'u') });
   }
 
-  /** Makes a move by two clicks: on its corner, and on the disc where it ends. */
+  /** Makes a move by two clicks: on its corner, and on its end. */
   async click(move: Move): Promise<void> {
     await this.disc(move.column, move.row).click();
     const end = endOf(move);
@@ -198,13 +198,13 @@ export class PlayPage extends TablePage {
     await this.dragOver(move, endOf(move));
   }
 
-  /** How many discs a screen reader finds white. */
+  /** The number of discs that are white for a screen reader. */
   async whiteDiscs(): Promise<number> {
     const names = await this.discNames();
     return names.filter((name) => /^Row \d+, column \d+, white/u.test(name)).length;
   }
 
-  /** The moves from the start to the place that is shown, as the address has them. */
+  /** The moves from the start to the shown position, read from the address. */
   movesOfAddress(): Move[] {
     return movesIn(this.page.url());
   }
@@ -222,7 +222,7 @@ interface AddressedGame {
   readonly at?: number;
 }
 
-/** The address of a game; unless something else is said, of two people on 5 × 5. */
+/** The address of a game; by default of two people on 5 × 5. */
 export function playAddress({
   rows = 5,
   columns = rows,
@@ -247,14 +247,14 @@ export function playAddress({
   return `#/board?${settings.join('&')}`;
 }
 
-/** As an address has it: its rows, and its columns. */
+/** A move in an address's notation: its rows, and its columns. */
 export function printMove({ column, row, width, height }: Move): string {
   const places = (last: number, length: number) =>
     length === 1 ? String(last) : `${last - length + 1}~${last}`;
   return `${places(row, height)}x${places(column, width)}`;
 }
 
-/** The moves from the start to the place that an address shows. */
+/** The moves from the start to the position that an address shows. */
 export function movesIn(url: string): Move[] {
   const query = new URLSearchParams(new URL(url).hash.replace(/^[^?]*\??/u, ''));
   const moves = (query.get('moves') ?? '')
@@ -269,22 +269,22 @@ export function movesIn(url: string): Move[] {
   return moves.slice(0, Number(query.get('at') ?? moves.length));
 }
 
-/** The disc opposite to the corner. */
+/** The end of a move: the disc opposite to the corner. */
 export function endOf({ column, row, width, height }: Move): Cell {
   return { column: column - width + 1, row: row - height + 1 };
 }
 
-/** Of two people who won and why, as it is announced. */
+/** The announcement of the winner among two people, with the reason. */
 export function wonBy(winner: Player): string {
   return `${winner} wins: ${otherPlayer(winner)} can’t move.`;
 }
 
-/** The same against the computer. */
+/** The announcement of a win against the computer. */
 export const YOU_WIN = 'You win: the computer can’t move.';
 
 export const YOUR_TURN = 'Your turn. Press a white disc: the corner of your move.';
 
-/** What one of two people is told. */
+/** The text that tells one of two people to move. */
 export function turnOf(player: Player): string {
   return `${player}, it’s your turn. Press a white disc: the corner of your move.`;
 }
@@ -305,7 +305,7 @@ export function moveWords({ column, row, width, height }: Move): string {
   return `${height} × ${width} at row ${row}, column ${column}`;
 }
 
-/** The player who moves after so many moves. */
+/** The next player after a number of moves. */
 export function playerAfter(moves: number): Player {
   return moves % 2 === 0 ? 'Player 1' : 'Player 2';
 }

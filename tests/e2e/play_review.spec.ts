@@ -1,10 +1,10 @@
-/** The help that is asked for while one plays, and the review of what was played. */
+/** Help during a game, and the review of a finished one. */
 import { expect, test } from './fixture';
 import { allWhite, factsOf, replayed, shortest, spelled, type Move } from './flipping_game';
 import { expectForEverybody, expectNothingCutOff } from './for_everybody';
 import { endOf, moveWords, playAddress, turnOf, type PlayPage } from './play_page';
 
-/** Before the first move, with 8 winning ones. */
+/** The position before the first move, with 8 winning moves. */
 const WON = allWhite(5, 5);
 const LOSING: Move = { column: 5, row: 5, width: 1, height: 1 };
 
@@ -15,7 +15,7 @@ test('a hint tells whether one can win, and marks the corners', async ({
 }) => {
   await play.open();
   await play.park();
-  // What the board has come to is drawn in the next frame.
+  // The new position is drawn in the next animation frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -100,7 +100,7 @@ test('in the review one finds the better move, and plays on from there', async (
   await expectNothingCutOff(page);
 });
 
-/** The corners of which a screen reader is told that they win. */
+/** Corners with a winning move, as a screen reader announces them. */
 async function winningWords(play: PlayPage): Promise<string[]> {
   const names = await play.discNames();
   return names

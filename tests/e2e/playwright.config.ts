@@ -1,4 +1,4 @@
-/** The built page in the system's own browsers. `npm test` builds the page and names the browsers. */
+/** Tests the built page in the system's own browsers. `npm test` builds the page and names the browsers. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -8,17 +8,17 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const firefoxHome = `${project}build/e2e/firefox-home`;
 mkdirSync(firefoxHome, { recursive: true });
 
-// Playwright's workers read this file again, and must find the same port and seed.
+// Playwright's workers read this file again and must find the same port and seed.
 process.env.TARTAN_E2E_PORT ??= freePorts(1);
 process.env.TARTAN_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
 
 /**
- * Which tests run where, by their tags:
+ * Tags say where a test runs:
  *   none        in Chromium; with --full in Firefox too
- *   @firefox    in both, as the outcome depends on the browser
- *   @chromium   in Chromium alone: Firefox can't be driven to do it (emulated media, touch), or takes minutes to say the same
- *   @full       with --full alone: long, or near to another one
+ *   @firefox    in both, because the outcome depends on the browser
+ *   @chromium   in Chromium alone: Playwright's Firefox can't do it (emulated media, touch), or it would take minutes to repeat
+ *   @full       with --full alone: long, or similar to another test
  */
 const isFull = process.env.TARTAN_FULL === '1';
 
@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${project}test-results`,
   forbidOnly: true,
-  // Most of a test is waiting for its browser, so that two at once take little more than half the time.
+  // Tests mostly wait for their browser, so two at once take little more than half the time.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 900 },
-    // A trace would take as much time again as the tests.
+    // A trace would double the time.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -73,7 +73,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // The server of npm start, so that it is tested too.
+    // The server of npm start, which is tested this way too.
     command: `exec "${process.execPath}" scripts/serve.js`,
     cwd: project,
     env: { PORT: process.env.TARTAN_E2E_PORT },

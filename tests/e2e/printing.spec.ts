@@ -1,29 +1,32 @@
-/** What is on paper: the whole board, and everything light, whatever the reader prefers on the screen. */
+/** Printed pages: the whole board, and light colours whatever the reader's colour scheme. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { printed, sheetsOf, spotsOn, wordsOnPaper, type Colour } from './paper';
 
 const LIGHT = 'rgb(251, 250, 246)';
 const DARK = 'rgb(22, 24, 21)';
-/** Of the paint between the discs. */
+/** The colour of a dark board between its discs. */
 const DARK_BOARD: Colour = [52, 58, 51];
 
-/** Nothing else on the sheet is so dark and so wide, in pixels: some letters are a quarter of an inch. */
+/**
+ * The colour of black discs. Nothing else on the sheet is as dark and as wide, in pixels; some letters are a quarter of
+ * an inch.
+ */
 const BLACK: Colour = [31, 33, 30];
 const DISC = 27;
-/** Of the corners with the most winning moves. */
+/** The shade of the corners with the most winning moves. */
 const SHADE: Colour = [255, 244, 211];
 const RED: Colour = [255, 0, 0];
 
-// An even number of discs has none in its middle.
+// With an even number of discs, none is in the middle.
 const BOARD = 'rows=4&columns=4&heat=none';
 const SIX_BLACK = `${BOARD}&position=BWWB.WBBW.WWWW.BWWB`;
-/** In pixels, of A4 with margins of 15 mm. */
+/** A margin of 15 mm of an A4 sheet, in pixels. */
 const MARGIN = (15 / 25.4) * 96;
 const TEXT_WIDTH = ((210 - 30) / 25.4) * 96;
 const FILE = new URL('../../dist/flipping-game.html', import.meta.url).href;
 
-/** Asked again and again, as the code that draws for paper comes a moment after the board. */
+/** Polls until the black discs are on paper: the code that draws for paper loads a moment after the board. */
 async function blackDiscsOn(page: Page): Promise<number> {
   return spotsOn(await printed(page), BLACK, DISC).length;
 }
@@ -36,7 +39,7 @@ test('Every disc of the board is on paper, with a light page around it @chromium
   await expect.poll(() => painted(page)).toEqual(DARK_BOARD);
   await expect.poll(() => blackDiscsOn(page)).toBe(6);
   expect(spotsOn(await printed(page), DARK_BOARD, DISC)).toEqual([]);
-  // And the board on the screen is there as it was.
+  // The board on the screen is unchanged.
   expect(await painted(page)).toEqual(DARK_BOARD);
   await page.goto(`./#/board?${SIX_BLACK}&mode=play&opponent=person`);
   await expect.poll(() => blackDiscsOn(page)).toBe(6);
@@ -77,7 +80,7 @@ test('The move is named on paper, the board is as wide as the text, and full scr
   await expect.poll(() => blackDiscsOn(page)).toBe(6);
   const discs = spotsOn(await printed(page), BLACK, DISC);
   const left = Math.min(...discs.map((disc) => disc.left));
-  // Margins of 15 mm on both sides, and the numbers of the rows.
+  // The discs span the sheet except margins of 15 mm on both sides, and the numbers of the rows.
   expect(Math.max(...discs.map((disc) => disc.right)) - left).toBeGreaterThan(0.8 * TEXT_WIDTH);
   expect(left).toBeGreaterThan(MARGIN);
 
@@ -87,7 +90,7 @@ test('The move is named on paper, the board is as wide as the text, and full scr
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(board.why).toHaveAccessibleName('Why 1 × 1 at row 3, column 4 wins');
-  // The values that the reasons speak of come to the discs a moment after the words.
+  // The discs show the values in the reasons a moment after the text.
   await expect.poll(() => wordsOnPaper(page)).toContain('Number in a disc: the disc’s value.');
   const words = await wordsOnPaper(page);
   expect(words).toContain('Turn over a rectangle');
@@ -102,7 +105,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('./#/learn/rule');
-    // On the screen it waits, and a board stands beside the text.
+    // On the screen it is hidden until it's answered, and a board is beside the text.
     await expect(page.getByRole('heading', { name: 'Two counts decide' })).toBeHidden();
     const columns = /^ *1 +2 +3 +4 +5$/gmu;
     await expect
@@ -133,7 +136,7 @@ test('A frame is printed in its page, as high as what is on paper @chromium', as
   const [below] = spotsOn(sheet, RED, DISC);
   const bottom = Math.max(...discs.map((disc) => disc.bottom));
   const { height } = (await page.locator('flipping-game').boundingBox())!;
-  // The legend and the rule, and no room for what is not on paper.
+  // The legend and the rule, with no gap for what isn't printed.
   expect(below!.top - bottom).toBeGreaterThan(100);
   expect(below!.top - bottom).toBeLessThan(280);
   expect(below!.top).toBeLessThan(height - 100);
@@ -170,11 +173,11 @@ test('A frame has the colours of its address, and is printed light with its rule
   await expectHandOut(page);
 });
 
-/** The rule and the legend, and nothing to press beside the board. */
+/** Expects the rule and the legend, and no controls beside the board. */
 async function expectHandOut(page: Page): Promise<void> {
   await expect(page.getByText(/^Turn over a rectangle/u)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
-  // The coins are buttons, and in the reasons so are the numbers that light them.
+  // The coins are buttons, and so are the numbers in the reasons.
   const controls = page.locator(':not([role=grid] *, [data-printed=reasons] *)');
   await expect(page.getByRole('button').and(controls)).toHaveCount(0);
   await expectNoFields(page);
@@ -189,7 +192,7 @@ function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-/** The pixel in the middle of the board; none while there is no board. */
+/** The pixel in the middle of the board; empty while there is no board. */
 function painted(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const canvas = document.querySelector('canvas');

@@ -1,18 +1,18 @@
-/** When a page is at rest: nothing is on its way that could still change what it shows. */
+/** Detects when a page is at rest: nothing is pending that could still change it. */
 import { expect, type Frame, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Timeouts and intervals that are set. A worker that owes an answer is watched by an interval. */
+    /** Timers and intervals that are set. The page watches a worker that owes an answer by an interval. */
     timers: Set<unknown>;
     timersSet: number;
   }
 }
 
 /**
- * Watches a page, its frames included; to be called before it is opened. Returns what waits until it is at rest: no timer
- * is set, no request is on its way, each font is there, no animation runs, and once the browser has nothing else to
- * do all of it is still so.
+ * Watches a page and its frames. Call this before the page is opened; it returns a function that waits until the page
+ * is at rest. At rest no timer is set, no request is pending, each font has loaded and no animation runs, and this is
+ * still so in the browser's next idle moment.
  */
 export async function watchRest(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(watchTimers);
@@ -27,7 +27,7 @@ export async function watchRest(page: Page): Promise<() => Promise<void>> {
 
   async function isAtRest(): Promise<boolean> {
     const begun = requestsBegun;
-    // One that is loaded anew meanwhile is not.
+    // A frame that reloads meanwhile isn't at rest.
     const frames = await Promise.all(
       page.frames().map((frame) => isQuiet(frame).catch(() => false)),
     );
@@ -75,7 +75,7 @@ function isQuiet(frame: Frame): Promise<boolean> {
       document.getAnimations().every(({ playState }) => playState !== 'running');
     if (!isStill()) return false;
     const set = window.timersSet;
-    // A frame that is out of sight is not drawn.
+    // Browsers don't draw frames that are out of view.
     if (window === top)
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await new Promise((idle) => requestIdleCallback(idle));

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the page gave the browser to save, as a data address. */
+    /** A file that the page gave the browser to save, as a data address. */
     saved: Promise<{ readonly name: string; readonly address: string }>;
   }
 }
@@ -13,14 +13,14 @@ interface Saved {
   readonly bytes: Buffer;
 }
 
-/** The file that a button gives the browser to save. */
+/** Presses a button and returns the file that it saves. */
 export async function save(page: Page, button: Locator): Promise<Saved> {
   if (page.context().browser()?.browserType().name() === 'firefox') return saveUnseen(page, button);
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Stock Firefox does not tell of its downloads: this is what it is given to save. */
+/** Stock Firefox reports no downloads to Playwright, so this intercepts the link. */
 async function saveUnseen(page: Page, button: Locator): Promise<Saved> {
   await page.evaluate(() => {
     const files = new Map<string, Blob | MediaSource>();

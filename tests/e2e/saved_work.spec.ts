@@ -1,4 +1,4 @@
-/** A long run is interrupted, and gone on with from what the browser has kept of it. */
+/** A long run is interrupted and resumed from the browser's storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
@@ -10,7 +10,7 @@ const DAMAGED = 'The saved work was damaged, so the board is computed from the s
 declare global {
   interface Window {
     openSavedWork: () => Promise<IDBDatabase>;
-    /** How often the page has asked for a lock, and has got it or given up. */
+    /** The number of the page's lock requests that were granted or given up. */
     lockAnswers: number;
   }
 }
@@ -26,7 +26,7 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-/** Positions of an axis of which something is kept. */
+/** Stored positions of an axis. */
 interface KeptPositions {
   readonly axis: string;
   readonly first: number;
@@ -37,7 +37,7 @@ interface KeptRecord {
   readonly piece: { readonly first: number; readonly last?: number; readonly values?: Uint16Array };
 }
 
-/** What the database holds of the sweeps. */
+/** The sweeps' records in the database. */
 function kept(page: Page): Promise<KeptPositions[]> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map((known) => known.name);
@@ -63,7 +63,7 @@ function kept(page: Page): Promise<KeptPositions[]> {
   });
 }
 
-/** Changes a value of the sweeps that are kept, behind the page's back. */
+/** Changes a stored value of the sweeps behind the page's back. */
 function damage(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const database = await window.openSavedWork();
@@ -84,7 +84,7 @@ function damage(page: Page): Promise<void> {
   });
 }
 
-/** What is found is kept soon, at a pause at once: until something of both axes is there. */
+/** Pauses, which stores the progress at once, after positions of both axes were found. */
 async function pauseAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await solve.expectProgress();
   await solve.button('Pause').click();
@@ -94,7 +94,7 @@ async function pauseAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await workers.settle();
 }
 
-/** Starts the long board, and pauses it once some of both axes is kept. */
+/** Starts the long board, and pauses it once positions of both axes are stored. */
 async function startAndKeep(solve: SolvePage, workers: Workers): Promise<void> {
   await solve.open(LONG_BOARD);
   await solve.compute.click();
@@ -214,7 +214,7 @@ test(
     await expect(solve.table).toBeVisible();
     await expect(solve.histograms).toHaveCount(2);
     expect(await workers.sweepsAsked()).toBe(0);
-    // Nobody has asked for it there.
+    // Nothing was requested in that tab.
     const other = new SolvePage(await context.newPage());
     await other.open(asked);
     await expect(other.plan).toBeVisible();
@@ -223,7 +223,7 @@ test(
   },
 );
 
-/** To be called before the page is opened. */
+/** Counts lock requests. Call this before the page is opened. */
 async function watchLocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.lockAnswers = 0;

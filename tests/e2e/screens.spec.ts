@@ -1,11 +1,11 @@
-/** Canvases on another screen, after their contexts were lost, and on a page that is scaled. */
+/** Canvases on another screen, after lost contexts, and on a scaled page. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { visit } from './visit';
 
 const BOARD = '#/board?rows=100&columns=100&mode=explore';
 
-/** Each an address with a canvas that is pressed, and what says where it was pressed. */
+/** Addresses with a canvas to press, each with the text that names the pressed place. */
 const CANVASES: readonly (readonly [hash: string, said: (page: Page) => Locator])[] = [
   [BOARD, (page) => page.getByRole('grid', { name: /^Board of/u }).getByRole('button')],
   [
@@ -28,7 +28,7 @@ async function open(page: Page, hash: string): Promise<Locator> {
   return canvas;
 }
 
-/** By canvas, whether there is anything on it. */
+/** For each canvas, true if anything is drawn. */
 function drawn(page: Page): Promise<boolean[]> {
   return page.locator('canvas').evaluateAll((all) =>
     (all as HTMLCanvasElement[]).map((canvas) => {
@@ -41,7 +41,7 @@ function drawn(page: Page): Promise<boolean[]> {
   );
 }
 
-/** Takes all contexts away and gives them back, as a browser does after the graphics processor has failed. */
+/** Loses and restores all contexts, as after a failure of the graphics processor. */
 function loseContexts(page: Page): Promise<void> {
   return page.locator('canvas').evaluateAll((all) => {
     for (const canvas of all as HTMLCanvasElement[]) {
@@ -62,7 +62,8 @@ test('Canvases are sharp on another screen, and come back when the browser had l
       mobile: false,
       deviceScaleFactor,
     });
-    // Chromium asks its queries again with another setting alone: this one changes no colours and no sizes.
+    // Chromium only evaluates media queries again after another setting changes; this one affects no colours and no
+    // sizes.
     for (const reducedMotion of ['reduce', null] as const)
       await page.emulateMedia({ reducedMotion });
   };
@@ -106,7 +107,7 @@ test('A page that is scaled is pressed where one points', async ({ page }) => {
       };
       const scale = (transform: string) =>
         page.evaluate((given) => (document.body.style.transform = given), transform);
-      // Within a disc, and at no edge: Firefox tells whole pixels.
+      // Presses inside a disc, away from its edge, because Firefox rounds to whole pixels.
       const told = await pressAt(0.706, 0.706);
       await expect.poll(() => pressAt(0.3, 0.4)).not.toBe(told);
       await scale('scale(0.8)');

@@ -1,4 +1,4 @@
-/** Whole sequences on the Solve page: asked for, plotted, listed, saved, and compared with one's own. */
+/** Whole sequences on the Solve page: computing, plotting, listing, saving, and comparing them with one's own. */
 import { expect, test } from './fixture';
 import { save } from './saved_file';
 import { KNOWN, SequencePage } from './sequence_page';
@@ -137,7 +137,7 @@ test('the plot is read and zoomed by keyboard and pointer, and the address keeps
     await expect(page.getByText('Γ = 8 to 15')).toBeVisible();
     const svg = await save(page, sequence.button('Picture (SVG)'));
     expect(svg.name).toBe('flipping-game-1000.svg');
-    // Every board that some first move wins, and the name of the axis.
+    // A point for each board with a winning first move, and the name of the axis.
     const points = KNOWN.filter(({ winning }) => winning !== '0').length;
     const circles = svg.bytes.toString('utf8').match(/<circle /gu)!.length;
     expect(circles).toBeGreaterThan(points);

@@ -1,10 +1,10 @@
-/** The Solve page's parts on whole sequences and checked values, as their reader uses them. */
+/** The parts of the Solve page for whole sequences and checked values, in their reader's terms. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const GOLDEN = new URL('../golden/openings_square_boards.tsv', import.meta.url);
 
-/** P(n) and Γ of the first boards, as an independent program found them. */
+/** P(n) and Γ of the first boards, computed by an independent program. */
 export const KNOWN = readFileSync(GOLDEN, 'utf8')
   .split('\n')
   .filter((line) => /^\d/u.test(line))
@@ -40,7 +40,7 @@ export class SequencePage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Opens an address that names a sequence, and waits for its plot. */
+  /** Opens an address with a sequence, and waits for its plot. */
   async open(query: string): Promise<void> {
     await this.page.goto(`./#/solve?rows=5&columns=5&${query}`);
     await expect(this.plot).toBeVisible({ timeout: 30_000 });
@@ -51,7 +51,7 @@ export class SequencePage {
     await this.check.click();
   }
 
-  /** The rows of the table's page, digits alone. */
+  /** The digits in the rows of the table's current page. */
   rows(): Promise<string[][]> {
     return this.table
       .locator('tbody tr')

@@ -1,14 +1,14 @@
-/** What the page is allowed: its own policy, and the stricter ones of a site. */
+/** The page under content security policies: its own, and stricter ones of a site. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
 import { watchRest } from './rest';
 
-// Browsers tell in the console what they keep from the page.
+// Browsers report blocked requests in the console.
 test.use({
   allowedComplaint: /Content[- ]Security[- ]Policy|blocked a (worker|WebAssembly)|CompileError/iu,
 });
-// The page loads more of itself after what a test looks at.
+// The page still loads parts of itself when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('The page takes nothing but its own files, and once it is there only the solver', async ({
@@ -18,23 +18,23 @@ test('The page takes nothing but its own files, and once it is there only the so
   const atRest = await watchRest(page);
   await solve.open();
   await expect(solve.answer).toBeVisible();
-  // What keeps the page for later visits comes a moment after it.
+  // The code that caches the page loads a moment after it.
   await atRest();
   const later: string[] = [];
   page.on('request', (request) => {
-    // A browser may look for the icon whenever the address changes, and each picture has a solver of its own.
+    // A browser may request the icon whenever the address changes, and each picture loads a solver of its own.
     const isExpected = /\/favicon\.svg$|\/assets\/(?:tartan|full_entry)-[^/]*$/u;
     if (!isExpected.test(request.url())) later.push(request.url());
   });
   await solve.button('P(100) = 31,395').click();
   await expect(solve.answer).toHaveText('31395');
-  // Another board while they are counted would end the workers and start new ones.
+  // Waits for the histograms, because a new board would end the workers and start new ones.
   await expect(solve.histograms).toHaveCount(2);
   await solve.size.fill('50');
   await solve.compute.click();
   await expect(solve.heading('The 50 × 50 board')).toBeVisible();
   expect(later).toEqual([]);
-  // But for what the page itself puts in its place, as the policy allows.
+  // Styles other than those that the page itself sets, which the policy allows.
   const written = page.locator(
     '[style]:not([data-part=cloth], [data-part=cloth] *), style, script:not([src])',
   );
@@ -58,7 +58,7 @@ test(
   { tag: '@firefox' },
   async ({ page, board, solve }) => {
     await serveWith(page, "script-src 'self'");
-    // A newcomer is told as well, and is not kept.
+    // The first visit shows the message too, and isn't cached.
     await page.goto('./');
     await expect(page.getByRole('region', { name: 'First steps' })).toContainText(
       "forbids WebAssembly, which the solver needs. The site’s administrator can allow it with: script-src 'self' 'wasm-unsafe-eval'",
@@ -73,7 +73,7 @@ test(
       "forbids workers, which the solver runs in. The site’s administrator can allow them with: worker-src 'self'",
     );
 
-    // The one file makes its workers of its own text.
+    // The one-file page creates its workers from its own text.
     await serveWith(page, "worker-src 'self'");
     await page.goto('flipping-game.html#/board?rows=5&columns=5');
     await board.expectReady();
@@ -88,7 +88,7 @@ test(
 test('Where the browser has WebAssembly turned off, the page, a frame and the one file say so', async ({
   page,
 }) => {
-  // A worker has globals of its own; where none can be made, the page computes itself.
+  // A worker has its own globals; where workers are forbidden, the page computes itself.
   await page.route(/_entry-/u, async (route) => {
     const response = await route.fetch();
     const body = `delete globalThis.WebAssembly;${await response.text()}`;
@@ -107,7 +107,7 @@ test('Where the browser has WebAssembly turned off, the page, a frame and the on
   }
 });
 
-/** Every answer of the site comes with the policy. */
+/** Serves every response of the site with the policy. */
 async function serveWith(page: Page, policy: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/^http/u, async (route) => {

@@ -1,7 +1,7 @@
 /**
- * Long use in one tab without a reload: what was left behind must not add up. From page to page, and on the Board page
- * alone, because leaving a page hides what it held. It ends after a number of rounds, so that a slow machine measures
- * what a fast one does. TARTAN_SOAK_ROUNDS=20 makes it shorter, to try it out.
+ * Long use in one tab without a reload: leftovers must not add up. It goes from page to page, and stays on the Board
+ * page for a while, because leaving a page hides its leftovers. It ends after a number of rounds, so a slow machine
+ * measures what a fast one does. TARTAN_SOAK_ROUNDS=20 makes a trial run shorter.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import type { BoardPage } from './board_page';
@@ -13,10 +13,10 @@ import { visit } from './visit';
 import type { Workers } from './workers';
 
 const ROUNDS = Number(process.env.TARTAN_SOAK_ROUNDS ?? 60);
-/** By then every part is loaded, every cache warm, and the timeline full. */
+/** After these rounds every part is loaded, every cache is warm, and the timeline is full. */
 const WARM_UP_ROUNDS = 10;
 
-/** What may be left behind of each round. A forgotten component or result is more. */
+/** The most that a round may leave behind. A forgotten component or result is more. */
 const MOST_A_ROUND: Left = { heap: 50_000, documents: 0.1, nodes: 5, listeners: 0.5, workers: 0.1 };
 
 interface Left {
@@ -59,7 +59,7 @@ test(
 interface Soak {
   readonly page: Page;
   readonly workers: Workers;
-  /** More than WARM_UP_ROUNDS. */
+  /** The number of rounds, more than WARM_UP_ROUNDS. */
   readonly rounds: number;
 }
 
@@ -78,7 +78,7 @@ async function expectNothingLeft(
   expect(steadyGrowth(looks), JSON.stringify([looks[0], looks.at(-1)])).toEqual([]);
 }
 
-/** What grew in both halves: what adds up does, and what the browser or a cache takes once does not. */
+/** Lists what grew in both halves of the rounds: leftovers do, while the browser's own memory or a cache grows once. */
 function steadyGrowth(looks: readonly Left[]): string[] {
   const middle = looks.length >> 1;
   const grew = (what: keyof Left, from: number, to: number) =>
@@ -88,7 +88,7 @@ function steadyGrowth(looks: readonly Left[]): string[] {
   );
 }
 
-/** After the browser has collected what nobody holds any more. */
+/** Measures what is left after a garbage collection. */
 async function leftBehind(inspector: CDPSession): Promise<Omit<Left, 'workers'>> {
   await inspector.send('HeapProfiler.collectGarbage');
   const { metrics } = await inspector.send('Performance.getMetrics');
@@ -102,7 +102,7 @@ async function leftBehind(inspector: CDPSession): Promise<Omit<Left, 'workers'>>
   };
 }
 
-/** Sizes differ from round to round, so that nothing is answered from what is known already. */
+/** Explores and edits boards of different sizes, so that nothing comes from a cache. */
 async function exploreAndEdit(board: BoardPage, round: number): Promise<void> {
   await board.open(`#/board?rows=${4 + (round % 7)}&columns=${5 + (round % 5)}&mode=explore`);
   await board.disc(4, 4).click();

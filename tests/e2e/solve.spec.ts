@@ -1,4 +1,4 @@
-/** A board is typed and answered, and its reader looks at the answer and goes on. */
+/** Computing a board, reading the answer, and going on from there. */
 import { expect, test } from './fixture';
 import { goldenAnswer } from './golden_answer';
 import { holdAnswers } from './held_answers';
@@ -54,12 +54,12 @@ test('a large board is typed and answered, to the last digit', async ({ solve, p
   await expect(solve.compute).toHaveAccessibleDescription(/^Takes about .* and .*B of memory/u);
   await solve.size.fill('2,351,075');
   await expect(page.getByText(/^Keep this tab open and visible/u)).toHaveCount(0);
-  // A large answer is to be asked for: nothing shows it before.
+  // A large answer isn't shown before it's requested.
   expect((await page.content()).replace(/\D/gu, '')).not.toContain(answer);
   await solve.compute.click();
   await expect(solve.answer).toHaveText(answer, { timeout: 60_000 });
   await expect(page.getByText(/^Found in /u)).toBeVisible();
-  // It took what it took.
+  // The estimate disappears with the answer.
   await expect(solve.plan).toHaveCount(0);
 
   expect(await solve.tableRows()).toHaveLength(12 + 1);
@@ -200,7 +200,7 @@ test('the address names the board, and Back and Forward lead through the answers
 });
 
 const TABS = ['One board', 'The sequence', 'Check my values'];
-/** They explain themselves where they are focused. */
+/** Terms that show an explanation on focus. */
 const TERMS = ['nim-sum', 'Grundy numbers', 'nim-product', 'move nimber', 'Γ'];
 
 test('the page is usable by keyboard alone @firefox', async ({ solve, page }) => {

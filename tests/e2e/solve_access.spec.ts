@@ -1,4 +1,4 @@
-/** Solve, sequences and checked values are for everybody, in each state that looks different. */
+/** Accessibility of boards, sequences and checked values on Solve, in each state that looks different. */
 import { expect, test } from './fixture';
 import { expectForEverybody } from './for_everybody';
 import { holdAnswers } from './held_answers';
@@ -27,7 +27,7 @@ test(
 );
 
 test('for everybody: while it computes', { tag: '@full' }, async ({ solve, page, browserName }) => {
-  // The run waits with both sweeps behind it: it goes on for as long as somebody looks at it.
+  // Both sweeps are finished and the count is held back, so the run lasts as long as the checks.
   await holdAnswers(page, 'countMoves');
   await solve.open('#/solve?rows=20000&columns=30000');
   await solve.compute.click();

@@ -1,15 +1,15 @@
-/** The Solve page as its reader uses it, by what it says and not by how it is made. */
+/** The Solve page in its reader's terms: what it says and does, not how it is made. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from './visit';
 
 /**
- * Takes a minute or two: what a test starts to stop it, or to look at it meanwhile. A larger one would
- * ask for a gigabyte each time, of which some machines have little.
+ * A board that takes a minute or two, for tests that stop it or look at it meanwhile. A larger one would need a
+ * gigabyte each time, which some machines lack.
  */
 export const LONG_BOARD = '#/solve?rows=30000000&columns=30000000';
 export const LONG_NAME = 'P(30,000,000)';
 
-/** Until workers have started and done something, where twenty others want the processor as well. */
+/** The time for workers to start and make progress while twenty others want the processor too. */
 const PATIENCE = { timeout: 60_000 };
 
 export class SolvePage {
@@ -18,24 +18,24 @@ export class SolvePage {
   readonly rows: Locator;
   readonly columns: Locator;
   readonly square: Locator;
-  /** Opens the lengths. */
+  /** The button that opens the lengths. */
   readonly rule: Locator;
   readonly heights: Locator;
   readonly widths: Locator;
   readonly compute: Locator;
-  /** What computing the board takes, until its answer stands there. */
+  /** The estimate of the board's computing time, shown until the answer. */
   readonly plan: Locator;
   readonly progress: Locator;
-  /** The panel of the run that goes on or ended without an answer. */
+  /** The panel of a run that is working, or that ended without an answer. */
   readonly run: Locator;
-  /** The panel of a run that was interrupted, on an earlier visit or by a failure. */
+  /** The panel that offers to resume a run, interrupted on an earlier visit or by a failure. */
   readonly offer: Locator;
   readonly answer: Locator;
   readonly answerHeading: Locator;
   readonly table: Locator;
   /** The histograms of both axes. */
   readonly histograms: Locator;
-  /** What a screen reader is told. */
+  /** The text of the live region. */
   readonly heard: Locator;
 
   constructor(page: Page) {
@@ -74,7 +74,7 @@ export class SolvePage {
     return this.page.getByRole('heading', { name });
   }
 
-  /** Opens the address of a board and computes it, once the workers are there. */
+  /** Opens a board's address and computes it once the workers have started. */
   async solve(hash: string): Promise<void> {
     await this.open(hash);
     await expect(this.plan.or(this.answer)).toBeVisible(PATIENCE);
@@ -82,21 +82,21 @@ export class SolvePage {
     await expect(this.answer).toBeVisible(PATIENCE);
   }
 
-  /** Starts the long board and waits until there is progress. */
+  /** Starts the long board and waits for progress. */
   async startLongRun(): Promise<void> {
     await this.open(LONG_BOARD);
     await this.compute.click();
     await this.expectProgress();
   }
 
-  /** More than so much of the work is done. Where it is not, it tells what the page says instead. */
+  /** Waits until more than this fraction of the work is done; a failure shows the page's text instead. */
   async expectProgress(fraction = 0): Promise<void> {
     const seen = async () =>
       (await this.progressValue()) > fraction || (await this.run.allInnerTexts()).join();
     await expect.poll(seen, PATIENCE).toBe(true);
   }
 
-  /** Of a board that took long they are counted only when they are asked for. */
+  /** Requests the histograms, which a slow board doesn't count by itself. */
   async showHistograms(): Promise<void> {
     const offer = this.button('Count them');
     await expect(this.histograms.or(offer).first()).toBeVisible(PATIENCE);
@@ -104,14 +104,14 @@ export class SolvePage {
     await expect(this.histograms).toHaveCount(2, PATIENCE);
   }
 
-  /** How much of the work is done; 0 where no run is shown. */
+  /** The fraction of the work that is done; 0 if no run is shown. */
   progressValue(): Promise<number> {
     return this.progress.evaluateAll(
       (bars) => (bars[0] as HTMLProgressElement | undefined)?.value ?? 0,
     );
   }
 
-  /** The numbers of the table of pairs, without groups; its last row is the sum. */
+  /** The numbers in the table of pairs, without group separators; the last row is the sum. */
   tableRows(): Promise<string[][]> {
     return this.table
       .locator('tbody tr, tfoot tr')

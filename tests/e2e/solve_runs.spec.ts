@@ -1,4 +1,4 @@
-/** Long runs: how they are watched, paused and cancelled, and how they end when something breaks. */
+/** Long runs: watching, pausing and cancelling them, and how they end after a failure. */
 import { expect, test } from './fixture';
 import { LONG_NAME } from './solve_page';
 import { forbidWorkers } from './workers';
@@ -25,7 +25,7 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
     await expect(solve.heading(`${LONG_NAME} is paused`)).toBeVisible();
     await workers.settle();
     const paused = await solve.progressValue();
-    // Each time a worker answers it could as well have worked on.
+    // A worker that answers could as well have worked on.
     for (let round = 0; round < 20; round += 1) await workers.settle();
     expect(await solve.progressValue()).toBe(paused);
     await solve.button('Resume').click();
@@ -48,7 +48,7 @@ test('a long run tells how far it is, pauses, goes on, and is cancelled', async 
     await solve.button('P(5) = 8').click();
     await expect(solve.answer).toHaveText('8');
     await expect(solve.run).toHaveCount(0);
-    // Those of the run, and one that weaves the answer's picture a moment later.
+    // The run's two workers, and the one that computes the answer's picture a moment later.
     await expect.poll(() => workers.running()).toBe(3);
   });
 });

@@ -1,4 +1,4 @@
-/** A host of static files as a course site has them: below a folder, and under a policy where it has one. */
+/** A host of static files like a course site: below a folder, and with a content security policy if it has one. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,18 +14,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Who opens this page is logged in. */
+/** Opening this page logs the visitor in. */
 export const LOGIN = '/login/index.php';
 const SESSION = 'session=17';
 
 interface Mount {
-  /** With a slash at both ends. */
+  /** The folder, with a slash at both ends. */
   readonly path: string;
   readonly folder: string;
   readonly policy?: string;
   /**
-   * Files for who is logged in alone, as a real course site has them (Moodle 4.2.3, 28 November 2026): without its session
-   * cookie every file is answered by a redirect to the login page, which logs in at once here.
+   * Serves files to logged-in visitors only, like a real course site (Moodle 4.2.3, 28 November 2026). Without its
+   * session cookie each file redirects to the login page, which logs in at once here.
    */
   readonly isPrivate?: boolean;
 }
@@ -37,7 +37,7 @@ export class StaticHost {
     this.#server = server;
   }
 
-  /** With a function it answers what that finds for a path, and closes the connection where that finds nothing. */
+  /** Starts a host. A function as `files` is called with each path; if it returns nothing, the connection is closed. */
   static async start(
     mounts: readonly Mount[] | ((pathname: string) => Mount | undefined),
   ): Promise<StaticHost> {

@@ -1,4 +1,4 @@
-/** A board that somebody sits at, as both the Board page and a game have it. */
+/** A board in its reader's terms; the Board page and games share it. */
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { discName } from './disc_name';
@@ -9,47 +9,47 @@ type PanelTab = 'Position' | 'Game' | 'Why' | 'Lesson' | 'Set up';
 
 export abstract class TablePage {
   readonly page: Page;
-  /** The grid of discs; a large board has one cursor instead. */
+  /** The grid of discs; on a large board it has one cursor instead. */
   readonly grid: Locator;
-  /** The fields of its size, or of a new game’s. */
+  /** The fields for the size of the board, or of a new game's board. */
   abstract readonly rows: Locator;
   abstract readonly columns: Locator;
   readonly why: Locator;
-  /** What the address asked for and did not get. */
+  /** The message about invalid parts of the address. */
   readonly rejected: Locator;
-  /** The study as text; it is there once it was asked for. */
+  /** The study as text, once it was requested. */
   readonly json: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    // A lesson beside the board comes after it, with boards of its own.
+    // A lesson beside the board comes after it in the document, and has boards of its own.
     this.grid = page.getByRole('grid', { name: /^Board of/u }).first();
     this.why = page.getByRole('region', { name: /^Why .+ (?:wins|doesn’t win)$/u });
     this.rejected = page.getByText(/^The link’s|^The game has no move/u);
     this.json = page.getByRole('textbox', { name: 'The board as JSON' });
   }
 
-  /** What the address asks for is there, and worked out. */
+  /** Waits until the page shows what its address asks for. */
   abstract expectReady(): Promise<void>;
 
-  /** Opens an address and waits for what it asks for. */
+  /** Opens an address and waits until it is shown. */
   async open(hash: string): Promise<void> {
     await visit(this.page, hash);
     await this.expectReady();
   }
 
-  /** Loads the page anew, at any moment: what it shows is written down when it goes. */
+  /** Reloads the page at any moment; it saves its state when it unloads. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.expectReady();
   }
 
-  /** A part of the panel beside the board, by its tab. */
+  /** The tab of a panel beside the board. */
   tab(name: PanelTab): Locator {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
-  /** Puts a part of the panel up. */
+  /** Opens a panel. */
   async show(name: PanelTab): Promise<void> {
     await this.tab(name).click();
     await expect(this.page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
@@ -63,19 +63,19 @@ export abstract class TablePage {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** The button that stands over a disc. */
+  /** The button over a disc. */
   disc(column: number, row: number): Locator {
     return this.page.getByRole('button', { name: discName(column, row) });
   }
 
-  /** What the buttons over the discs are called, row by row from the bottom. */
+  /** The names of the buttons over the discs, row by row from the bottom. */
   discNames(): Promise<string[]> {
     return this.grid
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   }
 
-  /** The discs as a screen reader finds them; only where each of them has a button. */
+  /** The discs as a screen reader finds them; only for boards with a button over each disc. */
   async readPosition(): Promise<Position> {
     const white = new Set<string>();
     let [rows, columns] = [0, 0];
@@ -95,19 +95,19 @@ export abstract class TablePage {
     await expect(this.json).not.toHaveValue('');
   }
 
-  /** Drags with the mouse from disc to disc. */
+  /** Drags the mouse from disc to disc. */
   async dragOver(...cells: readonly Cell[]): Promise<void> {
     await this.beginDrag(...cells);
     await this.page.mouse.up();
   }
 
-  /** As `dragOver`, and the button stays pressed. */
+  /** Drags like `dragOver`, and keeps the button pressed. */
   async beginDrag(...cells: readonly Cell[]): Promise<void> {
     const { mouse } = this.page;
     await this.grid.scrollIntoViewIfNeeded();
     for (const [place, cell] of cells.entries()) {
       const [x, y] = await this.middleOf(cell);
-      // In five steps no way over whole discs passes exactly between two of them.
+      // With five steps, no path over whole discs passes exactly between two of them.
       await mouse.move(x, y, { steps: 5 });
       if (place === 0) await mouse.down();
     }
@@ -119,14 +119,13 @@ export abstract class TablePage {
     return [box.x + box.width / 2, box.y + box.height / 2];
   }
 
-  /** Takes the pointer from the board. */
+  /** Moves the pointer off the board. */
   async park(): Promise<void> {
     await this.page.mouse.move(2, 2);
   }
 
   /**
-   * A short text that is another one when anything drawn on the board is. What was asked for before
-   * is drawn in the next frame, so it's read after that.
+   * A hash of everything drawn on the board. It waits for an animation frame, because pending changes are drawn there.
    */
   async picture(): Promise<string> {
     const canvases = await this.page.locator('canvas').evaluateAll(async (all) => {

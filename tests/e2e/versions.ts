@@ -1,4 +1,4 @@
-/** Versions of the built page, and a host that serves one of them, or nothing. */
+/** Versions of the built page, and a host that serves one of them or none. */
 import {
   cpSync,
   mkdtempSync,
@@ -16,15 +16,15 @@ import { StaticHost } from './static_host';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What the page says at its foot, and what a later version says there. */
+/** A text in the page's footer, which a later version changes. */
 const COLOPHON = 'Nothing you type leaves it.';
 export const NEW_COLOPHON = 'Nothing you type leaves it, as before.';
 
 export interface Host {
   readonly address: string;
-  /** Serves the version that was built, a later one, one of which a file is missing; or closes every connection. */
+  /** Switches to the built version, a later one, one with a missing file, or a host that closes every connection. */
   serve(what: 'built' | 'later' | 'broken' | 'nothing'): void;
-  /** The paths that were asked for since this was last called. */
+  /** The paths requested since the last call. */
   asked(): string[];
   close(): void;
 }
@@ -54,11 +54,11 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** With another colophon. */
+/** A copy of the page with another footer. */
 function makeLaterVersion(folder: string): string {
   cpSync(dist, folder, { recursive: true });
   const assets = readdirSync(join(folder, 'assets'));
-  // Whatever is changed has another name, as a build would give it.
+  // Changed files get new names, like in a build.
   const renamed = assets.filter((name) => name.endsWith('.js'));
   const nameOf = (name: string) => name.replace(/\.js$/u, '2.js');
   const before = versionOf(keptFiles(dist));
@@ -89,7 +89,7 @@ function makeLaterVersion(folder: string): string {
   return folder;
 }
 
-/** As on a host to which a version is still being copied: the last file is cut off. */
+/** A host during an upload: the last file is truncated. */
 function makeBroken(later: string, folder: string): string {
   cpSync(later, folder, { recursive: true });
   const file = join(folder, keptFiles(folder).at(-1)?.file ?? '');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to an address of the page, such as `#/solve`. In the page that is open already it is set as a
- * reader sets it: the driver of Firefox sometimes waits without end for what it takes for a load,
- * where the address changes at the same moment.
+ * Goes to an address of the page, such as `#/solve`. If the page is open, this sets the hash like a reader would.
+ * Playwright's Firefox sometimes waits forever for a load if the address changes at the same moment.
  */
 export async function visit(page: Page, hash: string): Promise<void> {
   if (hash === '' || !page.url().includes('#')) {

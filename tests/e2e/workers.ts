@@ -1,4 +1,4 @@
-/** The page's workers as it started and ended them, and ways for a test to end them behind its back. */
+/** The page's workers as it started and ended them, and ways to break them behind its back. */
 import type { Page } from '@playwright/test';
 
 interface WatchedMessage {
@@ -14,14 +14,14 @@ interface WatchedAnswer {
 declare global {
   interface Window {
     workersStarted: number;
-    /** Those that the page hasn't ended, the newest last: what is ended must not be held here. */
+    /** Workers that the page hasn't ended, the newest last. Ended workers must not be referenced here. */
     runningWorkers: Set<Worker>;
     sweepsAsked: number;
     positionsFound: number;
   }
 }
 
-/** Keeps a list of the workers in the page; to be called before it is opened. */
+/** Keeps a list of the page's workers. Call this before it is opened. */
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.workersStarted = 0;
@@ -52,7 +52,7 @@ export async function watchWorkers(page: Page): Promise<void> {
   });
 }
 
-/** From its next load on the page may not start workers, as in some frames; to be called before that. */
+/** Forbids workers from the next load on, as some frames do. Call this before that load. */
 export async function forbidWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.Worker = class {
@@ -78,19 +78,19 @@ export class Workers {
     return this.#page.evaluate(() => window.runningWorkers.size);
   }
 
-  /** How many axes the page has asked its workers to sweep. */
+  /** The number of axes that the page has asked its workers to sweep. */
   sweepsAsked(): Promise<number> {
     return this.#page.evaluate(() => window.sweepsAsked);
   }
 
-  /** Of both axes, in what the workers have handed out to be kept. */
+  /** The positions of both axes that the workers have posted for storage. */
   positionsFound(): Promise<number> {
     return this.#page.evaluate(() => window.positionsFound);
   }
 
   /**
-   * Until the workers have acted on all that the page has told them, and the page has heard of it. Twice:
-   * the first answer may be one that the page has asked for itself.
+   * Waits until the workers have handled all messages, and the page their replies. It does so twice, because the first
+   * reply may be one that the page had requested itself.
    */
   async settle(): Promise<void> {
     await this.#page.evaluate(async () => {
@@ -108,7 +108,7 @@ export class Workers {
     });
   }
 
-  /** Ends the newest worker without a word to the page, as a browser that is short of memory does. */
+  /** Ends the newest worker without notice, like a browser that is short of memory. */
   async kill(): Promise<void> {
     await this.#page.evaluate(() => {
       const newest = [...window.runningWorkers].at(-1);
@@ -116,14 +116,14 @@ export class Workers {
     });
   }
 
-  /** Ends all workers in the same way. */
+  /** Ends all workers without notice. */
   async killAll(): Promise<void> {
     await this.#page.evaluate(() => {
       for (const worker of window.runningWorkers) Worker.prototype.terminate.call(worker);
     });
   }
 
-  /** Lets the newest worker fail with an error that it did not catch. */
+  /** Makes the newest worker fail with an uncaught error. */
   async fail(): Promise<void> {
     await this.#page.evaluate(() => {
       const event = new ErrorEvent('error', { message: 'out of luck', cancelable: true });

@@ -1,4 +1,4 @@
-// A line of any game, with what is needed to hold a move of it against the rules.
+// A line of any game, with what is needed to compare its moves with the rules.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace tartan::fuzz {
 
-/// Places that have their Grundy numbers, which other contracts hold against the definition.
+/// Places with their Grundy numbers, which other contracts compare with the definition.
 class AnyLine {
  public:
   explicit AnyLine(Input& input)
@@ -35,7 +35,7 @@ class AnyLine {
     return input.below(static_cast<std::uint32_t>(grundy_.size()));
   }
 
-  /// What the places are worth, of a move whose last one is its corner.
+  /// The XOR of a move's places; its last place is the corner.
   Nimber worth_of_move(const test::Places& places, std::uint32_t corner) const {
     must(!places.empty() && places.back() == corner, "a move ends at its corner");
     must(rule_ ? rule_->has(places) : std::ranges::count(listed_->sets[corner], places) == 1,

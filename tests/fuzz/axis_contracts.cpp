@@ -1,4 +1,4 @@
-// Axes: swept here, gone on with from what was kept, or taken from elsewhere, and then counted.
+// Contracts of axes: swept here, resumed from stored values, or given, and then counted.
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -21,7 +21,7 @@ namespace {
 using Values = std::vector<std::uint16_t>;
 using Histogram = std::vector<std::uint64_t>;
 
-// Together they keep an input to some milliseconds.
+// These bounds keep an input to some milliseconds.
 constexpr std::uint32_t most_positions = 6'000;
 constexpr std::uint64_t most_pairs = 250'000;
 
@@ -120,7 +120,7 @@ void check_cut(Input& input, std::span<const std::uint32_t> lengths, std::uint32
   must(next == size + 1 && ranges.size() <= parts, "the parts are the whole axis");
 }
 
-// Values that go on with a high part for a while, as those of an axis do, or are anything.
+// Values that keep a high part for a while, like an axis, or random ones.
 Values made_up_values(Input& input, std::uint32_t count, std::uint32_t below) {
   Values values(count);
   std::uint32_t steady = 0, mask = 0, left = 0, noise = input.take();
@@ -137,7 +137,7 @@ Values made_up_values(Input& input, std::uint32_t count, std::uint32_t below) {
   return values;
 }
 
-// Prefix XORs as somebody might hand them back: as they were, damaged or made up.
+// Prefix XORs as a caller might return them: intact, damaged or made up.
 Values kept_values(Input& input, const AxisSweep& source, std::uint32_t first) {
   const std::uint32_t left = source.size() - first + 1;
   const std::uint32_t count = std::min(left, 1 + input.below(left));
@@ -161,7 +161,7 @@ Values kept_values(Input& input, const AxisSweep& source, std::uint32_t first) {
       values = made_up_values(input, count, 1 + input.below(1U << 16));
       break;
     case 5: {
-      // Nobody can tell that the beginning is made up: the end follows from it by the definition.
+      // A made-up beginning can't be detected: the rest follows from it by the definition.
       const std::uint32_t made_up = input.below(count);
       const auto bound = static_cast<std::uint32_t>(source.lengths().size() + 1);
       const Values start = made_up_values(input, made_up, bound);
@@ -182,7 +182,7 @@ Values kept_values(Input& input, const AxisSweep& source, std::uint32_t first) {
   return values;
 }
 
-// What one piece did to a sweep.
+// Checks the effect of one piece on a sweep.
 void check_restore(Input& input, AxisSweep& sweep, const AxisSweep& source) {
   const std::uint32_t first = sweep.positions_done() + 1;
   if (first > source.size()) return;
@@ -224,7 +224,7 @@ void check_sweep(Input input) {
   const auto expected = straightforward_axis(size, source->lengths());
   must(std::ranges::equal(source->prefix_xors(), expected.prefix_xors), "a sweep in one slice");
 
-  // Positions that were taken back instead of swept.
+  // Positions that were restored instead of swept.
   std::vector<bool> was_given(std::size_t{size} + 1);
   for (std::uint32_t step = input.below(12); step > 0 && !sweep->finished(); --step) {
     const std::uint32_t done = sweep->positions_done();
@@ -343,7 +343,7 @@ void check_sequence(Input input) {
     for (std::uint32_t n = chunk.first; n <= chunk.last; ++n) {
       add(row_counts, *rows, n);
       add(column_counts, *columns, n);
-      // Not every board, as some have thousands of pairs.
+      // Some boards have thousands of pairs, so only some boards are checked.
       if (is_skipped || (n != chunk.last && n % 16 != 0)) continue;
       const Openings expected = count_openings({rows->prefix_xors()[n], 0, row_counts},
                                                {columns->prefix_xors()[n], 0, column_counts});
@@ -354,8 +354,8 @@ void check_sequence(Input input) {
   }
 }
 
-// A cloth takes any prefix XORs: what its regions have are the products of what their rows and
-// columns have.
+// A cloth accepts any prefix XORs: the count of a region is the sum of products of its rows' and
+// its columns' counts.
 void check_cloth(Input input) {
   const auto axis = [&] {
     const auto [size, family] = question(input);

@@ -1,4 +1,4 @@
-// Boards, positions, games that are looked at again, and the opponent.
+// Contracts of boards, positions, reviews and the opponent.
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -21,10 +21,10 @@
 namespace tartan::fuzz {
 namespace {
 
-// More moves than these are not listed one by one.
+// The most moves that are listed one by one.
 constexpr std::uint64_t most_listed = 3'000;
 
-// By the bare rule, which is slow: each is worked out once for all inputs.
+// The product by the bare rule, cached for all inputs because the rule is slow.
 Nimber product(Nimber a, Nimber b) {
   static std::vector<std::optional<Nimber>> products(1 << 16);
   auto& known = products[static_cast<std::size_t>(a << 8 | b)];
@@ -32,12 +32,12 @@ Nimber product(Nimber a, Nimber b) {
   return *known;
 }
 
-// A position as the rules have it: coins that are turned one by one.
+// A position by its rules, in which coins are turned one by one.
 struct PlainPosition {
   test::LineByRule rows, columns;
-  bool is_acrostic;  // a move is twins along one line, and nothing but the corner along the other
+  bool is_acrostic;  // a move is twins along one line, and the corner alone along the other
   std::vector<std::uint8_t> coins;
-  std::vector<Nimber> values;  // of the coins
+  std::vector<Nimber> values;  // the value of each coin
 
   PlainPosition(test::LineByRule row_line, test::LineByRule column_line)
       : rows(std::move(row_line)), columns(std::move(column_line)), is_acrostic(false) {
@@ -45,7 +45,7 @@ struct PlainPosition {
       for (const Nimber column : columns.grundy) values.push_back(product(row, column));
     coins.resize(values.size());
   }
-  // Of Acrostic Twins.
+  // A position of Acrostic Twins.
   PlainPosition(std::uint32_t row_count, std::uint32_t column_count)
       : rows("turning-turtles", row_count),
         columns("turning-turtles", column_count),
@@ -90,7 +90,7 @@ struct PlainPosition {
     });
     return count;
   }
-  /// In their order.
+  /// All moves, in order.
   std::vector<Move> moves() {
     std::vector<Move> moves;
     visit_corners([&](std::uint32_t row, std::uint32_t column) {
@@ -115,7 +115,7 @@ struct PlainPosition {
   }
 };
 
-// A board with a position of it, and both once more by the rules.
+// A board with a position, and both again by the rules.
 struct Game {
   Board board;
   Position position;
@@ -147,7 +147,7 @@ void check_refusals(Input& input, const BoardGame& game) {
   const std::uint32_t most_rows = game.rows.largest_size(),
                       most_columns = game.columns.largest_size();
   const bool has_rows = 1 <= rows && rows <= most_rows;
-  // Only what is refused: a board that is not may be large.
+  // Only refused sizes are tried, because an accepted board may be large.
   if (has_rows && 1 <= columns && columns <= most_columns) return;
   const auto board = Board::create(game, rows, columns);
   must(!board, "a board that is none");
@@ -199,7 +199,7 @@ void with_game(Input& input, Use use) {
   use(game);
 }
 
-// Half of them have a corner on the board and kinds that fit there, where there are any.
+// A move, half of the time with its corner on the board and kinds that fit there, if there are any.
 Move any_move(Input& input, const PlainPosition& plain) {
   Move move{input.take(), input.take(), input.take(), input.take()};
   if (input.flag()) return move;
@@ -220,7 +220,7 @@ std::vector<Move> winning_by_rule(PlainPosition& plain, const std::vector<Move>&
   return winning;
 }
 
-// What the winning moves add up to, coin by coin and kind by kind.
+// Checks the counts of winning moves, coin by coin and kind by kind.
 void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   const std::size_t coins = game.board.coin_count();
   const std::size_t column_kinds = game.board.columns().kind_count();
@@ -239,7 +239,7 @@ void check_winning_counts(Game& game, const std::vector<Move>& winning) {
   must(counts.of_kinds == expected.of_kinds, "how many moves of each two kinds win");
 }
 
-// The winning moves of each corner, and of the kinds of some of them.
+// Checks the winning moves of each corner, and of some pairs of kinds.
 void check_winning_parts(Game& game, const std::vector<Move>& winning) {
   std::vector<Move> by_corner;
   for (std::uint32_t row = 0; row < game.plain.rows.size(); ++row)
@@ -258,7 +258,7 @@ void check_winning_parts(Game& game, const std::vector<Move>& winning) {
   }
 }
 
-// One that is found without a list.
+// Checks a winning move that was found without a list.
 void check_solution(Game& game) {
   const Nimber nimber = game.plain.nimber();
   const auto move = solve_position(game.position);
@@ -280,7 +280,7 @@ void check_lists(Game& game) {
   if (count > most_listed) return;
   const std::vector<Move> moves = game.plain.moves();
   must(test::legal_moves_of(game.position) == moves, "the legal moves");
-  // Each is made, coin by coin.
+  // Makes each move coin by coin, which this limits.
   if (count * game.plain.coins.size() > 200'000) return;
   const std::vector<Move> winning = winning_by_rule(game.plain, moves);
   must(game.position.winning_move_count() == winning.size(), "how many moves win");
@@ -289,7 +289,7 @@ void check_lists(Game& game) {
   check_winning_parts(game, winning);
 }
 
-// The whole game, where it has few positions: a move wins where it leaves a Grundy number of 0.
+// Searches the whole game if it has few positions: a move wins if it leaves a Grundy number of 0.
 void check_by_search(const Game& game) {
   if (game.board.coin_count() > 9) return;
   const test::SmallBoard rules{game.plain.rows, game.plain.columns, game.plain.is_acrostic};
@@ -320,7 +320,7 @@ void check_move(Game& game, const Move& move) {
   check_coins(game);
 }
 
-// The corner nearest to the move's, then a shared kind, then the first.
+// Orders by the distance of the corners, then by a shared kind, then by the moves' order.
 std::optional<Move> better_by_rule(PlainPosition& plain, const Move& played) {
   std::optional<Move> best;
   std::pair<int, bool> lowest;
@@ -348,8 +348,8 @@ bool can_end(PlainPosition& plain) {
   });
 }
 
-// Of the moves that the perfect opponent may make: where it wins, how many heads can move after
-// it, and else how many replies win.
+// The number that the perfect opponent minimizes: after a winning move the heads that can move,
+// after any other the winning replies.
 std::uint64_t badness(PlainPosition& plain, const Move& move) {
   const bool wins = plain.nimber() != 0;
   plain.turn(move);

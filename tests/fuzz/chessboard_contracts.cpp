@@ -1,4 +1,5 @@
-// Chessboard Nim: numbers, periods and counts, against the definition and against every position.
+// Contracts of Chessboard Nim: numbers, periods and counts, compared with the definition and with
+// every position.
 #include <algorithm>
 #include <bit>
 #include <set>
@@ -12,10 +13,10 @@ namespace {
 
 using Steps = std::vector<std::uint32_t>;
 
-// Further along than the numbers that are kept.
+// More numbers than the board stores.
 constexpr std::size_t most_numbers = 1'200;
 
-// Many small steps, or one or two of any size: all of these repeat soon.
+// Many small steps, or one or two of any size; the numbers of all of these repeat soon.
 Steps any_steps(Input& input) {
   const bool is_long = input.below(4) == 0;
   Steps steps(1 + input.below(is_long ? 2 : 8));
@@ -54,7 +55,7 @@ void check_numbers(const ChessboardNim& board, const std::vector<std::uint32_t>&
     must(!holds(start, shorter), "no shorter one goes on");
 }
 
-// The counts of a side by the period, and one by one where it is short.
+// Checks the counts of a side by the period, and one by one if it is short.
 void check_counts(const ChessboardNim& board, std::uint64_t side,
                   const std::vector<std::uint32_t>& grundy) {
   const auto coordinates = board.coordinates();
@@ -86,7 +87,7 @@ void check_counts(const ChessboardNim& board, std::uint64_t side,
   }
 }
 
-// The arrangements of some coins by what they are worth, modulo a modulus: one coin after another.
+// The arrangements of some coins by their value, modulo a number, adding one coin after another.
 std::vector<Uint128> arrangements(const std::vector<Uint128>& squares, std::uint64_t coins,
                                   std::uint64_t modulus) {
   std::vector<Uint128> counts(squares.size());
@@ -115,7 +116,7 @@ void check_arrangements(Input& input, const ChessboardNim& board) {
   must(count->winning == winning % modulus, "the arrangements that win");
   must(count->all == (worth[0] + winning) % modulus, "all arrangements");
 
-  // Twice as many coins square each of the powers.
+  // Doubling the coins squares each of the powers.
   const auto ring = Uint128{board.transform().size()} * modulus;
   const auto twice = board.count_modulo(2 * coins, modulus);
   for (std::size_t place = 0; place < count->powers.size(); ++place)
@@ -131,7 +132,7 @@ void check_arrangements(Input& input, const ChessboardNim& board) {
        "a count that is refused");
 }
 
-// Two coins or one on a small board: every position, by nothing but the moves.
+// Searches a small board with one or two coins: every position, by its moves alone.
 void check_by_search(const Steps& steps, std::uint32_t side, std::uint32_t coins) {
   std::size_t positions = 1;
   for (std::uint32_t digit = 0; digit < 2 * coins; ++digit) positions *= side;

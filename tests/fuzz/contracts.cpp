@@ -4,7 +4,7 @@ namespace tartan::fuzz {
 
 namespace {
 
-// The corpus depends on their order: add new ones behind the others.
+// The corpus depends on their order: append new ones.
 constexpr void (*contracts[])(Input) = {
     check_length_family,
     check_sweep,

@@ -1,5 +1,5 @@
-// The promises of the core that hold whatever it is given: what it refuses is a value, and what it
-// answers agrees with the plain rules.
+// Contracts of the core for any input: a refusal is a value, and an answer agrees with the plain
+// rules.
 #pragma once
 
 #include <cstddef>
@@ -40,7 +40,8 @@ void check_cloth(Input input);
 
 extern const std::size_t contract_count;
 
-/// Holds one promise against the bytes; the first byte says which one. Throws where it is broken.
+/// Checks one contract with the bytes, of which the first selects it. Throws if the contract is
+/// broken.
 void check_contract(std::span<const std::uint8_t> bytes);
 
 }  // namespace tartan::fuzz

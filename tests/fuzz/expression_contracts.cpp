@@ -1,4 +1,4 @@
-// Expressions of nimbers: any text, and the text of an expression that is known.
+// Contracts of nimber expressions: any text, and the text of a known expression.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,7 +11,7 @@
 namespace tartan::fuzz {
 namespace {
 
-// Mostly what expressions are made of, so that many can be read.
+// Text mostly of characters that occur in expressions, so that many can be read.
 std::u16string expression_text(Input& input) {
   constexpr std::u16string_view pieces[] = {u"+",     u"⊕",    u"*",    u"⊗",  u"/", u"^",
                                             u"^-",    u"(",    u")",    u"√",  u"$", u" ",
@@ -43,7 +43,7 @@ std::size_t check_operands(const std::vector<NimExpressionStep>& steps, std::siz
 using Operation = NimOperation;
 using Fault = NimExpressionFault;
 
-// Writes an expression that is made up, together with the steps that it has to be read as.
+// Writes a random expression together with the steps that reading it must give.
 class Writer {
  public:
   Writer(Input& input, std::span<const Nimber> earlier) : input_(input), earlier_(earlier) {
@@ -52,13 +52,14 @@ class Writer {
 
   const std::u16string& text() const { return text_; }
   const std::vector<NimExpressionStep>& steps() const { return steps_; }
-  /// The first one from the left, if any.
+  /// The first fault from the left, if there is one.
   const std::optional<Fault>& fault() const { return fault_; }
 
  private:
   enum class Strength { sum, product, power, operand };
 
-  // Where the next token begins, however often it is asked before that is written.
+  // The place where the next token begins; it may be asked for repeatedly before the token is
+  // written.
   std::uint32_t begin_token() {
     if (begun_ != text_.size() && input_.below(8) == 0) text_ += u' ';
     begun_ = text_.size();
@@ -73,7 +74,7 @@ class Writer {
     return choices[input_.below(count)];
   }
 
-  // What stands there is of this strength or more. Its step and all that belong to it are added.
+  // Writes an operand of at least this strength, and adds its step with all steps below it.
   Nimber write(Strength least, int depth) {
     const Operation operation =
         depth == 0 ? Operation::number : static_cast<Operation>(input_.below(9));
@@ -117,7 +118,7 @@ class Writer {
     }
   }
 
-  // Writes the star of a nimber now and then. Two stars in a row are refused.
+  // Writes a nimber's star now and then. Two stars in a row are refused.
   void write_star() {
     if (text_.empty() || text_.back() != u'*') text_ += one_of({u"", u"", u"", u"*"});
   }
@@ -149,7 +150,7 @@ class Writer {
     return refused(right == 0, Fault::division_by_zero) ? 0 : *nim_quotient(left, right);
   }
 
-  // A negative exponent is the power of an inverse, whose step comes in between.
+  // Writes a power. A negative exponent is the power of an inverse, whose step comes in between.
   Nimber write_power(std::size_t place, int depth) {
     const bool is_negative = input_.flag();
     if (is_negative) steps_.push_back({Operation::inverse, {}, 0, 0});

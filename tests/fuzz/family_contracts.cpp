@@ -20,7 +20,7 @@ std::string trimmed(std::string text) {
   return text;
 }
 
-// The lengths of a list by its grammar, digit by digit; none where the text is no list.
+// The lengths of a list by its grammar, digit by digit; empty if the text is no list.
 std::optional<std::vector<std::uint64_t>> read_list(const std::string& text) {
   std::vector<std::uint64_t> lengths;
   std::string item;
@@ -133,7 +133,7 @@ void check_length_family(Input input) {
   }
   must((family->kind() == Kind::list) == !named, "the kind of a family");
   must(*LengthFamily::parse(family->name()) == *family, "a family by its name");
-  // A long sieve takes the time of a thousand other inputs.
+  // A long sieve takes as long as a thousand other inputs.
   const bool is_slow = family->kind() == Kind::primes;
   check_lengths(*family, is_slow ? size % 20'000 : size, list);
 }

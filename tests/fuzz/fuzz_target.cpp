@@ -1,4 +1,4 @@
-// What libFuzzer calls with one input after the other.
+// The function that libFuzzer calls with each input.
 #include <cstddef>
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-// What the fuzzer makes up, read as numbers, families and boards.
+// Reads the fuzzer's bytes as numbers, families and boards.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,13 @@
 
 namespace tartan::fuzz {
 
-/// Says which promise of the core was broken. Nothing catches it under the fuzzer, which then keeps
+/// Reports a broken contract by an exception. Nothing catches it under the fuzzer, which then keeps
 /// the input.
 inline void must(bool holds, const char* promise) {
   if (!holds) throw std::logic_error(promise);
 }
 
-/// Behind its last byte an input goes on with zeros.
+/// An input's bytes, followed by zeros without end.
 class Input {
  public:
   explicit Input(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
@@ -33,14 +33,14 @@ class Input {
     return number;
   }
 
-  /// 0 ... count - 1; the first ones are likelier where count is no power of two.
+  /// A number from 0 to count - 1; the first ones are likelier unless count is a power of two.
   std::uint32_t below(std::uint32_t count) {
     return count <= 256 ? take() % count : take<std::uint32_t>() % count;
   }
 
   bool flag() { return take() % 2 == 1; }
 
-  /// A number of up to 64 bits, small ones as likely as large ones.
+  /// A number of up to 64 bits; every bit length is equally likely.
   std::uint64_t of_any_size() { return take<std::uint64_t>() >> below(64); }
 
   std::span<const std::uint8_t> bytes(std::size_t most) {
@@ -64,7 +64,7 @@ class Input {
   std::span<const std::uint8_t> bytes_;
 };
 
-/// One of the families by name, or a list.
+/// A family's name, or a list.
 inline std::string family_text(Input& input, std::uint32_t longest) {
   constexpr std::string_view names[] = {"triangular",    "square", "all",      "odd",
                                         "powers-of-two", "primes", "fibonacci"};
@@ -78,7 +78,7 @@ inline std::string family_text(Input& input, std::uint32_t longest) {
   return list;
 }
 
-/// One of the line games with a name, with a number from 1 to `largest` where the name has one.
+/// The name of a line game, with a number from 1 to `largest` if the name has one.
 inline std::string line_game_name(Input& input, std::uint32_t largest) {
   constexpr std::string_view names[] = {
       "single",   "turning-turtles", "mock-turtles", "moebius",        "mogul",
@@ -90,7 +90,7 @@ inline std::string line_game_name(Input& input, std::uint32_t largest) {
   return name.back() == ':' ? name + std::to_string(1 + input.below(largest)) : name;
 }
 
-/// A distance of a pattern, such as 3, 2d or n-s.
+/// A distance in a pattern, such as 3, 2d or n-s.
 inline std::string pattern_distance(Input& input) {
   constexpr std::string_view letters = "dpt";
   const std::uint32_t choice = input.below(8);
@@ -101,7 +101,7 @@ inline std::string pattern_distance(Input& input) {
   return choice < 4 ? "n-" + distance : distance;
 }
 
-/// A game of one's own that can be read, though none of its sets need lie on the line.
+/// A valid pattern; its sets may all be too long for the line.
 inline std::string pattern_game(Input& input) {
   std::string text = "pattern:";
   for (std::uint32_t sets = 1 + input.below(3); sets > 0; --sets) {

@@ -1,4 +1,5 @@
-// Line games: how they are read, which sets their moves turn, and what a coin is worth.
+// Contracts of line games: reading their names, the sets of their moves, and the values of their
+// coins.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -40,7 +41,7 @@ void check_place(const Line& line, const test::LineByRule& rule, std::uint32_t p
         "the kinds with a move nimber");
 }
 
-// A board's line of at most as many places as the rule has.
+// Checks a board's line with at most as many places as the rule has.
 void check_line_of_board(const LineGame& game, const test::LineByRule& rule) {
   const auto line = Line::create(game, rule.size());
   if (!line) {
@@ -59,7 +60,7 @@ void check_line_of_board(const LineGame& game, const test::LineByRule& rule) {
   must(line->size() == rule.size() && line->kind_count() == kinds, "the most kinds of a place");
 }
 
-// The move that is found for each small number, or that none is.
+// Checks, for each small number, the move that is found for it, or that none is.
 void check_moves(const LineGame& game, const test::LineByRule& rule) {
   for (std::uint32_t place = 0; place < rule.size(); ++place)
     for (Nimber wanted = 0; wanted < std::min<Nimber>(2 * rule.grundy[place] + 4, 70); ++wanted) {
@@ -82,12 +83,12 @@ void check_by_sets(const LineGame& game, const test::LineByRule& rule) {
   check_moves(game, rule);
 }
 
-// How many Grundy numbers are found from their definition within some milliseconds.
+// The number of Grundy numbers that the definition gives within some milliseconds.
 std::uint32_t most_by_definition(Input& input, const std::string& name,
                                  const test::SetsByRule& rule) {
   const std::uint32_t most = rule.most();
   if (name == "sym") return 14;
-  // The lists of many pairs are looked through in another way.
+  // Long lists of pairs are searched by another method.
   if (name == "turnips" || name == "grunt") return input.below(64) == 0 ? 2'400 : 300;
   if (most == 0 || most <= 2) return 300;
   if (most == 3) return 60;
@@ -123,8 +124,8 @@ void check_grundy_numbers(Input input) {
        "Grundy numbers are those of the definition");
 }
 
-// What can be read is read again from its own name, and its first Grundy numbers and moves are
-// those of the rules; what cannot be read says where.
+// A valid pattern is read again from its own name, and its first Grundy numbers and moves follow
+// the rules; an invalid one names its faulty letter.
 void check_pattern(Input input) {
   constexpr std::string_view alphabet = "0123456789,,,,....;;nnddettsapofw--sym";
   std::string text = input.flag() ? "0;0," : "";

@@ -1,4 +1,5 @@
-// A move of a line game for a wanted number, as far along as the game has Grundy numbers.
+// Contracts of finding a move of a line game with a wanted number, as far along as the game has
+// Grundy numbers.
 #include <algorithm>
 #include <bit>
 #include <optional>
@@ -15,7 +16,7 @@ namespace {
 
 using Coins = std::uint64_t;  // a bit for each
 
-// All sets of coins whose values have a given XOR: one of them, and what any two differ by.
+// All sets of coins with a given XOR, stored as one of them and the differences between any two.
 class SetsWorth {
  public:
   SetsWorth(std::span<const Nimber> values, Nimber wanted) {
@@ -25,7 +26,7 @@ class SetsWorth {
     if (wanted == 0) one_ = coins;
   }
 
-  /// The fewest coins of such a set; none where there is no set at all.
+  /// The fewest coins in such a set; empty if there is no set.
   std::optional<std::uint32_t> fewest() const {
     if (!one_) return std::nullopt;
     Coins set = *one_;
@@ -37,7 +38,7 @@ class SetsWorth {
     return static_cast<std::uint32_t>(least);
   }
 
-  /// 2 to this power are looked at.
+  /// The number of basis differences; 2 to this power sets are tried.
   std::size_t differences() const { return worthless_.size(); }
 
  private:
@@ -61,7 +62,7 @@ class SetsWorth {
   std::optional<Coins> one_;
 };
 
-// With Grundy numbers that take some milliseconds.
+// The number of places whose Grundy numbers take some milliseconds.
 std::uint32_t most_places(const std::string& name, const test::SetsByRule& rule) {
   if (name == "sym") return 20;
   const std::uint32_t most = rule.most();
@@ -70,7 +71,7 @@ std::uint32_t most_places(const std::string& name, const test::SetsByRule& rule)
   return worthless + (most == 3 ? 100 : most <= 23 ? 20 : 64);
 }
 
-// None where it would take too long.
+// True if the number is an option; empty if finding out would take too long.
 std::optional<bool> is_option(const test::SetsByRule& rule, std::uint32_t place, Nimber wanted,
                               std::span<const Nimber> grundy) {
   if (rule.most() < 4) {
@@ -78,7 +79,7 @@ std::optional<bool> is_option(const test::SetsByRule& rule, std::uint32_t place,
     rule.visit(place, grundy, [&](Nimber value) { is_found = is_found || value == wanted; });
     return is_found;
   }
-  // With exactly so many coins those that are worth 0 fill any set up.
+  // If the number of coins is fixed, coins of value 0 fill up any set.
   const std::uint32_t fillers = rule.fewest() == rule.most() ? rule.most() - 1 : 0;
   if (place < fillers) return false;
   const SetsWorth sets(grundy.subspan(fillers, place - fillers), wanted);
@@ -87,7 +88,7 @@ std::optional<bool> is_option(const test::SetsByRule& rule, std::uint32_t place,
   return fewest && *fewest < rule.most();
 }
 
-// Any number, or one that some coins of the line have together.
+// Any number, or the XOR of some coins of the line.
 Nimber wanted_number(Input& input, std::uint32_t place, const std::vector<Nimber>& grundy) {
   switch (input.below(4)) {
     case 0:
@@ -113,7 +114,7 @@ void check_find_move(Input input) {
   const test::SetsByRule rule(name);
   const auto most = static_cast<std::uint32_t>(
       std::min<std::uint64_t>(most_places(name, rule), game->largest_count()));
-  // Mostly a late one, as the first ones of many coins are worth nothing.
+  // Mostly a late place, because the first ones of games with many coins are worth nothing.
   const std::uint32_t place = input.flag() ? input.below(most) : most - 1 - input.below(most) % 64;
   if (place >= most) return;
   const auto grundy = game->grundy_numbers(place + 1);

@@ -37,7 +37,7 @@ void check_powers(Nimber base, std::uint64_t exponent) {
        "a power in halves");
 }
 
-// Reads the step at `place` with all its parts; returns the place behind them.
+// Checks the step at `place` with all its parts, and returns the place after them.
 std::size_t check_step(const std::vector<ProductStep>& steps, std::size_t place) {
   must(place < steps.size(), "a step is there");
   const ProductStep step = steps[place++];
@@ -56,7 +56,7 @@ std::size_t check_step(const std::vector<ProductStep>& steps, std::size_t place)
   return place;
 }
 
-// A number with few powers of two in it, as every pair of them is a part.
+// Keeps few powers of two of a number, because every pair of them is a part.
 Nimber with_few_powers(Nimber nimber) {
   while (std::popcount(nimber) > 5) nimber &= nimber - 1;
   return nimber;
@@ -79,7 +79,7 @@ void check_products(Input input) {
        "all of them, or none");
 }
 
-// (x) is a mex: each smaller number has factors that are smaller.
+// The nim-product is a mex: each smaller number has a pair of smaller factors.
 void check_product_option(Input input) {
   const Nimber a = input.of_any_size(), b = input.of_any_size();
   const Nimber product = nim_product_by_rule(a, b);

@@ -1,4 +1,4 @@
-// How Grundy numbers repeat themselves.
+// Contracts of periods in Grundy numbers.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -11,14 +11,14 @@
 namespace tartan::fuzz {
 namespace {
 
-// Whether g(n + period) = g(n) + saltus from an index on.
+// True if g(n + period) = g(n) + saltus from an index on.
 bool holds(const std::vector<Nimber>& grundy, const GrundyPeriod& period, std::size_t from) {
   for (std::size_t index = from; index + period.period < grundy.size(); ++index)
     if (grundy[index + period.period] - grundy[index] != period.saltus) return false;
   return true;
 }
 
-// By what the header says of it, one period after the other.
+// The period by its definition in the header, trying one length after the other.
 std::optional<GrundyPeriod> period_by_rule(const std::vector<Nimber>& grundy) {
   const std::size_t count = grundy.size();
   for (std::size_t length = 1; 3 * length <= count; ++length) {
@@ -30,7 +30,7 @@ std::optional<GrundyPeriod> period_by_rule(const std::vector<Nimber>& grundy) {
   return std::nullopt;
 }
 
-// Numbers that begin anyhow, and then repeat themselves or nearly do.
+// Numbers that begin irregularly, then repeat exactly or nearly.
 std::vector<Nimber> made_up_numbers(Input& input) {
   std::vector<Nimber> grundy(input.below(60));
   const std::uint32_t start = input.below(40), period = 1 + input.below(20);
@@ -42,7 +42,7 @@ std::vector<Nimber> made_up_numbers(Input& input) {
   return grundy;
 }
 
-// Runs of a few lengths: a Grundy number depends on those before it that the longest run turns.
+// Checks runs of a few lengths, whose Grundy numbers only depend on those within the longest run.
 void check_of_runs(Input& input) {
   std::string lengths;
   std::uint32_t longest = 0;
@@ -57,7 +57,7 @@ void check_of_runs(Input& input) {
   const auto found = find_period(known);
   must(found == period_by_rule(known), "a period is that of the definition");
   if (!found || found->saltus != 0) return;
-  // The numbers before one period later are the same, so all that follow are.
+  // Each number depends on the numbers before it, which repeat, so it repeats too.
   if (known.size() - found->pre_period < found->period + longest) return;
   must(holds(all, *found, static_cast<std::size_t>(found->pre_period)),
        "a period that is proved goes on");

@@ -1,4 +1,4 @@
-// Games of the plane: values, moves for a wanted number, winning moves and their lists.
+// Contracts of games of the plane: values, moves with a wanted number, and winning moves.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -18,7 +18,7 @@ using test::CoinSet;
 
 constexpr std::uint32_t most_searched_coins = 9;
 
-// A small board as the rules have it: each is searched once for all inputs.
+// A small board by its rules; each is searched once for all inputs.
 struct SmallPlane {
   PlaneGame game;
   std::uint32_t rows, columns;
@@ -67,7 +67,7 @@ PlaneGame plane_game(Input& input) {
   return input.flag() ? PlaneGame::acrostic_twins : PlaneGame::connected_blocks;
 }
 
-// Each coin alone, and a move of it for each smaller number.
+// Checks each coin alone, and its moves to all smaller numbers.
 void check_small(const SmallPlane& plane) {
   const auto table = value_table(plane.game, plane.rows, plane.columns);
   must(static_cast<bool>(table), "a table of values");
@@ -85,7 +85,7 @@ void check_small(const SmallPlane& plane) {
   }
 }
 
-// Whether a move turns these coins, which are few: the corner and then the others.
+// True if a move turns these few coins: the corner and then the others.
 bool is_move(PlaneGame game, std::vector<Coin> coins) {
   const Coin corner = coins.front();
   for (const Coin coin : coins)
@@ -98,7 +98,7 @@ bool is_move(PlaneGame game, std::vector<Coin> coins) {
   return std::ranges::adjacent_find(coins) == coins.end();
 }
 
-// One whose coins have values; in the first row and column not so far that a run is long.
+// A far coin with a value; in the first row and column near enough that a run isn't too long.
 Coin far_coin(Input& input, PlaneGame game) {
   const bool is_twins = game == PlaneGame::acrostic_twins;
   const std::uint32_t row = input.below(is_twins ? largest_plane_side : 64);
@@ -124,7 +124,7 @@ void check_far(Input& input, PlaneGame game) {
   must(value_of(game, turned) == (*value ^ wanted), "its others are worth what was wanted");
 }
 
-// Coins that may have no value, and tables that may be none.
+// Checks coins that may have no value, and sizes that may have no table.
 void check_refusals(Input& input, PlaneGame game) {
   const Coin coin{static_cast<std::uint32_t>(input.of_any_size()),
                   static_cast<std::uint32_t>(input.of_any_size())};
@@ -217,7 +217,7 @@ void check_block_moves(Input input) {
     must(std::ranges::is_sorted(block), "the coins of a block by row and column");
     listed.push_back(plane.set_of(block));
   }
-  // By corner, which is the last coin of a block.
+  // Sorted by the corner, which is a block's last coin.
   must(std::ranges::is_sorted(moves->winning, {}, [](const auto& block) { return block.back(); }),
        "blocks by their corner");
   std::ranges::sort(winning);

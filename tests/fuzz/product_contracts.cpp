@@ -1,4 +1,5 @@
-// Products of line games: tables of values, and a winning move of any position of a board or a box.
+// Contracts of products of line games: tables of values, and a winning move of any position on a
+// board or in a box.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -16,7 +17,7 @@
 namespace tartan::fuzz {
 namespace {
 
-// The move of one line of a solution: it ends at the head, and is worth what it has to be.
+// Checks one line's move of a solution: it ends at the head and has the right XOR.
 void check_line_move(const AnyLine& line, std::uint32_t place, const WinningLineMove& move) {
   must(move.value == line.grundy()[place], "what the head is worth along a line");
   must(move.wanted < move.value, "the others are worth less");
@@ -34,7 +35,7 @@ Nimber product_by_rule(const std::vector<Nimber>& factors) {
   return product;
 }
 
-// What the coins of a box are worth: the bare rule once for each head.
+// The values of a box's heads, by the bare rule.
 std::vector<Nimber> values_of(const std::vector<AnyLine>& lines,
                               const std::vector<BoxCoin>& heads) {
   std::vector<Nimber> values;
@@ -111,7 +112,7 @@ void check_slice(Input& input, const std::vector<AnyLine>& lines, BoxCoin throug
     }
 }
 
-// The Tartan theorem for three games and more: each coin, by nothing but the rules.
+// Checks the Tartan theorem for three and more games: each coin by the rules alone.
 void check_small_box(Input& input) {
   std::vector<std::string> names;
   std::vector<std::uint32_t> sizes;
@@ -130,7 +131,7 @@ void check_small_box(Input& input) {
          "the value of a coin of a box");
 }
 
-// A product of two lines, coin by coin.
+// A product of two lines by its rules, coin by coin.
 struct ProductByRule {
   test::LineByRule rows, columns;
 
@@ -152,7 +153,7 @@ struct ProductByRule {
     return worth;
   }
 
-  /// By nothing but the definition.
+  /// Values by the definition alone.
   std::vector<Nimber> values() const {
     std::vector<Nimber> values(rows.size() * columns.size());
     for (std::uint32_t row = 0; row < rows.size(); ++row)
@@ -252,7 +253,7 @@ void check_value_table(Input input) {
     must(std::ranges::count(expected->second, turned) == 1, "a move that leaves it");
     ++expected;
   }
-  // The longest line of a pattern takes some time to find.
+  // Finding the longest line of a pattern takes some time.
   const bool has_pattern = row_name.starts_with("pattern:") || column_name.starts_with("pattern:");
   if (!has_pattern && input.below(8) == 0) check_table_refusals(input, game);
 }

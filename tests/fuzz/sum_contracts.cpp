@@ -1,4 +1,5 @@
-// Sums: heaps of Nim and rows of coins, searched to their end, and larger ones move by move.
+// Contracts of sums of Nim heaps and rows of coins: small ones are searched to their end, larger
+// ones compared move by move.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -15,7 +16,7 @@ std::string any_game(Input& input) {
   return input.below(4) == 0 ? pattern_game(input) : line_game_name(input, 8);
 }
 
-// So small that a search goes through all that can follow.
+// Searches a sum that is small enough for it.
 void check_small_sum(Input& input) {
   std::vector<std::pair<std::string, std::uint32_t>> parts;
   test::State state;
@@ -49,7 +50,7 @@ struct PartByRule {
   static PartByRule row(Input& input) {
     const std::string name = any_game(input);
     const LineGame game = *LineGame::parse(name);
-    // No game has nimbers of 256 and more among so few.
+    // With this few places no game has a nimber of 256 or more.
     const std::uint32_t places = 1 + input.below(8);
     PartByRule made{CoinRow{game, {}}, {name, places}};
     const auto heads = input.take<std::uint16_t>();
@@ -100,7 +101,7 @@ void check_sum(Input input) {
   must(solution->winning == winning, "the first of those that win");
 
   if (input.below(8) != 0) return;
-  // The longest line of a pattern takes some time to find.
+  // Finding the longest line of a pattern takes some time.
   const LineGame game = *LineGame::parse(line_game_name(input, 8));
   const std::uint32_t far = game.largest_size() + input.below(1'000);
   parts.push_back(CoinRow{game, {far}});

@@ -1,6 +1,6 @@
 /**
- * Rates each page of dist/ by Lighthouse, as a slow phone with a slow network loads it, and writes how many passed and
- * failed to the file that is named. How fast it is hangs on the machine, so that is told and never fails.
+ * Rates each page of dist/ with Lighthouse on a slow phone with a slow network, and writes the numbers of passed and
+ * failed pages to the given file. Performance depends on the machine, so it is reported and never fails.
  */
 import { writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
@@ -10,7 +10,7 @@ import { inProject } from '../../scripts/tools/places.js';
 
 const PAGES = ['board', 'solve', 'games', 'nimbers', 'learn', 'learn/rule', 'embed'];
 
-/** Whose score is 1 at best. */
+/** Categories that must have the full score, 1. */
 const PERFECT = ['accessibility', 'best-practices', 'seo'];
 
 const TOLD = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
@@ -32,14 +32,14 @@ for (const page of PAGES) {
 }
 chrome.kill();
 writeFileSync(process.argv[2], JSON.stringify(tally));
-// The server would go on.
+// The server keeps the process alive.
 process.exit(0);
 
 function hundred({ score }) {
   return Math.round(100 * score);
 }
 
-/** In words, with what takes points away. What moves is held by layout_shift.spec.ts. */
+/** Describes audits that cost points. layout_shift.spec.ts covers layout shifts. */
 function faultsOf({ categories, audits }) {
   const flawed = PERFECT.map((id) => categories[id]).filter(({ score }) => score !== 1);
   return flawed.map((category) => {

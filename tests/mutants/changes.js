@@ -1,16 +1,16 @@
 /**
- * The small changes that a test should notice. Each is { start, end, text }: `text` takes the place
- * of what the source has from `start` to `end`.
+ * Small changes that a test should notice. Each is { start, end, text }: `text` replaces the source from `start` to
+ * `end`.
  */
 
-/** Each for the other. */
+/** Pairs that are swapped for each other. */
 const PAIRS = '< <=, > >=, == !=, + -, * /, += -=, && ||, & |, |= &=, << >>, ++ --, true false';
 const ONE_WAY = '% *, ^ |, ^= |=';
 
 const inTwo = (list) => list.split(', ').map((pair) => pair.split(' '));
 const swaps = [...inTwo(PAIRS), ...inTwo(PAIRS).map(([a, b]) => [b, a]), ...inTwo(ONE_WAY)];
 
-/** The blanks beside an operator tell it from a template's bracket, a reference and a sign. */
+/** Spaces around an operator tell it from a template's bracket, a reference and a sign. */
 function swapped(code, from, to) {
   const escaped = from.replaceAll(/[|+*^]/gu, '\\$&');
   const edges = /\w/u.test(from) ? ['\\b', '\\b'] : ['(?<= )', '(?= )'];
@@ -30,8 +30,8 @@ export function changesOf(source) {
 }
 
 /**
- * The source with blanks for its comments, texts and directives, each character in its place. Also for
- * what is compiled to WebAssembly alone, and for assertions: to weaken one changes nothing.
+ * The source with spaces for its comments, texts and directives, so that places stay. Code for WebAssembly alone and
+ * assertions are blanked too: weakening an assertion changes nothing.
  */
 function withoutWords(source) {
   const words =
@@ -44,7 +44,7 @@ const allOf = (code, pattern) =>
 
 const change = ({ index, text }, to) => ({ start: index, end: index + text.length, text: to });
 
-/** One more and one less. */
+/** Increments and decrements constants. */
 function constants(code) {
   return allOf(code, /(?<![\w.'])(?:0x[\da-f']+|\d[\d']*)(?:u|l)*(?![\w.'])/giu).flatMap(
     (found) => {
@@ -60,13 +60,13 @@ function returns(code) {
   return allOf(code, /\breturn /gu).flatMap(({ index }) => {
     const end = endOfStatement(code, index);
     const value = code.slice(index + 'return '.length, end - 1).trim();
-    // These are what {} says, or a swap away from it.
+    // These values are what {} gives, or a swap away from it.
     const isPlain = /^(?:\{\}|0|false|true|nullptr|std::nullopt|)$/u.test(value);
     return isPlain ? [] : [{ start: index, end, text: 'return {};' }];
   });
 }
 
-/** Calls, assignments and jumps left out; a declaration begins with two words, and stays. */
+/** Removes calls, assignments and jumps; a declaration begins with two words and stays. */
 function statements(code) {
   const begin =
     /^ *(?=(?:(?:\*|\+\+|--)?[\w:.>[\]()-]+(?:\(| [-+*/|&^<>%]*= |\+\+|--|;)|(?:\+\+|--)\w))/gmu;
@@ -81,7 +81,7 @@ function statements(code) {
   });
 }
 
-/** Of an if both ways; of a loop the one that ends it. */
+/** Replaces the condition of an if by true and by false, and that of a loop by false. */
 function conditions(code) {
   return allOf(code, /\b(?:if(?: constexpr)?|while|for) \(/gu).flatMap(({ index, text }) => {
     const open = index + text.length;
@@ -90,7 +90,7 @@ function conditions(code) {
     // for (a; condition; b), if (a; condition)
     const part = isFor ? parts[1] : parts.at(-1);
     const condition = part ? code.slice(part.start, part.end) : '';
-    // One that declares what it asks for, or a loop through a range, can't be told as a value.
+    // A condition that declares a variable, and a range loop, can't be replaced by a value.
     if (condition.trim() === '' || /\w[ *&]+\w+ = /u.test(condition)) return [];
     if (isFor && parts.length < 3) return [];
     const values = text.startsWith('if') ? ['true', 'false'] : ['false'];
@@ -98,7 +98,7 @@ function conditions(code) {
   });
 }
 
-/** Behind the semicolon of the statement that begins here; undefined if a block begins or ends first. */
+/** The end of the statement that begins here, after its semicolon; undefined if a block begins or ends first. */
 function endOfStatement(code, start) {
   let depth = 0;
   for (let at = start; at < code.length; ++at) {
@@ -110,7 +110,7 @@ function endOfStatement(code, start) {
   return undefined;
 }
 
-/** What semicolons part within the bracket that is open here. */
+/** Splits the text of an open bracket at its semicolons. */
 function partsUntilClosed(code, open) {
   const parts = [];
   let depth = 0;

@@ -1,7 +1,7 @@
 /**
- * npm run mutants:cpp: makes small faults in the solver, one at a time, and tells which of them its tests
- * don't notice. `-- --sample 100 --seed 2` draws others, `-- wasm/src/nimber.cpp` stays in one file, and
- * `-- wasm/src/nimber.cpp:92` tries all that there is for a line. `--jobs 1` leaves room for other work.
+ * npm run mutants:cpp: makes small faults in the solver, one at a time, and lists those that its tests don't notice.
+ * `-- --sample 100 --seed 2` draws others, `-- wasm/src/nimber.cpp` stays in one file, and `-- wasm/src/nimber.cpp:92`
+ * tries all mutants of a line. `--jobs 1` leaves room for other work.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function choose() {
   return { places: positionals, sample: Number(values.sample), seed, jobs: Number(values.jobs) };
 }
 
-/** The places are files, or lines of them. */
+/** Draws mutants; places are files or lines of files. */
 function draw(places, sample, seed) {
   const core = cppFiles().filter((file) => /^wasm\/(?:src|include)\//u.test(file));
   if (places.length === 0) return drawFrom(core.flatMap(mutantsOf), sample, seed);
@@ -73,7 +73,7 @@ function mutantsOf(file) {
   }));
 }
 
-/** The whole line before and after, or the statement that is left out. */
+/** A mutant in words: the whole line before and after, or the removed statement. */
 function words(source, start, end, text) {
   const changed = source.slice(start, end);
   const first = source.lastIndexOf('\n', start) + 1;
@@ -90,9 +90,9 @@ function inWords({ file, line, from, to }) {
 }
 
 /**
- * Every line is as likely as any other, however much it holds: of each, one mutant is drawn. A lot depends
- * on the line's text, so that a change elsewhere in a file draws the same. They come in the order of their
- * lots: what is done after a while is a sample too.
+ * Draws one mutant from each line, so all lines are equally likely. The draw depends on the line's text, so a change
+ * elsewhere in a file doesn't affect it. Mutants come in the order of their draws, so an interrupted run is a sample
+ * too.
  */
 function drawFrom(mutants, sample, seed) {
   const lot = (...text) =>

@@ -1,7 +1,7 @@
-/** What Stryker asks us. */
+/** Plugins for Stryker. */
 import { isInSample } from './sample.js';
 
-/** The sentence of an error is for people: no test should repeat it, and a reader's sentences are elsewhere. */
+/** Ignores the sentences of errors: no test should repeat them, and texts for readers are elsewhere. */
 const errorSentences = {
   shouldIgnore({ node, parent, listKey }) {
     const isArgument = parent?.type === 'NewExpression' && listKey === 'arguments';

@@ -9,19 +9,19 @@ import { ask, run } from '../../scripts/tools/run.js';
 import { Problem } from '../../scripts/tools/say.js';
 
 const COPIED = ['CMakeLists.txt', 'wasm', 'tests/cpp', 'tests/fuzz', 'tests/golden'];
-/** Quick to compile, and what the standard library knows of the ends of an array is held. */
+/** Flags that compile quickly and check the bounds of the standard library's arrays. */
 const FLAGS = '-O1 -D_GLIBCXX_ASSERTIONS';
 const COMPILER_SECONDS = 120;
-/** A mutant may ask for all the memory that there is. */
+/** Limits memory, because a mutant may request all there is. */
 const MEMORY_KB = 6_000_000;
-/** Those that take less are run first: most mutants end there. */
+/** Tests below this time run first, and kill most mutants. */
 const QUICK_SECONDS = 0.05;
 
 const OUT_OF_TIME = 128 + constants.signals.SIGXCPU;
 
 const env = {
   ...withCompilerCache('CMAKE_CXX_COMPILER_LAUNCHER'),
-  // A mutant is new to the cache: it need not be preprocessed to find that out.
+  // Mutants are new to the cache, so preprocessing them to look them up is a waste.
   CCACHE_DEPEND: '1',
 };
 
@@ -32,7 +32,7 @@ export class Trial {
     this.#folder = inProject('build/mutants', String(number));
   }
 
-  /** Builds the sources as they are. */
+  /** Builds the unchanged sources. */
   async prepare() {
     for (const path of COPIED.flatMap(filesIn)) this.#put(path, readFileSync(inProject(path)));
     const variables = {
@@ -52,7 +52,10 @@ export class Trial {
     await run(this.#build, { env, trouble });
   }
 
-  /** 'survived', 'killed', 'hung', or 'not built'; `lists` are what listTests() says of the unchanged sources. */
+  /**
+   * Resolves to 'survived', 'killed', 'hung' or 'not built'; `lists` is the result of listTests() for the unchanged
+   * sources.
+   */
   async judge({ file, source }, lists) {
     const before = readFileSync(inProject(file));
     this.#put(file, source);
@@ -74,7 +77,7 @@ export class Trial {
     return 'survived';
   }
 
-  /** The quick tests and the others, each { words, seconds }; what goes through everything takes too long. */
+  /** The quick tests and the others, each as { words, seconds }; exhaustive tests are left out. */
   async listTests() {
     const all = [...this.#program, '~[long]', '--reporter', 'xml', '--durations', 'yes'];
     const { ok, output } = await ask(all);
@@ -90,7 +93,7 @@ export class Trial {
 
   #list(name, tests) {
     const file = join(this.#folder, `${name}.txt`);
-    // A comma would end a name.
+    // Escapes commas, which would end a name.
     writeFileSync(file, tests.map((test) => `"${test.name.replaceAll(',', '\\,')}"\n`).join(''));
     const seconds = tests.reduce((sum, test) => sum + test.seconds, 0);
     return { words: ['--input-file', file], seconds };
@@ -104,7 +107,7 @@ export class Trial {
     return [join(this.#folder, 'build/tests/cpp/tartan_tests')];
   }
 
-  /** Ninja builds what is newer, so that what is the same stays. */
+  /** Writes the file only if it differs, because Ninja rebuilds by time. */
   #put(path, contents) {
     const file = join(this.#folder, path);
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(contents))) return;
@@ -113,7 +116,7 @@ export class Trial {
   }
 }
 
-/** Of the processor's time: on a busy machine nothing is slower. */
+/** A limit of processor time, which doesn't depend on other load. */
 const limited = (seconds, command) => [
   ...['sh', '-c', `ulimit -v ${MEMORY_KB}; ulimit -t ${seconds}; exec "$0" "$@"`],
   ...command,

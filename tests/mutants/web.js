@@ -1,6 +1,6 @@
 /**
- * npm run mutants: changes a copy of the sources in small ways, one at a time, and tells which changes
- * no test notices.
+ * npm run mutants: changes a copy of the sources in small ways, one at a time, and lists the changes that no test
+ * notices.
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,13 +15,13 @@ import { withScratchFolder } from '../../scripts/tools/scratch.js';
 
 const WAYS = 'npm run mutants -- [FILES…] [--sample PERCENT] [--seed SEED]';
 
-/** Values, stores and drawing. Components are left out, and so is `engine/wire`, which starts workers. */
+/** Values, stores and drawing are mutated. Components are left out, and so is `engine/wire`, which starts workers. */
 const EXERCISES = 'activity/exercises';
-/** All of a kind of exercise is in one file, its form too. */
+/** A kind of exercise is in one file, including its form. */
 const KINDS = `${EXERCISES}/kinds`;
 const ENGINE = ['api', 'client', 'kept', 'worker'].map((side) => `engine/${side}`);
 const FOLDERS = ['game', 'asking', 'study', ...ENGINE, 'drawing', 'board', EXERCISES, KINDS];
-/** Hooks need a browser; and which words are asked for is for readers to judge. */
+/** Hooks need a browser, and the wording of exercises is for readers to judge. */
 const isLeftOut = (file) => file.startsWith('use_') || file === 'exercise_words.ts';
 
 const MISSED = ['NoCoverage', 'Survived'];
@@ -72,20 +72,20 @@ function optionsOf(files, sample, tempDirName) {
     vitest: { configFile: 'vite.config.js' },
     coverageAnalysis: 'perTest',
     ignorers: ['error-sentences'],
-    // A mutant outside the sample is put aside as if its types were wrong.
+    // A mutant outside the sample is skipped as if its types were wrong.
     checkers: sample.percent < 100 ? ['sample'] : [],
     sample,
     warnings: { unknownOptions: false },
-    // Vitest doesn't look at types.
+    // Vitest doesn't check types.
     disableTypeChecks: false,
     concurrency: availableParallelism(),
-    // A test that is slow because the machine is busy has noticed nothing.
+    // Generous, because a test that is slow on a busy machine has noticed nothing.
     timeoutFactor: 4,
     timeoutMS: 15_000,
     dryRunTimeoutMinutes: 30,
     reporters: ['progress-append-only'],
     tempDirName,
-    // The tests get all they read, and nothing else that was built.
+    // Copies what the tests read, and no other build output.
     ignorePatterns: ['/build/*', '!/build/wasm', '!/build/cli', '/dist', '/wasm', '/test-results'],
   };
 }

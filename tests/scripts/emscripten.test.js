@@ -1,4 +1,4 @@
-/** Which Emscripten builds the solver, on a system that is none of the Debians that the set-up knows. */
+/** The choice of an Emscripten on a system other than the Debians that the set-up knows. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (...names) => join(folder, ...names);
 
-/** Puts another text into the copy of a file of the set-up. */
+/** Replaces a text in the copy of a file of the set-up. */
 function change(file, before, after) {
   const path = inFolder('scripts/setup', file);
   const text = readFileSync(path, 'utf8');
@@ -41,7 +41,7 @@ function addProgram(path, script = '') {
   writeFileSync(inFolder(path), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-/** An emcc on the PATH with all that it needs. */
+/** Puts a complete emcc of a version on the PATH. */
 function addEmscripten(version) {
   addProgram('bin/emcc', `echo "emcc (Emscripten gcc/clang-like replacement) ${version}"`);
   addProgram(
@@ -53,7 +53,7 @@ function addEmscripten(version) {
   for (const name of ['wasm-opt', 'wasm-metadce']) addProgram(`binaryen/bin/${name}`);
 }
 
-/** What the set-up's need of an Emscripten does, in a process of its own with the copied scripts. */
+/** Evaluates an expression with the copied scripts in a process of its own. */
 async function ask(expression) {
   const script = `
     const { main } = await import('./scripts/tools/say.js');
@@ -110,7 +110,7 @@ describe('The Emscripten of a system', () => {
 });
 
 describe('The emsdk', () => {
-  /** A stand-in with the folders of the real archive, and an npm that installs nothing. */
+  /** Serves a stand-in with the folders of the real archive, and an npm that installs nothing. */
   async function serveArchive() {
     addProgram('install/emscripten/emcc');
     for (const name of ['clang', 'wasm-ld', 'llvm-ar']) addProgram(`install/bin/${name}`);
@@ -122,7 +122,7 @@ describe('The emsdk', () => {
     const text = readFileSync(inFolder('scripts/setup/emsdk.js'), 'utf8');
     const [revision] = /[0-9a-f]{40}/u.exec(text);
     change('emsdk.js', revision, 'revision');
-    // Whatever processor this machine has.
+    // Replaces the archive's name for whatever processor this machine has.
     change('emsdk.js', '-arm64.tar.xz', '.tar.xz');
     change('emsdk.js', 'mac/', 'linux/');
     const sum = createHash('sha256').update(readFileSync(archive)).digest('hex');

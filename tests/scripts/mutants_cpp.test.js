@@ -1,4 +1,4 @@
-/** Which faults the mutants of the solver are, seen on small pieces of source. */
+/** The mutants of the solver, on small pieces of source. */
 import { expect, test } from 'vitest';
 import { changesOf } from '../mutants/changes.js';
 

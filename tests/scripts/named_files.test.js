@@ -1,4 +1,4 @@
-/** Documents name files of the project: each is there, also once files have moved. */
+/** Files that documents name exist, even after files have moved. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ const files = [...readdirSync(inProject('.')), ...inFolders].filter(
 );
 const documents = files.filter((file) => file.endsWith('.md') && !/changelog|golden/u.test(file));
 
-/** A path with a folder and the ending of a source. */
+/** Matches a path with a folder and a source file's ending. */
 const NAMED = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|css|cpp|hpp|mdx|ftl|md))`/gu;
 const LINKED = /\]\((?!\w+:)([^)#]+)[)#]/gu;
-/** What a build makes, and names that stand for any. */
+/** Build output, and names that are placeholders. */
 const isElsewhere = (path) => /^(?:dist|build|frame|assets|node_modules)\/|NAME/u.test(path);
 
 test.each(documents)('%s', (document) => {

@@ -1,4 +1,4 @@
-/** The set-up of the npm packages, in a project that is none, with an npm that only empties the folder. */
+/** The set-up of npm packages, in an empty project with an npm that only empties the folder. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,4 @@
-/** What becomes of the reports of Playwright: each test as often as it counts, and flaky ones by name. */
+/** The reading of Playwright's reports: each test counts once for each run, and flaky ones are named. */
 import { expect, it, vi } from 'vitest';
 import { countPlaywright, judgeAgain } from '../../scripts/suites/playwright.js';
 
@@ -9,7 +9,7 @@ const spec = (title, ...statuses) => ({
   tests: statuses.map((status, place) => ({ status, projectName: ['chromium', 'firefox'][place] })),
 });
 
-/** A report with these specs in a file, the last of them within a group. */
+/** A report with these specs in a file, the last of them in a group. */
 function report(specs, errors = []) {
   const all = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
   const count = (wanted) => all.filter((status) => status === wanted).length;
@@ -48,7 +48,7 @@ it('counts an error outside of tests as a failure that no other try mends', () =
 
 it('lets a test pass that passes alone, and counts it as failed with --full', () => {
   const again = countPlaywright(report([spec('adds', 'expected'), spec('divides', 'unexpected')]));
-  // The test in Firefox is the first of its report now.
+  // The test in Firefox now comes first in its report.
   again.failures = ['chromium › solve.spec.ts › a group › divides'];
   expect(judgeAgain(first, again, false)).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
   expect(judgeAgain(first, again, true)).toMatchObject({ passed: 1, failed: 2, skipped: 1 });

@@ -1,4 +1,4 @@
-/** The set-up on systems that aren't this one: their package managers are programs that write down how they are called. */
+/** The set-up on other systems: their package managers are programs that record their calls. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,10 @@ afterEach(() => {
 
 const inFolder = (name) => join(folder, name);
 
-/** The only programs on the PATH: they write their names and arguments into `calls`, and tell of no package that it is there. */
+/**
+ * Puts these programs alone on the PATH. They append their names and arguments to `calls`, and report every package as
+ * missing.
+ */
 function addPrograms(...names) {
   const add = (name, script) =>
     writeFileSync(inFolder(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });

@@ -20,7 +20,7 @@ it.each(Object.entries(FRAME_SETTINGS))(
     );
     if (form.kind === 'text') return expect(explained).toContain(form.like);
     const allowed = form.kind === 'number' ? [form.least, form.most].map(String) : form.names;
-    // Where nothing may be chosen by a word of its own, that is no name.
+    // `none` stands for an empty choice and is no name.
     expect(new Set(explained.filter((word) => word !== 'none'))).toEqual(new Set(allowed));
   },
 );

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The imports that a tree of these files has against a rule, as `rule: file → imported`. */
+/** Imports in a tree of these files that break a rule, as `rule: file → imported`. */
 function complaints(files) {
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

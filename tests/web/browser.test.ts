@@ -4,7 +4,7 @@ import { fakeTime } from './fake_time';
 
 fakeTime();
 
-/** A tab in which a page may be loaded anew; its storage stays. */
+/** A tab whose page can be reloaded; its storage stays. */
 function openTab() {
   const kept = new Map<string, string>();
   const sessionStorage = {
@@ -12,7 +12,7 @@ function openTab() {
     setItem: (key: string, text: string) => kept.set(key, text),
   };
   return {
-    /** A page that finds this address in the bar. */
+    /** Loads a page at this address. */
     load(hash: string, storage: Partial<Storage> = sessionStorage) {
       const location = { hash, pathname: '/', search: '' };
       const change = (_state: unknown, _title: string, to: string) => (location.hash = to);
@@ -38,7 +38,7 @@ test('another address, or an older one a while later, is what the reader asked f
   const { load } = openTab();
   load('#/games').replace('#/games?game=rugs');
   expect(load('#/solve').hash).toBe('#/solve');
-  // Nor is the address before the change taken for the one after it, once a page was loaded.
+  // After a load, the earlier address isn't taken for the current one either.
   expect(load('#/games').hash).toBe('#/games');
   load('#/games').replace('#/games?game=rugs');
   vi.advanceTimersByTime(6000);

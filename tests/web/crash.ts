@@ -1,4 +1,4 @@
 import { SolverError } from '../../web/src/engine/api/errors';
 
-/** A worker that has failed, as its jobs hear of it. */
+/** The error of jobs whose worker has failed. */
 export const CRASH = new SolverError({ kind: 'worker-failed', message: 'It crashed.' });

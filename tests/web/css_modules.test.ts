@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/* Style sheets are looked up by name at run time: a misspelt class would only be missing. */
+/* Class names are looked up at run time, so a misspelt one would be silently undefined. */
 const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).map((path) =>
   join('web/src', path),
 );

@@ -1,9 +1,9 @@
 import type { AddressBar } from '../../web/src/study/address_keeping';
 
-/** An address bar with a history, as a browser has it. */
+/** An address bar with a history, like a browser's. */
 export interface FakeAddressBar extends AddressBar {
   readonly entries: readonly string[];
-  /** Goes to another entry; the test then tells the model of the visit, as the browser would. */
+  /** Moves through the history; the test then notifies the model, like the browser would. */
   go(steps: number): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A solver of sequences that does what a test tells it. Its values are made up, with zeros and with
- * some past 2^64: what matters is that they are told apart.
+ * A solver of sequences that a test controls. Its values are made up, some 0 and some beyond 2^64; they only need to
+ * differ.
  */
 import type {
   SequenceChunk,
@@ -14,11 +14,11 @@ export interface FakeSequenceRun {
   readonly question: SequenceQuestion;
   readonly aborted: boolean;
   progress(fraction: number): void;
-  /** The next so many boards. */
+  /** Sends the next boards. */
   send(boards: number): void;
-  /** All boards that are missing, and the end. */
+  /** Sends all missing boards and ends. */
   finish(): Promise<void>;
-  /** The end, whatever is missing. */
+  /** Ends, whatever is missing. */
   end(): Promise<void>;
   fail(error: Error): Promise<void>;
 }
@@ -74,7 +74,7 @@ function fakeRun(
   reject: (reason: Error) => void,
 ): FakeSequenceRun {
   let next = question.from;
-  /** What a settled promise sets off is done then. */
+  /** Waits until the effects of a settled promise are done. */
   const settled = () => new Promise<void>((done) => setImmediate(done));
   const run: FakeSequenceRun = {
     question,

@@ -1,4 +1,4 @@
-/** The models of whole sequences, as the Solve page is handed them, over solvers of a test. */
+/** The Solve page's models of whole sequences, over a test's solvers. */
 import { CheckModel } from '../../web/src/pages/solve/sequence/check_model';
 import {
   SequenceModel,
@@ -14,7 +14,7 @@ export function loadFakeSequences(place: SequencePlace) {
   });
 }
 
-/** Where no picture is looked at. */
+/** A cloth for tests that look at no picture. */
 export function noCloth(): never {
   throw new Error('Nobody asked for a picture.');
 }

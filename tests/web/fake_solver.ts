@@ -1,6 +1,6 @@
 /**
- * A solver that does what a test tells it: runs go on, end and fail when the test says so. Its
- * answers are the worked examples of the Flipping Game on boards of 1, 2 and 5 rows and columns.
+ * A solver that a test controls: runs progress, end and fail when the test says so. Its answers are the worked examples
+ * of the Flipping Game on boards of 1, 2 and 5 rows and columns.
  */
 import { SolverError } from '../../web/src/engine/api/errors';
 import type {
@@ -22,28 +22,28 @@ export interface FakeRun {
   readonly question: BoardQuestion;
   readonly aborted: boolean;
   readonly paused: boolean;
-  /** What it was to go on from. */
+  /** The work that the run should resume from. */
   readonly earlier: EarlierWork | undefined;
   progress(done: number, total?: number): void;
-  /** It has found a piece of the axis, after so much work. */
+  /** Posts a piece of the axis after some work. */
   piece(axis: 'rows' | 'columns', first: number, milliseconds?: number): void;
   finish(answer?: Partial<BoardAnswer>): void;
   fail(error: Error): void;
-  /** The histograms are counted, or cannot be; nothing happens to them before. */
+  /** Ends the histograms' count, well or with an error; until then they are pending. */
   finishHistograms(): void;
   failHistograms(error: Error): void;
 }
 
 export interface FakeSolver extends Solver {
   nanosecondsPerWork: number | undefined;
-  /** Boards up to this side are solved where they are planned. */
+  /** The largest side of a board that its plan solves at once. */
   largestInstant: number;
-  /** Every run that was started, the oldest first. */
+  /** All runs that were started, the oldest first. */
   readonly runs: readonly FakeRun[];
   readonly lastRun: FakeRun;
-  /** The boards whose plan was asked for. */
+  /** The boards whose plan was requested. */
   readonly planned: readonly BoardQuestion[];
-  /** Says which questions are refused a plan, and why. */
+  /** Returns the reason to refuse a plan, or undefined. */
   refuse: (axis: AxisQuestion) => SolverError | undefined;
 }
 
@@ -69,7 +69,7 @@ export function createFakeSolver(): FakeSolver {
       signal?.throwIfAborted();
       for (const axis of ['rows', 'columns'] as const) {
         const refusal = solver.refuse(question[axis]);
-        // A worker that failed says nothing of an axis.
+        // A failed worker says nothing about an axis.
         if (refusal?.kind === 'worker-failed') throw refusal;
         if (refusal === undefined) continue;
         const { kind, message, amount } = refusal;
@@ -96,7 +96,7 @@ export function createFakeSolver(): FakeSolver {
 function startRun(question: BoardQuestion, options: SolveOptions, replaced: AbortSignal) {
   const answer = settleable<BoardAnswer>();
   const histograms = settleable<BoardHistograms>();
-  // Nobody need ask for them.
+  // Unhandled rejections are fine: not every test requests them.
   histograms.promise.catch(() => undefined);
   let paused = false;
   for (const signal of [options.signal, replaced]) {
@@ -178,7 +178,7 @@ function axis(total: number, choices: number): AxisTotal {
   return { total, choices, width: 4 };
 }
 
-/** The choices of one, two and five rows or columns; other boards borrow those of five. */
+/** The moves of one, two and five rows or columns; other boards use those of five. */
 export function workedHistograms(question: BoardQuestion): BoardHistograms {
   const few: Record<number, bigint[]> = { 1: [0n, 1n], 2: [0n, 2n] };
   return {
@@ -187,7 +187,7 @@ export function workedHistograms(question: BoardQuestion): BoardHistograms {
   };
 }
 
-/** P(1) = 1, P(2) = 0 and P(5) = 8 with all that they are made of; other boards borrow those of P(5). */
+/** P(1) = 1, P(2) = 0 and P(5) = 8 with their derivations; other boards use P(5). */
 export function workedAnswer(question: BoardQuestion): BoardAnswer {
   const time = { question, milliseconds: 3 };
   switch (question.rows.size) {

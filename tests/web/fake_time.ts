@@ -1,7 +1,7 @@
-/** Time that passes only when a test lets it. */
+/** Time that passes only when a test advances it. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Fakes time in every test of the file that calls it. */
+/** Fakes time in every test of the calling file. */
 export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void {
   beforeEach(() => {
     vi.useFakeTimers(config);
@@ -14,7 +14,7 @@ export function fakeTime(config?: Parameters<typeof vi.useFakeTimers>[0]): void 
 /** Milliseconds between two frames of the fake screen. */
 export const FRAME_MS = 16;
 
-/** Fakes time, and with it the frames in which a page draws. To be called once a file. */
+/** Fakes time together with animation frames. Call it once per file. */
 export function fakeFrames(): void {
   fakeTime();
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** A storage of long runs that does what a test tells it, in place of the browser's. */
+/** A storage of long runs that a test controls, in place of the browser's. */
 import type { AxisPiece, BoardQuestion, CountedPart } from '../../web/src/engine/api/axes';
 import { boardKey } from '../../web/src/widgets/count/board_question';
 import type {
@@ -15,15 +15,15 @@ export interface FakeWork extends KeptWork {
 }
 
 export interface FakeWorkStore extends WorkStore {
-  /** Every job that was begun or found, the oldest first. */
+  /** All jobs that were begun or found, the oldest first. */
   readonly works: readonly FakeWork[];
-  /** What is kept of answers, the newest first. */
+  /** Stored answers, the newest first. */
   answers: readonly KeptAnswer[];
-  /** What is found on opening. */
+  /** The job that is found on opening. */
   found: FakeWork | 'unusable' | undefined;
-  /** The call that fails from now on, and what it rejects with. */
+  /** A call that fails from now on, and its rejection. */
   failing: { readonly call: WorkCall; readonly reason: unknown } | undefined;
-  /** Whether what is asked from now on is never answered. */
+  /** If true, requests from now on are never answered. */
   hanging: boolean;
   interrupt(question: BoardQuestion, mark: WorkMark): FakeWork;
 }

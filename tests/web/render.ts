@@ -1,4 +1,7 @@
-/** Components as their readers meet them: found by what is read out of them, pressed, typed into and left. */
+/**
+ * Mounts components and uses them like their readers: finds elements by their accessible names, presses, types, and
+ * moves the focus.
+ */
 import {
   computeAccessibleDescription,
   computeAccessibleName,
@@ -10,7 +13,7 @@ import { act } from 'preact/test-utils';
 import { onTestFinished } from 'vitest';
 import { changeLanguage, laterWords } from '../../web/src/text/change_language';
 
-/** Draws a view in the document until the test is over; `draw` puts another in its place. */
+/** Draws a view in the document until the test ends; `draw` replaces it. */
 export function mount(view: ComponentChild) {
   const place = document.createElement('main');
   document.body.append(place);
@@ -23,19 +26,19 @@ export function mount(view: ComponentChild) {
   return { place, draw };
 }
 
-/** Does something, and has everything drawn that comes of it. */
+/** Makes a change and draws its effects. */
 export function react(change: () => void): void {
   void act(change);
 }
 
-/** Does something that takes a while, and has everything drawn that comes of it. */
+/** Makes a change that takes a while, then draws its effects. */
 export async function reactLate(change: () => Promise<unknown> = () => Promise.resolve()) {
   await act(async () => {
     await change();
   });
 }
 
-/** Changes the language until the test is over. */
+/** Sets the language until the test ends. */
 export async function speakIn(tag: string): Promise<void> {
   const speak = (wanted: string) => reactLate(() => changeLanguage(wanted, document));
   onTestFinished(() => speak('en'));
@@ -43,7 +46,7 @@ export async function speakIn(tag: string): Promise<void> {
   await speak(tag);
 }
 
-/** Everything with this role that isn't hidden from those who listen, in its order. */
+/** All elements with this role that screen readers see, in document order. */
 export function all(role: string, name?: string | RegExp, within: Element = document.body) {
   return [...within.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -77,7 +80,7 @@ export const nameOf = (element: Element) => computeAccessibleName(element);
 export const descriptionOf = (element: Element) => computeAccessibleDescription(element);
 export const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true';
 
-/** What the live regions of a kind have to say, `alert` or `status` or `polite`. */
+/** The texts of all live regions of a kind. */
 export function said(kind: 'alert' | 'status' | 'polite'): string {
   const regions = document.querySelectorAll(`[role=${kind}], [aria-live=${kind}]`);
   return [...regions].flatMap(({ textContent }) => textContent.trim() || []).join(' ');
@@ -85,14 +88,14 @@ export function said(kind: 'alert' | 'status' | 'polite'): string {
 
 const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
-/** What the Tab key comes to, in its order. */
+/** The stops of the Tab key, in order. */
 export function tabStops(within: Element = document.body): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && !isInaccessible(element),
   );
 }
 
-/** Presses by a pointer, which moves the focus too. */
+/** Presses with a pointer, which moves the focus too. */
 export function press(element: HTMLElement): void {
   react(() => {
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -102,7 +105,7 @@ export function press(element: HTMLElement): void {
 }
 
 export const focus = (element: HTMLElement) => react(() => element.focus());
-/** Takes the focus away. */
+/** Removes the focus. */
 export const leave = () => react(() => (document.activeElement as HTMLElement).blur());
 
 /** Replaces what is in the field. */
@@ -114,7 +117,10 @@ export function type(into: HTMLInputElement, text: string): void {
   });
 }
 
-/** Presses a key where the focus is, and tells whether its default was prevented. Enter in a field presses the button that submits. */
+/**
+ * Presses a key on the focused element and returns whether its default was prevented. Enter in a field presses the
+ * submit button.
+ */
 export function key(name: string): boolean {
   const at = document.activeElement ?? document.body;
   let isTaken = false;

@@ -1,4 +1,4 @@
-/** Runs in the page, before everything else: keeps what a reader of the console would see there. */
+/** Runs in the page before everything else: records what its console would show. */
 const complaints = (globalThis.complaints = []);
 
 for (const level of ['log', 'info', 'warn', 'error']) {
@@ -9,7 +9,7 @@ addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   complaints.push(`against the policy ${violatedDirective}: ${blockedURI}`),
 );
-// An element whose file cannot be loaded tells only itself: hence on the way down.
+// A failed load only fires an event at the element itself, so this listens in the capture phase.
 addEventListener(
   'error',
   ({ message, target }) => complaints.push(`error: ${message ?? target.outerHTML}`),

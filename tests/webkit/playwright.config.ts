@@ -1,6 +1,6 @@
 /**
- * The built page in WebKitGTK. Playwright runs the tests and starts the servers, but has no door to
- * this browser: the tests talk to it by WebDriver. `npm test` builds the page and names the browser.
+ * Tests the built page in WebKitGTK. Playwright runs the tests and starts the servers, but can't drive this browser:
+ * the tests use WebDriver. `npm test` builds the page and names the browser.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
@@ -8,7 +8,7 @@ import { freePorts } from '../e2e/free_ports';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-// The workers of Playwright read this file again, and must find the same ports.
+// Playwright's workers read this file again and must find the same ports.
 process.env.TARTAN_WEBKIT_PORTS ??= freePorts(3);
 const [pagePort = '', watchedPort = '', driverPort = ''] =
   process.env.TARTAN_WEBKIT_PORTS.split(',');
@@ -39,7 +39,7 @@ export default defineConfig({
   ],
 });
 
-/** One that is ready when it answers at `url`, and is asked to end when the tests have. */
+/** A server that is ready when it answers at `url`, and is ended after the tests. */
 function server(script: string, url: string, env: Record<string, string>) {
   return {
     command: `exec "${process.execPath}" ${script}`,

@@ -1,7 +1,7 @@
 /**
- * Serves a copy of dist/ in the folder /on/some/host/, with one more script, which comes before all others
- * and notes what goes wrong: WebDriver itself tells nothing of the console. In /site/ lies a package for course sites,
- * and a page that opens it as such a site does. PORT is the port.
+ * Serves a copy of dist/ in the folder /on/some/host/, with a script before all others that records errors, because
+ * WebDriver doesn't report the console. In /site/ is a package for course sites, with a page that opens it like such a
+ * site. PORT is the port.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

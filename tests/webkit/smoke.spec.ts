@@ -1,11 +1,11 @@
-/** Does the page work at all in WebKit: its workers, its module, its canvas and what lies over it? */
+/** The page works in WebKit: its workers, its module, its canvas and the buttons over it. */
 import { test as base, expect } from '@playwright/test';
 import { goldenAnswer } from '../e2e/golden_answer';
 import { WebDriverSession } from './web_driver';
 
 declare global {
   interface Window {
-    /** What note_complaints.js has noted, where it was served. */
+    /** Errors recorded by note_complaints.js, where it was served. */
     complaints?: string[];
   }
 }
@@ -42,7 +42,7 @@ for (const { name, address, complaints } of places) {
 
     test('draws the board, and names its discs for a screen reader', async ({ webKit }) => {
       const position = 'BWWWW.WWWWW.WWBWW.WWWWW.WWWWW';
-      // Without the shading, which writes numbers upon the discs.
+      // Without shading, which draws numbers on the discs.
       await webKit.open(`${address}#/board?rows=5&columns=5&heat=none&position=${position}`);
       await expect
         .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
@@ -50,7 +50,7 @@ for (const { name, address, complaints } of places) {
 
       const discs = await webKit.evaluate(discsOfBoard);
       expect(discs.map(({ name }) => /^Row \d, column \d, \w+/u.exec(name)?.[0])).toEqual(
-        // From the bottom; the position names the rows from the top.
+        // Rows count from the bottom; the position names them from the top.
         position
           .split('.')
           .reverse()
@@ -79,7 +79,7 @@ test('the page in one file, from a disk: its board, a game, and P(1000000)', asy
     .poll(() => webKit.evaluate(() => document.querySelector('main')?.innerText))
     .toMatch(/\d+ of \d+ moves win/u);
 
-  // Here a move is one disc: the reader turns one, and the computer another.
+  // Each move flips one disc here: one by the reader, one by the computer.
   await webKit.open(`${file}#/board?rows=2&columns=2&mode=play`);
   await expect.poll(() => webKit.evaluate(blackDiscs)).toBe(0);
   await webKit.click('[role=grid] button');
@@ -94,7 +94,7 @@ test('a package for course sites: its puzzles in the page of the package, and th
 }) => {
   await webKit.open(new URL('/site/course_site.html', TARTAN_WEBKIT_WATCHED).href);
   await webKit.enter(() => document.querySelector('iframe'));
-  // In set 17 no move wins the first one.
+  // In the first exercise of set 17 no move wins.
   await expect.poll(() => webKit.evaluate(answerNone)).toBe(true);
   await webKit.leave();
   await expect.poll(() => webKit.evaluate(() => document.title)).toBe('Committed 0.1 incomplete');
@@ -112,7 +112,9 @@ async function expectMillion(webKit: WebDriverSession, address: string): Promise
     .toBe(goldenAnswer(1_000_000));
 }
 
-/** Runs in the frame, as the driver finds no way to what is out of sight in a frame of a frame: whether there were the buttons. */
+/**
+ * Runs in the frame, because the driver can't scroll to elements in nested frames. Returns whether the buttons exist.
+ */
 function answerNone() {
   const buttons = Array.from(document.querySelectorAll('button'));
   const [none, check] = ['No move wins', 'Check'].map((name) =>
@@ -123,7 +125,7 @@ function answerNone() {
   return none !== undefined && check !== undefined;
 }
 
-/** Runs in the page: how many discs are black, where it is the reader's turn in a game. */
+/** Runs in the page: the number of black discs once it is the reader's turn. */
 function blackDiscs() {
   if (document.querySelector('main')?.innerText.includes('Your turn') !== true) return undefined;
   const names = Array.from(document.querySelectorAll('[role=grid] button'), (button) =>
@@ -132,9 +134,9 @@ function blackDiscs() {
   return names.filter((name) => name?.includes('black')).length;
 }
 
-/** Runs in the page: each button of the grid by its name, with the colours that are drawn under it. */
+/** Runs in the page: the name of each button in the grid, with the colours drawn under it. */
 function discsOfBoard() {
-  // The lowest canvas: the marks of winning corners are drawn on others.
+  // The lowest canvas; marks of winning corners are drawn on others.
   const canvas = document.querySelector('canvas');
   const context = canvas?.getContext('2d') ?? undefined;
   if (canvas === null || context === undefined) throw new Error('There is no board.');

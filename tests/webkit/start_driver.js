@@ -1,6 +1,6 @@
 /**
- * WebKitWebDriver on the port TARTAN_WEBKIT_DRIVER_PORT, with a screen in memory: it starts the browser
- * when a session is asked for. Everything ends with this program, and with it when one of the two ends.
+ * Runs WebKitWebDriver on the port TARTAN_WEBKIT_DRIVER_PORT, with a virtual screen; it starts the browser for each
+ * session. All of them end together with this program.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ function start(name, args, options) {
   programs.push(program);
   program.on('error', (error) => fail(`${name} cannot be started: ${error.message}.`));
   program.on('exit', (status, signal) => {
-    // Whoever ends a whole run ends each of its programs.
+    // Ends the other programs when a signal ends this one.
     if (['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal)) process.exit(1);
     fail(`${name} ended by itself, with ${status ?? signal}.`);
   });
@@ -33,14 +33,14 @@ function fail(reason) {
   process.exit(1);
 }
 
-// Xvfb itself finds a display that no other run uses, and writes its number to descriptor 3.
+// Xvfb finds a free display itself, and writes its number to descriptor 3.
 const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
   stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
 });
 screen.stdio[3].once('data', (number) => {
   const port = process.env.TARTAN_WEBKIT_DRIVER_PORT;
   start(process.env.TARTAN_WEBKIT_DRIVER, [`--port=${port}`], {
-    // What it says is of GTK's own settings.
+    // Its output is about GTK settings only.
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -50,7 +50,7 @@ screen.stdio[3].once('data', (number) => {
       NO_AT_BRIDGE: '1', // or it would start the services of a desktop
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // It cannot be had within a container. The only pages are our own.
+      // The sandbox doesn't work in a container. All pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

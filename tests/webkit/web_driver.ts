@@ -1,9 +1,9 @@
-/** As much of W3C WebDriver as the tests need: https://www.w3.org/TR/webdriver2/ */
+/** The part of W3C WebDriver that the tests use: https://www.w3.org/TR/webdriver2/ */
 
-/** The key under which WebDriver hands out an element. */
+/** The key that holds an element in WebDriver's messages. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How long WebKit may take for one command. */
+/** The time limit for one command of WebKit. */
 const PATIENCE_MS = 30_000;
 
 export class WebDriverSession {
@@ -13,7 +13,7 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** Starts a browser; `server` is where its driver listens. */
+  /** Starts a browser; `server` is its driver's address. */
   static async start(server: string, browser: string): Promise<WebDriverSession> {
     const options = { binary: browser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
@@ -27,33 +27,33 @@ export class WebDriverSession {
     await command('DELETE', this.#address);
   }
 
-  /** Resolves when the page has been loaded, its scripts included. */
+  /** Resolves when the page has loaded, scripts included. */
   async open(url: string): Promise<void> {
     await command('POST', `${this.#address}/url`, { url });
   }
 
-  /** Clicks the first element that a CSS selector finds; fails when there is none or it is covered. */
+  /** Clicks the first match of a CSS selector; fails if there is none or it is covered. */
   async click(selector: string): Promise<void> {
     const query = { using: 'css selector', value: selector };
     const found = await command('POST', `${this.#address}/element`, query);
     const { [ELEMENT]: element } = found as Record<typeof ELEMENT, string>;
-    // The driver would scroll as smoothly as the page asks for, and click before that has ended.
+    // The driver would scroll smoothly if the page asks for it, and click before that has ended.
     const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     await command('POST', `${this.#address}/execute/sync`, { script, args: [found] });
     await command('POST', `${this.#address}/element/${element}/click`, {});
   }
 
-  /** What is done from then on is done in the frame that a function finds. */
+  /** Switches to the frame that a function finds. */
   async enter(frame: () => Element | null | undefined): Promise<void> {
     await command('POST', `${this.#address}/frame`, { id: await this.evaluate(frame) });
   }
 
-  /** What is done from then on is done in the page itself. */
+  /** Switches back to the page itself. */
   async leave(): Promise<void> {
     await command('POST', `${this.#address}/frame`, { id: null });
   }
 
-  /** What a function returns that runs inside the page, and so knows nothing of the test around it. */
+  /** Evaluates a function inside the page, where nothing of the test is in scope. */
   async evaluate<Result>(inPage: () => Result): Promise<Result> {
     const script = `return (${inPage.toString()})()`;
     const result = await command('POST', `${this.#address}/execute/sync`, { script, args: [] });

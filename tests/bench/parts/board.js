@@ -1,14 +1,14 @@
 /**
- * How long the canvas board takes to draw, in Chromium without a graphics processor: the highlights and
- * marks, which may change with every frame while the pointer moves, and the ground, when the board changes,
- * in every frame while discs turn over.
+ * Measures how long the canvas board takes to draw, in Chromium without a graphics processor: the highlights and marks,
+ * which may change in every frame while the pointer moves; and the ground, which is drawn when the board changes and in
+ * every frame while discs turn over.
  */
 import { pageCode } from '../page_code.js';
 import { median } from '../statistics.js';
 import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
-/** The drawing code alone. */
+/** The drawing code without the page around it. */
 const modules = [
   ...['draw', 'geometry', 'picture', 'turning'].map((module) => `board/${module}`),
   ...['canvas_painter', 'palette'].map((module) => `drawing/${module}`),
@@ -22,18 +22,18 @@ const cases = [
   { size: 200, moves: 60, spots: 266, heat: false, pixelRatio: 2 },
   { size: 200, zoom: 2, moves: 60, spots: 266, heat: false, pixelRatio: 2 },
 ];
-/** `turns` is what changes: all discs of the lower left corner of so many columns and rows. */
+/** Turns all discs in the lower left corner of `turns` columns and rows. */
 const turnings = [
   { size: 30, turns: [25, 10], pixelRatio: 1 },
   { size: 30, turns: [25, 10], pixelRatio: 2 },
   { size: 30, turns: [25, 10], width: 720, values: true, pixelRatio: 2 },
-  // As many as there may be: of the discs that turn, and of all.
+  // The largest cases: many turning discs, and many discs in all.
   { size: 50, turns: [20, 50], width: 640, pixelRatio: 1 },
   { size: 50, turns: [20, 50], width: 640, pixelRatio: 2 },
   { size: 50, turns: [20, 50], width: 900, values: true, pixelRatio: 2 },
 ];
 
-/** Nothing is drawn in less than a hundredth of a frame at 60 Hz: below it is the clock that is compared. */
+/** Comparisons stop at a hundredth of a frame at 60 Hz; below that they compare clocks. */
 const SHORTEST_MS = 0.17;
 
 export const board = {
@@ -118,14 +118,14 @@ function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, 
       context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
       context.clearRect(0, 0, geometry.width, geometry.height);
       draw(painter, { scene, pane: geometry.panes[0], palette: PRINT_PALETTE });
-      // The canvas only notes what to draw until somebody looks.
+      // Forces the drawing: the canvas queues commands until something reads it.
       context.getImageData(0, 0, 1, 1);
       return performance.now() - start;
     });
   return LAYERS.map((layer) => time(layer.draw));
 }
 
-/** Runs in the page: the ground at `frames` moments of a turning, from its beginning to its end. */
+/** Runs in the page: draws the ground at `frames` moments of a turn, from its beginning to its end. */
 function measureTurning({ size, turns, values = false, pixelRatio, width, frames }) {
   const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE, turningBetween } =
     globalThis.boardDrawing;

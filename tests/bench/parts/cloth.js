@@ -1,7 +1,7 @@
 /**
- * The cloth of P(10^6) as WebAssembly in Node, one thread: how long after the answer its first picture is
- * there, and how long a tile of 256 × 256 blocks takes after that, far away and near. Beside the sweeps of
- * both axes, which an answer takes anyway.
+ * Measures the cloth of P(10^6) as WebAssembly in Node, one thread: the time from the answer to the first picture, and
+ * the time of a tile of 256 × 256 blocks after that, far away and near. The sweeps of both axes, which an answer needs
+ * anyway, are listed beside it.
  */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -12,11 +12,11 @@ import { textTable } from '../text_table.js';
 const SIZE = 1_000_000;
 const LENGTHS = ['triangular', 'square'];
 const TILE = 256;
-/** The whole board at level 12: 4,096 × 4,096 discs a block. */
+/** The discs per block when the whole board is shown, at level 12: 4,096 × 4,096. */
 const WHOLE = 4_096;
 const BLOCKS = [512, 64, 8, 1];
 const TILES = 20;
-/** About as much as a slice of the worker. */
+/** The pairs of a slice, about as many as the worker's. */
 const SLICE = 10_000_000;
 
 export const cloth = {
@@ -101,14 +101,14 @@ function swept(module, lengths) {
   return axis;
 }
 
-/** Of a count such as that of an answer. */
+/** An axis with its count by stretch, as after an answer. */
 function countedByStretch(axis, wanted) {
   axis.countWanted(wanted, 1, SIZE, true);
   while (!axis.isCounted()) axis.advanceCount(SLICE);
   return axis.stretches().counts;
 }
 
-/** On average of some along the diagonal. */
+/** The average over some tiles along the diagonal. */
 function secondsOfATile(woven, block, shown) {
   const tiles = Math.floor(SIZE / (block * TILE));
   const [, seconds] = timed(() => {

@@ -1,4 +1,4 @@
-/** How much the first view loads, and how long it takes until it can be used. */
+/** Measures the size of the first view and the time until it can be used. */
 import { secondsUntilUsable } from '../page.js';
 import { gzipBytes } from '../sizes.js';
 import { median } from '../statistics.js';

@@ -1,7 +1,7 @@
 /**
- * How long the page waits, in Chromium, for what the Games page asks: Grundy numbers, tables and winning moves.
- * Grundy numbers that follow from a mex are also asked for as a pattern of one's own, which is the
- * straightforward way: it tries all sets of each place, one after the other.
+ * Measures the requests of the Games page in Chromium: Grundy numbers, tables and winning moves. Grundy numbers that
+ * follow from a mex are also requested as a pattern. This is the straightforward way, which tries all sets of each
+ * place, one after the other.
  */
 import { inlinedSolver, tablesSolver } from '../../../web/build/inlined_solver.js';
 import { pageCode } from '../page_code.js';
@@ -28,7 +28,7 @@ const letters = [
 
 const nineSets = [1, 2, 3].flatMap((a) => [4, 5, 7].map((b) => `0,${a}a,${b}b`)).join(';');
 
-/** Each coin with a row and a column of its own. */
+/** Heads in distinct rows and columns. */
 const headsAnywhere = Array.from({ length: 1_000 }, (_, index) => ({
   row: (index * 617) % 1_000,
   column: (index * 331 + 7) % 1_000,
@@ -85,7 +85,7 @@ export const games = {
     })),
 };
 
-/** Runs in the page, whose worker has answered something before. */
+/** Runs in the page, whose worker is warm. */
 async function ask({ job, straightforward, rounds }) {
   const { createTablesEngine, startWorker } = globalThis.tables;
   const engine = createTablesEngine(startWorker);

@@ -1,10 +1,10 @@
-/** How the time grows with the size: the exponents e of N^e between 10^5, 10^6 and 10^7. */
+/** Measures how the time grows with the size: the exponents e of N^e between 10^5, 10^6 and 10^7. */
 import { growthExponent, median } from '../statistics.js';
 import { KERNELS, PAGE } from '../ways.js';
 
 const sizes = [100_000, 1_000_000, 10_000_000];
 
-/** This one has a single turn, and none when it is to be quick: it takes thirty times as long. */
+/** The size that is measured once, and not at all with --quick: it takes thirty times as long. */
 const LONG = 10_000_000;
 
 export const growth = {
@@ -46,7 +46,7 @@ export const growth = {
     ),
 };
 
-/** Between each size and the next. */
+/** Exponents between neighbouring sizes. */
 export function exponentsBetween(points) {
   return points.slice(1).map((large, place) => {
     const small = points[place];

@@ -1,7 +1,7 @@
 /**
- * What it would take to let a helper compute what the far lags of the next block see: a question and
- * its answer between two workers, with 64 bytes for each of the 128 positions, beside the time in which
- * the kernel finishes such a block by itself. A helper cannot pay where the message takes longer.
+ * Measures whether a helper could compute what the far lags of the next block see: the round trip of a message between
+ * two workers, with 64 bytes for each of the 128 positions, beside the time in which the kernel finishes such a block
+ * alone. A helper can't pay off if the message takes longer.
  */
 import { native } from '../programs.js';
 import { median } from '../statistics.js';
@@ -46,11 +46,11 @@ export const messages = {
       ]),
     ]),
 
-  // Messages are the browser's, and blocks are in the other parts already.
+  // Nothing to compare: messages depend on the browser, and blocks are measured in other parts.
   figures: () => [],
 };
 
-/** In the page: two workers, of which one asks the other again and again. */
+/** Runs in the page: of two workers, one asks the other repeatedly. */
 function microsecondsOfARoundTrip([bytes, questions]) {
   const startWorker = (work, port) => {
     const source = new Blob([`onmessage = ({ data }) => (${work})(data);`]);
@@ -60,14 +60,14 @@ function microsecondsOfARoundTrip([bytes, questions]) {
   };
   const { port1, port2 } = new MessageChannel();
   const helper = startWorker(({ port }) => {
-    // The same buffer goes to and fro.
+    // Sends the same buffer back.
     port.onmessage = ({ data }) => port.postMessage(data, [data]);
   }, port1);
   const asker = startWorker(({ port, bytes: size, questions: total }) => {
     let asked = 0;
     let start = 0;
     port.onmessage = ({ data }) => {
-      if (asked === 0) start = performance.now(); // the helper is awake now
+      if (asked === 0) start = performance.now(); // the helper is warm now
       asked += 1;
       if (asked > total) postMessage(((performance.now() - start) * 1000) / total);
       else port.postMessage(data, [data]);

@@ -1,6 +1,6 @@
 /**
- * Products of random nimbers a second, natively and as WebAssembly, beside the bare rule of the same compiler;
- * and inverses and quotients.
+ * Measures products of random nimbers per second, natively and as WebAssembly, beside the bare rule with the same
+ * compiler; also inverses and quotients.
  */
 import { operateOnNimbers } from '../programs.js';
 import { median } from '../statistics.js';
@@ -59,7 +59,7 @@ export const nimbers = {
     ),
 };
 
-/** By operation: how many a second in each round, the median, and the ratio to the rule's products. */
+/** For each operation, the rate in each round, the median, and the ratio to the rule's products. */
 export function withRatiosToTheRule(perSecond) {
   return Object.fromEntries(
     Object.entries(perSecond).map(([operation, counts]) => [

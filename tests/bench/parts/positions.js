@@ -1,7 +1,7 @@
 /**
- * How long the page waits, in Chromium, for all that it shows of a position: both messages, and in the
- * worker the nimber and all counts. The first one is what a reader waits for who has just chosen the
- * board, with the board's own description; the module and its worker are there by then.
+ * Measures the description of a position in Chromium: both messages, and in the worker the nimber and all counts. The
+ * first request includes the board's own description, as for a reader who has just chosen the board. The worker and its
+ * module are running already.
  */
 import { inlinedSolver, wholeSolver } from '../../../web/build/inlined_solver.js';
 import { pageCode } from '../page_code.js';
@@ -50,7 +50,7 @@ export const positions = {
     })),
 };
 
-/** Runs in the page: first the board full of heads, then other positions of it. */
+/** Runs in the page: describes the board full of heads, then other positions of it. */
 async function examine({ game, size, rounds }) {
   const { createGameEngine, startWorker } = globalThis.analysis;
   const engine = createGameEngine(startWorker);

@@ -1,7 +1,6 @@
 /**
- * How long the computer takes for a move, as the page waits for it in Chromium: both messages, and the
- * choice in the worker. The perfect opponent on the largest boards of a game, in games that it plays with
- * itself: where it is lost it looks at what each of its moves leaves.
+ * Measures the computer's moves in Chromium: both messages, and the choice in the worker. The perfect opponent plays
+ * itself on the largest boards of a game; in lost positions it examines what each of its moves leaves.
  */
 import { inlinedSolver, wholeSolver } from '../../../web/build/inlined_solver.js';
 import { pageCode } from '../page_code.js';
@@ -42,7 +41,7 @@ export const replies = {
     })),
 };
 
-/** Runs in the page: the first moves of a game, each with how long it took. */
+/** Runs in the page: the first moves of a game, each with its time. */
 async function playAlone({ size, moves }) {
   const { createGameEngine, startWorker } = globalThis.opponent;
   const engine = createGameEngine(startWorker);

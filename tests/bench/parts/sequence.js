@@ -1,6 +1,6 @@
 /**
- * All of P(1) … P(10^6), beside P(10^6) in the same round: alone, which needs few of the moves, and with
- * the histograms of all moves, which every sequence has to count.
+ * Measures all of P(1) … P(10^6) beside P(10^6) in the same round: alone, which needs few of the moves, and with the
+ * histograms of all moves, which every sequence has to count.
  */
 import { commandLine, commandLineSequence, native } from '../programs.js';
 import { median } from '../statistics.js';

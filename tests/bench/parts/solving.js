@@ -1,6 +1,6 @@
 /**
- * P(10^6) in every way, beside the straightforward algorithm. Each round has one turn of everything, so
- * that a machine whose speed drifts drifts for all.
+ * Measures P(10^6) in every way beside the straightforward algorithm. Each round runs everything once, so a machine
+ * whose speed drifts affects all alike.
  */
 import { median, timesAsFast } from '../statistics.js';
 import { textTable } from '../text_table.js';
@@ -46,7 +46,7 @@ export const solving = {
       })),
 };
 
-/** Each round's seconds of every way, their median, and the ratio to the yardstick. */
+/** For each way, the seconds of each round, their median, and the ratio to the yardstick. */
 export function withRatios(seconds) {
   return Object.fromEntries(
     Object.entries(seconds).map(([name, measured]) => [

@@ -1,6 +1,6 @@
 /**
- * How long the Nimbers page waits, in Chromium, for tables, powers and Chessboard Nim: both messages, and the
- * work in the worker, which is there by then.
+ * Measures the Nimbers page in Chromium: tables, powers and Chessboard Nim. Times include both messages and the work in
+ * the worker, which is running already.
  */
 import { inlinedSolver, tablesSolver } from '../../../web/build/inlined_solver.js';
 import { pageCode } from '../page_code.js';
@@ -9,7 +9,7 @@ import { textTable } from '../text_table.js';
 import { YARDSTICK } from '../ways.js';
 
 const steps = [2, 3, 5, 7];
-/** So many coins give nearly 100,000 digits on a board of 9 × 9. */
+/** Coins for an answer of nearly 100,000 digits on a board of 9 × 9. */
 const manyCoins = 52_000;
 const jobs = [
   ['all three tables of 256 × 256', 'nimTables', undefined],

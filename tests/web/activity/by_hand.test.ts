@@ -1,4 +1,4 @@
-/** The instruments of lessons 2 to 4: heads that are to balance, numbers found by hand, and guessed ones. */
+/** The instruments of lessons 2 to 4: balancing heads, finding numbers by hand, and guessing. */
 import { describe, expect, it } from 'vitest';
 import mex from '../../../web/lessons/mex';
 import patterns from '../../../web/lessons/patterns';
@@ -157,7 +157,7 @@ describe('Grundy numbers by hand', () => {
     ]);
     expect(withAnswer(at5, line, 2)).toEqual(buildingAfter(5));
     const taken = withAnswer(at5, line, 0);
-    // The hop to place 1 is the third.
+    // The third move goes to place 1.
     expect(taken).toMatchObject({ known: 4, dropped: [2], said: { kind: 'taken', option: 2 } });
     expect(needsAll(taken, line)).toBe(true);
     expect(withAnswer(taken, line, 2).said).toEqual({ kind: 'early', pressed: 1 });

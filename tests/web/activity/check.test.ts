@@ -1,4 +1,4 @@
-/** What is said of a try, on boards that are small enough to work out by hand. */
+/** The verdict on an answer, on boards small enough to work out by hand. */
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../web/src/game/move';
 import type { Position } from '../../../web/src/game/position';
@@ -15,7 +15,7 @@ import { nimProduct } from '../engine/nimbers';
 import { boardOf, game } from '../game/boards';
 import { said } from './many_exercises';
 
-// The coin in place n is worth n; a move turns it, and any one before it or none.
+// The coin in place n is worth n; a move turns it, and at most one coin before it.
 const turtles = game('single*turning-turtles');
 const board = boardOf(turtles, { rows: 1, columns: 8 });
 const heads = (...places: readonly number[]): Position => ({
@@ -25,7 +25,7 @@ const heads = (...places: readonly number[]): Position => ({
 });
 const turn = (...columns: readonly number[]) => ({ rows: [1], columns });
 
-/** What is said of an answer; nothing of a right one. */
+/** The remark on an answer; undefined for a correct one. */
 const judging =
   <Level, Exercise, Answer, Remark>(
     kind: ExerciseKind<Level, Exercise, Answer, Remark>,
@@ -57,7 +57,7 @@ const NUMBERED = {
   nimber: numbered(nimber, { ...onBoard, position: heads(3, 5), answer: 6 }),
   mex: numbered(mex, { set: [3, 0, 1, 3], answer: 2 }),
   gap: numbered(gap, { by: 'options', board, gap: { row: 1, column: 5 }, answer: 5 }),
-  // Below 4: 2 ⊗ 2 = 3, 2 ⊗ 3 = 1.
+  // In the field of 4: 2 ⊗ 2 = 3, 2 ⊗ 3 = 1.
   product: numbered(product, { ...field, form: 'product', a: 2, b: 3, answer: 1 }),
   inverse: numbered(product, { ...field, form: 'inverse', a: 2, b: 1, answer: 3 }),
   quotient: numbered(product, { ...field, form: 'quotient', a: 3, b: 2, answer: 3 }),

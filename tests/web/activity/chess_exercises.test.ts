@@ -1,4 +1,4 @@
-/** Exercises about Chessboard Nim: their answers are those of the game's own rule, without any sum of signs. */
+/** Exercises about Chessboard Nim: their answers agree with the game's own rule, without sums of signs. */
 import { describe, expect, it } from 'vitest';
 import { lineNumbers, periodOf } from '../../../web/src/activity/exercises/chess_line';
 import { arrangements } from '../../../web/src/activity/exercises/kinds/arrangements';
@@ -8,7 +8,7 @@ import { EXERCISES } from '../../../web/src/activity/exercises/lessons';
 import { mex } from '../engine/nimbers';
 import { expectOneAnswer, forSeeds, hold, said } from './many_exercises';
 
-/** The value of a single coin, as the mex over all moves on the whole board. */
+/** The values of single coins: the mex over all moves on the whole board. */
 function boardValues(steps: readonly number[], side: number): number[][] {
   const values: number[][] = [];
   for (let y = 0; y < side; y += 1) {
@@ -32,7 +32,7 @@ function boardOf(steps: readonly number[]): number[][] {
   return board;
 }
 
-/** In how many arrangements of different coins the first player wins or loses: each of them is looked at. */
+/** The number of arrangements of different coins that the first player wins or loses, by going through all. */
 function counted(steps: readonly number[], side: number, coins: number) {
   const squares = boardOf(steps)
     .slice(0, side)

@@ -29,7 +29,7 @@ const openBoard: OpenBoard = (game, size) => Promise.resolve(boardOf(game, size)
 const make = (lesson: Slug, seed: number, chosen = exerciseNumbers(lesson), times = 1) =>
   makeSet(lesson, { seed, chosen, times }, openBoard);
 
-/** `kept` is what the browser has. */
+/** Opens exercises; `kept` is the browser's stored value. */
 function open(lesson: Slug, query: string, kept: { value?: unknown } = {}) {
   let entropy = 41;
   const { model } = exercisesOf(lesson, { entropy: () => (entropy += 1) }, kept);
@@ -60,7 +60,7 @@ describe('a set of exercises', () => {
   });
 
   it('stays the same for the links that classes have', async () => {
-    // Where anything else here changes the edition goes up: what a host has kept says nothing of other exercises.
+    // If any answer here changes, the edition must increase: work that a host has stored doesn't fit other exercises.
     const answers: Record<string, string | number> = { edition: EDITION };
     for (const lesson of LESSONS)
       answers[lesson] = (await make(lesson, 17))
@@ -203,7 +203,7 @@ describe('the exercises of a lesson', () => {
       { tries: 0, hints: 0, outcome: 'shown' },
       { tries: 0, hints: 0, outcome: 'open' },
     ]);
-    // It goes on with the first that is open.
+    // It resumes at the first unsolved exercise.
     expect(later.current.value).toBe(2);
     const [other] = await itemsOf(open('mex', 'seed=18', kept).model);
     expect(other?.work.value.outcome).toBe('open');
@@ -229,7 +229,7 @@ describe('the exercises of a lesson', () => {
     if (item === undefined) throw new TypeError('no exercise');
     const exercise = ofKind(item, winningMove);
     const study = item.study(exercise);
-    // Only what is a move of the board can be chosen.
+    // Only moves of the board can be chosen.
     await expect.poll(() => study.view.board.value).toBeDefined();
     const moves = headsOf(exercise.position)
       .flatMap((corner) => movesAt(exercise.board, corner))

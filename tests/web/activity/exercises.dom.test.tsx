@@ -3,7 +3,7 @@ import { limitsOf } from '../../../web/src/game/limits';
 import * as page from '../render';
 import { mountExercises } from './mount_exercises';
 
-// These exercises of set 17 are 1 and 2.
+// Exercises 1 and 2 of set 17.
 const MEX = 'seed=17&exercises=1,2';
 const RIGHT = '1';
 
@@ -15,7 +15,7 @@ const give = (text: string) => {
 };
 const has = (name: string) => page.all('button', name).length === 1;
 const shows = (text: string) => document.body.textContent.includes(text);
-/** The words of an alert, and whether they are out of date: then only their room is kept. */
+/** The text of an alert, and whether it is outdated, in which case only its room is kept. */
 const refusal = () => {
   const words = document.querySelector('[role=alert] span');
   return [words?.textContent, words?.getAttribute('data-gone')];

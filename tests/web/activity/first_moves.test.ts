@@ -1,4 +1,4 @@
-/** The lesson on counting: the first moves, counted from two histograms. */
+/** The lesson on counting: first moves, counted from two histograms. */
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove, moveNimber } from '../../../web/src/game/board';
 import { cellAt, filledPosition } from '../../../web/src/game/position';

@@ -4,7 +4,7 @@ import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
 import type { Slug } from '../../../web/src/activity/lesson_names';
 import { openExercises } from './open_exercises';
 
-/** A wrong answer first, a hint, and then the right one; the last one stays wrong. */
+/** Gives a wrong answer, takes a hint, and then answers correctly; the last exercise stays wrong. */
 function workOn(item: ExerciseItem, isLast: boolean) {
   const { form } = item.kind;
   const wrong = ['1', '2', '999', '998', '1,2,998'].flatMap((text) => {

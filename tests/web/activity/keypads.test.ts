@@ -1,4 +1,4 @@
-/** On a phone each answer can be typed: an iPhone's numeric keypad has digits alone, neither a comma nor a minus. */
+/** Each answer can be typed on a phone: an iPhone's numeric keypad only has digits, no comma and no minus. */
 import { expect, it } from 'vitest';
 import { numberSet } from '../../../web/src/activity/exercises/forms';
 import type { ExerciseItem, ExerciseKind } from '../../../web/src/activity/exercises/kind';

@@ -1,4 +1,4 @@
-/** The answers of lessons, and what their proofs say of numbers, are the engine's. */
+/** The answers of lessons, and the numbers in their proofs, agree with the engine. */
 import { expect, it } from 'vitest';
 import beyond from '../../../web/lessons/beyond';
 import chessboard from '../../../web/lessons/chessboard';
@@ -21,10 +21,10 @@ it('on coins that don’t interfere', () => {
   const address = new URLSearchParams(coins.boards.apart.address.split('?')[1]);
   const position = readPosition(address.get('position')!, { rows: 4, columns: 6 }, four.game)!;
   expect(nimberOf(four, position)).toBe(0);
-  // The top row, and each of its heads below.
+  // The top row, and the rows below it with each of its heads.
   const rows = [0, 1, 2, 3].map((row) => [...position.coins.slice(6 * row, 6 * row + 6)].join(''));
   expect(rows).toEqual(['001011', '001000', '000010', '000001']);
-  // Places 4 to 6 turned on top, and in the row of coin 6: 3, then 5, then 4 and 5.
+  // Places 4 to 6 are turned in the top row; in the row of coin 6, place 3, then 5, then 4 and 5.
   const below = [0b001000, 0b000010, 0b000110];
   const cancelled = below.reduce((heads, row) => heads ^ row);
   expect(cancelled).toBe(0b001011 ^ 0b000111);
@@ -35,7 +35,7 @@ it('on counting', () => {
   const five = boardOf(game('flipping-game'), { rows: 5, columns: 5 });
   expect(counting.answers.partner).toBe(nimQuotient(five, 2, 1));
   expect(counting.answers.five).toBe(five.winningFirstMoves);
-  // One in 17 is the second choice.
+  // The second choice occurs once in 17 times.
   const hundred = boardOf(game('flipping-game'), { rows: 100, columns: 100 });
   expect(Math.round(536_250 / hundred.winningFirstMoves)).toBe(17);
   const full = filledPosition({ rows: 100, columns: 100 }, 1);

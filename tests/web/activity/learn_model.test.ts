@@ -117,7 +117,7 @@ describe('Learn', () => {
       const { model, go } = open(hash);
       before?.(model);
       const read = await model.open(course[2]!);
-      // Nothing is known of its parts before they were drawn.
+      // Its parts aren't known before they are drawn.
       expect(read.hasCome('play')).toBe(false);
       read.parts.value = PARTS;
       const come = () => PARTS.map(({ name }) => name).filter((name) => read.hasCome(name));

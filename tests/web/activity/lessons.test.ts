@@ -1,4 +1,4 @@
-/** Every lesson that is written: what its text names is there, and it keeps to its length. */
+/** Every lesson: the things that its text names exist, and it keeps to its length. */
 import { readdirSync } from 'node:fs';
 import { toChildArray, type ComponentChildren } from 'preact';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const MOST_WORDS = 700;
 const written = COURSE.filter(({ load }) => load !== undefined);
 
 const { BoardLink, Name: BoardName, Says: BoardSays, Value: BoardValue } = COMPONENTS;
-/** What speaks of a board. */
+/** Components that speak about a board. */
 const SPEAKING: ReadonlySet<unknown> = new Set([BoardLink, BoardName, BoardSays, BoardValue]);
 
 interface Element {
@@ -30,7 +30,7 @@ interface Element {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** All elements of a text, and its words but for proofs, which are folded, and what wrong answers are told. */
+/** All elements of a text, and its words except proofs, which are folded, and replies to wrong answers. */
 function partsOf(text: ComponentChildren): { elements: Element[]; words: string } {
   const elements: Element[] = [];
   const walk = (children: ComponentChildren): string =>
@@ -103,7 +103,7 @@ describe.each(written)('Lesson $number, $slug,', (plan) => {
     const { facts, lesson, elements } = await open();
     const { Name, Says, When, Value } = COMPONENTS;
     const boards = ofType(elements, LessonBoard).map(({ name }) => String(name));
-    // An instrument may have a board to itself; what is lit, said or linked is one to be seen.
+    // An instrument may have its own board; whatever is highlighted, described or linked must be a board in the text.
     const instruments = elements.filter(({ type }) => !SPEAKING.has(type));
     const withBoard = instruments.flatMap(({ props: { board } }) => board ?? []).map(String);
     const all = Object.keys(facts.boards).sort();

@@ -17,7 +17,7 @@ export const make = ({ kind, level }: LeveledKind, ...keys: readonly number[]) =
     kind.draw(level, randomFrom(...keys), (game, size) => Promise.resolve(boardOf(game, size))),
   );
 
-/** So many exercises of a kind, in turn from all lessons that have it. */
+/** Draws this many exercises of a kind, in turn from all lessons that have it. */
 export async function forSeeds<Level, Exercise, Answer, Remark>(
   kind: ExerciseKind<Level, Exercise, Answer, Remark>,
   judge: (exercise: Exercise, level: Level) => void,
@@ -35,7 +35,7 @@ export async function forSeeds<Level, Exercise, Answer, Remark>(
   }
 }
 
-// Of thousands of exercises: `expect` alone would take most of the time.
+// A quick check for thousands of exercises, where `expect` would take most of the time.
 export function hold(fact: boolean, what: string): void {
   if (!fact) expect.fail(what);
 }
@@ -43,7 +43,7 @@ export function hold(fact: boolean, what: string): void {
 export const oracleOf = ({ game, rows, columns }: Board) =>
   gameByRule(game.name, { rows: rows.size, columns: columns.size });
 
-/** The answer is right, and its neighbours are not. */
+/** Checks that the answer is right and its neighbours are wrong. */
 export function expectOneAnswer<Exercise extends { readonly answer: number }>(
   { judge }: ExerciseKind<never, Exercise, number>,
   exercise: Exercise,
@@ -61,5 +61,5 @@ export function expectPosition(position: Position, board: Board, { heads: wanted
   hold(heads >= least && heads <= most, `${heads} heads`);
 }
 
-/** As it's read: what keeps a formula together is a space to the eye. */
+/** The text as it is read: non-breaking spaces look like spaces. */
 export const said = (text: string) => text.replaceAll('\u00a0', ' ');

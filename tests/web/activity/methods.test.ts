@@ -1,4 +1,4 @@
-/** What lessons teach about who wins agrees with the nimbers, as far as the lessons claim it. */
+/** The methods that lessons teach agree with the nimbers, as far as the lessons claim. */
 import { expect, it } from 'vitest';
 import { nimberOf } from '../../../web/src/game/next_position';
 import { METHODS } from '../../../web/src/activity/exercises/methods';

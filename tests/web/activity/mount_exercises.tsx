@@ -1,4 +1,4 @@
-/** The exercises of a lesson in the document, with the engine as the module answers. */
+/** Mounts the exercises of a lesson in a document, over the real engine. */
 import { onTestFinished, vi } from 'vitest';
 import { limitsOf } from '../../../web/src/game/limits';
 import { Exercises } from '../../../web/src/activity/exercises/Exercises';
@@ -7,9 +7,9 @@ import type { ExerciseSource } from '../../../web/src/activity/lesson_names';
 import * as page from '../render';
 import { exercisesOf, itemsOf } from './open_exercises';
 
-/** `query` is that of the lesson's address: `seed=17&exercises=1,3`. */
+/** `query` has the form of the lesson's address: `seed=17&exercises=1,3`. */
 export async function mountExercises(lesson: ExerciseSource, query: string, limits = limitsOf()) {
-  // A board asks whether there is one.
+  // The board checks whether this exists.
   vi.stubGlobal('ResizeObserverEntry', class {});
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The table of nim-products in a lesson, and what lesson 7 says of it. */
+/** The table of nim-products in a lesson, and the claims of lesson 7 about it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import nimProduct from '../../../web/lessons/nim-product';
 import { nimTable, outsideCount, rowsWithout } from '../../../web/src/ui/value_table/nim_tables';
@@ -26,7 +26,7 @@ describe('the places of a number', () => {
 
   it('miss rows where products leave the table', () => {
     expect(rowsWithout(below(8), 1n)).toEqual([4, 5, 6, 7]);
-    // 2 and 3 with 4 to 7, 4 with 6 and 7, and 5 with 6 and 7, each both ways.
+    // The pairs of 2 and 3 with 4 to 7, 4 with 6 and 7, and 5 with 6 and 7, in both orders.
     expect(outsideCount(below(8))).toBe(2 * (8 + 4));
     expect(times(3, 7)).toBeGreaterThan(7);
   });

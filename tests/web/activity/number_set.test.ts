@@ -1,4 +1,4 @@
-/** A set of numbers as an answer, in a language where a comma is what a decimal point is in English. */
+/** A set of numbers as an answer, in a language with a decimal comma. */
 import { afterAll, expect, it } from 'vitest';
 import { numberSet } from '../../../web/src/activity/exercises/forms';
 import { languageCalled, speak } from '../../../web/src/text/language';

@@ -1,4 +1,4 @@
-/** The exercises of a lesson or of puzzles, in a browser of their own, over the real engine. */
+/** Opens the exercises of a lesson or puzzles with a browser storage of their own, over the real engine. */
 import {
   createExercises,
   type ExercisesModel,
@@ -13,11 +13,11 @@ import { nextTurn } from '../turns';
 type Around = Partial<Pick<ExercisesParts, 'entropy' | 'limits' | 'clock'>>;
 
 interface Browser {
-  /** What the browser keeps. */
+  /** The stored value. */
   value?: unknown;
 }
 
-/** Before they are visited. */
+/** Exercises before they are visited. */
 export function exercisesOf(lesson: ExerciseSource, around: Around = {}, kept: Browser = {}) {
   const engine = createFakeEngine();
   const store = { read: () => kept.value, write: (value: object) => (kept.value = value) };
@@ -25,7 +25,7 @@ export function exercisesOf(lesson: ExerciseSource, around: Around = {}, kept: B
   return { engine, kept, model };
 }
 
-/** Opens exercises, and resolves once they are drawn. */
+/** Opens exercises and resolves once they are drawn. */
 export async function openExercises(lesson: ExerciseSource, query: string) {
   const opened = exercisesOf(lesson);
   opened.model.visit(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-/** What the parts of a lesson say: the tree of a tiny game, sentences that follow a board, answers. */
+/** The texts in the parts of a lesson: the tree of a tiny game, sentences that follow a board, answers. */
 import { describe, expect, it } from 'vitest';
 import { positionKey, treeRows } from '../../../web/src/activity/lesson/instruments/game_tree';
 import { holds, valueOf } from '../../../web/src/activity/lesson/parts/facts';

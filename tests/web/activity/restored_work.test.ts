@@ -1,4 +1,4 @@
-/** A host or another tab sets what was done while an exercise is on the screen, with its board. */
+/** A host or another tab restores work while an exercise and its board are on the screen. */
 import { describe, expect, it } from 'vitest';
 import { EDITION } from '../../../web/src/activity/exercises/kept_state';
 import type { ExerciseItem, ShownPosition } from '../../../web/src/activity/exercises/kind';
@@ -19,7 +19,7 @@ async function openRestorable(lesson: ExerciseSource) {
   return { engine, model, items, restore };
 }
 
-/** The board that is on the screen together with an exercise, if there is one. */
+/** The study on an exercise's board, if it has one. */
 function boardOf({ kind, exercise, study }: ExerciseItem): StudyModel | undefined {
   return kind.Picture === ON_POSITION.Picture ? study(exercise as ShownPosition) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The runs of an axis, and what lesson 5 says of them. */
+/** The runs of an axis, and the claims of lesson 5 about them. */
 import { describe, expect, it } from 'vitest';
 import runs from '../../../web/lessons/runs';
 import { readGame } from '../../../web/src/game/game';

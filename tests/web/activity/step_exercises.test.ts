@@ -1,4 +1,4 @@
-/** Exercises about single steps of a method: their answers are those of the definitions. */
+/** Exercises about single steps of a method: their answers agree with the definitions. */
 import { describe, expect, it } from 'vitest';
 import { nimberOf } from '../../../web/src/game/next_position';
 import { placeOf } from '../../../web/src/game/position';

@@ -1,4 +1,4 @@
-/** A table that is filled in by the definition, and what lesson 6 says of it. */
+/** A table that is filled in by the definition, and the claims of lesson 6 about it. */
 import { describe, expect, it } from 'vitest';
 import tartan from '../../../web/lessons/tartan';
 import { mexOf } from '../../../web/src/activity/lesson/instruments/mex_guess';

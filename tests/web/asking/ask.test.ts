@@ -19,7 +19,7 @@ interface Call {
   readonly fail: (reason: unknown) => Promise<void>;
 }
 
-/** Answers when a test says so, and nobody who is aborted. */
+/** Answers when a test tells it to, except aborted requests. */
 function createSolver() {
   const calls: Call[] = [];
   const find = (question: string, signal: AbortSignal) =>

@@ -11,10 +11,10 @@ import { expectGolden, svgOf } from './golden';
 import { changing, frameOf, rectangle, run, sceneOf, SPACE } from './scenes';
 
 const marked = (move: CellMove, mark: BoardMark) => ({ ...move, mark });
-/** White, but for these places, counted from 0. */
+/** A white board with black at these places, counted from 0. */
 const blackAt = (count: number, ...places: number[]) =>
   Uint8Array.from({ length: count }, (_, place) => (places.includes(place) ? 0 : 1));
-/** Every count up to a most, in no order that a picture could hide. */
+/** Every count up to a maximum, in an order that no picture could hide. */
 const counts = (count: number, most: number) =>
   Uint32Array.from({ length: count }, (_, place) => (place * 7) % (most + 1));
 const lit = (count: number, ...places: number[]) =>
@@ -116,7 +116,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       last: rectangle(14, 14, 8, 3),
       moves: [marked(rectangle(40, 40, 36, 36), 'winning')],
       chosen: marked(rectangle(16, 50, 4, 40), 'possible'),
-      // Columns 5 and 6 end where the part begins.
+      // Columns 5 and 6 are at the beginning of the part.
       litColumns: [5, 6, 8],
       litRows: run(12, 2),
       spots: [1, 7, 8, 17].map((place) => ({ column: place, row: place + 1, mark: 'winning' })),
@@ -172,7 +172,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     scene: sceneOf(80, 90, {
       ...downward,
       discs: new Uint8Array(7200).fill(1).fill(0, 0, 30),
-      // Many coins apart, with no light that would join them, and a few, large enough to be found.
+      // Many separate coins, with no highlight to join them, and a few that are large enough to be found.
       chosen: marked({ rows: odd(39), columns: odd(11) }, 'winning'),
       moves: [marked({ rows: [5, 60], columns: [50, 80] }, 'winning')],
       spots: [{ column: 80, row: 70, mark: 'possible' }],
@@ -201,7 +201,7 @@ describe('discs that turn over', () => {
     expect(at(0).split(still.palette.colours.black)).toHaveLength(1);
     expect(at(turning.duration)).toBe(svgOf(still));
     expect(at(turning.duration - 10)).not.toBe(svgOf(still));
-    // On its edge a disc is no narrower than nothing.
+    // On its edge a disc has no width, and not a negative one.
     expect(at(110)).not.toMatch(/width="-/u);
   });
 
@@ -263,7 +263,7 @@ describe('a picture that is taken away', () => {
       for (const { start, middle } of items)
         expect([start < width, middle > 0, middle < height]).toEqual([true, true, true]);
     }
-    // Letters of wide scripts are taken to be wide.
+    // Letters of wide scripts count as wide.
     const widthOf = (text: string) => planLegend([[{ text }]], 1e4, 10).width;
     expect([widthOf('必胜着法'), widthOf('wins')]).toEqual([40, 24]);
   });
@@ -303,7 +303,7 @@ describe('labels in the margins', () => {
 });
 
 describe('the layers', () => {
-  /** With something of everything. */
+  /** A scene with every property. */
   const full: Required<BoardScene> = {
     ...sceneOf(4, 4),
     heat: new Uint32Array(16).fill(2),
@@ -322,14 +322,14 @@ describe('the layers', () => {
     litRows: run(2, 2),
     litDiscs: new Uint8Array(16).fill(1),
   };
-  /** The size and the way of counting are told by the geometry; `animated` is about the way to the next picture. */
+  /** These properties only affect the geometry, or the animation to the next picture. */
   const untold = ['columns', 'rows', 'rowsUpward', 'rowOrigin', 'columnOrigin', 'animated'];
 
   it('show all of a scene, and look at nothing but what they say they show', () => {
     const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...untold]);
     expect([...shown].sort()).toEqual(Object.keys(full).sort());
     for (const layer of LAYERS)
-      // Without values the numbers are those of the heat.
+      // Without values the numbers show the heat.
       for (const scene of [full, { ...full, values: undefined }]) {
         const read = new Set<string>();
         const watched = new Proxy<BoardScene>(scene, {

@@ -22,7 +22,7 @@ import {
 const random = randomNumbers(1);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
 
-/** Boards of every form, in rooms of every size, seen whole and in parts. */
+/** Boards of every shape, in spaces of every size, whole and zoomed. */
 const geometries: Geometry[] = Array.from({ length: 300 }, () => {
   const shape = {
     ...shapeUpward(upTo(200), upTo(200)),

@@ -3,7 +3,7 @@ import { levelGrown } from '../../../web/src/board/draw_ground';
 import { startGrower } from '../../../web/src/board/growing';
 import { frameOf, sceneOf } from './scenes';
 
-/** A picture with counts, which no other test has. */
+/** Pictures with counts that no other test has used. */
 let next = 1;
 const pictured = (rows = 100, columns = rows) =>
   sceneOf(rows, columns, {

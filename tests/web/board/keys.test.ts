@@ -66,7 +66,7 @@ describe('the keys of the board', () => {
     expect(action('f')).toEqual({ kind: 'apply' });
     expect(action('N')).toEqual({ kind: 'step', step: 'next' });
     expect(action('т', { code: 'KeyN' })).toEqual({ kind: 'step', step: 'next' });
-    // On a keyboard with Latin letters in other places, the letter counts.
+    // With another Latin keyboard layout, the letter counts and not the key's place.
     expect(action('l', { code: 'KeyN' })).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('the keys of the board', () => {
     expect(action('=')).toEqual(larger);
     expect(action('-')).toEqual({ kind: 'zoom', factor: 1 / 1.5 });
     expect(action('0')).toEqual({ kind: 'zoom', factor: 0 });
-    // With Ctrl they are the browser's.
+    // With Ctrl these keys belong to the browser.
     for (const key of ['+', '=', '-', '0']) expect(action(key, { ctrlKey: true })).toBeUndefined();
   });
 

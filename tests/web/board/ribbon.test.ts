@@ -24,7 +24,7 @@ interface Line {
   readonly geometry: Geometry;
 }
 
-/** Rows and columns of every length, in rooms of every size. */
+/** Rows and columns of every length, in spaces of every size. */
 const lines: Line[] = Array.from({ length: 400 }, (_, number) => {
   const count = upTo(200);
   const shape = {

@@ -21,18 +21,18 @@ export const SPACE: Space = {
   fontSize: 13,
 };
 
-/** A board as the Flipping Game counts it: rows from the bottom, and numbers from 1. */
+/** A board numbered like the Flipping Game's: rows from the bottom, and numbers from 1. */
 export function shapeUpward(rows: number, columns: number): Shape {
   return { rows, columns, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
 }
 
-/** A white board with nothing on it, but for what is given. */
+/** A white board with nothing on it except the given properties. */
 export function sceneOf(rows: number, columns: number, more: Partial<BoardScene> = {}): BoardScene {
   const discs = new Uint8Array(rows * columns).fill(1);
   return { ...shapeUpward(rows, columns), discs, moves: [], spots: [], ...more };
 }
 
-/** So many places in a row, up to a last one. */
+/** Neighbouring places up to a last one. */
 export function run(last: number, length: number): number[] {
   return Array.from({ length }, (_, place) => last - length + 1 + place);
 }
@@ -42,20 +42,20 @@ export function rectangle(column: number, row: number, width: number, height: nu
   return { columns: run(column, width), rows: run(row, height) };
 }
 
-/** The whole picture, and the frame of its only pane. */
+/** The whole board, and the frame of its only pane. */
 export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Whole & Frame {
   const geometry = geometryOf(shapeOf(scene), space, view);
   return { scene, geometry, pane: geometry.panes[0], palette: PRINT_PALETTE };
 }
 
-/** Of a board that is in one piece. */
+/** The centre of a cell on a board with a single pane. */
 export const centreOf = ({ panes: [pane] }: Geometry, cell: SceneCell) =>
   panes.centreOf(pane, cell);
 export const boxOf = ({ panes: [pane] }: Geometry, block: Block) => panes.blockBox(pane, block);
 export const boardBox = ({ panes: [pane] }: Geometry) => panes.boardBox(pane);
 export const visibleCells = ({ panes: [pane] }: Geometry) => panes.visibleCells(pane);
 
-/** The same numbers in every run: from 0 to below 1. */
+/** Pseudorandom numbers from 0 to below 1, the same in every run. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -71,7 +71,7 @@ export function blockOf({ columns, rows }: CellMove): Block {
   };
 }
 
-/** These discs, and those of a move in the other colour. */
+/** A scene with these discs, and one with the discs of a move flipped. */
 export function changing(
   discs: Uint8Array,
   width: number,

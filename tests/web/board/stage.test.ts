@@ -6,10 +6,10 @@ import { LONGEST_TURNING } from '../../../web/src/board/turning';
 import { changing, frameOf, rectangle, sceneOf, SPACE } from './scenes';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
-/** Not a query: the theme that a host gives its frame. */
+/** The attribute by which a host sets its frame's theme; no media query sees it. */
 const THEME = 'data-theme';
 
-/** What of a browser a stage needs, with a clock that goes when it is told to. */
+/** The parts of a browser that a stage needs, with a clock that a test advances. */
 function browser() {
   let now = 0;
   let requests = new Map<number, () => void>();
@@ -40,10 +40,10 @@ function browser() {
         listeners.set(THEME, call);
       }
       observe() {
-        // `change` tells of it.
+        // `change` fires the event.
       }
       disconnect() {
-        // There is nothing to let go of.
+        // Nothing to release.
       }
     },
   );
@@ -52,7 +52,7 @@ function browser() {
     'ResizeObserver',
     class {
       disconnect() {
-        // There is nothing to let go of.
+        // Nothing to release.
       }
     },
   );
@@ -61,7 +61,7 @@ function browser() {
     settings,
     change: (query: string) => listeners.get(query)?.(),
     waiting: () => requests.size,
-    /** The next frame, so many milliseconds later. */
+    /** Runs the next animation frame, this many milliseconds later. */
     frame: (milliseconds = 16) => {
       now += milliseconds;
       const due = requests;
@@ -71,7 +71,7 @@ function browser() {
   };
 }
 
-/** Notes what is called on it and set. */
+/** Records calls and assignments. */
 function canvas() {
   let notes: string[] = [];
   const context = new Proxy<Record<string | symbol, unknown>>(
@@ -89,7 +89,7 @@ function canvas() {
   );
   return {
     element: { width: 0, height: 0, getContext: () => context } as unknown as HTMLCanvasElement,
-    /** What was drawn since somebody asked. */
+    /** Takes the calls recorded since the last time. */
     drawn: () => {
       const all = notes;
       notes = [];
@@ -124,7 +124,7 @@ describe('the stage', () => {
   const drawn = () => canvases.map((each) => each.drawn());
   const counts = () => drawn().map(({ length }) => Math.min(length, 1));
   const turns = () => drawn()[0]!.some((note) => note.startsWith('ellipse'));
-  /** The first scene has been drawn, and the second in the middle of its turning. */
+  /** A stage that has drawn the first scene, and is halfway through turning to the second. */
   const inTheMiddle = () => {
     show(first);
     window.frame();

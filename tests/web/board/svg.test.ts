@@ -5,7 +5,7 @@ import { sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
 
-/** The elements of a document, with their attributes; throws where it is not well-formed. */
+/** The elements of a document with their attributes; throws if it isn't well-formed. */
 function parse(xml: string): { name: string; attributes: Map<string, string>; text: string }[] {
   const elements: { name: string; attributes: Map<string, string>; text: string }[] = [];
   const open: (typeof elements)[number][] = [];
@@ -81,7 +81,7 @@ describe('the board as SVG', () => {
     const scene = sceneOf(5, 5);
     expect(drawing(pictureToPrint(scene))).toBe(drawing(pictureAsSvg(scene, words)).trimEnd());
     expect(pictureToPrint(scene)).not.toMatch(/<title|<desc|aria-labelledby/u);
-    // A page prints several: what has a name in one would be found in another.
+    // A page prints several pictures, so a reference by id could find another picture's element.
     expect(pictureToPrint(scene)).not.toMatch(/ id=|url\(/u);
   });
 

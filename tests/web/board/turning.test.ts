@@ -10,12 +10,12 @@ import {
 import type { BoardScene } from '../../../web/src/board/state';
 import { changing, frameOf, rectangle, sceneOf, SPACE } from './scenes';
 
-/** So long does one disc take. */
+/** The duration of one disc's turn. */
 const DISC = 220;
 
 const white = (rows: number, columns: number) => new Uint8Array(rows * columns).fill(1);
 
-/** Of a white board, on which all discs of a rectangle change. */
+/** A turn on a white board, in which all discs of a rectangle change. */
 function turningOf(rows: number, columns: number, corner: [number, number], size = [1, 1]) {
   const [column, row] = corner;
   const [width = 1, height = 1] = size;
@@ -119,7 +119,7 @@ describe('a disc', () => {
     const widths = Array.from({ length: 23 }, (_, tenth) => pose((tenth * DISC) / 22)?.width ?? 1);
     for (let at = 1; at <= 11; at += 1) expect(widths[at]!).toBeLessThan(widths[at - 1]!);
     for (let at = 12; at <= 22; at += 1) expect(widths[at]!).toBeGreaterThan(widths[at - 1]!);
-    // Even turning would be at cos(π / 11) ≈ 0.96 after two of the steps.
+    // A linear turn would be at cos(π / 11) ≈ 0.96 after two of the steps.
     expect(widths[2]).toBeGreaterThan(0.99);
     expect(widths[20]).toBeGreaterThan(0.99);
     expect(widths[4]).toBeCloseTo(widths[18]!, 9);
@@ -133,7 +133,7 @@ const changed = (scene: BoardScene, column: number, row: number, width = 3, heig
 });
 const second = changed(first, 3, 3);
 
-/** A turner that has seen the first scene, and the second at 1000. */
+/** A turner that has drawn the first scene, and the second at time 1000. */
 function turning() {
   const turner = startTurner();
   turner.momentOf(first, 900, false);

@@ -71,11 +71,11 @@ describe('zooming', () => {
     const random = randomNumbers(2);
     for (let trial = 0; trial < 200; trial += 1) {
       const before = seen(zoomedAbout(whole, 1 + 3 * random(), 300, 300));
-      // Away from the edges, where the board would have to move to stay within the hull.
+      // A point away from the edges, where the board would have to shift to stay within the hull.
       const x = before.hull.left + before.hull.width * (0.4 + 0.2 * random());
       const y = before.hull.top + before.hull.height * (0.4 + 0.2 * random());
       const after = seen(zoomedAbout(before, 1 + random(), x, y));
-      // The picture is centred: the pointer's place in it is another one once it is wider.
+      // The picture is centred, so the pointer's place in it shifts when it gets wider.
       const moved = (after.width - before.width) / 2;
       expect(cellAtPoint(after, x + moved, y)).toEqual(cellAtPoint(before, x, y));
     }
@@ -113,7 +113,7 @@ describe('zooming', () => {
     const { columns, rows } = visibleCells(middle);
     expect(Math.abs(columns.from + columns.to - 51)).toBeLessThanOrEqual(2);
     expect(Math.abs(rows.from + rows.to - 51)).toBeLessThanOrEqual(2);
-    // The disc is out of sight: the middle stays in the middle.
+    // The disc is out of view, so the middle stays in the middle.
     expect(seen(zoomedBy(middle, 1.2, corner)).view).toEqual(
       seen(zoomedBy(middle, 1.2, undefined)).view,
     );
@@ -260,7 +260,7 @@ describe('a sight', () => {
         });
       }
     }
-    // In a corner no more is seen than there is, and no disc is larger than it gets there.
+    // In a corner the view holds no more than the board, and no disc is larger than it becomes there.
     const corner = geometryOf(
       sides,
       SPACE,

@@ -52,7 +52,7 @@ describe('what the service worker keeps', () => {
     expect(keptFiles(folder).flatMap(({ path, language }) => (language ? [path] : []))).toEqual([
       'manifest.de.webmanifest',
     ]);
-    // Of “page”.
+    // The hash of “page”.
     expect(keptFiles(folder)[0].sha256).toMatch(/^[0-9a-f]{64}$/u);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isolateFormulas, isolateFormulasIn } from '../../../web/build/left_to_right.js';
 import { parseWords } from '../../../web/build/words.js';
 
-/** The isolates as one sees them. */
+/** Makes the isolates visible. */
 const seen = (text) => text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['العدد −1، و⊕ gₙ', 'العدد ⟨−1⟩، و⟨⊕ gₙ⟩'],
   ['P(n) / n^(5/2)', '⟨P(n) / n^(5/2)⟩'],
   ['log P(n)', '⟨log P(n)⟩'],
-  // What has no order of its own stays as it is.
+  // Punctuation without a direction of its own stays as it is.
   ['0، 1، 2، …', '0، 1، 2، …'],
   ['العملية ⊗ على الأعداد', 'العملية ⊗ على الأعداد'],
   ['لعبة Mock Turtles', 'لعبة Mock Turtles'],
@@ -32,6 +32,6 @@ it('Arguments are parts of formulas', () => {
   };
   expect(partsOf('لوح { $rows } × { $columns }')).toEqual(['لوح ⟨', 'rows', ' × ', 'columns', '⟩']);
   expect(partsOf('{ $count } نقلات')).toEqual(['count', ' نقلات']);
-  // Who wrote an isolate has seen to it.
+  // A translator who writes isolates is trusted.
   expect(partsOf('و{"\\u2066"}{ $a } = 1{"\\u2069"}')[1]).toBe('str');
 });

@@ -1,4 +1,4 @@
-/** What the build makes of a lesson. */
+/** Lessons as the build compiles them. */
 import { expect, it } from 'vitest';
 import { lessons } from '../../../web/build/lessons.js';
 

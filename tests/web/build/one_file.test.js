@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// What a replacement by a text would take for a place in it, and what would end the script too early.
+// Contains patterns that String.replace would expand, and text that would end the script too early.
 const SCRIPT = 'const a = "$&$1</script><!--";';
 const STYLE = 'a { content: "$&" }';
 
@@ -37,7 +37,7 @@ describe('the page in one file', () => {
     expect(script).not.toMatch(/<!--/u);
     const value = new Function(`${script} return a;`)();
     expect(value).toBe('$&$1</script><!--');
-    // Its place is below what it draws into.
+    // The script is after the element it draws into.
     expect(page.indexOf('<script>')).toBeGreaterThan(page.indexOf('id="app"'));
   });
 
@@ -55,7 +55,7 @@ describe('the page in one file', () => {
     expect(policy).toMatch(/worker-src blob:[";]/u);
     expect(policy).not.toContain("'self'");
     expect(policy).not.toContain('unsafe-inline');
-    // What comes before it would be free of it.
+    // The policy doesn't apply to anything before it.
     expect(page).toMatch(/<head>\s*<meta http-equiv/u);
   });
 
@@ -73,7 +73,7 @@ describe('the page in one file', () => {
     expect(Object.keys(bundle)).toEqual(['index.html']);
     const { fileName, source: page } = bundle['index.html'];
     expect(fileName).toBe('game.html');
-    // The other languages are within, packed, and may be run once they are asked for.
+    // The other languages are inside, compressed, and run when they are requested.
     const [, packed] = /data-late="de\/game" data-packed>([^<]*)</u.exec(page);
     expect(gunzipSync(Buffer.from(packed, 'base64')).toString()).toBe(TEXTS);
     expect(page).toContain(hashOf(TEXTS));

@@ -11,7 +11,7 @@ const [ENGLISH, GERMAN] = LANGUAGES;
 const ARABIC = LANGUAGES.at(-1);
 const built = (site) => pageHead(site).transformIndexHtml.handler(PAGE);
 
-/** What a head says under each name, in the order in which it says it. */
+/** The contents of a head by name, in order. */
 function saidBy(head) {
   const elements = head.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]*)" (.*?) \/>/gu);
   return Array.from(elements, ([, name, value]) => [name, /(?:content|href)="([^"]*)"/u.exec(value)[1]]);

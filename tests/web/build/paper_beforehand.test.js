@@ -1,4 +1,4 @@
-/** What holds on paper holds in a sheet on the screen as well, and what is of screens doesn't. */
+/** Rules for paper apply to a sheet previewed on the screen as well, and rules for screens don't. */
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { paperBeforehand } from '../../../web/build/paper_beforehand.js';

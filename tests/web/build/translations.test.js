@@ -27,7 +27,7 @@ moves = { $count ->
       '“a” has $z, which English doesn’t.',
       '“a” lacks $y.',
     ]);
-    // A number that is only counted need not be.
+    // A number that only selects the plural may be left out.
     expect(faults(MOVES.replace('{ $count } moves', 'Some moves'), 'moves = Z\n')).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ moves = { $count ->
     expect(faults(MOVES, russian, 'ru')).toEqual(['“moves” lacks [many] of $count.']);
     expect(faults(MOVES, MOVES, 'de')).toEqual([]);
     expect(faults(MOVES, MOVES, 'ar')[0]).toBe('“moves” lacks [two], [few], [many] of $count.');
-    // Where 1 is the only one, it may be said by its digit.
+    // In a language where only 1 has this plural, its digit may select it.
     expect(faults(MOVES, MOVES.replace('[one]', '[1]'), 'tr')).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const board: BoardQuestion = {
   columns: { size: 50 * MILLION, lengths: 'square' },
 };
 
-/** What the solver plans of that board, and how long a unit of work takes it. */
+/** A solver with a given plan and time per unit of work. */
 function solverOf(plan: BoardPlan, nanosecondsPerWork: number | undefined) {
   const solver = createFakeSolver();
   solver.nanosecondsPerWork = nanosecondsPerWork;
@@ -18,7 +18,7 @@ function solverOf(plan: BoardPlan, nanosecondsPerWork: number | undefined) {
 }
 
 const axis = (pairs: number, bytes: number) => ({ lengthCount: 1, pairs, bytes });
-/** Its rows are swept in 174 s; then two workers count for 295 s, half a nanosecond a pair. */
+/** The rows are swept in 174 s; then two workers count for 295 s, half a nanosecond per pair. */
 const long: BoardPlan = {
   rows: axis(943e9, 450 * MILLION),
   columns: axis(236e9, 225 * MILLION),

@@ -17,7 +17,7 @@ describe('tartan chessboard-nim', () => {
   });
 
   test('other steps, in any order', async () => {
-    // With the step 1 every other coordinate is worth 1: half of all arrangements are worth 1.
+    // With the step 1 every other coordinate is worth 1, so half of all arrangements have the nimber 1.
     expect(await chessboardNim('4', '3', '--steps', '1')).toEqual(success('2048\n'));
     const sorted = await chessboardNim('20', '2', '--steps=1,3,4');
     expect(await chessboardNim('20', '2', '--steps', '4, 3,1,1')).toEqual(sorted);

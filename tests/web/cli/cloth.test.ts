@@ -59,7 +59,7 @@ describe('tartan region', () => {
   });
 });
 
-/** The colours of a file's pixels, row by row, by the PNG standard. */
+/** The colours of a PNG file's pixels, row by row. */
 async function readPng(path: string) {
   const file = await readFile(path);
   expect(file.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
@@ -94,7 +94,7 @@ describe('tartan picture', () => {
     const { stdout, status } = await tartan('picture', '5', '--size', '10', '--out', out);
     expect({ stdout, status }).toEqual({ stdout: `${out}: 10 × 10 pixels\n`, status: 0 });
     const { pixels } = await readPng(out);
-    // All eight winning first moves of 5 × 5 have their corner in column 4: two each from row 3 up.
+    // All eight winning first moves of 5 × 5 have their corner in column 4: two each from row 3 upwards.
     const wanted = (row: number, column: number) => column === 4 && row >= 3;
     for (let line = 0; line < 10; line += 1) {
       for (let pixel = 0; pixel < 10; pixel += 1) {

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const textIn = async (file: string, name: string) =>
   strFromU8(unzipSync(await readFile(file))[name]!);
 
-/** What the frame's address would say. */
+/** The settings in the frame's address of a package. */
 async function settingsIn(file: string) {
   const [, settings] = / data-settings="([^"]*)"/u.exec(await textIn(file, 'index.html'))!;
   return Object.fromEntries(new URLSearchParams(settings!.replaceAll('&amp;', '&')));

@@ -41,7 +41,7 @@ async function file(name: string, text: string | Uint8Array): Promise<string> {
   return path;
 }
 
-// Γ = 2, and every choice of rows has the move nimber 1: the one choice of columns with 2 wins with all.
+// Γ = 2, and every row move has the move nimber 1: the only column move with 2 wins with all of them.
 const winningOn5By5 = '4 1 1×1\n4 2 1×1\n4 3 1×1\n4 3 1×3\n4 4 1×1\n4 4 1×3\n4 5 1×1\n4 5 1×3\n';
 
 describe('tartan moves', () => {
@@ -89,8 +89,8 @@ describe('tartan moves', () => {
 });
 
 describe('a position', () => {
-  // White: column 1 of the top row, column 3 of the bottom row. All discs of three columns are worth 1,
-  // so two white ones are worth 0, and each move flips a column's run of 1 or of 3.
+  // White discs in column 1 of the top row and column 3 of the bottom row. All discs of three columns are worth 1, so
+  // two white ones are worth 0, and each move flips a run of 1 or 3 columns.
   const twoWhite = 'WBB\nBBB\nBBW';
 
   test.each([
@@ -135,7 +135,7 @@ const movesIn = (game: string, rows: number, columns: number) => [
   ...['--game', game],
 ];
 
-/** Heads in the 2nd row and 4th column, 4th row and 3rd column, 5th row and 5th column. */
+/** Heads in the 2nd row and 4th column, the 4th row and 3rd column, the 5th row and 5th column. */
 const threeHeads = 'BBBBB\nBBBWB\nBBBBB\nBBWBB\nBBBBW\n';
 
 async function jsonOf(position: string, ...words: string[]): Promise<GameMovesJson> {
@@ -146,7 +146,7 @@ async function jsonOf(position: string, ...words: string[]): Promise<GameMovesJs
 
 describe('tartan moves --game', () => {
   test('Turning Corners: the four corners of a rectangle, from 0', async () => {
-    // Worth 1⊗3, 3⊗2 and 4⊗4: 3, 1 and 6. Of the last one's moves only 7⊗7 is 4.
+    // The values are 1⊗3, 3⊗2 and 4⊗4: 3, 1 and 6. Of the last one's moves only 7⊗7 is 4.
     expect(await jsonOf(threeHeads, ...movesIn('turning-corners', 5, 5))).toEqual({
       game: 'turning-corners',
       boardNimber: '4',
@@ -175,7 +175,7 @@ describe('tartan moves --game', () => {
     expect(await tartanReading('BBWB\n', ...movesIn('single*twins', 1, 4), '--position=-')).toEqual(
       success('1,0 1,2\n'),
     );
-    // A single turn of the first coin of twins is no move: it may be left.
+    // Turning the first coin of twins alone isn't a move, so it may be left.
     expect(await jsonOf('WBBB\n', ...movesIn('single*twins', 1, 4))).toMatchObject({
       boardNimber: '0',
       legal: 0,
@@ -239,7 +239,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     );
   });
 
-  // It is the solver that refuses these: it runs in a thread, of which only the built program has the file.
+  // The solver refuses these. It runs in a thread, whose file only the built program has.
   test.each([
     [movesIn('chess', 5, 5), 'There is no such game'],
     [movesIn('twins', 5, 5), 'There is no such game'],

@@ -40,7 +40,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     expectRefusal(await tartanHere(...words), expected);
   });
 
-  // It is the solver that refuses these.
+  // The solver refuses these.
   test.each([
     [['product', 'chess', '3', '4'], 'There is no such game'],
     [['product', 'twins', '3', '4'], 'There is no such game'],

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly status: number | null;
 }
 
-/** Runs the program as it is built, with `input` on its standard input. */
+/** Runs the built program with `input` on its standard input. */
 export function tartanReading(input: string | Uint8Array, ...words: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, [program, ...words]);
   child.stdin.on('error', () => undefined); // the program may end without reading
@@ -21,7 +21,7 @@ export function tartanReading(input: string | Uint8Array, ...words: string[]): P
 
 export const tartan = (...words: string[]) => tartanReading('', ...words);
 
-/** What the program would do, without starting it, which takes longer than refusing what it is given. */
+/** Runs the program's code in this process, because starting it takes longer than refusing bad input. */
 export async function tartanHere(...words: string[]): Promise<Outcome> {
   try {
     const lines = await answer(words);
@@ -32,14 +32,14 @@ export async function tartanHere(...words: string[]): Promise<Outcome> {
   }
 }
 
-/** Runs the program, and stops reading its standard output at the first piece. */
+/** Runs the program, and closes its standard output after the first piece. */
 export function tartanIntoBrokenPipe(...words: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, [program, ...words]);
   child.stdout.once('data', () => child.stdout.destroy());
   return outcomeOf(child);
 }
 
-/** Runs the program with its standard output in a file that is open under this number. */
+/** Runs the program with its standard output in an open file. */
 export function tartanIntoFile(file: number, ...words: string[]): Promise<Outcome> {
   return outcomeOf(
     spawn(process.execPath, [program, ...words], { stdio: ['ignore', file, 'pipe'] }),
@@ -61,7 +61,7 @@ function outcomeOf(child: ChildProcess): Promise<Outcome> {
 
 export const success = (stdout: string): Outcome => ({ stdout, stderr: '', status: 0 });
 
-/** One line on standard error, status 2, nothing on standard output. */
+/** Expects one line on standard error, status 2, and nothing on standard output. */
 export function expectRefusal({ stdout, stderr, status }: Outcome, expected: string): void {
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
   expect(stderr).toMatch(/^tartan: .+\n$/);

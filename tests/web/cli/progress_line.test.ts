@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { progressLine } from '../../../web/cli/progress_line';
 
-/** An output of the program that remembers what was written to it. */
+/** An output stream that records what was written. */
 function fakeStream(isTTY: boolean) {
   const written: string[] = [];
   const fake = { isTTY, write: (text: string) => written.push(text) };

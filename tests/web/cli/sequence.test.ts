@@ -4,7 +4,7 @@ import { expectRefusal, success, tartan, tartanHere, tartanIntoBrokenPipe } from
 
 const golden = new URL('../../golden/openings_square_boards.tsv', import.meta.url);
 
-/** The lines of a b-file: n P(n). */
+/** The expected lines of a b-file: n P(n). */
 async function knownLines(): Promise<string[]> {
   const text = await readFile(golden, 'utf8');
   const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -67,7 +67,7 @@ describe('tartan sequence', () => {
     expectRefusal(await tartanHere('sequence', ...words), expected);
   });
 
-  // It is the solver that refuses these: it runs in a thread, of which only the built program has the file.
+  // The solver refuses these. It runs in a thread, whose file only the built program has.
   test.each([
     [['1', '3', '--row-lengths', 'even'], 'A length family is'],
     [['1', '70000', '--column-lengths', 'all', '--json'], 'computed up to size 65,535'],

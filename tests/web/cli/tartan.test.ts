@@ -19,7 +19,7 @@ describe('tartan solve', () => {
 
   test('P(M, N)', async () => {
     const rows = await goldenRows('openings_rectangular_boards.tsv');
-    // All of them are the solver's own tests.
+    // The solver's own tests check all rows.
     for (const [rowCount, columnCount, winning] of rows.slice(-3)) {
       expect(await tartan('solve', '--rows', rowCount!, '--columns', columnCount!)).toEqual(
         success(`P(${rowCount}, ${columnCount}) = ${winning}\n`),
@@ -90,7 +90,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     expectRefusal(await tartanHere(...words), expected);
   });
 
-  // It is the solver that refuses these: it runs in a thread, of which only the built program has the file.
+  // The solver refuses these. It runs in a thread, whose file only the built program has.
   test.each([
     [['solve', '5', '--row-lengths', 'even'], 'A length family is'],
     [['solve', '5', '--row-lengths', '1,0'], 'A length family is'],

@@ -5,8 +5,8 @@ const turn = (...words: string[]) => tartan('turn', ...words);
 
 describe('tartan turn', () => {
   test('two line games, each in its own numbers', async () => {
-    // Row 2 of Ruler is worth 2 and column 3 of Twins 3: 2⊗3 = 1. To leave 0, the other row is
-    // worth 1, or 0 where there is none, and the other column too.
+    // Row 2 of Ruler is worth 2 and column 3 of Twins 3: 2⊗3 = 1. To leave 0, the other row must be worth 1, or 0 if
+    // there is none, and the other column too.
     expect(await turn('ruler', 'twins', '--heads', '2,3')).toEqual(
       success('Value: 1\nTurn: 1,1 1,3 2,1 2,3\n'),
     );
@@ -25,11 +25,11 @@ describe('tartan turn', () => {
   });
 
   test('games with more sets than could be tried', async () => {
-    // 2^38 and 2: without the coin at 38 the one at 1 must stay alone, so it goes too.
+    // The values are 2^38 and 2: without the coin at 38 the one at 1 would stay alone, so it is turned too.
     expect(await turn('up-to-coins:40', 'single', '--heads', '38,1 1,1')).toEqual(
       success('Value: 274877906946\nTurn: 1,1 38,1\n'),
     );
-    // The first 39 places are worth nothing, so 38 of them make up the number of coins.
+    // The first 39 places are worth nothing, so 38 of them fill up the number of coins.
     const fillers = Array.from({ length: 38 }, (_, place) => `${place + 1},1`).join(' ');
     expect(await turn('exactly-coins:40', 'single', '--heads', '75,1 50,1')).toEqual(
       success(`Value: 68719478784\nTurn: ${fillers} 50,1 75,1\n`),
@@ -58,7 +58,7 @@ describe('bad input: one line on standard error, status 2, nothing on standard o
     expectRefusal(await tartanHere(...words), expected);
   });
 
-  // These need to know the game, and only the built program has the solver beside it.
+  // These need the game's rule, and only the built program has the solver beside it.
   test.each([
     [['chess', '--heads', '1,1'], 'There is no such game'],
     [['rugs', '--heads', '2,4 04,3 4,3'], 'The head 4,3 is given twice.'],

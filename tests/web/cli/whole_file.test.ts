@@ -33,7 +33,7 @@ async function write(path: string) {
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o7777;
 
-/** A special file in the folder, if this machine lets us make one. */
+/** Makes a special file in the folder; false if this machine doesn't allow it. */
 function isMade(program: string, name: string, ...kind: string[]): boolean {
   try {
     execFileSync(program, [at(name), ...kind], { stdio: 'ignore' });
@@ -61,7 +61,7 @@ it.each([
   await write(path);
   expect(await readFile(path)).toEqual(written);
   expect(await modeOf(path)).toBe(mode);
-  // Whoever reads the one before goes on reading that.
+  // A process that is reading the earlier file continues with that one.
   expect((await stat(path)).ino).not.toBe(ino);
 });
 
@@ -102,11 +102,11 @@ it('writes to standard output, and says nothing of it there', async ({ skip }) =
   if (process.platform !== 'linux') skip();
   await tartan(...picture, at('five.png'));
   const expected = await readFile(at('five.png'));
-  // A link as /dev/stdout is one; a fault must not damage the real one.
+  // A link like /dev/stdout; a bug must not damage the real one.
   await symlink('/proc/self/fd/1', at('stdout'));
   const { stdout, stderr } = await tartan(...picture, at('stdout'));
   expect([stdout, stderr]).toEqual([expected.toString('utf8'), '']);
-  // What the file has already stays in it, as with `>>`.
+  // The file's content stays, as with `>>`.
   await writeFile(at('log'), 'before');
   const log = openSync(at('log'), 'a');
   await tartanIntoFile(log, ...picture, at('stdout'));

@@ -54,7 +54,7 @@ async function opened(parts: Partial<ClothParts> = {}) {
   await turn();
 }
 
-/** Answers what is asked of tiles until nothing more is. */
+/** Answers requests for tiles until there are none. */
 async function woven(most = 1000): Promise<void> {
   await turn();
   for (let round = 0; fake.tiles().length > 0; round += 1) {
@@ -126,14 +126,14 @@ describe('opening', () => {
 describe('weaving', () => {
   test('begins with the whole board, asks two at once, and ends', async () => {
     await opened();
-    // At 25 discs a pixel a block has 32, and the whole board needs 64.
+    // At 25 discs per pixel a block has 32, and the whole board needs 64.
     expect(model.level.value).toBe(5);
     expect(fake.tiles()).toHaveLength(2);
     await woven();
     expect(model.tile({ level: 6, row: 0, column: 0 })?.scale.full).toBe(2);
     expect(model.tile({ level: 5, row: 1, column: 1 })).toBeDefined();
     const whole = fake.asked('tile').map(({ question: tile }) => (tile as typeof part).rows);
-    // Two samples, the whole, and four quarters, two of which reach beyond the board.
+    // Two samples, the whole, and four quarters, of which two reach beyond the board.
     expect(whole).toHaveLength(2 + 1 + 4);
     expect(model.scale.value?.full).toBe(2);
     await rest();
@@ -144,7 +144,7 @@ describe('weaving', () => {
     await opened();
     const [first, second] = fake.tiles();
     const steps = ({ question: { rows } }: NonNullable<typeof first>) => rows[1]! - rows[0]!;
-    // Samples: blocks of 64 and of 32 discs with something between them.
+    // Samples of the blocks: every 64th disc, and every 32nd, with other requests in between.
     expect([steps(first!), steps(second!)]).toEqual([64, 32]);
     expect(first!.question.rows).not.toHaveLength(TILE + 1);
     first!.answer(new Float32Array((first!.question.rows.length - 1) ** 2).fill(7));
@@ -168,7 +168,7 @@ describe('weaving', () => {
       .map(({ question: tile }) => tile as { rows: Uint32Array; columns: Uint32Array })
       .filter(({ rows: edges }) => edges.length === TILE + 1);
     const isUnderView = ({ columns }: (typeof rows)[number]) => columns[0]! > 5_000;
-    // At most two of the place before: those that were already asked.
+    // At most two tiles of the earlier view, which were requested already.
     expect(rows.filter((tile) => !isUnderView(tile)).length).toBeLessThanOrEqual(2);
     expect(rows.filter(isUnderView).length).toBeGreaterThan(2);
   });
@@ -225,7 +225,7 @@ describe('what is in view', () => {
     await opened();
     model.see(part);
     expect(model.region.value).toEqual(part);
-    // The ten rows are 40 pixels each, so there is room for five and a half columns beside the fifteen.
+    // The ten rows are 40 pixels each, so five and a half more columns fit beside the fifteen.
     expect(model.inView.value).toEqual({
       rows: part.rows,
       columns: { first: 198, last: 218 },
@@ -235,7 +235,7 @@ describe('what is in view', () => {
     const narrow = { width: 300, height: 500 };
     model.resize(narrow, 1);
     expect(model.region.value).toEqual(part);
-    // All of it stays in view: the fifteen columns take the width.
+    // The whole board stays in view; the fifteen columns take the width.
     expect(model.place.value?.scale).toBe(15 / 300);
     model.see(whole);
     expect(model.isWhole.value).toBe(true);
@@ -300,7 +300,7 @@ describe('discs', () => {
     await turn();
     const told = { status: 'answered', answer: { row: 4, column: 5, count: 9, moves } };
     expect(model.corner.value).toMatchObject(told);
-    // While one points at a thread it stays what is told.
+    // While a thread is pointed at, its description stays.
     model.point(2);
     await turn();
     expect(model.corner.value).toMatchObject(told);
@@ -362,7 +362,7 @@ describe('a picture', () => {
     expect(painted.discs?.counts).toHaveLength(150);
     for (const { question: tile } of fake.asked('tile').slice(-2))
       expect(shownIn(tile as object)).toEqual([1, 0, 1]);
-    // Eleven pixels a disc are too few.
+    // Eleven pixels per disc are too few.
     const small = model.paint(15 * 11);
     await woven();
     expect((await small).discs).toBeUndefined();
@@ -419,7 +419,7 @@ describe('threads', () => {
     const before = fake.asked('tile').length;
     model.point(2);
     await woven();
-    // No samples: the whole and its quarters.
+    // No samples this time: the whole and its quarters.
     expect(fake.asked('tile')).toHaveLength(before + 5);
   });
 });

@@ -1,4 +1,4 @@
-/** A cloth without a worker: what it is asked waits until a test answers it. */
+/** A cloth without a worker: requests wait until a test answers them. */
 import type {
   Cloth,
   ClothOptions,
@@ -56,7 +56,7 @@ export function fakeCloth() {
   return {
     cloth,
     disposed: () => disposed,
-    /** All that was ever asked. */
+    /** All requests so far. */
     asked: (kind: keyof Cloth) => of(asked, kind),
     openings: () => of(waiting, 'open') as Asking<ClothOptions, ClothFacts>[],
     tiles: () => of(waiting, 'tile') as Asking<ClothTile & Shown, Float32Array>[],

@@ -8,7 +8,7 @@ const region = (bottom: number, top: number, left: number, right: number) => ({
   columns: { first: left, last: right },
 });
 
-/** Of a cloth whose discs have so many winning moves; the questions are kept. */
+/** A cloth with given numbers of winning moves; it records its requests. */
 function clothOf(count: (row: number, column: number) => number) {
   const asked: ClothTile[] = [];
   const tile = (question: ClothTile) => {
@@ -67,7 +67,7 @@ describe('a picture', () => {
     const { rows, columns } = asked.at(-1)!;
     expect([rows[0], rows[70], rows.length]).toEqual([30, 730, 71]);
     expect([columns[0], columns[10], columns.length]).toEqual([4, 104, 11]);
-    // Higher rows are brighter here, and they come first.
+    // Higher rows are brighter here, and come first.
     expect(levels[0]).toBeGreaterThan(levels[35 * 10]!);
     expect(levels[35 * 10]).toBeGreaterThan(levels.at(-1)!);
   });
@@ -110,7 +110,7 @@ describe('a picture', () => {
     );
     for (const { rows, columns } of asked)
       expect(Math.max(rows.length, columns.length)).toBeLessThanOrEqual(351);
-    // A chessboard, whose first line has the last row.
+    // A chessboard pattern, whose first line is the last row.
     const isChessboard = levels.every(
       (level, place) =>
         level > 0 === ((height - 1 - Math.floor(place / width) + (place % width)) % 2 === 1),

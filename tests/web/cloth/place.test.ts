@@ -28,7 +28,7 @@ interface Case {
   readonly random: (below: number) => number;
 }
 
-/** Boards of all sizes, from a line to a million, in views of all shapes, looked at anywhere. */
+/** Calls `check` for random boards, from a line to a million discs, views of all shapes, and places. */
 function forRandomPlaces(check: (one: Case) => void) {
   const random = seededRandom(28);
   const side = () => 1 + random(10 ** random(7));
@@ -124,7 +124,7 @@ describe('a region', () => {
   test('has the discs that are seen, at least in part', () => {
     const view = { width: 100, height: 50 };
     const board = { rows: 1_000, columns: 1_000 };
-    // 10 × 5 discs around the edge between 20 and 21, and then half a disc further.
+    // A view of 10 × 5 discs around the edge between 20 and 21, and then half a disc further.
     const place = { row: 20, column: 30, scale: 0.1 };
     expect(regionAt({ ...place, row: 22.5, column: 30 }, board, view)).toEqual(
       region(21, 25, 26, 35),
@@ -179,7 +179,7 @@ describe('the disc at a point', () => {
   const whole = wholePlace(board, view);
 
   test('counts rows upwards and columns to the right', () => {
-    // 12.5 pixels a disc, 25 pixels free above and below.
+    // 12.5 pixels per disc, with 25 pixels free above and below.
     expect(discAt(whole, board, view, { x: 1, y: 74 })).toEqual({ row: 1, column: 1 });
     expect(discAt(whole, board, view, { x: 99, y: 26 })).toEqual({ row: 4, column: 8 });
     expect(discAt(whole, board, view, { x: 40, y: 49 })).toEqual({ row: 3, column: 4 });

@@ -15,7 +15,7 @@ describe('the colours of the cloth', () => {
     expect(CLOTH_COLOURS).toHaveLength(256);
     expect(hexOf(CLOTH_COLOURS[0]!)).toBe(SHADES[0]);
     expect(hexOf(CLOTH_COLOURS[CLOTH_LEVELS]!)).toBe(SHADES.at(-1));
-    // The least that is shown stands out as much as on a board.
+    // The faintest shade stands out as much as on a board.
     expect(shareOfLevel(1, CLOTH_LEVELS)).toBeGreaterThan(0.1);
   });
 });

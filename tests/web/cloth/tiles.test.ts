@@ -142,7 +142,7 @@ describe('the sample of a level', () => {
 
 test('blocks are painted the highest row first', () => {
   const scale = { full: 8, power: 1 };
-  // Two rows of three blocks: the lower one has the most at its right end.
+  // Two rows of three blocks; the lower one has the most at its right end.
   const levels = levelsOfBlocks(Float32Array.of(0, 0, 8, 4, 0, 0), 3, scale);
   expect([...levels]).toEqual([128, 0, 0, 0, 0, CLOTH_LEVELS]);
 });

@@ -1,4 +1,4 @@
-/** Programs that read the JSON of the command line find in it what they did. */
+/** Compatibility: the JSON of the command line keeps what programs read from it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tartan-compatibility-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface CommandCase {
-  /** `FILE.png` is one that is written. */
+  /** `FILE.png` stands for the file to write. */
   readonly words: readonly string[];
   readonly prints: object;
 }

@@ -1,4 +1,4 @@
-/** The element has the attributes, properties, methods and events that pages of earlier versions use. */
+/** Compatibility: the element keeps the attributes, properties, methods and events of earlier versions. */
 import { expect, it } from 'vitest';
 import { describedElement } from '../../../web/build/package_files.js';
 import { compatibilityCases } from './golden';
@@ -16,7 +16,7 @@ it.each(compatibilityCases('element'))('%s: properties and methods', (_, earlier
     const now = members
       .filter((member) => member.name === name)
       .flatMap((member) => (member.kind === 'method' ? ['method'] : member.type.text.split(' | ')));
-    // A property may take more values than before.
+    // A property may accept more values than before.
     expect(now, name).toEqual(expect.arrayContaining(type.split(' | ')));
   }
 });

@@ -1,4 +1,4 @@
-/** Pages with a frame or an element of an earlier version in them show, say and hear what they did. */
+/** Compatibility: pages with a frame or element of an earlier version show, send and receive the same. */
 import { describe, expect, it } from 'vitest';
 import { configurationInQuery } from '../../../web/src/outlets/course/configuration';
 import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
@@ -12,7 +12,7 @@ import { toldMessages, type FrameStep } from './told_messages';
 fakeFrames();
 
 interface AddressCase {
-  /** After the frame's `embed.html`. */
+  /** The address after the frame's `embed.html`. */
   readonly search: string;
   readonly opens: object;
 }
@@ -33,7 +33,7 @@ it.each(compatibilityCases<AddressCase>('course_addresses'))(
 
 interface ElementCase {
   readonly attributes: Readonly<Record<string, string>>;
-  /** The frame's settings. */
+  /** The frame's settings as an address. */
   readonly address: string;
 }
 
@@ -50,9 +50,9 @@ it.each(compatibilityCases<ElementCase>('element_addresses'))(
 interface MessagesCase {
   readonly search: string;
   readonly steps: readonly FrameStep[];
-  /** Messages that come in this order, perhaps with others between them. */
+  /** Messages in this order, perhaps with others between them. */
   readonly told: readonly object[];
-  /** What the host asked of its looks. */
+  /** The appearance that the host requested. */
   readonly looks: readonly object[];
 }
 

@@ -1,4 +1,4 @@
-/** Work that earlier versions kept is found, wherever it was kept. */
+/** Compatibility: work stored by earlier versions is found, wherever it was stored. */
 import { expect, it } from 'vitest';
 import { compatibilityCases, expectStill } from './golden';
 import {

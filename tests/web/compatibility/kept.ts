@@ -1,4 +1,4 @@
-/** What earlier versions kept of their readers' work, as today's code finds it. */
+/** Opens readers' work from earlier versions with today's code. */
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import { createDeviceCopies } from '../../../web/src/outlets/course/device_copies';
@@ -19,13 +19,13 @@ import { createFakeAddressBar } from '../fake_address_bar';
 import { createFakeEngine } from '../study/fake_engine';
 import { createFakeStore } from '../study/open_study';
 
-/** A state of a board as a person, a host or a course site kept it. */
+/** A board's state as stored by a person, a host or a course site. */
 export function openedStudy(state: unknown) {
   const reading = readForm(state);
   return reading.ok ? fieldsOfState(reading.value) : reading;
 }
 
-/** What a tab kept over a reload. */
+/** The state that a tab stored over a reload. */
 export function openedTab(text: string) {
   const kept = keptStudy(createFakeStore(text));
   if (kept === undefined) return undefined;
@@ -38,7 +38,7 @@ export function openedLessonState(lesson: string, state: unknown) {
   return readState(state, lesson, undefined);
 }
 
-/** What a course site kept, and of a board's state what the frame makes of it. */
+/** A course site's record, and the frame's reading of a board's state. */
 export function openedRecord(text: string) {
   const { record, score, state } = readWork(text);
   const isBoard = (state as { readonly tartan?: unknown } | undefined)?.tartan === 'study';
@@ -51,7 +51,7 @@ export interface Storage {
 }
 
 function itemsOf(items: Readonly<Record<string, string>> = {}) {
-  /** The keys that were looked for and are there. */
+  /** Keys that were read and exist. */
   const found = new Set<string>();
   return {
     length: Object.keys(items).length,
@@ -66,7 +66,7 @@ function itemsOf(items: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** What the page finds in a browser's storage. */
+/** The page's reading of a browser's storage. */
 export async function openedStorage({ local, session }: Storage): Promise<object> {
   const [localStorage, sessionStorage] = [itemsOf(local), itemsOf(session)];
   const view = {
@@ -99,7 +99,7 @@ export async function openedStorage({ local, session }: Storage): Promise<object
   return opened;
 }
 
-/** The results that a reader of the calculator kept in a tab. */
+/** The calculator's results that a tab stored. */
 export function openedResults(text: string) {
   return new CalculatorModel(createRealTables(), createFakeStore(text)).results.value;
 }
@@ -111,7 +111,7 @@ export interface DeviceCase {
   readonly local: Readonly<Record<string, string>>;
 }
 
-/** A copy of the work of a learner, in the browser of a course site. */
+/** A copy of a learner's work in the browser of a course site. */
 export function openedCopy({ learner, activity, attempt, local }: DeviceCase) {
   const storage = () => itemsOf(local) as unknown as globalThis.Storage;
   return createDeviceCopies(storage, { learner, activity }).find(attempt);

@@ -1,4 +1,4 @@
-/** Links that classes have open what they opened. */
+/** Compatibility: links that classes use open the same. */
 import { expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { compatibilityCases, expectStill } from './golden';

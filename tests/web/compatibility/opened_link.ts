@@ -1,4 +1,4 @@
-/** What an address of the page opens, in the words of the golden files. */
+/** What an address of the page opens, in the terms of the golden files. */
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { fieldsOfState } from '../../../web/src/game/fields';
 import { readRoute } from '../../../web/src/game/route';
@@ -58,7 +58,7 @@ export async function openedLink(address: string): Promise<object> {
   return { page, unknownPage: site.unknownPage.value, ...(await opens[page]()) };
 }
 
-/** The settings that each kind of game has. */
+/** Settings by kind of game. */
 const GAME_SETTINGS: Readonly<Record<CatalogueGame['kind'], readonly string[]>> = {
   line: ['count', 'show', 'place', 'scale', 'view'],
   board: ['rows', 'columns', 'at', 'lit', 'filled', 'option', 'speed'],

@@ -1,7 +1,7 @@
-/** Records of long runs as JSON, which has no big integers and no arrays of numbers of one kind. */
+/** Records of long runs as JSON, which has no big integers and no typed arrays. */
 import type { CountLimits } from '../../../web/src/engine/client/counting';
 
-/** A small board is counted in parts. */
+/** Limits with which even a small board is counted in chunks. */
 export const RUN_LIMITS: CountLimits = {
   leastPairs: 100,
   mostParts: 4,
@@ -10,7 +10,7 @@ export const RUN_LIMITS: CountLimits = {
   instantPairs: 0,
 };
 
-/** `{"bigint": "12"}`, `{"uint16": [1, 2]}` and `{"biguint64": ["1", "2"]}` stand for what a database holds. */
+/** Decodes `{"bigint": "12"}`, `{"uint16": [1, 2]}` and `{"biguint64": ["1", "2"]}` into what a database holds. */
 export function revived(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(revived);

@@ -1,4 +1,4 @@
-/** A long run that an earlier version was interrupted in goes on, and its answers are shown again. */
+/** Compatibility: a long run that an earlier version started is resumed, and its answers are shown. */
 import { expect, it, vi } from 'vitest';
 import { answerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
 import { createSolver } from '../../../web/src/engine/client/solver';

@@ -1,4 +1,4 @@
-/** A frame at its address, what its reader and its host do there, and all that is posted to its host. */
+/** Opens a frame at its address, replays steps of its reader and host, and records its messages. */
 import { vi } from 'vitest';
 import { startLessonTelling } from '../../../web/src/outlets/frame/lesson_telling';
 import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
@@ -13,32 +13,32 @@ import { openTartan } from '../outlets/frame/open_tartan';
 import { exercisesOf } from '../activity/open_exercises';
 import { apply, move, press } from '../study/open_study';
 
-/** Each key is something that is done; moves are written as in addresses. */
+/** A step, named by its key; moves are written as in addresses. */
 export type FrameStep =
-  /** What the host posts. */
+  /** Posts a message of the host. */
   | { readonly post: unknown }
-  /** What the frame tells of itself and only a browser knows, such as its height. */
+  /** A message that a frame sends only in a real browser, such as its height. */
   | { readonly tell: FromFrameBody }
   | { readonly apply: string }
   | { readonly press: string }
-  /** A puzzle's answer, a move or `none`. */
+  /** A puzzle's answer: a move or `none`. */
   | { readonly predict: string }
   | { readonly undo: true }
   | { readonly hint: true }
-  /** An answer to the first exercise that is open. */
+  /** An answer to the first unsolved exercise. */
   | { readonly answer: string }
   | { readonly show: true };
 
 type Act = (step: FrameStep) => void;
 type Page = ReturnType<typeof aroundFrame> & { readonly looks: object[] };
 
-/** Whatever a frame does later by itself, such as a move of the computer, is done within this. */
+/** Time enough for everything that a frame does later by itself, such as the computer's move. */
 const REST_MS = 3_000;
 
 interface Heard {
-  /** All that is posted to the host. */
+  /** All messages to the host. */
   readonly told: readonly unknown[];
-  /** How the host wants the frame to look, and where it wants the keys to go there. */
+  /** The appearance and the keyboard handling that the host requested. */
   readonly looks: readonly object[];
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canvasPainter } from '../../../web/src/drawing/canvas_painter';
 import type { Painter } from '../../../web/src/drawing/painter';
 
-/** Draws on a context that notes what is called on it and set. */
+/** Draws on a context that records calls and assignments. */
 function notesOf(draw: (painter: Painter, note: (text: string) => void) => void): string[] {
   const notes: string[] = [];
   const context = new Proxy<Record<string | symbol, unknown>>(
@@ -131,7 +131,7 @@ describe('the canvas painter', () => {
         lines([0, 0, 1, 1], { colour: 'red', width: 1, dashes });
       }
     });
-    // What holds when each line is drawn.
+    // The state while each line is drawn.
     let dashes = '';
     const drawn = notes.flatMap((note) => {
       if (note.startsWith('setLineDash')) dashes = note.slice('setLineDash '.length);
@@ -143,7 +143,7 @@ describe('the canvas painter', () => {
   it('draws ellipses as wide as each is and as high as all are', () => {
     const places = Array.from({ length: 40 }, (_, at) => [at, 2 * at, at / 10] as const);
     const notes = notesOf(({ ellipses }) => ellipses(places.flat(), 7, red));
-    // A path that began elsewhere would have a line to where the ellipse begins.
+    // A path that began elsewhere would have a line to the start of the ellipse.
     const traced = places.flatMap(([x, y, half]) => [
       `moveTo ${x + half} ${y}`,
       `ellipse ${x} ${y} ${half} 7 0 0 ${2 * Math.PI}`,

@@ -16,7 +16,7 @@ const blocks = [...sheet.matchAll(/(@media [^{]+\{\s*)?\.palette \{([^}]*)\}/gu)
     ]),
   ),
 }));
-/** Where the two schemes differ, both stand at once. */
+/** Colours that differ between the schemes have both values. */
 const schemes = [...blocks[0]!.colours].map(([name, value]) => {
   const [, light = value, dark = value] = /^light-dark\((\S+), (\S+)\)$/u.exec(value) ?? [];
   return { name, light, dark };
@@ -26,7 +26,7 @@ const dark = new Map(schemes.map((colour) => [colour.name, colour.dark]));
 const forced = blocks[1]!.colours;
 const all = COLOUR_ROLES.map((role) => `--board-${role}`);
 
-/** What the tokens of the page are where the palette refers to them. */
+/** The page's tokens that the palette refers to. */
 const tokens = {
   light: {
     '--ink': '#1d1f1c',

@@ -20,7 +20,7 @@ const linear = (channel: number) => {
 const times = (matrix: Matrix, vector: readonly number[]) =>
   matrix.map((row) => row.reduce((sum, each, place) => sum + each * vector[place]!, 0));
 
-/** As Machado, Oliveira and Fernandes (2009) have them for colours without the channel of one cone. */
+/** Simulates colour blindness by the matrices of Machado, Oliveira and Fernandes (2009). */
 const SEEN: Readonly<Record<string, Matrix>> = {
   'all cones': [
     [1, 0, 0],
@@ -44,7 +44,7 @@ const SEEN: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-/** Lightness, and two axes of hue. */
+/** The colour in Oklab: lightness, and two axes of hue. */
 function okLab(colour: Rgb, seen: Matrix): readonly number[] {
   const light = times(seen, colour.map(linear)).map((each) => Math.max(each, 0));
   const cones = times(

@@ -105,7 +105,7 @@ test.each<[string, CountedAxis]>([
   expect(isPartOf(other, sealPart(squares, positions, complete), pairs)).toBe(false);
 });
 
-// The sum is right, as somebody may have made it.
+// The totals are right, as if somebody had made them up to fit.
 test.each<[string, MoveCounts]>([
   ['fewer moves than pairs, of all', counted([0n, 10n, 14n, 5n], true)],
   ['more moves than pairs, of all', counted([0n, 10n, 16n, 5n], true)],

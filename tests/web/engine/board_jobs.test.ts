@@ -1,4 +1,7 @@
-/** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
+/**
+ * Requests to the module and its answers, compared with known values. The tests of the core show that the values are
+ * right.
+ */
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   STRENGTHS,
@@ -33,7 +36,7 @@ const board = (game: string, rows: number, columns = rows): GameBoard => ({ game
 
 const allHeads = ({ rows, columns }: GameBoard) => new Uint8Array(rows * columns).fill(1);
 
-/** Heads of a board by row and column. */
+/** A board's heads by row and column. */
 function headsAt({ rows, columns }: GameBoard, ...places: readonly (readonly [number, number])[]) {
   const coins = new Uint8Array(rows * columns);
   for (const [row, column] of places) coins[columns * row + column] = 1;
@@ -139,7 +142,7 @@ describe('a position', () => {
 });
 
 describe('the opponent', () => {
-  // The tests of the core say the same of these.
+  // The tests of the core expect the same moves.
   test('makes the same moves everywhere', async () => {
     const asked = board('flipping-game', 15);
     const chosen = await Promise.all([
@@ -197,12 +200,12 @@ describe('the review of a game', () => {
   });
 
   test.each<Partial<KindMove>>([
-    { column: 3 }, // tails by then
+    { column: 3 }, // these are tails by then
     { column: 5 },
     { row: 5 },
-    { rowKind: 1 }, // 3 rows do not fit at row 0
+    { rowKind: 1 }, // a run of 3 rows doesn't fit at row 0
     { columnKind: 2 },
-    { row: 256 }, // not row 0
+    { row: 256 }, // row 256 must not be read as row 0
     { column: 256 },
     { row: 65_536 },
     { columnKind: 65_536 },
@@ -235,7 +238,7 @@ describe('what is no board, or no position of it, is refused with its kind', () 
       choose(asked, coins, 'good', 1, 1),
       review(asked, coins, []),
     ];
-    // Of one that is too large the nearest is described.
+    // If a board is too large, the nearest one is described.
     if (expected.kind !== 'wrong-coin-count' && asked.columns <= 200)
       calls.push(describeBoard(asked));
     for (const call of calls) await expect(call).rejects.toMatchObject(expected);

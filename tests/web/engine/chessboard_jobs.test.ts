@@ -97,5 +97,5 @@ test('steps as they are written', () => {
     expect(readSteps(text)).toBeUndefined();
 });
 
-/** How many bits of a number are 1. */
+/** The number of 1 bits. */
 const bits = (number: number) => number.toString(2).replaceAll('0', '').length;

@@ -32,7 +32,7 @@ const moveCounts = (complete = false) => ({ histogram: BigUint64Array.of(0n, 1n)
 const wanted = { rows: Uint16Array.of(1), columns: Uint16Array.of(2) };
 const nothing = { rows: new Uint16Array(), columns: new Uint16Array() };
 
-/** Without boards that are solved in an instant, unless a test wants them. */
+/** A solver without boards that are solved instantly, unless a test wants them. */
 function fakeSolver(instantPairs = 0) {
   const { start, ports } = fakePorts();
   const solver = createSolver(start, 2, { ...COUNT_LIMITS, instantPairs });
@@ -42,7 +42,7 @@ function fakeSolver(instantPairs = 0) {
 
 type Answers = { readonly [Name in JobName<AxisJobs>]?: JobAnswer<AxisJobs, Name> };
 
-/** Answers every job that a worker has or gets, as soon as it can. */
+/** Answers all current and later jobs of the workers as soon as possible. */
 async function serve(ports: readonly FakePort[], answers: Answers): Promise<void> {
   const answered = new Set<ToWorker>();
   for (let round = 0; round < 40; round += 1) {
@@ -232,7 +232,7 @@ describe('a board of few pairs', () => {
     expect(ports.flatMap(jobsOf)).toHaveLength(1);
   });
 
-  // The worker says that it is none by planning it alone.
+  // The worker's plan shows that it isn't an instant board after all.
   test('may turn out to have more of them', async () => {
     const { solver, ports } = fakeSolver(50);
     solver.solve(board(3)).answer.catch(() => undefined);

@@ -1,4 +1,7 @@
-/** What goes to and from the module, by known answers: that these are right everywhere the tests of the core show. */
+/**
+ * Requests to the module and its answers, compared with known values. The tests of the core show that the values are
+ * right.
+ */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Cloth } from '../../../web/src/engine/api/cloth';
 import { createCloth } from '../../../web/src/engine/client/cloth';
@@ -105,7 +108,7 @@ describe('a cloth', () => {
     solver.dispose();
   });
 
-  // Several parts of an axis, whose borders lie within stretches.
+  // Counts several chunks of an axis, whose borders lie within stretches.
   test('takes the sums of a count that was made for it', async () => {
     const question = flippingGame(3_000, 4_000);
     const limits = { ...COUNT_LIMITS, instantPairs: 0, leastPairs: 20_000 };

@@ -5,7 +5,7 @@ import type { EarlierWork } from '../../../web/src/engine/api/solver';
 export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;
 export type Parts = Record<'rows' | 'columns', CountedPart[]>;
 
-/** What an interrupted run has left, as a test has it. */
+/** A test's record of an interrupted run. */
 export function earlierWork(
   pieces: Pieces,
   milliseconds = 60_000,

@@ -2,7 +2,7 @@ import type { SolverError } from '../../../web/src/engine/api/errors';
 import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 
-/** A worker that does only what a test tells it to, and remembers what it was sent. */
+/** A worker that a test controls, and that records its messages. */
 export class FakePort implements Port {
   readonly sent: ToWorker[] = [];
   ended = false;
@@ -29,7 +29,7 @@ export class FakePort implements Port {
     this.#events.onFailure(error);
   }
 
-  /** The id of the newest job of this name that was sent here. */
+  /** The id of the newest job of this name. */
   idOf(name: string): number {
     const run = this.sent.findLast((message) => message.type === 'run' && message.name === name);
     if (run?.type !== 'run') throw new Error(`No job ${name} was sent.`);
@@ -37,7 +37,7 @@ export class FakePort implements Port {
   }
 }
 
-/** Starts fake workers and keeps them in the order of their start. */
+/** Starts fake workers and lists them in the order of their start. */
 export function fakePorts(): { start: StartPort; ports: FakePort[] } {
   const ports: FakePort[] = [];
   return {

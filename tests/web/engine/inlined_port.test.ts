@@ -1,4 +1,4 @@
-/** The solver within the script: in a worker that is made of its text, or in the page. */
+/** The solver inlined in the script: in a worker made from its text, or in the page. */
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGameEngine } from '../../../web/src/engine/client/engines';
@@ -31,7 +31,7 @@ const boardsPorts = async () =>
     openModule: await packed(readBoardsModule),
   });
 
-/** A worker that is made, and then does what a test lets it do. */
+/** A worker that does what a test tells it to. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -52,7 +52,7 @@ class FakeWorker {
   }
 }
 
-/** One that runs the solver, as a browser would from its text. */
+/** Workers that run the solver from its text, like a browser's. */
 function workersThatStart(startSolver: StartSolver) {
   return class extends FakeWorker {
     readonly #scope: SolverScope = {
@@ -136,7 +136,7 @@ describe('where no worker starts, the page computes', () => {
       await expect(engine.ask('describe', board)).resolves.toMatchObject({ winningFirstMoves: 8 });
       engine.dispose();
     }
-    // One was tried, and none after it.
+    // One worker was tried, and no other after it.
     expect(FakeWorker.all.length).toBe(way === 'there are none' ? 0 : 1);
     for (const { address, terminated } of FakeWorker.all) {
       expect(revoked).toContain(address);
@@ -213,7 +213,7 @@ test('the solver for boards alone refuses other jobs', async () => {
 describe('in the page', () => {
   const sent: FromWorker[] = [];
   let slices = 0;
-  /** Jobs that never end, beside those that answer with what they were given. */
+  /** Jobs that never end, and jobs that answer with their request. */
   const solver: LoadedSolver = {
     module: { memoryBytes: () => 0 },
     jobs: {

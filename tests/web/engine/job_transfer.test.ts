@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages
 import type { SentJob } from './sent_jobs';
 import { readModule } from './real_module';
 
-/** Runs jobs in a worker without a port, and tells which buffers the last result was posted with. */
+/** Runs jobs in a worker without a port, and returns the buffers that the last result transfers. */
 async function postedBy(jobs: readonly SentJob[]) {
   let receive!: (message: ToWorker) => void;
   return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {

@@ -19,12 +19,12 @@ test('the real module loads, and agrees with the protocol about the largest size
 });
 
 test('a warm-up tells how many nanoseconds a pair takes here', async () => {
-  // What real_module.ts does without.
+  // The real warm-up, which real_module.ts skips.
   const { warmUp } = await vi.importActual<{ warmUp: (module: TartanModule) => WarmUp }>(
     '../../../web/src/engine/worker/warm_up',
   );
   const { sweep, count } = warmUp(await loadRealModule());
-  // From the fastest of machines to the busiest one: a wrong unit is noticed.
+  // The limits cover the fastest machine and the busiest one, but notice a wrong unit.
   for (const cost of [sweep, count]) {
     expect(cost).toBeGreaterThan(0.01);
     expect(cost).toBeLessThan(100);
@@ -68,7 +68,7 @@ describe('a module that does not load', () => {
     await expect(loadModule(readModule)).rejects.toMatchObject({ kind: 'simd-missing' });
   });
 
-  // As under a content security policy without 'wasm-unsafe-eval': what is valid is not compiled.
+  // Simulates a content security policy without 'wasm-unsafe-eval': even a valid module isn't compiled.
   test('finds WebAssembly forbidden', async () => {
     vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
       throw new WebAssembly.CompileError('blocked by CSP');
@@ -79,7 +79,7 @@ describe('a module that does not load', () => {
     });
   });
 
-  // Lockdown modes of browsers have none, and some browsers' own rules let nothing be compiled.
+  // Lockdown modes of browsers have no WebAssembly, and some browsers' policies forbid compiling.
   test('finds WebAssembly turned off', async () => {
     vi.spyOn(WebAssembly, 'Module').mockImplementation(function () {
       throw new WebAssembly.CompileError('Wasm code generation disallowed by embedder');
@@ -111,7 +111,8 @@ describe('a module that is not itself', () => {
 const xorInstruction = 0x73;
 const orInstruction = 0x72;
 
-// A byte 0x73 may also be data or part of a number; it is changed only where the module stays valid.
+// Replaces xor by or. A byte 0x73 may also be data or part of a number, so each change is kept only if the module stays
+// valid.
 function withOrForXor(binary: Uint8Array): Uint8Array<ArrayBuffer> {
   const changed = Uint8Array.from(binary);
   for (let place = 0; place < changed.length; place += 1) {

@@ -1,6 +1,6 @@
 /** Nimbers from their definitions, to compare the module with. */
 
-/** The smallest number that is not among them. */
+/** The smallest number that is missing. */
 export function mex(numbers: Iterable<number>): number {
   const taken = new Set(numbers);
   let least = 0;

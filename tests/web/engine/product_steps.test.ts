@@ -8,7 +8,7 @@ afterAll(() => {
   engine.dispose();
 });
 
-/** `6⊗3 distribute (4⊗2 fermat, …)`; that the steps are right the tests of the core show. */
+/** Formats steps as `6⊗3 distribute (4⊗2 fermat, …)`. The tests of the core show that the steps are right. */
 function told({ a, b, rule, parts }: ProductStep): string {
   const inside = parts.length > 0 ? ` (${parts.map(told).join(', ')})` : '';
   return `${a}⊗${b} ${rule}${inside}`;

@@ -1,4 +1,4 @@
-/** The tables engine without a worker: the jobs themselves, answered in a later turn. */
+/** Runs the tables engine without a worker; its jobs are answered in a later turn. */
 import { TABLES_JOBS } from '../../../web/src/engine/worker/tables_solver';
 import type { TablesEngine } from '../../../web/src/engine/api/engine';
 import { loadRealTables } from './real_module';

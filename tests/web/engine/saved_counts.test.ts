@@ -1,4 +1,4 @@
-/** Counts of the real module in parts, and gone on with from those that were kept. */
+/** Counts of the real module in chunks, resumed from stored ones. */
 import { expect, test, vi } from 'vitest';
 import type { CountedPart, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { createSolver } from '../../../web/src/engine/client/solver';
@@ -13,12 +13,12 @@ import { eventually } from './eventually';
 import { inProcess } from './real_module';
 import { jobIn } from './sent_jobs';
 
-/** Seven move nimbers of each axis are wanted, and counted one by one. */
+/** Seven move nimbers of each axis are wanted, so they are counted individually. */
 const question: BoardQuestion = {
   rows: { size: 3_000, lengths: 'fibonacci' },
   columns: { size: 4_000, lengths: 'primes' },
 };
-/** Thirty-one are wanted, and all are counted. */
+/** Thirty-one are wanted, so all are counted. */
 const manyWanted: BoardQuestion = {
   rows: { size: 20_000, lengths: 'triangular' },
   columns: { size: 21_000, lengths: 'square' },
@@ -33,7 +33,7 @@ const limits: CountLimits = {
 const whole: CountLimits = { ...limits, mostParts: 1 };
 const noPieces = { rows: [], columns: [] };
 
-/** Solves the board and remembers the parts that were counted for it. */
+/** Solves the board and records the chunks that were counted. */
 async function solved(
   board: BoardQuestion,
   options: SolveOptions = {},
@@ -50,7 +50,7 @@ async function solved(
   return { answer: { ...answer, milliseconds: 0 } as BoardAnswer, histograms, parts };
 }
 
-/** Remembers the positions whose moves were counted. */
+/** Records the positions whose moves were counted. */
 function watched() {
   const firsts: number[] = [];
   const start: StartPort = (events) => {
@@ -171,7 +171,7 @@ test('a pause holds the count, also between two parts', async () => {
     expect(onPart.mock.calls.length).toBeGreaterThan(2);
   });
   await manyTurns();
-  // A slice that had begun may have ended its part.
+  // A slice that had begun may have finished its chunk.
   const inPause = onPart.mock.calls.length;
   expect(inPause).toBeLessThan(8);
   await manyTurns();

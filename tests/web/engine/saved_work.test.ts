@@ -1,4 +1,4 @@
-/** Runs of the real module that are interrupted, and gone on with from their pieces. */
+/** Runs of the real module that are interrupted, then resumed from their pieces. */
 import { expect, test, vi } from 'vitest';
 import { PiecePoster } from '../../../web/src/engine/worker/axis_jobs';
 import { createSolver } from '../../../web/src/engine/client/solver';
@@ -17,7 +17,7 @@ const board = (rows: number, columns = rows): BoardQuestion => ({
 
 type Axis = InstanceType<TartanModule['Axis']>;
 
-/** What a sweep would have posted, in pieces of any size up to the module's largest. */
+/** The pieces that a sweep posts, of any size up to the module's largest. */
 function sweptPieces(axis: Axis, upTo: number, random: (below: number) => number): AxisPiece[] {
   const pieces: AxisPiece[] = [];
   const poster = new PiecePoster(axis, 0, (piece) => pieces.push(piece));
@@ -110,7 +110,7 @@ test('work that cannot be read is refused as well', async () => {
   const onRefused = vi.fn();
   const earlier: EarlierWork = {
     milliseconds: 1,
-    // eslint-disable-next-line require-yield -- it fails before.
+    // eslint-disable-next-line require-yield -- it throws first.
     async *pieces() {
       await Promise.resolve();
       throw new Error('The disk is gone.');
@@ -147,7 +147,7 @@ test('a paused run has posted all that it found', async () => {
   run.resume();
   const { winningOpenings } = await run.answer;
   expect(winningOpenings).toBe(3_996_390_106_631n);
-  // Kept once, it is kept to its end.
+  // Once storing has begun, it continues to the end.
   expect(found).toEqual({ rows: 1_000_000, columns: 1_000_000 });
   solver.dispose();
 });

@@ -1,4 +1,4 @@
-/** The jobs of the whole solver, as they are sent to its workers. */
+/** The whole solver's jobs as messages to its workers. */
 import type { JobName, JobRequest } from '../../../web/src/engine/api/engine';
 import type { ToWorker } from '../../../web/src/engine/wire/messages';
 import type { AxisJobs } from '../../../web/src/engine/worker/axis_jobs';
@@ -8,7 +8,7 @@ import type { SequenceJobs } from '../../../web/src/engine/worker/sequence_jobs'
 
 export type SolverJobs = AxisJobs & BoardJobs & ClothJobs & SequenceJobs;
 
-/** A job by its name, with what it is asked. */
+/** The name of a job with its request. */
 export type SentJob = {
   [Name in JobName<SolverJobs>]: {
     readonly name: Name;
@@ -16,6 +16,6 @@ export type SentJob = {
   };
 }[JobName<SolverJobs>];
 
-/** The job that a message brings to a worker; undefined of messages that bring none. */
+/** The job in a message to a worker; undefined if the message has none. */
 export const jobIn = (message: ToWorker): (SentJob & { readonly id: number }) | undefined =>
   message.type === 'run' ? (message as SentJob & ToWorker & { type: 'run' }) : undefined;

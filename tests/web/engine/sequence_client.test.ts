@@ -47,7 +47,7 @@ function start(
   return { solver, ports, firsts, run, living: () => ports.filter((port) => !port.ended) };
 }
 
-/** What a worker was asked by the jobs of this name, with their ids. */
+/** The jobs of this name that a worker got, with their ids. */
 function jobs<Name extends SentJob['name']>(port: FakePort, name: Name) {
   return port.sent.flatMap((message) => {
     const job = jobIn(message);
@@ -57,7 +57,7 @@ function jobs<Name extends SentJob['name']>(port: FakePort, name: Name) {
   });
 }
 
-/** Lets both workers sweep and begin. */
+/** Lets both workers sweep, then start the tallies. */
 async function begin(ports: readonly FakePort[]) {
   ports.forEach((port, index) => {
     const result = { prefixXors: Uint16Array.of(0, index + 1) };
@@ -119,7 +119,7 @@ describe('a sequence', () => {
   test('sums in order whatever is tallied first, with what the other worker tallied', async () => {
     const { ports, firsts, run } = start(boards(1, 35));
     const [one, other] = ports as [FakePort, FakePort];
-    await begin(ports); // 1 and 21 are tallied by one of them, 11 and 31 by the other
+    await begin(ports); // one worker tallies 1 and 21, the other 11 and 31
     await tally(other, 31);
     await tally(one, 21);
     await tally(other, 11);

@@ -1,4 +1,4 @@
-/** What the module refuses of what another worker, or a page, gives for a sequence. */
+/** The module refuses invalid values of another worker, or of a page, for a sequence. */
 import { expect, test } from 'vitest';
 import { SEQUENCE_JOBS } from '../../../web/src/engine/worker/sequence_jobs';
 import { loadRealModule } from './real_module';
@@ -28,7 +28,7 @@ test('a sequence begins with the other axis alone', async () => {
   const { context, otherPrefixXors } = await sweptRows();
   const begin = (other: Uint16Array) =>
     SEQUENCE_JOBS.beginSequence(context, { otherPrefixXors: other });
-  // With 22 lengths up to 500 no nimber of the columns passes 31.
+  // With 22 lengths up to 500, no nimber of the columns passes 31.
   for (const value of [32, 65_535])
     expect(() => begin(Uint16Array.from(otherPrefixXors).fill(value, SIZE))).toThrow('other axis');
   expect(() => begin(otherPrefixXors.subarray(1))).toThrow('other axis');

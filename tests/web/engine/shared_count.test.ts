@@ -13,12 +13,12 @@ import { eventually } from './eventually';
 import { inProcess } from './real_module';
 import { jobIn, type SentJob } from './sent_jobs';
 
-/** Seven move nimbers of each axis are wanted; the columns have far more to count than the rows. */
+/** Seven move nimbers of each axis are wanted; the columns have far more moves than the rows. */
 const question: BoardQuestion = {
   rows: { size: 3_000, lengths: 'fibonacci' },
   columns: { size: 4_000, lengths: 'primes' },
 };
-/** Both axes have as much, and all of it is counted. */
+/** Both axes have equal work, and all nimbers are counted. */
 const evenQuestion: BoardQuestion = {
   rows: { size: 100_000, lengths: 'triangular' },
   columns: { size: 120_000, lengths: 'square' },
@@ -32,7 +32,7 @@ const shared: CountLimits = {
 };
 const alone: CountLimits = { ...shared, mostParts: 1 };
 
-/** What went to and from a worker while it counted. */
+/** Messages of a worker while it counted. */
 interface Watched {
   readonly events: PortEvents;
   readonly port: Port;
@@ -43,12 +43,12 @@ interface Watched {
 }
 
 interface Meddling {
-  /** Called with what a worker is sent, or says; what it returns false of is lost. */
+  /** Called for each message to or from a worker; if it returns false, the message is lost. */
   readonly onSent?: (worker: Watched, message: ToWorker, index: number) => boolean;
   readonly onStart?: (index: number) => void;
 }
 
-/** Workers in this process that are watched: the first two are those of the axes. */
+/** Observed workers in this process; the first two have the axes. */
 function watchedWorkers({ onSent, onStart }: Meddling = {}) {
   const workers: Watched[] = [];
   const start: StartPort = (events) => {
@@ -113,9 +113,9 @@ describe('so many workers share a count', () => {
     const pairs = workers.map((worker) => worker.pairs);
     const sum = pairs.reduce((one, other) => one + other, 0);
     expect(sum).toBe(answer.rows.choices + answer.columns.choices);
-    // How even it is depends on when the helpers are ready: shared_count_balance.test.ts.
+    // The distribution depends on when the helpers are ready; shared_count_balance.test.ts checks it.
     for (const share of pairs) expect(share).toBeGreaterThan(0);
-    // Of each part two messages, besides its progress; a copy of an axis takes four.
+    // Two messages for each chunk besides its progress; copying an axis takes four.
     const messages = workers.reduce((all, worker) => all + worker.messages, 0);
     expect(messages).toBeLessThan(2 * 128 + 12 * processors + 20);
 
@@ -301,7 +301,7 @@ describe('a worker of an axis', () => {
 });
 
 describe('helpers end with their run', () => {
-  /** Begins a run whose helpers are counting. */
+  /** Starts a run and waits until its helpers are counting. */
   async function begun(options: SolveOptions = {}) {
     const { start, workers } = watchedWorkers();
     const solver = createSolver(start, 4, shared);

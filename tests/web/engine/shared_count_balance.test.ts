@@ -1,4 +1,4 @@
-/** How evenly a count is shared, in a time that is only counted: workers here take as long as they say. */
+/** How evenly a count is shared, in simulated time: each worker takes as long as the test says. */
 import { expect, test, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createSolver } from '../../../web/src/engine/client/solver';
@@ -7,7 +7,7 @@ import type { StartPort } from '../../../web/src/engine/wire/port';
 import { jobIn, type SentJob } from './sent_jobs';
 import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
-/** N = 10⁷ has about as much. */
+/** About as many pairs as N = 10⁷ has. */
 const pairsOf = { rows: 3e10, columns: 2.1e10 };
 const question = {
   rows: { size: 9_000, lengths: 'triangular' },
@@ -25,7 +25,7 @@ interface SimulatedWorker {
   messages: number;
 }
 
-/** Workers of such speeds; the first two have swept an axis. */
+/** Workers of these speeds; the first two have swept an axis. */
 const limits = { ...COUNT_LIMITS, instantPairs: 0 };
 
 function simulated(speeds: readonly number[]) {
@@ -134,7 +134,7 @@ async function simulate(speeds: readonly number[]) {
   );
   await vi.runAllTimersAsync();
   await answer;
-  // Each of the 30 and 21 parts was counted once.
+  // Each of the 30 and 21 chunks was counted once.
   expect(joined).toEqual([{ rows: 30n, columns: 21n }]);
   return { workers, milliseconds };
 }
@@ -150,7 +150,7 @@ test.each([2, 4, 8])('%i equal workers do nearly equal shares', async (count) =>
   expect(sumOf(pairs)).toBeCloseTo(pairsOf.rows + pairsOf.columns);
   expect(Math.max(...pairs) / mean).toBeLessThan(1.3);
   expect(milliseconds).toBeLessThan(1.25 * (mean / pairsPerMillisecond) + 1_000);
-  // Two of each part, four of a copy, few of everything else.
+  // Two for each chunk, four for a copy, few for everything else.
   expect(sumOf(messages)).toBeLessThan(2 * 51 + 12 * count + 20);
 });
 

@@ -30,7 +30,7 @@ describe('the jobs about nimbers', () => {
     expect(evaluate('4/(5+5)')).toMatchObject({ fault: { kind: 'division-by-zero' } });
   });
 
-  /** By multiplying so often. */
+  /** A power by repeated multiplication. */
   function power(base: bigint, exponent: number): bigint {
     return Array.from({ length: exponent }, () => base).reduce((a, b) => nimProduct(a, b), 1n);
   }

@@ -61,7 +61,7 @@ describe('the work of a board', () => {
     expect(workToAnswer(rows(9e8), columns(6e8))).toBeCloseTo(
       sweepWork(9e8, 'triangular') + countWork(9e8, rows(9e8)),
     );
-    // The longer sweep may be that of the axis with fewer pairs.
+    // The axis with fewer pairs may take longer to sweep.
     expect(sweepWork(9e10, 'triangular')).toBeLessThan(sweepWork(8.9e10, 'square'));
     expect(workToAnswer(rows(9e10), columns(8.9e10))).toBeGreaterThan(
       sweepWork(8.9e10, 'square') + countWork(8.9e10, rows(8.9e10)),

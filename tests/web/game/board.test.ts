@@ -136,7 +136,7 @@ describe('a move that was pointed at', () => {
     expect((['previous', 'narrower', 'lower'] as const).map((s) => from(undefined, s))).toEqual(
       Array(3).fill('2~7x2~10'),
     );
-    // Of another corner it is as good as none.
+    // For another corner this is as good as no move.
     expect(from('1x1', 'next')).toBe('7x10');
     const middle = '5~7x7~10';
     expect(from(middle, 'wider')).toBe('5~7x2~10');

@@ -1,4 +1,4 @@
-/** Boards as the real module describes them, and moves as addresses have them. */
+/** Boards as the real module describes them, and moves in the notation of addresses. */
 import { createBoard, type Board } from '../../../web/src/game/board';
 import { readGame, type Game } from '../../../web/src/game/game';
 import type { Move } from '../../../web/src/game/move';
@@ -11,7 +11,10 @@ import { loadRealModule } from '../engine/real_module';
 
 export const module = await loadRealModule();
 
-/** Of all kinds: each side at 0 and at 1, runs with gaps, pairs, sets of any shape, single coins, and no product. */
+/**
+ * Games of all kinds: each side numbered from 0 and from 1, runs with gaps, pairs, sets of any shape, single coins, and
+ * a game that is no product.
+ */
 export const GAMES = [
   'flipping-game',
   'rugs',
@@ -52,7 +55,7 @@ export function factsOf({ name }: Game, position: Position): PositionFacts {
 
 export const cell = (column: number, row: number) => ({ column, row });
 
-/** As an address has it. */
+/** Reads a move in the notation of addresses. */
 export function move(of: Game, text: string): Move {
   const found = readMove(of, { rows: 200, columns: 200 }, text);
   if (found === undefined) throw new RangeError(`${text} is no move.`);
@@ -61,7 +64,7 @@ export function move(of: Game, text: string): Move {
 
 export const moveText = (of: Game, found: Move | undefined) => found && printMove(of, found);
 
-/** `WWB.WWW`: the rows from the top one down. */
+/** Reads a position such as `WWB.WWW`: the rows from the top one down. */
 export function position(of: Game, text: string): Position {
   const lines = text.split('.');
   const size = { rows: lines.length, columns: lines[0]!.length };

@@ -16,7 +16,7 @@ const steps = [2, 3, 5, 7];
 const grundy = [0, 0, 1, 1, 2, 2, 3, 3, 4];
 const at = (row: number, column: number): Square => ({ row, column });
 
-/** Who wins with these coins, by the rule alone. */
+/** True if the next player wins with these coins, by the rule alone. */
 function canWin(coins: readonly Square[]): boolean {
   return movesOf(coins, steps).some((move) => !canWin(afterCoinMove(coins, move)));
 }

@@ -15,13 +15,13 @@ import { outline, randomState } from './random_study';
 const print = (state: StudyState) => printRoute('board', addressSettings(state));
 const read = (query: string) => readAddress(readRoute(`#/board?${query}`).query);
 const reread = (address: string) => readAddress(readRoute(address).query);
-/** All of a state that a reader sees. */
+/** The parts of a state that a reader sees. */
 const whole = ({ study, ...rest }: StudyState) => ({ study: outline(study), ...rest });
 
 const flipping = game('flipping-game');
 const corners = game('turning-corners');
 
-/** A state with something in every field. */
+/** A state that fills every field. */
 const full: StudyState = (() => {
   const start = painted(filledPosition({ rows: 3, columns: 5 }, 1), [cell(4, 1)], 0);
   let study = newStudy(corners, start);
@@ -254,7 +254,7 @@ const FORM = {
   review: 2,
 };
 
-/** The form with some of its values changed; those that are undefined are left out. */
+/** The form with some values changed; undefined ones are removed. */
 const changed = (change: object) => JSON.stringify({ ...FORM, ...change });
 const problem = (json: string) => {
   const reading = readJson(json);

@@ -6,13 +6,13 @@ import { boardOf, cell, game, moveText } from './boards';
 
 const SIDE = { rows: 9, columns: 9 };
 
-/** Boards that begin with the corner in the last row and column. */
+/** An empty move on a board, with the corner in the last row and column. */
 function begin(name: string) {
   const of = game(name);
   const board = boardOf(of, SIDE);
   const corner = cell(9, 9);
   const moves = cornerMoves(board, filledPosition(SIDE, 1), corner);
-  /** What presses on these coins make of it, each as column and row. */
+  /** The move after pressing these coins, each given as column and row. */
   const pressed = (...cells: readonly (readonly [column: number, row: number])[]) => {
     const draft = cells.reduce<Draft | undefined>(
       (before, [column, row]) => before && draftAfter(board, moves, before, cell(column, row)),
@@ -30,7 +30,7 @@ describe('a move that is chosen coin by coin', () => {
     expect(pressed([5, 9], [9, 2])).toBe('1.8x4.8');
     expect(pressed([5, 2])).toBe('1.8x4.8');
     expect(pressed([5, 2], [3, 4])).toBe('1.3.8x2.4.8');
-    // Of a coin that has its row already only the column is new.
+    // The coin's row is already in the move, so only its column is added.
     expect(pressed([5, 2], [3, 2])).toBe('1.8x2.4.8');
   });
 

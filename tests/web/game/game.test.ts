@@ -52,7 +52,7 @@ describe('a game', () => {
     expect(game.name).toBe(known);
     expect(readGame(game.name)).toEqual(game);
     expect(isFlippingGame(game)).toBe(known === 'flipping-game');
-    // The engine knows it by that too, as the same game.
+    // The engine accepts this name too, for the same game.
     const line = { rows: 9, columns: 9 };
     const [one, other] = [name, known].map((called) => {
       const { rows, columns } = module.describeBoard({ game: called, ...line });

@@ -1,6 +1,6 @@
 /**
- * Boards by the rules of their games alone. A coin is worth the mex of what its moves leave, by that definition,
- * without the Tartan theorem. Of at most 12 coins the whole game is searched, without nimbers.
+ * Boards by the rules of their games alone. A coin is worth the mex of the XORs that its moves leave: the definition,
+ * without the Tartan theorem. Boards of at most 12 coins are searched completely, without nimbers.
  */
 import type { Move, Places } from '../../../web/src/game/move';
 import type { Position, Size } from '../../../web/src/game/position';
@@ -8,7 +8,7 @@ import { mex } from '../engine/nimbers';
 
 const countsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** What the moves that end at a place turn, as places from 1. */
+/** The sets that moves turn if they end at a place, as places from 1. */
 type MovesTo = (last: number) => Places[];
 
 const runsOf =
@@ -28,7 +28,7 @@ const upTo =
             upTo(most - 1)(before).map((places) => [...places, last]),
           ),
         ];
-/** Those of up to so many coins that have a property. */
+/** Sets of up to `most` coins with a property. */
 const where =
   (most: number, isMove: (places: Places) => boolean): MovesTo =>
   (last) =>
@@ -54,9 +54,9 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   'runs:1,2,5': runsOf((length) => [1, 2, 5].includes(length)),
   'runs:square': runsOf((length) => [1, 4, 9, 16].includes(length)),
   'runs:triangular': runsOf((length) => [1, 3, 6, 10, 15].includes(length)),
-  // On boards of few places.
+  // These work on boards of few places.
   sym: where(12, mirrors),
-  // The index of place 1 is 0: 0, k, n - k, n.
+  // Indices count from 0: 0, k, n - k, n.
   grunt: where(4, (places) => places.length === 4 && places[0] === 1 && mirrors(places)),
   turnips: where(3, (places) => places.length === 3 && new Set(gaps(places)).size === 1),
   'pattern:0,2;0,3;0,5;0,7': hops(2, 3, 5, 7),
@@ -65,7 +65,7 @@ const LINES: Readonly<Record<string, MovesTo>> = {
   'pattern:0;0,1;0,1,3': where(3, (places) => ['', '1', '2,1'].includes(gaps(places).join(','))),
 };
 
-/** The lines of the boards with a name. */
+/** The lines of the named boards. */
 export const PRODUCTS: Readonly<Record<string, string>> = {
   'flipping-game': 'runs:triangular*runs:square',
   rugs: 'ruler*ruler',
@@ -74,7 +74,7 @@ export const PRODUCTS: Readonly<Record<string, string>> = {
   'mock-turtles-squared': 'mock-turtles*mock-turtles',
 };
 
-/** The moves that have this corner. */
+/** All moves with this corner. */
 function movesAt(name: string, row: number, column: number): Move[] {
   if (name === 'acrostic-twins')
     return [
@@ -91,12 +91,12 @@ const placesOf = ({ columns }: Size, move: Move) =>
   move.rows.flatMap((row) => move.columns.map((column) => (row - 1) * columns + column - 1));
 
 export interface GameByRule {
-  /** Of every coin. */
+  /** The value of every coin. */
   readonly values: readonly number[];
   nimber(position: Position): number;
   legal(position: Position): readonly Move[];
   winning(position: Position): readonly Move[];
-  /** What the moves of a coin leave. */
+  /** The XORs that the moves of a coin leave. */
   options(place: number): readonly number[];
 }
 
@@ -148,7 +148,7 @@ function createGame(name: string, size: Size): GameByRule {
   };
 }
 
-/** Which positions, as bits, are lost: those from which no move leads to a lost one. A move makes the bits a smaller number. */
+/** Finds the lost positions, as bits: those without a move to a lost one. A move makes the number smaller. */
 function searched(moves: readonly (readonly { readonly bits: number }[])[]) {
   const lost = new Uint8Array(2 ** moves.length);
   for (const bits of lost.keys())

@@ -33,7 +33,7 @@ describe('a match', () => {
     const undone = (match: typeof first) => [0, 1, 2, 3].map((n) => movesAfterUndo(match, n));
     expect(undone(between as never)).toEqual([undefined, 0, 1, 2]);
     expect(undone(first)).toEqual([undefined, 0, 0, 2]);
-    // Where the computer began there is no such place before its first move: the start.
+    // If the computer began, no position of the player comes before its first move, so undo returns to the start.
     expect(undone(second)).toEqual([undefined, 0, 1, 1]);
   });
 

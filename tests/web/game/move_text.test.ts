@@ -62,7 +62,7 @@ describe('a coin as text', () => {
   it('is its row and its column in the game’s numbers', () => {
     expect(printCell(flipping, cell(5, 3))).toBe('3x5');
     expect(printCell(corners, cell(5, 3))).toBe('2x4');
-    // The middle of what is seen may lie between coins.
+    // The middle of the view may be between coins.
     expect(printCell(flipping, cell(5.5, 2.49))).toBe('2x6');
     expect(readCell(flipping, SIZE, '3x5')).toEqual(cell(5, 3));
     expect(readCell(corners, SIZE, '0x0')).toEqual(cell(1, 1));

@@ -1,4 +1,4 @@
-/** Positions to predict on: they can be answered, and are as hard as the level says. */
+/** Positions for puzzles: each has an answer, and is as hard as its level says. */
 import { describe, expect, it } from 'vitest';
 import { legalCount } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
@@ -17,7 +17,7 @@ function randomOf(seed: number) {
   return () => below(1_000_000) / 1_000_000;
 }
 
-/** So many positions after one another, as a reader gets them. */
+/** Draws some positions in a row, like a reader gets them. */
 function drawn(name: string, rows: number, columns: number, level: number, count: number) {
   const board = boardOf(game(name), { rows, columns });
   const random = randomOf(11);
@@ -58,7 +58,7 @@ describe('the next position', () => {
 
   it.each([
     ['flipping-game', 5],
-    // Where one position in 128 is lost.
+    // One position in 128 is lost.
     ['turning-corners', 100],
   ])('is won and lost in turn, and another one each time: %s of side %i', (name, side) => {
     const { board, positions } = drawn(name, side, side, 2, 60);
@@ -90,7 +90,7 @@ describe('the next position', () => {
       [24, 0, 4, 5],
       [24, 1, 8, 10],
       [24, HARDEST_LEVEL, 24, 30],
-      // Coins that are drawn twice make it fewer than 12.
+      // Coins that are drawn twice reduce the number below 12.
       [4, HARDEST_LEVEL, 8.6, 15],
     ] as const) {
       const { board, positions } = drawn('rugs', side, side, level, 60);

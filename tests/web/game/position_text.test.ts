@@ -18,7 +18,7 @@ function randomBoard(rows: number, columns: number): Position {
   return { rows, columns, coins: Uint8Array.from({ length: rows * columns }, () => random(2)) };
 }
 
-/** Some rectangles of a board of heads turned, as in a match. */
+/** A board of heads with some rectangles flipped, as in a match. */
 function playedBoard(rows: number, columns: number, moves: number): Position {
   const side = (size: number) => {
     const last = 1 + random(size);
@@ -142,7 +142,7 @@ describe('a damaged text', () => {
   const size = { rows: 9, columns: 9 };
 
   it.each([
-    // Too many and too few coins, and forms that there are none of.
+    // Too many and too few coins, and invalid forms.
     `C${'A'.repeat(15)}`,
     `C${'A'.repeat(13)}`,
     `c${'A'.repeat(18)}`,
@@ -150,7 +150,7 @@ describe('a damaged text', () => {
     `0${'A'.repeat(14)}`,
     `B${'A'.repeat(14)}`,
     'A'.repeat(14),
-    // A run of 82 coins, of 80, of 81 with digits behind it, and one without an end.
+    // Runs of 82 coins, of 80, of 81 with digits after it, and one without an end.
     'RAUg',
     'RAUA',
     'RAUQAA',

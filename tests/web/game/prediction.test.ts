@@ -1,4 +1,4 @@
-/** What follows from the answers of a sitting. */
+/** The score that follows from a session's answers. */
 import { describe, expect, it } from 'vitest';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { filledPosition } from '../../../web/src/game/position';

@@ -1,4 +1,4 @@
-/** Studies as readers could come to them: with variations, hints, and steps to any node. */
+/** Random studies that readers could make: with variations, hints, and steps to any node. */
 import { cornerMoves, eachMove, type Board } from '../../../web/src/game/board';
 import type { StudyState } from '../../../web/src/game/fields';
 import { HEAT_LAYERS, MODES, OVERLAYS, type Look } from '../../../web/src/game/look';
@@ -53,7 +53,7 @@ function randomStep(random: Random, study: Study, board: Board): Study {
   return move ? played(study, move) : wentTo(study, random(study.nodes.length));
 }
 
-/** Undefined where nobody can move. */
+/** A random legal move; undefined if there is none. */
 export function randomMove(random: Random, board: Board, position: Position): Move | undefined {
   const corners = [...position.coins.keys()].filter(
     (place) => cornerMoves(board, position, cellAt(position, place)).count > 0,
@@ -108,7 +108,7 @@ function randomSelection(random: Random, study: Study): Selection | undefined {
   return { corner: cellAt(position, oneOf(random, heads)), move: undefined };
 }
 
-/** A study without the numbers of its nodes: two with the same outline are the same to a reader. */
+/** A study without its nodes' ids: readers can't tell studies with the same outline apart. */
 export function outline(study: Study): unknown {
   const outlineFrom = (node: number): unknown => {
     const { move, isHinted, children, next } = nodeAt(study, node);

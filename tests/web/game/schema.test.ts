@@ -23,7 +23,7 @@ const SCHEMA = schemaOf({
 
 const read = (query: string) => SCHEMA.read(new URLSearchParams(query));
 
-/** What comes back of an address that can be used. */
+/** An address after decoding and encoding. */
 function roundTrip(query: string): string {
   const { settings, rejected } = read(query);
   expect(rejected).toEqual([]);

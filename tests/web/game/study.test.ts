@@ -40,7 +40,7 @@ const movesTo = (study: Study, node: number) =>
     .join(' ');
 const line = (study: Study) => movesTo(study, lineOf(study).at(-1)!);
 
-/** What belongs together in every tree. */
+/** Checks the invariants of every tree. */
 function expectTree(study: Study) {
   expect(study.nodes[0]).toMatchObject({ move: undefined, parent: undefined });
   for (const [node, { parent, children, next }] of study.nodes.entries()) {
@@ -114,7 +114,7 @@ describe('a tree of moves', () => {
   });
 });
 
-/** `1x1 2x2 / 1: 3x3 4x4 / 2: 5x5`, with hints and the node shown. */
+/** A study as text, `1x1 2x2 / 1: 3x3 4x4 / 2: 5x5`, with hints and the current node. */
 function linesText(study: Study): string {
   const { moves, variations, hints, at } = linesOf(study);
   const print = (made: Lines['moves']) => made.map((one) => moveText(flipping, one)).join(' ');
@@ -147,7 +147,7 @@ describe('a study as lines', () => {
     expect(linesText(other)).toBe('1~3x2~5 5x1~4 / 1: 1x1 1~3x1 / hints 2 / at 2');
     const back = wentTo(other, 3);
     expect(linesText(back)).toBe('1~3x2~5 1x1 1~3x1 / 1: 5x1~4 / hints 4 / at 3');
-    // The variations of variations come last: node 5 is that of the first of two.
+    // Variations of variations come last: node 5 belongs to the first of two.
     const deep = playedAll(wentTo(playedAll(wentTo(back, 4), '4x5'), 4), '5x5');
     const more = wentTo(hinted(playedAll(wentTo(deep, 0), '3~5x5')), 3);
     expect(linesText(more)).toBe(
@@ -193,7 +193,7 @@ describe('a study as lines', () => {
       '1~3x2~5 5x1~4 5x5 4x5',
     ]);
     expect([study.current, line(study)]).toEqual([1, '1~3x2~5 1x1']);
-    // Where a variation leaves from an end, its line goes on.
+    // If a variation starts at the end of a line, it continues that line.
     expect(nodeAt(study, 4)).toMatchObject({ children: [5], next: 5 });
   });
 });
@@ -222,7 +222,7 @@ describe('lines that can’t be used', () => {
       ],
       { hints: [1, 2, 4, 9, 6, 5], at: 2 },
     );
-    // Of the nodes 0 … 10 there are no 2, 3, 5, 7 and 8: the line has no second move.
+    // Nodes 2, 3, 5, 7 and 8 are missing among 0 … 10: the main line has no second move.
     expect(study.nodes.map((_, node) => movesTo(study, node))).toEqual([
       '',
       '1~3x2~5',
@@ -275,7 +275,7 @@ describe('lines that can’t be used', () => {
     const long = 10_000;
     const size = { rows: 30, columns: 30 };
     const all = filledPosition(size, 1);
-    // Counts down in binary: the first heads of the top row, and all to its left.
+    // Counts down in binary: flips the first heads of the top row and everything to its left.
     const moves = Array.from({ length: long }, (_, index) => {
       const column = Math.log2((index + 1) & -(index + 1)) + 1;
       return move(flipping, `30x1~${column}`);
@@ -302,11 +302,11 @@ describe('a study whose game does not have all its moves', () => {
   it('keeps the others', () => {
     expect(left('2~3x2~5 1x1')).toEqual([' / hints  / at 0', ['2~3x2~5']]);
     expect(left('1~3x2~5 4~5x1~2 1x1')).toEqual(['1~3x2~5 / hints  / at 1', ['4~5x1~2']]);
-    // What was shown goes back to the last node that is left; an earlier one stays.
+    // The current node becomes the last remaining one on its line; an earlier one stays.
     const bad = '1~3x2~5 1x1 4x2~3 2x1';
     expect(left(bad, [], { at: 1 })[0]).toBe('1~3x2~5 1x1 / hints  / at 1');
     expect(left(bad, [], { at: 3 })[0]).toBe('1~3x2~5 1x1 / hints  / at 2');
-    // The oldest variation takes the place of the line.
+    // The oldest variation replaces the main line.
     expect(
       left(
         '1x4~5 1x1',
@@ -343,7 +343,7 @@ describe('a study whose game does not have all its moves', () => {
     for (let round = 0; round < 200; round += 1) {
       const study = randomStudy(random, 6);
       const own = boardOf(study.game, study.start);
-      // As if fewer moves were legal than those with which it was played.
+      // Pretends that fewer moves are legal than when it was played.
       const fewer = (
         { grundyNumbers, movesAt, countAt, size }: typeof own.rows,
         kinds: number,

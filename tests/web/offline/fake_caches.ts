@@ -1,9 +1,9 @@
-/** The browser's caches as far as the service worker uses them, in memory. */
+/** The parts of the browser's caches that the service worker uses, in memory. */
 
 export interface FakeCaches extends CacheStorage {
-  /** How many more responses can be put in before the storage is full. */
+  /** The number of responses that still fit before the storage is full. */
   room: number;
-  /** What each cache has, by its name. */
+  /** The contents of each cache by name. */
   contents(): Promise<Record<string, string[]>>;
 }
 

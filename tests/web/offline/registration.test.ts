@@ -12,7 +12,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A window with a registration whose workers the test sets. */
+/** A window with a registration whose workers the test controls. */
 function createBrowser() {
   const registration = Object.assign(new EventTarget(), {
     active: null as FakeWorker | null,
@@ -44,7 +44,7 @@ function createBrowser() {
     page,
     offered,
     keep: () => keepVersions(page, (version) => offered.push(version)),
-    /** A version is fetched beside the one in charge. */
+    /** A new version is fetched while the old one is active. */
     arrive() {
       const worker = new FakeWorker();
       registration.installing = worker;
@@ -114,7 +114,7 @@ describe('the page', () => {
     registration.waiting = null;
     container.dispatchEvent(new Event('controllerchange'));
     expect(reload).not.toHaveBeenCalled();
-    // It is in charge already.
+    // It is active already.
     offered[0]?.use();
     expect(reload).toHaveBeenCalledOnce();
   });

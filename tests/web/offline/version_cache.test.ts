@@ -9,7 +9,7 @@ const SECOND = { './': 'page 2', 'assets/a-2.js': 'a 2', 'assets/same.js': 'same
 
 type Files = Readonly<Record<string, string>>;
 
-/** A browser with its caches, and a host whose files are `served`. */
+/** A browser's caches, and a host whose files are `served`. */
 function createBrowser() {
   const caches = createFakeCaches();
   const host: { served: Files; asked: string[] } = { served: {}, asked: [] };
@@ -205,7 +205,7 @@ describe('what the worker answers', () => {
     const version = await keep('one', FIRST);
     for (const path of ['assets/a-1.js', 'assets/of-another-version.js'])
       expect(version.mayHave(at(path))).toBe(true);
-    // The page itself only as a page.
+    // The page itself is served for navigations only.
     for (const path of [
       './',
       'embed.html?rows=5',
@@ -255,7 +255,7 @@ describe('the texts of a language', () => {
     await version.keepLanguage('de');
     browser.host.served = {};
     expect(await textOf(version.find(at('assets/de/later-1.js')))).toBe('alle');
-    // There are no texts of English to keep, and a host that is gone harms nothing.
+    // English has no text files to cache, and a missing host does no harm.
     await version.keepLanguage('en');
     await version.keepLanguage('de');
   });

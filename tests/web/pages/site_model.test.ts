@@ -20,7 +20,7 @@ fakeTime();
 
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
-/** An engine that never answers, and counts what it is asked. */
+/** An engine that never answers, and counts its requests. */
 function createSilentEngine() {
   const silent = vi.fn(() => new Promise<never>(() => undefined));
   const engine: GameEngine = { ask: silent, dispose: () => undefined };
@@ -56,7 +56,7 @@ async function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const { site, asked } = createSite(bar);
   site.visit();
-  // As the view of Solve does.
+  // The view of Solve does the same.
   const solve = await site.open('solve');
   const follow = (address: string) => {
     bar.push(address);
@@ -121,7 +121,7 @@ describe('the site', () => {
     expect(site.page.value).toBe('solve');
     expect(site.unknownPage.value).toBeUndefined();
     expect(solve.fields.value).toMatchObject({ rows: '7', columns: '8' });
-    // Nobody has looked at the board.
+    // The board hasn't been shown yet.
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -168,7 +168,7 @@ describe('the site', () => {
     follow(site.addresses.board.value);
     await rest();
     expect(site.board.view.position.value.rows).toBe(6);
-    // The visit set nothing up anew.
+    // The visit added no step to undo.
     site.board.moving.undo();
     expect(site.board.view.position.value.rows).toBe(5);
     expect(site.board.moving.canUndo.value).toBe(false);
@@ -180,7 +180,7 @@ describe('the site', () => {
     site.board.setUps.resize(5, 4);
     await rest();
     expect(bar.hash).toBe('#/board?rows=5&columns=4&mode=explore');
-    // The reader asks for what was there a moment ago: that is no return from another page.
+    // The reader requests the earlier state, which isn't a return from another page.
     site.board.setUps.resize(6, 6);
     follow('#/board?rows=5&columns=4&mode=explore');
     expect(site.board.view.position.value).toMatchObject({ rows: 5, columns: 4 });

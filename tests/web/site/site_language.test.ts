@@ -12,9 +12,9 @@ interface Browser {
   readonly kept?: string;
   readonly languages?: readonly string[];
   readonly isForbidden?: boolean;
-  /** The one that the page was saved in. */
+  /** The language in which the page was saved. */
   readonly saved?: string;
-  /** The one of a page in one language. */
+  /** The language of a page that has only one. */
   readonly page?: string;
 }
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.resetModules();
   offline.clear();
 });
-// The other tests have modules of their own, which speak English.
+// Other tests load modules of their own, which use English.
 afterAll(() => vi.resetModules());
 
 describe('the language of the site', () => {

@@ -1,4 +1,4 @@
-/** Checking: the chosen move alone is told of, and how one that loses is answered. */
+/** Checking a move: only the chosen move is revealed, and a losing one gets a reply. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { moveNimber } from '../../../web/src/game/board';

@@ -41,10 +41,10 @@ describe('exploring', () => {
       '1~3x1~4 chosen',
       '3x4 chosen',
     ]);
-    // Also on tails.
+    // Tails can be pressed too.
     model.choice.press(cell(1, 1));
     expect(held(model)).toBe('1~3x1~4 chosen');
-    // No end is another corner, but tails are none.
+    // A heads that is no end becomes the corner, but tails can't.
     model.choice.press(cell(2, 2));
     expect(held(model)).toBe('1~3x1~4 chosen');
     model.choice.press(cell(3, 3));
@@ -111,7 +111,7 @@ describe('exploring', () => {
     expect(model.view.cornerCounts(cell(1, 1))).toBeUndefined();
     engine.lastOf('describe').release();
     await rest(0);
-    // The moves are known, and what wins is not.
+    // The moves are known, but not yet which of them win.
     expect(model.view.cornerCounts(cell(4, 3))).toEqual({ legal: 4, wins: undefined });
     expect(model.view.answers.value).toBe('hidden');
     expect(model.view.wins(move(model, '3x4'))).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a move of many coins', () => {
     expect([held(model), draft(model)]).toEqual(['1~2.4x2.4 chosen', undefined]);
     model.choice.press(cell(5, 3));
     expect([held(model), draft(model)]).toEqual(['4x4', '1.4x2.4']);
-    // Heads of which no move has all are another corner.
+    // No move turns all of these heads, so the pressed one becomes the corner.
     model.choice.press(cell(3, 3));
     model.choice.press(cell(5, 1));
     expect([held(model), draft(model)]).toEqual(['0x4', undefined]);
@@ -257,7 +257,7 @@ describe('a press in a match', () => {
       { ...refusal, cell: cell(1, 1) },
       undefined,
     ]);
-    // Nor does it become the corner by a second press, where no move of the held one ends there.
+    // A second press doesn't make it the corner either if no move of the held corner ends there.
     const { model: corners } = await openStudy(
       'game=turning-corners&rows=3&columns=3&mode=play&opponent=person',
     );
@@ -474,7 +474,7 @@ describe('editing', () => {
     const way = [cell(1, 1), cell(3, 1), cell(3, 2), cell(3, 2), cell(1, 2), cell(-1, 2)];
     drag(model, cell(1, 1), ...way, cell(5, 2));
     expect(rowsOf(model)).toBe('WWWWW.BBBBB.BBBWW');
-    // The next stroke begins by itself, though in the same place.
+    // The next stroke starts fresh, though in the same place.
     drag(model, cell(1, 1), cell(2, 1));
     expect(rowsOf(model)).toBe('WWWWW.BBBBB.WWBWW');
     model.moving.undo();
@@ -496,7 +496,7 @@ describe('editing', () => {
   it('takes a stroke back whose drag was broken off, and its step', async () => {
     const { model } = await edit(1, 5);
     drag(model, cell(5, 1), cell(4, 1));
-    // One that has come to its end stays.
+    // A finished stroke stays.
     model.choice.dismiss();
     expect(rowsOf(model)).toBe('WWWBB');
     for (const column of [1, 2])
@@ -504,7 +504,7 @@ describe('editing', () => {
     expect(rowsOf(model)).toBe('BBWBB');
     model.choice.dismiss();
     expect(rowsOf(model)).toBe('WWWBB');
-    // What the drag may still report is no stroke, and there is none to take back.
+    // Late events of the drag are ignored, so there is nothing to take back.
     model.choice.drag(cell(1, 1), cell(2, 1), 'next');
     model.choice.drag(cell(1, 1), cell(2, 1), 'last');
     model.choice.dismiss();
@@ -546,7 +546,7 @@ describe('what is set up by hand', () => {
     expect(model.view.largest.value).toEqual({ rows: 200, columns: largest });
     expect(model.visits.rejected.value).toEqual([{ key: 'size', value: `200 × ${largest}` }]);
     expect(model.view.examination.value.status).toBe('answered');
-    // What is known of the game is heeded from then on.
+    // The board's description is used as soon as it is known.
     model.setUps.resize(100, 200);
     expect(model.visits.rejected.value).toEqual([]);
     expect(model.view.position.value).toMatchObject({ rows: 100, columns: largest });

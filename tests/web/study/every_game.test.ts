@@ -1,4 +1,4 @@
-/** Of each game, everything that a reader does with it agrees with its rules. */
+/** In each game, everything a reader can do agrees with the rules. */
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove } from '../../../web/src/game/board';
 import { cornerOf, sameMove, turned, type Move } from '../../../web/src/game/move';
@@ -40,7 +40,7 @@ const GAMES: readonly (readonly [name: string, rows: number, columns: number])[]
   ['rugs', 1, 1],
 ];
 
-/** The start and some others. */
+/** The initial position and some others. */
 function positionsOf(size: Size): Position[] {
   const random = seededRandom(size.rows + 7 * size.columns);
   const drawn = Array.from({ length: 12 }, () => randomPosition(size, () => random(100) / 100));
@@ -179,7 +179,7 @@ function sameCorner(move: Move, { row, column }: { row: number; column: number }
   return corner.row === row && corner.column === column;
 }
 
-/** As a reader does who presses the corner, and then the other coins of its row, of its column, or the end. */
+/** Presses the corner, then the other coins of its row and column or the move's end, like a reader does. */
 function pressCoins(model: StudyModel, move: Move) {
   const corner = cornerOf(move);
   model.choice.press(corner);

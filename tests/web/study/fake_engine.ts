@@ -1,7 +1,4 @@
-/**
- * The engine with the real module, which answers when a test lets it: at once, or held until it is
- * released or failed.
- */
+/** The engine with the real module, whose answers a test can hold back, release or fail. */
 import { BOARD_JOBS, type BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import type { GameEngine } from '../../../web/src/engine/api/engine';
 import { loadBoardsModule } from '../../../web/src/engine/worker/boards_solver';
@@ -15,21 +12,21 @@ export interface FakeCall {
   readonly name: Name;
   readonly request: unknown;
   readonly aborted: boolean;
-  /** Answers a held call; nothing if it was aborted. */
+  /** Answers a held call, unless it was aborted. */
   release(): void;
   fail(reason: unknown): void;
 }
 
 export interface FakeEngine extends GameEngine {
-  /** The oldest first. */
+  /** Calls, the oldest first. */
   readonly calls: readonly FakeCall[];
   callsOf(name: Name): readonly FakeCall[];
   lastOf(name: Name): FakeCall;
-  /** Holds back these answers; each call is then released or failed by itself. */
+  /** Names of requests to hold back; a test releases or fails each call. */
   hold: ReadonlySet<Name>;
-  /** Answers of its own, right or wrong, which are not held back. */
+  /** Replacements for answers, right or wrong, which aren't held back. */
   readonly answers: Partial<Record<Name, () => unknown>>;
-  /** Goes on with calls that were aborted, as one that hears of it too late. */
+  /** If true, answers aborted calls too, like an engine that learns of it too late. */
   isDeaf: boolean;
 }
 

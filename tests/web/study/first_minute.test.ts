@@ -1,4 +1,4 @@
-/** A newcomer's first minute: a move against the computer, its answer, and a guess. */
+/** A newcomer's first minute: a move against the computer, its reply, and a guess. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createFirstMinute } from '../../../web/src/study/first_minute';
@@ -31,7 +31,7 @@ const eachLegalMove = (model: StudyModel) =>
 const nimberIn = (model: StudyModel) =>
   nimberOf(model.view.board.value!, model.view.position.value);
 
-/** As far as the guess. */
+/** Plays up to the guess. */
 async function openGuess() {
   const opened = await openFirstMinute();
   apply(opened.model, '1~3x1~4');

@@ -131,7 +131,7 @@ describe('what comes back', () => {
     history.redo();
     history.set({ ...history.state.value, look: { ...DEFAULT_STATE.look, mode: 'play' } });
     history.undo();
-    // On a board too large for a match it is as it was seen last.
+    // On a board too large for a match, the earlier mode is restored.
     expect(history.state.value.look.mode).toBe('edit');
   });
 });

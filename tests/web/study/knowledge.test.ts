@@ -16,7 +16,7 @@ const rest = () => vi.advanceTimersByTimeAsync(0);
 const flipping = game('flipping-game');
 const rugs = game('rugs');
 const heads = filledPosition({ rows: 5, columns: 5 }, 1);
-/** Another position for every number. */
+/** A different position for every number. */
 const numbered = (number: number): Position =>
   painted(
     heads,
@@ -100,7 +100,7 @@ describe('a position', () => {
     for (let number = 0; number < 33; number += 1) {
       show(numbered(number));
       await rest();
-      // This one is looked at again and again.
+      // This position is shown repeatedly.
       show(heads);
       await rest();
     }

@@ -30,14 +30,14 @@ const open = (
   keep = createFakeStore(),
 ) => openStudy(query, { limits: limitsOf(hidden, locked), keep });
 
-/** What a study without limits shows is brought as JSON, as a host does. */
+/** Opens a JSON state of a study without limits, like a host does. */
 async function openOther(model: StudyModel, query: string) {
   const other = await openStudy(query);
   expect(await openJson(model, printJson(other.model.state.value))).toBeUndefined();
   await rest(0);
 }
 
-/** All that a view can show of what wins. */
+/** Everything in a view that reveals what wins. */
 const told = (model: StudyModel) => ({
   answers: model.view.answers.value,
   heat: model.view.heat.value,
@@ -84,7 +84,7 @@ describe('where answers are hidden', () => {
     expect(lineText(model)).toBe('1x1 2x2 |');
     expectNone();
     expect(engine.callsOf('review')).toEqual([]);
-    // A review would be no help any more, but tell what won.
+    // A review wouldn't help any more, but would reveal what won.
     await openOther(model, 'rows=1&columns=1&mode=play&opponent=person&moves=1x1');
     expect(model.match.phase.value.kind).toBe('over');
     expectNone();
@@ -111,7 +111,7 @@ describe('where hints are hidden', () => {
     model.review.open();
     await rest(0);
     expect(model.review.state.value?.status).toBe('answered');
-    // Where it is now, there are still moves to be made.
+    // The current position still has moves to make.
     model.review.open({ number: 2, shows: 'played' });
     expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });
   });
@@ -153,7 +153,7 @@ describe('what is locked', () => {
         game: { name },
       });
     }
-    // Nobody plays on this size, and another one would be another size.
+    // The game can't be played on this size, and the size can't be changed.
     model.setUps.setMode('play');
     expect([model.state.value.look.mode, model.setUps.offered.value]).toEqual([
       ...['explore', ['explore', 'predict', 'edit']],

@@ -25,7 +25,7 @@ import { CRASH } from '../crash';
 fakeTime();
 
 const SIZE = 'rows=3&columns=3&mode=play';
-/** A person is first. */
+/** A match against the computer in which the person begins. */
 const AGAINST = `${SIZE}&seed=5`;
 const SECOND = `${AGAINST}&you=second`;
 const BETWEEN = `${SIZE}&opponent=person`;
@@ -37,7 +37,7 @@ const phase = (model: StudyModel) => {
   return 'player' in rest ? `${kind} ${rest.player}` : kind;
 };
 
-/** The computer has been asked, and has not answered. */
+/** Waits until the computer has been asked, and hasn't answered. */
 async function openThinking() {
   const opened = await openStudy(AGAINST, { hold: ['choose'] });
   press(opened.model, '1x1');
@@ -373,7 +373,7 @@ describe('undo and redo', () => {
     expect([undo(), undo(), phase(model)]).toEqual([1, 0, 'passed first']);
     expect([redo(), redo()]).toEqual([1, 3]);
     expect(engine.callsOf('choose')).toEqual([]);
-    // Its turn is where the line ends, and there is no later one of one's own.
+    // The computer is to move at the end of the line, and no later position of the player exists.
     expect([redo(), phase(model)]).toEqual([4, 'thinking first']);
   });
 
@@ -529,7 +529,7 @@ describe('a hint', () => {
     });
     model.choice.press(cell(4, 3));
     expect(model.match.hint.value.isAsked).toBe(true);
-    // Asked for again, it takes the place of the corner that was chosen.
+    // Requesting the hint again makes it the chosen corner.
     model.match.askHint();
     expect(model.view.selection.value).toBeUndefined();
     model.choice.press(cell(4, 3));

@@ -1,4 +1,4 @@
-/** A study opened at an address, with everything around it faked but the engine's answers. */
+/** Opens a study at an address; everything around it is fake except the engine's answers. */
 import { vi } from 'vitest';
 import type { Cell } from '../../../web/src/game/position';
 import { readMove, printCell, printMove } from '../../../web/src/game/move_text';
@@ -39,7 +39,7 @@ interface Surroundings extends Partial<Omit<StudyParts, 'engine' | 'addressBar'>
   readonly hold?: readonly (keyof BoardJobs)[];
 }
 
-/** `query`: of the Board page; or an address, from its `#` on. */
+/** `query` is the Board page's query, or an address from its `#` on. */
 export async function openStudy(query = '', { hold = [], keep, ...around }: Surroundings = {}) {
   const engine = createFakeEngine(...hold);
   const bar = createFakeAddressBar(
@@ -53,7 +53,7 @@ export async function openStudy(query = '', { hold = [], keep, ...around }: Surr
   return { engine, bar, store, model, visit };
 }
 
-/** Two people's game of four moves. The nimbers are 2, 3, 2, 0, 1. */
+/** A game of two people with four moves. The nimbers are 2, 3, 2, 0, 1. */
 export const PLAYED_MATCH = 'rows=5&columns=5&mode=play&opponent=person&moves=1x1-5x5-5x4-2x1';
 
 export type Opened = Awaited<ReturnType<typeof openStudy>>;
@@ -68,7 +68,7 @@ export function move(model: StudyModel, text: string): Move {
   return found;
 }
 
-/** Makes a move as a reader does who explores. */
+/** Makes moves like a reader who explores. */
 export function apply(model: StudyModel, ...moves: readonly string[]) {
   for (const text of moves) {
     model.choice.choose(move(model, text));
@@ -76,13 +76,13 @@ export function apply(model: StudyModel, ...moves: readonly string[]) {
   }
 }
 
-/** Makes a move as a player does who holds its corner and presses where it ends. */
+/** Makes a move like a player: presses its corner, then its end. */
 export function press(model: StudyModel, text: string) {
   model.choice.press(cornerOf(move(model, text)));
   model.choice.press(endOf(move(model, text)));
 }
 
-/** The moves of the line, and a bar behind those that lead to what is shown. */
+/** The moves of the line, with a bar after those that lead to the current position. */
 export function lineText({ line, ...model }: StudyModel): string {
   const moves = line.moves.value.map((entry) =>
     printMove(model.state.value.study.game, entry.move),
@@ -91,12 +91,12 @@ export function lineText({ line, ...model }: StudyModel): string {
   return moves.join(' ');
 }
 
-/** The rows of the board from the top one down. */
+/** The board's rows from the top down. */
 export function rowsOf(model: StudyModel): string {
   return spelledOut(model.view.position.value, gameOf(model)).join('.');
 }
 
-/** What is held and chosen: `3x4`, or `1~3x1~4 chosen`. */
+/** The held corner and the chosen move: `3x4`, or `1~3x1~4 chosen`. */
 export function held(model: StudyModel): string | undefined {
   const { selection } = model.state.value.look;
   if (selection === undefined) return undefined;
@@ -105,13 +105,13 @@ export function held(model: StudyModel): string | undefined {
     : printCell(gameOf(model), selection.corner);
 }
 
-/** A drag over coins, as the board reports it until it ends. */
+/** Drags over coins to the end, as the board reports it. */
 export function drag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
   beginDrag(model, from, ...way);
   model.choice.drag(from, way.at(-1)!, 'last');
 }
 
-/** The same, and it goes on. */
+/** Drags over coins without releasing. */
 export function beginDrag(model: StudyModel, from: Cell, ...way: readonly Cell[]): void {
   for (const [place, to] of way.entries())
     model.choice.drag(from, to, place === 0 ? 'first' : 'next');

@@ -1,4 +1,4 @@
-/** The loop of a puzzle: answer, try again, hint, show, next position. */
+/** Puzzles: answer, try again, hint, show, next position. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { isLegal, moveNimber } from '../../../web/src/game/board';
@@ -31,7 +31,7 @@ async function openPredict(query = FIVE, around: Parameters<typeof openStudy>[1]
       else model.choice.choose(move(model, text));
       predict.check();
     },
-    /** As on the board: a corner, and where the move ends. */
+    /** Presses a move's corner and its end, like on the board. */
     press: (text: string) => press(model, text),
     stage: () => predict.stage.value,
   };
@@ -127,14 +127,14 @@ describe('an answer', () => {
       '3x5',
       undefined,
     ]);
-    // No move has its corner there and ends here.
+    // No move with this corner ends here.
     model.choice.press(cell(2, 2));
     expect([stage(), model.choice.refusal.value?.kind]).toEqual(['choosing', 'no-such-move']);
     model.choice.dismiss();
     press('1~3x4');
     expect([stage(), predict.score.value]).toEqual(['right', { right: 0, of: 1, streak: 0 }]);
     expect(onAnswer).toHaveBeenCalledTimes(2);
-    // What is pressed now is only looked at.
+    // After the answer, presses only explore.
     model.choice.dismiss();
     press('1x1');
     expect([stage(), held(model), onAnswer.mock.calls.length]).toEqual(['shown', '1x1 chosen', 2]);
@@ -239,7 +239,7 @@ describe('a hint', () => {
     const found = model.view.examination.value;
     if (found.status !== 'answered') throw new Error(found.status);
     const { cornered } = found.answer;
-    // The corner of most of them.
+    // Most of the winning moves have this corner.
     expect(cornered[(corner!.row - 1) * 5 + corner!.column - 1]).toBe(Math.max(...cornered));
     answer('3x4');
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: true, attempt: 1, seenBefore: true }]);
@@ -321,7 +321,7 @@ describe('what was shown', () => {
 
   it('elsewhere is hidden again, and an answer does not count', async () => {
     const { model, predict, answer, onAnswer } = await openPredict('rows=5&columns=5&mode=explore');
-    // What is seen next doesn't take its place.
+    // A later position doesn't replace it.
     apply(model, '1x1');
     await rest(0);
     model.setUps.setMode('predict');
@@ -360,7 +360,7 @@ describe('the next position', () => {
     expect(locked.stage()).toBe('right');
     const single = await openPredict('rows=1&columns=1&mode=predict');
     expect(single.predict.hasNext.value).toBe(false);
-    // Nobody can move there, whichever coins are heads.
+    // No position of this board has a move, whichever coins are heads.
     const still = await openPredict('game=turning-corners&rows=1&columns=6&mode=predict');
     expect(still.predict.hasNext.value).toBe(false);
   });
@@ -379,7 +379,7 @@ describe('the next position', () => {
     predict.show();
     predict.next(draw);
     expect(draw.mock.lastCall?.[2]).toEqual([model.view.position.value]);
-    // None was found: the board stays.
+    // No position was found, so the board stays.
     expect([rowsOf(model), predict.stage.value]).toEqual(['WWW.WWW.WWW', 'shown']);
   });
 });
@@ -505,7 +505,7 @@ describe('where answers are hidden', () => {
     predict.show();
     predict.askHint();
     expect([model.view.answers.value, predict.hint.value.corner]).toEqual(['hidden', undefined]);
-    // Nobody will see how the opponent would win.
+    // The opponent's reply isn't requested, because it isn't shown.
     expect(engine.callsOf('choose')).toEqual([]);
   });
 });

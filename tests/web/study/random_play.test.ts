@@ -1,4 +1,4 @@
-/** Whatever a reader does in whatever order, the study, the board, the phase and the address belong together. */
+/** Random actions in any order keep the study, the board, the phase and the address consistent. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOver, cornerMoves, partsOf, type MoveStep } from '../../../web/src/game/board';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
@@ -249,7 +249,7 @@ describe('a reader who does anything', () => {
     await rest(2_000);
     expect(vi.getTimerCount()).toBe(0);
     expect(rejections).toEqual([]);
-    // All that was set up can be undone, and done again.
+    // All changes of the position can be undone, and redone.
     const all = (can: () => boolean, step: () => void) => {
       for (let steps = 0; can(); steps += 1) {
         step();

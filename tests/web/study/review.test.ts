@@ -72,7 +72,7 @@ describe('a review', () => {
     model.review.open();
     await rest(0);
     const { better } = movesOf(model)[0]!;
-    // It begins with the first move that lost the win.
+    // It starts with the first move that lost the win.
     expect(model.review.view.value).toEqual({ number: 1, shows: 'played' });
     expect(held(model)).toBe('1x1 chosen');
     model.review.open({ number: 1, shows: 'better' });
@@ -82,7 +82,7 @@ describe('a review', () => {
     await rest(0);
     expect(model.view.why.value).toMatchObject({ wins: true, nimber: 2, leaves: 0 });
     expect(model.view.wins(better!)).toBe(true);
-    // The match itself is still where it was.
+    // The match itself hasn't moved.
     expect(model.line.shown.value).toBe(4);
     model.review.open({ number: 3, shows: 'played' });
     await rest(0);
@@ -100,7 +100,7 @@ describe('a review', () => {
     await rest(0);
     expect(movesOf(model).map(({ verdict }) => verdict)).toEqual(['hopeless', 'kept']);
     expect(model.review.view.value).toEqual({ number: 1, shows: 'played' });
-    // What would have been better is shown only where the win was lost.
+    // A better move is only shown where the win was lost.
     model.review.open({ number: 2, shows: 'better' });
     expect(held(model)).toBe('2x2 chosen');
   });
@@ -156,7 +156,7 @@ describe('a review', () => {
     model.knowledge.again();
     await rest(0);
     expect(movesOf(model)).toHaveLength(4);
-    // It was opened without saying where, and still goes to the first mistake.
+    // The address named no move, so it still goes to the first mistake.
     expect(model.review.view.value).toEqual({ number: 2, shows: 'played' });
     model.review.close();
     model.knowledge.again();
@@ -228,7 +228,7 @@ describe('a better move that the reader looks for', () => {
     const { better } = movesOf(model)[0]!;
     model.choice.choose(better!);
     expect(model.review.attempt.value).toBeUndefined();
-    // The key that makes a move in a game tries it here.
+    // The key that makes a move in a game tries one here.
     model.choice.apply();
     expect([model.review.attempt.value, model.view.answers.value]).toEqual(['right', 'shown']);
     expect(model.state.value.study.nodes).toHaveLength(5);

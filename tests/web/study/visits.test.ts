@@ -60,7 +60,7 @@ describe('the address', () => {
       await rest(100);
     }
     const at = (side: number) => `#/board?rows=${side}&columns=${side}&mode=explore`;
-    // The rest after the first one was over when 8 had come, and the next one is not over at 9.
+    // The first debounce ended at 8; the next one hasn't ended at 9.
     expect(seen).toEqual([at(6), at(6), at(6), at(8)]);
     await rest(300);
     expect(bar.hash).toBe(at(9));
@@ -236,7 +236,7 @@ describe('leaving', () => {
     visit();
     expect(rowsOf(model)).toBe(BLACK);
     expect(bar.hash).toContain('position=BBBBB');
-    // Once more it is what the address says that counts.
+    // The address counts again.
     bar.replace(USUAL);
     visit();
     expect(rowsOf(model)).not.toContain('B');

@@ -95,7 +95,7 @@ describe('the stages of the chosen move', () => {
     expect(telling?.stage.value).toBe('after');
     telling?.step('previous');
     expect(seen(model)).toEqual({ ...before, stage: 'left', crossed: 24, lit: 1 });
-    // The position itself stays what it was.
+    // The position itself is unchanged.
     expect(model.view.position.value.coins).toEqual(new Uint8Array(25).fill(1));
   });
 

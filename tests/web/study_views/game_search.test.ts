@@ -15,7 +15,7 @@ it.each(LANGUAGES)('each game is found by its rule as $name shows it', async ({ 
   for (const name of [...BOARD_GAMES, ...ROW_GAMES]) {
     const game = readGame(name)!;
     expect(isMeant(game, undefined, ruleText(game)), name).toBe(true);
-    // A copy may lack the marks that nobody sees.
+    // A copied text may lack invisible formatting marks.
     expect(isMeant(game, undefined, ruleText(game).replaceAll(/\p{Cf}/gu, '')), name).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-/** On a board of one row or one column a reader hears of coins, and of no rows and columns. */
+/** On boards of one row or column, screen readers hear of coins, and not of rows and columns. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { boardWords } from '../../../web/src/study_views/board_words';

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { changeLanguage as Change } from '../../../web/src/text/change_language';
 
-/** The texts of the languages come when the test says so. */
+/** Texts of languages that a test delivers. */
 const asked = vi.hoisted(() => new Map<string, (words: object | Error) => void>());
 
 vi.mock('#texts', () => ({
@@ -30,7 +30,7 @@ const words = (menu: string) => ({ site: () => ({ menu }) });
 describe('the language of the page', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => asked.clear());
-  // The other tests have modules of their own, which speak English.
+  // Other tests load modules of their own, which use English.
   afterAll(() => vi.resetModules());
 
   it('changes once its words are there, and what was drawn is drawn again', async () => {
@@ -84,7 +84,7 @@ describe('the language of the page', () => {
     });
     await later;
     expect(solveWords('equation', { name: 'P(5)', answer: 8n })).toBe('P(5)!');
-    // From now on all words of a language come with it.
+    // From here on all texts of a language come with it.
     const spanish = change('es');
     expect([...asked.keys()]).toContain('es later');
     asked.get('es first')?.(words('Menú'));

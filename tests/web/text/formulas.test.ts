@@ -1,10 +1,10 @@
-/** Formulas run from left to right in every language: a message keeps them together, as it does its arguments. */
+/** Formulas run from left to right in every language: each message isolates them, like its arguments. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FORMULA = /\{"\\u2066"\}.*?\{"\\u2069"\}/gu;
 const ARGUMENT = /\{ \$\w+ \}/gu;
-/** In a line from right to left a number would change sides with the sign beside it. */
+/** In text from right to left, such a number would swap sides with the sign beside it. */
 const LOOSE = /\d [=⊕⊗⊘]|[=⊕⊗⊘] \d/u;
 
 function messagesOf(file: string): string[] {

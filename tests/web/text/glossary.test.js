@@ -1,6 +1,6 @@
 /**
- * The words of the field, in every language the one that its textbooks use: wherever the English text says a term, the
- * translation does. The stems leave room for endings.
+ * Translations use the terms of each language's textbooks: wherever the English text has a term, so does the
+ * translation. The stems leave room for endings.
  */
 import { describe, expect, it } from 'vitest';
 import { readWords, TRANSLATIONS, wordFiles } from '../../../web/build/words.js';
@@ -89,7 +89,7 @@ const GLOSSARY = [
   },
 ];
 
-/** Where a sentence says it for rows and then, without the word again, for columns. */
+/** Sentences that use the term for rows, and omit it for columns. */
 const SAID_ONCE = new Set([
   'ru counting work-counted',
   'es exercises added-counts',
@@ -97,7 +97,7 @@ const SAID_ONCE = new Set([
   'ar terms column-move-example',
 ]);
 
-/** All that a message may say, without its arguments and the names of its terms. */
+/** All texts that a message can produce, without its arguments and the names of its terms. */
 function saidBy(words, pattern) {
   if (typeof pattern === 'string') return pattern.replaceAll(/⟦[^|]*\|/gu, '');
   if (Array.isArray(pattern)) return pattern.map((part) => saidBy(words, part)).join('');

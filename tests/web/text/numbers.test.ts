@@ -71,10 +71,10 @@ describe('numbers in English', () => {
 });
 
 describe('numbers in the other languages', () => {
-  /** Groups, large numbers, percent with its sign on its side, sizes, times. */
+  /** Groups, large numbers, percentages with their sign, sizes, times. */
   const values = ({ whole, rough, percent, memory, duration }: Numbers) =>
     [whole(1_234_567), rough(1.614e9), percent(5.85), memory(1.24e9), duration(65_000)]
-      // Marks of direction are seen by nobody.
+      // Direction marks are invisible.
       .map((text) => text.replaceAll(/[\u200e\u200f\u061c]/gu, '').replaceAll(/\s/gu, ' '))
       .join(' | ');
 

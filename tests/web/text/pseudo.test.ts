@@ -1,4 +1,4 @@
-/** The language that shows what no translator can reach, and with it what a language from right to left needs. */
+/** The pseudo-language: it reveals text that translators can't reach, and tests what a right-to-left language needs. */
 import { describe, expect, it } from 'vitest';
 import { pseudo } from '../../../web/src/text/pseudo';
 

@@ -10,7 +10,7 @@ import { mex, nimProduct } from '../engine/nimbers';
 const GAME = game('flipping-game');
 const SIZE = { rows: 5, columns: 5 };
 
-/** The value of one side of an equation, worked out anew. */
+/** Evaluates one side of an equation. */
 function valueOf(side: string): number {
   const listed = /^mex\{([\d, ]*)\}$/u.exec(side)?.[1];
   if (listed !== undefined) return mex(listed.split(', ').map(Number));

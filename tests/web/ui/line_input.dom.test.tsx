@@ -26,7 +26,7 @@ describe('a field for a line', () => {
 
   it.each([
     ['whole', 'numeric'],
-    // An iPhone’s keypad of digits has neither.
+    // An iPhone’s numeric keypad has neither sign.
     ['signed', 'text'],
     ['list', 'text'],
     ['words', 'text'],

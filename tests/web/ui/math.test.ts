@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { math } from '../../../web/src/ui/math';
 
-/** What the browser gets, but for the frame of a formula that does not break. */
+/** The browser's HTML, without the wrapper of an unbreakable formula. */
 function shown(node: ComponentChildren): string {
   if (Array.isArray(node)) return node.map(shown).join('');
   if (typeof node !== 'object' || node === null) return node === false ? '' : String(node);

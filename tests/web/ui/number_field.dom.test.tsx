@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NumberField } from '../../../web/src/ui/NumberField';
 import * as page from '../render';
 
-/** A field for 1 to 64 rows, whose changes are taken, and told of with their gestures. */
+/** A field for 1 to 64 rows, with its changes and their gestures. */
 function open(value = 5) {
   const rows = signal(value);
   const change = vi.fn<(wanted: number, gesture?: string) => void>((wanted) => {
@@ -22,7 +22,7 @@ function open(value = 5) {
     rows,
     /** The numbers that it was changed to. */
     changes: () => change.mock.calls.map(([wanted]) => wanted),
-    /** The number of steps of Undo. */
+    /** The number of undo steps. */
     gestures: () => new Set(change.mock.calls.map(([, gesture]) => gesture)).size,
     field: page.field('Rows'),
     less: page.button('Rows: one less'),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was copied; a browser that refuses copies nothing. */
+/** Fakes the clipboard and returns the copied texts; a browser that denies access copies nothing. */
 function clipboard(isAllowed = true): string[] {
   const copied: string[] = [];
   const writeText = (text: string) => {
@@ -32,7 +32,7 @@ const pressed = (name: string) =>
   });
 const pass = (milliseconds: number) =>
   page.reactLate(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** The words on the button, of which the others only keep the room. */
+/** The visible text of the button; the others only reserve space. */
 const onButton = () => document.querySelector('[data-shown=true]')!.textContent;
 
 describe('a button that copies', () => {

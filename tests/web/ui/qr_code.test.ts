@@ -5,7 +5,7 @@ import { qrModules } from '../../../web/src/ui/QrCode';
 const LINK = 'https://example.org/tartan/#/board?rows=5&columns=5';
 const QUIET = 4;
 
-/** The pattern in three corners of every code, in its row of light modules: 1 is dark. */
+/** The finder pattern in three corners of every code, with a row of light modules; 1 is dark. */
 const FINDER = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
 
 const inside = (text: string) =>

@@ -14,7 +14,7 @@ const FIXED: Zooming = { zoomable: false, zoomed: false };
 const FITTED: Zooming = { zoomable: true, zoomed: false };
 const ZOOMED: Zooming = { zoomable: true, zoomed: true };
 
-/** Cells of 10 pixels, column and row 1 to 9, and a margin around them. */
+/** An event on cells of 10 pixels, columns and rows 1 to 9, with a margin around them. */
 function at(kind: 'down' | 'move', x: number, y: number, id = 1, touch = false): PointerInput {
   const within = (place: number) => Math.max(1, Math.min(Math.floor(place / 10), 9));
   const nearest = { column: within(x), row: within(y) };
@@ -50,7 +50,7 @@ describe('a mouse or a pen', () => {
 
   it('clicks when it stays where it is, and also when it trembles', () => {
     expect(play(FIXED, at('down', 15, 25), up())).toMatchObject({ effects: [], wasTap: true });
-    // Over the edge of a disc, by less than a hand trembles.
+    // Crosses the edge of a disc by less than a trembling hand.
     const trembling = play(FIXED, at('down', 19, 25), at('move', 21, 26), up());
     expect(trembling).toMatchObject({ effects: [], wasTap: true });
     const within = play(FIXED, at('down', 11, 21), at('move', 18, 28), up());

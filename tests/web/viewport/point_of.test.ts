@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pointOf, scaleOf } from '../../../web/src/viewport/point_of';
 
-/** An element of this size at 40, 30 of the window, which is seen `scale` times as large. */
+/** An element of this size at (40, 30) of the window, magnified `scale` times. */
 function elementOf([width, height]: readonly number[], scale: number): HTMLElement {
   const box = { left: 40, top: 30, width: width! * scale, height: height! * scale };
   return {

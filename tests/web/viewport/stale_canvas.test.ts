@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window whose screen changes, with an element of it. */
+/** A window whose screen changes, with an element in it. */
 function browser() {
   const queries = new Map<string, EventTarget>();
   vi.stubGlobal('matchMedia', (query: string) => {

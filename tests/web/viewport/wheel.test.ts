@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readWheel } from '../../../web/src/viewport/wheel';
 
-/** By how much it zooms with Ctrl. */
+/** The zoom factor of a wheel event with Ctrl. */
 function zoomed(deltaY: number, deltaMode = 0): number {
   const turn = readWheel({ ctrlKey: true, deltaX: 0, deltaY, deltaMode });
   return turn?.kind === 'zoom' ? turn.factor : NaN;
 }
 
 it('zooms as far as two fingers on a trackpad do', () => {
-  // Chromium and Firefox send −100 ln s for a pinch by s, in many small events.
+  // Chromium and Firefox send −100 ln s for a pinch by the factor s, in many small events.
   const all = -100 * Math.log(2);
   const events = 20;
   expect(zoomed(all / events) ** events).toBeCloseTo(2);

@@ -10,7 +10,7 @@ describe('what stands above an activity', () => {
       'A win scores 100%, less 25% for each hint and for each move you take back and change, but at least 25%. ' +
         'A loss scores 0%. You can play again until you hand in your work: your best game counts.',
     );
-    // Nothing is played again where it's only looked at.
+    // A review has nothing to play again.
     expect(contract('mode=play&lock=undo,answers&hide=hints')).toBe(
       'A win scores 100%, a loss 0%.',
     );

@@ -1,4 +1,4 @@
-/** A page of a course without a browser: a frame that is a fake, a site, and time that goes by as a test says. */
+/** A course page without a browser: a fake frame, a site, and time that a test advances. */
 import { vi } from 'vitest';
 import { createDeviceCopies } from '../../../../web/src/outlets/course/device_copies';
 import type { CourseHost } from '../../../../web/src/outlets/course/course_host';
@@ -10,11 +10,11 @@ import { FakeStorage } from './fake_storage';
 
 export interface CourseRun {
   readonly activity: FakeActivity;
-  /** All that was said to the reader, above the activity and beside the answer. */
+  /** All texts for the reader, above the activity and beside the answer. */
   readonly said: string[];
   readonly reporting: Reporting | undefined;
   readonly status: () => WorkStatus | undefined;
-  /** The page is left. */
+  /** Leaves the page. */
   readonly leave: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface CourseRunParts {
   readonly open?: () => Channel;
   readonly isOnline?: () => boolean;
   readonly activity?: FakeActivity;
-  /** Called where the reader may press a button. */
+  /** Called when the retry button is available. */
   readonly retry?: () => Promise<void>;
   readonly elsewhere?: () => Promise<void>;
   readonly reload?: () => void;
@@ -37,7 +37,7 @@ const noChannel = (): Channel => {
   throw new Error('There are no channels.');
 };
 
-/** Until the frame is there. */
+/** Starts the page and waits for the frame. */
 export async function runCourse(
   host: CourseHost | undefined,
   parts: CourseRunParts = {},
@@ -69,7 +69,7 @@ export async function runCourse(
     reload: parts.reload ?? (() => undefined),
   });
   void opening.then((opened) => (visit = opened));
-  // A site that has to be asked by messages may take its time, and so may other tabs.
+  // A site that talks by messages may take its time, and so may other tabs.
   await vi.advanceTimersByTimeAsync(500);
   if (activity.query !== undefined) activity.load();
   await settled(0);
@@ -86,7 +86,7 @@ export async function runCourse(
 
 let runs = 0;
 
-/** Another sequence for each run, the same each time. */
+/** Pseudorandom numbers, different for each run within a test, but the same every time. */
 function randomly(): () => number {
   runs += 1;
   let state = runs;

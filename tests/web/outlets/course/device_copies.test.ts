@@ -24,7 +24,7 @@ describe('the copies of work in a browser', () => {
     expect(copiesOf(storage, 'bob').find('a')).toBeUndefined();
     expect(copiesOf(storage, 'ada', 'lesson=rule').find('a')).toBeUndefined();
     expect(copiesOf(storage, 'ada').find('b')).toBeUndefined();
-    // Nobody can tell who it is.
+    // The key doesn't reveal who it is.
     expect(storage.key(0)).not.toContain('ada');
   });
 

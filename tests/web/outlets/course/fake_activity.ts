@@ -1,4 +1,4 @@
-/** A frame without a page: the messages of one, as a test says. */
+/** A frame without a page, whose messages a test sends. */
 import type { Activity } from '../../../../web/src/outlets/course/reporting';
 import type {
   CheckedAnswer,
@@ -13,7 +13,7 @@ export const NAMES = ['1', '2', '3.1', '3.2', '4'];
 export class FakeActivity implements Activity {
   query: URLSearchParams | undefined;
   state: FrameState | undefined;
-  /** Why the next state is refused. */
+  /** The reason to refuse the next state. */
   refusal: string | undefined;
   isClosed = false;
   readonly #listeners: ((message: FromFrameBody) => void)[] = [];
@@ -39,14 +39,14 @@ export class FakeActivity implements Activity {
     this.isClosed = true;
   }
 
-  /** The frame is there. */
+  /** Reports that the frame is ready. */
   load(): void {
     this.state = lessonState('', Number(this.query?.get('seed') ?? 17));
     this.tell({ type: 'ready', state: this.state });
     this.tellScore({}, 'load');
   }
 
-  /** An answer is checked, with the score then. */
+  /** Reports a checked answer and the score after it. */
   answer(score: number, told: Partial<CheckedAnswer> = {}, complete = false): void {
     this.#tries += 1;
     const seed = Number(this.query?.get('seed') ?? 17);
@@ -70,7 +70,7 @@ export class FakeActivity implements Activity {
     this.tellScore({ score, complete }, 'reader', answer);
   }
 
-  /** Something else was done, such as a hint. */
+  /** Reports another change, such as a hint. */
   change(work: string): void {
     this.state = lessonState(work, Number(this.query?.get('seed') ?? 17));
     this.tell({

@@ -1,4 +1,4 @@
-/** The BroadcastChannels of one browser: what one tab posts all others hear, a moment later. */
+/** The BroadcastChannels of a browser: all other tabs receive a tab's message a moment later. */
 import type { Channel } from '../../../../web/src/outlets/course/tabs';
 
 export interface Channels {

@@ -1,4 +1,4 @@
-/** A browser's storage, which a test can forbid. */
+/** A browser's storage that a test can forbid. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   isForbidden = false;

@@ -1,16 +1,19 @@
-/** A page around a frame that speaks as Open edX does. A function with all it needs, for pages of journeys too. */
+/**
+ * A site with a frame, speaking like Open edX. It is one self-contained function, so that browser tests can inject it
+ * into pages.
+ */
 export interface JsinputSite {
-  /** What the frame has posted. */
+  /** Receives a message of the frame. */
   readonly hear: (message: unknown) => void;
-  /** The site's own script is there: it greets, and sets the state that it has. */
+  /** Runs once the site's own script has loaded: it greets and sets the stored state. */
   readonly arrive: () => void;
-  /** The reader presses Submit. What is kept then is what the grader gets. */
+  /** Presses Submit. The grader gets what is stored then. */
   readonly submit: () => Promise<string>;
 }
 
 export interface JsinputOptions {
   readonly post: (message: unknown) => void;
-  /** `{answer, state}` as text. */
+  /** The stored `{answer, state}` as text. */
   readonly kept?: string;
 }
 

@@ -1,4 +1,4 @@
-/** An activity without a page whose frame is real: the exercises of a lesson, and all that the frame tells of them. */
+/** An activity without a page but with a real frame: a lesson's exercises and all messages of the frame. */
 import type { Activity } from '../../../../web/src/outlets/course/reporting';
 import { createActivity } from '../../../../web/src/outlets/course/activity';
 import { createLinkedHost } from '../../../../web/src/outlets/frame/host';

@@ -1,4 +1,4 @@
-/** What went wrong in a real course site, each in one that behaves like it. */
+/** Failures seen in a real course site, each reproduced in a site that behaves like it. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { runCourse, settled, type CourseRunParts } from './course_run';
@@ -22,13 +22,13 @@ interface Visits {
   readonly visit: (
     parts?: CourseRunParts & { isNew?: boolean; isReload?: boolean },
   ) => ReturnType<typeof runCourse>;
-  /** What the last attempt has. */
+  /** A value of the last attempt. */
   readonly has: (name: string) => string | undefined;
-  /** The score of the last attempt, of 100; NaN where there is none. */
+  /** The score of the last attempt, out of 100; NaN if there is none. */
   readonly score: () => number;
 }
 
-/** A learner's visits with one browser, unless another storage is given. */
+/** A learner's visits in one browser, unless another storage is given. */
 function visits(options: LiveOptions): Visits {
   const site = createLiveSite(options);
   const storage = new FakeStorage();
@@ -108,7 +108,7 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
     site.network = 'up';
     await settled(30_000);
     expect(workIn(has(STATE))).toBe('1o2');
-    // Only what changes is sent, and the score was marked as sent with the refused request.
+    // Only changes are sent, and the score was marked as sent with the refused request.
     expect(score()).toBe(50);
     expect(said.at(-1)).toBe(t('sent-again'));
   });
@@ -182,7 +182,7 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
       return one;
     };
     const ada = await lose('ada');
-    // Somebody else's attempt that has the same name.
+    // An attempt of another learner with the same name.
     const bob = visits({ version, learner: 'bob' });
     bob.site.attempts.push({ ...ada.site.attempts[0] });
     expect((await bob.visit({ storage })).activity.state).toEqual(lessonState('1o1'));
@@ -261,7 +261,7 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
     first.activity.answer(0.5);
     await settled(10);
     expect(second.activity.state).toEqual(lessonState('1o2'));
-    // Its own memory of the site is old, and it doesn't write it.
+    // Its own view of the site is outdated, and it doesn't write it.
     second.leave();
     expect(score()).toBe(50);
     expect(workIn(has(STATE))).toBe('1o2');
@@ -296,7 +296,7 @@ describe.each(VERSIONS)('In SCORM %s', (version) => {
   });
 });
 
-/** What a reader may press. */
+/** A promise that resolves when the reader presses a button. */
 function gate() {
   let press: () => void = () => undefined;
   let reloads = 0;

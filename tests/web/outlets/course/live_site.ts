@@ -1,18 +1,22 @@
 /**
- * A course site that behaves as a real one did: Moodle 4.2.3 with PHP 8.2 and PostgreSQL 15, visited with Chromium 156 and
- * Firefox ESR on 28 November 2026. It checks no forms, which `strict_scorm.ts` does. What was seen there:
+ * A course site that behaves like a real one: Moodle 4.2.3 with PHP 8.2 and PostgreSQL 15, visited with Chromium 156
+ * and Firefox ESR on 28 November 2026. It doesn't check the form of values, which `strict_scorm.ts` does. What was seen
+ * there:
  *
  * - The player's page reads all values once, when it's opened, and answers from its memory. Two tabs have two memories.
- * - A commit sends only values that are others than the page believes the site has. In 1.2 it believes so of all that it has
- *   tried to send; in 2004 of what it read when it was opened, so that a value that's set back is never sent.
- * - A refused request (503) is answered by "false" and error 101, and so is a session that is over; after a new login too,
- *   until the page is opened anew. Without a connection the page answers "true", sends nothing, and believes that it did.
- * - While a page is left its requests are beacons, which are answered by "true" whatever becomes of them, and arrive in any
- *   order: here the last one first. The page that comes after a reload has read the values before they do, and sends later.
- * - A finish adds the time of the visit to the total, makes "completed" of "not attempted" (1.2), and judges by a mastery
- *   score in the manifest (1.2): "passed" or "failed" in place of what the activity has said.
- * - After "passed", "failed" or "completed" (2004: "completed") the attempt is closed: the next visit is a review of it.
- * - Scores and counts are numbers, so that `50` and `50.0` are the same. Without a value there is '' and no error.
+ * - A commit only sends values that differ from what the page believes the site has. In 1.2 it believes in all that it
+ * has
+ *   tried to send; in 2004 in what it read when it was opened, so a value that's set back is never sent.
+ * - A refused request (503) is answered by "false" and error 101. So is a session that is over, even after a new login,
+ *   until the page is reloaded. Without a connection the page answers "true", sends nothing, and believes that it did.
+ * - While a page is left its requests are beacons. They are answered by "true" whatever becomes of them, and arrive in
+ * any
+ *   order: here the last one first. After a reload the page reads the values before they arrive, and sends later.
+ * - A finish adds the visit's time to the total, changes "not attempted" to "completed" (1.2), and applies a mastery
+ *   score in the manifest (1.2): "passed" or "failed" replaces the activity's status.
+ * - After "passed", "failed" or "completed" (2004: "completed") the attempt is closed: the next visit is a review of
+ * it.
+ * - Scores and counts are numbers, so `50` equals `50.0`. A missing value is '' without an error.
  */
 import type { ScormVersion } from './strict_scorm';
 
@@ -20,30 +24,30 @@ type Values = Record<string, string>;
 type Answer = string | number;
 
 export interface LivePage {
-  /** What the activity calls. */
+  /** The object that the activity calls. */
   readonly api: Readonly<Record<string, (...words: string[]) => Answer>>;
-  /** The page is being left, and its requests are beacons from then on. */
+  /** Starts to leave the page; its requests are beacons from then on. */
   readonly leave: () => void;
 }
 
 export interface LiveSite {
-  /** What the site's database has of each attempt. */
+  /** The values of each attempt in the site's database. */
   readonly attempts: Values[];
   network: 'up' | 'refusing' | 'offline';
-  /** Pages that are open can't send anything from then on; those that are opened then can. */
+  /** Ends the session: open pages can't send anything any more, newly opened ones can. */
   endSession(): void;
-  /** The player's page; `isNew`: the learner has asked for a new attempt; `isReload`: the page before has just been left. */
+  /** Opens the player's page. `isNew` starts a new attempt; `isReload` follows a page that has just been left. */
   open(isNew?: boolean, isReload?: boolean): LivePage;
-  /** What pages sent while they were left arrives. */
+  /** Delivers the beacons of pages that were left. */
   land(): void;
 }
 
 export interface LiveOptions {
   readonly version: ScormVersion;
   readonly learner?: string;
-  /** The mastery score in the manifest, of 100. */
+  /** The mastery score in the manifest, out of 100. */
   readonly mastery?: number;
-  /** Hears of each attempt whose values have changed. */
+  /** Called with each attempt whose values have changed. */
   readonly onStored?: (attempt: Values) => void;
 }
 
@@ -59,7 +63,7 @@ export function createLiveSite(options: LiveOptions): LiveSite {
     ? { session: 'cmi.core.session_time', total: 'cmi.core.total_time' }
     : { session: 'cmi.session_time', total: 'cmi.total_time' };
   let session = 1;
-  /** Requests on their way. */
+  /** Pending requests. */
   let beacons: (() => void)[] = [];
 
   const site: LiveSite = {
@@ -85,7 +89,7 @@ export function createLiveSite(options: LiveOptions): LiveSite {
     const attempt = site.attempts.at(-1) ?? {};
     const own = session;
     const values: Values = { ...attempt };
-    /** What the page believes the site has. */
+    /** The values that the page believes the site has. */
     const believed: Values = { ...attempt };
     let [isOpen, isLeaving, error] = [false, false, '0'];
 

@@ -1,4 +1,4 @@
-/** The sites that a page talks with by messages: SPLICE, and `<jsinput>` of Open edX. */
+/** Sites that talk with the page by messages: SPLICE, and Open edX with `<jsinput>`. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJsinputHost } from '../../../../web/src/outlets/course/jsinput';
 import { createSpliceHost } from '../../../../web/src/outlets/course/splice';
@@ -11,7 +11,7 @@ import t from '#words/course_site';
 
 fakeTime({ now: new Date('2026-11-27T09:05:03.210Z') });
 
-/** A page in the frame of another one. Messages take their time. */
+/** A page in another page's frame. Messages are asynchronous. */
 class FramedPage extends EventTarget {
   height = 100;
   readonly document = {
@@ -134,7 +134,7 @@ describe('SPLICE', () => {
     const opening = runCourse(host, { activity });
     await settled(14_300);
     expect(activity.query).toBeUndefined();
-    // From elsewhere, and to another question.
+    // A message from another window, and an answer to another request.
     page.post({ subject: 'SPLICE.getState.response', state: lessonState('1s1') }, {});
     page.post({ subject: 'SPLICE.getState.response', message_id: 'other', state: {} });
     await settled(600);
@@ -158,7 +158,7 @@ describe('SPLICE', () => {
     expect(said.at(-1)).toBe(t('not-sent-unkept'));
     await settled(20_000);
     expect(subjects(site, 'SPLICE.reportScoreAndState').length).toBeGreaterThan(1);
-    // The answer itself is told once.
+    // The answer itself is sent once.
     expect(subjects(site, 'SPLICE.sendEvent')).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ describe('jsinput', () => {
       setTimeout(() => second.site.arrive(), late);
       await settled(1_500);
       expect((await again).activity.state).toEqual(lessonState('100% é'));
-      // Nothing was answered since.
+      // Nothing was answered in between.
       const same = second.site.submit();
       await settled(600);
       expect(await same).toBe(kept);
@@ -209,7 +209,7 @@ describe('jsinput', () => {
       await settled(600);
       const worse = second.site.submit();
       await settled(600);
-      // Taken back it was 0.5.
+      // Without the better answer it would be 0.5.
       expect(JSON.parse(await worse)).toMatchObject({ answer: '0.5' });
 
       page = new FramedPage();

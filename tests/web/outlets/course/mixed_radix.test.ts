@@ -26,7 +26,7 @@ describe('mixed-radix digits as text', () => {
   it('take as few characters as they have room for', () => {
     expect(print([])).toBe('');
     expect(print([[1, 2]])).toBe('1');
-    // Two digits below 9 and 9 are one below 81.
+    // Two digits to the base 9 make a number below 81.
     expect(print(Array.from({ length: 20 }, () => [8, 9] as const))).toHaveLength(10);
     expect(print([[1, 2], ...Array.from({ length: 100 }, () => [0, 9] as const)])).toBe('1');
   });

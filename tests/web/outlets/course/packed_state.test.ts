@@ -21,12 +21,12 @@ import { outline, randomMove, randomState } from '../../game/random_study';
 import { seededRandom } from '../../seeded_random';
 import { lessonState } from './fake_activity';
 
-/** What SCORM 1.2 keeps. */
+/** The limit of SCORM 1.2. */
 const MOST = 4_096;
 
 const white = (rows: number, columns: number) => filledPosition({ rows, columns }, 1);
 
-/** A match of random moves against the computer, as a frame tells of it. */
+/** The frame's state of a random match against the computer. */
 function matchState(name: string, start: Position, moves: number, mode: 'play' | 'explore') {
   const random = seededRandom(moves);
   const of = game(name);
@@ -43,7 +43,7 @@ function matchState(name: string, start: Position, moves: number, mode: 'play' |
 
 const stateOfFrame = (state: StudyState): BoardState => studyJson(state);
 
-/** Whatever a frame makes of a state. */
+/** The state that a frame opens from it. */
 function opened(state: unknown) {
   const reading = readForm(state);
   if (!reading.ok) return reading;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReachable } from '../../../../web/src/outlets/course/reachable';
 
-/** A page whose file is answered in these ways, one after the other. */
+/** A page whose file gets these responses in turn. */
 function page(answers: readonly (boolean | Error)[]) {
   const asked: (RequestInit | undefined)[] = [];
   const fetch = (_: unknown, how?: RequestInit) => {

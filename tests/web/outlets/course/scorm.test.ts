@@ -1,4 +1,4 @@
-/** Both versions of SCORM, with a site that takes nothing but what the standard says, and with scorm-again. */
+/** Both versions of SCORM, with a site that enforces the standard, and with scorm-again. */
 import { describe, expect, it } from 'vitest';
 import { Scorm12API, Scorm2004API } from 'scorm-again';
 import type { CourseHost, Result } from '../../../../web/src/outlets/course/course_host';
@@ -35,7 +35,7 @@ const TOLD: Partial<CheckedAnswer> = {
   seconds: 12.5,
 };
 
-/** The record that a site has kept. */
+/** The record that a site stores. */
 const recordIn = (kept: Readonly<Record<string, string>>) =>
   JSON.parse(kept[STATE] ?? '{}') as Readonly<Record<string, unknown>>;
 const idsIn = (kept: Readonly<Record<string, string>>) =>
@@ -325,7 +325,7 @@ describe.each(VERSIONS)('SCORM %s', (version) => {
     expect(said.at(-1)).toBe('');
     expect(site.kept()[RAW[version]]).toBe('50');
 
-    // A page that was loaded anew finds its session open.
+    // A reloaded page finds its session open.
     const open = strict({ version });
     open.site.api[initialize]!('');
     const isOpen = { ...open.site.api, [initialize]: () => 'false' };
@@ -478,7 +478,7 @@ describe('what is done', () => {
       expect(site.kept()[RAW['1.2']]).toBe(raw);
     }
     expect(status()).toEqual({ canHandIn: true, open: 0, score: 0.75 });
-    // Opened anew it isn't begun anew.
+    // Reopening it doesn't reset it.
     const later = strict({ version: '1.2', kept: site.kept() });
     const again = await runCourse(later.host, match);
     again.leave();

@@ -1,4 +1,4 @@
-/** A page in a site that speaks SCORM, and its adapter. */
+/** A page in a SCORM site, with its adapter. */
 import type { CourseHost } from '../../../../web/src/outlets/course/course_host';
 import { createScorm12Host } from '../../../../web/src/outlets/course/scorm12';
 import { createScorm2004Host } from '../../../../web/src/outlets/course/scorm2004';

@@ -1,9 +1,10 @@
 /**
- * Sittings at random. An account of what the reader did says what the site must have: no score is lost, lowered or invented.
+ * Random sessions. An independent account of the reader's work says what the site must have: no score is lost, lowered
+ * or invented.
  *
- * In a strict site, with a browser that keeps nothing: the page is loaded anew, the site fails and comes back, and what it
- * kept is damaged or of somebody else. In a site that behaves as a real one: connections are lost, requests refused, sessions
- * end, tabs crash, and the activity is opened in two of them.
+ * In a strict site, with a browser that stores nothing, pages are reloaded, the site fails and recovers, and its stored
+ * record is damaged or somebody else's. In a site that behaves like a real one, connections are lost, requests refused,
+ * sessions end, tabs crash, and two tabs have the activity open.
  */
 import { expect, it } from 'vitest';
 import { createDeviceCopies } from '../../../../web/src/outlets/course/device_copies';
@@ -39,11 +40,11 @@ const DAMAGE = [
 
 fakeTime();
 
-/** What was done with each exercise, counted apart from the code. */
+/** The reader's work on each exercise, counted independently of the code. */
 type Account = { tries: number; hints: number; end: 'open' | 'solved' | 'shown' }[];
 const nothing = (): Account => [1, 2, 3].map(() => ({ tries: 0, hints: 0, end: 'open' }));
 const isBegun = (account: Account) => account.some(({ tries, end }) => tries > 0 || end !== 'open');
-/** The score of 100 that a site has to have. */
+/** The score, out of 100, that the site must have. */
 function points(account: Account): number {
   const quarters = account.map(({ tries, hints, end }) =>
     end === 'solved' ? Math.max(1, 4 - (tries - 1) - hints) : 0,
@@ -52,7 +53,7 @@ function points(account: Account): number {
   return Number(((100 * sum) / (4 * account.length)).toFixed(2));
 }
 
-/** A page with the activity, from its opening until it's left. */
+/** A page with the activity, from opening to leaving it. */
 class Page {
   readonly frame = createLessonActivity();
   visit: CourseVisit | undefined;
@@ -89,7 +90,7 @@ class Page {
     return this.visit?.reporting;
   }
 
-  /** Does something at random; the account has it before the site hears of it. */
+  /** Does something at random; the account is updated before the site receives it. */
   work(random: Random, account: Account, onAccount: () => void = () => undefined): void {
     const index = random.below(3);
     const item = this.frame.items()[index];
@@ -116,7 +117,7 @@ class Page {
   }
 }
 
-/** A score is sent a little lower before it's sent again, so that a site takes it for news. */
+/** A score is sent a little lower before it's sent again, so that a site treats it as a change. */
 const LEAST = 2e-5;
 
 let drawn = 1;
@@ -132,7 +133,7 @@ class StrictSitting {
   readonly #storage = new FakeStorage();
   #page = new Page();
   #account = nothing();
-  /** What was done where the site has this state. */
+  /** The work behind each state that the site may have. */
   readonly #accounts = new Map<string, Account>();
   #best: number | undefined;
 
@@ -142,7 +143,7 @@ class StrictSitting {
     this.site = this.#openSite();
   }
 
-  /** A page that is gone is not heard any more, whatever it still had to send. */
+  /** A page that is gone can't send any more, whatever was pending. */
   #openSite() {
     const site: StrictScorm = createStrictScorm({
       version: this.#version,
@@ -154,10 +155,10 @@ class StrictSitting {
     return site;
   }
 
-  /** The page comes anew, by itself or after it was left. */
+  /** Opens the page after a reload or a new visit. */
   async open(): Promise<void> {
     this.site = this.#openSite();
-    // A page that is gone has no timers.
+    // A closed page has no timers.
     this.#page.reporting?.giveUp();
     const known = this.#accounts.get(stateIn(this.#kept[STATE]));
     this.#account = structuredClone(known ?? nothing());
@@ -183,7 +184,7 @@ class StrictSitting {
     this.#look();
   }
 
-  /** The site takes what there is now. */
+  /** Stores the current values in the site. */
   #keep(kept: Readonly<Record<string, string>>) {
     this.#kept = { ...kept };
     const state = stateIn(kept[STATE]);
@@ -192,7 +193,7 @@ class StrictSitting {
     if (isBegun(this.#account)) this.#best = Math.max(this.#best ?? 0, points(this.#account));
   }
 
-  /** What the site has, against the account. */
+  /** Compares the site's values with the account. */
   #look() {
     const has = this.#kept[RAW[this.#version]];
     if (has === undefined || this.#best === undefined) expect(has).toBe(this.#best);
@@ -200,7 +201,7 @@ class StrictSitting {
     expect(this.site.faults).toEqual([]);
   }
 
-  /** The site works, and there is time: it has all. */
+  /** Lets the site work with enough time; then it must have everything. */
   async end(): Promise<void> {
     this.site.failing = 'nothing';
     await settled(700_000);
@@ -248,7 +249,7 @@ class LiveSitting {
       onStored: (attempt) => {
         const raw = attempt[RAW[version]];
         if (raw === undefined) return;
-        // An exception here would look like a fault of the site, and be passed over.
+        // An exception here would look like a fault of the site, and be ignored.
         if (Number(raw) < last - LEAST) this.#faults.push(`${last} was lowered to ${raw}`);
         last = Number(raw);
         if (![...this.#had].some((had) => Math.abs(had - last) < LEAST))
@@ -279,7 +280,7 @@ class LiveSitting {
     void this.open(true);
   }
 
-  /** A tab that crashes says nothing more. */
+  /** Closes a tab; one that crashes sends nothing more. */
   #close(tab: Tab, isLeft: boolean) {
     this.#tabs = this.#tabs.filter((other) => other !== tab);
     if (isLeft) {
@@ -318,7 +319,7 @@ class LiveSitting {
     if (wasOffline) for (const { page } of this.#tabs) page.reporting?.sendAll(true);
   }
 
-  /** The reader comes back another day: all that was done is there, and the site has the best of it. */
+  /** Lets the reader return on another day: all work is there, and the site has the best of it. */
   async end(): Promise<void> {
     this.#comeBack();
     for (const tab of [...this.#tabs]) this.#close(tab, true);

@@ -1,6 +1,9 @@
-/** A page around a frame that speaks SPLICE as Runestone does. A function with all it needs, for pages of journeys too. */
+/**
+ * A site with a frame, speaking SPLICE like Runestone. It is one self-contained function, so that browser tests can
+ * inject it into pages.
+ */
 export interface SpliceSite {
-  /** What the frame has posted. */
+  /** Receives a message of the frame. */
   readonly hear: (message: unknown) => void;
   readonly heard: Record<string, unknown>[];
   /** `canvas` answers everything with an error. */
@@ -10,7 +13,7 @@ export interface SpliceSite {
 export interface SpliceOptions {
   readonly post: (message: unknown) => void;
   readonly user?: string;
-  /** The state as text, as the site's table has it. */
+  /** The stored state as text. */
   readonly kept?: string;
   readonly keep?: (state: string) => void;
 }

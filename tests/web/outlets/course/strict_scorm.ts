@@ -1,6 +1,6 @@
 /**
- * A course site that speaks SCORM by the letter: it refuses what real ones let pass. One function with all it needs, so that a
- * page of a journey can have it as text.
+ * A SCORM site that enforces the standard: it refuses what real ones accept. It is one self-contained function, so that
+ * browser tests can inject it into a page.
  */
 export type ScormVersion = '1.2' | '2004';
 
@@ -8,28 +8,28 @@ export interface ScormOptions {
   readonly version: ScormVersion;
   readonly learner?: string;
   readonly mode?: string;
-  /** Whether answers are kept one by one, which version 1.2 leaves to the site. */
+  /** True if the site stores interactions, which version 1.2 leaves optional. */
   readonly hasInteractions?: boolean;
-  /** What was kept until now. */
+  /** Values that are stored already. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** Hears of all that is kept from now on. */
+  /** Called with the stored values whenever they change. */
   readonly keep?: (kept: Readonly<Record<string, string>>) => void;
 }
 
 export interface StrictScorm {
-  /** What the activity calls. */
+  /** The object that the activity calls. */
   readonly api: Readonly<Record<string, (...words: string[]) => string>>;
-  /** All that was ever set, whether it's committed or not. */
+  /** All values ever set, committed or not. */
   readonly values: Record<string, string>;
-  /** What has survived: it is committed, or the session was ended. */
+  /** The values that have survived: committed, or set before the session ended. */
   readonly kept: () => Readonly<Record<string, string>>;
-  /** What the activity did wrong. */
+  /** Violations of the standard by the activity. */
   readonly faults: string[];
   readonly counts: { set: number; commit: number };
-  /** What is to fail from now on. */
-  /** An element that is refused. */
+  /** Failures to simulate from now on. */
+  /** The name of an element to refuse. */
   refused: string | undefined;
-  /** The activity may open its session again. */
+  /** Lets the activity open its session again. */
   readonly reopen: () => void;
   failing: 'nothing' | 'get' | 'set' | 'commit' | 'all';
 }
@@ -78,7 +78,7 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
   };
   const model = isOld ? old : recent;
 
-  /** Of an interaction: its own elements, and the form of its answers by its type. */
+  /** The elements of an interaction, and the form of an answer by its type. */
   const oldAnswers: Readonly<Record<string, RegExp>> = {
     numeric: /^-?\d+(?:\.\d+)?$/u,
     choice: /^(?:[a-z\d](?:,[a-z\d])*|\{[a-z\d](?:,[a-z\d])*\})$/u,
@@ -143,7 +143,7 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
     if (phase !== 'open') return wrong(`GetValue(${element}) while ${phase}`, '');
     error = fails('get') ? '101' : '0';
     if (error !== '0') return '';
-    // Whether these are there is how an activity finds out.
+    // The activity asks for this to find out whether interactions are stored.
     if (element === 'cmi.interactions._children') return hasInteractions ? 'id,type' : '';
     if (element === 'cmi.interactions._count') return hasInteractions ? String(count()) : '';
     const rule = model[element];
@@ -216,10 +216,10 @@ export function createStrictScorm(options: ScormOptions): StrictScorm {
     if (word !== '' || phase !== 'open') return wrong(`Finish while ${phase}`, 'false');
     phase = 'over';
     if (fails()) return 'false';
-    // Of an activity that says nothing of its status it is said that it's completed.
+    // An activity without a status is marked as completed.
     if (isOld && !hasStatus && mode === 'normal' && values['cmi.core.lesson_status'] === undefined)
       values['cmi.core.lesson_status'] = 'completed';
-    // An attempt that isn't to go on begins anew, with nothing.
+    // An attempt that isn't suspended starts again with nothing.
     if (values[isOld ? 'cmi.core.exit' : 'cmi.exit'] !== 'suspend') values['cmi.suspend_data'] = '';
     persist();
     return 'true';

@@ -37,7 +37,7 @@ describe('tabs of one browser', () => {
     first.tabs.share(record(2));
     await settled(10);
     expect(second.records).toEqual([1, 2]);
-    // It doesn't write, so nobody hears of its record.
+    // It doesn't write, so no other tab receives its record.
     second.tabs.share(record(9));
     await settled(10);
     expect(first.records).toEqual([]);

@@ -105,7 +105,7 @@ describe('the address of the frame of an element', () => {
     });
     expect(many.rest).toBe(few.rest);
     expect(split({ rows: '3', panels: 'none' }).settings.panels).toEqual([]);
-    // What the frame has to tell of, and a size where there was none.
+    // Changes that the frame reports, and a size where there was none.
     for (const other of [
       { theme: 'pink' },
       { panels: 'all' },

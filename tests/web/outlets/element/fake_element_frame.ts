@@ -1,4 +1,4 @@
-/** The frames of `<flipping-game>` without anything in them: a test says what they post, and reads what they are posted. */
+/** Empty frames of `<flipping-game>`: a test posts their messages and reads what they receive. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import {
   ENVELOPE,
@@ -35,12 +35,12 @@ export class FakeElementFrame extends HTMLElement {
     return this.isVisible;
   }
 
-  /** The keys of its address. */
+  /** The settings in its address. */
   get keys(): Record<string, string> {
     return Object.fromEntries(new URL(this.src).searchParams);
   }
 
-  /** Takes what was posted to it since the last call, without the envelopes. */
+  /** Takes the messages posted to it since the last call, without envelopes. */
   takePosted(): Posted[] {
     return this.#posted.splice(0).map(({ tartan: _tartan, version: _version, ...body }) => body);
   }
@@ -55,7 +55,7 @@ export class FakeElementFrame extends HTMLElement {
   }
 }
 
-/** What a window posts to the page; `window` is a fake as well. */
+/** Posts a message of a window to the page; `window` is a fake as well. */
 export function postToPage(data: unknown, source: unknown): void {
   const event = new MessageEvent('message', { data });
   Object.defineProperty(event, 'source', { value: source });
@@ -78,7 +78,7 @@ class FakeResizeObserver {
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** The frames that the running test has made so far; to be called once a file. */
+/** The frames that the running test has made. Call it once per file. */
 export function fakeElementFrames(): readonly FakeElementFrame[] {
   const made: FakeElementFrame[] = [];
   if (!customElements.get(NAME)) customElements.define(NAME, FakeElementFrame);
@@ -87,7 +87,7 @@ export function fakeElementFrames(): readonly FakeElementFrame[] {
     vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
       if (name !== 'iframe') return document.createElementNS(XHTML, name);
       const frame = new FakeElementFrame();
-      // A frame takes the focus by itself.
+      // A real frame is focusable.
       frame.tabIndex = 0;
       made.push(frame);
       return frame;

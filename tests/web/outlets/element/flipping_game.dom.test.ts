@@ -27,7 +27,7 @@ const lessonScore = (progress: number) =>
   }) satisfies LessonScore;
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
-/** Until what waits for no timer is done. */
+/** Waits for everything that needs no timer. */
 const settle = () => pass(0);
 
 function make(attributes: Readonly<Record<string, string>> = {}): FlippingGame {
@@ -50,7 +50,7 @@ function frameOf(element: FlippingGame): FakeElementFrame {
   return frame as FakeElementFrame;
 }
 
-/** An element whose frame is ready; messages posted until then are forgotten. */
+/** An element whose frame is ready; earlier messages are dropped. */
 async function openReady(attributes?: Readonly<Record<string, string>>) {
   const element = await open(attributes);
   const frame = frameOf(element);
@@ -64,7 +64,7 @@ const TYPES = [
   ...(['score', 'exercise', 'error'] as const),
 ];
 
-/** The details of the events from now on. */
+/** Records the details of events from now on. */
 function eventsOf(element: FlippingGame): EventDetail[] {
   const details: EventDetail[] = [];
   for (const type of TYPES)
@@ -72,7 +72,7 @@ function eventsOf(element: FlippingGame): EventDetail[] {
   return details;
 }
 
-/** How a promise ended, as far as it has. */
+/** The outcome of a promise so far. */
 function outcomeOf(promise: Promise<unknown>) {
   const outcome: { is: unknown } = { is: 'waiting' };
   promise.then(
@@ -411,7 +411,7 @@ describe('what the frame says', () => {
     const [again, events] = [frameOf(element), eventsOf(element)];
     again.say({ type: 'result', by: 'load', score: lessonScore(1), state: state(5) });
     expect(element.state).toEqual(state(6));
-    // The score of a new frame is news, though it is the same.
+    // A new frame's score is reported, even if it is the same.
     expect(events).toMatchObject([{ type: 'score', progress: 1 }]);
   });
 });
@@ -527,7 +527,7 @@ describe('an element without a frame that works', () => {
   const kinds = (events: readonly EventDetail[]) =>
     events.flatMap((detail) => (detail.type === 'error' ? [detail.kind] : []));
 
-  /** The element has told nothing yet, and tells of the silence at that second and not before. */
+  /** Expects no event until this second, and then the one about the missing answer. */
   async function expectNoAnswerAfter(seconds: number, events: readonly EventDetail[]) {
     await pass(seconds - 0.1);
     expect(events).toEqual([]);
@@ -596,7 +596,7 @@ describe('an element without a frame that works', () => {
     frame.isVisible = false;
     await pass(2);
     frame.isVisible = true;
-    // Only 15 seconds that begin and end in sight count.
+    // Only 15 seconds that begin and end in view count.
     await expectNoAnswerAfter(29, events);
   });
 
@@ -645,7 +645,7 @@ describe('the focus', () => {
 describe('the colours', () => {
   const pageIs = (colorScheme: string) =>
     vi.stubGlobal('getComputedStyle', () => ({ colorScheme }));
-  /** A browser tells of a change by the transition of the frame's color-scheme. */
+  /** Changes the page's colour scheme; a browser reports it by the transition of the frame's color-scheme. */
   async function pageBecomes(colorScheme: string, frame: FakeElementFrame) {
     pageIs(colorScheme);
     frame.dispatchEvent(new Event('transitionrun'));

@@ -43,7 +43,7 @@ describe('a message of a frame', () => {
       { type: 'resize', height: 500, printedHeight: '1px; color: red' },
       { type: 'sight', top: '1px; color: red', bottom: 3 },
       { type: 'statechange', state: null },
-      // The messages of old.
+      // Messages of earlier versions.
       { type: 'score', ...score, by: 'load' },
       { type: 'exercise', ...answer },
       { type: 'result', score },

@@ -12,7 +12,7 @@ fakeTime();
 function open() {
   const posted: ToFrame[] = [];
   const requests = new Requests((message) => posted.push(message));
-  /** What becomes of a request, as far as it is known. */
+  /** Sends a request and returns its outcome so far. */
   function ask(body: Parameters<Requests['add']>[0] = GET, isPatient = false) {
     const outcome = { is: 'waiting' };
     requests.add(body, isPatient).then(
@@ -43,7 +43,7 @@ describe('what an element asks of its frame', () => {
     requests.refuse(1, 'Too many rows.');
     await pass(0);
     expect(first.is).toBe('Too many rows.');
-    // What was answered is nobody’s any more.
+    // An answered request is gone.
     expect(requests.answer(2, STATE)).toBeUndefined();
     expect(requests.answer(undefined, STATE)).toBeUndefined();
   });

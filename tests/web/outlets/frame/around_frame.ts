@@ -1,10 +1,10 @@
-/** The page around a frame, as the browser has it: what is posted to it, and what it posts. */
+/** The page around a frame as the browser provides it: messages to it and from it. */
 import { createHost, type FrameWindow } from '../../../../web/src/outlets/frame/host';
 import type { FrameSettings } from '../../../../web/src/outlets/frame/settings';
 
 export interface Around {
   readonly origin?: FrameSettings['origin'];
-  /** The origins of the pages around, where the browser tells. */
+  /** The origins of the ancestor pages, if the browser exposes them. */
   readonly ancestors?: readonly string[];
   readonly isAlone?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The page around a frame: what it hears, and what it asks. */
+/** The host of a frame: the messages it receives, and its requests. */
 import type { Host } from '../../../../web/src/outlets/frame/host';
 import type { FromFrameBody, ToFrameBody } from '../../../../web/src/outlets/element/messages';
 

@@ -1,4 +1,4 @@
-/** When the height of what is drawn part by part is told. */
+/** When the height is reported while content is drawn piece by piece. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onceSettled } from '../../../../web/src/outlets/frame/heights';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many parts, each of them so many milliseconds after the one before. */
+/** Draws this many pieces, with a pause in milliseconds between them. */
 function draw(grow: () => void, parts: number, pause: number): void {
   for (let part = 0; part < parts; part += 1) {
     vi.advanceTimersByTime(pause);

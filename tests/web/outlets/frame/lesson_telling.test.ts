@@ -14,7 +14,7 @@ import { exercisesOf, itemsOf } from '../../activity/open_exercises';
 import { nextTurn } from '../../turns';
 import { createFakeHost } from './fake_host';
 
-/** The exercises of the lesson “mex” as its frame has them, and what its host hears. */
+/** The exercises of the lesson “mex” in a frame, and the messages to its host. */
 async function openLesson(query: string, limits?: Limits, early: readonly ToFrameBody[] = []) {
   let now = 0;
   const { host, told, ask } = createFakeHost();
@@ -65,7 +65,7 @@ describe('the host of a lesson', () => {
     const { model, told, pass } = await openLesson('seed=17&exercises=1');
     expect(told).toEqual([
       { type: 'ready', state: stateOf('') },
-      // Nobody gets a 0 for opening it.
+      // Opening the page must not send a score of 0.
       {
         type: 'result',
         by: 'load',
@@ -123,7 +123,7 @@ describe('the host of a lesson', () => {
       after('1o0h1', 12, 0, 'open'),
       { ...after('1oh1=99', 32, 1, 'open', 0), answer: given(99, 1, 32) },
       { ...after('1s2h1', 41, 2, 'solved', 0.5), answer: given(right, 2, 9) },
-      // It counts no more, and is told all the same.
+      // The answer no longer counts, but is reported.
       { ...after('1s2h1', 41, 2, 'solved', 0.5), answer: given(right, 3, 0) },
     ]);
   });
@@ -142,7 +142,7 @@ describe('the host of a lesson', () => {
     told.length = 0;
     model.newSet();
     await itemsOf(model);
-    // A message about another exercise comes without the last answer.
+    // A message about another exercise doesn't repeat the last answer.
     expect(resultsIn(told).map(({ by, score, answer }) => [by, score, answer])).toEqual([
       ['reader', expect.objectContaining({ progress: 0 }), undefined],
     ]);
@@ -213,7 +213,7 @@ describe('the host of a lesson', () => {
 
   it('gets the set of a state where its address names none, with all that was done of it', async () => {
     const { model, asked } = await openLesson('exercises=1');
-    // The ninth isn't wanted here, and isn't lost.
+    // The ninth exercise isn't in this set, but its work isn't lost.
     const state = stateOf('1s 9x0', 5);
     expect(await asked({ type: 'setState', state, id: 1 })).toMatchObject([
       { type: 'result', by: 'host', state, score: { seed: 5, score: 1, complete: true } },
@@ -283,7 +283,7 @@ describe('the host of a lesson', () => {
     expect(await asked({ type: 'setState', state: stateOf('1o=99'), id: 1 })).toEqual([
       { type: 'statechange', by: 'host', state: stateOf('1o=99'), reply: 1 },
     ]);
-    // The answer that an exercise kept is a part of the state alone.
+    // A stored answer is only part of the state.
     expect(await asked({ type: 'setState', state: stateOf('1o=98') })).toEqual([
       { type: 'statechange', by: 'host', state: stateOf('1o=98') },
     ]);

@@ -1,4 +1,4 @@
-/** What a frame's host may do where its reader may not; the limits themselves are those of any study. */
+/** What a frame's host may do where its reader may not; the limits themselves are the same as in any study. */
 import { expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { lineText, press } from '../../study/open_study';

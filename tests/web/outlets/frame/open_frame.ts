@@ -1,4 +1,4 @@
-/** A frame's model at its address, over the real engine. */
+/** Opens a frame's model at its address, over the real engine. */
 import { vi } from 'vitest';
 import { createFrameModel } from '../../../../web/src/outlets/frame/frame_model';
 import { readFrameSettings } from '../../../../web/src/outlets/frame/settings';
@@ -13,7 +13,7 @@ export async function openFrame(search: string) {
   return { model, engine };
 }
 
-/** All that is asked of the engine is answered. */
+/** Waits until all requests to the engine are answered. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 export const studyForm = (values: object): FrameState => ({

@@ -1,4 +1,4 @@
-/** The picture of a board in a frame, what its host hears, and what its view would do. */
+/** The picture of a board in a frame, with the messages to its host and a replacement for its view. */
 import { vi } from 'vitest';
 import type { ClothFacts } from '../../../../web/src/engine/api/cloth';
 import { createTartanModel } from '../../../../web/src/outlets/frame/tartan_model';
@@ -12,10 +12,10 @@ const FACTS: ClothFacts = {
   winningOpenings: 1n,
   threads: [{ a: 1, b: 1, rowMoves: 1n, columnMoves: 1n }],
 };
-/** All that rests in the picture comes to its end. */
+/** Waits until all debounces of the picture have ended. */
 export const turn = () => vi.advanceTimersByTimeAsync(300);
 
-/** `seen`: the part of the board that the address asks for; `set` gets what the host wants of its looks. */
+/** Opens the picture. `seen` is the region in the address; `set` receives the host's wishes for its appearance. */
 export function openTartan(
   query: string,
   seen?: string,
@@ -45,7 +45,7 @@ export function openTartan(
     model.cloth.value.open();
   }
 
-  /** Until nothing more is asked for. */
+  /** Answers requests for tiles until there are none. */
   async function woven() {
     await turn();
     const fake = clothes.at(-1)!;

@@ -25,12 +25,12 @@ async function tell(search: string) {
 
 const resultsIn = (told: readonly FromFrameBody[]) => told.filter(({ type }) => type === 'result');
 
-/** A match that its reader wins by turning one coin. */
+/** A match that the reader wins by flipping one coin. */
 const WON = '?rows=2&columns=2&mode=play&opponent=perfect&position=BB.WB';
 
 const cell = (column: number, row: number) => ({ column, row });
 
-/** Chooses the smallest move of a corner in the lowest row; in a match that makes it. */
+/** Chooses the smallest move of a corner in the lowest row; in a match this makes the move. */
 function choose(model: StudyModel, column: number) {
   model.choice.press(cell(column, 1));
   model.choice.press(cell(column, 1));
@@ -154,7 +154,7 @@ describe('what a host is told', () => {
     const { start } = model.state.value.study;
     const result = { type: 'result', by: 'reader', score: { game: 'won' } };
     choose(model, 1);
-    // The state is the one that was told last.
+    // The state equals the last reported one.
     model.setUps.begin({ start, opponent: 'perfect', you: 'first' });
     expect(resultsIn(await pass())).toMatchObject([{ ...result, state: { moves: ['1x1'] } }]);
 
@@ -240,7 +240,7 @@ describe('what a host is told', () => {
     });
     model.moving.undo();
     await pass();
-    // All four: that leaves two discs in the middle, one for each.
+    // Flips all four, which leaves two discs in the middle, one for each player.
     model.choice.press(cell(4, 1));
     model.choice.press(cell(1, 1));
     await pass(2_000);

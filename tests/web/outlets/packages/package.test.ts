@@ -1,4 +1,4 @@
-/** Packages for course sites: each rule of the standards for their manifests, and what is in them. */
+/** Packages for course sites: the standards' rules for manifests, and the contents. */
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { NamedActivity } from '../../../../web/src/outlets/packages/activity';
@@ -38,7 +38,7 @@ const only = (manifest: Manifest, name: string) => {
   expect(found, name).toHaveLength(1);
   return found[0]!;
 };
-/** The files that a page asks for. */
+/** The files that a page loads. */
 const filesIn = (page: string) =>
   Array.from(page.matchAll(/ (?:src|href)="(?!data:)([^"]*)"/gu), ([, file]) => file!).sort();
 const names = ({ children }: Manifest) => children.map(({ name }) => name);
@@ -168,7 +168,7 @@ describe('The words of SCORM 2004', () => {
 
 describe('The page of a package', () => {
   const page = (changed: Partial<NamedActivity> = {}) => opened(changed).textOf('index.html');
-  /** The query of the frame's address, as the page's script reads it. */
+  /** The query of the frame's address as the page's script reads it. */
   const settingsIn = (changed: Partial<NamedActivity>) => {
     const [, settings] = / data-settings="([^"]*)"/u.exec(page(changed))!;
     expect(settings!.replaceAll('&amp;', '')).not.toMatch(/[&<>]/u);
@@ -224,7 +224,7 @@ describe('The page of a package', () => {
     const scripts = Array.from(written.matchAll(/<script src="([^"]*)"/gu), ([, file]) => file);
     expect(scripts).toEqual(['course.js', 'course-frame.js']);
     const [, shown] = /<div id="app" data-course>(.*)<\/div>/u.exec(written)!;
-    // For as long as neither of them runs.
+    // The text shows as long as neither script runs.
     expect(shown).toBe('<p class="missing">It’s a &lt;b&gt;loss&lt;/b&gt;: “course.js”</p>');
   });
 
@@ -236,14 +236,14 @@ describe('The page of a package', () => {
     expect(policy).toMatch(
       /^default-src 'none'; script-src 'self' http: https: 'wasm-unsafe-eval';/u,
     );
-    // A module of wasm may be compiled, and a worker made of the script's own text.
+    // The policy allows compiling WebAssembly, and a worker made from the script's own text.
     expect(policy).toContain('; worker-src blob:;');
-    // The page asks for itself, to see whether the site is there.
+    // The page requests itself to check whether the site is reachable.
     expect(policy).toContain("; connect-src 'self';");
     expect(policy!.replace("'wasm-unsafe-eval'", '')).not.toMatch(
       /unsafe|\*|data:[^;]*script|frame-src/u,
     );
-    // Nothing that comes before the policy is under it.
+    // The policy doesn't apply to anything before it.
     expect(written.indexOf('Content-Security-Policy')).toBeLessThan(written.indexOf('<script'));
     const asked = filesIn(written);
     expect(asked).toEqual(['course-frame.css', 'course-frame.js', 'course.css', 'course.js']);

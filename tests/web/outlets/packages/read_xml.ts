@@ -1,10 +1,10 @@
-/** Reads an XML text, and throws at one that isn't well formed. Of XML it knows what a manifest has. */
+/** Reads an XML text, and throws if it isn't well-formed. It knows the parts of XML that manifests use. */
 
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Of one without children. */
+  /** The text of an element without children. */
   readonly text: string;
 }
 
@@ -56,7 +56,7 @@ function unescaped(text: string): string {
   });
 }
 
-/** All elements of this name in it, at any depth. */
+/** All descendants with this name. */
 export function elementsIn(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

@@ -17,7 +17,7 @@ function open(mode: Mode = 'explore') {
   return {
     part,
     names: () => tabs().map(page.nameOf),
-    /** The name of the tab that is selected: the only stop of the Tab key. */
+    /** The name of the selected tab, which is the only stop of the Tab key. */
     selected: () => {
       const selected = tabs().filter((tab) => tab.getAttribute('aria-selected') === 'true');
       expect(page.tabStops()).toEqual(selected);

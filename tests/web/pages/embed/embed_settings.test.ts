@@ -41,7 +41,7 @@ describe('the address of the Embed page', () => {
       ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'],
       ...['hide', 'lock', 'theme'],
     ]);
-    // Whom one plays is said of no match between two people, and the opponent of no board that is explored.
+    // A match between two people has no side to play, and an explored board has no opponent.
     const forTwo = { ...USUAL_SETTINGS, mode: 'play', opponent: 'person', you: 'second' } as const;
     expect(frameSettings(forTwo)).toContainEqual(['opponent', 'person']);
     expect(frameSettings(forTwo).length).toBe(4);
@@ -61,7 +61,7 @@ describe('the address of the Embed page', () => {
       ['columns', '100000'],
       ['hide', 'answers'],
     ]);
-    // What another subject had is there when one goes back to it.
+    // Returning to a subject finds its earlier settings.
     expect(printEmbedAddress({ ...tartan.settings, what: 'board' })).toContain('lock=size');
     expect(read('#/embed?what=quiz&lesson=none&tartanRows=0').rejected.length).toBe(3);
   });
@@ -78,7 +78,7 @@ describe('the address of the Embed page', () => {
     const same = `${address}&courseSeed=5&pass=1&scorm=2004`;
     expect(frameSettings(read(same).settings)).toContainEqual(['seed', '5']);
     expect(printEmbedAddress(read(same).settings)).toBe(same);
-    // The seed of a board that comes from the Board page is another matter.
+    // The seed of a board from the Board page means something else.
     expect(read(`${address}&seed=3`).settings.courseSeed).toBeUndefined();
     expect(read(`${address}&pass=101&scorm=1`).rejected.length).toBe(2);
   });

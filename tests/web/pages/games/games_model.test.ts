@@ -94,12 +94,12 @@ describe('the history of the browser', () => {
     };
     await vi.advanceTimersByTimeAsync(1_000);
     model.change({ count: 50 });
-    model.change({ place: 7 }); // not yet in the bar
+    model.change({ place: 7 }); // not yet in the address bar
     model.choose(readCatalogueGame('rugs')!);
     model.change({ rows: 3 });
     model.choose(readCatalogueGame('rugs')!);
     expect(bar.entries).toHaveLength(2);
-    await back(-1); // before the change of the rows could be written
+    await back(-1); // before the change of the rows is written
     expect(bar.hash).toBe('#/games?game=ruler&count=50&place=7');
     expect(model.settings.value).toMatchObject({ count: 50, place: 7 });
     await back(1);
@@ -137,7 +137,7 @@ describe('a product’s tables', () => {
       [63, 128],
     ] as const)
       expect(values[256 * row + column]).toBe(nimProduct(axes.rows[row]!, axes.columns[column]!));
-    // The Ruler’s numbers are the largest powers of two in 1, 2, 3, ….
+    // The Ruler’s numbers are the largest powers of two dividing 1, 2, 3, ….
     expect([0, 1, 2, 3, 255].map((row) => axes.rows[row])).toEqual([1n, 2n, 1n, 4n, 256n]);
     expect(model.table.definition.value.status).toBe('idle');
   });

@@ -13,7 +13,7 @@ import { readLine } from '../../../../web/src/game/game';
 const axis = (name: string, size: number) => ({ game: readLine(name)!, size });
 const read = (query: string) => readBox(new URLSearchParams(query));
 
-/** A box as an address, and as it comes back. */
+/** The address of a box after decoding and encoding. */
 function roundTrip(query: string): string {
   const { state, rejected } = read(query);
   expect(rejected).toEqual([]);

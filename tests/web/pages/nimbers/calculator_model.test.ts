@@ -11,7 +11,7 @@ interface Call {
   readonly fail: (error: unknown) => Promise<void>;
 }
 
-/** An engine that answers when a test wants it to. */
+/** An engine that answers when a test tells it to. */
 function createFakeEngine() {
   const asked: Call[] = [];
   const engine = {

@@ -11,7 +11,7 @@ fakeTime();
 
 const rest = () => vi.advanceTimersByTimeAsync(1_000);
 
-/** A part with one setting, `n`. */
+/** A section of the page with one setting, `n`. */
 function createPart() {
   const n = signal('1');
   const load = vi.fn<LoadPart>(() =>
@@ -27,7 +27,7 @@ function createPart() {
 function open(hash: string) {
   const bar = createFakeAddressBar(hash);
   const [calculator, other] = [createPart(), createPart()];
-  // Whatever parts the page has: these two do for all of them.
+  // Two sections stand in for all of the page's.
   const parts = { calculator: calculator.load, other: other.load } as unknown as Readonly<
     Record<PartName, LoadPart>
   >;

@@ -4,7 +4,7 @@ import { schemaOf, whole } from '../../../../web/src/game/schema';
 import { SetUpModel } from '../../../../web/src/pages/nimbers/set_up_model';
 import { eventually } from '../../engine/eventually';
 
-/** A number, of which a move takes some away. */
+/** A set-up whose value is a number, and whose moves subtract from it. */
 function openModel() {
   const asked: { state: number; answer: (doubled: number) => void }[] = [];
   const model = new SetUpModel<number, number, number>({

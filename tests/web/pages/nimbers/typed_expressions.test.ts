@@ -1,4 +1,4 @@
-/** Expressions as people type and paste them, worked out by the solver, on a page in each language. */
+/** Expressions as people type and paste them, evaluated by the solver, on a page in each language. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { CalculatorModel } from '../../../../web/src/pages/nimbers/calculator/calculator_model';
 import { LANGUAGES, languageCalled, speak } from '../../../../web/src/text/language';
@@ -9,7 +9,7 @@ afterAll(() => speak(languageCalled('en')!));
 
 const store = { read: () => undefined, write: () => undefined };
 
-/** The calculator at an address that has nothing to work out yet, if it isn't said. */
+/** The calculator, at an address with nothing to evaluate unless it's given. */
 function open(query = 'expression='): CalculatorModel {
   const model = new CalculatorModel(createRealTables(), store);
   model.visit(new URLSearchParams(query));
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('on a page in $name', (language) => {
     const model = open();
     model.edit(typed);
     expect(await outcomeOf(model)).toMatchObject({ step: { value } });
-    // Whoever opens its link gets the same.
+    // Opening the link gives the same.
     const query = new URLSearchParams(model.settings.value.map(([...pair]) => pair));
     expect(query.get('expression')).toMatch(/^[\da-z+*/^()]+$/u);
     expect(await outcomeOf(open(query.toString()))).toMatchObject({ step: { value } });

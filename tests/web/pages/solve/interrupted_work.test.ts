@@ -1,4 +1,4 @@
-/** The Solve page's model with a storage: what it keeps, offers, goes on with and forgets. */
+/** The Solve page's model with a storage: what it stores, offers, resumes and deletes. */
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { readRoute } from '../../../../web/src/game/route';
@@ -36,7 +36,7 @@ async function openPage(
   return { solver, store, model, addressBar };
 }
 
-/** A run that has come to a tenth, and needs so much longer. */
+/** A run at ten percent that needs this much longer. */
 async function startLongRun(page: Awaited<ReturnType<typeof openPage>>, seconds = 600) {
   const { model, solver } = page;
   model.compute();
@@ -78,7 +78,7 @@ describe('a long run', () => {
     next.piece('rows', 1);
     await rest();
     page.model.computeSquare(5);
-    // What still comes of the old run is nobody's.
+    // Late messages of the old run are ignored.
     next.piece('rows', 3);
     await rest();
     expect(page.store.works[1]?.removed).toBe(true);
@@ -148,7 +148,7 @@ describe('a long run', () => {
     run.piece('rows', 1);
     run.fail(outOfMemory);
     await rest();
-    // The run's own panel offers it.
+    // The run's own panel offers to resume it.
     expect(page.model.run.state.value.status).toBe('failed');
     expect(page.model.run.offer.value).toBeUndefined();
     page.model.computeAgain(long);
@@ -156,7 +156,7 @@ describe('a long run', () => {
     run.piece('rows', 99);
     await rest();
     expect(page.store.works[0]?.kept.rows.map(({ first }) => first)).toEqual([1]);
-    // Another board hides it no more.
+    // Another board no longer hides the offer.
     page.solver.lastRun.fail(outOfMemory);
     await rest();
     page.model.computeSquare(5);
@@ -204,7 +204,7 @@ describe('interrupted work', () => {
     const { model, solver } = await openPage((kept) => kept.interrupt(long, half));
     model.computeAgain(model.run.offer.value!.question);
     const left = () => (model.run.state.value as { millisecondsLeft?: number }).millisecondsLeft;
-    // Earlier work is read for a second, and then a thousandth takes 120 ms as before.
+    // Reading earlier work takes a second; after that a thousandth takes 120 ms as before.
     for (const done of [500, 500, 500]) {
       solver.lastRun.progress(done);
       await rest(500);

@@ -17,7 +17,7 @@ const square = (pairs: number) => ({ pairs, lengths: 'square' });
 
 const rest = (milliseconds = 500) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Every board takes long, so that nothing is computed before it is asked for. */
+/** Every board takes long, so nothing is computed before it's requested. */
 const SLOW = 1e9;
 
 async function openPage(hash = '', nanosecondsPerWork = SLOW) {
@@ -228,7 +228,7 @@ describe('the plan', () => {
       milliseconds: expect.closeTo(milliseconds / 10, 3),
       long: false,
     });
-    // Boards of other lengths take their own time.
+    // Boards with other lengths have a speed of their own.
     model.chooseLengths('rowLengths', 'primes');
     await rest();
     const primes = { pairs: 90e9, lengths: 'primes' };

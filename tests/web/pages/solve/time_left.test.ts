@@ -9,7 +9,7 @@ describe('the time left', () => {
     const timeLeft = createTimeLeft();
     expect(timeLeft.observe(at(0), 0)).toBeUndefined();
     expect(timeLeft.observe(at(20), 400)).toBeUndefined();
-    // 0.05 units a millisecond, 970 to go.
+    // 0.05 units per millisecond, with 970 left.
     expect(timeLeft.observe(at(30), 600)).toBeCloseTo(970 / 0.05);
   });
 
@@ -25,7 +25,7 @@ describe('the time left', () => {
     const first = timeLeft.observe(at(1000, 100_000), 1000) ?? NaN;
     expect(first).toBeCloseTo(99_000);
     expect(timeLeft.observe(at(1010, 100_000), 1500)).toBe(first);
-    // Half as fast from now on: the measured time jumps, the shown one follows in part.
+    // At half the speed the measured time jumps; the shown one follows in part.
     const second = timeLeft.observe(at(1500, 100_000), 2000) ?? NaN;
     const measured = 98_500 / 0.75;
     expect(second).toBeGreaterThan(first - 1000);
@@ -48,7 +48,7 @@ describe('the time left', () => {
   it('looks back at half of a long run, in which some stretches are slow', () => {
     const timeLeft = createTimeLeft();
     const total = 1_000_000;
-    // Ten seconds at three times the work, ten at none: two slow stretches for each fast one.
+    // Ten seconds at three times the speed, then ten without progress: slower than average two thirds of the time.
     const doneAt = (now: number) =>
       Math.floor(now / 30_000) * 30_000 + Math.min(30_000, (now % 30_000) * 3);
     for (let now = 0; now <= 300_000; now += 100) {

@@ -36,7 +36,7 @@ describe('a new run', () => {
     expect(store.works).toHaveLength(0);
     keeper.add('rows', piece(1), mark(0.1), true);
     keeper.add('columns', piece(1), mark(0.2), true);
-    // It was decided before.
+    // The decision was made before.
     keeper.add('rows', piece(3), mark(0.3), false);
     await nextTurn();
     const [work] = store.works;
@@ -107,7 +107,7 @@ describe('a storage in trouble', () => {
     keeper.add('rows', piece(1), mark(0.1), true);
     keeper.add('rows', piece(3), mark(0.2), true);
     await nextTurn();
-    // Even if it went well again, there would be a gap.
+    // Even if storing worked again, there would be a gap.
     store.failing = undefined;
     keeper.add('rows', piece(5), mark(0.3), true);
     await nextTurn();
@@ -165,7 +165,7 @@ describe('an interrupted run', () => {
     const found: AxisPiece[] = [];
     for await (const one of keeper.earlier?.pieces('rows') ?? []) found.push(one);
     expect(found).toEqual([piece(1)]);
-    // Short or not, it is kept already.
+    // The work is stored already, whether it takes long or not.
     keeper.add('rows', piece(3), mark(0.7), false);
     await nextTurn();
     expect(kept.kept.rows).toEqual([piece(1), piece(3)]);

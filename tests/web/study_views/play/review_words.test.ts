@@ -1,4 +1,4 @@
-/** What a review says of the move that it shows, and of a mistake. */
+/** The texts of a review about the shown move and about mistakes. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { limitsOf } from '../../../../web/src/game/limits';

@@ -1,4 +1,4 @@
-/** What a match says: whose turn it is, what to do, and why something is no move. */
+/** The texts of a match: whose turn it is, what to do, and why something is no move. */
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { refusalText, turnWords } from '../../../../web/src/study_views/play/turn_words';

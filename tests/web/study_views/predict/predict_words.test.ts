@@ -1,4 +1,4 @@
-/** What the bar says of a prediction, in each state. */
+/** The texts of the prediction bar, in each state. */
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../../web/src/game/limits';
 import { REPLY_REST } from '../../../../web/src/study/opponent';
@@ -28,7 +28,7 @@ describe('a puzzle', () => {
       ...['Row 3, column 4, white', '', 'Now press where the move ends.', '', undefined],
     ]);
     model.choice.press(cell(3, 2));
-    // It fills the lines that there are.
+    // The text fills the reserved lines.
     expect(said(model)).toEqual([
       ...['', expect.stringMatching(/^No move is 2 high and 2 wide/u), '', '', undefined],
     ]);

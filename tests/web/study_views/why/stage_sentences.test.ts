@@ -21,7 +21,7 @@ const LOST =
 const AFTER =
   /^The discs that this move turns have the nim-sum (\d+), so (?:nothing is left: it wins|(\d+) is left: the opponent can win)\.$/u;
 
-/** Those that are there: of two forms of a sentence one is. */
+/** The sentences that exist: of two forms of a sentence one does. */
 const numbersOf = (pattern: RegExp, sentence: string) =>
   pattern
     .exec(sentence)

@@ -1,4 +1,4 @@
-/** What a plot draws, into a painter that notes it. */
+/** Draws a plot into a painter that records it. */
 import { describe, expect, it } from 'vitest';
 import type { Label, Painter } from '../../../../web/src/drawing/painter';
 import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
@@ -110,7 +110,7 @@ describe('a plot', () => {
   });
 
   it('shows a single point among many as three pixels by three', () => {
-    // All on the ground but one, in a plot of more places than discs.
+    // All points but one are on the ground, in a plot with more places than discs.
     const size = 20_000;
     const values = { size, approximately: (n: number) => (n === 10_000 ? 1000 : 1), kind: () => 4 };
     for (const colouring of ['plain', 'nimber'] as const) {

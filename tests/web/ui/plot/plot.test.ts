@@ -110,7 +110,7 @@ describe('where points fall', () => {
       const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count, 0);
       expect(sum(zeros)).toBe(span.zeros);
       expect(sum(points)).toBe(4_801 - span.zeros);
-      // None in the lane.
+      // No point is in the lane.
       expect(sum(points.subarray(300 * 191))).toBe(0);
     }
   });
@@ -129,7 +129,7 @@ describe('where points fall', () => {
     const height = heightOf(heights);
     const near = (x: number, y: number) =>
       nearestPlace(table, view, heights, size, { x, y, reach: 12 });
-    // Board 6 stands high up at x = 55; its neighbours are low.
+    // Board 6 is high up at x = 55; its neighbours are low.
     expect(near(48, 100 * (1 - height(1_000)))).toBe(6);
     expect(near(48, 95)).toBe(5);
     expect(near(48, 50)).toBe(5);

@@ -5,7 +5,7 @@ import { FilledSheet, PlaceReason } from '../../../../web/src/ui/sheet/FilledShe
 import { PageBar } from '../../../../web/src/ui/sheet/PageBar';
 import * as page from '../../render';
 
-/** A table of two rows and two columns, filled in to its third place. */
+/** A table of two rows and two columns, filled up to its third place. */
 function open(more: Partial<Parameters<typeof FilledSheet>[0]> = {}) {
   const onGo = vi.fn();
   page.mount(

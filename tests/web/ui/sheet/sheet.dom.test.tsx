@@ -12,7 +12,7 @@ const press = (name: string, more: Partial<Press> = {}): SheetPlace => ({
   press: { name, ...more },
 });
 
-/** Two rows of three, of which `b` can't be pressed. */
+/** Two rows of three cells, of which `b` can't be pressed. */
 const rows = [
   { head: { value: 1 }, places: [press('a'), { value: 'b' }, press('c')] },
   { head: { value: 2 }, places: [press('d'), press('e'), press('f')] },

@@ -114,7 +114,7 @@ describe('a table of nimbers', () => {
       const svg = drawnAsSvg(geometry, (painter) => drawValueTable(painter, drawing));
       return svg.match(/<circle/gu)?.length ?? 0;
     };
-    // A place has 2 × 2 pixels, and a disc with its halo 8 × 8.
+    // A place is 2 × 2 pixels, and a disc with its halo 8 × 8.
     expect([discs(2), discs(31), discs(32)]).toEqual([0, 0, 2 * 128]);
   });
 

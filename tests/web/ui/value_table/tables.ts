@@ -11,7 +11,7 @@ const products = Uint8Array.from({ length: 256 * 256 }, (_, place) =>
   Number(nimProduct(BigInt(place >> 8), BigInt(place & 255))),
 );
 
-/** a ⊘ b is found where it times b is a. */
+/** The quotient a ⊘ b is the number whose product with b is a. */
 const quotients = new Uint8Array(256 * 256);
 for (let c = 0; c < 256; c += 1)
   for (let b = 1; b < 256; b += 1) quotients[256 * products[256 * c + b]! + b] = c;

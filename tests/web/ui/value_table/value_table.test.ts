@@ -34,7 +34,7 @@ describe('a table of nimbers', () => {
   });
 
   it('finds each place of a number', () => {
-    // 1 is in each row but that of 0 once: every nimber below 16 has an inverse there.
+    // 1 occurs once in each row except that of 0: every nimber below 16 has an inverse there.
     const places = placesWith(products(16), 1n);
     expect(places.map(({ row }) => row)).toEqual(Array.from({ length: 15 }, (_, a) => a + 1));
     for (const { row, column } of places)

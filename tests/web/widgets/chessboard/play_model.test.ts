@@ -25,7 +25,7 @@ describe('playing Chessboard Nim', () => {
     model.press(at(1, 9));
     expect(kinds()).toEqual(['selected']);
     expect(model.targets.value).toEqual([at(1, 7), at(1, 6), at(1, 4), at(1, 2)]);
-    // Left with 2 ⊕ 1 the computer can win: it leaves two coins that are worth the same.
+    // Faced with 2 ⊕ 1 the computer can win: it leaves two coins of equal value.
     model.press(at(1, 6));
     expect(kinds()).toEqual(['you-moved', 'computer-moved']);
     expect(model.nimSum.value).toBe(0);

@@ -18,7 +18,7 @@ import { seededRandom } from '../../seeded_random';
 
 const read = (hash: string) => readSolveAddress(readRoute(hash).query);
 const [TRIANGULAR, SQUARE] = [namedFamily('triangular'), namedFamily('square')];
-/** What was refused, as in an address. */
+/** The rejected settings in the form of an address. */
 const textOf = (refused: readonly { readonly key: string; readonly value: string }[]) =>
   refused.map(({ key, value }) => `${key}=${value}`).join(' ');
 

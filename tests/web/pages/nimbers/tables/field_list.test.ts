@@ -9,7 +9,7 @@ import {
 } from '../../../../../web/src/pages/nimbers/tables/field_list';
 import { csvOf } from '../../../../../web/src/ui/sheet/SheetFiles';
 
-/** Of the field of 4: 2 ⊗ 2 = 3, and 2 ⊗ 3 = 1. */
+/** The field of 4: 2 ⊗ 2 = 3, and 2 ⊗ 3 = 1. */
 const FOUR = { generator: 2, powers: Uint32Array.of(1, 2, 3) };
 
 describe('the list of a field', () => {

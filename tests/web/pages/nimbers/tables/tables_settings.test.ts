@@ -3,7 +3,7 @@ import { changedTables, TABLES } from '../../../../../web/src/pages/nimbers/tabl
 
 const read = (query: string) => TABLES.read(new URLSearchParams(query));
 
-/** Settings as an address, and as they come back. */
+/** The address of the settings after decoding and encoding. */
 function roundTrip(query: string): string {
   const { settings, rejected } = read(query);
   expect(rejected).toEqual([]);

@@ -17,7 +17,7 @@ function open(store = createFakeStore()) {
   return { model, solver, lengths, store };
 }
 
-/** Right values of the boards as a b-file, but for those that are given otherwise. */
+/** A b-file with the right values of the boards, except the given ones. */
 function bFile(boards: readonly number[], wrong: Readonly<Record<number, bigint>> = {}): string {
   return boards.map((n) => `${n} ${wrong[n] ?? fakeWinningOpenings(n)}\n`).join('');
 }

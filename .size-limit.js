@@ -1,4 +1,6 @@
-/** How much a reader may have to load, gzipped. What a part loads is what it imports at once, beside the first view. */
+/**
+ * The largest downloads that readers may need, gzipped. A part counts what it imports at once, without the first view.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CHUNK_LIST } from './web/build/chunk_list.js';
@@ -6,7 +8,7 @@ import { CHUNK_LIST } from './web/build/chunk_list.js';
 const chunks = JSON.parse(readFileSync(CHUNK_LIST, 'utf8'));
 const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
 
-/** A file with all that it imports, and so on. */
+/** A file with all that it imports, directly or not. */
 function closure(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -14,7 +16,7 @@ function closure(file, found = new Set()) {
   return found;
 }
 
-/** All that is loaded for these modules, named from `web/` on. */
+/** All files loaded for these modules, named from `web/` on. */
 function loadedFor(modules) {
   const files = modules.map((module) => {
     const chunk = chunks.find((each) => each.modules.includes(module));
@@ -26,7 +28,7 @@ function loadedFor(modules) {
 
 const firstView = loadedFor(['src/main.tsx']);
 
-/** The files that a path names, which may have a star. One that is missing would count as no bytes. */
+/** The files that a path matches, which may contain a star. A missing one would count as no bytes. */
 function filesAt(path) {
   const [start, end = ''] = basename(path).split('*');
   const isNamed = (file) =>
@@ -43,7 +45,7 @@ const sized = (name, limit, path) => ({
   gzip: true,
 });
 
-/** What these modules bring beside the first view, and beside what was loaded `after`. */
+/** The files that these modules add to the first view, and to what was loaded `after`. */
 function part(name, limit, modules, after = []) {
   const before = loadedFor(after);
   const files = [...loadedFor(modules)].filter((file) => !firstView.has(file) && !before.has(file));
@@ -61,7 +63,7 @@ const nimbers = (...modules) => [
   ...pages('nimbers/NimbersPage.tsx', ...modules),
 ];
 const learn = ['src/site/open_learn.ts', ...pages('learn/LearnPage.tsx')];
-/** What shows a lesson comes with the first one. */
+/** The code that shows lessons is loaded with the first one. */
 const lesson = [...learn, 'src/activity/lesson/LessonPage.tsx'];
 const ruleLesson = ['lessons/en/rule.mdx', 'lessons/rule.ts'];
 const course = {
@@ -79,7 +81,7 @@ const course = {
   chessboard: [],
 };
 
-/** What the Board page loads as soon as the board is drawn. */
+/** The modules that the Board page loads as soon as the board is drawn. */
 const boardDrawn = [
   ...pages('board/BoardPanel.tsx'),
   ...views('GameWords.tsx', 'moves/MoveSamples.tsx', 'BoardAnnouncer.tsx'),
@@ -90,7 +92,7 @@ export default [
     ...[...firstView].map((file) => `dist/${file}`),
     'dist/assets/boards_entry-*.js',
   ]),
-  // Of the languages the one with most bytes.
+  // The language with most bytes.
   sized('Its words in another language', '4.2 kB', 'dist/assets/ru/first-*.js'),
   sized('All other words in that language', '53.8 kB', 'dist/assets/ru/later-*.js'),
   part('What comes after the board is drawn', '40 kB', boardDrawn),
@@ -171,7 +173,7 @@ export default [
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.7 kB', 'dist/flipping-game.js'),
   sized('The lessons of a package, with all that they load', '392.6 kB', 'dist/course-frame.js'),
-  // Some course sites refuse large ones.
+  // Some course sites refuse large packages.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     name: `The package ${name}.zip`,
     limit: '500 kB',

@@ -36,7 +36,7 @@ function readableClass(name, file) {
   return `${folder}-${sheet.split('.')[0]}_${name}`;
 }
 
-/** Undefined where nobody has named it. */
+/** Undefined if nobody has named it. */
 const site = siteAddress();
 
 /** The page: static files with relative addresses, so that they can lie in any folder of a host. */
@@ -45,12 +45,12 @@ const page = {
   base: './',
   define: { TARTAN_VERSION: JSON.stringify(version) },
   resolve: solverModule.resolve,
-  // In development the frame too is served, which in its sandbox has no origin.
+  // In development the frame is served too, and in its sandbox it has no origin.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   plugins: [
     textModules(),
     lessons(),
-    // For the frame in development: a solver that does all that those of its builds do.
+    // For the frame in development: a solver with all jobs of those in its builds.
     inlinedSolver(wholeSolver),
     inlinedSolver(tablesSolver),
     contentSecurityPolicy(policies.page),
@@ -70,12 +70,12 @@ const page = {
     // Browsers of 2023, which do not have light-dark() yet.
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     modulePreload: { polyfill: false },
-    // What is built in has to come with its licence.
+    // Bundled code must come with its licence.
     license: { fileName: 'licenses.md' },
     rollupOptions: {
       output: {
         codeSplitting: { groups: filesTogether },
-        // It has the names of all others, and hashes don't compress.
+        // The name of each file occurs in others, and hashes don't compress.
         chunkFileNames: (chunk) => `assets/${folderOfTexts(chunk)}[name]-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
@@ -83,7 +83,7 @@ const page = {
   },
 };
 
-/** A build beside the page's: one classic script without a hash in its name, and one style sheet. */
+/** A build besides the page's: one classic script without a hash in its name, and one style sheet. */
 const besideThePage = ({ input, name, licenses, plugins, css }) => ({
   ...page,
   css: { ...page.css, ...css },
@@ -93,12 +93,12 @@ const besideThePage = ({ input, name, licenses, plugins, css }) => ({
     ...page.build,
     emptyOutDir: false,
     cssCodeSplit: false,
-    // It asks for no other file.
+    // It requests no other files.
     assetsInlineLimit: 2 ** 20,
     license: { fileName: licenses },
     rollupOptions: {
       input,
-      // Vite's loader of style sheets asks where it lies, and has none to load here.
+      // Vite's loader of style sheets asks for its own address, and has none to load here.
       checks: { emptyImportMeta: false },
       output: {
         format: 'iife',
@@ -109,7 +109,7 @@ const besideThePage = ({ input, name, licenses, plugins, css }) => ({
   },
 });
 
-/** Of frames that tell how high they are on paper. */
+/** For frames that report their height on paper. */
 const onPaper = { postcss: { plugins: [paperBeforehand] } };
 
 /** The board in a frame of another page. */
@@ -126,7 +126,7 @@ const frame = besideThePage({
   css: onPaper,
 });
 
-/** The lessons in such a frame, which loads them when it is asked for one. The frame has the solver of boards. */
+/** The lessons in such a frame, loaded on demand. The frame has the solver of boards. */
 const frameLessons = besideThePage({
   input: at('web/src/outlets/frame/lesson_main.tsx'),
   name: 'embed-lessons',
@@ -135,7 +135,7 @@ const frameLessons = besideThePage({
   css: onPaper,
 });
 
-/** The picture of a large board in such a frame, which loads it when it is asked for one. */
+/** The picture of a large board in such a frame, loaded on demand. */
 const frameTartan = besideThePage({
   input: at('web/src/outlets/frame/tartan_main.tsx'),
   name: 'embed-tartan',
@@ -143,7 +143,7 @@ const frameTartan = besideThePage({
   plugins: [textScripts('embed-tartan'), inlinedSolver(wholeSolver)],
 });
 
-/** The lessons with all that they may load in one script, for packages that course sites take. */
+/** The lessons with everything they may load in one script, for packages for course sites. */
 const frameOfCourses = besideThePage({
   input: at('web/src/outlets/frame/course_main.ts'),
   name: COURSE_FRAME,
@@ -185,7 +185,7 @@ const commandLine = {
   root: at('web'),
   base: './',
   resolve: solverModule.resolve,
-  // What may be in another language: the title of a package.
+  // Texts that may be in another language: the title of a package.
   plugins: [textsWithin(['common', 'course_site', 'embed', 'learn']), besideTheProgram()],
   publicDir: false,
   build: {
@@ -203,7 +203,7 @@ const commandLine = {
   },
 };
 
-/** A file with this ending tests components, in the document of happy-dom. */
+/** A file with this ending tests components, in a document of happy-dom. */
 const IN_DOCUMENT = 'tests/web/**/*.dom.test.{ts,tsx}';
 
 const unitTests = {
@@ -212,15 +212,16 @@ const unitTests = {
   plugins: [textModules(), lessons()],
   oxc: { jsx: { importSource: 'preact' } },
   test: {
-    // A golden picture that is missing is a failure: only -u writes one.
+    // A missing golden picture is a failure: only -u writes one.
     update: 'none',
-    // Some tests compute for seconds, and more on a machine that does other things as well.
+    // Some tests compute for seconds, and longer on a busy machine.
     testTimeout: 60_000,
-    // By itself Vitest leaves one of two processors to whoever types meanwhile.
+    // By default Vitest leaves one of two processors to its user.
     maxWorkers: '100%',
-    // Modules are read once by each of the two instead of for each file, in half of the time. No test leaves anything.
+    // Both processes read each module once instead of for each file, in half of the time. Tests leave nothing behind.
     isolate: false,
-    // A process has a document or none. Vitest runs one project after the other, so each keeps its processes and modules.
+    // A process has a document or none. Vitest runs one project after the other, so each keeps its processes and
+    // modules.
     projects: [
       {
         extends: true,
@@ -252,6 +253,6 @@ const configurations = {
 };
 
 export default defineConfig(({ mode }) =>
-  // What a service worker bears is known only once the page is built.
+  // The content of a service worker is known only once the page is built.
   mode === 'offline' ? serviceWorkerBuild() : (configurations[mode] ?? page),
 );

@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** What only a browser has: games and studies are to run anywhere. */
+/** Browser globals: games and studies must run anywhere. */
 const BROWSER_ONLY = [
   ...Object.keys(globals.browser).filter((name) => !(name in globals.node)),
   ...['BroadcastChannel', 'MessageChannel', 'MessagePort', 'localStorage', 'navigator'],
@@ -30,18 +30,18 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `const { left: _left, ...rest } = all` says what is left out.
+      // `const { left: _left, ...rest } = all` names what is left out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // `onClick={() => model.start()}` says what it does.
+      // `onClick={() => model.start()}` is clear.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // The reason of an AbortSignal is handed on as it is, and may be anything.
+      // The reason of an AbortSignal is passed on unchanged, and may be anything.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
-      // A number reads well in a text; what else is put there needs a conversion.
+      // Numbers are fine in templates; all else needs a conversion.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {
-    // What is declared for everybody can't import.
+    // Global declarations can't import.
     files: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -50,8 +50,8 @@ export default defineConfig(
   {
     files: ['tests/**/*.ts', 'tests/**/*.tsx'],
     rules: {
-      // A test may rely on what it has set up, stand in for a class, look at a method from outside,
-      // and Vitest's matchers are of type any.
+      // A test may rely on what it has set up, replace a class, look at a method from outside, and Vitest's matchers
+      // are of type any.
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -106,17 +106,17 @@ export default defineConfig(
     },
   },
   {
-    // What says “try again” has the button: a page or a view says why something failed by `Failure`.
+    // Messages that say “try again” have the button: pages and views explain failures by `Failure`.
     files: ['web/src/{pages,activity,widgets,study_views,cloth,ui}/**'],
     ignores: [
       'web/src/ui/Failure.tsx',
-      // Heard beside what is seen.
+      // Announced beside visible messages.
       'web/src/study_views/BoardAnnouncer.tsx',
-      // The line of a bar, which has the button.
+      // The line of a bar that has the button.
       'web/src/study_views/{first_minute/FirstMinuteBar,play/turn_words}.ts*',
-      // Said beside the button that was pressed, which can be pressed again.
+      // Shown beside the pressed button, which can be pressed again.
       'web/src/{cloth/SaveForm,study_views/why/open_problem_text}.ts*',
-      // A refused field needs other numbers, and no other try.
+      // A refused field needs other numbers, not another try.
       'web/src/pages/solve/Controls.tsx',
     ],
     rules: {

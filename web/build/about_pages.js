@@ -1,4 +1,4 @@
-/** Pages about Tartan itself, in the built page's folder `about`: those documents of `docs/` that its readers ask for. */
+/** Pages about Tartan itself, in the built page's folder `about`: the documents of `docs/` that readers may want. */
 import { readFileSync } from 'node:fs';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
@@ -10,7 +10,7 @@ const read = (name) =>
   readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8');
 const titleOf = (markdown) => /^# (.*)$/mu.exec(markdown)[1];
 
-/** Writes the pages into a build. */
+/** A plugin that writes the pages into a build. */
 export function aboutPages() {
   return {
     name: 'about-pages',

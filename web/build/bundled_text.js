@@ -3,10 +3,13 @@ import { build } from 'vite';
 import { solverModule } from './solver_module.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-/** The text is bundled as if it lay here: there is no such file. */
+/** The text is bundled as if it were this file, which does not exist. */
 const ENTRY = at('../src/bundled_text.js');
 
-/** One script, `var name = …`, of what a module exports that is given by its text alone. The text names files by whole paths. */
+/**
+ * Bundles a module given as text into one script, `var name = …` with its exports. The text names files by absolute
+ * paths.
+ */
 export async function bundledText({ name, text, plugins = [] }) {
   const result = await build({
     configFile: false,

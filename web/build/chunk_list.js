@@ -1,4 +1,4 @@
-/** Which files of the built page hold which modules, for `.size-limit.js`: it's written to `build/chunks.json`. */
+/** Records which files of the built page contain which modules, for `.size-limit.js`, in `build/chunks.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Loads the built script as a classic one, by which a page in a sandbox can do without an origin: a
- * module would be asked for with one, and refused. The same holds for a style sheet with `crossorigin`.
+ * Loads the built script as a classic one, which a sandboxed page without an origin can load: a module would be
+ * requested with the origin, and refused. The same holds for a style sheet with `crossorigin`.
  */
 export function classicScript() {
   return {

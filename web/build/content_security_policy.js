@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Of every page. */
+/** The base of every page's policy. */
 const nothing = {
   'default-src': "'none'",
   'img-src': 'data:',
@@ -9,12 +9,12 @@ const nothing = {
 };
 
 /**
- * The files of a page that may stand in a sandbox. It has no origin there: Chromium and Firefox still take 'self' for where
- * it came from, and to WebKit that is nowhere.
+ * The files beside a page that may be sandboxed. It has no origin there: in Chromium and Firefox 'self' still means
+ * where it came from, in WebKit nothing.
  */
 const beside = "'self' http: https:";
 
-/** A frame fetches nothing, and its worker is made of its own script. */
+/** A frame fetches nothing, and its worker is made from its own script. */
 const frame = {
   ...nothing,
   'script-src': `${beside} 'wasm-unsafe-eval'`,
@@ -33,12 +33,12 @@ const page = {
   'frame-src': "'self'",
 };
 
-/** A page in a course site asks whether the site can be reached. */
+/** A page in a course site checks whether the site can be reached. */
 const course = { ...frame, 'connect-src': "'self'" };
 
 export const policies = { page, frame, course };
 
-/** Everything is in one file, whose scripts and style sheets are known by their hashes. */
+/** The policy of a one-file page, whose scripts and style sheets are allowed by their hashes. */
 export function policyOfOneFile(parts) {
   const hashes = (kind) =>
     parts.flatMap((part) => (part[kind] === undefined ? [] : hashOf(part[kind]))).join(' ');
@@ -54,8 +54,8 @@ export function printPolicy(policy) {
 }
 
 /**
- * Writes the policy into the built page. Not in development, where the server's own client needs
- * inline styles and a socket.
+ * Writes the policy into the built page. Not in development, where the server's own client needs inline styles and a
+ * socket.
  */
 export function contentSecurityPolicy(policy) {
   return {

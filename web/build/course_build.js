@@ -1,4 +1,4 @@
-/** course.js, by which an activity talks with a course site, and a page for it. */
+/** course.js, which connects an activity with a course site, and a page for it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { policies, printPolicy } from './content_security_policy.js';
@@ -26,7 +26,7 @@ export const course = {
   },
 };
 
-/** It has no inline style and no inline script, so that it needs only what lies beside it. */
+/** Without inline styles and scripts, so that it needs only the files beside it. */
 function coursePage() {
   return {
     name: 'course-page',

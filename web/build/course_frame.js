@@ -1,4 +1,4 @@
-/** The name of a package's script of lessons, and the licence that comes with it. */
+/** The name of a package's script of lessons, and its licence. */
 import { readFileSync } from 'node:fs';
 
 export const COURSE_FRAME = 'course-frame';

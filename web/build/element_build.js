@@ -1,4 +1,4 @@
-/** The element `<flipping-game>`: one script for any page, and a package for those that are bundled. */
+/** The element `<flipping-game>`: one script for any page, and a package for bundlers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const common = { publicDir: false, logLevel: 'warn' };
 
-/** A classic script, which may lie beside the page's other files, so that those stay. */
+/** A classic script, which may lie beside the page's other files, so those must stay. */
 export const element = {
   ...common,
   root: at('web'),
@@ -27,7 +27,7 @@ export const element = {
   },
 };
 
-/** The package: its script and what lies around it. */
+/** The package: its script and the files around it. */
 export const elementPackage = {
   ...common,
   root: at('web'),
@@ -45,7 +45,7 @@ export const elementPackage = {
   },
 };
 
-/** The frame that the element takes in a page on a disk, where bytes cost nothing. */
+/** The one-file frame that the element uses in a page opened from a disk, where size doesn't matter. */
 function diskFrame() {
   return {
     name: 'disk-frame',
@@ -55,7 +55,7 @@ function diskFrame() {
   };
 }
 
-/** Pages of courses with the board in them, as they are written. */
+/** Sample pages of courses with the board in them, copied as they are. */
 function coursePages() {
   return {
     name: 'course-pages',
@@ -70,7 +70,7 @@ function coursePages() {
   };
 }
 
-/** In this form a bundler sees that the file belongs to the script. This build would see it, too. */
+/** In this form bundlers recognise that the file belongs to the script. This build would, too. */
 function frameAddress() {
   return {
     name: 'frame-address',

@@ -1,12 +1,12 @@
 /**
- * What editors and the package's README say of `<flipping-game>`, from the element's types and the comments on
- * them. The form is that of https://github.com/webcomponents/custom-elements-manifest.
+ * The description of `<flipping-game>` for editors and for the package's README, from the element's types and their
+ * comments. The form is that of https://github.com/webcomponents/custom-elements-manifest.
  */
 import ts from 'typescript';
 
 const MODULE = 'flipping-game.js';
 
-/** `file` gives the program's file of a name in web/src/outlets/element. */
+/** `file` returns the program's file with a name in web/src/outlets/element. */
 export function elementManifest(program, file) {
   const checker = program.getTypeChecker();
   const exported = (name, symbol) =>
@@ -59,7 +59,7 @@ export function elementManifest(program, file) {
   };
 }
 
-/** The tables of these, where a text has `<!-- attributes -->`, `<!-- members -->` and `<!-- events -->`. */
+/** Fills tables into a text at `<!-- attributes -->`, `<!-- members -->` and `<!-- events -->`. */
 export function withTables(text, { modules: [{ declarations }] }) {
   const [{ attributes, members, events }] = declarations;
   const ofNoAttribute = members.filter(({ attribute: name }) => name === undefined);
@@ -96,7 +96,7 @@ function table(heads, rows) {
   return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** What is neither private, static nor internal. */
+/** The members that are neither private, static nor internal. */
 function membersOf(checker, element, attributes) {
   return element.valueDeclaration.members.flatMap((node) => {
     const symbol = node.name && checker.getSymbolAtLocation(node.name);
@@ -140,7 +140,7 @@ function attribute(members, name) {
   return { name, fieldName: name, type, description };
 }
 
-/** What a comment says, on one line. */
+/** A comment's text on one line. */
 function described(checker, symbol) {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   return { description: text.replace(/\s+/gu, ' ').trim() };
@@ -152,10 +152,10 @@ function namesIn(checker, constant) {
   return checker.getTypeArguments(tuple).map(({ value }) => value);
 }
 
-/** With the names in an alias of a union. */
+/** A type's text, with the names in an alias of a union. */
 function typeText(checker, type) {
   if (!type.isUnion()) return checker.typeToString(type).replaceAll('"', "'");
-  // TypeScript puts `null` and `undefined` first.
+  // TypeScript lists `null` and `undefined` first.
   const [empty, names] = [[], []];
   for (const part of type.types)
     (part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined) ? empty : names).push(part);

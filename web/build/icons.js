@@ -1,7 +1,7 @@
 /** The icons of the installed page, in `web/public`. `npm run pictures` draws them from the favicon. */
 export const APP_ICONS = [192, 512].flatMap((size) => [
   { file: `icon-${size}.png`, size, purpose: 'any' },
-  // Cut by each launcher to its own shape.
+  // Each launcher cuts it to its own shape.
   { file: `icon-maskable-${size}.png`, size, purpose: 'maskable' },
 ]);
 

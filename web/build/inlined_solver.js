@@ -8,8 +8,8 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const engine = (file) => JSON.stringify(at(`../src/engine/${file}.ts`));
 
 /**
- * All jobs about boards, or those about boards coin by coin alone, and those about tables: who loads them, with which
- * wasm module, and by which name the sources import their workers.
+ * Solvers with all jobs about boards, with those about single boards only, and with those about tables: their loaders,
+ * their wasm modules, and the names under which the sources import their workers.
  */
 export const wholeSolver = {
   port: '#solver/port', wasm: 'tartan.wasm',
@@ -25,8 +25,8 @@ export const tablesSolver = {
 };
 
 /**
- * Makes the module that starts the workers of a solver: its code is one function, from whose text a worker can be made,
- * and its wasm is in base64. Bare base64 compresses badly, so that it is that of the gzipped bytes.
+ * Makes the module that starts the workers of a solver: its code is one function, whose text a worker can be made from,
+ * and its wasm is in base64. Base64 compresses badly, so the bytes are gzipped before.
  */
 export function inlinedSolver({ port, wasm, file, loader }) {
   // The development server makes addresses of names, in which `#` would begin a fragment.
@@ -36,7 +36,8 @@ export function inlinedSolver({ port, wasm, file, loader }) {
     resolveId: (id) => (id === port ? inside : undefined),
     async load(id) {
       if (id !== inside) return undefined;
-      // Before the code, which is like that of the page around it: compression sees no further back than the module is long.
+      // Placed before the code, which resembles the page's code around it: compression only looks back a limited
+      // distance, less than the module's length.
       const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
       return `import { inlinedPorts, openedOnce } from ${engine('wire/inlined_port')};
 const openModule = openedOnce(${JSON.stringify(packed.toString('base64'))});
@@ -56,7 +57,10 @@ export default startSolverWith(${loader});`,
     plugins: [withoutAddresses()],
   });
 
-/** Nobody asks Emscripten's own loader where it lies, and a worker made of text could not tell. */
+/**
+ * Removes `import.meta.url` from Emscripten's loader, which isn't used, and which a worker made from text could not
+ * evaluate.
+ */
 function withoutAddresses() {
   return {
     name: 'without-addresses',

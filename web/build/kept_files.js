@@ -1,4 +1,4 @@
-/** What the service worker keeps of a built page. */
+/** The files of a built page that the service worker stores. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { APP_ICONS, TOUCH_ICON } from './icons.js';
 import { manifestFile } from './manifest.js';
 import { LANGUAGES, TRANSLATIONS } from './words.js';
 
-/** The page, under its folder's address, and all that it may load. */
+/** The page, under its folder's address, and everything it may load. */
 const PAGE = { path: './', file: 'index.html' };
 const BESIDE = [
   'favicon.svg',
@@ -16,12 +16,15 @@ const BESIDE = [
 ];
 const FOLDER = 'assets';
 /**
- * Copies are kept under addresses that no host has, so that a course which frames the file itself is never answered from
- * here.
+ * Copies are stored under addresses that exist on no host, so that a course which frames the file itself is never
+ * answered from here.
  */
 const COPIES = 'kept/';
 
-/** `{path, file, sha256}` of each file, and the `language` of texts in another one than English, in an order that does not depend on the machine. */
+/**
+ * `{path, file, sha256}` of each file, and the `language` of texts in a language other than English, in an order that
+ * does not depend on the machine.
+ */
 export function keptFiles(built) {
   const isBuilt = (name) => existsSync(join(built, name));
   const assets = readdirSync(join(built, FOLDER), { recursive: true, withFileTypes: true })
@@ -33,7 +36,7 @@ export function keptFiles(built) {
     ...[...BESIDE.filter(isBuilt), ...assets.sort()].map((file) => ({ path: file, file })),
   ].map(({ path, file }) => ({
     path,
-    // Not by its name: some hosts lead from there to its folder.
+    // Not by its file name: some hosts redirect from there to its folder.
     file: path === PAGE.path ? path : file,
     sha256: sha256(readFileSync(join(built, file))),
     language: TRANSLATIONS.find(
@@ -42,7 +45,7 @@ export function keptFiles(built) {
   }));
 }
 
-/** Another name as soon as anything in any of its files differs. */
+/** Changes as soon as anything in any of its files differs. */
 export function versionOf(files) {
   return { name: sha256(JSON.stringify(files)).slice(0, 16), files };
 }

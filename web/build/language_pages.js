@@ -1,4 +1,4 @@
-/** What search engines find beside the page: a page for each other language, the picture of previews, and a list of the pages. */
+/** Files for search engines beside the page: a page for each other language, the picture of previews, and a sitemap. */
 import { readFileSync } from 'node:fs';
 import { manifestFile } from './manifest.js';
 import { pageFile, pageIn } from './page_head.js';
@@ -7,7 +7,7 @@ import { LANGUAGES, TRANSLATIONS } from './words.js';
 
 const picture = new URL(PREVIEW.file, import.meta.url);
 
-/** A host reads only the robots.txt at its root, so the list is named to search engines by hand. */
+/** A host's robots.txt only counts at its root, so the sitemap must be submitted by hand. */
 function sitemap(site) {
   const entries = LANGUAGES.map(({ tag }) => `<url><loc>${site}${pageFile(tag)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

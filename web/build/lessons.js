@@ -1,6 +1,6 @@
 /**
- * The lessons: MDX in `web/lessons`, one file a lesson and language. The build makes a component of each, and
- * MathML of its formulas, so that nothing of MDX or TeX goes with the page.
+ * The lessons: MDX in `web/lessons`, one file a lesson and language. The build makes a component of each, and MathML of
+ * its formulas, so that the page contains neither MDX nor TeX.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -18,10 +18,10 @@ export const LESSONS = readdirSync(`${folder}en`).flatMap((file) =>
   file.endsWith('.mdx') ? [basename(file, '.mdx')] : [],
 );
 
-/** What teachers are told of each. */
+/** The names of the teachers' notes. */
 export const NOTES = LESSONS.map((slug) => `for_teachers/${slug}`);
 
-/** Where the text of a lesson lies, or the notes on it. */
+/** The path of a lesson's text, or of its notes. */
 export const lessonPath = (slug, tag) => `${folder}${tag}/${slug}.mdx`;
 
 const optionsFor = (tag) => ({
@@ -38,7 +38,7 @@ const isFromRight = (tag) => LANGUAGES.some((one) => one.tag === tag && one.dire
 
 const WORD_JOINER = '\u2060';
 
-/** No line begins with the comma after a formula. */
+/** Keeps the comma after a formula on the formula's line. */
 function keepPunctuation({ children = [] }) {
   for (const [at, child] of children.entries()) {
     const isAfterFormula = children[at - 1]?.tagName === 'math';
@@ -58,8 +58,8 @@ function keepFormulas({ children = [] }) {
 }
 
 /**
- * A lesson as a function of JavaScript: of the runtime of JSX it makes what the module of the lesson would
- * give. A classic script can hold it.
+ * A lesson as a JavaScript function: given the JSX runtime it returns what the lesson's module would export. A classic
+ * script can contain it.
  */
 export async function lessonFunction(slug, tag) {
   const path = lessonPath(slug, tag);
@@ -70,7 +70,7 @@ export async function lessonFunction(slug, tag) {
 
 const languageOf = (path) => /\/lessons\/(\w+)\//u.exec(path)?.[1];
 
-/** Before all else: what follows takes a lesson for a module of JavaScript, as it is then. */
+/** Runs before all other plugins, which take a lesson for a JavaScript module, as it then is. */
 export function lessons() {
   return {
     name: 'lessons',

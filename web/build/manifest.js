@@ -1,4 +1,4 @@
-/** What a browser needs to install the page: a manifest in each language. */
+/** The web app manifests with which a browser installs the page, one in each language. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { APP_ICONS, TOUCH_ICON } from './icons.js';
@@ -6,13 +6,15 @@ import { LANGUAGES, readWords } from './words.js';
 
 const tokens = fileURLToPath(new URL('../src/styles/tokens.css', import.meta.url));
 
-/** The page links to the English one, and to that of another language while it speaks it (web/src/site/versions.tsx). */
+/**
+ * The page links to the English one, and to another language's while it uses that language (web/src/site/versions.tsx).
+ */
 export const manifestFile = (tag) =>
   tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`;
 
 /**
- * Has no id, because one is resolved from the root of the host: the page is known by the folder it starts in, so a host may
- * have several. It is the same in all languages.
+ * Has no id, because one would be resolved from the root of the host: the page is identified by the folder it starts
+ * in, so a host may have several. It is the same in all languages.
  */
 export function manifestOf({ tag, direction }) {
   const words = readWords('site', tag);
@@ -44,14 +46,14 @@ function lightColour(name) {
   return colour;
 }
 
-/** Lays the manifests beside the page, and links the page to the English one and to the icon of iOS. */
+/** Writes the manifests beside the page, and links the page to the English one and to the icon of iOS. */
 export function webManifests() {
   const link = (attrs) => ({ tag: 'link', attrs, injectTo: 'head' });
   return {
     name: 'web-manifests',
     apply: 'build',
     transformIndexHtml: {
-      // Vite would look for the files that it links to.
+      // Vite would look for the linked files.
       order: 'post',
       handler: () => [
         link({ rel: 'manifest', href: `./${manifestFile('en')}` }),

@@ -1,6 +1,6 @@
 /**
- * The service worker: one classic script beside the page. It bears the list of the page's files, so it
- * is built after all of them.
+ * The service worker: one classic script beside the page. It contains the list of the page's files, so it is built
+ * after all of them.
  */
 import { fileURLToPath } from 'node:url';
 import { keptFiles, versionOf } from './kept_files.js';
@@ -8,7 +8,7 @@ import { keptFiles, versionOf } from './kept_files.js';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = at('../../dist');
 
-/** A function, because the list follows from the page as it is when this is built. */
+/** A function, because the list depends on the page at the time of this build. */
 export const serviceWorkerBuild = () => ({
   root: at('..'),
   publicDir: false,

@@ -11,8 +11,8 @@ export const FRAME_FILES = ['embed.html', 'embed.js', 'embed.css'];
 const built = (name) => readFileSync(new URL(`../../dist/${name}`, import.meta.url), 'utf8');
 
 /**
- * The frame, which has to be built before: from a disk a browser lets no frame in a sandbox load a file. What it loads
- * late, by the names of those files, may lie within.
+ * The frame, which must be built before: opened from a disk, a sandboxed frame can't load files. Files that it loads
+ * late can be embedded, by their names.
  */
 export function frameInOneFile(late = []) {
   const [page, script, style] = FRAME_FILES.map(built);
@@ -26,7 +26,7 @@ export function frameInOneFile(late = []) {
 
 /**
  * The page with these two inside, and with a policy that allows them and no other script or style. Those of `late` are
- * text, which nobody reads until the page makes elements of it; what most readers never ask for is packed.
+ * embedded as inert text, which the page turns into elements on demand; what most readers never need is packed.
  */
 export function inOneFile(html, { script, style }, late = []) {
   const inline = escaped(script);
@@ -44,7 +44,7 @@ export function inOneFile(html, { script, style }, late = []) {
   return (
     html
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
-      // Another file as well; and with no icon at all a browser asks the host for one.
+      // An icon would be another file; and with no icon at all a browser requests the host's.
       .replace(/<link rel="icon"[^>]*>/u, '<link rel="icon" href="data:," />')
       .replaceAll(/\s*<script[^>]*? src="[^"]*"[^>]*><\/script>/gu, '')
       .replaceAll(/\s*<meta http-equiv="Content-Security-Policy"[^>]*>/gu, '')
@@ -53,14 +53,14 @@ export function inOneFile(html, { script, style }, late = []) {
         () => `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
       )
       .replace('</head>', () => `<style>${style}</style>\n  </head>`)
-      // After all else, as a script that is inline does not wait for the page.
+      // Last, as an inline script does not wait for the page.
       .replace('</body>', () => `${inert.join('')}<script>${inline}</script>\n  </body>`)
   );
 }
 
 const packed = (text) => gzipSync(text, { level: 9 }).toString('base64');
 
-/** Makes one file of the page, under another name, with the licences of all that is built in, and with these lessons. */
+/** Makes a one-file page under another name, with the licences of all bundled code, and with these lessons. */
 export function oneFile({ name, lessons = [], licenses }) {
   return {
     name: 'one-file',

@@ -1,19 +1,22 @@
 /**
- * What the page has before its script runs: its title, what search engines and previews of links are told of it, and what
- * is read without scripts.
+ * The static parts of a page before its script runs: its title, its descriptions for search engines and previews of
+ * links, and its text for readers without scripts.
  */
 import { PREVIEW } from './preview.js';
 import { LANGUAGES, readWords } from './words.js';
 
 const ENGLISH = LANGUAGES[0];
 
-/** The page for readers of every language begins in English; the others have a page each, in the same folder. */
+/**
+ * The page for readers of every language begins in English; each other language has a page of its own in the same
+ * folder.
+ */
 export const pageFile = (tag) => (tag === ENGLISH.tag ? '' : `index.${tag}.html`);
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text) => text.replaceAll(/[&<>"]/gu, (letter) => ENTITIES[letter]);
 
-/** An element without an end, such as `<meta name="description" content="…" />`. */
+/** A void element, such as `<meta name="description" content="…" />`. */
 function element(name, attributes) {
   const list = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`);
   return `<${name} ${list.join(' ')} />`;
@@ -21,7 +24,10 @@ function element(name, attributes) {
 
 const titleOf = (tag) => readWords('site', tag)['home-title'];
 
-/** The elements of a page's head. Without a site no address is whole, so it has no preview and names no translations. */
+/**
+ * The elements of a page's head. Without a site addresses can't be absolute, so there is no preview, and translations
+ * aren't linked.
+ */
 export function headOf({ tag }, site) {
   const { description } = readWords('found', tag);
   return [
@@ -41,7 +47,7 @@ function translationsOf(tag, site) {
   ];
 }
 
-/** The Open Graph, which almost all that show previews read, and what X wants beside it. */
+/** Open Graph tags, which almost all previews use, and X's own. */
 function previewOf(tag, site) {
   const words = readWords('found', tag);
   const graph = (name, content) => element('meta', { property: `og:${name}`, content });
@@ -63,15 +69,15 @@ function previewOf(tag, site) {
   ];
 }
 
-/** `de_DE`: the Open Graph wants a country as well. */
+/** `de_DE`: Open Graph requires a country as well. */
 function localeOf(tag) {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
 
 /**
- * A `noscript` for readers without scripts, and for search engines that run none. The English page, which is that of all, says
- * in each language what it needs, because it can't know which one its reader wants.
+ * A `noscript` for readers without scripts, and for search engines that run none. The English page, which serves all
+ * languages, has its requirements in each language, because it can't know which one its reader wants.
  */
 function withoutScripts(language) {
   const { tag, direction } = language;
@@ -109,7 +115,7 @@ export function pageHead(site) {
   return {
     name: 'page-head',
     transformIndexHtml: {
-      // Last of all, so that the pages of other languages find exactly this text.
+      // Last, so that the pages of other languages find exactly this text.
       order: 'post',
       handler: (html) =>
         html

@@ -1,7 +1,7 @@
 /**
- * What style sheets say of paper holds as well in a sheet that is laid out on the screen, out of sight: `@media print { .a {} }`
- * is `[data-sheet] .a {}` too, and what is of screens alone isn't of that sheet. A frame learns by it how high it has to be on paper, which its page can't ask for
- * while it's printed, and a frame in a sandbox can't read its own style sheets.
+ * Copies print rules for a sheet that is laid out on the screen, out of sight: `@media print { .a {} }` becomes
+ * `[data-sheet] .a {}` too, and rules for screens don't apply to that sheet. A frame uses it to find its height on
+ * paper, which its host can't ask for during printing, and a sandboxed frame can't read its own style sheets.
  */
 const PAGE = /^(?:(?::root|html|body)\b\S*\s*)+/u;
 
@@ -17,14 +17,14 @@ export const paperBeforehand = {
   },
 };
 
-/** The page itself has no copy, and what is said of a part of it is said of that part. */
+/** Rules for the page itself have no copy, and those for its parts are copied for the parts. */
 function inSheet(rule) {
   const within = rule.selectors.map((selector) => selector.replace(PAGE, ''));
   const selectors = within.filter(Boolean).map((selector) => `[data-sheet] ${selector}`);
   return selectors.length === 0 ? [] : [rule.clone({ selectors })];
 }
 
-/** It weighs no more than before. */
+/** With the original specificity. */
 function besideSheet(rule) {
   rule.selectors = rule.selectors.map((selector) =>
     selector.replace(/(?=::[\w-]+$)|$/u, ':where(:not([data-sheet] *))'),

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 export const moduleFolder = fileURLToPath(new URL('../../build/wasm/module', import.meta.url));
 
 /**
- * Where the builds find the wasm modules and their glue, `#module/tartan.mjs` and `#module/tartan.wasm`,
- * and the names that the page shares with the core, `#catalogue`.
+ * Resolves the wasm modules and their glue, `#module/tartan.mjs` and `#module/tartan.wasm`, and the names that the page
+ * shares with the core, `#catalogue`.
  */
 export const solverModule = {
   resolve: { alias: { '#module': moduleFolder, '#catalogue': `${moduleFolder}/catalogue.ts` } },
 };
 
-/** Lays the modules beside a program for Node, which reads them from there. */
+/** Copies the modules beside a program for Node, which reads them from there. */
 export function besideTheProgram() {
   return {
     name: 'wasm-beside-the-program',

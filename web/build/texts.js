@@ -1,7 +1,7 @@
 /**
- * The words of the languages beside English, which is built in, and lessons of all languages. A build asks for them by
- * `#texts` and `#lessons`: of the page they are modules, loaded when a reader wants the language; beside a classic script
- * `embed.js` lie scripts, `de/embed.js` with the words and `de/embed-mex.js` with a lesson.
+ * The words of the languages other than English, which is built in, and lessons of all languages. Builds import them as
+ * `#texts` and `#lessons`: in the page they are modules, loaded when a reader wants the language; a classic script
+ * `embed.js` has scripts beside it, `de/embed.js` with the words and `de/embed-mex.js` with a lesson.
  */
 import { minifySync } from 'vite';
 import { lessonFunction, lessonPath, LESSONS, NOTES } from './lessons.js';
@@ -9,16 +9,18 @@ import { LANGUAGES, translatedCatalogue, TRANSLATIONS, wordFiles, words } from '
 
 /** `#words-of/de/first` */
 const PACK = '#words-of/';
-/** As a development server can ask for it by an address. */
+/** A name that a development server can serve. */
 const virtual = (id) => id.replace('#', 'virtual:');
 
-/** The words of the first view: they come before it is drawn, and all others after it. The build checks the list. */
+/**
+ * The words of the first view: they are loaded before it is drawn, and all others after it. The build checks the list.
+ */
 const FIRST_WORDS = ['board', 'common', 'places', 'players', 'site'];
 
-/** The build alone reads these, for what the page has before its script runs. */
+/** Words that only the build reads, for the static parts of the page. */
 const UNLOADED = ['found'];
 
-/** Where a chunk of the page lies if it has texts of another language: `de/`. */
+/** The folder of a chunk of the page if it has texts of another language: `de/`. */
 export function folderOfTexts({ facadeModuleId }) {
   const id = facadeModuleId ?? '';
   const language = TRANSLATIONS.find(
@@ -27,14 +29,16 @@ export function folderOfTexts({ facadeModuleId }) {
   return language === undefined ? '' : `${language.tag}/`;
 }
 
-/** The module that a build asks for by this name. */
+/** A plugin for a module of this name. */
 const moduleCalled = (name, source) => ({
   name: name.slice(1),
   resolveId: (id) => (id === name ? virtual(id) : undefined),
   load: (id) => (id === virtual(name) ? source : undefined),
 });
 
-/** The texts as modules: what the page loads. It knows where the first of each language lie, and these where the rest is. */
+/**
+ * The texts as modules for the page. The page knows the first module of each language, which knows where the rest is.
+ */
 export function textModules() {
   return [
     words(),
@@ -47,7 +51,7 @@ export function textModules() {
         (await (part === 'first' ? languages[tag]() : later(tag))).default;
     `,
     ),
-    // By itself: the first view has words and no lesson.
+    // Separate, as the first view has words and no lesson.
     moduleCalled(
       '#lessons',
       `
@@ -107,8 +111,8 @@ function firstWordsOf(bundle) {
 }
 
 /**
- * The texts of what is built as the script of this name, in scripts beside it: the words of a language in one, and each
- * of the lessons that it shows in one, so that a package for course sites takes one lesson and no other.
+ * The texts for the script of this name, in scripts beside it: the words of a language in one, and each of its lessons
+ * in one, so that a package for course sites can contain a single lesson.
  */
 export function textScripts(name, lessons = []) {
   const files = new Set();
@@ -149,10 +153,10 @@ export function textScripts(name, lessons = []) {
   ];
 }
 
-/** `de/embed`, or of a lesson `de/embed-mex`. */
+/** `de/embed`, or for a lesson `de/embed-mex`. */
 const textScript = (name, tag, slug) => `${tag}/${[name, slug].filter(Boolean).join('-')}`;
 
-/** The files with texts of a script that has been built, by the names under which it asks for them. */
+/** The files with texts of a built script, by the names under which it requests them. */
 export function textScriptsOf(name, lessons = []) {
   return [
     ...TRANSLATIONS.map(({ tag }) => textScript(name, tag)),
@@ -160,7 +164,7 @@ export function textScriptsOf(name, lessons = []) {
   ].map((script) => ({ name: script, file: `${script}.js` }));
 }
 
-/** The texts of a program, in all languages: of these files. */
+/** The texts of a program, in all languages, from these files. */
 export function textsWithin(files) {
   const languages = TRANSLATIONS.map(
     (language) => `'${language.tag}': ${catalogues(files, language)}`,

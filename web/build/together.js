@@ -1,7 +1,8 @@
 /**
- * What of the page comes in one file. By itself the bundler makes one for each set of parts that share something: 39 for
- * the Games page, many of 200 bytes, each a request that a phone waits for. A file here holds the modules that begin as
- * named, from `web/src/` on, with all that they import and no file before it has; so what more parts need comes first.
+ * Groups the page's modules into files. By itself the bundler makes one file for each set of parts that share
+ * something: 39 for the Games page, many of 200 bytes, each a request that a phone waits for. A file here contains the
+ * named modules, from `web/src/` on, with everything they import that no file before it has; so modules that more parts
+ * need come first.
  */
 const FILES = {
   parts: [
@@ -49,7 +50,7 @@ const FILES = {
     'text/en/games',
   ],
   turn_words: ['study_views/play/turn_words', 'game/next_position'],
-  // Alone, so that what is played, or predicted, doesn't load a lesson.
+  // Separate, so that matches and puzzles don't load lessons.
   TurnBar: ['study_views/play/TurnBar'],
   PredictBar: ['study_views/predict/PredictBar'],
   course: ['activity/lesson/lessons.ts', 'offline/copies', 'activity/lesson_names', 'text/en/learn'],
@@ -76,7 +77,7 @@ const holds = (id, start) => id.includes(`/web/src/${start}`);
 
 /** The groups of Rolldown's `codeSplitting`. */
 export const filesTogether = [
-  // What the first view needs is one file as well: together it packs tighter.
+  // The first view is one file as well, which compresses better.
   { name: 'index', tags: ['$initial'] },
   ...Object.entries(FILES).map(([name, starts]) => ({
     name,
@@ -84,7 +85,7 @@ export const filesTogether = [
   })),
 ];
 
-/** Fails a build where nothing is named as above any more. */
+/** Fails a build in which a name above matches nothing any more. */
 export function togetherAsNamed() {
   return {
     name: 'together-as-named',

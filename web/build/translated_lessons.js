@@ -1,16 +1,16 @@
-/** What a translated lesson owes to the English one: the same tags and formulas, wherever its sentences put them. */
+/** Checks translated lessons against the English one: the same tags and formulas, wherever the sentences put them. */
 
-/** What of a tag is read by people, and so differs. */
+/** The attributes of a tag that are translated. */
 const READ = /(?<=^<Proof) of="[^"]*"| title="[^"]*"/gu;
 
-/** The tags of a lesson without their words. */
+/** The tags of a lesson without translated attributes. */
 function tagsOf(source) {
   return Array.from(source.matchAll(/<[A-Z][^>]*>/gu), ([tag]) =>
     tag.replaceAll(READ, '').replaceAll(/\s+/gu, ' '),
   );
 }
 
-/** The formulas that have no words in them, each once: a sentence of another language may name one more often. */
+/** The formulas without words, each once: a sentence of another language may repeat one. */
 function formulasOf(source) {
   const formulas = Array.from(source.matchAll(/\$\$?([^$]+)\$\$?/gu), ([, formula]) =>
     formula.replaceAll(/\s+/gu, ' ').replace(/[\s,.]+$/u, '').trim(),

@@ -1,4 +1,7 @@
-/** What a translation owes to the English text: the same messages and terms, its arguments, and the plurals of its language. */
+/**
+ * Checks translated words against the English ones: the same messages and terms, the same arguments, and the plurals of
+ * the language.
+ */
 import { isPlural } from './words.js';
 
 /** The faults of a file in another language, one sentence each. */
@@ -40,7 +43,7 @@ function faultsOfMessage(english, translated, plurals) {
   return faults;
 }
 
-/** How a message uses its arguments and which terms it marks. */
+/** The arguments that a message uses, and the terms it marks. */
 function useOf(words, id) {
   const use = { all: new Set(), shown: new Set(), selects: [], words: new Map(), terms: new Set() };
   const walk = (part) => {
@@ -71,7 +74,7 @@ function pluralsOf(tag) {
   const rules = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 201 }, (_, number) => String(number));
   return {
-    /** The forms of the numbers for which a choice has neither their form nor themselves. */
+    /** The plural forms for which a choice has neither the form nor all of its numbers. */
     lackingFrom(keys) {
       const forms = numbers
         .filter((number) => !keys.includes(number))

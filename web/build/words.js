@@ -1,7 +1,7 @@
 /**
- * The words: Fluent files in `web/src/text/en`, one for each part of the page. The build makes functions
- * of their messages, so that nothing of Fluent goes with the page, and the English one of each gives the
- * types of its messages: `import t from '#words/solve'` gives `t`, which says the messages of `solve.ftl`.
+ * The words: Fluent files in `web/src/text/en`, one for each part of the page. The build makes functions of their
+ * messages, so that the page doesn't contain Fluent, and the English file determines the types: `import t from
+ * '#words/solve'` gives `t`, which formats the messages of `solve.ftl`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -18,9 +18,9 @@ const PREFIX = '#words/';
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isPlural = (key) => PLURALS.includes(key);
 
-/** The languages, English first: what `web/src/text/languages.json` lists. */
+/** The languages, English first, as listed in `web/src/text/languages.json`. */
 export const LANGUAGES = JSON.parse(readFileSync(`${textFolder}languages.json`, 'utf8'));
-/** Those that English is translated to. */
+/** The languages that English is translated to. */
 export const TRANSLATIONS = LANGUAGES.filter(({ tag }) => tag !== 'en');
 
 /** The names of the files of a language, such as `solve`. */
@@ -30,7 +30,7 @@ export function wordFiles(tag = 'en') {
   );
 }
 
-/** The messages of a file by their names. Throws where Fluent would pass over a mistake. */
+/** The messages of a file by their names. Throws where Fluent would ignore a mistake. */
 export function readWords(file, tag = 'en') {
   return parseWords(sourceOfWords(file, tag), `${tag}/${file}.ftl`);
 }
@@ -51,8 +51,8 @@ export function parseWords(source, name) {
 }
 
 /**
- * The arguments of a message: by their names what they may be. What a message shows or counts may be any
- * number or text; what it chooses between by words is one of these.
+ * The arguments of a message, by name, with their possible values. An argument that is shown or counted may be any
+ * number or text; one that selects a variant by words is one of these words.
  */
 export function argumentsOf(words, id) {
   const found = new Map();
@@ -83,7 +83,7 @@ function typeOf(choices) {
   return TYPES[choices] ?? choices.map((word) => `'${word}'`).join(' | ');
 }
 
-/** A file as an expression of JavaScript: what `Catalogue` in `web/src/text/words.ts` says. */
+/** A file as a JavaScript expression, see `Catalogue` in `web/src/text/words.ts`. */
 export function catalogueOf(words) {
   const messages = Object.entries(words).map(([id, pattern]) => {
     const text = expressionOf(words, pattern);
@@ -92,7 +92,7 @@ export function catalogueOf(words) {
   return ['(speaker) => ({', ...messages, '})'].join('\n');
 }
 
-/** A pattern as an expression of JavaScript, with the messages it refers to inside. */
+/** A pattern as a JavaScript expression, with the messages it refers to inside. */
 function expressionOf(words, pattern) {
   if (!Array.isArray(pattern)) return JSON.stringify(pattern);
   const parts = pattern.map((part) =>
@@ -103,7 +103,7 @@ function expressionOf(words, pattern) {
   return `\`${parts.join('')}\``;
 }
 
-/** The text between braces. Throws where Fluent allows something that isn't used here. */
+/** The text between braces. Throws for Fluent features that aren't used here. */
 function placeableOf(words, part) {
   switch (part.type) {
     case 'str':
@@ -128,7 +128,7 @@ function placeableOf(words, part) {
   return expressionOf(words, words[part.name]);
 }
 
-/** An argument as it was given, before it is shown. */
+/** An argument as it was given, before formatting. */
 function valueOf(part) {
   if (part.type !== 'var') throw new Error('A message can count and choose by its arguments only.');
   return `values.${part.name}`;
@@ -159,7 +159,7 @@ export function writeWordTypes() {
     writeFileSync(`${typesFolder}${file}.d.ts`, typesOfWords(readWords(file)));
 }
 
-/** The catalogue of a file in another language than English. */
+/** The catalogue of a file in a language other than English. */
 export function translatedCatalogue(file, { tag, direction }) {
   const words = readWords(file, tag);
   if (direction === 'ltr') return catalogueOf(words);
@@ -168,7 +168,8 @@ export function translatedCatalogue(file, { tag, direction }) {
 }
 
 /**
- * Resolves `#words/solve` to `solve.ftl`, and makes a module of it. `onFile` hears of each file that a build asks for.
+ * Resolves `#words/solve` to `solve.ftl`, and makes a module of it. `onFile` is called for each file that a build
+ * imports.
  */
 export function words({ onFile = () => undefined } = {}) {
   return {

@@ -8,8 +8,8 @@ import { createNumbers } from '../src/text/numbers';
 const { memory, roughDuration } = createNumbers('en');
 
 /**
- * Refuses a board that this machine has no room for, and says before a long run what it takes. The cloth of
- * a board may take as long as its answer did.
+ * Refuses a board that this machine has no memory for, and announces a long run before it starts. The cloth of a board
+ * may take as long as its answer did.
  */
 export async function announceWork(
   solver: Solver,

@@ -1,7 +1,7 @@
-/** What the commands about boards of any game have in common. */
+/** Shared by the commands about boards of any game. */
 import { UsageError } from './usage_error';
 
-/** The name by which the solver knows the board of these words: two line games, or one board. */
+/** The solver's name for the board of these words: two line games, or one board. */
 export function namedBoard(games: readonly string[], synopsis: string): string {
   const [first, second, ...others] = games;
   if (first === undefined) throw new UsageError(`Say the game: tartan ${synopsis}.`);

@@ -1,4 +1,4 @@
-/** What the commands about the cloth of a board have in common: where its winning first moves lie. */
+/** Shared by the commands about the cloth of a board: where its winning first moves lie. */
 import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/engine/client/solver';
 import type { Cloth, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
@@ -45,7 +45,7 @@ export function readClothRequest(
   };
 }
 
-/** A-B, or one number alone; without them all there are. */
+/** A-B, or a single number; by default the whole range. */
 function readRange(text: string | undefined, name: string, size: number): PositionRange {
   if (text === undefined) return { first: 1, last: size };
   const [from = '', to = from, ...rest] = text.split('-');

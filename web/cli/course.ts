@@ -32,7 +32,7 @@ import { readOptions } from './options';
 import { UsageError } from './usage_error';
 import { checkWritable, writeWholeFile } from './whole_file';
 
-/** From the program as from its source. */
+/** Relative to both the program and its source. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const LANGUAGE = choice(
@@ -150,7 +150,7 @@ interface Formed {
 
 interface Wanted extends Pick<ReadSettings<unknown>, 'rejected'> {
   readonly printed: Printed;
-  /** Of each option. */
+  /** The form of each option. */
   readonly forms: Readonly<Record<string, Formed>>;
 }
 
@@ -167,7 +167,7 @@ function readBy(settings: Settings, query: URLSearchParams): Wanted {
   return { printed: schema.print(values), rejected, forms: settings };
 }
 
-/** Beside what every activity has. */
+/** The options besides those that every activity has. */
 const OPTIONS_OF = {
   lessons: ['seed', 'exercises', 'times', 'tries'],
   puzzles: ['puzzles', 'seed', 'tries', 'game', 'rows', 'columns', 'hard'],
@@ -175,7 +175,7 @@ const OPTIONS_OF = {
 };
 const ALWAYS = ['hide', 'pass', 'scorm'];
 
-/** What means nothing there is no slip that anybody would want to pass over. */
+/** An option that means nothing there is refused, as it can't be intended. */
 function refuseForeign(graded: Graded, given: Given): void {
   const kind = graded === 'puzzles' ? graded : graded === 'match' ? 'matches' : 'lessons';
   for (const [option, value] of Object.entries(given)) {

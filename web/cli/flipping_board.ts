@@ -1,10 +1,10 @@
-/** What the commands about the board of the Flipping Game have in common. */
+/** Shared by the commands about the board of the Flipping Game. */
 import { nodeThreads } from '../src/engine/wire/node_thread';
 import { largestAxisSize, type BoardQuestion } from '../src/engine/api/axes';
 import { readPositiveNumber } from './options';
 import { UsageError } from './usage_error';
 
-/** The two sizes of a board by `--rows` and `--columns`, or undefined where one of them is missing. */
+/** The two sizes of a board by `--rows` and `--columns`, or undefined if one of them is missing. */
 export function readRowsAndColumns(
   given: { readonly rows?: string | undefined; readonly columns?: string | undefined },
   largest: { readonly rows: number; readonly columns: number },
@@ -16,7 +16,7 @@ export function readRowsAndColumns(
   };
 }
 
-/** As `readRowsAndColumns`, where there is no other way to say the size. */
+/** Like `readRowsAndColumns`, but the sizes are required. */
 export function requireRowsAndColumns(...args: Parameters<typeof readRowsAndColumns>) {
   const sizes = readRowsAndColumns(...args);
   if (sizes === undefined) {
@@ -25,7 +25,7 @@ export function requireRowsAndColumns(...args: Parameters<typeof readRowsAndColu
   return sizes;
 }
 
-/** The options of a command about a board whose lengths may be others than those of the Flipping Game itself. */
+/** The options for length families other than those of the Flipping Game. */
 export const lengthOptions = {
   'row-lengths': { type: 'string', default: 'triangular' },
   'column-lengths': { type: 'string', default: 'square' },
@@ -57,5 +57,5 @@ export function readBoardSizes(positionals: readonly string[], synopsis: string)
   };
 }
 
-/** Threads that run the solver; the build lays their entry beside the program. */
+/** Threads that run the solver; the build places their entry beside the program. */
 export const solverThreads = nodeThreads(new URL('./thread.js', import.meta.url));

@@ -6,7 +6,7 @@ import { readOptions, readPositiveNumber } from './options';
 import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
-/** No game has more of them computed; many have fewer, which the solver says. */
+/** The limit for any game; many have a lower one, which the solver reports. */
 const MOST_NUMBERS = 1_000_000;
 
 const plainLines = (Object.keys(LINE_ORIGINS) as (keyof typeof LINE_ORIGINS)[])

@@ -7,7 +7,7 @@ function report(error: unknown): void {
   process.exitCode = status;
 }
 
-// Who reads the lines may have enough of them before the last one, as `head` does.
+// The reader may stop reading before the last line, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') report(new Error(`Cannot write the answer: ${error.message}.`));
 });

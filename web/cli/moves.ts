@@ -10,10 +10,10 @@ import { readPositionFile } from './position_file';
 import { openModule, openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
-/** As many winning moves the JSON of a game by its name lists. */
+/** The number of winning moves that the JSON of a named game lists. */
 const MOST_LISTED = 1000;
 
-/** Lines are written together, some thousand letters at a time. */
+/** Lines are written in pieces of some thousand letters. */
 const LARGEST_PIECE = 50_000;
 
 /** The options as they were given. */
@@ -22,7 +22,7 @@ interface MovesRequest {
   readonly game?: string | undefined;
   readonly rows?: string | undefined;
   readonly columns?: string | undefined;
-  /** Where the position is written; without it all coins are heads. */
+  /** The path of the position; without it all coins are heads. */
   readonly position?: string | undefined;
   readonly json: boolean;
 }
@@ -39,7 +39,7 @@ const flippingGame: Game = {
   hasBoards: true,
 };
 
-/** What a move turns of a line: its corner in the game's own numbers, and how far the places lie before it. */
+/** A line move: its corner in the game's own numbers, and how far its places lie before the corner. */
 interface LineMove {
   readonly corner: number;
   readonly distances: Uint8Array;
@@ -105,7 +105,7 @@ interface Position {
   readonly heads: Uint8Array;
 }
 
-/** What there is to say of a position, and its winning moves ordered by their corners. */
+/** The facts about a position, and its winning moves ordered by their corners. */
 interface Found<Move> {
   readonly facts: { readonly boardNimber: string; readonly legal: number };
   readonly winning: number;
@@ -155,7 +155,7 @@ async function printed<Move>(
   moves: Iterable<Move>,
   lineOf: (move: Move) => string,
 ): Promise<readonly string[]> {
-  // For a person at a terminal; programs are not told.
+  // For a person at a terminal, not for programs.
   if (winning === 0 && process.stderr.isTTY) process.stderr.write('No move wins.\n');
   await writeLines(moves, lineOf);
   return [];
@@ -212,7 +212,7 @@ const lineMove = (
   distances: line.distances[(line.firstSets[place] ?? 0) + kind] ?? new Uint8Array(),
 });
 
-/** A move of the Flipping Game, by the place of its upper right corner and its size. */
+/** A move of the Flipping Game, by its upper right corner and its size. */
 const rectangleOf = ({ rows, columns }: Move) => ({
   column: columns.corner,
   row: rows.corner,

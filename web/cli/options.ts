@@ -4,7 +4,7 @@ import { UsageError } from './usage_error';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The words of a command, cut into positional words and the options that it knows. */
+/** The words of a command, split into positional words and its known options. */
 export function readOptions<const O extends Options>(words: readonly string[], options: O) {
   const negative = words.find((word) => /^-\d/.test(word));
   if (negative !== undefined) throw new UsageError(`“${negative}” is not a positive number.`);
@@ -26,12 +26,12 @@ function parseOptions<const O extends Options>(words: readonly string[], options
   }
 }
 
-/** A whole number of at least 1, written in digits. `name` says what it is in the refusal. */
+/** A whole number of at least 1, in digits. `name` is its name in a refusal. */
 export function readPositiveNumber(text: string, name: string, largest: number): number {
   return Number(readPositiveBigInt(text, name, BigInt(largest)));
 }
 
-/** The same for one that may pass 2^53. */
+/** Reads a number that may exceed 2^53. */
 export function readPositiveBigInt(text: string, name: string, largest: bigint): bigint {
   const number = /^\d{1,30}$/.test(text) ? BigInt(text) : 0n;
   if (number < 1n || number > largest) {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 
 /**
- * Writes to standard output piece by piece, and waits where the reader is slower. Once nobody reads any
- * more, the signal that `work` is given is aborted, and its error is no error.
+ * Writes to standard output piece by piece, and waits if the reader is slower. Once nobody reads any more, the signal
+ * passed to `work` is aborted, and the resulting error is ignored.
  */
 export async function writingToOutput(
   work: (write: (text: string) => Promise<void>, signal: AbortSignal) => Promise<void>,

@@ -6,7 +6,7 @@ interface PalettePicture {
   readonly height: number;
   /** At most 256 colours of red, green and blue. */
   readonly colours: readonly (readonly [number, number, number])[];
-  /** The colour of each pixel, row by row from the top left. */
+  /** The index of the colour of each pixel, row by row from the top left. */
   readonly pixels: Uint8Array;
 }
 
@@ -16,7 +16,7 @@ export function encodePng({ width, height, colours, pixels }: PalettePicture): U
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8); // 8 bits a pixel, which are the place of a colour; the rest is 0
+  header.set([8, 3], 8); // 8 bits a pixel, as indices of colours; the rest is 0
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -26,7 +26,7 @@ export function encodePng({ width, height, colours, pixels }: PalettePicture): U
   ]);
 }
 
-/** Each with its filter before it: none, which does best for places of colours. */
+/** Each row with its filter type: none, which compresses indices best. */
 function scanlines(width: number, height: number, pixels: Uint8Array): Uint8Array {
   const lines = new Uint8Array((width + 1) * height);
   for (let row = 0; row < height; row += 1)

@@ -5,13 +5,12 @@ import { UsageError } from './usage_error';
 /** The largest board takes 40 kB. A device such as /dev/zero has no end at all. */
 const MOST_BYTES = 1_000_000;
 
-/** Which row of the board is the first line: rows count downwards, in the Flipping Game upwards. */
+/** The row of the first line: rows count downwards, in the Flipping Game upwards. */
 type LineOrder = 'first row first' | 'last row first';
 
 /**
- * The coins of a position that is written as text, 1 where heads and 0 where tails, row by row from the
- * first row; all heads without a `path`, which is `-` for standard input. Throws a `UsageError` that
- * says what is wrong.
+ * Reads a position that is written as text: 1 for heads and 0 for tails, row by row from the first row; all heads
+ * without a `path`, which is `-` for standard input. Throws a `UsageError` that explains the problem.
  */
 export async function readPositionFile(
   path: string | undefined,
@@ -26,7 +25,7 @@ export async function readPositionFile(
 async function readText(path: string): Promise<string> {
   try {
     const bytes = await readBytes(path === '-' ? process.stdin : createReadStream(path));
-    // It takes away the mark that some editors put at the start of a file.
+    // Removes the byte order mark that some editors write.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     const source = path === '-' ? 'standard input' : `the position file “${path}”`;
@@ -92,7 +91,7 @@ function parseLine(line: string, number: number, columns: number): readonly numb
   return discs;
 }
 
-/** A character as a refusal may print it: a terminal would obey some of those that cannot be seen. */
+/** A character as a refusal may print it: a terminal would execute some invisible ones. */
 function named(character: string): string {
   if (/[\p{L}\p{N}\p{P}\p{S} ]/u.test(character)) return `“${character}”`;
   const code = character.codePointAt(0) ?? 0;

@@ -6,7 +6,7 @@ import { writingToOutput } from './piecewise_output';
 import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
-/** A table has no more values. */
+/** The largest number of values in a table. */
 const LARGEST_TABLE = 1_000_000;
 
 const synopsis = 'product GAME GAME ROWS COLUMNS';

@@ -1,6 +1,6 @@
 import type { BoardProgress } from '../src/engine/api/solver';
 
-/** Writes the share of the work that is done over itself, on a terminal only. */
+/** Writes the share of the work that is done, over the previous one, on a terminal only. */
 export function progressLine(stream: NodeJS.WriteStream) {
   let shown = '';
   const show = (text: string) => {

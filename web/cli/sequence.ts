@@ -91,7 +91,7 @@ function lineFormat(chunk: SequenceChunk): string {
     .join('');
 }
 
-/** Counts are decimal text. The object is written piece by piece, as the whole may be large. */
+/** Counts are decimal text. The object is written piece by piece, as it may be large. */
 function jsonFormat({ from, to }: SequenceQuestion) {
   return (chunk: SequenceChunk): string => {
     const values = valuesOf(chunk).map((value) => `"${value.toString()}"`);

@@ -11,7 +11,7 @@ import { UsageError } from './usage_error';
 
 interface SolveRequest {
   readonly question: BoardQuestion;
-  /** How the answer is called: P(5), or P(3, 5) where the two sizes were given apart. */
+  /** The answer's label: P(5), or P(3, 5) if the two sizes were given separately. */
   readonly label: string;
   readonly asJson: boolean;
 }
@@ -79,7 +79,7 @@ function readSizes(positionals: string[], given: { rows?: string; columns?: stri
   return { ...sizes, label: `P(${sizes.rows}, ${sizes.columns})` };
 }
 
-/** Counts and nimbers that can pass 2^53 are decimal text. */
+/** Counts and nimbers that can exceed 2^53 are decimal text. */
 function jsonOf(answer: BoardAnswer) {
   const { rows, columns } = answer.question;
   return {

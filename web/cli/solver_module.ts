@@ -1,4 +1,4 @@
-/** The solver in this thread, for answers that take no time. The build lays its modules beside the program. */
+/** The solver in this thread, for answers that take no time. The build places its modules beside the program. */
 import { readFile } from 'node:fs/promises';
 import { loadModule, type TartanModule } from '../src/engine/worker/full_solver';
 import { loadTablesModule, type TablesModule } from '../src/engine/worker/tables_solver';

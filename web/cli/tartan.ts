@@ -1,4 +1,4 @@
-/** What the program `tartan` does with its words: an answer in lines, or a refusal. */
+/** Runs the program `tartan` on its words: returns lines, or a refusal. */
 import { version } from '../../package.json';
 import { SolverError, reasonOf, type SolverErrorKind } from '../src/engine/api/errors';
 import { chessboardNimCommand } from './chessboard_nim';
@@ -64,7 +64,7 @@ export async function answer(words: readonly string[]): Promise<readonly string[
   return command.run(rest);
 }
 
-/** Whose fault a failure is: that of what was asked for, or of anything else. */
+/** The exit status of each kind of error: bad input, or anything else. */
 const causes: Readonly<Record<SolverErrorKind, keyof typeof exitStatus>> = {
   'size-out-of-range': 'badInput',
   'board-out-of-range': 'badInput',
@@ -101,7 +101,7 @@ function statusOf(error: unknown): number {
   return exitStatus[error instanceof SolverError ? causes[error.kind] : 'failed'];
 }
 
-/** What was asked for is said again in refusals, and a terminal would obey some of its characters. */
+/** Refusals repeat the input, and a terminal would execute some of its characters. */
 function printable(sentence: string): string {
   return sentence.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
@@ -109,7 +109,7 @@ function printable(sentence: string): string {
   );
 }
 
-/** What it says of an error on standard error, and its exit status. */
+/** The line for an error on standard error, and its exit status. */
 export function refusal(error: unknown): { readonly line: string; readonly status: number } {
   return { line: `tartan: ${printable(reasonOf(error))}\n`, status: statusOf(error) };
 }

@@ -72,7 +72,7 @@ function readHead(word: string, { rowOrigin, columnOrigin }: Game): NumberedCoin
   return coin;
 }
 
-/** The value is decimal text; there are no coins where no move wins. */
+/** The value is decimal text; there are no coins if no move wins. */
 async function solve(
   name: string,
   { rowOrigin, columnOrigin }: Game,

@@ -15,7 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';
 
-/** Refuses a path at which no file can be written, before the work that ends with it. */
+/** Refuses a path at which no file can be written, before the work for it begins. */
 export async function checkWritable(path: string): Promise<void> {
   const before = await existing(path);
   if (before?.isDirectory() === true)
@@ -30,9 +30,9 @@ export async function checkWritable(path: string): Promise<void> {
 }
 
 /**
- * Writes a plain file at once: whoever looks finds the one before or this one, never a part of it. A symbolic link
- * stays, and so does the mode of a file that is replaced. A device, a fifo and standard output are written to.
- * Returns the lines of `report`, but for standard output none: they would follow the content there.
+ * Writes a plain file atomically: readers find the old one or this one, never a part of it. A symbolic link stays, and
+ * so does the mode of a file that is replaced. A device, a fifo and standard output are written to directly. Returns
+ * the lines of `report`, but none for standard output, as they would follow the content there.
  */
 export async function writeWholeFile(
   path: string,
@@ -68,7 +68,7 @@ async function replace(path: string, before: Stats | undefined, content: Uint8Ar
   }
 }
 
-/** Gives a file the owner, where we may, and the mode of another. A change of the owner takes bits from the mode. */
+/** Gives a file the owner of another, if permitted, and its mode. Changing the owner clears bits of the mode. */
 async function takeRights(path: string, { uid, gid, mode }: Stats): Promise<void> {
   await chown(path, uid, gid).catch(() => undefined);
   await chmod(path, mode & 0o7777);
@@ -84,7 +84,7 @@ const existing = (path: string): Promise<Stats | undefined> => stat(path).catch(
 
 const isReplaced = (before: Stats) => before.isFile() && !isStandardOutput(before);
 
-/** Whether it's what `/dev/stdout` leads to: a pipe, a terminal, or the file that a shell opened for it. */
+/** True if it is the target of `/dev/stdout`: a pipe, a terminal, or the file that a shell opened for it. */
 function isStandardOutput({ dev, ino }: Stats): boolean {
   const output = fstatSync(1);
   return output.dev === dev && output.ino === ino;
@@ -93,7 +93,7 @@ function isStandardOutput({ dev, ino }: Stats): boolean {
 /** The number of symbolic links in a row that Linux follows. */
 const MOST_LINKS = 40;
 
-/** Where the symbolic links of a path lead, also where nothing is there yet. */
+/** The target of a path's symbolic links, even if nothing exists there yet. */
 async function followed(path: string, links = 0): Promise<string> {
   const folder = await realpath(dirname(path)).catch(() => dirname(path));
   const here = join(folder, basename(path));

@@ -1,4 +1,4 @@
-// What the page hears, in the order in which it came.
+// Shows the messages that the page receives, in order.
 const element = document.querySelector('#element');
 const output = document.querySelector('output');
 const heard = [];
@@ -8,7 +8,7 @@ for (const type of ['move', 'answered', 'solved', 'over', 'exercise'])
     output.textContent = heard.join(', ');
   });
 
-// Buttons that lead to a part of a picture.
+// Buttons that show a part of a picture.
 for (const button of document.querySelectorAll('[data-seen]'))
   button.addEventListener('click', () => {
     element.seen = button.dataset.seen;

@@ -1,4 +1,4 @@
-// In the sandbox the page doesn't show itself once more.
+// In the sandbox the page doesn't embed itself again.
 if (window === window.top) {
   const tool = document.createElement('iframe');
   tool.className = 'tool';

@@ -20,7 +20,7 @@ const boards = {
 const answers = {
   /** 1 ⊕ 3 */
   coin: 2,
-  /** No: its first row would be all 0, or its first column. */
+  /** No: then its first row or its first column would be all 0. */
   product: 2,
   /** 2^(1 + 5) */
   block: 64,

@@ -7,7 +7,7 @@ const answers = {
   period: 1,
   /** M(3, 1) */
   one: 4,
-  /** (1 + 1 − 1)⁴ has 3⁴ terms. */
+  /** (1 + 1 − 1)⁴ expands to 3⁴ terms. */
   terms: 81,
   /** M(3, 2) */
   two: 40,

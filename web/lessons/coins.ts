@@ -2,7 +2,7 @@
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
 import type { LessonFacts } from '../src/activity/lesson/lesson';
 
-/** Rows of Ruler, each a game by itself. */
+/** Independent rows of Ruler. */
 const RULER = '#/board?game=single*ruler&columns=6';
 /** A row with heads at 3, 5 and 6, and below it each of them on a row of its own. */
 const APART = `${RULER}&rows=4&position=BBWBWW.BBWBBB.BBBBWB.BBBBBW`;
@@ -26,13 +26,13 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** The second player, who copies. */
+  /** The second player, who copies each move. */
   twins: 2,
   /** Heads 3, then 5, then 4 and 5: the two 5s cancel, which leaves 3 and 4. */
   left: 2,
-  /** The lower rows are the heads of the upper one: 3 ⊕ 5 ⊕ 6 against itself. */
+  /** The lower rows have the heads of the upper one: 3 ⊕ 5 ⊕ 6 against itself. */
   apart: 2,
-  /** No: two heads side by side can be turned together, and each alone can't. */
+  /** No: two heads side by side can be turned together, but not each alone. */
   rule: 2,
 } as const satisfies LessonFacts['answers'];
 

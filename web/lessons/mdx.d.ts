@@ -1,4 +1,4 @@
-/** The text of a lesson as the build makes a module of it. */
+/** The text of a lesson as the module that the build generates. */
 declare module '*.mdx' {
   const text: import('../src/text/texts').TextOfLesson;
   export default text;

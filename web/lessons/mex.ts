@@ -3,7 +3,7 @@ import { MexBuilder } from '../src/activity/lesson/instruments/MexBuilder';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
 import type { LessonFacts } from '../src/activity/lesson/lesson';
 
-/** A head hops 1, 3 or 4 places to the left; on another head both turn to tails. */
+/** A head hops 1, 3 or 4 places to the left; onto another head both turn to tails. */
 const HOPS = '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8';
 
 const boards = {
@@ -27,11 +27,11 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** Of the values 0 1 0 1 2 3 2 0, three are 0. */
+  /** The values 0 1 0 1 2 3 2 0 have three zeros. */
   lost: 3,
-  /** From 7 to 3, the only one of its options that is worth 0. */
+  /** From 7 to 3, its only option with value 0. */
   hop: 4,
-  /** 1 ⊕ 3 = 2: the coin on 6 has to become worth 1, which 2 alone of its options is. */
+  /** 1 ⊕ 3 = 2: the coin on 6 must get value 1, which only its option 2 has. */
   two: 2,
 } as const satisfies LessonFacts['answers'];
 

@@ -1,4 +1,4 @@
-/** The answers of lesson 7. Its instruments need no board. */
+/** The answers of the lesson “nim-product”. Its instruments need no board. */
 import {
   ByDefinition,
   ProductCalculator,

@@ -20,7 +20,7 @@ const answers = {
   ruler: 32,
   /** 2 · 100 = 200 is 11001000 in binary, with three ones. */
   mock: 200,
-  /** Nobody knows whether the values of Grunt get periodic. */
+  /** Nobody knows whether the values of Grunt become periodic. */
   grunt: 3,
   /** An odd number of odious numbers has an odd number of ones. */
   odd: 1,

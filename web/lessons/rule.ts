@@ -17,7 +17,7 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
-  // The sentence above it counts the moves of the first position.
+  // The text above it counts the moves of the first position.
   win: {
     address: '#/board?rows=5&columns=5',
     hides: ['nimbers'],
@@ -31,7 +31,7 @@ const boards = {
 } as const satisfies LessonFacts['boards'];
 
 const answers = {
-  /** How many moves have the disc in row 3, column 4 as their corner: heights 1 and 3, widths 1 and 4. */
+  /** The number of moves with the corner in row 3, column 4: heights 1 and 3, widths 1 and 4. */
   corner: 4,
   /** The first player turns all four discs. */
   strip: 1,

@@ -1,4 +1,4 @@
 import type { StartPort } from '../../src/engine/wire/port';
 
-/** Workers and a module that come within the script: nothing is fetched. */
+/** Starts workers whose code and module are inlined in the script: nothing is fetched. */
 export const startWorker: StartPort;

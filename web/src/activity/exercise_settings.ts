@@ -1,6 +1,6 @@
 /**
- * What is set of exercises, as in an address: `exercises=1,3&times=2&tries=3`, of puzzles
- * `puzzles=10&game=rugs&rows=4&columns=5&hard=1`, and of a match that counts as they do
+ * The settings of exercises in an address: `exercises=1,3&times=2&tries=3`; of puzzles,
+ * `puzzles=10&game=rugs&rows=4&columns=5&hard=1`; and of a graded match,
  * `game=rugs&rows=4&columns=5&opponent=good&you=second&lock=undo`.
  */
 import { FLIPPING_GAME, readGame } from '../game/game';
@@ -10,16 +10,16 @@ import { anyOf, choice, onlyIf, optional, whole, written } from '../game/schema'
 import { typedSides } from '../game/size_settings';
 import { exerciseCount, type ExerciseSource } from './lesson_names';
 
-/** The most exercises that a set has of one number. */
+/** The most exercises of one number in a set. */
 export const MOST_TIMES = 40;
 export const USUAL_PUZZLES = 10;
-/** The most tries that can be allowed: more are as good as any number. */
+/** The largest number of allowed tries; more would not matter. */
 export const MOST_TRIES = 20;
 
 /** How many answers to each exercise are checked; undefined for any number. */
 export const TRIES = optional(whole(1, MOST_TRIES, 1));
 
-/** What a reader isn't shown of what counts. With `answers` it's a test: each exercise takes one answer, which isn't judged. */
+/** What is hidden from the reader. With `answers` it's a test: each exercise takes one answer, without a verdict. */
 export const KEPT_BACK = { hide: anyOf(['answers', 'hints'], []) };
 
 const GAME = written(FLIPPING_GAME.name, (text) => readGame(text)?.name);
@@ -29,9 +29,9 @@ export const MATCH_SETTINGS = {
   game: GAME,
   size: SIZE,
   opponent: choice(COMPUTERS, 'casual'),
-  /** Whom the reader plays. */
+  /** The reader's side. */
   you: choice(PLAYERS, USUAL_MATCH.you),
-  /** No move is taken back; else each that is takes a quarter of the point. */
+  /** With `undo` no move can be taken back; otherwise each costs a quarter of the point. */
   lock: anyOf(['undo'], []),
 };
 
@@ -39,9 +39,9 @@ export function exerciseSettings(source: ExerciseSource) {
   const numbers = Array.from({ length: exerciseCount(source) }, (_, place) => String(place + 1));
   const hasBoard = source === 'puzzles';
   return {
-    /** By their numbers. */
+    /** The exercises by their numbers. */
     exercises: anyOf(numbers, numbers),
-    /** How many of each. */
+    /** The number of exercises of each number. */
     times: hasBoard
       ? { ...whole(1, MOST_TIMES, USUAL_PUZZLES), keys: ['puzzles'], isAlwaysPrinted: true }
       : whole(1, MOST_TIMES, 1),

@@ -1,6 +1,6 @@
-/** What there is to know of a lesson without loading it. */
+/** Facts about lessons that need no loading. */
 
-/** The lessons in their order, and how many exercises each has. */
+/** The lessons in their order, with the number of exercises of each. */
 export const EXERCISE_COUNTS = {
   rule: 5,
   turtles: 7,
@@ -19,7 +19,7 @@ export const EXERCISE_COUNTS = {
 export type Slug = keyof typeof EXERCISE_COUNTS;
 export const SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
 
-/** A lesson has exercises; puzzles are on any board, without a lesson. */
+/** A lesson has exercises; puzzles need none. */
 export type ExerciseSource = Slug | 'puzzles';
 
 /** What a course site can grade: exercises, or a match against the computer. */

@@ -1,11 +1,11 @@
 /**
- * A question to the solver, and what becomes of it: idle, asking, answered or failed. Another question takes the
- * place of the one before, which is aborted: nothing comes of it any more, however late it's answered.
+ * A question to an engine and its state as a signal: idle, asking, answered or failed. A new question replaces the
+ * previous one, which is aborted; a late answer to it is ignored.
  */
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 
-/** `before` is what came of the last question that was settled, so that a page need not flicker. */
+/** `before` is the last question that was answered or failed, so that a page can go on showing its result. */
 export type AskState<Question, Answer> =
   | { readonly status: 'idle'; readonly before?: Settled<Question, Answer> | undefined }
   | {
@@ -23,7 +23,7 @@ export type Settled<Question, Answer> =
       readonly before: GivenAnswer<Question, Answer> | undefined;
     });
 
-/** Why something couldn't be found out, and the way to ask for it once more. */
+/** An error, and a function that asks again. */
 export interface Failed {
   readonly error: SolverError;
   readonly again: () => void;
@@ -37,24 +37,24 @@ export interface GivenAnswer<Question, Answer> {
 
 export interface Ask<Question, Answer> {
   readonly state: ReadonlySignal<AskState<Question, Answer>>;
-  /** Resolves when the question is answered, has failed or is given up. */
+  /** Resolves when the question is answered, has failed or is stopped. */
   readonly ask: (question: Question) => Promise<void>;
-  /** Gives up what is being asked. */
+  /** Stops the question that is being asked. */
   readonly stop: () => void;
-  /** As if nothing had been asked. */
+  /** Resets to idle, and forgets the last answer too. */
   readonly forget: () => void;
 }
 
 interface AskParts<Question, Answer> {
-  /** A question like the last one isn't asked again: what came of that holds. Without this, each one is asked. */
+  /** If the new question is the same as the last one, it isn't asked again. Without this every question is asked. */
   readonly isSame?: (one: Question, other: Question) => boolean;
-  /** Together with the change of the state. */
+  /** Called in the same batch as the change of the state. */
   readonly onAnswer?: ((answer: Answer, question: Question) => void) | undefined;
 }
 
 /**
- * `find`: an answer that isn't a promise is there at once. The signal is aborted when nobody waits for the answer
- * any more.
+ * `find` may return the answer itself, which is then there at once, or a promise. Its signal is aborted when nobody
+ * waits for the answer any more.
  */
 export function createAsk<Question, Answer>(
   find: (question: Question, signal: AbortSignal) => Promise<Answer> | Answer,
@@ -81,7 +81,7 @@ export function createAsk<Question, Answer>(
     state.value = { status: 'asking', question, before };
     const outcome = await outcomeOf(question, found, before, again);
     if (current === abort) settle(outcome);
-    // A part of what failed may still be under way.
+    // Part of the failed work may still be running.
     abort.abort();
   }
 
@@ -95,7 +95,7 @@ export function createAsk<Question, Answer>(
     return Promise.resolve();
   }
 
-  /** Asks once more what failed. */
+  /** Asks a failed question again. */
   function again() {
     const now = state.peek();
     if (now.status === 'failed') void start(now.question);
@@ -140,7 +140,7 @@ async function outcomeOf<Question, Answer>(
   }
 }
 
-/** Asks whenever the question changes; while there is no question, asks nothing. */
+/** Asks whenever the question changes; an undefined question asks nothing. */
 export function askWhenever<Question, Answer>(
   question: () => Question | undefined,
   find: (question: Question, signal: AbortSignal) => Promise<Answer>,
@@ -159,14 +159,14 @@ function haveSameValues(one: unknown, other: unknown): boolean {
   return valueKey(one) === valueKey(other);
 }
 
-/** For what holds values alone. */
+/** A key that is equal for equal plain values. */
 export function valueKey(values: unknown): string {
   return JSON.stringify(values, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );
 }
 
-/** What came of the last question that was answered or failed. */
+/** The last question that was answered or failed, with its result. */
 export function settledOf<Question, Answer>(
   asked: AskState<Question, Answer>,
 ): Settled<Question, Answer> | undefined {
@@ -181,7 +181,7 @@ export function answeredOf<Question, Answer>(
   return asked.before && answeredOf(asked.before);
 }
 
-/** The answer to the present question, once it is there. */
+/** The answer to the current question, once there is one. */
 export function answerOf<Answer>(asked: AskState<unknown, Answer> | undefined): Answer | undefined {
   return asked?.status === 'answered' ? asked.answer : undefined;
 }

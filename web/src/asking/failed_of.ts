@@ -1,6 +1,6 @@
 import type { AskState, Failed } from './ask';
 
-/** What failed of several questions; those that did are asked once more together. */
+/** Joins the failures among several questions; `again` asks all of those again. */
 export function failedOf(asked: readonly AskState<unknown, unknown>[]): Failed | undefined {
   const failed = asked.filter((one) => one.status === 'failed');
   const [first] = failed;

@@ -1,4 +1,4 @@
-/** What was looked at last, by a text as its key; the rest is forgotten. */
+/** A cache of the most recently used values, by a text key. */
 
 interface RecentCache<Value> {
   find(key: string): Value | undefined;
@@ -6,7 +6,7 @@ interface RecentCache<Value> {
 }
 
 export function createRecentCache<Value>(capacity: number): RecentCache<Value> {
-  // A Map keeps its order of insertion: the first key is the one not looked at for longest.
+  // A Map keeps insertion order, so the first key is the least recently used.
   const values = new Map<string, Value>();
 
   function add(key: string, value: Value) {

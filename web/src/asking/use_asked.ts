@@ -9,7 +9,7 @@ import type {
 
 type Find<Answer> = (signal: AbortSignal) => Promise<Answer>;
 
-/** Asks whenever an input is another one, until the component goes; nothing while there is no question. */
+/** Asks whenever an input changes, until the component is removed; asks nothing while `find` is undefined. */
 export function useAsked<Answer>(
   find: Find<Answer> | undefined,
   inputs: readonly unknown[],
@@ -29,11 +29,11 @@ export function useAsked<Answer>(
   const asked = state.value;
   const isPresent =
     asked.status !== 'idle' && asked.question.inputs.every((input, at) => input === inputs[at]);
-  // What was answered for other inputs is not for these, which are asked about after this is on the screen.
+  // Answers for other inputs don't count; the new question is asked after this render.
   return isPresent ? asked : { status: 'idle', before: settledOf(asked) };
 }
 
-/** What the engine answers to a request, which holds values alone. */
+/** Asks an engine for a job's answer. The request must consist of plain values. */
 export function useAnswer<Name extends TablesJobName>(
   engine: TablesEngine,
   name: Name,

@@ -35,9 +35,9 @@ import {
 export interface BoardProps extends BoardIntents, Room {
   readonly scene: BoardScene;
   readonly words: BoardWords;
-  /** Absent while the whole board is seen. */
+  /** Undefined while the whole board is visible. */
   readonly sight: BoardSight | undefined;
-  /** When another disc is given, the keyboard's cursor goes there; the focus stays where it is. */
+  /** When this changes, the keyboard's cursor moves to this disc; the focus stays where it is. */
   readonly cursor?: SceneCell | undefined;
 }
 
@@ -104,7 +104,7 @@ interface InputPlace {
   readonly zoomable: boolean;
 }
 
-/** What fingers, a mouse and keys do on the board, and what is said of it to a screen reader. */
+/** Handles fingers, mouse and keys, and returns what a screen reader needs. */
 function useInput(props: BoardProps, place: InputPlace) {
   const { cursor, surface, geometry, changeView, zoomable } = place;
   const pointing = usePointing(cursor, props.onPoint);
@@ -139,10 +139,10 @@ function boardClass({ fills = false }: Room): string {
   return `${fills ? styles.filling : ''} ${styles.board} ${palette.palette}`;
 }
 
-/** In pixels: a pointer that isn't a finger hits a disc of this size. */
+/** In pixels: a disc's hit area for a pointer that isn't a finger. */
 const LEAST_PRESSED = 14;
 
-/** Not needed to see the board: it comes a moment later, into its place. */
+/** Loaded after the board itself, into reserved room. */
 function ToolsBelow(props: Tools.BoardToolsProps) {
   const [part, setPart] = useState<typeof Tools>();
   useEffect(() => {
@@ -157,18 +157,18 @@ function ToolsBelow(props: Tools.BoardToolsProps) {
   );
 }
 
-/** The disc that the keyboard is at. While the board has the focus, that disc has it. */
+/** The keyboard's cursor. While the board has the focus, the disc at the cursor has it. */
 function useCursor(
   { rows, columns }: BoardScene,
   asked: SceneCell | undefined,
   changeView: (change: ViewChange) => void,
 ) {
   const grid = useRef<HTMLDivElement>(null);
-  /** Nothing until somebody goes somewhere. */
+  /** Undefined until somebody moves the cursor. */
   const [place, setPlace] = useState(asked);
   const focusWanted = useRef(false);
   const hasFocus = () => grid.current?.contains(document.activeElement) ?? false;
-  /** Before this rendering, which may take the disc that has it from the board. */
+  /** Checked before rendering, which may remove the focused disc. */
   const hadFocus = hasFocus();
   const cell = {
     column: clamp(place?.column ?? 1, 1, columns),
@@ -178,11 +178,11 @@ function useCursor(
     if (!isSameCell(to, place)) setPlace(to);
   };
   const moveTo = (to: SceneCell, focus: boolean) => {
-    // Even to where it is already: the next rendering brings the focus there.
+    // The next rendering focuses it, even if it exists already.
     setPlace(to);
     changeView((now) => revealing(now, to));
     if (!focus) return;
-    // At once, where it has a button already: the next key is meant for it, however late the rendering is.
+    // Focused at once if it has a button, since the next key may come before the next rendering.
     const button = grid.current?.querySelector<HTMLElement>(
       `[data-row="${to.row}"][data-column="${to.column}"]`,
     );
@@ -200,11 +200,11 @@ function useCursor(
 
 type Cursor = ReturnType<typeof useCursor>;
 
-/** What the reader points at with the pointer, or else with the keyboard. */
+/** The disc under the pointer, or else under the keyboard's cursor. */
 function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint']) {
   const hovered = useRef<SceneCell | undefined>(undefined);
   const pointed = useRef<SceneCell | undefined>(undefined);
-  /** The keyboard is what the reader used last. */
+  /** The keyboard was used last. */
   const byKeys = useRef(false);
   const point = (to: SceneCell | undefined) => {
     if (isSameCell(to, pointed.current)) return;
@@ -218,7 +218,7 @@ function usePointing({ cell, hasFocus }: Cursor, onPoint: BoardIntents['onPoint'
       hovered.current = to;
       point(to ?? (byKeys.current && hasFocus() ? cell : undefined));
     },
-    /** The keyboard points at nothing any more. */
+    /** The keyboard's cursor left the board. */
     leave: () => point(hovered.current),
   };
 }
@@ -254,7 +254,7 @@ function keyHandler(
   { cursor, pointing, zoomable, ribbon, changeView, say }: KeyUse,
 ) {
   const { scene, words } = props;
-  /** First lets go of what is chosen; when there is nothing, the board lets go of the keys. */
+  /** Clears the selection; if nothing is selected, releases the focus. */
   const dismiss = () => {
     props.onDismiss();
     const held = scene.chosen !== undefined || scene.cornerIsHeld === true;
@@ -262,7 +262,7 @@ function keyHandler(
   };
   return (event: KeyboardEvent) => {
     pointing.byKeys.current = true;
-    // Held down, Enter would choose again and again.
+    // A held Enter key would choose again and again.
     if (event.repeat && pressedKey(event) === 'Enter') event.preventDefault();
     const action = keyAction(event, cursor.cell, scene, ribbon);
     if (action === undefined) return;
@@ -300,7 +300,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
   const before = useRef<SceneCell | undefined>(undefined);
   return (event: MouseEvent) => {
     if (geometry === undefined || surface.current === null) return;
-    // A press by assistive technology has a target but no place.
+    // A press by assistive technology has a target but no position.
     if (event.detail > 0 && !pointer.wasTap()) return;
     const { x, y } = pointOf(event, surface.current);
     const cell = cellOfTarget(event.target) ?? cellAtPoint(geometry, x, y);
@@ -313,7 +313,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
   };
 }
 
-/** Brings what is chosen into sight, unless the scene says itself what is in sight. */
+/** Brings the selection into view, unless the scene controls the view itself. */
 function useChoiceInSight(
   choice: MarkedMove | undefined,
   sight: BoardSight | undefined,
@@ -341,7 +341,7 @@ function isSameCell(one: SceneCell | undefined, other: SceneCell | undefined): b
   return one?.column === other?.column && one?.row === other?.row;
 }
 
-/** What fingers do: scroll and zoom the page; scroll it and zoom the board; or move the board. */
+/** What touch gestures move: the page; the page, with pinching for the board; or the board. */
 function touchUse(zoomable: boolean, zoomed: boolean): 'page' | 'pinch' | 'board' {
   if (zoomed) return 'board';
   return zoomable ? 'pinch' : 'page';

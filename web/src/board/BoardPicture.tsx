@@ -16,7 +16,7 @@ interface Room {
   readonly fontSize: number;
 }
 
-/** The whole board, only to look at, as large as its container allows. */
+/** The whole board without input, as large as its container allows. */
 export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
   const container = useRef<HTMLDivElement>(null);
   const room = useRoom(container);
@@ -40,7 +40,7 @@ function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: R
   );
 }
 
-/** Nothing while the container is not shown. */
+/** Undefined while the container is not rendered. */
 function useRoom(container: { readonly current: HTMLElement | null }): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useLayoutEffect(() => {

@@ -9,13 +9,13 @@ export interface BoardToolsProps {
   readonly geometry: Geometry;
   readonly words: BoardWords;
   readonly zoomable: boolean;
-  /** What zooming keeps in sight. */
+  /** The cell that zooming keeps in view. */
   readonly cursor: SceneCell | undefined;
   readonly changeView: (change: ViewChange) => void;
   readonly onGo: (cell: SceneCell) => void;
 }
 
-/** For boards of small or many discs: zooming without a wheel, and a way to any disc. */
+/** Zooming without a wheel, and going to a disc by its coordinates, for boards of small or many discs. */
 export function BoardTools({ geometry, words, zoomable, onGo, ...zooming }: BoardToolsProps) {
   return (
     <div class={styles.tools}>
@@ -62,7 +62,7 @@ function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) 
 const SIGNS = {
   in: 'M3 8h10M8 3v10',
   out: 'M3 8h10',
-  // A board, as four corners mean the full screen.
+  // A board, as four corners would mean full screen.
   fit: 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11',
 };
 
@@ -72,7 +72,7 @@ interface CoordinateEntryProps {
   readonly onGo: (cell: SceneCell) => void;
 }
 
-/** Goes to a disc that is too small to be pointed at. Not a form: a sandboxed frame may not submit one. */
+/** Goes to a disc that is too small to press. Not a form, since a sandboxed frame may not submit one. */
 function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
   const { columns, rows, columnOrigin, rowOrigin } = shape;
   const [typed, setTyped] = useState({ row: '', column: '' });
@@ -108,7 +108,7 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
         }}
         onKeyDown={(event) => {
           if (pressedKey(event) !== 'Enter') return;
-          // Or the key would go on to press the button that is about to have the focus.
+          // Otherwise the key would also press the button that gets the focus.
           event.preventDefault();
           go();
         }}
@@ -131,15 +131,12 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
   );
 }
 
-/** As many as there are places, as the margins count them. */
+/** The numbers of an axis, as the margins show them. */
 function numbersFrom(origin: number, count: number): Interval {
   return { from: origin, to: origin + count - 1 };
 }
 
-/**
- * The place on an axis that somebody means, by its number: the first of them is called `origin`. Nothing, if
- * there is none of that number.
- */
+/** The place on an axis with this number, counted from `origin`; undefined if there is none. */
 export function readPlace(typed: string, count: number, origin: 0 | 1): number | undefined {
   const digits = typed.trim();
   if (!/^\d{1,9}$/u.test(digits)) return undefined;

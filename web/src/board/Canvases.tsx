@@ -10,11 +10,11 @@ import { useShape } from './view';
 
 interface CanvasesProps {
   readonly scene: BoardScene;
-  /** Nothing until there is room. */
+  /** Undefined until the board has a size. */
   readonly geometry: Geometry | undefined;
 }
 
-/** The picture of the board, in the upper left corner of its container. */
+/** The canvases with the picture of the board, in the upper left corner of their container. */
 export function Canvases({ scene, geometry }: CanvasesProps) {
   const canvases = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -43,8 +43,8 @@ export function sizeOf(geometry: Geometry | undefined) {
 }
 
 /**
- * What is printed instead of the canvases: the whole board, in the colours of paper. Where a browser doesn't
- * say that it prints, they are printed as they are on the screen.
+ * The whole board in the colours of paper, which replaces the canvases in print. In browsers without print events the
+ * canvases are printed as they are.
  */
 export function BoardOnPaper({ scene }: { readonly scene: BoardScene }) {
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function BoardOnPaper({ scene }: { readonly scene: BoardScene }) {
   shown.current = scene;
   const [picture, setPicture] = useState<typeof Picture>();
   useEffect(() => {
-    // Nobody prints before there is something to see.
+    // Loaded before anybody can print.
     import('./picture').then(setPicture, () => undefined);
   }, []);
   useEffect(() => {

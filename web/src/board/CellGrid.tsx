@@ -5,7 +5,10 @@ import { boardBox, blockBox, type Geometry, type Pane } from './geometry';
 import type { ScreenBox } from '../drawing/box';
 import type { BoardWords, SceneCell } from './state';
 
-/** Up to this many rows and columns, or in a single line, every disc is a button. A larger board has one button, which moves. */
+/**
+ * Boards with at most this many rows and columns, or with a single line, have a button for every disc. A larger board
+ * has one button, which moves.
+ */
 const MOST_BUTTONS = 32;
 
 interface CellGridProps {
@@ -19,8 +22,8 @@ interface CellGridProps {
 }
 
 /**
- * The discs as buttons over their picture: transparent, with one tab stop. Rows come as they are counted,
- * also from the bottom, so that a screen reader counts as the board does.
+ * The discs as transparent buttons over their picture, with one tab stop. Rows come in counting order, also from the
+ * bottom, so that a screen reader counts as the board does.
  */
 export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGridProps) {
   const keys = useId();
@@ -87,7 +90,7 @@ interface EveryRowProps {
   readonly cursor: SceneCell;
 }
 
-/** Nothing is rendered again while only the pointer moves. */
+/** Not rendered again while only the pointer moves. */
 function EveryRow({ rows, columns, say, cursor }: EveryRowProps) {
   const { column, row: cursorRow } = cursor;
   return useMemo(
@@ -111,7 +114,7 @@ interface CellRowProps {
   readonly from: number;
   readonly to: number;
   readonly say: (cell: SceneCell) => string;
-  /** The column whose button the Tab key comes to. */
+  /** The column of the tab stop. */
   readonly stop: number | undefined;
 }
 
@@ -119,7 +122,7 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
   const labels: string[] = [];
   for (let column = from; column <= to; column += 1) labels.push(say({ column, row }));
   const said = labels.join('\n');
-  // The same elements as before, as long as nothing in the row has changed.
+  // Returns the previous elements while nothing in the row has changed.
   return useMemo(
     () => (
       <div class={styles.row} role="row" aria-rowindex={row}>
@@ -149,7 +152,7 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
   );
 }
 
-/** Where the buttons lie, from the upper left corner of all panes. */
+/** The position of the buttons, from the upper left corner of all panes. */
 function placeInHull(
   { shape, hull, cell, ribbon, panes }: Geometry,
   cursor: SceneCell | undefined,

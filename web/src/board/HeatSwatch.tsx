@@ -3,7 +3,7 @@ import { SHADES, shareOfLevel, swatchWidth, type ShadeSign } from '../drawing/sh
 
 const HEIGHT = 20;
 
-/** Shades as the board has them, side by side, for a legend; what they stand for is said beside them. */
+/** Shades side by side as the board has them, for a legend that explains them. */
 export function HeatSwatch({ sign }: { readonly sign: ShadeSign }) {
   const width = swatchWidth(sign) * HEIGHT;
   return (

@@ -1,5 +1,5 @@
 /**
- * What a move with gaps is drawn as: blocks of neighbouring coins, and thin lines that join them.
+ * How a move with gaps is drawn: blocks of adjacent coins, and thin lines that join them.
  *
  *     columns 2, 5, 6
  *       . o . . o o .    row 4
@@ -32,14 +32,17 @@ export function runsOf(places: readonly number[]): readonly Interval[] {
 }
 
 /**
- * A row of coins between two blocks, through whose middle a line joins them; where the blocks are an even
- * number of coins thick it lies between two rows of the board, at a half.
+ * The coins between two blocks, through whose middle a line joins them; between blocks that are an even number of coins
+ * thick the line lies between two rows of the board, at a half.
  */
 export interface Joint extends Block {
   readonly way: 'across' | 'upright';
 }
 
-/** Up to this many rows of blocks each have a line through them. Of more, only the outermost two: all would look like a grid. */
+/**
+ * Up to this many rows of blocks have a line through each. With more, only the outermost two do, as all would look like
+ * a grid.
+ */
 const MOST_LINES = 6;
 
 export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]): Joint[] {

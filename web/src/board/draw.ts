@@ -5,11 +5,11 @@ import { framesOf, type Frame, type Whole } from './frame';
 import type { Painter } from '../drawing/painter';
 import type { BoardScene } from './state';
 
-/** A part of the picture. It is drawn anew only when something that it shows has changed. */
+/** A layer of the picture, drawn again only when something that it shows has changed. */
 export interface Layer {
   readonly draw: (painter: Painter, frame: Frame) => void;
   readonly shows: readonly (keyof BoardScene)[];
-  /** Drawn anew in every frame in which discs turn over, or the picture grows. */
+  /** Drawn again in every frame in which discs turn over or the picture grows. */
   readonly turns: boolean;
 }
 
@@ -43,7 +43,7 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The whole picture at once; `between` may put something on a layer before the next one comes. */
+/** Draws the whole picture at once; `between` may draw onto a layer before the next one comes. */
 export function draw(
   painter: Painter,
   whole: Whole,

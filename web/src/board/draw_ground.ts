@@ -1,4 +1,4 @@
-/** What lies on the board and changes seldom: heat, discs, numbers, and the labels in the margins. */
+/** The layer that seldom changes: shading, discs, numbers, and the labels in the margins. */
 import { blockBox, centreOf, isPicture, visibleCells, type Block } from './geometry';
 import { largest, type ScreenBox } from '../drawing/box';
 import { discRadius, numberSize, type Frame } from './frame';
@@ -47,7 +47,7 @@ function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
   });
 }
 
-/** What is left to see of a disc that cancels. */
+/** The opacity of a disc that cancels. */
 const FAINT = 0.25;
 
 function isCancelled({ scene, turning }: Frame, place: number): boolean {
@@ -72,10 +72,10 @@ function drawDiscs(painter: Painter, frame: Frame): void {
     const kind = isWhite ? 1 : 0;
     if (isCancelled(frame, place)) faint.push(...centre);
     else if (pose === undefined || pose.width === 1) flat[kind].push(...centre);
-    // Everything gets narrow, the rim too: a disc on its edge is only rim.
+    // Everything gets narrower, the rim too: a disc on its edge is only rim.
     else tilted[kind].push(...centre, Math.max(reach * pose.width - width / 2, 0));
   });
-  // Beside a shade, the disc or its rim stands out.
+  // On a shade, the disc or its rim must stand out.
   const rims =
     scene.heat === undefined ? [colours.rim, colours.rim] : [colours.white, colours.black];
   const [black, white] = [
@@ -90,7 +90,7 @@ function drawDiscs(painter: Painter, frame: Frame): void {
   painter.ellipses(tilted[1], radius, white);
 }
 
-/** The numbers in all discs, or in some of them. */
+/** Writes the numbers into all discs, or into some of them. */
 export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet<number>): void {
   const { scene, pane, palette, turning } = frame;
   const numbers = scene.values ?? scene.heat;
@@ -101,7 +101,7 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
     if (places?.has(place) === false) return;
-    // Discs without a shade have no number: a board full of zeros would hide the others.
+    // With shading, zeros are left out: a board full of them would hide the other numbers.
     if (number === 0 && scene.values === undefined) return;
     if (turning !== undefined && poseOf(turning, place) !== undefined) return;
     const isWhite = scene.discs[place] === 1;
@@ -115,7 +115,7 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
   painter.labels(labels[2], { colour: palette.colours['ink-soft'], size });
 }
 
-/** One through each disc that cancels. */
+/** Strikes through each disc that cancels. */
 function drawStrokes(painter: Painter, frame: Frame): void {
   const { scene, pane, palette } = frame;
   if (scene.cancelled === undefined) return;
@@ -130,7 +130,7 @@ function drawStrokes(painter: Painter, frame: Frame): void {
   painter.lines(segments, { colour: palette.colours['ink-soft'], width });
 }
 
-/** The breadth of the front, as a part of the board. */
+/** The width of the front, as a fraction of the board. */
 const FRONT = 0.4;
 
 export function levelGrown(
@@ -145,7 +145,7 @@ export function levelGrown(
   return risen >= 1 ? level : Math.round(level * Math.max(risen, 0));
 }
 
-/** Cells of a few pixels, each in one colour. */
+/** Draws cells of a few pixels, each in one colour. */
 function drawSquares(painter: Painter, { scene, pane, palette, grown }: Frame): void {
   const { discs, heat, columns, cancelled } = scene;
   const { colours, shades } = palette;

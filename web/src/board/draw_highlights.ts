@@ -1,4 +1,4 @@
-/** What follows the pointer and the choices: bands, moves, the ring. Drawn over the ground. */
+/** The layer that follows the pointer and the selection: bands, moves, the ring. Drawn over the ground. */
 import { runsOf } from './blocks';
 import { drawLast, drawMoves } from './draw_moves';
 import { discRadius, type Frame } from './frame';
@@ -19,7 +19,10 @@ export function drawHighlights(painter: Painter, frame: Frame): void {
   drawBars(painter, frame);
 }
 
-/** A strong frame at the edge of the board reaches a little beyond it, except where the board goes on in another line. */
+/**
+ * The box of the pane, slightly larger so that a strong frame at the board's edge fits, except where a ribbon
+ * continues.
+ */
 function roomOf(pane: Pane): ScreenBox {
   const { field } = pane;
   const board = boardBox(pane);
@@ -74,7 +77,7 @@ function drawBands(painter: Painter, frame: Frame): void {
   painter.lines(edges, { colour: band, width: 1.5 });
 }
 
-/** Rings around the discs: the one of the corner lies on its rim. */
+/** Draws rings around the lit discs; the ring of the corner lies on its rim. */
 function drawLitDiscs(painter: Painter, frame: Frame): void {
   const { scene, pane, palette } = frame;
   const { cell } = pane;
@@ -93,7 +96,7 @@ function drawLitDiscs(painter: Painter, frame: Frame): void {
   painter.circles(centres, radius, { stroke: { colour: band, width } });
 }
 
-/** The bands' ends beside the coordinates. */
+/** Draws the ends of the bands beside the coordinates. */
 function drawBars(painter: Painter, frame: Frame): void {
   const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);

@@ -1,6 +1,6 @@
 /**
- * The numbers around the board: coordinates to the left and below, second numbers to the right and above. On a board
- * of one row or column its coins have one number each; the other one would be the same before every line of a ribbon.
+ * The numbers around the board: coordinates to the left and below, second numbers to the right and above. On a board of
+ * one row or column each coin has one number; the other one would be the same in every line of a ribbon.
  */
 import type { Frame } from './frame';
 import { labelWidth, largest } from '../drawing/box';
@@ -74,7 +74,7 @@ function isBetween(place: number, { from, to }: Interval): boolean {
   return place >= from && place <= to;
 }
 
-/** A disc that is cut in half by the edge of the field is not labelled: there is no room beyond it. */
+/** A disc that is cut in half by the edge of the field gets no label: there is no room beyond the edge. */
 function isWithin(place: number, start: number, length: number): boolean {
   return place >= start && place <= start + length;
 }
@@ -86,12 +86,12 @@ function written(number: number | undefined): string {
 const STEPS = [1, 5, 10, 20, 50, 100, 200];
 
 /**
- * The places of an axis that are labelled: all of them, or the first and those with the numbers 5, 10, 15, …
- * as far as there is room for `room` pixels each, and the last one where it is not too near to the one before.
+ * The places of an axis that get a label: all of them, or the first and those with the numbers 5, 10, 15, … that have
+ * `room` pixels each, and the last one unless it is too close to the previous label.
  */
 export function labelledPlaces(count: number, origin: 0 | 1, cell: number, room: number): number[] {
   const last = count - 1 + origin;
-  // From the first number to the next is one step; from 1 it is one less, so that round numbers follow.
+  // Starting from 1 the first step is one less, so that round numbers follow.
   const step = STEPS.find((each) => Math.max(each - origin, 1) * cell >= room) ?? last;
   const numbers: number[] = [origin];
   for (let number = Math.max(step, origin + 1); number <= last; number += step)

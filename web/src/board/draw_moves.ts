@@ -1,4 +1,4 @@
-/** How moves look: blocks of coins with an outline, hatched where the move wins, and the lines that join them. */
+/** How moves look: blocks of coins with an outline, hatched if the move wins, and lines that join the blocks. */
 import { jointsOf, runsOf, type Joint } from './blocks';
 import { discRadius, numberSize, type Frame } from './frame';
 import { boardBox, blockBox, visibleCells, type Block } from './geometry';
@@ -7,31 +7,31 @@ import { hatching } from './hatching';
 import type { Painter } from '../drawing/painter';
 import type { CellMove, Interval, BoardMark } from './state';
 
-/** About this far apart are the lines of a hatching, so that the numbers on the discs stay legible. */
+/** The approximate distance of hatching lines in pixels, so that the numbers on the discs stay legible. */
 const HATCH = 13;
-/** The least distance between them. A smaller block has no room for a line, and is filled. */
+/** The least distance in pixels. A smaller block has no room for a line and is filled instead. */
 const DENSEST_HATCH = 9;
 const SMALLEST_DOT = 5;
-/** Light that shines through is one path, which is slow to draw when it is long. */
+/** Translucent shapes are one path, which is slow to draw if it is long. */
 const MOST_SHINING = 100;
 
 /** The outlines of some moves, in pixels. */
 interface Figure {
   /** Moves without gaps. */
   readonly whole: readonly ScreenBox[];
-  /** The blocks of moves with gaps, and among them the blocks that are too small for an outline. */
+  /** The blocks of moves with gaps, and those among them that are too small for an outline. */
   readonly blocks: readonly ScreenBox[];
   readonly dots: readonly ScreenBox[];
-  /** What joins the blocks: x1, y1, x2, y2 for each line. */
+  /** The lines between the blocks: x1, y1, x2, y2 for each. */
   readonly joints: readonly number[];
 }
 
-/** Lines with wider and lighter ones beneath, which show on discs of both colours. */
+/** Lines with wider and lighter ones beneath, which are visible on discs of both colours. */
 interface Look {
   readonly colour: string;
   readonly width: number;
   readonly joint: number;
-  /** By how much the light is wider than its line, and how opaque it is. */
+  /** How much wider the light is than its line, and its opacity. */
   readonly more: number;
   readonly light: number | undefined;
   readonly dashes?: readonly number[];
@@ -58,7 +58,7 @@ export function drawMoves(painter: Painter, frame: Frame): void {
   drawFigure(painter, frame, strong, looks.chosen);
 }
 
-/** Dashes over an unbroken light: one of the two shows on any disc. */
+/** Draws the last move as dashes over a continuous light: one of the two is visible on any disc. */
 export function drawLast(painter: Painter, frame: Frame): void {
   const { last } = frame.scene;
   if (last === undefined) return;
@@ -79,14 +79,14 @@ function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look):
   const { cell } = frame.pane;
   const { colour, more, light, dashes } = look;
   const { whole, blocks, dots, joints } = figure;
-  // Among small cells they would hide how far apart the coins are.
+  // Among small cells thick joints would hide the distances between the coins.
   const joint = Math.min(look.joint, Math.max(cell / 4, 1));
   if (joints.length > 0) {
     painter.lines(joints, { colour: halo, width: joint + more }, light);
     painter.lines(joints, { colour, width: joint, dashes });
   }
   drawDots(painter, dots, { halo, colour, more });
-  // A single coin is seen within a frame that is as thin as its cell is small.
+  // A single small coin must be visible within its frame.
   const thin = Math.min(look.width, Math.max(cell / 6, 1));
   const rounding = Math.min(4, cell / 6);
   for (const [boxes, width] of [[whole, look.width] as const, [blocks, thin] as const]) {
@@ -97,7 +97,10 @@ function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look):
   }
 }
 
-/** A few corners get a light, to be found. Many are seen by themselves, and their lights would cover the board. */
+/**
+ * Marks corners. A few get a light, to be found; many are visible by themselves, and their lights would cover the
+ * board.
+ */
 function drawDots(
   painter: Painter,
   dots: readonly ScreenBox[],
@@ -130,7 +133,7 @@ function drawHatching(painter: Painter, { pane, palette }: Frame, figures: reado
   painter.lines(lines, { colour: palette.colours.accent, width: 1 });
 }
 
-/** Whole lines to a cell, or whole cells to a line: every disc is hatched alike. */
+/** A whole number of lines per cell, or of cells per line, so that every disc is hatched alike. */
 export function hatchSpacing(cell: number): number {
   return cell < DENSEST_HATCH
     ? cell * Math.ceil(DENSEST_HATCH / cell)
@@ -174,7 +177,9 @@ function overlap(one: Interval, other: Interval): boolean {
   return one.from <= other.to && one.to >= other.from;
 }
 
-/** From the edge of one block to the edge of the next; around each disc between them, where discs have numbers. */
+/**
+ * The line from the edge of one block to the edge of the next, or around each disc between them if discs have numbers.
+ */
 function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
   const { pane } = frame;
   const { cell } = pane;
@@ -197,7 +202,7 @@ function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): num
   return line;
 }
 
-/** The part of a box that lies within another: hatching what is out of sight is for nothing. */
+/** The part of a box within another; hatching out of sight would be wasted. */
 function cut(box: ScreenBox, within: ScreenBox): ScreenBox {
   const left = Math.max(box.left, within.left);
   const top = Math.max(box.top, within.top);

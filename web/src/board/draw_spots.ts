@@ -1,13 +1,13 @@
-/** The marks on discs. A large board has tens of thousands, and they seldom change. */
+/** The layer of marks on discs. A large board has tens of thousands, and they seldom change. */
 import { numberSize, type Frame } from './frame';
 import { centreOf, isPicture, isVisible, visibleCells } from './geometry';
 import type { Painter } from '../drawing/painter';
 import type { MarkedCell } from './state';
 
-/** Crosses, and moves that win, are few: one may be larger than its square, so that it is found. */
+/** Crosses and winning moves are few: one may be larger than its square, so that it can be found. */
 const SMALLEST_CROSS = 4;
 const SMALLEST_DIAMOND = 3;
-/** A diamond is so much larger than a circle, to be seen as well. */
+/** The size of a diamond relative to a circle, so that both are equally visible. */
 const DIAMOND = 1.35;
 
 export function drawSpots(painter: Painter, frame: Frame): void {
@@ -37,7 +37,7 @@ export function drawSpots(painter: Painter, frame: Frame): void {
   });
 }
 
-/** In the middle of a disc, or beside the number that is there, on the side where a move ends. */
+/** The position of a mark: in the middle of a disc, or beside its number, on the side where a move ends. */
 function spotPlace(frame: Frame): { radius: number; offset: number } {
   const { cell } = frame.pane;
   const most = 10;
@@ -62,7 +62,7 @@ function spotCentres(
   return centres;
 }
 
-/** Two strokes through each middle, `arm` to the sides, up and down. */
+/** Two strokes through each centre; `arm` is half their length in each direction. */
 function crosses(centres: readonly number[], arm: number): number[] {
   const lines: number[] = [];
   for (let place = 0; place + 1 < centres.length; place += 2) {

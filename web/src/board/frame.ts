@@ -4,18 +4,18 @@ import type { Palette } from '../drawing/palette';
 import type { BoardScene } from './state';
 import type { TurningMoment } from './turning';
 
-/** Everything that a picture of the board is drawn from. */
+/** All that a picture of the board is drawn from. */
 export interface Whole {
   readonly scene: BoardScene;
   readonly geometry: Geometry;
   readonly palette: Palette;
   /** Only while discs turn over. */
   readonly turning?: TurningMoment | undefined;
-  /** From 0 to 1, only while a picture grows in. */
+  /** From 0 to 1, only while a picture grows. */
   readonly grown?: number | undefined;
 }
 
-/** Everything that one pane of the picture is drawn from. */
+/** All that one pane of the picture is drawn from. */
 export interface Frame extends Omit<Whole, 'geometry'> {
   readonly pane: Pane;
 }
@@ -24,20 +24,23 @@ export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
   return geometry.panes.map((pane) => ({ ...alike, pane }));
 }
 
-/** A number in a disc is written as large as this part of the cell, within limits: smaller ones cannot be read. */
+/** The font size of a number in a disc, as a fraction of the cell. */
 const NUMBER_SHARE = 0.42;
 const SMALLEST_NUMBER = 7.5;
 const LARGEST_NUMBER = 28;
 
 type Placed = Pick<Frame, 'pane' | 'scene'>;
 
-/** Heat needs room around the disc, and a number in the disc; without one, small discs leave the room to the shades. */
+/**
+ * The radius of a disc: shading needs room around it, and a number needs room in it; without a number, small discs
+ * leave room to the shades.
+ */
 export function discRadius({ pane, scene }: Placed): number {
   if (scene.heat === undefined) return pane.cell * 0.41;
   return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.24 : 0.33);
 }
 
-/** The one size of all numbers, small enough for the longest; undefined where that would be too small to read. */
+/** The common font size of all numbers, small enough for the longest; undefined if that would be illegible. */
 export function numberSize(frame: Placed): number | undefined {
   const { scene, pane } = frame;
   const numbers = scene.values ?? scene.heat;

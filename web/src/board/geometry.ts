@@ -2,7 +2,7 @@ import { clamp, labelWidth, largest, type ScreenBox } from '../drawing/box';
 import { ribbonOf, type CellLimits, type Margins, type Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, Interval } from './state';
 
-/** The part of a scene that decides where things are. */
+/** The fields of a scene that decide where things are. */
 export type Shape = Pick<
   BoardScene,
   'rows' | 'columns' | 'rowsUpward' | 'rowOrigin' | 'columnOrigin' | 'rowNumbers' | 'columnNumbers'
@@ -13,26 +13,29 @@ export function shapeOf(scene: Shape): Shape {
   return { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers };
 }
 
-/** The room for the board: the largest picture, the largest cell, and the size of the letters in the margins. */
+/** The available room: the largest picture, the largest cell, and the font size of the margins. */
 export interface Space extends CellLimits {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
 }
 
-/** Which part of the board is seen: a zoom of 1 shows all of it. Before it lie this many columns and rows, with fractions. */
+/**
+ * The visible part of the board: a zoom of 1 shows all of it; `columnsBefore` and `rowsBefore` lie outside, with
+ * fractions.
+ */
 export interface View {
   readonly zoom: number;
   readonly columnsBefore: number;
   readonly rowsBefore: number;
 }
 
-/** A window on the board: through it some of its coins are seen, side by side. */
+/** A rectangular window onto the board, or a line of a ribbon. */
 export interface Pane {
   readonly shape: Shape;
   readonly space: Space;
   readonly view: View;
-  /** Where the coins are. */
+  /** The box of the coins, without margins. */
   readonly field: ScreenBox;
   readonly cell: number;
 }
@@ -41,24 +44,24 @@ export interface Geometry {
   readonly shape: Shape;
   readonly space: Space;
   readonly view: View;
-  /** Of the whole picture, with its margins. */
+  /** The whole picture, with its margins. */
   readonly width: number;
   readonly height: number;
   /** One, or one for each line of a ribbon. */
   readonly panes: readonly [Pane, ...Pane[]];
   readonly ribbon: Ribbon | undefined;
-  /** Around all panes. */
+  /** The smallest box around all panes. */
   readonly hull: ScreenBox;
-  /** The side of a cell, now and when the whole board is seen. */
+  /** The side of a cell, now and when the whole board is visible. */
   readonly cell: number;
   readonly fittedCell: number;
 }
 
-/** Below this side of a cell a finger misses, and zooming is offered. */
+/** Below this side of a cell fingers miss, so zooming is offered. */
 export const COMFORTABLE_CELL = 24;
-/** Up to this side of a cell there are no discs: the board is a picture of squares. */
+/** Up to this side of a cell, in pixels, there are no discs: the board is a picture of squares. */
 const PICTURE_CELL = 10;
-/** As large as zooming makes a cell. */
+/** The largest side of a cell that zooming reaches, in pixels. */
 const MAGNIFIED_CELL = 48;
 const SMALLEST_CELL = 0.25;
 
@@ -101,12 +104,12 @@ interface Laid {
   readonly fittedCell: number;
 }
 
-/** The board in one piece, or as much of it as the view shows. */
+/** The board in one piece, or the part of it that the view shows. */
 function paneOf({ shape, space, margins, room, fittedCell }: Laid, view: View): Pane {
   const { rows, columns } = shape;
   const zoom = clamp(view.zoom, 1, largestZoom(fittedCell));
   const cell = wholePixels(fittedCell * zoom);
-  // A long board that is magnified takes more of the room, and a square one stays as high as it was.
+  // A long board that is magnified takes more of the room; a square one keeps its height.
   const tallest = Math.max(rows * fittedCell, Math.min(room.height, room.width * 0.75));
   const field = {
     left: margins.left,
@@ -152,7 +155,7 @@ function linesOf(
   return [line(0), ...others.map(line)];
 }
 
-/** The smallest box around all panes: the first one is the longest, and shares an edge with all others. */
+/** The box around all panes: the first one is the longest and shares an edge with all others. */
 function hullOf(panes: Geometry['panes']): ScreenBox {
   const [first] = panes;
   const last = panes.at(-1) ?? first;
@@ -173,7 +176,7 @@ export function isPicture({ cell }: Pick<Pane, 'cell'>): boolean {
   return cell <= PICTURE_CELL;
 }
 
-/** Where a column begins, its left edge; of column + 1, where it ends. */
+/** The left edge of a column; for column + 1, the right edge of the one before. */
 export function leftOf({ field, view, cell }: Pane, column: number): number {
   return field.left + (column - 1 - view.columnsBefore) * cell;
 }
@@ -190,7 +193,7 @@ export function depthOf({ shape, field }: Pane, y: number): number {
   return shape.rowsUpward ? field.top + field.height - y : y - field.top;
 }
 
-/** Columns and rows side by side. */
+/** A rectangle of cells. */
 export interface Block {
   readonly columns: Interval;
   readonly rows: Interval;
@@ -206,7 +209,7 @@ export function blockBox(pane: Pane, { columns, rows }: Block): ScreenBox {
   };
 }
 
-/** The whole board, of which the field may show a part. */
+/** The box of the whole board, of which the field may show a part. */
 export function boardBox(pane: Pane): ScreenBox {
   const { columns, rows } = pane.shape;
   return blockBox(pane, { columns: { from: 1, to: columns }, rows: { from: 1, to: rows } });
@@ -217,13 +220,13 @@ export function centreOf(pane: Pane, { column, row }: SceneCell): readonly [numb
   return [leftOf(pane, column) + half, topOf(pane, row) + half];
 }
 
-/** The disc at a point of the picture, if there is one. */
+/** The disc at a point of the picture, if any. */
 export function cellAtPoint({ panes }: Geometry, x: number, y: number): SceneCell | undefined {
   const pane = panes.find(({ field }) => distanceTo(field, x, y) === 0);
   return pane && nearestIn(pane, x, y);
 }
 
-/** The disc in sight that is nearest to a point. */
+/** The visible disc that is nearest to a point. */
 export function nearestCell({ panes }: Geometry, x: number, y: number): SceneCell {
   const [first, ...others] = panes;
   const far = ({ field }: Pane) => distanceTo(field, x, y);
@@ -234,7 +237,7 @@ export function nearestCell({ panes }: Geometry, x: number, y: number): SceneCel
   );
 }
 
-/** Its right and lower edges are out of a box. */
+/** The right and lower edges of a box don't belong to it. */
 function distanceTo({ left, top, width, height }: ScreenBox, x: number, y: number): number {
   const outside = (place: number, start: number, length: number) =>
     place < start ? start - place : place < start + length ? 0 : place - start - length + 1e-6;
@@ -254,7 +257,7 @@ function nearestIn(pane: Pane, x: number, y: number): SceneCell {
   };
 }
 
-/** The discs of which anything can be seen. */
+/** The discs that are visible at least in part. */
 export function visibleCells({ shape, field, view, cell }: Pane): Block {
   return {
     columns: visiblePart(view.columnsBefore, field.width / cell, shape.columns),
@@ -267,7 +270,7 @@ export function isVisible({ columns, rows }: Block, { column, row }: SceneCell):
 }
 
 function visiblePart(start: number, length: number, last: number): Interval {
-  // The sum is rounded: less than a thousandth of a cell is not seen.
+  // The sum is rounded; less than a thousandth of a cell is invisible.
   const blur = 1e-3;
   return {
     from: clamp(Math.floor(start + blur) + 1, 1, last),
@@ -276,8 +279,8 @@ function visiblePart(start: number, length: number, last: number): Interval {
 }
 
 /**
- * Coordinates stand to the left and below, second numbers to the right and above, where otherwise there is
- * room for half of the last coordinate.
+ * Coordinates are to the left and below, second numbers to the right and above; a side without numbers has room for
+ * half of the last coordinate.
  */
 function marginsOf(shape: Shape, fontSize: number): Margins {
   const { rowNumbers, columnNumbers } = shape;
@@ -299,7 +302,7 @@ export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): 
   return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
 
-/** Edges on whole pixels are sharp. Small cells would lose too much of their size. */
+/** Edges on whole pixels are sharp, but small cells would lose too much of their size. */
 function wholePixels(cell: number): number {
   const grain = cell >= 8 ? 1 : SMALLEST_CELL;
   return Math.max(Math.floor(cell / grain) * grain, SMALLEST_CELL);

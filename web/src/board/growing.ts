@@ -1,7 +1,7 @@
 /**
- * A picture that grows in when it is first shown: from the first row and column outwards, as small boards
- * become large ones. Each square rises from the ground through the shades to its own behind a soft front,
- * so that no smaller board stands there with its answer.
+ * A picture that grows when it is first shown: from the first row and column outwards, as small boards become large
+ * ones. Each square rises from the ground through the shades to its own, behind a soft front, so that no smaller board
+ * is shown with its answer.
  *
  *      . . . .       - - - -       o o o -
  *      . . . .  -->  o o - -  -->  # # o -       . none yet   # as it is
@@ -13,25 +13,25 @@ import type { BoardScene } from './state';
 
 /** In milliseconds. */
 const DURATION = 1200;
-/** A picture with so many rows and columns more or fewer is the one before, changed: it doesn't grow in again. */
+/** A picture whose sides differ by at most so much counts as the previous one, changed: it doesn't grow again. */
 const NEAR = 25;
 
-/** Follows the scenes that are shown, and tells of every moment how far their picture has grown. */
+/** Follows the shown scenes and computes how far their picture has grown. */
 export interface Grower {
-  /** For the frame that shows this scene at this time; undefined for the whole picture. `still`: nothing is to move. */
+  /** The progress of this scene at this time; undefined for the whole picture. If `still`, nothing moves. */
   readonly momentOf: (
     scene: BoardScene,
     geometry: Geometry,
     time: number,
     still: boolean,
   ) => number | undefined;
-  /** The whole picture is shown from now on. */
+  /** Shows the whole picture from now on. */
   readonly stop: () => void;
 }
 
-/** `counts` have been shown before, as they are. */
+/** `counts` is the shading that was shown before; it doesn't grow again. */
 export function startGrower(counts?: BoardScene['heat']): Grower {
-  /** The picture that was shown last. */
+  /** The last shown picture. */
   let pictured: BoardScene | undefined;
   let since: number | undefined;
   return {
@@ -53,7 +53,7 @@ export function startGrower(counts?: BoardScene['heat']): Grower {
   };
 }
 
-/** Pictures grow in once, whichever part of the page shows them. */
+/** Pictures grow once, whichever part of the page shows them. */
 const shownBefore = new Set<string>();
 
 function isFirst({ rows, columns, heat = new Uint32Array() }: BoardScene): boolean {

@@ -32,7 +32,7 @@ export function hatching(boxes: readonly ScreenBox[], spacing: number, origin: n
   return segments;
 }
 
-/** Intervals that touch or overlap, made one. */
+/** Joins intervals that touch or overlap. */
 function joined(parts: [from: number, to: number][]): [from: number, to: number][] {
   parts.sort(([one], [other]) => one - other);
   const whole: [from: number, to: number][] = [];

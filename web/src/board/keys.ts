@@ -31,15 +31,17 @@ const ACTIONS = new Map<string, KeyAction>([
   ['p', { kind: 'step', step: 'previous' }],
   ['f', { kind: 'apply' }],
   ['Escape', { kind: 'dismiss' }],
-  // The key of the plus sign on an American keyboard is = without Shift.
+  // On an American keyboard the key of the plus sign is = without Shift.
   ['+', { kind: 'zoom', factor: ZOOM_STEP }],
   ['=', { kind: 'zoom', factor: ZOOM_STEP }],
   ['-', { kind: 'zoom', factor: 1 / ZOOM_STEP }],
-  // As far as it goes: the whole board.
+  // Zooms out to the whole board.
   ['0', { kind: 'zoom', factor: 0 }],
 ]);
 
-/** What a key means on the board; undefined for other keys. Enter and Space are no part of it: they press buttons. */
+/**
+ * The meaning of a key on the board; undefined for other keys. Enter and Space are not among them: they press buttons.
+ */
 export function keyAction(
   press: KeyPress,
   { column, row }: SceneCell,
@@ -60,7 +62,10 @@ export function keyAction(
   return { kind: 'move', to: keptIn(board, to) };
 }
 
-/** A step along a ribbon goes on in the next line. A step to its side, or to an end, stays in the line that it reaches. */
+/**
+ * A step along a ribbon continues in the next line. A step to its side, or to an end, stays in the line that it
+ * reaches.
+ */
 function alongRibbon(
   { perLine, lines }: Ribbon,
   place: number,

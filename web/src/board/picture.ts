@@ -1,4 +1,4 @@
-/** The board as a file: drawn by the same code as on the screen, in the colours of print. */
+/** The board as a file, drawn by the same code as on the screen, in the colours of print. */
 import { canvasPainter } from '../drawing/canvas_painter';
 import { draw } from './draw';
 import { drawNumbers } from './draw_ground';
@@ -29,25 +29,28 @@ interface PictureWords {
   readonly legend?: readonly LegendRow[] | undefined;
 }
 
-/** On paper a cell is a centimetre wide. This is the largest size of a picture, so that rule and legend fit on its sheet. */
+/**
+ * On paper a cell is a centimetre wide. This is the largest size of a picture, so that rule and legend fit on its
+ * sheet.
+ */
 const LARGEST_MILLIMETRES = { width: 170, height: 185 };
 const CELL_MILLIMETRES = 10;
 /**
- * What the drawing code takes as pixels: the lines of a small board are as fine beside its cells as on a
- * screen, and on a large one the numbers in the discs can still be told when it is magnified.
+ * The longer side in the drawing code's pixels: lines beside cells of a small board are as fine as on a screen, and
+ * numbers on a large one are legible when it is magnified.
  */
 const SIDE = 640;
 const SMALLEST_CELL = 32;
-/** A board of more rows or columns is a picture, and its discs are squares of so many pixels. */
+/** A board of more rows or columns is drawn as squares of so many pixels. */
 const MOST_DISCS = 75;
 const SQUARE_CELL = 8;
 const LARGEST_CELL = 64;
-/** The size of the letters in the margins, as a part of a cell and, for paper, of the whole side. */
+/** The font size in the margins: at least, as a fraction of a cell, and on paper as a fraction of the whole side. */
 const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
-/** The white around what is drawn. */
+/** The white border around the drawing. */
 const EDGE = 6;
 
-/** Stands alone: no style sheet, no font, no address. */
+/** A complete file: no style sheet, no font, no address. */
 export function pictureAsSvg(
   scene: BoardScene,
   { title, description, legend = [] }: PictureWords,
@@ -63,7 +66,7 @@ export function pictureAsSvg(
   ].join('\n');
 }
 
-/** Stands in a page, without words of its own. */
+/** Made for a page, without words of its own. */
 export function pictureToPrint(scene: BoardScene): string {
   return svgOf(sheetFor(scene, []), 'aria-hidden="true"', []);
 }
@@ -89,12 +92,12 @@ function svgOf(sheet: Sheet, attributes: string, words: readonly string[]): stri
 }
 
 interface PngOptions {
-  /** Of the longer side. */
+  /** The length of the longer side. */
   readonly pixels: number;
   readonly legend?: readonly LegendRow[] | undefined;
 }
 
-/** Rejects where the browser refuses a canvas of that size. */
+/** Rejects if the browser refuses a canvas of that size. */
 export async function pictureAsPng(
   scene: BoardScene,
   { pixels, legend = [] }: PngOptions,
@@ -115,7 +118,7 @@ export async function pictureAsPng(
   return pngOf(canvas);
 }
 
-/** The board and its legend below it, with white around. */
+/** The board with its legend below, and white around. */
 interface Sheet extends Size {
   readonly whole: Whole;
   readonly legend: LegendPlan;
@@ -136,7 +139,7 @@ function drawSheet(painter: Painter, { whole, legend }: Sheet): void {
   drawLegend(painter, legend, whole.palette, { left: 0, top: whole.geometry.height + EDGE });
 }
 
-/** The layers, with the numbers of hatched discs put on them once more: no line runs through a digit. */
+/** Draws the layers, with the numbers of hatched discs drawn again on top, so that no line runs through a digit. */
 function drawPicture(painter: Painter, whole: Whole): void {
   draw(painter, whole, (below, frame) => {
     if (below.draw === drawHighlights && numberSize(frame) !== undefined)
@@ -168,7 +171,7 @@ function placesIn({ columns, rows }: CellMove, width: number): number[] {
   return rows.flatMap((row) => columns.map((column) => (row - 1) * width + column - 1));
 }
 
-/** Room of any size. A single row or column is cut into lines that make about a square. */
+/** The layout without size limits. A single row or column is cut into lines that make about a square. */
 function pictureGeometry(shape: Shape): Geometry {
   const side = Math.max(shape.rows, shape.columns);
   const isLine = Math.min(shape.rows, shape.columns) === 1;

@@ -1,6 +1,6 @@
 /**
- * A single row or column that is too long for its room is cut into lines, as a text is. A row goes on in the
- * line below; a column in the line to its right, and counts upward or downward as it would in one piece.
+ * A single row or column that is too long for its room is cut into lines, as text is. A row continues in the line
+ * below; a column in the line to its right, counting upward or downward as it would in one piece.
  *
  *       o  o  o  o  o              5 o   10 o
  *       1  2  3  4  5              4 o    9 o
@@ -11,20 +11,20 @@
 import type { BoardScene } from './state';
 
 export interface Ribbon {
-  /** How its lines go. */
+  /** The direction of its lines. */
   readonly way: 'across' | 'upright';
   /** Coins in a line; the last one may have fewer. */
   readonly perLine: number;
   readonly lines: number;
   /** Between the coins of one line and the next, with room for the numbers. */
   readonly gap: number;
-  /** As large as the room allows. */
+  /** The largest size that the room allows. */
   readonly cell: number;
 }
 
 export interface CellLimits {
   readonly largestCell: number;
-  /** Before the cells of a ribbon get smaller, it gets higher than its room. */
+  /** The smallest cell: a ribbon exceeds its room's height rather than have smaller ones. */
   readonly leastCell: number;
 }
 
@@ -36,9 +36,9 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** Where one piece has cells of this side, nothing is gained by cutting it. */
+/** If the board in one piece has cells of this side, cutting it gains nothing. */
 const STRAIGHT_CELL = 32;
-/** Lines of 5, 10, 15, … coins are easier to count, and worth somewhat smaller cells. */
+/** Lines of 5, 10, 15, … coins are easier to count, and are preferred even if cells get smaller by this factor. */
 const EVEN_LINES = 1.2;
 
 interface Room {
@@ -48,7 +48,7 @@ interface Room {
   readonly gap: number;
 }
 
-/** Undefined for a board in one piece. `room` is what the margins leave. */
+/** Undefined for a board in one piece. `room` excludes the margins. */
 export function ribbonOf(
   { rows, columns }: Pick<BoardScene, 'rows' | 'columns'>,
   { width, height }: { readonly width: number; readonly height: number },
@@ -81,7 +81,7 @@ function cellIn({ along, aside, gap }: Room, count: number, perLine: number): nu
   return Math.min(along / perLine, (aside - (lines - 1) * gap) / lines);
 }
 
-/** The lines of a ribbon that is higher than its room: it never gets wider. */
+/** The number of lines of a ribbon that exceeds its room's height; it never gets wider. */
 function longest(way: Ribbon['way'], room: Room, count: number, cell: number): number {
   const { along, aside, gap } = room;
   if (way === 'upright')

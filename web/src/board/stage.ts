@@ -1,6 +1,6 @@
 /**
- * Canvases one above the other, one for each layer of the picture, drawn at most once a frame, and only when
- * something changed or while discs turn over.
+ * A stack of canvases, one for each layer of the picture, drawn at most once a frame, and only when something changed
+ * or while discs turn over.
  */
 import { canvasPainter } from '../drawing/canvas_painter';
 import { LAYERS, type Layer } from './draw';
@@ -26,7 +26,7 @@ interface Pixels {
   readonly height: number;
 }
 
-/** `layers` has a canvas for each layer, and `probe` is an element within the board, for its colours. */
+/** `layers` has a canvas for each layer; `probe` is an element within the board, for its colours. */
 export function startStage(layers: HTMLElement, probe: HTMLElement): BoardStage {
   const stopped = new AbortController();
   let shown: Shown | undefined;
@@ -74,7 +74,7 @@ export function startStage(layers: HTMLElement, probe: HTMLElement): BoardStage 
   };
 }
 
-/** Not needed before a first picture. One that is seen by the time it comes stays as it is. */
+/** Loaded after the first picture. A picture shown before that stays as it is. */
 function lateGrower(countsShown: () => BoardScene['heat']): Grower {
   let grower: Grower | undefined;
   let isAsked = false;
@@ -110,7 +110,7 @@ function oncePerFrame(draw: () => void, signal: AbortSignal) {
   };
 }
 
-/** Draws the layers that have changed since they were drawn. */
+/** Draws the layers that have changed since they were last drawn. */
 function layerDrawer(canvases: readonly HTMLCanvasElement[]) {
   const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
   return (whole: Whole, pixels: Pixels) => {
@@ -126,7 +126,7 @@ function layerDrawer(canvases: readonly HTMLCanvasElement[]) {
   };
 }
 
-/** The size of a canvas as the browser lays it out on the device's pixels, where it tells. */
+/** The size of a canvas in device pixels, if the browser reports it. */
 function watchPixels(
   canvas: HTMLCanvasElement | undefined,
   changed: () => void,
@@ -137,7 +137,7 @@ function watchPixels(
     const box = entry?.devicePixelContentBoxSize[0];
     if (box === undefined) return;
     observed = { width: box.inlineSize, height: box.blockSize };
-    // The browser paints right after this: another frame would show the old picture stretched.
+    // The browser paints right after this; waiting for a frame would show the old picture stretched.
     if (canvas?.width !== observed.width || canvas.height !== observed.height) changed();
   });
   if (canvas !== undefined && 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype)
@@ -157,7 +157,7 @@ function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
   return near ? observed : { width: Math.round(width), height: Math.round(height) };
 }
 
-/** Scenes are replaced, never changed in place: the same parts make the same picture. */
+/** Scenes are immutable: the same parts make the same picture. */
 function whatIsSeen(layer: Layer, whole: Whole, pixels: Pixels) {
   const { scene, geometry, palette, turning, grown } = whole;
   const { hull, view, cell, width, height, shape, ribbon } = geometry;
@@ -172,7 +172,7 @@ function whatIsSeen(layer: Layer, whole: Whole, pixels: Pixels) {
 
 function paint(canvas: HTMLCanvasElement, layer: Layer, whole: Whole, pixels: Pixels): void {
   const context = canvas.getContext('2d');
-  // Without a picture the board is still there for the keyboard and for assistive technology.
+  // Without a picture the board still works for the keyboard and for assistive technology.
   if (context === null) return;
   if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
     canvas.width = pixels.width;

@@ -1,48 +1,48 @@
 /**
- * Discs that turn over, one after another, as a hand would turn them: the corner first, in the last row and
- * column, then those next to it, and so on. All of it is a matter of discs and milliseconds; who draws it
- * asks for the poses.
+ * Discs that turn over, one after another, as a hand would turn them: the corner first, in the last row and column,
+ * then those next to it, and so on. This file only computes with discs and milliseconds; the drawing code asks for the
+ * poses.
  *
  *        5 4 3 2
- *        4 3 2 1     The later, the more rows and columns before the corner (0):
- *        3 2 1 0     the whole takes its time however many discs there are.
+ *        4 3 2 1     The start is later, the more rows and columns before the corner (0);
+ *        3 2 1 0     the whole takes the same time however many discs there are.
  */
 import { isPicture, visibleCells, type Geometry } from './geometry';
 import type { BoardScene } from './state';
 
 /**
- * So many milliseconds pass at most until all discs lie in their new colours, from the frame on that first
- * shows the change. In the last few of them nothing is seen to move: a next change may follow right away.
+ * The longest time until all discs lie in their new colours, from the frame that first shows the change. In the last
+ * few milliseconds nothing moves visibly: a next change may follow at once.
  */
 export const LONGEST_TURNING = 450;
-/** Of a single disc. */
+/** The duration of a single disc in milliseconds. */
 const DISC_TURNING = 220;
-/** The next disc begins at the latest when the one before stands on its edge, so that a few discs take no longer. */
+/** The next disc begins at the latest when the previous one stands on its edge, so that a few discs take no longer. */
 const LONGEST_STEP = DISC_TURNING / 2;
-/** More discs at once are not drawn in the time of a frame: tests/bench/parts/board.js measures it. */
+/** More discs can't be drawn in the time of a frame: tests/bench/parts/board.js measures it. */
 export const MOST_TURNING = 1000;
 
 export interface Turning {
-  /** When each disc begins, in milliseconds, by its place in the scene's discs. */
+  /** The start of each disc in milliseconds, by its place in the scene's discs. */
   readonly starts: ReadonlyMap<number, number>;
   /** When the last disc has ended. */
   readonly duration: number;
 }
 
-/** How a disc is seen in the middle of its turning. */
+/** A disc in the middle of its turn. */
 interface Pose {
   readonly face: 'old' | 'new';
-  /** Of the whole width: 1 lies flat, 0 stands on its edge. */
+  /** A fraction: 1 lies flat, 0 stands on its edge. */
   readonly width: number;
 }
 
-/** A turning at one moment, in milliseconds since it began. */
+/** A turning and the time since it began, in milliseconds. */
 export interface TurningMoment {
   readonly turning: Turning;
   readonly time: number;
 }
 
-/** What turns between two pictures of one size; undefined when no disc changed, or too many did. */
+/** The turning between two pictures of one size; undefined if no disc changed, or too many did. */
 export function turningBetween(
   before: Uint8Array,
   after: Uint8Array,
@@ -69,7 +69,7 @@ export function turningBetween(
   };
 }
 
-/** Undefined for a disc that has come to rest, or never turned. */
+/** Undefined for a disc at rest. */
 export function poseOf({ turning, time }: TurningMoment, place: number): Pose | undefined {
   const start = turning.starts.get(place);
   if (start === undefined || time >= start + DISC_TURNING) return undefined;
@@ -88,7 +88,7 @@ function calmly(part: number): number {
 /** A frame draws all discs: on a larger board there is no time left for turning ones. */
 const MOST_IN_SIGHT = 2500;
 
-/** Whether this is a picture in which discs can be seen turning over, and drawn fast enough. */
+/** True if discs are large enough to be seen turning, and few enough to be drawn in time. */
 export function turnsAreSeen(geometry: Geometry): boolean {
   let inSight = 0;
   for (const pane of geometry.panes) {
@@ -98,11 +98,11 @@ export function turnsAreSeen(geometry: Geometry): boolean {
   return !isPicture(geometry) && inSight <= MOST_IN_SIGHT;
 }
 
-/** Follows the scenes that are shown, and tells of every moment what is turning over. */
+/** Follows the shown scenes and computes what is turning over. */
 interface Turner {
   /**
-   * For the frame that shows this scene at this time, in milliseconds of any clock. `still`: nothing is to
-   * move, now and until the discs change again.
+   * The turning of this scene at this time, in milliseconds of any clock. If `still`, nothing moves until the discs
+   * change again.
    */
   readonly momentOf: (scene: BoardScene, time: number, still: boolean) => TurningMoment | undefined;
 }
@@ -117,7 +117,7 @@ export function startTurner(): Turner {
       if (before === undefined || still) running = undefined;
       else if (!isSameSize(before, scene)) running = undefined;
       else if (!haveSameDiscs(before, scene)) {
-        // What was turning lies in its new colours: the scene before is where this change begins.
+        // An unfinished turning is cut short: its end is where this change begins.
         const turning = turningBetween(before.discs, scene.discs, scene);
         running = turning && { turning, since: time };
       }
@@ -133,7 +133,7 @@ function isSameSize(one: BoardScene, other: BoardScene): boolean {
   return one.rows === other.rows && one.columns === other.columns;
 }
 
-/** A scene that is made anew may have a copy of the same discs: nothing changes by that. */
+/** A new scene may have a copy of the same discs, which is no change. */
 function haveSameDiscs({ discs }: BoardScene, { discs: others }: BoardScene): boolean {
   return discs === others || discs.every((disc, place) => disc === others[place]);
 }

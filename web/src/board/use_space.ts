@@ -3,35 +3,35 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { COMFORTABLE_CELL, type Space } from './geometry';
 import { onResize } from '../viewport/on_resize';
 
-/** A cell of a small board gets no larger. */
+/** The largest cell of a small board, in pixels. */
 const LARGEST_CELL = 112;
-/** As a part of the window's height, so that a finger has some page beside the board to scroll by. */
+/** A fraction of the window's height, so that a finger can scroll the page beside the board. */
 const WINDOW_SHARE = 0.85;
 /** In pixels: with five rows, a finger can still press each disc. */
 const LEAST_HEIGHT = 256;
-/** Of the letters around the board. */
+/** The font size around the board, relative to its container. */
 const FONT_SHARE = 0.75;
 
-/** What the room follows from. */
+/** The limits of the board's room. */
 export interface Room {
-  /** Whether the place of the board has a height of its own, which the board then has. */
+  /** The board fills the height of its container. */
   readonly fills?: boolean | undefined;
-  /** In pixels; most of the window's height, unless something else is said. */
+  /** In pixels; by default most of the window's height. */
   readonly mostHeight?: number | undefined;
-  /** In pixels: the part of the window's height for what should be seen together with the board. */
+  /** In pixels: the part of the window's height for what should be visible together with the board. */
   readonly beside?: number | undefined;
-  /** In pixels; a usual size, unless told otherwise. */
+  /** In pixels; has a default. */
   readonly largestCell?: number | undefined;
 }
 
 /**
- * How much room the board has: as wide as its place, and as high too where it fills that, or else not higher
- * than `mostHeight` or what the window leaves besides `beside` pixels.
+ * The room of the board: as wide as its container, and as high as it if it `fills` that, or else at most `mostHeight`
+ * or the window's height less `beside`.
  */
 export function useSpace(
   place: RefObject<HTMLElement | null>,
   { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
-  /** Of the board: another size may bring other tools, and so another place, at once. */
+  /** The board's size, since another size may bring other tools, and so another place, at once. */
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Space | undefined {
   const [space, setSpace] = useState<Space>();
@@ -73,7 +73,7 @@ function isSame(one: Space, other: Space): boolean {
   );
 }
 
-/** In pixels, for a board that stands in this element. */
+/** In pixels, for a board in this element. */
 export function marginFontSize(container: Element): number {
   return Math.round(Number.parseFloat(getComputedStyle(container).fontSize) * FONT_SHARE);
 }

@@ -18,18 +18,18 @@ import {
 import { clamp } from '../drawing/box';
 import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 
-/** One press of a zoom button. */
+/** The factor of one press of a zoom button. */
 export const ZOOM_STEP = 1.5;
 
-/** Gives the view that follows from what is seen now. */
+/** Computes the next view from the current layout. */
 export type ViewChange = (geometry: Geometry) => View;
 
-/** Below this side of a cell, in pixels, a strip is a line in which no disc is told from the next. */
+/** Below this side of a cell, in pixels, a strip is a line in which discs can't be told apart. */
 const SMALLEST_SEEN = 5;
 
 /**
- * The whole board; of a strip in which nothing could be seen its beginning, magnified, if all of its
- * breadth is seen then.
+ * The whole board; for a strip whose discs would be invisible, its magnified beginning, if its full breadth is visible
+ * then.
  */
 export function firstView(shape: Shape, space: Space): View {
   const { fittedCell } = geometryOf(shape, space, WHOLE);
@@ -40,7 +40,7 @@ export function firstView(shape: Shape, space: Space): View {
   return seesBreadth ? view : WHOLE;
 }
 
-/** What a sight shows in this room. */
+/** The view that a sight gives in this room. */
 export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardSight): View {
   const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
   return {
@@ -58,7 +58,7 @@ export function sightOf({ panes: [{ view, field, cell }] }: Geometry): BoardSigh
   };
 }
 
-/** What comes from a sight is rounded. */
+/** Views that come from a sight are rounded. */
 export function isSameView(one: View, other: View): boolean {
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
   return (
@@ -68,7 +68,7 @@ export function isSameView(one: View, other: View): boolean {
   );
 }
 
-/** Each result keeps within the board. */
+/** Zooms about a point of the picture and stays within the board. */
 export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
   const { shape, space, view, cell } = geometry;
   const [pane] = geometry.panes;
@@ -76,7 +76,7 @@ export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: nu
   const column = view.columnsBefore + (x - pane.field.left) / cell;
   const row = view.rowsBefore + depthOf(pane, y) / cell;
   const after = geometryOf(shape, space, { ...view, zoom });
-  // The picture stands in the middle of its room: as it gets wider, its left edge moves.
+  // The picture is centred in its room: as it gets wider, its left edge moves.
   const moved = (after.width - geometry.width) / 2;
   return clamped(geometry, {
     zoom,
@@ -85,7 +85,7 @@ export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: nu
   });
 }
 
-/** Zoomed about the middle of what is seen, or about a disc that is in sight. */
+/** Zooms about the middle of the window, or about a visible disc. */
 export function zoomedBy(geometry: Geometry, factor: number, about: SceneCell | undefined): View {
   const [pane] = geometry.panes;
   const { field } = pane;
@@ -100,7 +100,7 @@ export function zoomedBy(geometry: Geometry, factor: number, about: SceneCell | 
   return revealing(geometryOf(geometry.shape, geometry.space, zoomed), about);
 }
 
-/** The board moved under the window by some pixels to the right and down. */
+/** Moves the board under the window by some pixels to the right and down. */
 export function pannedBy(geometry: Geometry, right: number, down: number): View {
   const { view, cell, shape } = geometry;
   return clamped(geometry, {
@@ -110,7 +110,7 @@ export function pannedBy(geometry: Geometry, right: number, down: number): View 
   });
 }
 
-/** Moved as little as brings a disc into sight, with its neighbours where they fit. */
+/** The smallest move that brings a disc into view, with its neighbours if they fit. */
 export function revealing(geometry: Geometry, { column, row }: SceneCell): View {
   const [{ view, field, cell }] = geometry.panes;
   return clamped(geometry, {
@@ -120,7 +120,7 @@ export function revealing(geometry: Geometry, { column, row }: SceneCell): View 
   });
 }
 
-/** The corner of a move, where neither it nor the move's end is in sight. */
+/** Brings the corner of a move into view, if neither it nor the move's end is. */
 export function revealingCorner(geometry: Geometry, move: CellMove): View {
   const seen = visibleCells(geometry.panes[0]);
   const corner = cornerCell(move);
@@ -138,7 +138,7 @@ function clamped({ shape, space }: Geometry, view: View): View {
   return geometryOf(shape, space, view).view;
 }
 
-/** Where everything is, and a way to zoom and pan. */
+/** The layout of the board, and a function to zoom and pan it. */
 export function useView(
   scene: BoardScene,
   space: Space | undefined,
@@ -152,7 +152,7 @@ export function useView(
       geometryOf(shape, space, sight ? viewOf(shape, space, sight) : firstView(shape, space)),
     [shape, space, sight],
   );
-  /** Several changes may come before the next rendering: each starts from the one before. */
+  /** Several changes may come before the next rendering: each starts from the previous one. */
   const latest = useRef(geometry);
   latest.current = geometry;
   const change = (next: ViewChange) => {
@@ -167,7 +167,7 @@ export function useView(
   return [geometry, change];
 }
 
-/** The same object as before while its values are the same. */
+/** Returns the same object as before while its values are the same. */
 export function useShape(scene: BoardScene): Shape {
   const shape = shapeOf(scene);
   return useMemo(() => shape, Object.values(shape));

@@ -18,12 +18,12 @@ interface ClothCanvasProps {
 /** In pixels. */
 const KEY_STEP = 96;
 const ZOOM_STEP = 2;
-/** In milliseconds, from one press to the other. */
+/** The longest time between the two presses of a double press, in milliseconds. */
 const TWICE = 400;
 
 const ALL = { zoomable: true, zoomed: true };
 
-/** The cloth, to be dragged, zoomed and pressed, and to be moved by keys. */
+/** The canvas of a cloth, with dragging, zooming, pressing and keys. */
 export function ClothCanvas({ model }: ClothCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useViewSize(canvas, model);
@@ -75,7 +75,7 @@ function useViewSize(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
   }, [canvas, model]);
 }
 
-/** Once a frame, whatever has changed of what a drawing depends on. */
+/** Redraws once a frame after any change. */
 function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel): void {
   useEffect(() => {
     let request = 0;
@@ -105,7 +105,7 @@ function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMod
   }, [canvas, model]);
 }
 
-/** Wherever a drag begins it moves the view: discs are too small to drag from. */
+/** A drag always moves the view: discs are too small to drag from. */
 function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothModel) {
   const lastPress = useRef({ time: 0, x: 0, y: 0 });
   const pointer = useGestures(canvas, {

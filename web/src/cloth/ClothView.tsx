@@ -38,25 +38,25 @@ type DiscAddress = (board: BoardQuestion, disc: Disc) => string | undefined;
 type Disc = Readonly<Record<'row' | 'column', number>>;
 
 interface NamedProps extends ClothProps {
-  /** P(7), by which lengths it may be. */
+  /** P(7), with its length families if they are not the default. */
   readonly name: string;
 }
 
 export interface ClothViewProps extends NamedProps {
   readonly heading?: 'h1' | 'h3';
-  /** In the page of a course, where nothing is saved and no link leads to other pages. */
+  /** In a course's page, where nothing is saved and no link leads to other pages. */
   readonly isFramed?: boolean;
-  /** Where a disc is seen on its board; left out where no link leads there. */
+  /** The address of a disc on its board; undefined if there is no such page. */
   readonly discAddress?: DiscAddress | undefined;
 }
 
-/** A page has one cloth. A frame’s lesson has it from another script, which would count the same ids again. */
+/** A page has one cloth. In a frame's lesson it comes from another script, which would generate the same ids again. */
 const HEADING_ID = 'cloth-heading';
 
 /** In milliseconds. */
 const REST = 150;
 
-/** The picture with all that can be done with it; it is woven as long as it is shown. */
+/** The picture with its controls. The cloth is open while the component is mounted. */
 export function ClothView({
   model,
   name,
@@ -66,7 +66,7 @@ export function ClothView({
 }: ClothViewProps) {
   const isQuick = isWovenAtOnce(model.board);
   useEffect(() => {
-    // While a number is typed each of its boards is there for a moment.
+    // While a number is being typed, boards follow each other quickly.
     const timer = isQuick ? setTimeout(() => model.open(), REST) : undefined;
     return () => {
       clearTimeout(timer);
@@ -111,7 +111,7 @@ export function ClothView({
   );
 }
 
-/** Before it is open it has its room. */
+/** Reserves the list's room before the cloth is open. */
 function hasList({ state, hides }: ClothModel): boolean {
   const isPlain = state.value.status === 'open' && state.value.facts.threads.length === 0;
   return !isPlain && !hides.nimbers;
@@ -154,13 +154,13 @@ function Picture({ model }: ClothProps) {
   );
 }
 
-/** How far it is, once that can be told. */
+/** The progress of opening, once it can be estimated. */
 function openingText(state: ClothState): string {
   const progress = state.status === 'opening' ? state.progress : 0;
   return progress > 0 ? t('opening-share', { percent: Math.floor(100 * progress) }) : t('opening');
 }
 
-/** In pixels, from one coordinate to the next. */
+/** In pixels, between labelled coordinates. */
 const TICK_ROOM = { rows: 48, columns: 96 };
 
 const TICK_PLACES = { rows: styles.rows, columns: styles.columns };
@@ -192,7 +192,7 @@ function Ticks({ model, axis }: ClothProps & { readonly axis: 'rows' | 'columns'
   );
 }
 
-/** Over the middle of what it is written below; at an end of the picture it stays within. */
+/** Centres a label on its coordinate; at an end of the picture it stays within. */
 function leftOf(from: number, pixels: number) {
   const half = TICK_ROOM.columns / 3;
   const share = from < half ? 0 : from > pixels - half ? 100 : 50;
@@ -220,11 +220,11 @@ function Buttons({ model }: ClothProps) {
   );
 }
 
-/** Where one pressed and no disc can be told apart: the way to one. */
+/** The way to a disc that was pressed while discs were too small to be told apart. */
 function Spot({ model }: ClothProps) {
   const spot = model.spot.value;
   const said = useRef<HTMLDivElement>(null);
-  // It goes away once it was taken.
+  // The button disappears once it is used.
   useKeptFocus(said, () => said.current?.parentElement?.querySelector('canvas'));
   return (
     <div ref={said} role="status" data-part="cloth-spot" data-screen>
@@ -238,10 +238,10 @@ function Spot({ model }: ClothProps) {
   );
 }
 
-/** The longer side: in pixels, and at most a part of the view. */
+/** The longer side: at most so many pixels, and at most this fraction of the view. */
 const OVERVIEW = { most: 96, part: 0.2 };
 
-/** The whole board, small, with the view on it; a press leads there. */
+/** The whole board, small, with a frame for the view; pressing it moves the view. */
 function Overview({ model }: ClothProps) {
   const region = model.region.value;
   if (region === undefined || model.isWhole.value) return null;
@@ -283,7 +283,7 @@ function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) 
     width: Math.round(width * devicePixelRatio),
     height: Math.round(height * devicePixelRatio),
   };
-  // A canvas of another size is blank.
+  // Resizing a canvas clears it.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) drawWhole(context, model, pixels);
@@ -291,7 +291,7 @@ function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) 
   return <canvas ref={canvas} {...pixels} style={{ width: `${width}px`, height: `${height}px` }} />;
 }
 
-/** What is in view: exact, as soon as it rests. */
+/** The exact count of the visible region, once the view rests. */
 function ReadOut({ model, name }: NamedProps) {
   const region = model.region.value;
   if (region === undefined) return null;
@@ -324,11 +324,11 @@ function countText({ state }: ClothModel, name: string, count: bigint): string {
   return t('winning', { count, percent, name });
 }
 
-/** So many lengths are listed of each thread. */
+/** The number of lengths listed for each thread. */
 const MOST_LENGTHS = 40;
 const MOST_LISTED = 12;
 
-/** The disc that was pressed, and its winning moves by thread. */
+/** The pressed disc and its winning moves by thread. */
 function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddress'>) {
   const asked = model.corner.value;
   const told = asked.status === 'idle' ? undefined : answeredOf(asked)?.answer;
@@ -364,7 +364,7 @@ function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddr
   );
 }
 
-/** The colours of this level, and what they stand for. */
+/** The colours of the current level and their meaning. */
 function Legend({ model }: ClothProps) {
   const scale = model.scale.value;
   return (
@@ -388,7 +388,7 @@ function Legend({ model }: ClothProps) {
   );
 }
 
-/** The same without a pointer: four numbers. */
+/** The visible part as four numbers, for use without a pointer. */
 function PartForm({ model }: ClothProps) {
   const id = 'cloth-part';
   const typed = useSignal<readonly string[] | undefined>(undefined);

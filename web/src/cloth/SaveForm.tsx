@@ -18,13 +18,13 @@ import styles from './cloth.module.css';
 
 interface SaveProps {
   readonly model: ClothModel;
-  /** P(7), by which lengths it may be. */
+  /** P(7), with its length families if they are not the default. */
   readonly name: string;
 }
 
 const SIZES = [MOST_PIXELS / 8, MOST_PIXELS / 4, MOST_PIXELS / 2, MOST_PIXELS].map(String);
 
-/** What is in view, as a file. */
+/** Saves the visible part as a file. */
 export function SaveForm({ model, name }: SaveProps) {
   const size = useSignal(SIZES[1] ?? '');
   const hasCaption = useSignal(true);
@@ -59,7 +59,7 @@ export function SaveForm({ model, name }: SaveProps) {
   );
 }
 
-/** What it is, which part of it, in which threads, and what its colours stand for. */
+/** The caption: the board, the part of it, its threads, and the meaning of the colours. */
 function captionOf(
   name: string,
   { state, flags }: ClothModel,

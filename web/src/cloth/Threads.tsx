@@ -15,7 +15,7 @@ interface ThreadsProps {
 
 const HEADING_ID = 'cloth-threads';
 
-/** The pairs of move nimbers: pointed at, one is seen alone; pressed, it goes out or comes in again. */
+/** The list of threads. Pointing at one shows it alone; pressing switches it off or on. */
 export function Threads({ model, facts, heading: Heading }: ThreadsProps) {
   const off = model.off.value;
   const hand = useHand();

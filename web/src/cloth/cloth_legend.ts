@@ -4,10 +4,10 @@ import { numbers } from '../text/language';
 import legendWords from '#words/legend';
 import t from '#words/cloth';
 
-/** As many colours as are told apart in a line. */
+/** The most colours that can be told apart in a line. */
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-/** Some levels, and how many winning moves they stand for; no more than none on a plain cloth. */
+/** Some levels and the counts they stand for; only the level of none on an empty cloth. */
 export function clothLegend(
   scale: ShadeScale,
 ): { readonly level: number; readonly text: string }[] {
@@ -18,7 +18,7 @@ export function clothLegend(
   });
 }
 
-/** Rounded: it says what a colour stands for, and is no count. */
+/** Rounded, as it explains a colour and is no count. */
 function densityText(density: number): string {
   return density >= 10
     ? numbers.whole(Math.round(density))

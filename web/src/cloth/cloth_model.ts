@@ -1,7 +1,6 @@
 /**
- * A cloth that somebody looks at: where, in which of its threads, and the tiles that are there. Tiles are asked for one
- * after the other, what is seen first, so that nothing waits for what has gone out of sight; until a tile is there, a
- * coarser one stands for it.
+ * The store of a visible cloth: its viewport, its threads, and its tiles. Tiles are requested one after the other, the
+ * visible ones first, so that nothing waits for tiles out of sight; until a tile arrives, a coarser one is drawn.
  */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Cloth, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
@@ -33,7 +32,7 @@ export type ClothState =
   | { readonly status: 'open'; readonly facts: ClothFacts }
   | { readonly status: 'failed'; readonly error: SolverError };
 
-/** The densities of a tile, with the scale of its level. */
+/** A computed tile: its densities and the colour scale of its level. */
 export interface WovenTile {
   readonly densities: Float32Array;
   readonly scale: ShadeScale;
@@ -45,13 +44,13 @@ interface CountedRegion {
   readonly count: bigint;
 }
 
-/** A disc, from the lower left corner of the board, from 1. */
+/** A disc; row and column count from 1, from the lower left corner of the board. */
 interface ClothDisc {
   readonly row: number;
   readonly column: number;
 }
 
-/** What is not told. `answers`: every count, also those that colours stand for. `nimbers`: the threads. */
+/** What the author hides. `answers`: every count, including the meaning of colours. `nimbers`: the threads. */
 export interface ClothHides {
   readonly answers: boolean;
   readonly nimbers: boolean;
@@ -67,64 +66,64 @@ export interface ClothModel {
   readonly board: ClothSides;
   readonly hides: ClothHides;
   readonly state: ReadonlySignal<ClothState>;
-  /** Where the view is; undefined until it is known how large it is. */
+  /** The viewport; undefined until the canvas has a size. */
   readonly place: ReadonlySignal<ClothPlace | undefined>;
   readonly view: ReadonlySignal<ViewSize | undefined>;
-  /** All discs in view, those at its edges in part. */
+  /** All visible discs, including those that are cut off at the edges. */
   readonly inView: ReadonlySignal<ClothRegion | undefined>;
-  /** What was asked for, as long as the view has not moved since: else what is in view. */
+  /** The requested region, until the view moves; then the visible one. */
   readonly region: ReadonlySignal<ClothRegion | undefined>;
   readonly isWhole: ReadonlySignal<boolean>;
-  /** Of the region that rested last. */
+  /** The exact count of the visible region, once the view has rested for COUNT_DELAY_MS. */
   readonly counted: ReadonlySignal<CountedRegion | undefined>;
-  /** The level that the view needs. */
+  /** The level of tiles that the zoom needs. */
   readonly level: ReadonlySignal<number>;
-  /** What its colours stand for, once that is known. */
+  /** The colour scale, once it is known. */
   readonly scale: ReadonlySignal<ShadeScale | undefined>;
-  /** Another number whenever there is more to be painted. */
+  /** Changes whenever something must be painted again. */
   readonly version: ReadonlySignal<number>;
   /** The threads that are switched off. */
   readonly off: ReadonlySignal<ReadonlySet<number>>;
-  /** A flag for each thread that is painted; undefined while all are. */
+  /** A flag for each painted thread; undefined while all are painted. */
   readonly flags: ReadonlySignal<Uint8Array | undefined>;
-  /** The only thread that is painted while one points at it. */
+  /** The only painted thread, while somebody points at it. */
   readonly alone: ReadonlySignal<number | undefined>;
-  /** The sum of the threads that are on: P of the board while all are. */
+  /** The sum of the threads that are on: P of the board if all are. */
   readonly sum: ReadonlySignal<bigint | undefined>;
-  /** The corner that was pressed, with its moves. */
+  /** The pressed corner, with its moves. */
   readonly corner: ReadonlySignal<AskState<ClothDisc, MovesOfCorner>>;
-  /** What was pressed while its discs were too small to be told apart, as long as they are. */
+  /** The pressed disc, while discs are too small to be told apart. */
   readonly spot: ReadonlySignal<ClothDisc | undefined>;
   readonly tile: (name: TileName) => WovenTile | undefined;
-  /** The counts of the discs in view, the lowest row first, once they are there and have room. */
+  /** The counts of the visible discs, the lowest row first, once they are known and have room. */
   readonly discs: ReadonlySignal<CountedDiscs | undefined>;
   resize(view: ViewSize, pixelRatio: number): void;
   zoom(factor: number, at?: ViewPoint): void;
   move(right: number, down: number): void;
-  /** The whole of it: its count is exactly that, even where the view has room for more. */
+  /** Shows a region; its count is exact even if the view has room for more. */
   see(region: ClothRegion): void;
   seeAll(): void;
-  /** The middle of the view, in discs from the lower left corner. */
+  /** Moves the middle of the view, in discs from the lower left corner. */
   goTo(middle: { readonly row: number; readonly column: number }): void;
   toggle(thread: number): void;
   point(thread: number | undefined): void;
-  /** All of them. */
+  /** Switches all threads on. */
   showThreads(): void;
-  /** The region with the threads that are painted, as a picture with so many pixels along its longer side. */
+  /** The region with the painted threads, as a picture whose longer side has so many pixels. */
   paint(longer: number, abort?: AbortSignal): Promise<PaintedRegion>;
-  /** A disc that is drawn by itself; one that isn't is only pointed at. */
+  /** Chooses a disc that is drawn by itself; a smaller one is only marked as `spot`. */
   choose(disc: ClothDisc | undefined): void;
   /** Zooms in until the disc is drawn by itself, and chooses it. */
   approach(disc: ClothDisc): void;
-  /** Opens the cloth; once more, if it failed. */
+  /** Opens the cloth, or opens it again after a failure. */
   open(): void;
-  /** Ends its worker: nothing more comes of it. */
+  /** Ends the worker. */
   close(): void;
 }
 
 export interface PaintedRegion extends ClothPicture {
   readonly region: ClothRegion;
-  /** Where they have room. */
+  /** If they have room. */
   readonly discs: CountedDiscs | undefined;
 }
 
@@ -136,23 +135,23 @@ export interface CountedDiscs {
 export interface ClothParts {
   readonly question: BoardQuestion;
   readonly cloth: Cloth;
-  /** Of the run that gave the answer, so that nothing is swept twice. */
+  /** The axes of the run that gave the answer, so that nothing is swept twice. */
   readonly axes?: () => Promise<Both<AxisCopy> | undefined>;
-  /** What is to be seen at first; all of it, unless told otherwise. */
+  /** The region to show first; by default all of it. */
   readonly region?: ClothRegion | undefined;
   readonly hides?: ClothHides;
 }
 
 const HIDES_NOTHING: ClothHides = { answers: false, nimbers: false };
 
-/** A tile is a quarter of a megabyte. */
+/** A tile takes a quarter of a megabyte. */
 const KEPT_TILES = 160;
 const AT_ONCE = 2;
-/** In milliseconds: what is counted is what rests. */
+/** The exact count is requested once the view has rested this long, in milliseconds. */
 const REST = 120;
-/** From so many pixels on a disc is drawn by itself. */
+/** From this size on discs are drawn one by one. */
 export const DISC_PIXELS = 12;
-/** As large is one that was approached. */
+/** The size of a disc after zooming to it, in pixels. */
 const NEAR_PIXELS = 40;
 
 export function createClothModel(parts: ClothParts): ClothModel {
@@ -224,7 +223,7 @@ async function paintRegion(
   return { ...picture, region, discs: counts && { region, counts } };
 }
 
-/** What is asked of a cloth while it is open; each opening is asked anew. */
+/** The requests to an open cloth; each opening asks them again. */
 function createAsking(
   cloth: Cloth,
   {
@@ -274,7 +273,7 @@ function createAsking(
   return { counted, discs, corner };
 }
 
-/** Where the view is. What was asked for before it is known how large it is comes to be seen then. */
+/** The viewport. A region requested before the canvas has a size is shown once it has. */
 function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   const view = signal<ViewSize | undefined>(undefined);
   const place = signal<ClothPlace | undefined>(undefined);
@@ -293,7 +292,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     });
   }
 
-  /** All of it stays all of it. */
+  /** If everything was visible, it stays so. */
   function resized(now: ClothPlace | undefined, before: ViewSize | undefined, size: ViewSize) {
     if (asked.value) return placeOfRegion(asked.value, board, size);
     const isWhole = !now || !before || now.scale >= wholePlace(board, before).scale;
@@ -331,7 +330,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     goNear: (next: ClothPlace) => change(() => next),
   };
 
-  /** A screen with very many pixels is painted more coarsely than it could show. */
+  /** On a screen with very many pixels the level is coarser than it could show. */
   function keptLevel(level: number, now: ClothPlace, size: ViewSize): number {
     const isKept = tilesSeen(level, now, board, size).length < KEPT_TILES;
     return isKept || level === coarsest(board) ? level : keptLevel(level + 1, now, size);
@@ -340,7 +339,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
 
 type Looking = ReturnType<typeof createLooking>;
 
-/** What a press chooses: a disc where discs are told apart, and else the way to one. */
+/** A press chooses a disc if discs can be told apart, and marks a spot otherwise. */
 function createPressing({ place, goNear }: Looking) {
   const pressed = signal<(ClothDisc & { readonly isFar: boolean }) | undefined>(undefined);
   const isFar = () => place.value === undefined || 1 / place.value.scale < DISC_PIXELS;
@@ -372,7 +371,7 @@ function createOpening({ question, cloth, axes }: ClothParts) {
     };
     tell({ status: 'opening', progress: 0 });
     try {
-      // The workers that had them may have gone: then they are swept again.
+      // The workers that hold the axes may have ended: then they are swept again.
       const copies = await axes?.().catch(() => undefined);
       const facts = await cloth.open(question, {
         signal: current.signal,
@@ -391,11 +390,11 @@ function createOpening({ question, cloth, axes }: ClothParts) {
 
   return {
     state,
-    /** How many times it was opened: each time all is asked again. */
+    /** The number of openings; each one asks everything again. */
     opened,
     facts: computed(() => (state.value.status === 'open' ? state.value.facts : undefined)),
     open: () => void open(),
-    /** A worker that failed has lost the cloth; of one that was closed nothing more comes. */
+    /** A worker that failed has lost the cloth; a closed one is ignored. */
     fail: (reason: unknown) => {
       if (state.value.status !== 'open') return;
       abort = undefined;
@@ -410,11 +409,11 @@ function createOpening({ question, cloth, axes }: ClothParts) {
   };
 }
 
-/** Which threads are seen. */
+/** The threads that are on, off and pointed at. */
 function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
   const off = signal<ReadonlySet<number>>(new Set());
   const alone = signal<number | undefined>(undefined);
-  /** A flag for each thread; undefined while all are seen. */
+  /** A flag for each thread; undefined if all are visible. */
   const flagsWhere = (isSeen: (thread: number) => boolean) => {
     const threads = facts.value?.threads ?? [];
     const flags = Uint8Array.from(threads, (_, thread) => (isSeen(thread) ? 1 : 0));
@@ -427,7 +426,7 @@ function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
     flags: computed(() =>
       flagsWhere((thread) => (alone.value === undefined ? isOn(thread) : thread === alone.value)),
     ),
-    /** The same whatever one points at. */
+    /** Independent of the pointer. */
     onFlags: computed(() => flagsWhere(isOn)),
     sum: computed(() =>
       facts.value?.threads.reduce(
@@ -441,7 +440,7 @@ function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
       if (!next.delete(thread)) next.add(thread);
       batch(() => {
         off.value = next;
-        // What was pressed shows what the others make without it, even under the pointer.
+        // After a press the others are shown without this thread, even under the pointer.
         alone.value = undefined;
       });
     },
@@ -457,7 +456,10 @@ function createThreads(facts: ReadonlySignal<ClothFacts | undefined>) {
 type Threads = ReturnType<typeof createThreads> &
   Pick<ReturnType<typeof createOpening>, 'facts' | 'fail'>;
 
-/** The tiles, and the scale of each level: that of all threads, so that a thread alone is as dark as it is. */
+/**
+ * The tiles, and the colour scale of each level: that of all threads together, so that a single thread keeps its
+ * darkness.
+ */
 function createWeaving(
   cloth: Cloth,
   board: ClothSides,
@@ -472,7 +474,7 @@ function createWeaving(
   const keyOf = ({ level: of, row, column }: TileName) =>
     `${of} ${row} ${column} ${flagsKey.value}`;
 
-  /** The scale of a level comes before its first tile. */
+  /** The scale of a level is computed before its first tile. */
   async function scaleOf(level: number): Promise<ShadeScale> {
     const known = scales.peek().get(level);
     if (known !== undefined) return known;
@@ -503,7 +505,7 @@ function createWeaving(
     }
   }
 
-  /** The whole board first: it stands for all that isn't there yet. */
+  /** The tile of the whole board comes first: it stands in for all missing ones. */
   function pump() {
     if (facts.value === undefined || place.value === undefined || view.value === undefined) return;
     const all = { level: coarsest(board), row: 0, column: 0 };

@@ -1,4 +1,4 @@
-/** The part of a cloth that is in view as a file. */
+/** Saves the visible part of a cloth as a file. */
 import { canvasPainter } from '../drawing/canvas_painter';
 import { drawLegend, planLegend, type LegendRow } from '../drawing/draw_legend';
 import { PRINT_PALETTE } from '../drawing/palette';
@@ -10,12 +10,12 @@ import { CLOTH_COLOURS } from './scale';
 import { CLOTH_HEX, drawDiscs } from './draw_cloth';
 
 const PALETTE = { ...PRINT_PALETTE, shades: CLOTH_HEX };
-/** The letters of a caption: in pixels, and of the picture's longer side. */
+/** The font size of a caption: at least so many pixels, or this fraction of the longer side. */
 const LETTERS = { least: 13, ofSide: 1 / 64 };
-/** Lines of pixels that are copied at once. */
+/** The number of lines of pixels copied at once. */
 const BAND = 64;
 
-/** With its caption below it, if any. Rejects where the browser refuses a canvas of that size. */
+/** With its caption below, if there is one. Rejects if the browser refuses a canvas of that size. */
 export async function clothAsPng(
   painted: PaintedRegion,
   caption: readonly LegendRow[],
@@ -30,7 +30,7 @@ export async function clothAsPng(
   if (context === null) throw new Error(`no canvas of ${canvas.width} by ${canvas.height} pixels`);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // Some browsers give a canvas that is too large for them, and paint nothing on it.
+  // Some browsers return a canvas that is too large for them, and paint nothing on it.
   if (context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data[3] !== 255)
     throw new Error(`a canvas of ${canvas.width} by ${canvas.height} pixels stays empty`);
   drawPicture(context, painted);

@@ -1,14 +1,14 @@
-/** What it takes to weave a cloth, known before it begins. */
+/** The cost of a cloth, known before it is computed. */
 import type { ClothSides } from './place';
 
-/** A larger board is woven when it is asked for: it may take as long as its answer did. */
+/** A larger board's cloth waits for a press, since it may take as long as the answer did. */
 const QUICK_SIDE = 2_000_000;
 
 export const isWovenAtOnce = ({ rows, columns }: ClothSides) =>
   Math.max(rows, columns) <= QUICK_SIDE;
 
-/** Of a row or a column of a large board: two of the copy of its axis, and about one of the sums. */
+/** Bytes for each row or column of a large board: two for the copy of its axis, and about one for the sums. */
 const BYTES_OF_PLACE = 3;
 
-/** About what the cloth of a large board needs. */
+/** The approximate memory of a large board's cloth. */
 export const clothBytes = ({ rows, columns }: ClothSides) => BYTES_OF_PLACE * (rows + columns);

@@ -1,4 +1,4 @@
-/** Draws a cloth: the tiles of its level, or coarser ones until those are there; close by the discs themselves. */
+/** Draws a cloth: the tiles of its level, or coarser ones until those arrive; at close range the discs themselves. */
 import { DISC_PIXELS, type ClothModel, type CountedDiscs, type WovenTile } from './cloth_model';
 import type { ClothPlace, ViewSize } from './place';
 import { CLOTH_COLOURS, clothLevel } from './scale';
@@ -9,23 +9,23 @@ import { imageOfKinds } from '../drawing/canvas_painter';
 
 export const CLOTH_HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
 const NONE = CLOTH_HEX[0] ?? '';
-/** From so many pixels on a disc has room for its count. */
+/** From this size on a disc has room for its count. */
 const COUNT_PIXELS = 26;
 
-/** In milliseconds of a frame, after which no more tiles are painted: they come in by the dozen. */
+/** The time for painting new tiles per frame, in milliseconds: they arrive by the dozen. */
 const MOST_PAINTING = 5;
 
-/** Each tile is painted once, as long as it is kept. */
+/** Each tile is painted once, and the image kept with it. */
 let images = new WeakMap<WovenTile, OffscreenCanvas>();
 
-/** Has all tiles painted again: a browser that takes contexts away takes those of the images as well. */
+/** Drops all painted images: a browser that takes contexts away takes theirs as well. */
 export function forgetImages(): void {
   images = new WeakMap();
 }
 
 type Context = CanvasRenderingContext2D;
 
-/** Says whether tiles that are there were left for the next frame. */
+/** Returns true if tiles are left for the next frame. */
 export function drawCloth(context: Context, model: ClothModel, pixelRatio: number): boolean {
   const place = model.place.value;
   const view = model.view.value;
@@ -49,7 +49,7 @@ export function drawCloth(context: Context, model: ClothModel, pixelRatio: numbe
 }
 
 interface Painting {
-  /** Undefined where there is no time left for it. */
+  /** Undefined if there is no time left in this frame. */
   readonly imageOf: (tile: WovenTile) => OffscreenCanvas | undefined;
   readonly isBehind: () => boolean;
 }
@@ -67,7 +67,7 @@ function paintingUntil(end: number): Painting {
   };
 }
 
-/** What was not asked for lies in the shade. */
+/** Darkens everything outside the requested region. */
 function veilOthers(
   context: Context,
   { rows, columns }: ClothRegion,
@@ -83,7 +83,7 @@ function veilOthers(
   context.fill('evenodd');
 }
 
-/** The disc whose moves are listed, by a ring that stands out from each colour. */
+/** Draws a ring around the disc whose moves are listed, visible on every colour. */
 function drawChosen(context: Context, { corner }: ClothModel, place: ClothPlace, view: ViewSize) {
   const size = 1 / place.scale;
   if (size < DISC_PIXELS || corner.value.status === 'idle') return;
@@ -105,7 +105,7 @@ function drawChosen(context: Context, { corner }: ClothModel, place: ClothPlace,
   }
 }
 
-/** In pixels of the view: where a disc's lower left corner is, by the rows and columns before it. */
+/** The x coordinate of a disc's left edge in the view, in pixels; `column` is the number of columns before it. */
 const xOf = (column: number, place: ClothPlace, view: ViewSize) =>
   view.width / 2 + (column - place.column) / place.scale;
 const yOf = (row: number, place: ClothPlace, view: ViewSize) =>
@@ -121,7 +121,7 @@ function clipBoard(context: Context, { board }: ClothModel, place: ClothPlace, v
   context.fill();
 }
 
-/** The tile itself, or the part of a coarser one that lies there. */
+/** Draws the tile itself, or the part of a coarser one. */
 function drawTile(
   context: Context,
   { model, paint }: { readonly model: ClothModel; readonly paint: Painting },
@@ -155,7 +155,7 @@ function imageOf(tile: WovenTile): OffscreenCanvas {
   return image;
 }
 
-/** Discs over the ground, each in the colour of its count, and the count in it where there is room. */
+/** Draws discs over the ground, each in the colour of its count, with the count if it fits. */
 export function drawDiscs(
   context: Context,
   { region, counts }: CountedDiscs,
@@ -192,12 +192,12 @@ export function drawDiscs(
   }
 }
 
-/** A disc without winning moves is there all the same. */
+/** A disc without winning moves is drawn as an outline. */
 const OUTLINED = hexOf(
   mixed(CLOTH_COLOURS[0] ?? [0, 0, 0], CLOTH_COLOURS.at(-1) ?? [0, 0, 0], 0.12),
 );
 
-/** All of a cloth, small. */
+/** Draws the whole cloth, small. */
 export function drawWhole(context: Context, model: ClothModel, size: ViewSize): void {
   const { rows, columns } = model.board;
   const level = coarsest(model.board);

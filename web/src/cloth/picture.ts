@@ -1,11 +1,11 @@
-/** A part of a cloth as a picture of any size: a pixel has some discs, or a part of one. */
+/** A part of a cloth as a picture of any size: a pixel covers several discs, or a disc several pixels. */
 import type { Cloth, ClothRegion } from '../engine/api/cloth';
 import type { PositionRange } from '../engine/api/axes';
 import { clothLevel, scaleFor } from './scale';
 import type { ShadeScale } from '../drawing/shades';
 import { sampled, sampleOfAxis } from './tiles';
 
-/** Of the longer side. */
+/** The largest length of the longer side. */
 export const MOST_PIXELS = 8192;
 
 export interface PictureQuestion {
@@ -20,11 +20,11 @@ export interface ClothPicture {
   readonly width: number;
   readonly height: number;
   readonly scale: ShadeScale;
-  /** Of each pixel, line by line from the highest row of the board. */
+  /** The level of each pixel, line by line from the highest row of the board. */
   readonly levels: Uint8Array;
 }
 
-/** How an axis is painted: its blocks by their edges, and the pixels, which are no fewer. */
+/** The painting of an axis: its blocks by their edges, and its pixels, of which there are at least as many. */
 interface PaintedAxis {
   readonly edges: Uint32Array;
   readonly pixels: number;
@@ -68,8 +68,9 @@ export async function paintPicture(
 }
 
 /**
- * So many blocks along each side at once: a worker that counts the edges of thousands is silent for so long that
- * it is taken for dead. Of the largest picture these are 24 tiles a side, whose columns it remembers for the tiles above.
+ * The largest number of blocks along each side in one request. A worker that counts the edges of thousands of blocks
+ * would be silent so long that it is taken for dead. The largest picture needs 24 tiles a side; columns are reused by
+ * the tiles above.
  */
 const MOST_BLOCKS = 350;
 

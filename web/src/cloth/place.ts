@@ -1,6 +1,6 @@
 /**
- * What is seen of a cloth: where its view is, and what follows from that. Pure functions; whoever moves a view
- * puts it back on the board by `kept`.
+ * The viewport of a cloth and what follows from it. Pure functions; results of moving must be passed through
+ * `clampedPlace`.
  */
 import type { ClothRegion } from '../engine/api/cloth';
 import type { PositionRange } from '../engine/api/axes';
@@ -10,34 +10,36 @@ export interface ClothSides {
   readonly columns: number;
 }
 
-/** Of a view, in CSS pixels. */
+/** The size of a viewport, in CSS pixels. */
 export interface ViewSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** From the upper left corner of a view, in CSS pixels. */
+/** From the upper left corner of the viewport, in CSS pixels. */
 export interface ViewPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of a view, in discs from the lower left corner of the board, and how many discs lie along a pixel. */
+/** A viewport: its middle, in discs from the lower left corner of the board, and the number of discs per pixel. */
 export interface ClothPlace {
   readonly row: number;
   readonly column: number;
   readonly scale: number;
 }
 
-/** A disc gets no larger, in pixels, unless the whole board is smaller. */
+/** The largest disc in pixels, unless the whole board is smaller than the viewport. */
 const LARGEST_DISC = 64;
 
-/** The whole board. */
+/** The viewport that shows the whole board. */
 export function wholePlace({ rows, columns }: ClothSides, { width, height }: ViewSize): ClothPlace {
   return { row: rows / 2, column: columns / 2, scale: Math.max(rows / height, columns / width) };
 }
 
-/** The nearest place that shows no more than the board: not smaller, and nothing beside it that need not be. */
+/**
+ * The nearest viewport within the board: not smaller than it allows, and showing nothing beside the board if avoidable.
+ */
 export function kept(place: ClothPlace, board: ClothSides, view: ViewSize): ClothPlace {
   const most = wholePlace(board, view).scale;
   const scale = clamp(place.scale, Math.min(most, 1 / LARGEST_DISC), most);
@@ -52,7 +54,7 @@ export function kept(place: ClothPlace, board: ClothSides, view: ViewSize): Clot
   };
 }
 
-/** In discs from the lower left corner of the board. */
+/** A point of the viewport, in discs from the lower left corner of the board. */
 export function onBoard(place: ClothPlace, { width, height }: ViewSize, { x, y }: ViewPoint) {
   return {
     row: place.row - (y - height / 2) * place.scale,
@@ -60,7 +62,7 @@ export function onBoard(place: ClothPlace, { width, height }: ViewSize, { x, y }
   };
 }
 
-/** What is at a point of the view stays there. `factor` above 1 brings it nearer. */
+/** Zooms about a point, which stays where it is. `factor` above 1 zooms in. */
 export function zoomedPlace(
   place: ClothPlace,
   view: ViewSize,
@@ -76,13 +78,13 @@ export function zoomedPlace(
   };
 }
 
-/** The board goes so many pixels to the right and down. */
+/** Moves the board by so many pixels to the right and down. */
 export function movedPlace(place: ClothPlace, right: number, down: number): ClothPlace {
   const { row, column, scale } = place;
   return { row: row + down * scale, column: column - right * scale, scale };
 }
 
-/** The discs that are seen, at least in part. */
+/** The discs that are visible at least in part. */
 export function regionAt(place: ClothPlace, board: ClothSides, view: ViewSize): ClothRegion {
   const seen = (middle: number, side: number, pixels: number): PositionRange => {
     const half = (place.scale * pixels) / 2;
@@ -95,7 +97,7 @@ export function regionAt(place: ClothPlace, board: ClothSides, view: ViewSize): 
   };
 }
 
-/** Where a region is seen as a whole, as large as there is room. */
+/** The viewport that shows a whole region as large as possible. */
 export function placeOfRegion(
   { rows, columns }: ClothRegion,
   board: ClothSides,
@@ -107,7 +109,7 @@ export function placeOfRegion(
   return kept({ row: middle(rows), column: middle(columns), scale }, board, view);
 }
 
-/** The disc at a point of the view, if any. */
+/** The disc at a point of the viewport, if any. */
 export function discAt(place: ClothPlace, board: ClothSides, view: ViewSize, at: ViewPoint) {
   const { row, column } = onBoard(place, view, at);
   const isThere = row >= 0 && column >= 0 && row < board.rows && column < board.columns;

@@ -1,17 +1,17 @@
-/** A cloth outside of a page's own components: for a script that has none of its code. */
+/** A cloth for a script that contains none of its code. */
 import { render } from 'preact';
 import { createClothModel, type ClothModel, type ClothParts } from './cloth_model';
 import { ClothView, type ClothViewProps } from './ClothView';
 
 export interface ShownCloth {
-  /** Draws it into an element of its own, until what this gives is called; it stays as it is seen. */
+  /** Draws the cloth into an element until the returned function is called; its view stays for the next time. */
   show(place: HTMLElement): () => void;
 }
 
 type ClothAsked = Pick<ClothParts, 'question'> & Omit<ClothViewProps, 'model'>;
 export type MakeCloth = (asked: ClothAsked) => ShownCloth;
 
-/** Its worker ends with each time that it is shown. */
+/** Creates a cloth whose worker lives only while it is shown. */
 export function shownCloth(
   createCloth: () => ClothParts['cloth'],
   { question, ...props }: ClothAsked,

@@ -1,16 +1,16 @@
 /**
- * A cloth is painted in tiles of 256 × 256 blocks. At level k a block has 2ᵏ × 2ᵏ discs, so that each tile of a
- * level is four of the level below; at the coarsest level one tile has the whole board.
+ * A cloth is painted in tiles of 256 × 256 blocks. At level k a block has 2ᵏ × 2ᵏ discs, so each tile of a level covers
+ * four of the level below; at the coarsest level one tile has the whole board.
  */
 import type { ShadeScale } from '../drawing/shades';
 import type { ClothTile } from '../engine/api/cloth';
 import type { ClothPlace, ClothSides, ViewSize } from './place';
 import { clothLevel } from './scale';
 
-/** The blocks of a tile along each side. */
+/** The number of blocks along each side of a tile. */
 export const TILE = 256;
 
-/** A tile by its level, and how many lie below it and to the left of it. */
+/** A tile by its level, and how many tiles lie below it and to the left of it. */
 export interface TileName {
   readonly level: number;
   readonly row: number;
@@ -24,12 +24,12 @@ export function coarsest({ rows, columns }: ClothSides): number {
   return Math.max(0, Math.ceil(Math.log2(Math.max(rows, columns) / TILE)));
 }
 
-/** The level whose blocks are nearest to a pixel of the screen, of which a CSS pixel may have several. */
+/** The level whose blocks are nearest to a device pixel; a CSS pixel may have several. */
 export function levelFor(scale: number, pixelRatio: number, board: ClothSides): number {
   return Math.min(Math.max(0, Math.round(Math.log2(scale / pixelRatio))), coarsest(board));
 }
 
-/** The tiles of a level that are seen, from the middle of the view outwards. */
+/** The visible tiles of a level, from the middle of the view outwards. */
 export function tilesSeen(
   level: number,
   place: ClothPlace,
@@ -51,7 +51,7 @@ export function tilesSeen(
     .sort((one, other) => far(one) - far(other));
 }
 
-/** Its edges; those beyond the board lie on its border, and their blocks are empty. */
+/** The edges of a tile's blocks; those beyond the board lie on its border, so their blocks are empty. */
 export function edgesOf(
   { level, row, column }: TileName,
   { rows, columns }: ClothSides,
@@ -63,10 +63,10 @@ export function edgesOf(
   return { rows: edges(row, rows), columns: edges(column, columns) };
 }
 
-/** So many blocks along each side are enough to tell what the colours of a picture stand for. */
+/** A sample of so many blocks along each side is enough for a picture's colour scale. */
 const SAMPLES = 96;
 
-/** Edges of blocks from all over the axis: where the first one begins and ends, where the second one does, … */
+/** Edges of sample blocks from all over the axis: first edge, last edge of the first block, then of the second, … */
 export function sampleOfAxis(blocks: number, edgeAt: (edge: number) => number): Uint32Array {
   const count = Math.min(SAMPLES, blocks);
   return Uint32Array.from({ length: 2 * count }, (_, edge) =>
@@ -74,7 +74,7 @@ export function sampleOfAxis(blocks: number, edgeAt: (edge: number) => number): 
   );
 }
 
-/** Blocks of a level from all over the board. */
+/** A sample of the blocks of a level, from all over the board. */
 export function sampleOf(level: number, { rows, columns }: ClothSides): ClothTile {
   const block = blockOf(level);
   const edges = (side: number) =>
@@ -82,7 +82,7 @@ export function sampleOf(level: number, { rows, columns }: ClothSides): ClothTil
   return { rows: edges(rows), columns: edges(columns) };
 }
 
-/** The blocks that a sample was taken for. */
+/** The blocks of a sample, without the gaps between them. */
 export function sampled(densities: Float32Array, { columns }: ClothTile): Float32Array {
   const width = columns.length - 1;
   return densities.filter(
@@ -90,7 +90,7 @@ export function sampled(densities: Float32Array, { columns }: ClothTile): Float3
   );
 }
 
-/** The levels of blocks, for an image: its first line is the highest row of blocks. */
+/** The levels of blocks, for an image whose first line is the highest row of blocks. */
 export function levelsOfBlocks(
   densities: Float32Array,
   width: number,

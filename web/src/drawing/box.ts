@@ -1,6 +1,6 @@
-/** Boxes on a screen or in a picture, and numbers that are drawn in them. */
+/** Boxes on a screen or in a picture, and the width of numbers in them. */
 
-/** Places and lengths on the screen are in CSS pixels from the upper left corner of the board's picture. */
+/** A box in CSS pixels, from the upper left corner of the board's picture. */
 export interface ScreenBox {
   readonly left: number;
   readonly top: number;
@@ -12,10 +12,10 @@ export function grown({ left, top, width, height }: ScreenBox, by: number): Scre
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** Digits of the system's fonts are at most about this wide, in font sizes. */
+/** The approximate width of digits in system fonts, relative to the font size. */
 const DIGIT_WIDTH = 0.62;
 
-/** About how wide a whole number is when it is written. */
+/** The approximate width of a whole number as text. */
 export function labelWidth(number: number, fontSize: number): number {
   return String(number).length * DIGIT_WIDTH * fontSize;
 }

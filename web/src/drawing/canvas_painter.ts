@@ -2,9 +2,9 @@ import type { ScreenBox } from './box';
 import type { Label, Lettering, Paint, Painter } from './painter';
 import { channelsOf, paintKinds, type Rgb } from './shades';
 
-/** A longer path costs more than the calls that it saves. Shapes that shine through have to be one path. */
+/** Longer paths cost more than the calls that they save. Translucent shapes must be one path, however. */
 const SHAPES_IN_PATH = 32;
-/** From this many circles on, one is drawn and then copied. */
+/** From this number on, one circle is drawn and then copied. */
 const STAMPED_CIRCLES = 64;
 
 export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: string): Painter {
@@ -59,7 +59,7 @@ export function canvasPainter(context: CanvasRenderingContext2D, fontFamily: str
   };
 }
 
-/** A pixel for each square, to be magnified. */
+/** An image with one pixel for each square, to be magnified. */
 export function imageOfKinds(
   across: number,
   kinds: Uint8Array | Uint16Array,
@@ -140,7 +140,7 @@ function traceDiamond(
   context.closePath();
 }
 
-/** Copies are true where all middles are whole device pixels apart: not blurred, and not shifted. */
+/** Copies are exact if all centres are whole device pixels apart: neither blurred nor shifted. */
 function areOnOneGrid(centres: readonly number[], scale: number): boolean {
   const blur = 1 / 32;
   const [x, y] = pointAt(centres, 0);
@@ -150,7 +150,10 @@ function areOnOneGrid(centres: readonly number[], scale: number): boolean {
   });
 }
 
-/** A few thousand circles by copying one, which takes a quarter of the time. Scaled alike in both directions. */
+/**
+ * Draws thousands of circles by copying one, which takes a quarter of the time. Both directions must have the same
+ * scale.
+ */
 function stampCircles(
   context: CanvasRenderingContext2D,
   centres: readonly number[],
@@ -160,7 +163,7 @@ function stampCircles(
   const { a: scale, e: right, f: down } = context.getTransform();
   const [x, y] = pointAt(centres, 0);
   const reach = Math.ceil((radius + (paint.stroke?.width ?? 0)) * scale);
-  // As far from the grid of device pixels as the circles are.
+  // The offset of the circles from the grid of device pixels.
   const [offX, offY] = [(x * scale + right) % 1, (y * scale + down) % 1];
   const stamp = new OffscreenCanvas(2 * reach + 1, 2 * reach + 1);
   const ink = stamp.getContext('2d');

@@ -1,4 +1,4 @@
-/** What shades are in a legend, and the one below a saved picture. On the page it is beside the board. */
+/** The shades of a legend, and the legend below a saved picture. On the page it is beside the board. */
 import { largest, type ScreenBox } from './box';
 import { heatLevel } from './heat';
 import type { Label, Painter } from './painter';
@@ -6,10 +6,10 @@ import type { Palette } from './palette';
 import { roundStep } from './round_step';
 import { swatchWidth, type ShadeSign } from './shades';
 
-/** Or a mark, or the outline of the last move. */
+/** A shade, a mark, or the outline of the last move. */
 export type LegendSign = ShadeSign | 'possible' | 'winning' | 'last';
 
-/** What a sign means, or a sentence on all of them. */
+/** A sign with its meaning, or a sentence about all signs. */
 export interface LegendItem {
   readonly sign?: LegendSign;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface LegendItem {
 /** Items that belong together, side by side. */
 export type LegendRow = readonly LegendItem[];
 
-/** Counts side by side, for a legend, and the levels of their shades; level 0 is none. */
+/** Counts that share a sample in a legend, and the levels of their shades; level 0 is none. */
 interface HeatStep {
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ interface HeatStep {
 /** More could hardly be compared with the board. */
 const MOST_STEPS = 5;
 
-/** For a legend: none, and in few steps of as many counts each all that may occur beside these. */
+/** The steps of a legend: none, and then few ranges of equal length that cover all other counts. */
 export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
   const most = largest(counts);
   const steps: HeatStep[] = [{ from: 0, to: 0, levels: [0] }];
@@ -44,7 +44,7 @@ export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
 
 interface PlacedItem {
   readonly item: LegendItem;
-  /** Where it begins on its line, from the side where lines begin, and the middle of its line. */
+  /** Where it begins, from the side where its line begins, and the middle of the line. */
   readonly start: number;
   readonly middle: number;
 }
@@ -54,11 +54,11 @@ export interface LegendPlan {
   readonly height: number;
   readonly fontSize: number;
   readonly items: readonly PlacedItem[];
-  /** Its words run from right to left, and so do its lines: from this far right of its left edge. */
+  /** If its text runs from right to left, so do its lines, from this distance to the right of its left edge. */
   readonly right?: number | undefined;
 }
 
-/** In font sizes. No text can be measured here, so every letter is taken for a wide one. */
+/** Relative to the font size. Text can't be measured here, so every letter counts as a wide one. */
 const LETTER_WIDTH = 0.6;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
 const WORDS_FROM_RIGHT = /[\u0590-\u08ff]/u;
@@ -67,7 +67,7 @@ const BESIDE_SIGN = 0.6;
 const BETWEEN = 1.5;
 const LINE_HEIGHT = 1.75;
 
-/** As many rows side by side as this width holds. Only a single long text may be wider. */
+/** Puts as many rows side by side as fit into this width. Only a single long text may be wider. */
 export function planLegend(rows: readonly LegendRow[], room: number, fontSize: number): LegendPlan {
   const items: PlacedItem[] = [];
   let width = 0;
@@ -133,7 +133,7 @@ export function drawLegend(
   painter.labels(labels, { ...lettering, isFromRight: right !== undefined });
 }
 
-/** As the board has it, from `left` on. */
+/** Draws a sign as on the board, from `left` on. */
 function drawSign(
   painter: Painter,
   sign: LegendSign,

@@ -1,7 +1,7 @@
 /**
- * What an element holds on paper alone, instead of canvases: those can't be painted anew for printing, as
- * Chromium then prints each stroke, and what clears an upper canvas wipes out the lower ones. Where a browser doesn't say that it prints, the element stays empty.
- * Returns how to stop.
+ * Fills an element in print only, in place of canvases. Those can't be painted again for printing: Chromium would print
+ * each stroke, and clearing an upper canvas would wipe out the lower ones. In browsers without print events the element
+ * stays empty. Returns how to stop.
  */
 export function fillOnPaper(element: HTMLElement, content: () => string): () => void {
   const stopped = new AbortController();

@@ -1,6 +1,6 @@
 import { channelsOf, SHADES, shadesOf } from './shades';
 
-/** The colours of a board by what they are for; Palette.module.css says them as --board-paper and so on. */
+/** The colours of a board by their use; Palette.module.css defines them as --board-paper and so on. */
 export const COLOUR_ROLES = [
   /** Around the discs. */
   'paper',
@@ -13,13 +13,13 @@ export const COLOUR_ROLES = [
   'black-ink',
   'ink',
   'ink-soft',
-  /** Of moves that are possible, that win and that are refused, and of the light below them, which shows on any disc. */
+  /** Possible, winning and refused moves, and the light below them, which is visible on any disc. */
   'possible',
   'accent',
   'refused',
   'halo',
   'band',
-  /** Where discs are drawn as squares: of a white one where there are no shades, and of a black one among shades. */
+  /** Discs drawn as squares: a white one if there are no shades, and a black one among shades. */
   'heads',
   'tails',
 ] as const;
@@ -33,7 +33,9 @@ export interface Palette {
   readonly fontFamily: string;
 }
 
-/** `resolve` gives the colour that a custom property stands for. Where the system chooses colours, shades go from its paper to its ink. */
+/**
+ * `resolve` returns the colour of a custom property. With forced colours, shades go from the system's paper to its ink.
+ */
 export function readPalette(
   resolve: (property: string) => string,
   fontFamily: string,
@@ -47,8 +49,8 @@ export function readPalette(
 }
 
 /**
- * The palette of an element, with var(), system colours and the reader's colour scheme resolved: `probe`
- * is an element within it that shows nothing and keeps its colour where colours are forced.
+ * The palette of an element, with var(), system colours and the reader's colour scheme resolved. `probe` is an
+ * invisible element within it that is exempt from forced colours.
  */
 export function paletteOf(probe: HTMLElement): Palette {
   const computed = getComputedStyle(probe);

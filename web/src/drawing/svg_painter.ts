@@ -1,7 +1,7 @@
 import type { ScreenBox } from './box';
 import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
 
-/** A painter that writes SVG elements; `elements` hands over what was written so far. */
+/** A painter that writes SVG elements; `elements` returns those written so far. */
 export function svgPainter(): Painter & { readonly elements: () => string } {
   const written: string[] = [];
   const group = (attributes: string, members: readonly string[]) => {
@@ -13,7 +13,7 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         attributesOf(paint),
         pairs(centres).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${short(radius)}"/>`),
       ),
-    // Nothing turns over in a picture.
+    // Nothing turns over in a file.
     ellipses: () => undefined,
     diamonds: (centres, radius, paint) => {
       const r = short(radius);
@@ -33,7 +33,7 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
     squares: ({ left, top, width, height }, across, kinds, colours) => {
       const scale = [width / across, (height * across) / kinds.length].map(short).join(' ');
       const place = `translate(${short(left)} ${short(top)}) scale(${scale})`;
-      // No seam is seen between neighbours.
+      // Avoids seams between neighbouring squares.
       group(
         `transform="${place}" shape-rendering="crispEdges"`,
         Array.from(
@@ -64,7 +64,7 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
   };
 }
 
-/** A path for each kind, of its stretches of squares. */
+/** A path for each kind, made of its stretches of squares. */
 function stretches(across: number, kinds: Uint8Array | Uint16Array): ReadonlyMap<number, string> {
   const paths = new Map<number, string>();
   let begin = 0;
@@ -122,7 +122,7 @@ function pairs(numbers: readonly number[]): [x: string, y: string][] {
   return points;
 }
 
-/** Hundredths of a pixel are not seen, and a large board has many numbers. */
+/** Hundredths of a pixel are enough, as a large board has many numbers. */
 function short(number: number): string {
   return String(Math.round(number * 100) / 100);
 }
@@ -134,7 +134,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text for XML, also in an attribute; characters that XML forbids are left out. */
+/** Escapes a text for XML, also in an attribute; characters that XML forbids are left out. */
 export function escaped(text: string): string {
   return text
     .replace(/[&<>"]/gu, (letter) => ENTITIES[letter] ?? letter)

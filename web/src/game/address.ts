@@ -16,10 +16,10 @@ export interface ReadAddress {
   readonly rejected: readonly Rejected[];
 }
 
-/** Names of people stay out of links. */
+/** People's names stay out of links. */
 const ADDRESS_NAMES = FIELD_NAMES.filter((name) => name !== 'names');
 
-/** Its settings in the order of the schema, for `printRoute`. */
+/** The settings of a study in the order of the schema, for `formatRoute`. */
 export function addressSettings(state: StudyState): [StudyField, string][] {
   const fields = fieldsOfState(state);
   return ADDRESS_NAMES.flatMap((name) => {
@@ -60,7 +60,7 @@ function printField(name: StudyField, value: unknown): string {
   }
 }
 
-/** The text of an address, for the schema to judge. */
+/** The value of a field before it is validated. */
 function rawField(name: StudyField, text: string): unknown {
   switch (name) {
     case 'rows':

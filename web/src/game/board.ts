@@ -1,12 +1,11 @@
 /**
- * A board of a game with all that one has to know to judge the moves of any position. By the Tartan
- * theorem the coin in row r and column c is worth g(r) ⊗ g(c), and a move changes the position's nimber by
- * the nim-product of its two move nimbers. So it wins exactly when that product is the position's nimber.
- * (J. H. Conway, On Numbers and Games, chapter 11.)
+ * A board with all that is needed to judge the moves of any position. By the Tartan theorem the coin in row r and
+ * column c has the value g(r) ⊗ g(c), and a move changes the position's nimber by the nim-product of its two move
+ * nimbers. So a move wins exactly when that product is the position's nimber. (J. H. Conway, On Numbers and Games,
+ * chapter 11.)
  *
- * In Acrostic Twins the coin is worth r ⊕ c. Its moves have the same form: twins of the rows with the
- * corner's column alone, or twins of the columns with its row alone; they change the nimber by that of
- * the twins.
+ * In Acrostic Twins the coin has the value r ⊕ c. Its moves have the same form: twins of the rows with the corner's
+ * column alone, or twins of the columns with its row alone; they change the nimber by that of the twins.
  */
 import type { Game } from './game';
 import { createLine, lineMoveOf, type DescribedLine, type Line, type LineMove } from './line';
@@ -15,17 +14,17 @@ import { cellAt, coinAt, type Cell, type Position, type Size } from './position'
 
 export interface Board {
   readonly game: Game;
-  /** Whether it is one, and not Acrostic Twins. */
+  /** False for Acrostic Twins. */
   readonly isProduct: boolean;
   readonly rows: Line;
   readonly columns: Line;
-  /** The value of every coin, laid out as the coins of a position are. */
+  /** The value of every coin, in the order of `Position.coins`. */
   readonly coinValues: Uint8Array;
-  /** The largest board of the game. */
+  /** The largest board that the game can have. */
   readonly largest: Size;
-  /** How many first moves win when all coins are heads: P(rows, columns). */
+  /** P(rows, columns): how many first moves win when all coins are heads. */
   readonly winningFirstMoves: number;
-  /** By what the two change a position's nimber together; undefined where they do not make a move. */
+  /** The change of a position's nimber by a row move and a column move; undefined if they don't make a move. */
   readonly change: (row: MoveNimber, column: MoveNimber) => number | undefined;
 }
 
@@ -33,7 +32,7 @@ export function boardSize({ rows, columns }: Board): Size {
   return { rows: rows.size, columns: columns.size };
 }
 
-/** All that counts of a move on one axis. */
+/** A line move, as far as its effect on the nimber goes. */
 type MoveNimber = Pick<LineMove, 'moveNimber'>;
 
 /** A board as the engine describes it. */
@@ -44,19 +43,22 @@ interface DescribedBoard {
   readonly winningFirstMoves: number;
   readonly isProduct: boolean;
   /**
-   * By what a row move and a column move of the nimbers a and b below 256 change a position, at 256 a + b:
-   * a ⊗ b in a product. 0 where they do not make a move.
+   * The change of a position's nimber by a row move and a column move with the nimbers a and b below 256, at 256 a + b:
+   * a ⊗ b in a product, 0 if they don't make a move.
    */
   readonly changes: Uint8Array;
 }
 
-/** The moves of one corner: these rows with these columns. None where either is empty. */
+/** The moves of one corner: each of these rows with each of these columns. There are none if either is empty. */
 export interface CornerMoves {
   readonly rows: readonly LineMove[];
   readonly columns: readonly LineMove[];
-  /** Whether two, in any order, make a move: any two do in a product, and in Acrostic Twins if just one is the corner alone. */
+  /**
+   * Whether a row move and a column move, in any order, make a move: always in a product, and in Acrostic Twins if
+   * exactly one of them is the corner alone.
+   */
   readonly goTogether: (one: LineMove, other: LineMove) => boolean;
-  /** How many do. */
+  /** The number of these moves. */
   readonly count: number;
 }
 
@@ -88,7 +90,7 @@ export function createBoard(game: Game, described: DescribedBoard): Board {
     coinValues,
     largest,
     winningFirstMoves,
-    // A field has no divisors of 0, so that the change of a move is never that.
+    // A field has no divisors of 0, so a move never changes the nimber by 0.
     change: (row, column) => changeAt(row.moveNimber, column.moveNimber) || undefined,
   };
 }
@@ -106,7 +108,7 @@ export function cornerMoves(board: Board, position: Position, corner: Cell): Cor
   };
 }
 
-/** How many moves have this corner while it is heads. */
+/** The number of moves with this corner, if it is heads. */
 export function moveCountAt({ isProduct, rows, columns }: Board, { row, column }: Cell): number {
   const [ofRow, ofColumn] = [rows.countAt(row), columns.countAt(column)];
   return isProduct ? ofRow * ofColumn : ofRow - 1 + ofColumn - 1;
@@ -121,12 +123,12 @@ export function legalCount(board: Board, position: Position): number {
   );
 }
 
-/** Whether nobody can move any more; heads may be left that cannot be turned. */
+/** True if there is no legal move; heads that can't be turned may be left. */
 export function isOver(board: Board, position: Position): boolean {
   return legalCount(board, position) === 0;
 }
 
-/** The line moves that make up a move; undefined where the game does not have them. */
+/** The line moves whose product is this move; undefined if the game doesn't have them. */
 export function partsOf(
   board: Board,
   { rows, columns }: Move,
@@ -141,7 +143,7 @@ export function isLegal(board: Board, position: Position, move: Move): boolean {
   return coinAt(position, cornerOf(move)) === 1 && partsOf(board, move) !== undefined;
 }
 
-/** By what a move changes the position's nimber; undefined where the game does not have it. */
+/** The change of the position's nimber by a move; undefined if the game doesn't have the move. */
 export function moveNimber(board: Board, move: Move): number | undefined {
   const parts = partsOf(board, move);
   return parts && board.change(parts.rows, parts.columns);
@@ -151,14 +153,14 @@ export function moveOf(rows: LineMove, columns: LineMove): Move {
   return { rows: rows.places, columns: columns.places };
 }
 
-/** All of them by row kind and column kind. */
+/** All moves, by row kind and column kind. */
 export function eachMove({ rows, columns, goTogether }: CornerMoves): Move[] {
   return rows.flatMap((row) =>
     columns.filter((column) => goTogether(row, column)).map((column) => moveOf(row, column)),
   );
 }
 
-/** The move that a drag from the corner to `end` means: of each axis the one that ends nearest to it. */
+/** The move meant by a drag from the corner to `end`: on each axis the one whose end is nearest. */
 export function nearestMove(moves: CornerMoves, end: Cell): Move | undefined {
   const row = nearest(moves.rows, end.row);
   const column = nearest(moves.columns, end.column);
@@ -173,7 +175,7 @@ export function nearestMove(moves: CornerMoves, end: Cell): Move | undefined {
   return losesLess ? otherRow && moveOf(otherRow, column) : moveOf(row, otherColumn);
 }
 
-/** The first move that has `end` opposite to its corner. */
+/** The first move whose end is `end`, opposite to its corner. */
 export function moveEndingAt(
   { rows, columns, goTogether }: CornerMoves,
   end: Cell,
@@ -184,9 +186,9 @@ export function moveEndingAt(
 }
 
 /**
- * Where a step from a move leads: around in a circle by `next` and `previous`, and by the others not past
- * the last kind of an axis. What the other axis has stays, where the two make a move. Without a move it is
- * the first or the last one.
+ * The move that a step leads to. `next` and `previous` go around in a circle; the others stop at the last kind of an
+ * axis, and leave the other axis as it is if the two make a move. Without a move to start from, it is the first or the
+ * last move.
  */
 export function steppedMove(
   moves: CornerMoves,
@@ -216,7 +218,7 @@ export function steppedMove(
   }
 }
 
-/** The next move after a pair of line moves, by row kind and column kind, that pair being the last. */
+/** The move after a pair of line moves, by row kind and column kind, going round so that this pair comes last. */
 function moveAround(
   { rows, columns, goTogether }: CornerMoves,
   pair: number,
@@ -232,7 +234,9 @@ function moveAround(
   return undefined;
 }
 
-/** The move of a line move with one of the other axis, or with the first one there that makes a move with it. */
+/**
+ * The product of a line move with a given one of the other axis, or with the first one there that makes a move with it.
+ */
 export function moveWith(
   moves: CornerMoves,
   axis: 'rows' | 'columns',
@@ -247,7 +251,7 @@ export function moveWith(
   return axis === 'rows' ? moveOf(one, found) : moveOf(found, one);
 }
 
-/** Of two that end as near, the smaller one, whose kind comes first. */
+/** The move that ends nearest; if two are as near, the one with the smaller kind. */
 function nearest(moves: readonly LineMove[], end: number): LineMove | undefined {
   return moves.reduce<LineMove | undefined>(
     (best, move) => (best === undefined || away(move, end) < away(best, end) ? move : best),

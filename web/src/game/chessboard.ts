@@ -1,12 +1,12 @@
-/** Chessboard Nim on a board that is small enough to play on: its coins, its moves, and what they change. */
+/** Chessboard Nim on a board that is small enough to play on: coins, moves and nimbers. */
 
-/** From 1 on, from the upper left. */
+/** A square of the board; rows and columns count from 1, from the upper left. */
 export interface Square {
   readonly row: number;
   readonly column: number;
 }
 
-/** Of several coins that share a square it does not matter which one moves. */
+/** A move of a coin. If several coins share a square it doesn't matter which one moves. */
 export interface CoinMove {
   readonly from: Square;
   readonly to: Square;
@@ -18,7 +18,7 @@ export const MOST_PLAYED_COINS = 12;
 export const sameSquare = (one: Square, other: Square) =>
   one.row === other.row && one.column === other.column;
 
-/** What a coin is worth there, by the Grundy numbers of the coordinates, which begin at 0. */
+/** The value of a coin on a square. `grundy` has the Grundy numbers of the coordinates, which start at 0. */
 export function nimberAt(grundy: ArrayLike<number>, { row, column }: Square): number {
   return (grundy[row - 1] ?? 0) ^ (grundy[column - 1] ?? 0);
 }
@@ -27,7 +27,7 @@ export function nimSumOf(grundy: ArrayLike<number>, coins: readonly Square[]): n
   return coins.reduce((sum, coin) => sum ^ nimberAt(grundy, coin), 0);
 }
 
-/** The squares that a coin goes to: to the left, and then up. */
+/** The squares that a coin can go to: first those to the left, then those above. */
 export function targetsFrom({ row, column }: Square, steps: readonly number[]): Square[] {
   return [
     ...steps.map((step) => ({ row, column: column - step })),
@@ -35,12 +35,12 @@ export function targetsFrom({ row, column }: Square, steps: readonly number[]): 
   ].filter((to) => to.row >= 1 && to.column >= 1);
 }
 
-/** Each once, though several coins may share a square. */
+/** All moves, without repetition if several coins share a square. */
 export function movesOf(coins: readonly Square[], steps: readonly number[]): CoinMove[] {
   return squaresOf(coins).flatMap((from) => targetsFrom(from, steps).map((to) => ({ from, to })));
 }
 
-/** Those that leave a nim-sum of 0. */
+/** The moves that leave nim-sum 0. */
 export function winningMovesOf(
   coins: readonly Square[],
   steps: readonly number[],
@@ -62,10 +62,10 @@ function squaresOf(coins: readonly Square[]): Square[] {
   );
 }
 
-/** An empty board has a word for itself, as a link without coins means the usual ones. */
+/** How an empty board is written, since a link without coins means the default ones. */
 const NO_COINS = 'none';
 
-/** `9x9-6x8` */
+/** The squares of coins as text, such as `9x9-6x8`. */
 export function printCoins(coins: readonly Square[]): string {
   return coins.length === 0
     ? NO_COINS

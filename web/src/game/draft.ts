@@ -1,32 +1,32 @@
 /**
- * A move that is chosen coin by coin. A corner is its beginning; each press on another coin adds its row
- * and its column, or takes them away again.
+ * A move that is chosen coin by coin. It begins with a corner; each press on another coin adds its row and its column,
+ * or takes them away again.
  *
- *     . . . . . .     a press in the corner's row is about a column alone,
- *     x . x . . C     one in its column about a row alone,
- *     . . . . . .     one elsewhere about both
+ *     . . . . . .     a press in the corner's row changes a column alone,
+ *     x . x . . C     one in its column changes a row alone,
+ *     . . . . . .     one elsewhere changes both
  *
- * Where the place farthest from the corner tells one move of an axis from all others, as with runs and
- * twins, a press means the move that ends there; where that is so on both axes, one press says all.
+ * If the place farthest from the corner distinguishes a move of an axis from all others, as with runs and twins, a
+ * press chooses the move that ends there; if that holds on both axes, one press chooses the whole move.
  */
 import { moveEndingAt, type Board, type CornerMoves } from './board';
 import type { Line, LineMove } from './line';
 import { cornerOf, type Move, type Places } from './move';
 import type { Cell } from './position';
 
-/** The corner alone, and what was added to it: no move yet, or one already. */
+/** The corner and the places added to it: not a complete move yet, or one already. */
 export type Draft = Move;
 
 export function draftFrom({ row, column }: Cell): Draft {
   return { rows: [row], columns: [column] };
 }
 
-/** Whether the coin opposite to a corner says which of its moves is meant. */
+/** True if each of a corner's moves has a different end, the coin opposite to the corner. */
 export function endSaysAll({ rows, columns }: Board): boolean {
   return rows.isByEnd && columns.isByEnd;
 }
 
-/** What a press on a coin makes of a draft; undefined where no move of the corner has that coin as well. */
+/** The draft after a press on a coin; undefined if no move of the corner has that coin as well. */
 export function draftAfter(
   board: Board,
   moves: CornerMoves,
@@ -64,7 +64,7 @@ function placesAfter(
   return moves.some((move) => hasAll(move, more)) ? more : undefined;
 }
 
-/** The moves of an axis that can still come of what is chosen there. */
+/** The moves of an axis that contain all places chosen so far. */
 export function stillPossible(
   { isByEnd }: Line,
   moves: readonly LineMove[],
@@ -77,7 +77,7 @@ function hasAll(move: LineMove, places: Places): boolean {
   return places.every((place) => move.places.includes(place));
 }
 
-/** The places of an axis that can be pressed next: the ends of these moves, or all that they have. */
+/** The places of an axis that can be pressed next: the ends of these moves, or all of their places. */
 export function placesToPress({ isByEnd }: Line, moves: readonly LineMove[]): ReadonlySet<number> {
   return new Set(moves.flatMap(({ places }) => (isByEnd ? places.slice(0, 1) : places)));
 }

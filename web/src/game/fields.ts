@@ -1,6 +1,6 @@
 /**
- * A study as plain fields, which an address, a JSON text and the storage all hold. There is one schema for
- * them: it gives the type, and finds what is wrong with anything that comes from outside.
+ * A study as plain fields, the form in which addresses, JSON and the storage hold it. One schema gives their type and
+ * finds what is wrong with values from outside.
  */
 import * as v from 'valibot';
 import { DEFAULT_SIZE } from './size_input';
@@ -30,7 +30,7 @@ import { coinAt, filledPosition, isAllHeads, type Position, type Size } from './
 import { printPosition, readPosition, readSpelledOut } from './position_text';
 import { DEFAULT_STUDY, lineOf, shownPosition, type Study } from './study';
 
-/** A study, who plays in it, and how it is looked at: all that can be kept of it. */
+/** All of a study that can be stored: its tree, its players, and what is shown of it. */
 export interface StudyState {
   readonly study: Study;
   readonly match: Match;
@@ -61,10 +61,10 @@ const playerName = v.pipe(
   v.check(({ length }) => length <= LONGEST_NAME),
 );
 
-/** The largest board in the smallest window: one coin. */
+/** The zoom at which one coin of the largest board fills the window. */
 const LARGEST_ZOOM = LARGEST_SIDE;
 
-/** Every field may be missing; then it has its usual value. */
+/** Every field may be missing and then has its default. */
 const SCHEMAS = {
   game: v.pipe(
     v.string(),
@@ -73,7 +73,7 @@ const SCHEMAS = {
   rows: side,
   columns: side,
   mode: v.picklist(MODES),
-  /** Its rows from the top one down, or packed. */
+  /** Rows from the top down, or a packed text. */
   position: v.union([v.array(v.string()), v.string()]),
   moves,
   variations: v.array(
@@ -90,7 +90,7 @@ const SCHEMAS = {
   opponent: v.picklist(OPPONENTS),
   you: v.picklist(PLAYERS),
   seed: whole(0, LARGEST_SEED),
-  /** Who moves first comes first. */
+  /** The player who moves first comes first. */
   names: v.tuple([playerName, playerName]),
   answers: v.boolean(),
   heat: v.picklist(HEAT_LAYERS),
@@ -98,7 +98,7 @@ const SCHEMAS = {
   corner: v.string(),
   move: v.string(),
   revealed: v.boolean(),
-  /** Of the three to a winning move. */
+  /** One of the three steps to a winning move. */
   step: v.picklist([1, 2, 3]),
   review: whole(1, Number.MAX_SAFE_INTEGER),
   zoom: within(1, LARGEST_ZOOM),
@@ -114,10 +114,10 @@ export type Fields = { readonly [Name in StudyField]?: v.InferOutput<(typeof SCH
 
 export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly StudyField[];
 
-/** Told of a value that can't be used: its field, and of a list the part that is wrong. */
+/** Called for a value that can't be used: its field and, in a list, the index of the wrong element. */
 type Refuse = (name: StudyField, found: unknown, place?: string) => void;
 
-/** What of a value from outside has the right shape. */
+/** The fields of an untrusted value that have the right shape. */
 export function readStudyFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {
   const fields: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
@@ -130,15 +130,18 @@ export function readStudyFields(raw: Readonly<Record<string, unknown>>, refuse: 
   return fields;
 }
 
-/** The innermost value that is wrong, and where in its field it lies: `[0].after`. */
+/** The innermost wrong value, and its path within its field: `[0].after`. */
 function badPart(issue: v.BaseIssue<unknown>): [found: unknown, place: string] {
-  // A field that can have two shapes tells what is wrong with it in each of them.
+  // A field that allows two shapes has an issue for each of them.
   const { input, path = [] } = issue.issues?.find((inner) => inner.path !== undefined) ?? issue;
   const place = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return [input, place.join('')];
 }
 
-/** What can't be used is refused, and its usual value stands for it. Whether the game has the moves is not known here. */
+/**
+ * Builds the state from fields. Unusable values are refused and replaced by their defaults. Moves are not checked
+ * against the game's rules here.
+ */
 export function stateOf(fields: Fields, refuse: Refuse): StudyState {
   const game = readGame(fields.game ?? '') ?? FLIPPING_GAME;
   const start = startOf(fields, game, refuse);
@@ -155,7 +158,7 @@ function readMatch({ opponent, you, seed, names: typed }: Fields): Match {
   };
 }
 
-/** The inverse of `stateOf`. What is as usual is left out, but for the size and the mode. */
+/** The inverse of `stateOf`. Defaults are left out, except the size and the mode. */
 export function fieldsOfState({ study, match, look }: StudyState): Fields {
   const { game, start } = study;
   const { moves: line, variations, hints, at } = linesOf(study);
@@ -192,7 +195,7 @@ function lookFields(look: Look, game: Game): Fields {
     revealed: look.revealed || undefined,
     step: look.step,
     review: look.review,
-    // Rounded up, or a coin would come back a pixel smaller; what was rounded before stays as it is.
+    // Rounded up, or a coin would come back a pixel smaller; a value that was rounded before stays the same.
     zoom: sight && Math.ceil(sight.zoom * 100 - 1e-6) / 100,
     middle: sight && sight.zoom > 1 ? printCell(game, sight) : undefined,
     listed: listed && `${listed.rowKind}x${listed.columnKind}`,
@@ -239,7 +242,7 @@ function refuseLine(fields: Fields, problem: LinesProblem, refuse: Refuse) {
       refuse('hints', fields.hints?.[problem.index], `[${problem.index}]`);
       return;
     case 'at':
-      // Where moves were refused, that is said already.
+      // If moves were refused, that has been reported already.
       if ((fields.at ?? 0) > (fields.moves?.length ?? 0)) refuse('at', fields.at);
   }
 }
@@ -288,7 +291,7 @@ function readSelection(
   return undefined;
 }
 
-/** A zoom alone is about the middle of the board, and a middle alone nothing. */
+/** A zoom without a middle is about the middle of the board; a middle without a zoom means nothing. */
 function readSight(
   { zoom, middle }: Fields,
   game: Game,
@@ -314,7 +317,7 @@ function orNothing<Value>(list: readonly Value[]): Value[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }
 
-/** The same without what is undefined. */
+/** The object without its undefined values. */
 function present<Values extends object>(values: {
   [Key in keyof Values]: Values[Key] | undefined;
 }): Values {

@@ -1,24 +1,24 @@
-/** Which game is played on a board: a game along its rows times a game along its columns, or Acrostic Twins. */
+/** The game that is played on a board: a line game along its rows times one along its columns, or Acrostic Twins. */
 import { DETAIL_LINE_ORIGINS, LENGTH_FAMILIES, LINE_ORIGINS, NAMED_PRODUCTS } from '#catalogue';
 import { readLengthList } from './length_list';
 import type { Size } from './position';
 
-/** A game on a line of coins. */
+/** A coin-turning game on a line. */
 export interface LineGame {
-  /** As the engine and the command line have it: `twins`, `runs:1,3,7`, `up-to-coins:4`. */
+  /** The name that the engine and the command line use: `twins`, `runs:1,3,7`, `up-to-coins:4`. */
   readonly name: string;
-  /** The number that the game itself gives its first place. */
+  /** The number that the game's literature gives the first place. */
   readonly origin: 0 | 1;
-  /** Of a game of runs, the lengths that they may have: `all` of the ruler game, `1` of single coins. */
+  /** The lengths of a game of runs: `all` for Ruler, `1` for single coins; undefined for other games. */
   readonly lengths: string | undefined;
 }
 
 export interface Game {
-  /** The shortest that the engine knows it by: `rugs`, `single*twins`. */
+  /** The shortest name that the engine knows: `rugs`, `single*twins`. */
   readonly name: string;
   readonly rows: LineGame;
   readonly columns: LineGame;
-  /** The Flipping Game alone counts its rows from the bottom; all others from the top. */
+  /** True only for the Flipping Game, which counts its rows from the bottom. */
   readonly rowsUpward: boolean;
 }
 
@@ -28,7 +28,10 @@ export function isLengthFamily(name: string): name is LengthFamily {
   return LENGTH_FAMILIES.some((family) => family === name);
 }
 
-/** Two coins of one row or of one column: the twins of a line, but no product of two games of twins. */
+/**
+ * A game whose moves turn two coins of one row or of one column: the twins of a line, but no product of two games of
+ * twins.
+ */
 export const ACROSTIC_TWINS = 'acrostic-twins';
 type NamedGame = keyof typeof NAMED_PRODUCTS | typeof ACROSTIC_TWINS;
 
@@ -36,20 +39,20 @@ type PlainLine = keyof typeof LINE_ORIGINS;
 export const PLAIN_LINES = Object.keys(LINE_ORIGINS) as readonly PlainLine[];
 
 export type DetailLine = keyof typeof DETAIL_LINE_ORIGINS;
-/** Those whose name goes on with something to choose. */
+/** Line games whose name has a detail, such as the number in `up-to-coins:4`. */
 export const DETAIL_LINES = Object.keys(DETAIL_LINE_ORIGINS) as readonly DetailLine[];
 
 export type LineKind = PlainLine | DetailLine;
 
-/** The longest side of any board whose coins are looked at one by one; many games have less. */
+/** The longest side of any board that is examined coin by coin; many games have less. */
 export const LARGEST_SIDE = 200;
 
-/** In characters; the engine reads no longer one. */
+/** In characters; the engine refuses longer patterns. */
 export const LONGEST_PATTERN = 100;
 
 export const FLIPPING_GAME = product(lineOfRuns('triangular'), lineOfRuns('square'));
 
-/** Undefined where there is no such game. */
+/** Undefined if there is no such game. */
 export function readGame(name: string): Game | undefined {
   if (name === ACROSTIC_TWINS) return acrosticTwins();
   const lines = isNamedProduct(name) ? NAMED_PRODUCTS[name] : name;
@@ -57,7 +60,7 @@ export function readGame(name: string): Game | undefined {
   return rows && columns && more.length === 0 ? product(rows, columns) : undefined;
 }
 
-/** The board whose runs have these lengths. Lengths along the rows axis are heights. */
+/** The board whose runs have these lengths; lengths along the rows axis are heights. */
 export function gameOfLengths(rows: string, columns: string): Game | undefined {
   return readGame(`runs:${rows}*runs:${columns}`);
 }
@@ -70,17 +73,17 @@ function isNamedProduct(name: string): name is keyof typeof NAMED_PRODUCTS {
   return Object.hasOwn(NAMED_PRODUCTS, name);
 }
 
-/** Whether it is a line game in truth, each row of its board for itself. */
+/** True if the board's rows are independent, so that it is a line game with several rows. */
 export function isOneRow({ rows }: Game): boolean {
   return rows.name === 'single';
 }
 
-/** The name of the game on one row. */
+/** The board of a line game with one row. */
 export const onOneRow = (line: string): string => `single*${line}`;
 
 const MOST_DISCS = 40;
 
-/** With a side as large as this a board may be a picture of squares, with no discs to be seen. */
+/** True for sizes whose board may be drawn as a picture of squares, without visible discs. */
 export function mayBePicture({ rows, columns }: Size): boolean {
   return Math.max(rows, columns) > MOST_DISCS;
 }
@@ -89,8 +92,8 @@ const USUAL_SIDE = 8;
 const USUAL_ROW = 10;
 
 /**
- * The board that a game begins on when it follows another one: as large, but where one of them has one row. A
- * picture says nothing of a game that isn't known yet.
+ * The size of a board that follows a board of another game: the same, unless one of the two games has a single row. Boards
+ * drawn as a picture become smaller, as nobody sees the coins of a new game in a picture.
  */
 export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Size {
   const isPicture = Math.min(rows, columns) > MOST_DISCS;
@@ -103,7 +106,7 @@ export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Si
     : { rows, columns };
 }
 
-/** What a line game is, and the number, lengths or pattern that its name goes on with. */
+/** The kind of a line game, and the number, lengths or pattern after the colon of its name. */
 export function kindOf({ name }: LineGame): { readonly kind: LineKind; readonly detail: string } {
   const [kind, detail = ''] = name.split(':');
   return { kind: kind as LineKind, detail };
@@ -113,7 +116,7 @@ export function isFlippingGame({ name }: Game): boolean {
   return name === FLIPPING_GAME.name;
 }
 
-/** The game's own number of a place, which counts from 1. */
+/** The game's own number of a place; places count from 1. */
 export function numberOf({ origin }: LineGame, place: number): number {
   return place - 1 + origin;
 }
@@ -138,7 +141,7 @@ function acrosticTwins(): Game {
   return { name: ACROSTIC_TWINS, rows: twins, columns: twins, rowsUpward: false };
 }
 
-/** Undefined where there is no such game; whether the engine takes a number, or what a pattern says, is for it to say. */
+/** Reads the name of a line game; undefined if there is none. The engine checks numbers and patterns. */
 export function readLine(name: string): LineGame | undefined {
   const [kind = '', detail, ...more] = name.split(':');
   if (more.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** A study as JSON, for somebody to keep: its fields, with the position spelled out unless it's large. */
+/** A study as JSON that a person can keep: its fields, with the position spelled out unless it is large. */
 import { foundText, isObject, type Reading } from './reading';
 import { fieldsOfState, readStudyFields, stateOf, type StudyState } from './fields';
 import { isMatchSize } from './match';
@@ -7,7 +7,7 @@ import { printPosition, spelledOut } from './position_text';
 const NAME = 'study';
 const VERSION = 2;
 
-/** A study in its documented form (web/README.md). */
+/** The documented form of a study (web/README.md). */
 interface StudyJson {
   readonly tartan: typeof NAME;
   readonly version: typeof VERSION;
@@ -16,16 +16,16 @@ interface StudyJson {
   readonly [field: string]: unknown;
 }
 
-/** What is wrong with a pasted text. */
+/** Why a pasted text can't be read. */
 export type JsonProblem =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-a-study' }
   | { readonly kind: 'unknown-version'; readonly found: string }
-  /** `no-value`: it is null. `key` says which value: `moves[3]`. */
+  /** `no-value` means null. `key` says which value: `moves[3]`. */
   | { readonly kind: 'missing' | 'no-value'; readonly key: string }
   | { readonly kind: 'bad-value'; readonly key: string; readonly found: string };
 
-/** Which part of the board was seen is left out. */
+/** The visible part of a large board is left out. */
 export function studyJson(state: StudyState): StudyJson {
   const { study, look } = state;
   const fields = fieldsOfState({
@@ -57,7 +57,7 @@ export function readJson(json: string): Reading<StudyState, JsonProblem> {
   return readForm(parsed);
 }
 
-/** Fields that mean nothing are passed over. */
+/** Unknown fields are ignored. */
 export function readForm(parsed: unknown): Reading<StudyState, JsonProblem> {
   const head = isObject(parsed) ? parsed : {};
   if (head.tartan !== NAME) return { ok: false, problem: { kind: 'not-a-study' } };

@@ -1,4 +1,4 @@
-/** Reads the lengths that the runs of a game may have, as somebody lists them: `1, 3, 7`. */
+/** Reads a typed list of the lengths that a game's runs may have: `1, 3, 7`. */
 import { largestAxisSize } from '../engine/api/axes';
 import type { Reading } from './reading';
 
@@ -7,11 +7,11 @@ export type ListProblem =
   | { readonly kind: 'not-a-length'; readonly entry: string }
   | { readonly kind: 'length-too-large'; readonly entry: string };
 
-/** What stands between commas, semicolons and blanks. */
+/** The texts between commas, semicolons and blanks. */
 export const listEntries = (typed: string): readonly string[] =>
   typed.split(/[\s,;]+/u).filter((entry) => entry !== '');
 
-/** As the solver has them: in order, without repeats, with commas between. */
+/** Reads the list and returns it as the solver needs it: ascending, without repetition, with commas between. */
 export function readLengthList(typed: string): Reading<string, ListProblem> {
   const entries = listEntries(typed);
   if (entries.length === 0) return { ok: false, problem: { kind: 'empty-list' } };

@@ -1,13 +1,15 @@
-/** What a page that frames the board keeps from its reader; the site itself keeps nothing. */
+/** What the author of a page with the board hides from its readers. The site itself hides nothing. */
 
-/** What is not shown. `answers`: what wins. `hints`: help while one plays. `nimbers`: every nimber, and why. */
+/**
+ * What can be hidden. `answers`: which moves win. `hints`: help during play. `nimbers`: every nimber and its reason.
+ */
 export const HIDEABLE = ['answers', 'hints', 'nimbers'] as const;
 export type Hideable = (typeof HIDEABLE)[number];
 
 /**
- * What the reader can't change. `position`: the size and the game as well; moves can be chosen and looked
- * into, but none is made on a board that is explored; a game begins from its own start. `opponent`: who plays whom. `answers`: those to a lesson's
- * exercises, which can be read. `undo`: what was done.
+ * What the reader can be kept from changing. `position` includes the size and the game; moves can be chosen and
+ * examined, but none is made while exploring, and a game starts from its own position. `opponent`: who plays whom.
+ * `answers`: those to a lesson's exercises, which stay readable. `undo`: taking back.
  */
 export const LOCKABLE = [
   'game',
@@ -21,7 +23,7 @@ export const LOCKABLE = [
 export type Lockable = (typeof LOCKABLE)[number];
 
 export interface Limits {
-  /** `steps`: the three steps to a winning move, which tell what wins, and nimbers. */
+  /** `steps`: the three steps to a winning move, which reveal answers and nimbers. */
   readonly hides: Readonly<Record<Hideable | 'steps', boolean>>;
   readonly locks: Readonly<Record<Lockable, boolean>>;
 }

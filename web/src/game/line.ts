@@ -1,57 +1,57 @@
-/** The first places of a line game, with all that one has to know of its moves. */
+/** The first places of a line game, with all that is needed to judge its moves. */
 import type { LineGame } from './game';
 import { samePlaces, type Places } from './move';
 
 /** A move on one axis. */
 export interface LineMove {
-  /** What the move is called among those that end at its last place: the engine's number of it. */
+  /** The engine's index of the move among those that end at its last place. */
   readonly kind: number;
   readonly places: Places;
   /**
-   * By what it changes the axis: the XOR of the Grundy numbers of its places; never 0, and below 256. Of
-   * the corner alone in Acrostic Twins it is `ALONE_NIMBER`.
+   * The change of the line's nimber: the XOR of the Grundy numbers of its places, from 1 to 255. The corner alone in
+   * Acrostic Twins has `ALONE_NIMBER`.
    */
   readonly moveNimber: number;
 }
 
 export interface Line {
   readonly game: LineGame;
-  /** How many places it has. */
+  /** The number of its places. */
   readonly size: number;
-  /** By place; place 1 comes first. */
+  /** Index 0 has the Grundy number of place 1. */
   readonly grundyNumbers: Uint8Array;
-  /** x[0] … x[n], x[i] being g[1] ^ … ^ g[i]. */
+  /** x[0] … x[n] with x[i] = g[1] ^ … ^ g[i]. */
   readonly prefixXors: Uint8Array;
-  /** The most moves that end at one place. */
+  /** The largest number of moves that end at one place. */
   readonly kindCount: number;
-  /** Whether a kind turns the same distances wherever it ends, as a run of a length does. */
+  /** True if a kind turns the same distances wherever it ends, like runs of one length. */
   readonly hasKindsEverywhere: boolean;
-  /** Whether its first kind is the corner alone of Acrostic Twins, which is no move without twins. */
+  /** True if the first kind is the corner alone of Acrostic Twins, which is only a move together with twins. */
   readonly hasAlone: boolean;
-  /** Whether no two of its moves with the same last place have the same first one, as with runs and twins. */
+  /** True if no two moves with the same last place have the same first one, as with runs and twins. */
   readonly isByEnd: boolean;
-  /** How many moves have this place as their last one. They are one of each of the first kinds. */
+  /** The number of moves that end at a place; their kinds are the first ones. */
   readonly countAt: (place: number) => number;
-  /** They themselves, by kind; always the same array for a place. */
+  /** The moves that end at a place, by kind; always the same array for a place. */
   readonly movesAt: (place: number) => readonly LineMove[];
 }
 
 /** A line as the engine describes it. */
 export interface DescribedLine {
   readonly grundyNumbers: Uint8Array;
-  /** Of each set that moves turn: how far its places lie before the last one, ascending from 0. */
+  /** For each set that moves turn: how far its places lie before the last one, ascending from 0. */
   readonly distances: readonly Uint8Array[];
-  /** By place: the set that its first kind turns. The sets of its other kinds follow. */
+  /** For each place: the set that its first kind turns. The sets of its other kinds follow. */
   readonly firstSets: Uint32Array;
-  /** By place: how many kinds it has. */
+  /** For each place: the number of its kinds. */
   readonly kindCounts: Uint16Array;
-  /** The most of them. */
+  /** The largest number in `kindCounts`. */
   readonly kindCount: number;
 }
 
 /**
- * Above the nimbers of all twins of a line of Acrostic Twins: there a move is twins of one line with the
- * corner alone of the other. The module has the same number.
+ * A number above the nimbers of all twins: a move of Acrostic Twins is twins of one line with the corner alone of the
+ * other. The module uses the same number.
  */
 const ALONE_NIMBER = 128;
 
@@ -92,7 +92,7 @@ export function createLine(game: LineGame, described: DescribedLine, hasAlone = 
   };
 }
 
-/** The move that turns exactly these places; undefined where the game has none. */
+/** The move that turns exactly these places; undefined if the game has none. */
 export function lineMoveOf(line: Line, places: Places): LineMove | undefined {
   return line.movesAt(places.at(-1) ?? 0).find((move) => samePlaces(move.places, places));
 }

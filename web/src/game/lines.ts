@@ -1,27 +1,27 @@
 /**
- * A study's tree as lines of moves, as it is written down: the line that is shown, and the variations that
- * leave it or one another. The nodes have numbers for that: the start is 0, the line's follow, and those
- * of the variations go on in the order in which these stand.
+ * A study's tree as it is written down: the variation that is shown, and the other variations, which leave it or one
+ * another. Nodes are numbered for that: the start is 0, then the shown variation, then the other variations in the
+ * order of the list.
  */
 import type { Game } from './game';
 import { cornerOf, turnIn, type Move } from './move';
 import { coinAt, isOnBoard, type Position } from './position';
 import { lineFrom, lineOf, nodeAt, pathTo, type Node, type Study } from './study';
 
-/** Moves from outside, undefined where one could not be read. */
+/** Untrusted moves; undefined if one could not be read. */
 export type MaybeMoves = readonly (Move | undefined)[];
 
 export interface Lines<Moves extends MaybeMoves = readonly Move[]> {
   readonly moves: Moves;
   readonly variations: readonly Variation<Moves>[];
-  /** The nodes at which a player has asked for a hint. */
+  /** The nodes at which a player asked for a hint. */
   readonly hints: readonly number[];
-  /** How many moves of the line lead to the node that is shown. */
+  /** How many moves of the shown variation lead to the current node. */
   readonly at: number;
 }
 
 export interface Variation<Moves extends MaybeMoves = readonly Move[]> {
-  /** The number of the node that it leaves from. */
+  /** The number of the node at which it begins. */
   readonly after: number;
   readonly moves: Moves;
 }
@@ -29,7 +29,7 @@ export interface Variation<Moves extends MaybeMoves = readonly Move[]> {
 export function linesOf(study: Study): Lines {
   const line = lineOf(study);
   const variations: Variation[] = [];
-  /** The nodes by their new numbers; it grows while it is gone through. */
+  /** The nodes by their new numbers; the list grows during the loop. */
   const numbered = [...line];
   const movesOf = (nodes: readonly number[]) =>
     nodes.flatMap((node) => nodeAt(study, node).move ?? []);
@@ -50,7 +50,7 @@ export function linesOf(study: Study): Lines {
   };
 }
 
-/** What of the lines could not be used; an index says from which move on. */
+/** What could not be used; an index says from which move on. */
 export type LinesProblem =
   | { readonly key: 'moves'; readonly index: number }
   | { readonly key: 'variations'; readonly variation: number; readonly index: number }
@@ -58,9 +58,9 @@ export type LinesProblem =
   | { readonly key: 'at' };
 
 /**
- * The inverse of `linesOf`. A move has to lie on the board and its corner has to be heads where it is made;
- * whether the game has such a move is not known here. A variation begins with a move that was not tried
- * there before. Moves that can't be used keep their numbers, so that those of the others mean the same.
+ * The inverse of `linesOf`. A move must lie on the board and its corner must be heads when it is made; whether the game
+ * has such a move is not checked here. A variation must begin with a move that was not tried at its node before.
+ * Unusable moves keep their numbers, so that the numbers of the others stay valid.
  */
 export function studyOfLines(
   game: Game,
@@ -85,9 +85,9 @@ type Draft = { -readonly [Key in keyof Node]: Node[Key] } & { children: number[]
 
 function createTree(start: Position) {
   const nodes: Draft[] = [draft(undefined, undefined)];
-  /** The nodes by their numbers from outside. */
+  /** The nodes by their numbers in the text. */
   const numbered: (number | undefined)[] = [0];
-  /** What was tried where. */
+  /** The moves tried so far, each with its node. */
   const tried = new Set<string>();
   const { position, comeTo } = createWalk(nodes, start);
 
@@ -105,7 +105,7 @@ function createTree(start: Position) {
     return node;
   }
 
-  /** Adds these moves as far as they can be made; returns how many that are. */
+  /** Adds these moves up to the first illegal one; returns how many were added. */
   function add(after: number, moves: MaybeMoves): number {
     const base = numbered[after];
     let made = 0;
@@ -132,15 +132,15 @@ function createTree(start: Position) {
   return { nodes, add, hint };
 }
 
-/** One position that goes about in the tree. */
+/** Creates a position that can walk from node to node. */
 function createWalk(nodes: readonly Node[], start: Position) {
-  /** At the node that it came to last. */
+  /** The position at the last visited node. */
   const position = { ...start, coins: start.coins.slice() };
   let here = 0;
 
   /**
-   * Two nodes differ by the moves from each to where their ways part. In which order these are made does
-   * not matter, nor whether they are made or taken back; and parents have smaller numbers.
+   * Two nodes differ by the moves on the paths to their common ancestor. The order of these moves doesn't matter, nor
+   * whether they are made or taken back. Parents have smaller numbers.
    */
   function comeTo(node: number) {
     let [one, other] = [here, node];

@@ -1,28 +1,28 @@
-/** How a study is looked at: what the reader does with it, what is shown of it, and what is chosen. */
+/** The reader's mode in a study, the panels beside the coins, and the current selection. */
 import type { Selection } from './move';
 import type { Cell } from './position';
 
-/** What the reader does with a study. */
+/** The modes of a study. */
 export const MODES = ['explore', 'predict', 'edit', 'play'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** How many winning moves each corner has, or how many turn each coin. */
+/** What the shading counts: the winning moves that have a coin as their corner, or those that turn it. */
 export const HEAT_LAYERS = ['corners', 'cover', 'none'] as const;
 export type HeatLayer = (typeof HEAT_LAYERS)[number];
 
 export const OVERLAYS = ['values', 'grundy'] as const;
-/** The value of each coin, written into it; the Grundy numbers of the axes, in the margins. */
+/** Numbers on the board: the value of each coin, or the Grundy numbers in the margins. */
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** Which part of a large board is seen: the coin in the middle, with fractions, and how many times larger than at first. */
+/** The visible part of a large board: the coin in the middle, with fractions, and the zoom. */
 export interface Sight extends Cell {
   readonly zoom: number;
 }
 
-/** Of the three steps to a winning move. */
+/** One of the three steps to a winning move. */
 export type WinningStep = 1 | 2 | 3;
 
-/** The moves of one kind on the rows and one on the columns, by the engine's numbers. */
+/** A pair of kinds: of row moves and of column moves. */
 export interface Kinds {
   readonly rowKind: number;
   readonly columnKind: number;
@@ -31,21 +31,21 @@ export interface Kinds {
 export interface Look {
   readonly mode: Mode;
   readonly selection: Selection | undefined;
-  /** Predict: what wins in the position shown is seen. */
+  /** In `predict`: the answer for this position is revealed. */
   readonly revealed: boolean;
-  /** Where one explores or edits: what wins is seen. */
+  /** In `explore` and `edit`: winning moves are shown. */
   readonly answers: boolean;
   readonly heat: HeatLayer;
   readonly overlays: readonly Overlay[];
-  /** Where what wins is seen: which of the three steps to a winning move is shown. */
+  /** If winning moves are shown: the visible step to a winning move. */
   readonly step: WinningStep | undefined;
-  /** Play: the move of the line that is reviewed, from 1. */
+  /** In `play`: the number of the move under review, from 1. */
   readonly review: number | undefined;
-  /** In a review the reader looks for a better move, and what wins is hidden. Nothing keeps this. */
+  /** In a review, the reader looks for a better move and winning moves are hidden. Never stored. */
   readonly isSeeking: boolean;
-  /** Absent while the board is seen as at first. */
+  /** Undefined while the board has its first zoom. */
   readonly sight: Sight | undefined;
-  /** Of which kinds winning moves are listed, if the reader asked for others than the chosen move's. */
+  /** The kinds whose winning moves are listed, if the reader chose others than those of the chosen move. */
   readonly listed: Kinds | undefined;
 }
 
@@ -63,7 +63,7 @@ export const DEFAULT_LOOK: Look = {
   listed: undefined,
 };
 
-/** What of a look belongs to one position, as it is where another one is shown. */
+/** The fields of a look that belong to one position, with their values for a new position. */
 export const NOTHING_CHOSEN = {
   selection: undefined,
   revealed: false,

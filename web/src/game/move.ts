@@ -1,6 +1,6 @@
 /**
- * A move: a set of rows times a set of columns. It turns the coins where they cross; the one in the last
- * row and the last column, its corner, must be heads.
+ * A move: a set of rows times a set of columns. It turns the coins where they cross; its corner, the coin in the last
+ * row and the last column, must be heads.
  */
 import { placeOf, sameCell, type Cell, type Position } from './position';
 
@@ -12,11 +12,11 @@ export interface Move {
   readonly columns: Places;
 }
 
-/** What is chosen on a board: a corner, and one of its moves once that is chosen too. */
+/** What is chosen on a board: a corner, and then one of its moves. */
 export interface Selection {
   readonly corner: Cell;
   readonly move: Move | undefined;
-  /** The rows and columns that are chosen so far, where they are no move yet. Nothing keeps this. */
+  /** The rows and columns chosen so far that don't make a move yet. Never stored. */
   readonly draft?: Move | undefined;
 }
 
@@ -24,7 +24,7 @@ export function cornerOf({ rows, columns }: Move): Cell {
   return { row: rows.at(-1) ?? 0, column: columns.at(-1) ?? 0 };
 }
 
-/** The coin opposite to the corner, where a reader who draws the move ends. */
+/** The coin opposite to the corner, where a reader who drags the move ends. */
 export function endOf({ rows, columns }: Move): Cell {
   return { row: rows[0] ?? 0, column: columns[0] ?? 0 };
 }
@@ -50,12 +50,12 @@ export function sameSelection(one: Selection | undefined, other: Selection | und
   );
 }
 
-/** Whether the places are neighbours. */
+/** True if the places are consecutive. */
 export function isRun(places: Places): boolean {
   return (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
 }
 
-/** The places from one to another. */
+/** The places from one to another, both included. */
 export function run(from: number, to: number): Places {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
@@ -72,7 +72,7 @@ export function allTurned(position: Position, moves: readonly Move[]): Position 
   return after;
 }
 
-/** Turns the coins of a position that nobody else has yet. */
+/** Turns coins in place: only for a position that nobody else holds. */
 export function turnIn(position: Position, { rows, columns }: Move): void {
   const { coins } = position;
   for (const row of rows)

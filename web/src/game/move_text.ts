@@ -1,6 +1,6 @@
 /**
- * A move as text: its rows, an x, its columns, in the game's own numbers. Neighbours are written as the
- * first and the last of them: `3x1~4` is row 3 and columns 1 to 4, `1.3x2.5` are four corners.
+ * A move as text: its rows, an x, its columns, in the game's own numbers. Consecutive places are written as first~last:
+ * `3x1~4` is row 3 and columns 1 to 4, `1.3x2.5` are four coins.
  */
 import { numberOf, placeNumbered, type Game, type LineGame } from './game';
 import { run, type Move, type Places } from './move';
@@ -12,7 +12,7 @@ export function printMove({ rows, columns }: Lines, move: Move): string {
   return `${printPlaces(rows, move.rows)}x${printPlaces(columns, move.columns)}`;
 }
 
-/** Undefined where it is no move that lies on the board. */
+/** Undefined if the text is no move on a board of this size. */
 export function readMove({ rows, columns }: Lines, size: Size, text: string): Move | undefined {
   const [rowText = '', columnText = '', ...more] = text.split('x');
   const ofRows = readPlaces(rows, size.rows, rowText);
@@ -22,7 +22,7 @@ export function readMove({ rows, columns }: Lines, size: Size, text: string): Mo
     : undefined;
 }
 
-/** A coin as `row x column`. */
+/** A coin as `row x column`, in the game's own numbers. */
 export function printCell({ rows, columns }: Lines, { row, column }: Cell): string {
   return `${numberOf(rows, Math.round(row))}x${numberOf(columns, Math.round(column))}`;
 }
@@ -42,7 +42,7 @@ function printPlaces(line: LineGame, places: Places): string {
     .join('.');
 }
 
-/** Neighbouring places together, from … to. */
+/** Joins consecutive places into ranges. */
 export function stretchesOf(places: Places): (readonly [from: number, to: number])[] {
   const stretches: [number, number][] = [];
   for (const place of places) {

@@ -1,20 +1,19 @@
-/** Positions to predict on, as hard as the reader can do with. */
+/** Positions for puzzles, as hard as the reader's level. */
 import { boardSize, cornerMoves, legalCount, moveCountAt, type Board } from './board';
 import { cellAt, samePosition, type Position } from './position';
 
-/** A quarter of the positions is lost: there no move wins. */
+/** The share of lost positions, in which no move wins. */
 const LOST_SHARE = 1 / 4;
-/** Of this many random positions, the one that suits best is taken. */
+/** The number of random positions of which the most suitable is taken. */
 const DRAWS = 40;
 const CANDIDATES = 16;
 
 /**
- * Another position of the board, with a legal move; undefined where none was found.
+ * Another position of the board, with a legal move; undefined if none was found.
  *
- * A level has a number of heads and a share of winning moves in mind. At level 0 there are about 4 heads,
- * and one move in two wins; each level adds 4 heads, up to three quarters of the coins, and has a third
- * fewer moves win. Of several positions at random the one whose share is nearest to that is taken, and
- * those that came up before only where there are no others.
+ * A level aims at a number of heads and a share of winning moves. Level 0 has about 4 heads, and one move in two wins;
+ * each level adds 4 heads, up to three quarters of the coins, and lowers the share by a third. The random position with
+ * the nearest share is taken, one that came up before only if there is no other.
  */
 export function nextPosition(
   board: Board,
@@ -25,7 +24,7 @@ export function nextPosition(
 ): Position | undefined {
   const isLost = random() < LOST_SHARE;
   const corners = movableCorners(board);
-  // Some boards have no lost position with a move in it.
+  // Some boards have no lost position with a legal move.
   const draws = Array.from({ length: DRAWS }, (_, draw) =>
     drawn(board, corners, level, isLost && draw % 4 > 0, random),
   );
@@ -50,7 +49,7 @@ export function nimberOf({ coinValues }: Board, { coins }: Position): number {
   return coins.reduce((sum, coin, place) => (coin === 1 ? sum ^ (coinValues[place] ?? 0) : sum), 0);
 }
 
-/** Heads at random, of which one can be moved; where the position is to be lost, one more coin is turned for it. */
+/** Random heads, at least one of which can be moved; for a lost position one more coin is turned. */
 function drawn(
   board: Board,
   corners: readonly number[],
@@ -69,7 +68,7 @@ function drawn(
   return isLost ? balanced(board, position, random) : position;
 }
 
-/** The same with one more coin turned so that the nimber is 0, where a coin has the value for that. */
+/** The position with one more coin turned so that its nimber is 0, if a coin has the right value. */
 function balanced(board: Board, position: Position, random: () => number): Position {
   const nimber = nimberOf(board, position);
   const places = [...board.coinValues.keys()].filter((place) => board.coinValues[place] === nimber);
@@ -80,7 +79,7 @@ function balanced(board: Board, position: Position, random: () => number): Posit
   return { ...position, coins };
 }
 
-/** The places of the coins that a move can have as its corner, if they are heads. */
+/** The places of the coins that are the corner of a move if they are heads. */
 function movableCorners(board: Board): readonly number[] {
   const size = boardSize(board);
   return [...board.coinValues.keys()].filter((place) => {
@@ -88,7 +87,7 @@ function movableCorners(board: Board): readonly number[] {
   });
 }
 
-/** How many of the legal moves win, as a part of 1. */
+/** The share of the legal moves that win, 0 to 1. */
 function winningShare(board: Board, position: Position): number {
   const nimber = nimberOf(board, position);
   let winning = 0;

@@ -1,9 +1,9 @@
 /**
- * The sets of a game of patterns, as far as they can be drawn on a row of coins. The notation is that of the
- * core (`games/lines/pattern.hpp`): distances to the left of the coin that must be heads, which is 0.
+ * The sets of a pattern game, as far as they can be drawn on a row of coins. The notation is explained in
+ * `games/lines/pattern.hpp`: distances to the left from the corner, whose own distance is 0.
  */
 
-/** Which values a letter has, by the name of a family of lengths. The letter of `all` may be another one too. */
+/** The letter for each family of lengths. For `all` any other letter does as well. */
 const LETTERS = {
   all: 'a',
   triangular: 't',
@@ -18,15 +18,15 @@ export type RunFamily = keyof typeof LETTERS;
 export const RUN_FAMILIES = Object.keys(LETTERS) as readonly RunFamily[];
 
 export type PatternSet =
-  /** The corner and coins at these distances from it; stretched, at any multiple of them. */
+  /** The corner and coins at these distances from it; if stretched, at any common multiple of them. */
   | { readonly kind: 'fixed' | 'stretched'; readonly distances: readonly number[] }
-  /** The corner and so many others, wherever they lie before it. */
+  /** The corner and this many others anywhere before it. */
   | { readonly kind: 'free'; readonly others: number }
   | { readonly kind: 'run'; readonly family: RunFamily }
-  /** What can be typed, and not drawn: among it distances that no row of coins has room for. */
+  /** A set that can be typed but not drawn, for example with distances longer than any row. */
   | { readonly kind: 'typed'; readonly text: string };
 
-/** All that a set may have. */
+/** The letters that a set may have. */
 const FREE_LETTERS = ['a', 'b', 'c'];
 export const MOST_FREE = FREE_LETTERS.length;
 
@@ -71,7 +71,7 @@ export function printSet(set: PatternSet): string {
   }
 }
 
-/** With the coin at this distance taken in, or left out. */
+/** Adds the coin at this distance, or removes it. */
 export function withCoin(distances: readonly number[], distance: number): readonly number[] {
   return distances.includes(distance)
     ? distances.filter((other) => other !== distance)

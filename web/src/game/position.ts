@@ -1,4 +1,4 @@
-/** Which coins of a board are heads. */
+/** Positions: which coins of a board are heads. */
 
 /** A place on the board. Columns count from the left, rows in the game's own direction, both from 1. */
 export interface Cell {
@@ -11,7 +11,7 @@ export interface Size {
   readonly columns: number;
 }
 
-/** Never changed: every change makes a new one. */
+/** Immutable: every change makes a new one. */
 export interface Position extends Size {
   /** 1 for heads, 0 for tails; the coin in column x and row y is at (y - 1) * columns + x - 1. */
   readonly coins: Uint8Array;
@@ -46,7 +46,7 @@ export function isOnBoard({ rows, columns }: Size, { column, row }: Cell): boole
   return column >= 1 && column <= columns && row >= 1 && row <= rows;
 }
 
-/** The place of a coin in `coins` and in everything that is laid out as they are. */
+/** The index of a coin in `coins`, and in every array of the same order. */
 export function placeOf({ columns }: Pick<Size, 'columns'>, { column, row }: Cell): number {
   return (row - 1) * columns + column - 1;
 }
@@ -56,7 +56,7 @@ export function cellAt({ columns }: Pick<Size, 'columns'>, place: number): Cell 
   return { column: (place % columns) + 1, row: Math.floor(place / columns) + 1 };
 }
 
-/** 1 for heads; 0 for tails, and where there is no coin. */
+/** 1 for heads; 0 for tails and outside the board. */
 export function coinAt(position: Position, cell: Cell): Coin {
   return isOnBoard(position, cell) && position.coins[placeOf(position, cell)] === 1 ? 1 : 0;
 }
@@ -69,14 +69,14 @@ export function isAllHeads({ coins }: Position): boolean {
   return !coins.includes(0);
 }
 
-/** The position with the same side up in all of these places. */
+/** The position with all of these coins showing the same side. */
 export function painted(position: Position, cells: readonly Cell[], coin: Coin): Position {
   const coins = position.coins.slice();
   for (const cell of cells) coins[placeOf(position, cell)] = coin;
   return { ...position, coins };
 }
 
-/** The coins on the straight way from one to another, both included. */
+/** The coins on the straight line from one to another, both included. */
 export function cellsBetween(from: Cell, to: Cell): Cell[] {
   const columns = to.column - from.column;
   const rows = to.row - from.row;

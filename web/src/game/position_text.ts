@@ -1,11 +1,10 @@
 /**
- * A position as text. Small boards can be read and typed: their rows from the top of the screen down, W for
- * heads and B for tails, `WWWBW.WWWWW`. Larger ones are packed, six bits a digit, in whichever of these
- * forms is shortest:
+ * A position as text. Small boards can be read and typed: their rows from the top of the screen down, W for heads and B
+ * for tails, `WWWBW.WWWWW`. Larger ones are packed, six bits a digit, in the shortest of these forms:
  *
  *     form   digits
  *     C      every coin as a bit, in the order of `coins`
- *     R      the first bit, then how long each run of equal bits is
+ *     R      the first bit, then the length of each run of equal bits
  *     D      the same of the differences: each coin XOR the one in the row before
  */
 import type { Position, Size } from './position';
@@ -18,7 +17,7 @@ const BITS_PER_DIGIT = 6;
 type Direction = Pick<Game, 'rowsUpward'>;
 type Bits = ArrayLike<number>;
 
-/** Packed: positions never change, and one is printed for the address, the storage and the cache. */
+/** Cache of packed texts: positions are immutable, and one is written for the address, the storage and the cache. */
 const printed = new WeakMap<Position, string>();
 
 export function printPosition(position: Position, direction: Direction): string {
@@ -29,7 +28,7 @@ export function printPosition(position: Position, direction: Direction): string 
   return text;
 }
 
-/** The rows from the top one down. */
+/** The rows from the top down. */
 export function spelledOut(
   { rows, columns, coins }: Position,
   { rowsUpward }: Direction,
@@ -42,7 +41,7 @@ export function spelledOut(
   return rowsUpward ? lines.reverse() : lines;
 }
 
-/** Undefined when the text is no position of a board of this size. */
+/** Undefined if the text is no position of a board of this size. */
 export function readPosition(text: string, size: Size, direction: Direction): Position | undefined {
   // No form is longer than one letter for each coin and one point for each row.
   if (text.length > size.rows * (size.columns + 1)) return undefined;
@@ -51,7 +50,7 @@ export function readPosition(text: string, size: Size, direction: Direction): Po
     : readPacked(text, size);
 }
 
-/** The position of these rows, from the top one down; undefined unless each of them is one. */
+/** The position with these rows, from the top down; undefined unless each of them is valid. */
 export function readSpelledOut(
   lines: readonly string[],
   { rows, columns }: Size,
@@ -115,7 +114,7 @@ function sums(changes: Uint8Array, columns: number): Uint8Array {
   return coins;
 }
 
-/** Calls back with the length of each run of equal bits. */
+/** Calls `visit` with the length of each run of equal bits. */
 function eachRun(bits: Uint8Array, visit: (length: number) => void) {
   let start = 0;
   for (let place = 1; place <= bits.length; place += 1) {
@@ -125,7 +124,7 @@ function eachRun(bits: Uint8Array, visit: (length: number) => void) {
   }
 }
 
-/** How many digits a number has in binary. */
+/** The number of binary digits of a number. */
 function binaryDigits(value: number): number {
   return 32 - Math.clz32(value);
 }
@@ -149,7 +148,7 @@ function runCodeLength(bits: Uint8Array): number {
   return length;
 }
 
-/** The inverse of `runCode`; undefined unless the runs come to exactly `count` bits. */
+/** The inverse of `runCode`; undefined unless the lengths add up to exactly `count` bits. */
 function ofRunCode(code: Uint8Array, count: number): Uint8Array | undefined {
   const bits = new Uint8Array(count);
   let bit = code[0] ?? 0;
@@ -171,7 +170,7 @@ function ofRunCode(code: Uint8Array, count: number): Uint8Array | undefined {
 }
 
 function digits(bits: Bits): string {
-  // Joined, as a text made digit by digit takes thirty times its length while it is kept.
+  // Joined, because a text built digit by digit takes thirty times its length in memory.
   return Array.from({ length: Math.ceil(bits.length / BITS_PER_DIGIT) }, (_, index) => {
     let digit = 0;
     for (let place = 0; place < BITS_PER_DIGIT; place += 1)

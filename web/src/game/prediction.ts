@@ -1,4 +1,4 @@
-/** Predicting: what a reader answered about each position of a sitting, and what follows from that. */
+/** Puzzles: the reader's answers to the positions of a session, and the level that follows from them. */
 import { moveNimber, type Board } from './board';
 import type { Game } from './game';
 import { sameMove, type Move } from './move';
@@ -7,30 +7,30 @@ import { samePosition, type Position } from './position';
 /** The move that the reader thinks wins, or that none does. */
 export type PredictedMove = Move | 'none';
 
-/** What became of one position. */
+/** The reader's work on one position. */
 export interface Prediction {
   readonly game: string;
   readonly position: Position;
-  /** How many answers were checked. */
+  /** The number of checked answers. */
   readonly attempts: number;
-  /** Whether the last one was right. */
+  /** The last answer was right. */
   readonly isRight: boolean;
-  /** How many hints were asked for. */
+  /** The number of hints asked for. */
   readonly hints: number;
-  /** Whether what wins was shown, asked for or after a right answer. It stays shown. */
+  /** The solution was shown, on request or after a right answer. It stays shown. */
   readonly isShown: boolean;
-  /** Whether the reader had seen what wins before the first answer, as in a review. Then it doesn't count. */
+  /** The reader had seen the solution before the first answer, as in a review; then the position doesn't count. */
   readonly wasSeen: boolean;
 }
 
-/** Of a sitting, in the order in which the positions came up. */
+/** The predictions of a session, in the order in which the positions came up. */
 export type Predictions = readonly Prediction[];
 
 export interface Score {
   /** Right at the first try, without a hint. */
   readonly right: number;
   readonly of: number;
-  /** How many of these came last, one after another. */
+  /** How many of the last ones were right at the first try, one after another. */
   readonly streak: number;
 }
 
@@ -44,7 +44,7 @@ export function sameAnswer(
   return sameMove(one, other);
 }
 
-/** A move wins when it leaves nimber 0, and none does where the nimber is 0 already. */
+/** A move is right if it leaves nimber 0; `none` is right if the nimber is 0 already. */
 export function isCorrect(board: Board, nimber: number, answer: PredictedMove): boolean {
   return answer === 'none' ? nimber === 0 : moveNimber(board, answer) === nimber;
 }
@@ -61,7 +61,7 @@ export function predictionOf(
   return known ?? { game: name, position, ...nothing };
 }
 
-/** The same predictions, with this one in the place of the one about the same position, or last. */
+/** Replaces the prediction about the same position, or adds this one at the end. */
 export function withPrediction(predictions: Predictions, changed: Prediction): Predictions {
   const isSame = ({ game, position }: Prediction) =>
     game === changed.game && samePosition(position, changed.position);
@@ -81,8 +81,8 @@ export function scoreOf(predictions: Predictions): Score {
 }
 
 /**
- * How hard the next position may be, from 0 to `HARDEST_LEVEL`: one level up for each that was right at the
- * first try without a hint, and one down for each other one.
+ * The difficulty of the next position, from 0 to `HARDEST_PUZZLE_LEVEL`: up for each position solved at the first try
+ * without a hint, down for every other.
  */
 export function levelOf(predictions: Predictions): number {
   return predictions
@@ -94,7 +94,7 @@ export function levelOf(predictions: Predictions): number {
     );
 }
 
-/** Whether an answer was checked, or given up, without having been seen before. */
+/** True if an answer was checked, or given up, before the solution was seen. */
 function counts({ attempts, isShown, wasSeen }: Prediction): boolean {
   return (attempts > 0 || isShown) && !wasSeen;
 }

@@ -1,4 +1,4 @@
-/** The settings in a query. A link that was copied from the source of a page has `&amp;` between them. */
+/** Parses a query. Links copied from a page's source have `&amp;` between the settings. */
 export function readQuery(query: string): URLSearchParams {
   const settings = Array.from(new URLSearchParams(query), ([key, value]) => [
     key.replace(/^(?:amp;)+/u, ''),

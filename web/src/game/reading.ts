@@ -1,19 +1,19 @@
-/** What came of reading something from outside: a value, or the problem that keeps it from being one. */
+/** The result of reading an untrusted value: the value, or the problem with it. */
 export type Reading<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 
-/** In characters: as much of a bad value as a message can show. */
+/** The number of characters of a bad value that a message can show. */
 const LONGEST_FOUND = 60;
 
-/** The beginning of a long text. */
+/** The beginning of a long text, with an ellipsis. */
 export function shortened(text: string): string {
-  // No half of a letter that takes two places.
+  // Cuts no surrogate pair in half.
   return text.length > LONGEST_FOUND
     ? `${text.slice(0, LONGEST_FOUND).replace(/[\uD800-\uDBFF]$/u, '')}…`
     : text;
 }
 
-/** A bad value as it would stand in JSON, which itself would call NaN null and has no word for nothing; cut off where it gets long. */
+/** A bad value roughly as JSON, which itself would write NaN as null and can't write undefined; shortened if long. */
 export function foundText(found: unknown): string {
   return shortened(isBareNumber(found) ? String(found) : jsonText(found));
 }
@@ -25,17 +25,17 @@ function jsonText(found: unknown): string {
     ) as string | undefined;
     return text ?? 'nothing';
   } catch {
-    // It contains itself: a message can bring that.
+    // A message can contain an object that contains itself.
     return '{…}';
   }
 }
 
-/** A number that JSON can't write down. */
+/** A number that JSON can't write. */
 function isBareNumber(value: unknown): boolean {
   return typeof value === 'bigint' || (typeof value === 'number' && !Number.isFinite(value));
 }
 
-/** Whether a value from outside has keys to be looked at; a list has none. */
+/** True for an object with keys; false for arrays and null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
-/** The page's address: a page and what its reader has set, `#/solve?rows=5&columns=5`. */
+/** The page's address: the name of a page and its settings, `#/solve?rows=5&columns=5`. */
 import { readQuery } from './query';
 import { shortened } from './reading';
 
 interface Route {
-  /** The part between `#/` and `?`; empty when the address names no page. */
+  /** The text between `#/` and `?`; empty if the address names no page. */
   readonly page: string;
   readonly query: URLSearchParams;
 }
@@ -26,10 +26,10 @@ export function printRoute(
   return `#/${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** A value of the address that could not be used, so that its default is. */
+/** A value of an address that could not be used, so that the default applies. */
 export interface Rejected {
   readonly key: string;
-  /** Of a long one its beginning: an address can be a book. */
+  /** Shortened, as an address can be very long. */
   readonly value: string;
 }
 
@@ -37,7 +37,7 @@ export function rejection(key: string, value: string): Rejected {
   return { key, value: shortened(value) };
 }
 
-/** Commas and colons may stand in a fragment as they are; a game of runs stays readable. */
+/** Commas and colons are allowed in a fragment, so that a game of runs stays readable. */
 function readableEncoding(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

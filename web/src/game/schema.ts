@@ -1,43 +1,43 @@
 /**
- * What is set from outside. A schema says what there is to set, of what kind, and what is usual; from it
- * follow the type, and how an address is read and printed:
+ * Settings that come from addresses. A schema declares the settings with their kinds and defaults; from it follow the
+ * type of the values, and how an address is read and written:
  *
- *     schemaOf({ size: whole(2, 256, 16), list: choice(LISTS, 'powers') })
- *       .and(({ size }) => ({ lit: optional(whole(0, size - 1, 0)) }))
+ *     schemaOf({ size: wholeNumberSetting(2, 256, 16), list: choiceSetting(LISTS, 'powers') })
+ *       .and(({ size }) => ({ lit: optionalSetting(wholeNumberSetting(0, size - 1, 0)) }))
  */
 import { rejection, type Rejected } from './route';
 
 export interface Setting<Value> {
-  /** Its key in an address, if that isn't its name. */
+  /** Its keys in an address, if they differ from its name. */
   readonly keys?: readonly string[];
   readonly usual: Value;
-  /** Printed even where it is as usual. */
+  /** Written even if it has its default. */
   readonly isAlwaysPrinted?: boolean;
   /**
-   * What its keys have, '' for one that is missing. Undefined if it can't be used: then it is as usual.
-   * `refuse` is told of a part that can't be used if the rest can, and under which key, the first if nothing is said.
+   * Reads the texts of its keys, '' for a missing one. Undefined if they can't be used: then the default applies.
+   * `refuse` is called with a part that can't be used while the rest can, and its key, by default the first.
    */
   read(texts: readonly string[], refuse: (part: string, key?: string) => void): Value | undefined;
-  /** For each of its keys; undefined for one that is left out. */
+  /** The text for each of its keys; undefined to leave one out. */
   print(value: Value): readonly (string | undefined)[];
-  /** What there is to choose from, where that can be told. */
+  /** The values to choose from, if they can be listed. */
   readonly form?: ValueForm;
 }
 
-/** For a form, for words, and for values that come from elsewhere than an address. */
+/** The values of a setting, for forms, for messages, and for checking values that come as JSON. */
 export type ValueForm =
   | { readonly kind: 'one' | 'any'; readonly names: readonly string[] }
   | {
       readonly kind: 'number';
       readonly least: number;
       readonly most: number;
-      /** Those that a form has, beside none. */
+      /** The numbers that a form offers, beside none. */
       readonly offered: readonly number[];
     }
-  /** A text of this shape, as `like` is one. */
+  /** A text that matches `shape`; `like` is an example. */
   | { readonly kind: 'text'; readonly shape: RegExp; readonly like: string };
 
-/** Whether it is a value of this form, as JSON has it: a name, a list of names, a number, a text. */
+/** True if a JSON value has this form: a name, a list of names, a number, a text. */
 export function hasForm(form: ValueForm, value: unknown): boolean {
   switch (form.kind) {
     case 'one':
@@ -53,22 +53,22 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
   }
 }
 
-/** Settings as `printRoute` takes them. */
+/** Keys and values of an address, for `formatRoute`. */
 export type Printed = readonly (readonly [key: string, value: string])[];
 
-/** What was read, with usual values in place of bad ones, and a note of each bad value. */
+/** The values that were read, with defaults in place of bad ones, and the bad ones. */
 export interface ReadSettings<Values> {
   readonly settings: Values;
   readonly rejected: readonly Rejected[];
 }
 
 interface Schema<Values> {
-  /** All as usual. */
+  /** The default of every setting. */
   readonly usual: Values;
   read(query: URLSearchParams): ReadSettings<Values>;
-  /** What is as usual is left out. */
+  /** Defaults are left out. */
   print(values: Values): Printed;
-  /** With settings that depend on those before: by what is possible, or by what is usual. */
+  /** Adds settings whose limits or defaults depend on the previous ones. */
   and<More extends Settings>(next: (before: Values) => More): Schema<Values & ValuesOf<More>>;
 }
 
@@ -84,7 +84,7 @@ export function schemaOf<First extends Settings>(first: First): Schema<ValuesOf<
   return schemaIn<ValuesOf<First>>([() => first]);
 }
 
-/** Each step knows the values of those before. */
+/** The settings added by one step, given the values of the previous ones. */
 type Step = (before: never) => Settings;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -142,7 +142,7 @@ function printed(keys: readonly string[], setting: Setting<unknown>, value: unkn
   });
 }
 
-/** Under one key, by what its text says. */
+/** A setting with one key and its own text form. */
 export function written<Value>(
   usual: Value,
   read: (text: string) => Value | undefined,
@@ -151,7 +151,7 @@ export function written<Value>(
   return { usual, read: ([text = '']) => read(text), print: (value) => [print(value)] };
 }
 
-/** A whole number from `least` to `most`, in digits alone. */
+/** A whole number from `least` to `most`, in plain digits. */
 export function whole(
   least: number,
   most: number,
@@ -164,7 +164,7 @@ export function whole(
   };
 }
 
-/** A text of this shape; what it says depends on more than the shape. */
+/** A text that matches `shape`; more may be required of it than that. */
 export function shaped(shape: RegExp, like: string): Setting<string> {
   const form = { kind: 'text', shape, like } as const;
   return { ...written(like, (text) => (hasForm(form, text) ? text : undefined)), form };
@@ -186,7 +186,7 @@ export function yesNo(usual: boolean): Setting<boolean> {
   );
 }
 
-/** Any of these names, with commas between them, in their order; `none` means none of them. */
+/** Any of these names, separated by commas, in their order; `none` is the text for none of them. */
 export function anyOf<Name extends string>(
   names: readonly Name[],
   usual: readonly Name[],
@@ -205,7 +205,7 @@ export function anyOf<Name extends string>(
   };
 }
 
-/** What may be missing, and usually is. */
+/** A setting that may be absent, which is its default. */
 export function optional<Value>(setting: Setting<Value>): Setting<Value | undefined> {
   return {
     ...setting,
@@ -214,12 +214,12 @@ export function optional<Value>(setting: Setting<Value>): Setting<Value | undefi
   };
 }
 
-/** What is of no use now stays as usual, and out of the address. */
+/** The setting if it applies; otherwise it keeps its default and stays out of the address. */
 export function onlyIf<Value>(isOfUse: boolean, setting: Setting<Value>): Setting<Value> {
   return isOfUse ? setting : { ...setting, keys: [] };
 }
 
-/** The first and the last of what is seen, from 1 to `most`; undefined for all. One of them may be missing. */
+/** The first and the last index of a visible range, from 1 to `most`; undefined for all. One of them may be missing. */
 export function rangeWithin(
   most: number,
 ): Setting<{ readonly from: number; readonly to: number } | undefined> {

@@ -1,16 +1,17 @@
 /**
- * What solving something is worth: the contract that readers, teachers and course sites have. An exercise or a game won gives
- * one point. Each wrong answer, each hint and each move taken back takes a quarter of it, but something solved never gives less than a quarter.
- * The same answer twice in a row counts once, and a game that the computer ends before its reader has moved gives no score.
- * An answer that was shown, or not found in as many tries as there are, gives nothing. The score is the share of all points; it's complete once nothing is open.
+ * What solving something is worth: the contract with readers, teachers and course sites. An exercise or a game won
+ * gives one point. Each wrong answer, each hint and each move taken back costs a quarter of it, but something solved
+ * never gives less than a quarter. The same answer twice in a row counts once, and a game that the computer ends before
+ * its reader has moved gives no score. An answer that was shown, or not found within the allowed tries, gives nothing.
+ * The score is the share of all points; it's complete once nothing is open.
  */
-/** Points are counted in quarters, so that they stay whole. */
+/** Points are counted in quarters, so that they are whole numbers. */
 export const QUARTERS = 4;
 
-/** What was done to solve something. */
+/** The reader's work on one exercise or game. */
 export interface Attempt {
   readonly outcome: 'open' | 'solved' | 'shown' | 'failed';
-  /** Answers that were checked. */
+  /** The number of checked answers. */
   readonly tries: number;
   readonly hints: number;
 }
@@ -19,7 +20,7 @@ export interface Points {
   /** In quarters of a point. */
   readonly gained: number;
   readonly most: number;
-  /** Whether an answer was checked or shown: before that there's no score, and not one of 0. */
+  /** An answer was checked or shown; before that there is no score, rather than a score of 0. */
   readonly isBegun: boolean;
   readonly isComplete: boolean;
 }

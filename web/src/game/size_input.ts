@@ -1,8 +1,8 @@
 /**
- * Reads what a person types as a board size.
+ * Reads a board size that a person typed.
  *
- * People write a million as 1000000, 1,000,000, 1 000 000, 1_000_000, 10^6, 10⁶ or 1e6; all of these
- * are sizes. What is not a size is named by its problem, so that the page can say what to change.
+ * People write a million as 1000000, 1,000,000, 1 000 000, 1_000_000, 10^6, 10⁶ or 1e6; all of these are sizes. Any
+ * other text has a named problem, so that the page can say what to change.
  */
 import { largestAxisSize } from '../engine/api/axes';
 import type { Reading } from './reading';
@@ -22,7 +22,7 @@ export function readSize(typed: string): SizeReading {
   return size.ok ? { ok: true, value: Number(size.value) } : size;
 }
 
-/** A whole number from 1 to `largest`, written as a size may be. */
+/** Reads a whole number from 1 to `largest`, in any of the ways to write a size. */
 export function readWhole(typed: string, largest: bigint): Reading<bigint, SizeProblem> {
   const text = plainCharacters(typed);
   if (text === '') return { ok: false, problem: 'empty' };
@@ -36,11 +36,11 @@ export function readWhole(typed: string, largest: bigint): Reading<bigint, SizeP
   return { ok: true, value };
 }
 
-/** One spelling for the many characters that mean the same: spaces, exponents, wide digits. */
+/** Normalises characters that mean the same: spaces, exponents, wide digits. */
 function plainCharacters(typed: string): string {
   return typed
     .replace(/([0-9])([⁰¹²³⁴-⁹]+)/gu, (_, base: string, exponent: string) => {
-      // Before NFKC, which would turn 10⁶ into 106.
+      // Must come before NFKC, which would turn 10⁶ into 106.
       const digits = Array.from(exponent, (digit) => SUPERSCRIPTS.indexOf(digit)).join('');
       return `${base}^${digits}`;
     })
@@ -66,7 +66,7 @@ function wholeValue(text: string, largest: bigint): bigint | SizeProblem {
   return 'not-a-number';
 }
 
-/** Digits in threes (or, before the last three, in twos, as in India) with one kind of separator. */
+/** True for digits in threes (or, before the last three, in twos, as in India) with one kind of separator. */
 function isGrouped(text: string): boolean {
   const separator = /\D/u.exec(text)?.[0];
   if (separator === undefined || !",' _’.".includes(separator)) return false;
@@ -79,7 +79,7 @@ function isGrouped(text: string): boolean {
   return /^\d{1,3}$/u.test(first) && middle && /^\d{3}$/u.test(last);
 }
 
-/** Past these bounds the exact value no longer matters, and 10^999999999 must not be worked out. */
+/** Beyond these bounds the exact value doesn't matter, and 10^999999999 must not be computed. */
 function boundedPower(base: bigint, exponent: bigint, largest: bigint): bigint {
   if (base <= 1n || exponent === 0n) return exponent === 0n ? 1n : base;
   return exponent > 64n ? largest + 1n : base ** exponent;

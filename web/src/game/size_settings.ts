@@ -1,14 +1,14 @@
-/** Settings that people type as they type sizes. */
+/** Settings that people type like sizes. */
 import type { Size } from './position';
 import { written, type Setting } from './schema';
 import { DEFAULT_SIZE, readSize } from './size_input';
 
-/** From 1 to `most`, in all the ways of `readSize`. */
+/** A size from 1 to `most`, in any spelling of `readSize`. */
 export function typedSize(most: number, usual: number): Setting<number> {
   return written(usual, (text) => readUpTo(text, most));
 }
 
-/** One of the two that is missing or bad is as large as the other one. */
+/** Two sizes; if one is missing or bad, it equals the other. */
 export function typedSides(most: number): Setting<Size> {
   return {
     keys: ['rows', 'columns'],

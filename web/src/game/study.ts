@@ -1,7 +1,7 @@
 /**
- * A study: a game, the position with which it starts, and a tree of all the moves that were tried from
- * there. Exploring, playing and reviewing all walk in that tree. Going back is going up; another move
- * there makes a variation, and nothing that was tried is forgotten.
+ * A study: a game, the position it starts from, and a tree of all moves that were tried. Exploring, playing and
+ * reviewing all walk in that tree. Going back goes up in it; another move there makes a variation, and nothing that was
+ * tried is forgotten.
  */
 import { DEFAULT_SIZE } from './size_input';
 import { partsOf, type Board } from './board';
@@ -9,16 +9,16 @@ import { FLIPPING_GAME, type Game } from './game';
 import { allTurned, sameMove, turned, type Move } from './move';
 import { filledPosition, type Position } from './position';
 
-/** A place in the tree: the position after its move. */
+/** A node of the tree, which stands for the position after its move. */
 export interface Node {
-  /** Absent at the start only. */
+  /** Undefined only at the start. */
   readonly move: Move | undefined;
   readonly parent: number | undefined;
   /** Oldest first. */
   readonly children: readonly number[];
-  /** The child through which the line that is shown goes on. */
+  /** The child with which the shown variation goes on. */
   readonly next: number | undefined;
-  /** A player has asked for a hint here. */
+  /** A player asked for a hint here. */
   readonly isHinted: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Study {
   readonly start: Position;
   /** By number. Node 0 is the start, and parents have smaller numbers than their children. */
   readonly nodes: readonly Node[];
-  /** The node that is shown. */
+  /** The node whose position is shown. */
   readonly current: number;
 }
 
@@ -49,7 +49,7 @@ export function newStudy(game: Game, start: Position): Study {
   return { game, start, nodes: [START], current: 0 };
 }
 
-/** How many moves were taken back for others: as many as the tree has ends besides the first. */
+/** The number of moves that were taken back for others: the number of leaves of the tree, less one. */
 export function takeBacksIn({ nodes }: Pick<Study, 'nodes'>): number {
   return nodes.filter(({ children }) => children.length === 0).length - 1;
 }
@@ -70,7 +70,7 @@ export function pathTo(study: Pick<Study, 'nodes'>, node: number): number[] {
   return path.reverse();
 }
 
-/** The nodes from this one to the end of the line through it, both included. */
+/** The nodes from this one to the end of its variation, both included. */
 export function lineFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
   const line = [node];
   for (let { next } = nodeAt(study, node); next !== undefined;) {
@@ -80,12 +80,12 @@ export function lineFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
   return line;
 }
 
-/** The line that is shown: from the start through the current node to the end. */
+/** The nodes of the shown variation: from the start through the current node to the end. */
 export function lineOf(study: Study): number[] {
   return [...pathTo(study, study.current).slice(0, -1), ...lineFrom(study, study.current)];
 }
 
-/** The positions at these nodes of one line, which begins at the start. */
+/** The positions at the nodes of a variation, which begins at the start. */
 export function positionsAlong(study: Study, line: readonly number[]): Position[] {
   let position = study.start;
   return line.map((node) => {
@@ -103,7 +103,7 @@ export function shownPosition(study: Study): Position {
   );
 }
 
-/** The study after a move at the current node; where it was made before, that variation is followed. */
+/** The study after a move at the current node; if the move was made there before, follows that variation. */
 export function played(study: Study, move: Move): Study {
   const before = nodeAt(study, study.current);
   const known = before.children.find((child) => sameMove(nodeAt(study, child).move, move));
@@ -116,7 +116,7 @@ export function played(study: Study, move: Move): Study {
   return { ...study, nodes, current: node };
 }
 
-/** The same study at another node; the line goes through it. */
+/** The study at another node; the shown variation goes through it. */
 export function wentTo(study: Study, node: number): Study {
   const nodes = [...study.nodes];
   let child: number | undefined;
@@ -132,15 +132,15 @@ export function hinted(study: Study): Study {
 }
 
 /**
- * A study that came from outside, without the moves that its game does not have and all that follows
- * them; `dropped` are the first ones of these. What is shown is the last node before them.
+ * An untrusted study without moves that its game doesn't have, and all that follows them; `dropped` are the first of
+ * these. The current node becomes the last one before them.
  */
 export function lawfulStudy(
   study: Study,
   board: Board,
 ): { readonly study: Study; readonly dropped: readonly Move[] } {
   const dropped: Move[] = [];
-  /** The new numbers of the nodes that are kept. */
+  /** The new numbers of the remaining nodes. */
   const numbers = new Map<number, number>();
   for (const [node, { move, parent }] of study.nodes.entries()) {
     if (parent !== undefined && !numbers.has(parent)) continue;
@@ -164,7 +164,7 @@ export function lawfulStudy(
   return { study: { ...study, nodes, current: renumbered(current) ?? 0 }, dropped };
 }
 
-/** The nodes with another current one. */
+/** The nodes with the current one changed. */
 function replaced({ nodes, current }: Study, change: Partial<Node>): Node[] {
   return nodes.map((node, number) => (number === current ? { ...node, ...change } : node));
 }

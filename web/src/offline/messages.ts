@@ -1,11 +1,11 @@
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 
 export type ToServiceWorker =
-  /** To one that waits: the reader wants its version now. */
+  /** To a waiting worker: the reader wants its version now. */
   | { readonly tartan: 'offline'; readonly type: 'use' }
-  /** To the one in charge: this page runs, and `script` is the address of its first script. */
+  /** To the active worker: this page runs; `script` is the address of its first script. */
   | { readonly tartan: 'offline'; readonly type: 'running'; readonly script: string }
-  /** To the one in charge: this page speaks it. */
+  /** To the active worker: this page uses this language. */
   | { readonly tartan: 'offline'; readonly type: 'language'; readonly tag: string };
 
 export function isToServiceWorker(data: unknown): data is ToServiceWorker {

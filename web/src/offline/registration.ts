@@ -1,35 +1,35 @@
 /**
- * The page's side of the service worker: has the browser keep this version, and says when another one
- * is there. What a browser refuses is passed over in silence: the page works as it did without.
+ * The page's side of the service worker: stores this version in the browser, and reports when another one is ready. If
+ * the browser refuses, the page works without.
  */
 import type { ToServiceWorker } from './messages';
 
 const SCRIPT = 'service-worker.js';
 
-/** A new version that does not come to be in charge in this time is loaded for. */
+/** After this time without a change of control the page is reloaded for the new version. */
 const PATIENCE_MILLISECONDS = 5_000;
 
 export interface NewVersion {
-  /** Puts it in charge, and loads the page anew. */
+  /** Activates the version and reloads the page. */
   use(): void;
 }
 
-/** Never in a frame, nor from a disk, nor where the browser has nothing of the kind. */
+/** False in a frame, for a page opened from a disk, and in browsers without service workers. */
 export function canKeepVersions(view: Window): boolean {
   return view.top === view && view.isSecureContext && 'serviceWorker' in view.navigator;
 }
 
-/** Has the texts of a language kept as well, where anything is. */
+/** Stores the texts of a language as well, if anything is stored. */
 export async function keepLanguage({ navigator }: Window, tag: string): Promise<void> {
   try {
     const { active } = await navigator.serviceWorker.ready;
     tell(active, { tartan: 'offline', type: 'language', tag });
   } catch {
-    // Then nothing is kept.
+    // Then nothing is stored.
   }
 }
 
-/** Calls back once, when a version other than this one is kept and ready. */
+/** Calls `onNew` once, when another version is stored and ready. */
 export async function keepVersions(
   view: Window,
   onNewVersion: (version: NewVersion) => void,
@@ -40,19 +40,19 @@ export async function keepVersions(
       updateViaCache: 'none',
     });
     watch(registration, () => onNewVersion({ use: () => use(view, registration) }));
-    // Whichever worker will be in charge: this page runs with its version, or with an older one.
+    // Whichever worker will be active: this page runs with its version, or with an older one.
     const { active } = await serviceWorker.ready;
     const script = view.document.querySelector<HTMLScriptElement>('script[type=module]');
     if (script !== null) tell(active, { tartan: 'offline', type: 'running', script: script.src });
   } catch {
-    // Then nothing is kept.
+    // Then nothing is stored.
   }
 }
 
 function watch(registration: ServiceWorkerRegistration, onWaiting: () => void) {
   let isTold = false;
   function look() {
-    // The first version of all waits for nobody, and is this one.
+    // The very first version has nothing to wait for, and is this one.
     if (isTold || registration.waiting === null || registration.active === null) return;
     isTold = true;
     onWaiting();
@@ -67,7 +67,7 @@ function watch(registration: ServiceWorkerRegistration, onWaiting: () => void) {
 
 function use(view: Window, { waiting }: ServiceWorkerRegistration) {
   const reload = () => view.location.reload();
-  // Another tab may have put it in charge already.
+  // Another tab may have activated it already.
   if (waiting === null) {
     reload();
     return;

@@ -1,18 +1,17 @@
 /**
  * The page's service worker: after one visit the page needs no network.
  *
- * Every visit gets the version that is in charge. A newer one is fetched beside it and waits
- * until all tabs are closed, or until a reader asks for it. Then the tabs with the old version go on:
- * the files of which they may load more are theirs by their names, and the old version stays kept until
- * a tab of the new one finds itself alone. All that is not listed goes to the network as if there were no
- * worker. So does the frame for other sites, whoever asks for it: a course has what its host has now, and a
- * guest keeps nothing. The page's own live view takes a copy, which has an address of its own.
+ * Every visit gets the active version. A newer one is fetched beside it and waits until all tabs are closed, or until a
+ * reader asks for it. Then tabs with the old version go on: files that they may still load are recognised by their
+ * names, and the old version stays stored until a tab of the new one is the only one. Requests for unlisted files go to
+ * the network as if there were no worker. So does the frame for other sites, whoever asks for it: a course gets the
+ * host's current version, and stores nothing. The page's own live view uses a copy with an address of its own.
  */
 import { isToServiceWorker } from './messages';
 import { isPage, showsPage } from './page_address';
 import { createVersionCache, type Version } from './version_cache';
 
-/** What this needs of a service worker's surroundings, which TypeScript's types for a page lack. */
+/** The part of a service worker's global scope that is used; TypeScript's types for a page lack it. */
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -41,7 +40,7 @@ interface ServiceWorkerScope {
   addEventListener(type: 'message', listen: (event: Telling) => void): void;
 }
 
-/** Put here by the build: web/build/offline_build.js. */
+/** Inserted by the build: web/build/offline_build.js. */
 declare const BUILT_VERSION: Version;
 
 const scope = self as unknown as ServiceWorkerScope;
@@ -79,18 +78,18 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** Pages that were opened before there was a worker are served from now on as well. */
+/** Claims pages that were opened before there was a worker. */
 async function takeCharge() {
   await tidy(undefined);
   await clients.claim();
 }
 
-/** Removes older versions, unless one may run in an open window; in that called `exceptFor` none does. */
+/** Removes older versions, unless one may run in an open window other than `exceptFor`. */
 async function tidy(exceptFor: string | undefined) {
   try {
     await version.removeOthers(async () => {
       const { installing, waiting } = registration;
-      // What is kept may then be of a newer version.
+      // The stored files may belong to a newer version then.
       if (installing !== null || waiting !== null || scope.serviceWorker?.state === 'redundant')
         return false;
       const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -104,12 +103,12 @@ async function tidy(exceptFor: string | undefined) {
 }
 
 async function answer(request: Request, look: () => Promise<Response | undefined>) {
-  // A browser may have thrown away what was kept, or refuse to look.
+  // The browser may have deleted the stored files, or refuse access.
   const kept = await look().catch(() => undefined);
   return kept ?? fetch(request);
 }
 
-/** No host has it, so none is asked for it. */
+/** No host has this address, so none is asked. */
 async function keptCopy(url: string) {
   const kept = await version.find(url).catch(() => undefined);
   return kept ?? new Response(null, { status: 404 });

@@ -1,21 +1,20 @@
 /**
- * The files of one version of the page, in their own cache.
+ * The files of one version of the page, in a cache of their own.
  *
- * A version is kept whole or not at all: every file is fetched and compared with its hash before the
- * first of them is written, so that a connection that breaks, a host on which half of a new version
- * lies, and a host that answers for missing files with something else leave everything as it was. A file
- * that is lost or damaged later is fetched again when it's asked for.
+ * A version is stored completely or not at all: every file is fetched and compared with its hash before the first of
+ * them is written. So a lost connection, a host with half of a new version, and a host that answers for missing files
+ * with something else all leave everything as it was. A file that is lost or damaged later is fetched again on demand.
  */
 
-/** A file of a version; addresses go from the page's folder on. */
+/** A file of a version; addresses are relative to the page's folder. */
 export interface KeptFile {
-  /** Under which address it is kept. */
+  /** The address it is stored at. */
   readonly path: string;
-  /** Where it lies on the host. */
+  /** The address on the host. */
   readonly file: string;
-  /** Of its bytes, in hex. */
+  /** The hash of its bytes, in hex. */
   readonly sha256: string;
-  /** Of texts in a language beside English: the tag. They are kept where somebody reads it. */
+  /** The language tag of texts in a language other than English. They are stored once somebody reads them. */
   readonly language?: string;
 }
 
@@ -33,31 +32,34 @@ interface CacheParts {
 }
 
 interface VersionCache {
-  /** Rejects where not all of the version can be kept: of its languages those that an older one has been read in. */
+  /**
+   * Stores the version, with the languages that an older version has been read in. Rejects if it can't be stored
+   * completely.
+   */
   keep(): Promise<void>;
-  /** Keeps the texts of a language as well, all of them if that can be; never rejects. */
+  /** Stores the texts of a language as well, all or none; never rejects. */
   keepLanguage(tag: string): Promise<void>;
-  /** Whether a file of this address belongs to the version. */
+  /** True if a file with this address belongs to the version. */
   has(address: string): boolean;
-  /** The page itself, as this version has it; fetched again where that is lost or damaged. */
+  /** The page itself in this version; fetched again if lost or damaged. */
   page(): Promise<Response | undefined>;
-  /** A file by its address, as this version has it, in the same way, or else one that is open elsewhere. */
+  /** A file in this version, fetched again if necessary, or one of a version that is open elsewhere. */
   find(address: string): Promise<Response | undefined>;
-  /** Whether an address may be one of a kept file, so that it is worth looking. */
+  /** True if the address could belong to a stored file. */
   mayHave(address: string): boolean;
-  /** Whether it is one of a copy, which no host has: whatever its query, it is answered from here or not at all. */
+  /** True for a copy, which exists on no host: whatever its query, it is answered from here or not at all. */
   isCopy(address: string): boolean;
-  /** Removes what is kept of all others, once `mayRemove` allows it. */
+  /** Removes all other versions, once `mayRemove` allows it. */
   removeOthers(mayRemove: () => Promise<boolean>): Promise<void>;
 }
 
-/** The page is asked for by its folder: some hosts lead from its file's name to there. */
+/** The page is fetched by its folder: some hosts redirect from its file name to there. */
 const PAGE = './';
 
-/** Their names change with their contents, so that those of any version can be told by their names. */
+/** Names in this folder contain a hash of the content, so that files of any version are recognised by name. */
 const HASHED = 'assets/';
 
-/** web/build/kept_files.js: what other sites load, for the page alone. */
+/** Files that other sites load, stored for the page only (web/build/kept_files.js). */
 const COPIES = 'kept/';
 
 export function createVersionCache({ name, files }: Version, parts: CacheParts): VersionCache {
@@ -68,7 +70,7 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
   const known = new Map(files.map((file) => [addressOf(file.path), file]));
   const isCopy = (address: string) => address.startsWith(addressOf(COPIES));
 
-  /** Also across versions: an old page asks for what only its own version had. */
+  /** The names of all versions' caches: an old page asks for files that only its own version had. */
   async function namesOfAll(): Promise<string[]> {
     const names = (await caches.keys()).filter((cacheName) => cacheName.startsWith(prefix));
     return names.sort((one, other) => Number(other === ownName) - Number(one === ownName));
@@ -84,7 +86,7 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
     return file && repair(ownName, file, parts);
   }
 
-  /** Of the languages those that some version has been read in. */
+  /** The languages that some version has been read in. */
   async function languagesKept(): Promise<Set<string>> {
     const tags = new Set(files.flatMap(({ language = [] }) => language));
     const kept = await Promise.all(
@@ -117,7 +119,7 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
       address !== addressOf(PAGE) && (known.has(address) || address.startsWith(addressOf(HASHED))),
     isCopy,
     async removeOthers(mayRemove) {
-      // Looked up first: a version that arrives while one asks is not among them.
+      // Collected before asking: a version that arrives meanwhile must not be among them.
       const others = (await namesOfAll()).filter((cacheName) => cacheName !== ownName);
       if (others.length === 0 || !(await mayRemove())) return;
       await Promise.all(others.map((cacheName) => caches.delete(cacheName)));
@@ -125,7 +127,7 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
   };
 }
 
-/** All files or none of them. */
+/** Stores all files or none. */
 async function keepAll(
   cacheName: string,
   files: readonly KeptFile[],
@@ -142,13 +144,13 @@ async function keepAll(
     const cache = await caches.open(cacheName);
     await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
   } catch (refused) {
-    // The same files may be in use under a worker that was put on the host before.
+    // Files may be in use by a worker that was installed earlier.
     if (!wasThere) await caches.delete(cacheName);
     throw refused;
   }
 }
 
-/** Nothing where the host can't be reached, or has another version by now. */
+/** Undefined if the host can't be reached, or has another version by now. */
 async function repair(
   cacheName: string,
   file: KeptFile,
@@ -190,8 +192,8 @@ async function isUndamaged(
 }
 
 /**
- * With its headers but for those of its way here: it is unpacked now, is the same for all that ask, and
- * has forgotten that it was redirected, which a browser does not take for a page.
+ * A response without transport headers: it is decompressed, the same for all requests, and without a redirect, which
+ * browsers refuse for a page.
  */
 function copyOf({ headers }: Response, bytes: ArrayBuffer): Response {
   const kept = new Headers(headers);

@@ -25,8 +25,8 @@ interface SiteProps {
 const GameWords = lazily(async () => (await import('../study_views/GameWords')).GameWords);
 
 /**
- * Each is drawn by a component of its own, the board too: Preact keeps the first drawing of what stands right in an
- * element, and from one drawing a way can lead to every later one, with all that was ever on the page.
+ * Each page is a component of its own, including the board: Preact keeps the first rendering of an element's direct
+ * children, from which all later renderings could be reached, with everything that was ever on the page.
  */
 const PAGES: Readonly<Record<PageName, ComponentType<SiteProps>>> = {
   board: ({ site }) => <BoardPage site={site} />,
@@ -37,7 +37,7 @@ const PAGES: Readonly<Record<PageName, ComponentType<SiteProps>>> = {
   embed: later('embed', async () => (await import('./embed/EmbedPage')).EmbedPage),
 };
 
-/** A page whose view and model come when it is opened. */
+/** A page whose view and model are loaded when it is opened. */
 function later<Name extends LaterPage>(
   name: Name,
   loadView: () => Promise<FunctionComponent<{ readonly model: LaterModels[Name] }>>,
@@ -48,7 +48,7 @@ function later<Name extends LaterPage>(
   });
 }
 
-/** As in the style sheet: the pages have no room side by side. */
+/** Matches the style sheet: below this width the pages don't fit side by side. */
 const NARROW = '(max-width: 40rem)';
 
 export function App({ site }: SiteProps) {
@@ -111,10 +111,10 @@ export function App({ site }: SiteProps) {
   );
 }
 
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const TARTAN_VERSION: string;
 
-/** Leads to what is new in this version, but for the page in one file, which has nothing beside it. */
+/** The version, with a link to the changelog, except in the one-file page, which has no files beside it. */
 function Version() {
   const name = `${t('name')} ${TARTAN_VERSION}`;
   if (import.meta.env.MODE === 'one-file') return <span dir="ltr">{name}</span>;
@@ -125,7 +125,7 @@ function Version() {
   );
 }
 
-/** In the header: the game that is on the board. A lesson beside the board has games of its own. */
+/** The game menu of the board, in the header. A lesson beside the board has games of its own. */
 function BoardGameMenu({ site: { board, lessonBeside } }: SiteProps) {
   const { game } = (lessonBeside.shown.value?.model ?? board).state.value.study;
   return (
@@ -164,7 +164,10 @@ function PageLinks({ site }: SiteProps) {
   );
 }
 
-/** While a long run goes on, its progress can be seen from another tab. Newcomers are told where they are, as search engines are. */
+/**
+ * The page's title. During a long run it shows the progress; on a first visit it says where one is, as search engines
+ * show it.
+ */
 function pageTitle(site: SiteModel): string {
   const run = site.later.solve.value?.run.state.value;
   if (run?.status === 'running' && run.shown && run.progress !== undefined) {
@@ -183,7 +186,7 @@ function pageTitle(site: SiteModel): string {
   });
 }
 
-/** The mark of the site: a tartan of two stripes each way, which darken where they cross. */
+/** The logo: a tartan of two stripes each way, darker where they cross. */
 function TartanMark({ class: className }: { readonly class?: string | undefined }) {
   return (
     <svg class={className} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import layout from '../ui/layout.module.css';
 import styles from './LanguageChoice.module.css';
 import type { SiteLanguage } from './site_model';
 
-/** The language of the page, by the names that the languages call themselves. */
+/** The language of the page, by the languages' own names. */
 export function LanguageChoice({ model }: { readonly model: SiteLanguage }) {
   const failed = LANGUAGES.find(({ tag }) => tag === model.failed.value);
   return (
@@ -17,7 +17,7 @@ export function LanguageChoice({ model }: { readonly model: SiteLanguage }) {
         onChange={(event) => {
           const select = event.currentTarget;
           void model.choose(select.value).then(() => {
-            // Where it didn't come the old one is still spoken.
+            // If its words could not be loaded, the old language stays.
             select.value = model.spoken;
           });
         }}

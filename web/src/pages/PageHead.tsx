@@ -11,16 +11,16 @@ interface PageHeadProps {
   readonly title: string;
   /** A sentence or two. */
   readonly children: ComponentChildren;
-  /** What the page is divided into, if it is: each part has an address of its own. */
+  /** The parts of the page, each with an address of its own. */
   readonly parts?: {
     readonly label: string;
     readonly all: readonly PagePart[];
-    /** The name of the one that is shown. */
+    /** The name of the visible part. */
     readonly shown: string;
   };
 }
 
-/** What each page but the board begins with. It's low, as what the reader came for is below it. */
+/** The head of each page but the board. It is low, as the content is below it. */
 export function PageHead({ title, children, parts }: PageHeadProps) {
   return (
     <header class={styles.head}>

@@ -1,4 +1,4 @@
-/** The whole site: which page its address names, and the model of each page. */
+/** The store of the whole site: the page that the address names, and the model of each page. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { readRoute } from '../game/route';
 import type { AddressBar } from '../study/address_keeping';
@@ -10,7 +10,7 @@ import type { LearnModel } from '../activity/lesson/learn_model';
 import type { NimbersModel } from './nimbers/nimbers_model';
 import type { SolveModel } from './solve/solve_model';
 
-/** The models of the pages that come with code of their own, which the first view does without. */
+/** The models of the pages with code of their own, which the first view doesn't load. */
 export interface LaterModels {
   readonly solve: SolveModel;
   readonly games: GamesModel;
@@ -21,54 +21,57 @@ export interface LaterModels {
 export type LaterPage = keyof LaterModels;
 export type PageName = 'board' | LaterPage;
 
-/** How each page comes, in the order of the navigation. One that is absent is not there: nothing lies beside the page to be embedded. */
+/**
+ * Loads each page, in the order of the navigation. Embed is absent if there are no files beside the page that could be
+ * embedded.
+ */
 export type PageLoaders = { readonly [Name in LaterPage]?: () => Promise<LaterModels[Name]> };
 
 type Slots = { readonly [Name in LaterPage]: Signal<LaterModels[Name] | undefined> };
 
 export interface SiteModel {
-  /** Those that this site has. */
+  /** The pages of this site. */
   readonly pages: readonly PageName[];
   readonly page: ReadonlySignal<PageName>;
-  /** The page that the address asked for, if there is no such page; the first page is shown instead. */
+  /** The page in the address, if it doesn't exist; the first page is shown instead. */
   readonly unknownPage: ReadonlySignal<string | undefined>;
-  /** Where the navigation leads: each page as its reader left it. */
+  /** The addresses of the navigation: each page as its reader left it. */
   readonly addresses: Readonly<Record<PageName, ReadonlySignal<string>>>;
   readonly board: StudyModel;
   readonly lessonBeside: LessonBeside;
-  /** Absent where there is one language. */
+  /** Undefined if there is only one language. */
   readonly language: SiteLanguage | undefined;
-  /** Whether a newcomer is shown the first steps. */
+  /** A new reader is shown the first minute. */
   readonly isFirstMinute: ReadonlySignal<boolean>;
   endFirstMinute(): void;
-  /** Each is empty until somebody opens the page. */
+  /** The models of opened pages. */
   readonly later: {
     readonly [Name in LaterPage]: ReadonlySignal<LaterModels[Name] | undefined>;
   };
-  /** The model, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  /** Loads the model the first time; rejects if it can't be loaded, and may then be called again. */
   open<Name extends LaterPage>(name: Name): Promise<LaterModels[Name]>;
-  /** The reader came to the address that the bar now shows. */
+  /** The address bar's address changed. */
   visit(): void;
-  /** The site may be closed or loaded anew at any moment. */
+  /** The site may be closed or reloaded at any moment. */
   save(): void;
 }
 
-/** The language of the page, which the reader may choose. */
+/** The language of the page, which the reader can choose. */
 export interface SiteLanguage {
-  /** Its tag; whoever draws with it is drawn again when it changes. */
+  /** Its tag; components that read it are rendered again when it changes. */
   readonly spoken: string;
-  /** The one that was asked for last, if its words didn't come. */
+  /** The last requested language, if its words could not be loaded. */
   readonly failed: ReadonlySignal<string | undefined>;
   choose(tag: string): Promise<void>;
 }
 
-/** Whether somebody is here for the first time; the browser remembers when that is over. */
+/** True on a first visit; the browser stores when that is over. */
 export interface Newcomer {
   isNew(): boolean;
   remember(): void;
 }
 
-/** What the site needs of its surroundings. */
+/** The site's dependencies. */
 interface SiteParts {
   readonly board: StudyModel;
   readonly lessonBeside: LessonBeside;
@@ -104,12 +107,12 @@ export function createSiteModel(parts: SiteParts): SiteModel {
   const modelOf = (name: PageName): PageModel | undefined =>
     name === 'board' ? board.visits : later[name].value;
 
-  /** Where its page is shown already it begins right away. */
+  /** Starts the page at once if it is shown already. */
   const beginningOn = (name: PageName) => (model: PageModel) => {
     if (page.value === name) model.visit(readRoute(addressBar.hash).query);
   };
 
-  /** The board comes along to the Embed page the first time. */
+  /** The first address of the Embed page contains the current board. */
   const unopenedAddress = (name: LaterPage) =>
     name === 'embed' ? board.visits.address.value.replace('#/board', '#/embed') : `#/${name}`;
 
@@ -143,7 +146,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
       unknownPage.value = asked.unknown;
       if (asked.page !== page.value) modelOf(page.value)?.leave();
       page.value = asked.page;
-      // Never where a link asks for anything, nor once the reader has seen more of the site.
+      // Never if a link asks for anything, nor once the reader has seen more of the site.
       if (!wasVisited && isUnasked && asked.unknown === undefined)
         isFirstMinute.value = newcomer?.isNew() ?? false;
       wasVisited = true;
@@ -155,7 +158,7 @@ export function createSiteModel(parts: SiteParts): SiteModel {
   };
 }
 
-/** Asked for again, it is the same. */
+/** Later calls return the same model. */
 async function openOnce<Model>(
   place: Signal<Model | undefined>,
   load: () => Promise<Model>,
@@ -163,14 +166,14 @@ async function openOnce<Model>(
 ): Promise<Model> {
   if (place.value !== undefined) return place.value;
   const loaded = await load();
-  // Somebody else may have asked for it as well.
+  // Another call may have opened it meanwhile.
   if (place.value !== undefined) return place.value;
   place.value = loaded;
   begin(loaded);
   return loaded;
 }
 
-/** The first page is shown for an unknown one, without that page's settings. */
+/** The page in an address; the first page, without settings, for an unknown one. */
 function askedIn(hash: string, pages: readonly PageName[]) {
   const { page, query } = readRoute(hash);
   // Only Learn has more than one page: `#/learn/mex`.

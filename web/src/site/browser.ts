@@ -1,11 +1,11 @@
-/** What the site takes of its browser: the address bar, and what is kept of a tab and of a newcomer. */
+/** The site's access to the browser: the address bar, and storage for a tab and for first visits. */
 import * as v from 'valibot';
 import type { Newcomer } from '../pages/site_model';
 import type { LongStore } from '../activity/lesson/progress';
 import type { SessionStore } from '../study/kept';
 import type { AddressBar } from '../study/address_keeping';
 
-/** What is kept of a tab until it is closed. */
+/** Storage that lasts until the tab is closed. */
 export function tabStore(view: Window, key: string): SessionStore {
   return {
     read: () => view.sessionStorage.getItem(key) ?? undefined,
@@ -13,7 +13,7 @@ export function tabStore(view: Window, key: string): SessionStore {
   };
 }
 
-/** What is kept until somebody clears it. */
+/** Storage that lasts until somebody clears it. */
 export function longStore(view: Pick<Window, 'localStorage'>, key: string): LongStore {
   return {
     read: () => view.localStorage.getItem(key) ?? undefined,
@@ -24,7 +24,10 @@ export function longStore(view: Pick<Window, 'localStorage'>, key: string): Long
 
 const MARK = 'tartan-first-minute';
 
-/** Somebody with nothing kept in this tab and no mark; where storage is forbidden, everybody. */
+/**
+ * A first visit: nothing is stored in this tab, and no mark was left before. If storage is forbidden, every visit is
+ * one.
+ */
 export function newcomerIn(view: Window): Newcomer {
   return {
     isNew() {
@@ -38,22 +41,22 @@ export function newcomerIn(view: Window): Newcomer {
       try {
         view.localStorage.setItem(MARK, 'over');
       } catch {
-        // It comes once more, and can be skipped.
+        // Then it is shown once more, and can be skipped.
       }
     },
   };
 }
 
-/** The browser's own address bar and history, behind the port that the model writes to. */
+/** The browser's address bar and history. */
 interface BrowserAddressBar extends AddressBar {
-  /** Calls back whenever the reader goes to another address of this page, not when the model writes one. */
+  /** Calls `visit` when the reader goes to another address of this page, not when the page writes one. */
   onVisit(visit: () => void): void;
 }
 
 export function browserAddressBar(view: Window): BrowserAddressBar {
   const replaced = createReplaced(tabStore(view, 'tartan-address'));
 
-  /** Browsers limit how often an address may change; a change that is refused is made up for by the next. */
+  /** Browsers limit how often an address may change; the next change makes up for a refused one. */
   function write(change: 'pushState' | 'replaceState', hash: string) {
     try {
       view.history[change](
@@ -84,14 +87,14 @@ export function browserAddressBar(view: Window): BrowserAddressBar {
 }
 
 const REPLACED = v.object({ older: v.array(v.string()), newest: v.string() });
-/** On a busy machine Firefox takes a second from asking for a reload to leaving the page. */
+/** On a busy machine Firefox takes a second from a reload to leaving the page. */
 const KEPT_MILLISECONDS = 5_000;
-/** More are not replaced in that time, and one of a large board has kilobytes. */
+/** No more addresses are replaced in that time, and one of a large board has kilobytes. */
 const MOST_OLDER = 16;
 
 /**
- * The addresses that were replaced a moment ago, and by which. A reload may still find one of them: when the
- * new one came too late, and in browsers whose processes have not yet told one another.
+ * Recently replaced addresses with their replacements. A reload may still find an old one: if the new one came too
+ * late, and in browsers whose processes have not synchronised yet.
  */
 function createReplaced(store: SessionStore) {
   let older: string[] = [];
@@ -101,7 +104,7 @@ function createReplaced(store: SessionStore) {
     try {
       store.write(text);
     } catch {
-      // No storage: a reload shows what it finds.
+      // Without storage a reload shows the address it finds.
     }
   }
 
@@ -115,7 +118,7 @@ function createReplaced(store: SessionStore) {
         write('');
       }, KEPT_MILLISECONDS);
     },
-    /** What should stand where a page begins. It is asked once: later a reader may mean the older address. */
+    /** The replacement for the address at which a page starts. Used once: later a reader may mean the old address. */
     takeUp(hash: string): string | undefined {
       try {
         const kept = v.parse(REPLACED, JSON.parse(store.read() ?? ''));

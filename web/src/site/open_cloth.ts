@@ -1,4 +1,4 @@
-/** What draws the picture of a counted board outside of Solve, fetched when it is to be shown. */
+/** Draws the picture of a counted board outside of Solve; loaded on demand. */
 import { createCloth } from '../engine/client/cloth';
 import type { StartPort } from '../engine/wire/port';
 import { boardAddress } from '../study_views/board_address';

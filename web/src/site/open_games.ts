@@ -1,4 +1,4 @@
-/** What the Games page needs beside its view, fetched when it is opened. */
+/** The models of the Games page; loaded when it is opened. */
 import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
 import { createGamesModel, type GamesModel } from '../pages/games/games_model';

@@ -1,4 +1,4 @@
-/** What Learn needs beside its view, fetched when it is opened. */
+/** The models of Learn; loaded when it is opened. */
 import { longStore } from './browser';
 import type { GameEngine } from '../engine/api/engine';
 import type { StartPort } from '../engine/wire/port';

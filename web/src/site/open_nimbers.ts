@@ -1,4 +1,4 @@
-/** What the Nimbers page needs beside its view, fetched when it is opened. */
+/** The models of the Nimbers page; loaded when it is opened. */
 import { tabStore } from './browser';
 import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';

@@ -1,4 +1,4 @@
-/** What the Solve page needs beside its view, fetched when it is opened. */
+/** The models of the Solve page; loaded when it is opened. */
 import { isBoardQuestion } from '../widgets/count/board_question';
 import type { AddressBar } from '../study/address_keeping';
 import { SolveModel } from '../pages/solve/solve_model';

@@ -11,20 +11,20 @@ import '../styles/base.css';
 import '../text/withstand_translators';
 import { wantsStillness } from '../ui/use_media';
 
-/** What differs between the page and its one file. */
+/** The differences between the page and its one-file version. */
 interface SiteSettings {
   readonly language: SiteLanguage;
   /** For boards coin by coin: all that the first view needs. */
   readonly startBoardsPort: StartPort;
   /** For counts of any length. */
   readonly startPort: StartPort;
-  /** For nimbers, games on a line and tables; it has a module to itself. */
+  /** For nimbers, line games and tables, which have a module of their own. */
   readonly startTablesPort: StartPort;
-  /** Absent where nothing lies beside the page that could be embedded or saved. */
+  /** Undefined if there are no files beside the page that could be embedded or saved. */
   readonly loadEmbed?: (parts: EmbedModelParts) => Promise<EmbedModel>;
 }
 
-/** The whole site, in the document's `#app`. */
+/** Starts the whole site in the document's `#app`. */
 export function startSite({
   language,
   startBoardsPort,

@@ -1,6 +1,6 @@
 /**
- * The language of the site: of the address, `?lang=de`, else what was chosen before, else the one that the page was saved
- * in, else the first of the browser's that there is.
+ * The language of the site, from the first of these: the address, `?lang=de`; the reader's earlier choice; the language
+ * that the page was saved in; the browser's first supported language.
  */
 import { signal } from '@preact/signals';
 import { changeLanguage } from '../text/change_language';
@@ -9,16 +9,16 @@ import type { SiteLanguage } from '../pages/site_model';
 import { longStore } from './browser';
 
 const KEY = 'tartan-language';
-/** In the address, before the `#`. */
+/** The key in the address, before the `#`. */
 const ASKED = 'lang';
 
-/** What this asks of the browser. */
+/** The parts of the window that are used. */
 type LanguageView = Pick<
   Window,
   'location' | 'navigator' | 'localStorage' | 'document' | 'history'
 >;
 
-/** Once it resolves the page has words: those of the language, or where these don't come the English ones. */
+/** Once it resolves the page has words: in that language or, if they could not be loaded, in English. */
 export async function startLanguage(view: LanguageView, saved = ''): Promise<SiteLanguage> {
   const failed = signal<string | undefined>(undefined);
 
@@ -49,8 +49,8 @@ export async function startLanguage(view: LanguageView, saved = ''): Promise<Sit
 }
 
 /**
- * The page of one language, `index.de.html`, to which search engines lead, becomes the page of all: its address asks for the
- * language, unless the reader has chosen one.
+ * Turns the page of one language, `index.de.html`, to which search engines lead, into the page of all: its address then
+ * asks for the language, unless the reader has chosen one.
  */
 function leaveLanguagePage(view: LanguageView): void {
   const tag = view.document.documentElement.dataset.language;
@@ -66,7 +66,7 @@ function wantedLanguage(view: LanguageView, saved: string): string {
   return wanted.find((tag) => languageCalled(tag) !== undefined) ?? USUAL_LANGUAGE;
 }
 
-/** `de` of `de-AT`. */
+/** `de` for `de-AT`. */
 const base = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 function keptIn(view: LanguageView): string {
@@ -82,11 +82,11 @@ function keep(view: LanguageView, tag: string): void {
   try {
     longStore(view, KEY).write(tag);
   } catch {
-    // Where storage is forbidden, it's chosen for as long as the page is open.
+    // If storage is forbidden, the choice lasts as long as the page is open.
   }
 }
 
-/** A reload shows what the reader chose last. */
+/** A reload must show the reader's last choice. */
 function forgetAsked({ location, history }: LanguageView): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(ASKED)) return;
@@ -94,6 +94,6 @@ function forgetAsked({ location, history }: LanguageView): void {
   try {
     history.replaceState(null, '', address);
   } catch {
-    // Then the address goes on asking for what it asked for.
+    // Then the address still names the language.
   }
 }

@@ -1,4 +1,7 @@
-/** Keeps the page for visits without a network, offers newer versions, and is installed in its language; fetched after the first view. */
+/**
+ * Stores the page for visits without a network, offers newer versions, and names the installed app in its language;
+ * loaded after the first view.
+ */
 import { effect, signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
 import { canKeepVersions, keepLanguage, keepVersions } from '../offline/registration';
@@ -24,26 +27,26 @@ export function startVersions(site: SiteModel): void {
   });
 }
 
-/** Has a browser that installs the page name it, and what it leads to, in the language. */
+/** Links the manifest of a language, so that a browser installs the page under its name in that language. */
 function linkManifest(tag: string): void {
   const file = isTranslated(tag) ? `manifest.${tag}.webmanifest` : 'manifest.webmanifest';
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `./${file}`);
 }
 
 interface NewVersionLineProps {
-  /** Puts the new version in charge; absent while there isn't one. */
+  /** Activates the new version; undefined while there is none. */
   readonly use: ReadonlySignal<(() => void) | undefined>;
-  /** Whether a computation would be interrupted. */
+  /** True if a computation would be interrupted. */
   readonly isComputing: () => boolean;
 }
 
-/** Offers a newer version at the foot of the window, out of the way of what one does. */
+/** Offers a newer version at the foot of the window, out of the reader's way. */
 function NewVersionLine({ use, isComputing }: NewVersionLineProps) {
   const isPutOff = useSignal(false);
   const isShown = use.value !== undefined && !isPutOff.value;
   return (
     <aside class={isShown ? styles.line : undefined} aria-label={t('name')} data-screen>
-      {/* Always there, so that what is put into it is heard. */}
+      {/* A live region, always present, so that its changes are announced. */}
       <div role="status" class={layout.words}>
         {isShown && (
           <>

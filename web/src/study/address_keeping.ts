@@ -1,13 +1,13 @@
 /**
- * Writes what a page shows into the address, and keeps it. A change is written at once; those that follow soon
- * after wait for a short rest, as browsers limit how often an address may change. Once the reader has gone to
- * another page, nothing more is written.
+ * Keeps a page's address in step with what it shows. The first change is written at once; those that follow soon after
+ * are debounced, as browsers limit how often an address may change. After the reader has gone to another page nothing
+ * more is written.
  */
 import type { ReadonlySignal } from '@preact/signals';
 
-/** The browser's address bar, or a stand-in: where the model writes the address it wants to be found at. */
+/** The browser's address bar, or a stand-in. */
 export interface AddressBar {
-  /** The address now, from its `#` on, or an empty text. */
+  /** The current address from its `#` on, or an empty text. */
   readonly hash: string;
   replace(hash: string): void;
   push(hash: string): void;
@@ -16,32 +16,38 @@ export interface AddressBar {
 const REST_MILLISECONDS = 300;
 
 export interface AddressKeeping {
-  /** What is shown has changed. */
+  /** Must be called after each change of the page. */
   readonly changed: () => void;
-  /** The same, while a reader still types: `enter` takes it into the new entry, and leaves the one before as it was. */
+  /**
+   * Must be called after a change that the reader is still typing: `enter` takes it into the new history entry and
+   * leaves the previous entry as it was.
+   */
   readonly drafted: () => void;
-  /** What this changes, and what was drafted, becomes a new entry of the history. */
+  /** Makes a new history entry of what `change` and earlier drafts changed. */
   readonly enter: (change?: () => void) => void;
-  /** Writes now what waits for a rest: the page may be closed or loaded anew. */
+  /** Writes pending changes now: the page may be closed or reloaded. */
   readonly save: () => void;
   /**
-   * The reader came to an address of this page. Returns whether it is outdated: this page wrote it, and changed
-   * once more before it could write that. Then what is shown already is what the address should say.
+   * The reader came to an address of this page. Returns true if the address is outdated: this page wrote it, and
+   * changed once more before it could write that. Then the page already shows what the address should say.
    */
   readonly arrive: (address: string) => boolean;
-  /** What should stand at an address that the reader comes to; asked before `arrive`. */
+  /** The address that should replace an outdated one; call it before `arrive`. */
   readonly meantAt: (address: string) => string;
   readonly leave: () => void;
 }
 
-/** `keep` stores what is shown and is not in its address; there is none while that can't be told, as of a field half typed. */
+/**
+ * `keep` stores state that isn't in the address. The address is undefined while it can't be told, for example while a
+ * field is half typed.
+ */
 export function createAddressKeeping(
   addressBar: AddressBar,
   address: ReadonlySignal<string | undefined>,
   keep: () => void = () => undefined,
 ): AddressKeeping {
   const bar = createFollowing(addressBar, address, keep);
-  /** What stood in the bar before it was drafted. */
+  /** The address before the draft began. */
   let settled: string | undefined;
   let isEntering = false;
 
@@ -79,20 +85,20 @@ export function createAddressKeeping(
   };
 }
 
-/** The bar after the address, with rests. */
+/** Writes the address into the bar, debounced. */
 function createFollowing(
   addressBar: AddressBar,
   address: ReadonlySignal<string | undefined>,
   keep: () => void,
 ) {
   let isHere = false;
-  /** Something has changed since. */
+  /** A change is pending. */
   let isWaiting = false;
-  /** What this page last wrote into the bar, or found there. */
+  /** The address that this page last wrote, or found. */
   let written: string | undefined;
-  /** What the bar still had when the reader left, though more had changed. */
+  /** The bar's address when the reader left before a pending change was written. */
   let outdated: string | undefined;
-  /** Outdated addresses in the history, each with what should stand there. */
+  /** Outdated addresses in the history, each with its replacement. */
   const missed = new Map<string, string>();
   const rest = createRest();
 
@@ -140,7 +146,7 @@ function createFollowing(
   };
 }
 
-/** One rest at a time: another one begins it anew. */
+/** A timer that restarts with each call. */
 function createRest() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -1,13 +1,13 @@
-/** Exploring one move at a time, while what wins is not seen. */
+/** Exploring one move at a time while winning moves are hidden. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyCore } from './core';
 import type { createPredict } from './predict';
 import type { createRefutation } from './refutation';
 
 export interface StudyChecking {
-  /** Whether the chosen move can be checked: whether it wins is known, and not seen yet. */
+  /** The chosen move's verdict is known and not shown yet. */
   readonly canCheck: ReadonlySignal<boolean>;
-  /** Tells whether the chosen move wins, and of no other. */
+  /** Reveals whether the chosen move wins, and nothing about others. */
   check(): void;
 }
 
@@ -16,7 +16,7 @@ interface CheckingParts {
   readonly refutation: ReturnType<typeof createRefutation>;
 }
 
-/** A move that is known to lose can be checked again after another was looked at, to be answered again. */
+/** A losing move that was checked can be checked again after another was chosen, to see the reply again. */
 export function createChecking(
   { state, view, limits, knowledge }: StudyCore,
   { predict, refutation }: CheckingParts,

@@ -1,6 +1,6 @@
 /**
- * The reader chooses a corner and one of its moves. Where one explores, the move is then made by a press of
- * its own; where one plays, pointing at its end makes it at once, if that says which move it is.
+ * The reader chooses a corner and one of its moves. While exploring, a separate press makes the move; in a match,
+ * pressing its end makes it at once, if that determines the move.
  */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove, type MoveStep } from '../game/board';
@@ -11,12 +11,12 @@ import { isBehind, refusalIn, whyNoCorner, whyNoEnd, whyNoStep, type Refusal } f
 import type { Phase } from './match';
 import type { StudyView } from './view';
 
-/** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
+/** The phases of a drag: the first report, the following ones, and the last, which repeats the previous place. */
 export type DragReport = 'first' | 'next' | 'last';
 
 export interface MoveChoice {
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** Nothing is refused any more. */
+  /** Clears the last refusal. */
   readonly forget: () => void;
   press(cell: Cell): void;
   drag(from: Cell, to: Cell, phase: DragReport): void;
@@ -29,17 +29,17 @@ export interface MoveChoice {
 
 interface ChoiceParts {
   readonly view: StudyView;
-  /** While one plays; undefined where moves are looked at, as in a review. */
+  /** The phase of a match; undefined while moves are only examined, as in a review. */
   readonly playing: () => Phase | undefined;
   readonly select: (selection: Selection | undefined) => void;
   readonly play: (move: Move) => void;
 }
 
-/** The parts, with what choosing has in common. */
+/** The state that all ways of choosing share. */
 interface Choosing extends ChoiceParts {
   readonly refusal: Signal<Refusal | undefined>;
   readonly choose: (selection: Selection | undefined) => void;
-  /** Whether anything can be chosen; says why not. */
+  /** True if a move can be chosen; otherwise sets the refusal. */
   readonly canChoose: () => boolean;
 }
 
@@ -97,13 +97,13 @@ function createChoosing(parts: ChoiceParts): Choosing {
 }
 
 function createPress({ view, playing, play, refusal, choose, canChoose }: Choosing) {
-  /** The moves of the corner that is held, and not of one that is only pointed at. */
+  /** The moves of a chosen corner; none for a corner that is only pointed at. */
   const held = () => (view.selection.value ? view.moves.value : NO_MOVES);
   const endDoes = () => view.board.value !== undefined && endSaysAll(view.board.value);
   const begin = (corner: Cell) => choose({ corner, move: undefined });
   const isHeads = (cell: Cell) => coinAt(view.position.value, cell) === 1;
 
-  /** What a press makes of the corner that is held: more of a move, or one. */
+  /** The selection after a press: more of a move, or a whole one. */
   function grown(cell: Cell): Selection | undefined {
     const { draft, board, selection } = view;
     if (!selection.value || !draft.value || !board.value) return undefined;
@@ -135,7 +135,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
     }
   }
 
-  /** Why a coin is neither more of the move nor another corner. */
+  /** Why a coin neither adds to the move nor can be another corner. */
   function whyNotInPlay(cell: Cell): Refusal | undefined {
     const { board, position, selection } = view;
     const corner = mayBeginAt(cell) ? undefined : selection.value?.corner;
@@ -145,7 +145,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
     );
   }
 
-  /** Whether a coin that was refused as the end of a move is pressed once more. */
+  /** True if a coin that was refused as the end of a move is pressed again. */
   function mayBeginAt(cell: Cell): boolean {
     const why = refusal.value;
     const isRefused = why?.kind === 'no-such-move' || why?.kind === 'not-together';
@@ -161,7 +161,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
 
 function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosing) {
   function end(move: Move, from: Cell, to: Cell) {
-    // A drag that ends where it began chooses the corner. One that doesn't reach back from it is no move.
+    // A drag that ends where it began chooses the corner. One that doesn't go back from it is no move.
     if (sameCell(from, to)) return;
     if (!isBehind(from, to)) refusal.value = { kind: 'not-behind', corner: from };
     else if (view.board.value && endSaysAll(view.board.value)) play(move);

@@ -1,4 +1,4 @@
-/** What every ability of a study works on: its state, and the one way to change it. */
+/** The state that all parts of a study share, and the one way to change it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { partsOf, type Board } from '../game/board';
 import type { Rejected } from '../game/route';
@@ -22,17 +22,17 @@ export interface StudyCore {
   readonly line: StudyLine;
   readonly knowledge: Knowledge;
   readonly view: StudyView;
-  /** What an address asked for and could not be used, until something is done. */
+  /** Settings of the address that could not be used, until the reader does something. */
   readonly rejected: Signal<readonly Rejected[]>;
-  /** Told after each change, and when moves were dropped that the game does not have. */
+  /** Emitted after each change, and when illegal moves were dropped. */
   readonly changed: StudyEvent;
-  /** Changes the state by way of the history; all that hangs on it follows. */
+  /** Changes the state by way of the history, in one batch. */
   change(by: () => void): void;
   set(next: Partial<StudyState>): void;
   readonly look: (change: Partial<Look>) => void;
-  /** Another study by hand, of which nothing is chosen yet. */
+  /** Replaces the study by hand; nothing of the new one is chosen yet. */
   setUp(study: Study, change?: Partial<StudyState>, gesture?: string): void;
-  /** A state without what the reader may not see or do. */
+  /** The state without what the reader may not see or do. */
   permitted(asked: StudyState): StudyState;
 }
 
@@ -87,7 +87,7 @@ interface LawfulParts extends Pick<StudyCore, 'history' | 'knowledge' | 'rejecte
   readonly position: ReadonlySignal<Position>;
 }
 
-/** Asks what the engine knows of what is shown; what its game does not have gives way, and is said. */
+/** Asks the engine about the position and drops what the game doesn't have; `rejected` lists it. */
 function keepLawful({ history, position, knowledge, rejected, changed }: LawfulParts) {
   const { state } = history;
   const show = () => knowledge.show(state.value.study.game, position.value);
@@ -101,10 +101,10 @@ function keepLawful({ history, position, knowledge, rejected, changed }: LawfulP
 
   const fit = () => replace(fittingState(state.value, knowledge));
 
-  /** What was found to be lawful last. */
+  /** The last state that was found legal. */
   let found: StudyState | undefined;
 
-  /** An address can ask for moves before it is known which ones the game has. */
+  /** An address can contain moves before the engine has told which ones are legal. */
   function dropUnlawful() {
     const board = knowledge.board.value;
     if (board === undefined || state.value === found) return;
@@ -136,13 +136,13 @@ function keepLawful({ history, position, knowledge, rejected, changed }: LawfulP
   };
 }
 
-/** A state that can be shown, and what was asked for that cannot. */
+/** A state that can be shown, and the settings that could not be used. */
 interface CheckedState {
   readonly state: StudyState;
   readonly rejected: readonly Rejected[];
 }
 
-/** A board that is larger than its game has any gives way to the nearest that there is; undefined where it is not. */
+/** The state with the nearest possible board, if the board is larger than its game allows; undefined if it fits. */
 function fittingState(asked: StudyState, knowledge: Knowledge): CheckedState | undefined {
   const { study, look } = asked;
   const largest = knowledge.largestOf(study.game);
@@ -155,7 +155,7 @@ function fittingState(asked: StudyState, knowledge: Knowledge): CheckedState | u
   };
 }
 
-/** The nearest board to one that is too large; undefined where it is not. */
+/** The nearest possible size for a board that is too large; undefined if it fits. */
 function nearestSize(largest: Size, { rows, columns }: Size): Size | undefined {
   const nearest = {
     rows: Math.min(rows, largest.rows),
@@ -179,13 +179,13 @@ function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
   };
 }
 
-/** Nothing of the other study is chosen yet; what is seen of the board stays where its size does. */
+/** The look for another study: nothing is chosen; the visible part stays if the size does. */
 function lookAtAnother(look: Look, before: Study, study: Study): Look {
   const sight = sameSize(study.start, before.start) ? look.sight : undefined;
   return { ...look, ...NOTHING_CHOSEN, listed: undefined, sight };
 }
 
-/** A state from outside without the moves that its game does not have. */
+/** An untrusted state without moves that its game doesn't have. */
 export function lawfulState(asked: StudyState, board: Board): CheckedState {
   const { study, dropped } = lawfulStudy(asked.study, board);
   const { selection } = asked.look;
@@ -195,7 +195,7 @@ export function lawfulState(asked: StudyState, board: Board): CheckedState {
     ...(unlawful ? [{ key: 'move', value: printMove(study.game, unlawful) }] : []),
   ];
   if (rejected.length === 0) return { state: asked, rejected };
-  // The position that is shown may be another one, whose coins are not those that were looked at.
+  // The shown position may have changed, with other coins than the selection was made for.
   const corner = dropped.length === 0 ? selection?.corner : undefined;
   const look = {
     ...asked.look,
@@ -205,7 +205,7 @@ export function lawfulState(asked: StudyState, board: Board): CheckedState {
   return { state: { ...asked, study, look }, rejected };
 }
 
-/** In a review the position before the move that it is at. */
+/** The position that is shown; in a review the one before the reviewed move. */
 function shownIn({ look: { review } }: StudyState, line: StudyLine): Position {
   return line.positionAfter(review === undefined ? line.shown.value : review - 1);
 }

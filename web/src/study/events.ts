@@ -1,9 +1,9 @@
 /**
- * Something that happens in a study. The parts of a study are made one after another; one that comes later listens
- * to those that were there before it, and so none has to know another that is yet to come.
+ * An event of a study. The parts of a study are created one after another; a later one listens to events of earlier
+ * ones, so that no part needs to know one that doesn't exist yet.
  */
 export interface StudyEvent {
-  /** Tells all who listen, who listened first first. */
+  /** Calls all listeners, in the order in which they were added. */
   readonly tell: () => void;
   readonly on: (listener: () => void) => void;
 }

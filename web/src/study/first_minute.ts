@@ -1,6 +1,6 @@
 /**
- * A newcomer's first minute on the Flipping Game's 5 × 5 board: a move against the computer, its answer, and a
- * guess which move wins near the end. It's a match and a puzzle like any other, with other words under the board.
+ * A new reader's first minute on the Flipping Game's 5 × 5 board: a move against the computer, its answer, and a guess
+ * which move wins near the end. It is a normal match and a normal puzzle, with other words under the board.
  */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
@@ -11,22 +11,22 @@ import { filledPosition, placeOf, sameSize, type Position } from '../game/positi
 import { DEFAULT_STUDY, newStudy } from '../game/study';
 import type { StudyModel } from './study_model';
 
-/** Where a newcomer is: to choose a corner, or an end; a move was made, or answered; to guess, or the guess was judged. */
+/** The steps: choose a corner, choose an end, move made, move answered, guess, guess judged. */
 type FirstStep = 'corner' | 'end' | 'made' | 'answered' | 'guess' | 'judged';
 
 export interface FirstMinute {
   readonly step: ReadonlySignal<FirstStep>;
-  /** From the match, once it was answered, to the guess, on a board with few white discs left. */
+  /** Goes on from the answered match to the guess, on a board with few white discs. */
   guess(): void;
-  /** Off at any time: to the board as it was at first, or to more puzzles. */
+  /** Ends the first minute at any time: with a new board, or with more puzzles. */
   leaveTo(aim: 'board' | 'puzzles'): void;
-  /** Nothing more comes of what was begun. */
+  /** Stops all pending work. */
   dispose(): void;
 }
 
 interface FirstMinuteParts {
   readonly model: StudyModel;
-  /** It is over, and never comes back. */
+  /** Called once it is over; it never comes back. */
   readonly onEnd: () => void;
 }
 
@@ -35,7 +35,7 @@ const FEW_HEADS = fewHeads();
 
 export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinute {
   let isOver = false;
-  // The board is there before these steps are: what was pressed meanwhile stays pressed.
+  // The board may be pressed before these steps are loaded: that selection stays.
   const { selection } = model.state.peek().look;
   model.setUps.begin({ ...USUAL_MATCH, start: ALL_HEADS });
   if (selection !== undefined) model.choice.press(selection.corner);
@@ -44,12 +44,12 @@ export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinu
     if (isOver) return;
     isOver = true;
     stopWatching();
-    // The guess was for learning how puzzles go.
+    // The guess only showed how puzzles work.
     model.predict.startOver();
     onEnd();
   }
 
-  // A reader who goes on to something else has found the way.
+  // A reader who does something else needs no guide.
   const stopWatching = effect(() => {
     if (!isHere(model)) queueMicrotask(end);
   });
@@ -74,7 +74,7 @@ function stepOf({ state, line, view: { selection }, predict }: StudyModel): Firs
   return moves === 0 ? 'corner' : moves % 2 === 1 ? 'made' : 'answered';
 }
 
-/** Whether it is still the match that a newcomer began, or the puzzle that came of it. */
+/** True while it is still the match or the puzzle of the first minute. */
 function isHere({ state }: StudyModel): boolean {
   const { study, look } = state.value;
   const isSameBoard = isFlippingGame(study.game) && sameSize(study.start, ALL_HEADS);
@@ -91,7 +91,7 @@ function show(model: StudyModel, position: Position, mode: Mode): void {
   );
 }
 
-/** Their values are 2, 1 and 1: the disc alone in its column's value is to be turned, and the other two are a pair. */
+/** Three heads with the values 2, 1 and 1: the one with value 2 must be turned, and the other two are a pair. */
 function fewHeads(): Position {
   const position = filledPosition(ALL_HEADS, 0);
   for (const [row, column] of [

@@ -1,14 +1,14 @@
-/** The one way to show something else than before, whoever asks for it. */
+/** Navigation in a study: every way to show another position, study or mode. */
 import { createEvent, type StudyEvent } from './events';
 
 export interface Going {
-  /** Shows something else, after which the computer may be to move. */
+  /** Makes a change, after which the computer may be to move. */
   readonly go: (change: () => void) => void;
-  /** Shows something else, and the computer does not move by that. */
+  /** Makes a change; the computer doesn't move because of it. */
   readonly goQuietly: (change: () => void) => void;
-  /** Told just before: nothing may come any more of what was begun, such as a turn of the computer. */
+  /** Emitted just before: pending work such as a turn of the computer must stop. */
   readonly leaving: StudyEvent;
-  /** Told right after, unless it was done quietly. */
+  /** Emitted right after, unless the change was silent. */
   readonly arrived: StudyEvent;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The state of a study through time. Moves need no history: going back is going up the tree. What was set
- * up by hand, such as another board, is remembered here, so that it can be undone as well.
+ * The state of a study over time. Moves need no history, since going back is going up the tree. Changes by hand, such
+ * as another board, are recorded here so that they can be undone too.
  */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { DEFAULT_STATE, type StudyState } from '../game/fields';
@@ -9,7 +9,7 @@ import { isMatchSize } from '../game/match';
 import { samePosition } from '../game/position';
 import { nodeAt, shownPosition, wentTo, type Study } from '../game/study';
 
-/** In bytes: as much as the studies before may take together. */
+/** The memory limit in bytes of all recorded studies together. */
 const MOST_BYTES = 12_000_000;
 const MOST_STUDIES = 200;
 
@@ -22,22 +22,22 @@ export interface Past {
 export interface StudyHistory {
   readonly state: ReadonlySignal<StudyState>;
   readonly past: ReadonlySignal<Past>;
-  /** Moves, what is looked at, and whatever else is no set-up. */
+  /** Replaces the state without recording it: after moves, changes of the look, and all else that is no set-up. */
   set(next: StudyState): void;
   /**
-   * Another study by hand. Several in a row with the same `gesture` are one step. What changes nothing, or
-   * comes back to where its gesture began, is no step.
+   * Replaces the study by hand. Consecutive calls with the same `gesture` are one step. A change that changes nothing,
+   * or that returns to where its gesture began, is no step.
    */
   setUp(next: StudyState, gesture?: string): void;
-  /** Undoes a move; before the first one, what was set up. */
+  /** Undoes a move, or before the first move a set-up. */
   readonly undo: () => void;
-  /** Redoes what was undone last: a move, or what was set up. */
+  /** Redoes the last undone move or set-up. */
   readonly redo: () => void;
-  /** Whether `redo` brings back a set-up, and not the next move of the line. */
+  /** True if `redo` would restore a set-up, and not the next move. */
   readonly isSetUpNext: () => boolean;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Forgets everything. */
+  /** Starts over without history, or with the given one. */
   restart(state: StudyState, past?: Past): void;
 }
 
@@ -79,12 +79,12 @@ export function createStudyHistory(): StudyHistory {
   };
 }
 
-/** What was set up by hand, step by step. */
+/** Records set-ups, step by step. */
 function createSetUpSteps(state: Signal<StudyState>) {
   const past = signal(NOTHING);
-  /** The gesture of the last set-up, as long as it goes on. */
+  /** The gesture of the last set-up, while it continues. */
   let goingOn: string | undefined;
-  /** The study that came back when a set-up was undone last. */
+  /** The study that the last undo of a set-up restored. */
   let cameBack: Study | undefined;
 
   function set(changed: StudyState) {
@@ -113,7 +113,7 @@ function createSetUpSteps(state: Signal<StudyState>) {
     });
   }
 
-  /** The last of these takes the place of the state that is shown, and `next` says what is remembered then. */
+  /** Shows the last of these states; `next` gives the recorded history for that. */
   function exchange(from: readonly StudyState[], next: (shown: StudyState) => Past) {
     const found = from.at(-1);
     if (found === undefined) return;
@@ -138,13 +138,13 @@ function createSetUpSteps(state: Signal<StudyState>) {
   return { past, set, add, undo, redo, isBack: () => state.value.study === cameBack };
 }
 
-/** The same study at another node, where nothing is chosen yet. */
+/** The state at another node, with nothing chosen. */
 export function stateAt(state: StudyState, node: number): StudyState {
   const { study, look } = state;
   return { ...state, study: wentTo(study, node), look: { ...look, ...NOTHING_CHOSEN } };
 }
 
-/** A state that comes back is seen in the mode of now, where its board fits that. */
+/** A restored state keeps the current mode if its board allows that. */
 function inMode(found: StudyState, mode: StudyState['look']['mode']): StudyState {
   const isFit = mode !== 'play' || isMatchSize(found.study.start);
   const seen = isFit ? { ...found.look, mode } : found.look;
@@ -155,17 +155,17 @@ function nodeOf(study: Study) {
   return nodeAt(study, study.current);
 }
 
-/** No move was tried on either of them. */
+/** True if neither study has any moves. */
 function isAsItWas(before: Study, study: Study): boolean {
   return before.nodes.length === 1 && study.nodes.length === 1 && comesBack(before, study);
 }
 
-/** Whether what was set up is what was on the board before. */
+/** True if the set-up restores the board as it was before. */
 function comesBack(before: Study, { game, start }: Study): boolean {
   return before.game.name === game.name && samePosition(shownPosition(before), start);
 }
 
-/** As many of the last ones as there is memory for. */
+/** The newest states that fit into memory. */
 function bounded(states: readonly StudyState[]): readonly StudyState[] {
   return newestWithin(
     MOST_BYTES,
@@ -174,7 +174,7 @@ function bounded(states: readonly StudyState[]): readonly StudyState[] {
   );
 }
 
-/** As many of the last ones as take no more than that together. */
+/** The longest tail of the list whose sizes add up to at most `most`. */
 export function newestWithin<Value>(
   most: number,
   values: readonly Value[],

@@ -1,17 +1,17 @@
-/** A study as it is kept over a reload, with what was set up before it. */
+/** Stores a study across a reload, together with the set-ups before it. */
 import { fieldsOfState, readStudyFields, stateOf, type StudyState } from '../game/fields';
 import { isObject } from '../game/reading';
 import * as v from 'valibot';
 import { newestWithin, type Past } from './history';
 
-/** Where a page keeps something over a reload: the browser's session storage, or a stand-in. */
+/** A page's storage across reloads: the browser's session storage, or a stand-in. */
 export interface SessionStore {
-  /** Both may throw where storage is forbidden or full. */
+  /** Both methods may throw if storage is forbidden or full. */
   read(): string | undefined;
   write(text: string): void;
 }
 
-/** In characters: browsers give a site some five million. */
+/** In characters. Browsers give a site about five million. */
 const MOST_TEXT = 1_000_000;
 
 const fields = v.custom<Readonly<Record<string, unknown>>>(isObject);
@@ -42,11 +42,11 @@ export function keepStudy(store: SessionStore, state: StudyState, { before, undo
   try {
     store.write(JSON.stringify(kept));
   } catch {
-    // No room, or no storage: the address alone survives a reload.
+    // Storage is full or forbidden: only the address survives a reload.
   }
 }
 
-/** What can't be read back whole is as if it were not there. */
+/** The stored study; undefined if it can't be read completely. */
 export function keptStudy(store: SessionStore): KeptStudy | undefined {
   try {
     const read = v.safeParse(KEPT, JSON.parse(store.read() ?? ''));

@@ -1,9 +1,9 @@
-/** Moves as the engine counts them: rows and columns from 0, and the kind of a move on each axis. */
+/** Converts moves to and from the engine's form: rows and columns from 0, and the kind of the move on each axis. */
 import { moveOf, partsOf, type Board } from '../game/board';
 import { cornerOf, type Move } from '../game/move';
 import type { KindMove } from '../engine/api/boards';
 
-/** Undefined where the board has no such move. */
+/** Undefined if the board has no such move. */
 export function moveOfKinds(
   { rows, columns }: Board,
   { row, column, rowKind, columnKind }: KindMove,
@@ -13,7 +13,7 @@ export function moveOfKinds(
   return rowMove && columnMove && moveOf(rowMove, columnMove);
 }
 
-/** Undefined where the game has no such move. */
+/** Undefined if the game has no such move. */
 export function kindsOf(board: Board, move: Move): KindMove | undefined {
   const parts = partsOf(board, move);
   const { row, column } = cornerOf(move);

@@ -1,4 +1,4 @@
-/** What the engine knows of the position that is shown: asked for as it changes, and remembered for a while. */
+/** The engine's answers about the shown position, requested as it changes and cached for a while. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { boardSize, createBoard, type Board } from '../game/board';
 import type { Game } from '../game/game';
@@ -23,40 +23,40 @@ interface Shown {
   readonly position: Position;
 }
 
-/** The board of any game and size, or the nearest that there is; rejects with a `SolverError`. */
+/** Describes the board of any game and size, or the nearest possible one; rejects with a `SolverError`. */
 export type OpenBoard = (game: Game, size: Size) => Promise<Board>;
 
 export type ExaminationState = AskState<Shown, Examination>;
 
-/** Half a megabyte for each of the largest boards. */
+/** The largest boards take half a megabyte each. */
 const REMEMBERED_POSITIONS = 32;
-/** Counts of more pairs of kinds are megabytes, and are asked for once more. */
+/** Positions with more pairs of kinds take megabytes, and are asked for again instead. */
 const MOST_REMEMBERED_PAIRS = 50_000;
 const REMEMBERED_BOARDS = 32;
 
 export interface Knowledge {
   readonly state: ReadonlySignal<ExaminationState>;
-  /** Undefined while it's asked for, and after a failure. */
+  /** Undefined while it is being asked for, and after a failure. */
   readonly known: ReadonlySignal<Examination | undefined>;
-  /** Of the board shown, as soon as it is known. */
+  /** The shown board, once it is known. */
   readonly board: ReadonlySignal<Board | undefined>;
   readonly openBoard: OpenBoard;
-  /** A board that was described lately. */
+  /** A recently described board. */
   knownBoard(game: Game, size: Size): Board | undefined;
   /** The largest board of a game, once one of its boards was described. */
   readonly largestOf: (game: Game) => Size | undefined;
   show(game: Game, position: Position): void;
-  /** Asks once more about what could not be found out. */
+  /** Asks again after a failure. */
   again(): void;
   /** The winning moves of these kinds; rejects with a `SolverError`. */
   readonly winningMovesOf: (examination: Examination, kinds: Kinds) => Promise<readonly Move[]>;
-  /** The one that three steps lead to, if any; rejects with a `SolverError`. */
+  /** The winning move that the three steps lead to, if any; rejects with a `SolverError`. */
   readonly winningMoveOf: (examination: Examination) => Promise<Move | undefined>;
 }
 
 /**
- * `onBoard`: the board shown has been described, and was not known before; or it is larger than its game
- * has any, and another one is to be shown.
+ * `onBoard` is called when a board is described for the first time, and when the shown board is larger than its game
+ * allows, so that another one must be shown.
  */
 export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
   const board = signal<Board | undefined>(undefined);
@@ -119,7 +119,7 @@ function winningMovesBy(engine: GameEngine): Pick<Knowledge, 'winningMovesOf' | 
   };
 }
 
-/** The boards that the engine has described, the last of them remembered. */
+/** A cache of the boards that the engine has described. */
 function createBoards(engine: GameEngine) {
   const boards = createRecentCache<Board>(REMEMBERED_BOARDS);
   const largest = new Map<string, Size>();
@@ -137,7 +137,10 @@ function createBoards(engine: GameEngine) {
   return { knownBoard, openBoard, largestOf: ({ name }: Game) => largest.get(name) };
 }
 
-/** What may be looked at: while a position is examined, what was known of one of the same game and size. */
+/**
+ * The latest examination: while a new position is being examined, that of the previous one if game and size are the
+ * same.
+ */
 export function lastExamination(state: ExaminationState): Examination | undefined {
   const last = settledOf(state);
   if (state.status === 'idle' || last?.status !== 'answered') return undefined;
@@ -152,7 +155,7 @@ function boardOf({ name }: Game, { rows, columns }: Size) {
   return { game: name, rows, columns };
 }
 
-/** What every question about a position says. */
+/** The fields that every request about a position has. */
 export function questionOf(game: Game, position: Position) {
   return { board: boardOf(game, position), coins: position.coins };
 }

@@ -1,30 +1,30 @@
-/** The line of a study that is shown, from the start through the current node to its end. */
+/** The shown variation of a study: from the start through the current node to its end. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { playerAfter, type Player } from '../game/match';
 import type { Move } from '../game/move';
 import { headsCount, type Position } from '../game/position';
 import { lineOf, nodeAt, pathTo, positionsAlong, type Study } from '../game/study';
 
-/** A move of the line. */
+/** A move of the variation. */
 export interface LineEntry {
   /** 1 for the first move. */
   readonly number: number;
-  /** The node that it leads to. */
+  /** The node after the move. */
   readonly node: number;
   readonly player: Player;
   readonly move: Move;
-  /** How many heads it left. */
+  /** The number of heads after the move. */
   readonly heads: number;
-  /** All nodes that were tried instead of it, its own included, oldest first. */
+  /** The nodes of all moves that were tried at this point, this one included, oldest first. */
   readonly variations: readonly number[];
 }
 
 export interface StudyLine {
   readonly moves: ReadonlySignal<readonly LineEntry[]>;
-  /** How many moves of the line lead to the node that is shown. */
+  /** How many moves lead to the current node. */
   readonly shown: ReadonlySignal<number>;
   readonly positionAfter: (moves: number) => Position;
-  /** The node after this many moves of the line. */
+  /** The node after this many moves. */
   readonly nodeAfter: (moves: number) => number;
 }
 

@@ -1,10 +1,10 @@
-/** A study that leaves no trace in the browser: its address bar is in memory, and nothing is kept. */
+/** A study that leaves no trace in the browser: its address bar is in memory, and nothing is stored. */
 import { readRoute } from '../game/route';
 import type { AddressBar } from './address_keeping';
 import { createStudyModel, type StudyModel, type StudyParts } from './study_model';
 
 export interface LoneStudy extends StudyModel {
-  /** The reader is back: it is as it was left, and a computer that is to move does so. */
+  /** The reader is back: a computer that is to move does so. */
   resume(): void;
 }
 

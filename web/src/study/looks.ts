@@ -1,4 +1,4 @@
-/** How the reader chooses what of the study is seen. */
+/** The reader's choices of what the study shows. */
 import {
   OVERLAYS,
   type HeatLayer,
@@ -11,14 +11,16 @@ import type { StudyCore } from './core';
 import type { Visits } from './visits';
 
 export interface StudyLooks {
-  /** Where one explores or edits: whether what wins is seen. */
+  /** While exploring or editing: show winning moves, or hide them. */
   showAnswers(areShown: boolean): void;
-  /** Asking for shading is asking to see what wins; its numbers take the place of values. */
+  /** Turns shading on or off; shading shows winning moves, and its numbers replace values. */
   setHeat(heat: HeatLayer): void;
   setOverlay(overlay: Overlay, isShown: boolean): void;
   /** One of the three steps to a winning move, or none. */
   showStep(step: WinningStep | undefined): void;
-  /** The part of the board that is seen, and whose winning moves are listed; no step. */
+  /**
+   * Changes the visible part of the board, or the kinds whose winning moves are listed. This is no step of the history.
+   */
   see(change: { readonly sight?: Sight | undefined; readonly listed?: Kinds | undefined }): void;
 }
 

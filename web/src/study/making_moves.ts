@@ -1,4 +1,4 @@
-/** Making a move, of the reader or of the computer. */
+/** Makes moves, of the reader and of the computer. */
 import { isOver, moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
@@ -7,24 +7,24 @@ import { turned, type Move } from '../game/move';
 import { played } from '../game/study';
 import type { StudyCore } from './core';
 
-/** A move, told just before it is made. */
+/** A move just before it is made. */
 export interface ComingMove {
   readonly move: Move;
   readonly by: 'reader' | 'computer';
-  /** In a match, who makes it. */
+  /** In a match, the player who makes it. */
   readonly player: Player | undefined;
-  /** Whether it wins, where that is known. */
+  /** True for a winning move; undefined if that is not known. */
   readonly winning: boolean | undefined;
-  /** Whether nobody can move after it. */
+  /** True if nobody can move after it. */
   readonly endsGame: boolean;
 }
 
-/** Whether a match goes on, and no review of it is open. */
+/** True while a match goes on and no review of it is open. */
 export function isPlaying({ look }: StudyState): boolean {
   return look.mode === 'play' && look.review === undefined;
 }
 
-/** Nothing is moved in a review, nor where the position is locked and one doesn't play. */
+/** Refuses moves in a review, and outside of matches if the position is locked. */
 export function createMoveMaking(
   core: StudyCore,
   go: (change: () => void) => void,
@@ -39,7 +39,7 @@ export function createMoveMaking(
     const refused = rejected.value;
     const next = { ...look, ...NOTHING_CHOSEN };
     go(() => core.set({ study: played(study, move), look: next }));
-    // What is wrong with the address stays to be read until the reader does something.
+    // Settings that could not be used stay listed until the reader does something.
     if (by === 'computer') rejected.value = refused;
   };
 }

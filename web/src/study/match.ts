@@ -1,4 +1,4 @@
-/** Playing: whose turn it is, the computer's turns, hints. */
+/** A match: whose turn it is, the computer's turns, hints. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { isOver, type Board } from '../game/board';
 import type { StudyState } from '../game/fields';
@@ -19,48 +19,45 @@ import type { Examination, Knowledge } from './knowledge';
 import type { StudyLine } from './line';
 import type { OpponentTurn } from './opponent';
 
-/** What a match waits for. */
+/** The phases of a match. */
 export type Phase =
   /** A person is to move. */
   | { readonly kind: 'to-move'; readonly player: Player }
-  /** The computer's move is being found, or waits until the one before has been seen. */
+  /** The computer's move is being computed, or waits until the previous move has been seen. */
   | { readonly kind: 'thinking'; readonly player: Player }
-  /**
-   * The computer is to move at a node that was gone back to, from which the line may have gone on:
-   * `letMove` makes its move.
-   */
+  /** The computer is to move at an earlier node that the reader went back to: `letMove` makes its move. */
   | { readonly kind: 'passed'; readonly player: Player }
-  /** No move of the computer is to be had: `letMove` asks again. */
+  /** The computer's move could not be computed: `letMove` asks again. */
   | { readonly kind: 'failed'; readonly player: Player; readonly error: SolverError }
-  /** `winner` made the last move, so the other one cannot move. At a start without moves nobody moved. */
+  /** `winner` made the last move, so `loser` can't move. If the start has no legal move, nobody moved. */
   | { readonly kind: 'over'; readonly winner: Player; readonly loser: Player };
 
-/** The help for a player who asks for it. */
+/** Help for a player who asks for it. */
 export interface Hint {
   readonly isAsked: boolean;
-  /** Undefined until it is known, or while it was not asked for. */
+  /** Undefined until it is known, and if no hint was asked for. */
   readonly won: boolean | undefined;
-  /** In a won position: the corners that have a winning move. */
+  /** In a won position, the corners that have a winning move. */
   readonly corners: readonly Cell[];
 }
 
 export interface MatchModel {
   readonly phase: ReadonlySignal<Phase>;
   readonly hint: ReadonlySignal<Hint>;
-  /** Nobody has moved yet, a person is to, and every first move loses; not where that is hidden. */
+  /** True if nobody has moved yet, a person is to move, and every first move loses; false if answers are hidden. */
   readonly isStartLost: ReadonlySignal<boolean>;
-  /** Asks for a hint, while a person is to move; with a corner chosen it's shown once more in its place. */
+  /** Shows a hint while a person is to move, and again if a corner was chosen since. */
   askHint(): void;
-  /** The person and the computer change sides, from here on. */
+  /** The person and the computer change sides from here on. */
   readonly swapSides: () => void;
-  /** The computer, which is to move, does so; as a variation where the line went on otherwise. */
+  /** Makes the computer's move, as a new variation if the game went on otherwise. */
   letMove(): void;
-  /** Back to where a person was to move last, and forward to where one is next: moves of the line. */
+  /** The number of moves after an undo, back to the last turn of a person, and after a redo. */
   readonly movesUndone: ReadonlySignal<number | undefined>;
   readonly movesRedone: ReadonlySignal<number | undefined>;
 }
 
-/** The match goes on: a review of it is closed. */
+/** Closes a review, so that the match goes on. */
 const PLAYING_ON = { selection: undefined, review: undefined } as const;
 
 interface MatchParts {
@@ -70,7 +67,7 @@ interface MatchParts {
   readonly position: ReadonlySignal<Position>;
   readonly knowledge: Knowledge;
   readonly turn: OpponentTurn;
-  /** Shows something else, after which the computer may be to move. */
+  /** Makes a change, after which the computer may be to move. */
   readonly go: (change: () => void) => void;
   readonly limits: Limits;
 }
@@ -78,7 +75,7 @@ interface MatchParts {
 export function createMatch(parts: MatchParts): MatchModel & { readonly moveByItself: () => void } {
   const { state, line, knowledge, turn } = parts;
   const match = computed(() => state.value.match);
-  // In a review the board shows another position; whose turn it is follows from the node.
+  // In a review the board shows another position; the turn follows from the current node.
   const phase = computed(() =>
     phaseOf(
       match.value,
@@ -102,7 +99,7 @@ export function createMatch(parts: MatchParts): MatchModel & { readonly moveByIt
 const isMatch = ({ look }: StudyState) => look.mode === 'play';
 const isReviewing = ({ look }: StudyState) => look.review !== undefined;
 
-/** What a player may be told of the position. */
+/** The hints for a player. */
 function createHelp(
   { state, set, line, knowledge, limits }: MatchParts,
   phase: ReadonlySignal<Phase>,
@@ -111,7 +108,7 @@ function createHelp(
     const { study } = state.value;
     return phase.value.kind === 'to-move' && nodeAt(study, study.current).isHinted;
   });
-  /** Nothing during a review: the engine's answer is about the position that is reviewed then. */
+  /** Undefined in a review, when the engine's answer is about the reviewed position. */
   const known = computed(() => (isReviewing(state.value) ? undefined : knowledge.known.value));
   return {
     hint: computed(() => hintOf(isAsked.value && !limits.hides.hints, known.value)),
@@ -127,14 +124,14 @@ function createHelp(
     askHint() {
       const mayAsk = isMatch(state.value) && !isReviewing(state.value) && !limits.hides.hints;
       if (!mayAsk || phase.value.kind !== 'to-move') return;
-      // It's about all corners: the choice of one goes.
+      // A hint is about all corners, so the selection is cleared.
       const { study, look } = state.value;
       set({ ...state.value, study: hinted(study), look: { ...look, selection: undefined } });
     },
   };
 }
 
-/** The computer's turns, and who takes them. */
+/** The computer's turns, and changes of sides. */
 function createTurns(
   { state, set, line, knowledge, turn, go, position, limits }: MatchParts,
   phase: ReadonlySignal<Phase>,

@@ -1,4 +1,4 @@
-/** Back and forth in the tree of moves, and over what was set up by hand. */
+/** Going back and forth in the tree of moves, and over set-ups. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyCore } from './core';
 import type { Going } from './going';
@@ -6,14 +6,14 @@ import { stateAt } from './history';
 import type { MatchModel } from './match';
 
 export interface StudyMoving {
-  /** One move, or in a match to where a person was to move last; before the first move what was set up. */
+  /** Goes back one move, or in a match to the last turn of a person; before the first move, undoes a set-up. */
   undo(): void;
   redo(): void;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Shows any node of the tree; the line goes through it. The computer does not move by that. */
+  /** Shows any node of the tree, with its variation. The computer doesn't move because of it. */
   goTo(node: number): void;
-  /** Closes the review, and the match goes on before this move of the line. */
+  /** Closes the review and continues the match before this move. */
   playFrom(number: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** Opening a study from JSON; fetched with the panel that needs it, and not with the board. */
+/** Opens a study from JSON; loaded with the panel that needs it, and not with the board. */
 import type { StudyState } from '../game/fields';
 import { readJson, type JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
@@ -14,7 +14,7 @@ export type OpenProblem =
   | { readonly kind: 'illegal-move'; readonly found: string }
   | { readonly kind: 'failed'; readonly error: SolverError };
 
-/** What was read, if its game has all of its moves. */
+/** Reads a study and checks that its game has all of its moves. */
 export async function readStudy(
   openBoard: OpenBoard,
   reading: Reading<StudyState, JsonProblem>,
@@ -32,8 +32,8 @@ export async function readStudy(
 }
 
 /**
- * Shows what a JSON text holds, unless that was aborted meanwhile; says what is wrong with one that can't be
- * used, and changes nothing then.
+ * Shows the study in a JSON text, unless aborted meanwhile. If the text can't be used, returns the problem and changes
+ * nothing.
  */
 export async function openJson(
   { knowledge, visits }: Pick<StudyModel, 'knowledge' | 'visits'>,

@@ -1,4 +1,4 @@
-/** The computer's turn: its move is asked for at once, and made when the one before has been seen. */
+/** The computer's turn: its move is requested at once, and made when the previous move has been seen. */
 import { isLegal } from '../game/board';
 import type { Opponent } from '../game/match';
 import type { Move } from '../game/move';
@@ -10,10 +10,10 @@ import { createAsk, type Ask } from '../asking/ask';
 import { questionOf, type Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 
-/** In milliseconds. */
+/** The pause before the computer's move. */
 export const REPLY_REST = 700;
 
-/** Settles after so long a time, or when it is aborted. */
+/** Resolves after this time, or when it is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 interface TurnQuestion {
@@ -21,13 +21,13 @@ interface TurnQuestion {
   readonly position: Position;
   readonly strength: Exclude<Opponent, 'person'>;
   readonly seed: number;
-  /** How many moves were made before. The first move of a game comes without a rest. */
+  /** The number of moves made before. The first move of a game comes without a pause. */
   readonly turn: number;
 }
 
 export type OpponentTurn = Ask<TurnQuestion, Move>;
 
-/** `play` is told its move, which is legal, and the position that it is for. */
+/** `play` is called with the computer's legal move and the position it is for. */
 export function createOpponentTurn(
   engine: GameEngine,
   knowledge: Knowledge,
@@ -42,7 +42,7 @@ export function createOpponentTurn(
       turn === 0 ? undefined : wait(REPLY_REST, abort),
     ]);
     const move = chosen && moveOfKinds(board, chosen);
-    // It is only asked where there is a legal move.
+    // The engine is only asked if there is a legal move.
     if (move === undefined || !isLegal(board, position, move))
       throw new SolverError({ kind: 'worker-failed', message: 'The engine gave no legal move.' });
     return move;

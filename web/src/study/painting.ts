@@ -13,23 +13,23 @@ import type { DragReport } from './choice';
 
 export interface Painting {
   turn(cell: Cell): void;
-  /** The first report of a drag begins a stroke, which turns its first coin; the next ones lead it on. */
+  /** Paints along a drag. Its first report begins a stroke, which turns the first coin. */
   paint(from: Cell, to: Cell, phase: DragReport): void;
-  /** The drag was broken off: its stroke is taken back. */
+  /** The drag was cancelled: the stroke is undone. */
   dismiss(): void;
 }
 
 interface Stroke {
   readonly before: Position;
-  /** Where it has come to. */
+  /** The last cell of the stroke. */
   readonly to: Cell;
   readonly coin: Coin;
-  /** What it left: when something else has changed that, the stroke is over. */
+  /** The position after the stroke: if something else has changed it, the stroke is over. */
   readonly position: Position;
   readonly gesture: string;
 }
 
-/** `setUp`: another position by hand. All positions of one gesture are one step. */
+/** `setUp` replaces the position by hand. All positions of one gesture are one step. */
 export function createPainting(
   position: ReadonlySignal<Position>,
   setUp: (position: Position, gesture: string) => void,
@@ -44,7 +44,7 @@ export function createPainting(
     return { before, to: from, coin, position: before, gesture: `stroke ${strokes}` };
   }
 
-  /** Undefined when it is over. */
+  /** Undefined if the stroke is over. */
   function goOn(begun: Stroke, to: Cell): Stroke | undefined {
     const before = position.value;
     if (before !== begun.position) return undefined;
@@ -67,7 +67,7 @@ export function createPainting(
       if (phase === 'last') stroke = undefined;
     },
     dismiss() {
-      // A gesture that comes back to where it began leaves no step.
+      // A gesture that ends where it began leaves no step.
       if (stroke?.position === position.value) setUp(stroke.before, stroke.gesture);
       stroke = undefined;
     },

@@ -1,7 +1,6 @@
 /**
- * Predicting: the reader answers by a move, or by "no move wins", which is judged at once, and goes on to the
- * next position. A wrong move is refuted on the board. What was shown of a position stays shown as long as the
- * page is open.
+ * Puzzles: the reader answers with a move, or with "no move wins", which is judged at once, and goes on to the next
+ * position. A wrong move is refuted on the board. A solution that was shown stays shown as long as the page is open.
  */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { isOver, moveCountAt, type Board } from '../game/board';
@@ -24,92 +23,92 @@ import type { StudyCore } from './core';
 import type { Examination } from './knowledge';
 import type { createRefutation } from './refutation';
 
-/** An answer that was checked. */
+/** A checked answer. */
 export interface CheckedPrediction {
   readonly correct: boolean;
-  /** 1 for the first answer about this position. */
+  /** 1 for the first answer to this position. */
   readonly attempt: number;
-  /** Whether the reader had seen what wins here, or a hint, before this answer. */
+  /** The reader had seen the solution or a hint before this answer. */
   readonly seenBefore: boolean;
   readonly answer: PredictedMove;
 }
 
 type PredictStage =
-  /** Nothing was checked of what is chosen now. */
+  /** The chosen answer has not been checked. */
   | 'choosing'
   | 'right'
   | 'wrong'
-  /** It was checked, and whether it is right stays hidden. */
+  /** It was checked, and its verdict stays hidden. */
   | 'handed-in'
-  /** What wins is seen. */
+  /** The solution is shown. */
   | 'shown'
-  /** No move is left. */
+  /** No legal move is left. */
   | 'over';
 
-/** The same in a won position as in a lost one: that no move wins is an answer, and no hint. */
+/** A hint, the same for won and lost positions: that no move wins is an answer, and no hint. */
 interface PredictHint {
-  /** The first: the coins' values are seen. Left out where nimbers are hidden. */
+  /** The first hint: the coins' values are shown. False if nimbers are hidden. */
   readonly hasValues: boolean;
-  /** The last: if any move wins, one with this corner does. */
+  /** The last hint: if any move wins, one with this corner does. */
   readonly corner: Cell | undefined;
-  /** Whether there is one more to ask for. */
+  /** There is another hint to ask for. */
   readonly hasMore: boolean;
 }
 
 export interface PredictModel {
-  /** What the reader would commit to. */
+  /** The answer that is ready to be checked. */
   readonly answer: ReadonlySignal<PredictedMove | undefined>;
   readonly stage: ReadonlySignal<PredictStage>;
-  /** Whether there is an answer to check, and all is known for that. */
+  /** There is an answer to check, and the engine has examined the position. */
   readonly canCheck: ReadonlySignal<boolean>;
-  /** Whether the reader wants to check each answer before it is judged; always so where answers are hidden. */
+  /** The reader wants to check each answer before it is judged; always true if answers are hidden. */
   readonly checksFirst: ReadonlySignal<boolean>;
-  /** Whether pressing the end of a move answers by it. */
+  /** Pressing the end of a move submits it as the answer. */
   readonly judgesAtOnce: ReadonlySignal<boolean>;
   readonly hint: ReadonlySignal<PredictHint>;
   readonly score: ReadonlySignal<Score>;
-  /** Whether another position is due: the reader has turned to puzzles on one that leaves nothing to guess. Said once. */
+  /** True, once, if the reader has turned to puzzles on a position that leaves nothing to guess. */
   readonly takesAnother: () => boolean;
-  /** Whether this board has other positions to go on to. */
+  /** The board has other positions to go on to. */
   readonly hasNext: ReadonlySignal<boolean>;
-  /** The reader thinks that no move wins. Where answers are checked first, a second call takes that back. */
+  /** Answers that no move wins. If answers are checked first, a second call takes that back. */
   sayNone(): void;
   check(): void;
   checkFirst(checks: boolean): void;
   tryAgain(): void;
   askHint(): void;
   show(): void;
-  /** A new sitting: what was answered before counts no more. */
+  /** Starts a new session: earlier answers don't count any more. */
   startOver(): void;
-  /** The next position, as it is drawn by `draw`: that is loaded with the views that ask for it. */
+  /** Shows the next position, drawn by `draw`, which is loaded with the views that use it. */
   next(draw: typeof nextPosition): void;
 }
 
 interface PredictParts {
   readonly random: () => number;
-  /** A wrong move is refuted on the board. */
+  /** Refutes a wrong move on the board. */
   readonly refutation: ReturnType<typeof createRefutation>;
   readonly onAnswer: ((checked: CheckedPrediction) => void) | undefined;
   /** Puts another position on the board, as one step. */
   readonly setUp: (position: Position) => void;
 }
 
-/** What the study tells it. */
+/** Calls from the study. */
 interface PredictEvents {
-  /** After each change: what was shown is shown again, and what is open counts as seen. */
+  /** Must be called after each change: shows again what was shown before, and records what was seen. */
   readonly sync: () => void;
-  /** Something else is chosen. */
+  /** The selection has changed. */
   readonly reconsider: () => void;
-  /** Whether a move that is made now is an answer. */
+  /** True if a move made now is an answer. */
   readonly isAnswering: () => boolean;
   readonly answerBy: (move: Move) => void;
-  /** The reader is about to change the mode. */
+  /** Called before the mode changes. */
   readonly leave: () => void;
-  /** The reader has changed the mode. */
+  /** Called after the mode has changed. */
   readonly enter: () => void;
 }
 
-/** As many positions are remembered as seen outside of predicting. */
+/** How many positions seen outside of puzzles are remembered. */
 const MOST_SEEN = 200;
 
 export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
@@ -163,7 +162,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
   };
 }
 
-/** What comes of an answer, and of a position that is shown. */
+/** Judges answers, and shows solutions. */
 function createJudging(
   { look, limits }: StudyCore,
   { refutation, onAnswer }: PredictParts,
@@ -191,7 +190,7 @@ function createJudging(
   };
 }
 
-/** How readers come to puzzles, and leave them. */
+/** Entering and leaving the puzzle mode. */
 function createEntrance(
   { state, look }: StudyCore,
   sitting: ReturnType<typeof createSitting>,
@@ -204,7 +203,7 @@ function createEntrance(
       wantsAnother = isPredicting() && (stage.value === 'over' || sitting.isSpoilt());
     },
     leave() {
-      // A puzzle that is left unanswered keeps its answer to itself.
+      // A puzzle that is left unanswered keeps its solution hidden.
       if (isPredicting() && !state.value.look.revealed && !sitting.hasSeen())
         look({ answers: false });
     },
@@ -231,7 +230,7 @@ function drawNext(
   if (next !== undefined) setUp(next);
 }
 
-/** What the reader would answer, when that is judged, and what was found of the last answer. */
+/** The reader's answer, when it is judged, and the last verdict. */
 function createChoosing(core: StudyCore, stopRefuting: () => void) {
   const { state, view, limits, look, knowledge } = core;
   const waits = signal(false);
@@ -279,7 +278,7 @@ function createChoosing(core: StudyCore, stopRefuting: () => void) {
     judged: (given: PredictedMove, isRight: boolean) => {
       checked.value = { answer: given, isRight };
     },
-    /** Says that no move wins; said once more, takes it back. */
+    /** Answers that no move wins; a second call takes it back. */
     sayNone: () => {
       const isSaid = saysNone.value;
       reconsider();
@@ -289,7 +288,7 @@ function createChoosing(core: StudyCore, stopRefuting: () => void) {
   };
 }
 
-/** What became of each position. */
+/** The predictions of the session. */
 function createSitting(core: StudyCore) {
   const { state, view } = core;
   const predictions = signal<Predictions>([]);
@@ -298,7 +297,7 @@ function createSitting(core: StudyCore) {
     predictionOf(predictions.value, state.value.study.game, view.position.value),
   );
 
-  /** Whether it was seen before counts up to the first answer. */
+  /** Records a change to the prediction. `wasSeen` is only set up to the first answer. */
   function note(change: Partial<Prediction>) {
     const { attempts, isShown, wasSeen } = here.value;
     const isFirst = attempts === 0 && !isShown;
@@ -330,7 +329,7 @@ function createSitting(core: StudyCore) {
   };
 }
 
-/** Whether a board has more than one position in which somebody can move. */
+/** True if the board has more than one position with a legal move. */
 function hasOthers(board: Board | undefined): boolean {
   if (board === undefined || board.coinValues.length === 1) return false;
   const size = { rows: board.rows.size, columns: board.columns.size };
@@ -346,7 +345,7 @@ function createHint({ state, limits, knowledge }: StudyCore, here: ReadonlySigna
   });
 }
 
-/** `known`: undefined where there are no hints, or not yet. */
+/** `known` is undefined if there are no hints, or not yet. */
 function hintOf(
   hints: number,
   known: Examination | undefined,
@@ -362,7 +361,7 @@ function hintOf(
   };
 }
 
-/** The corner that most winning moves have; where none wins, another one, which depends on the heads alone. */
+/** The corner with the most winning moves; if none wins, one that depends on the heads alone. */
 function hintedCorner({ cornered, position, board, nimber }: Examination): Cell {
   const most = cornered.reduce((largest, count) => Math.max(largest, count), 0);
   if (nimber !== 0) return cellAt(position, cornered.indexOf(most));
@@ -372,7 +371,7 @@ function hintedCorner({ cornered, position, board, nimber }: Examination): Cell 
   return cellAt(position, corners[sum % corners.length] ?? 0);
 }
 
-/** Of which positions the reader saw what wins outside of predicting. */
+/** The positions whose solution the reader saw outside of puzzles. */
 function createMemory({ state, view }: StudyCore) {
   let seen: readonly { readonly game: string; readonly position: Position }[] = [];
   const hasSeen = () => {

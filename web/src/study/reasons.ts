@@ -1,4 +1,4 @@
-/** Why the chosen move wins or does not, as far as the reader has opened it. */
+/** Why the chosen move wins or loses, as far as the reader has opened it. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Move } from '../game/move';
 import type { ProductStep } from '../engine/api/boards';
@@ -7,19 +7,19 @@ import type { Examination } from './knowledge';
 import { headsByValue, WHY_LAYERS, whyOf, type Why, type WhyLayer } from './why';
 
 export interface Reasons {
-  /** Undefined while no move is chosen, or what wins or nimbers are hidden or not known. */
+  /** Undefined while no move is chosen, or if answers or nimbers are hidden or not known. */
   readonly why: ReadonlySignal<Why | undefined>;
-  /** It may be seen that no move wins, and why. */
+  /** No move wins, and the reason may be shown. */
   readonly isLost: ReadonlySignal<boolean>;
-  /** Whether a layer of the explanation is open: those before it are too. It stays so for other moves. */
+  /** True if a layer of the explanation is open; then those before it are too. It stays open for other moves. */
   isWhyOpen(layer: WhyLayer): boolean;
-  /** Opens a layer with those before it, or closes it with those behind it. */
+  /** Opens a layer and those before it, or closes it and those after it. */
   openWhy(layer: WhyLayer, isOpen: boolean): void;
-  /** The steps of a nim-product, once they have been worked out. */
+  /** The steps of a nim-product, once they are computed. */
   readonly productSteps: (a: number, b: number) => ProductStep | undefined;
 }
 
-/** `seen`: what the reader may see of the position, nimbers too. */
+/** `seen` is what the reader may see of the position, including nimbers. */
 export function createReasons(
   engine: GameEngine,
   seen: ReadonlySignal<Examination | undefined>,
@@ -45,7 +45,7 @@ export function createReasons(
   };
 }
 
-/** The steps of nim-products, each asked for once, as soon as somebody looks for them. */
+/** A cache of the steps of nim-products, each requested when it is first needed. */
 function createProductBook(engine: GameEngine) {
   const known = new Map<string, ReturnType<typeof signal<ProductStep | undefined>>>();
 
@@ -55,7 +55,7 @@ function createProductBook(engine: GameEngine) {
       const place = known.get(key);
       if (place) place.value = steps;
     } catch {
-      // The page says that they are not there; the next time they are wanted they are asked for again.
+      // The page reports that they are missing; the next use requests them again.
       known.delete(key);
     }
   }

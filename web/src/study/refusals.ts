@@ -1,4 +1,4 @@
-/** Why something that was pointed at is no move. */
+/** Reasons why something that was pressed makes no move. */
 import { moveCountAt, type Board, type CornerMoves, type MoveStep } from '../game/board';
 import { endSaysAll } from '../game/draft';
 import type { Player } from '../game/match';
@@ -6,10 +6,10 @@ import type { Move } from '../game/move';
 import { coinAt, type Cell, type Position } from '../game/position';
 import type { Phase } from './match';
 
-/** For one sentence. */
+/** A reason, for one sentence. */
 export type Refusal =
   | { readonly kind: 'corner-tails'; readonly cell: Cell }
-  /** No move has it as its corner, as none has the first coin of twins. */
+  /** No move has it as its corner, like the first coin in Twins. */
   | { readonly kind: 'no-moves'; readonly cell: Cell }
   /** No move of the corner ends in this row, or in this column, or in either. */
   | {
@@ -17,19 +17,19 @@ export type Refusal =
       readonly corner: Cell;
       readonly cell: Cell;
       readonly axes: readonly ('rows' | 'columns')[];
-      /** Whether the coin becomes the corner when it is pressed once more. */
+      /** Pressing the coin again makes it the corner. */
       readonly mayBegin: boolean;
     }
-  /** No move of the corner that is held has this coin together with those chosen so far. */
+  /** No move of the chosen corner contains this coin together with those chosen so far. */
   | { readonly kind: 'not-together'; readonly cell: Cell; readonly mayBegin: boolean }
-  /** A move reaches back from its corner, and the drag ended elsewhere. */
+  /** A move goes back from its corner, and the drag ended elsewhere. */
   | { readonly kind: 'not-behind'; readonly corner: Cell }
-  /** The next kind would reach over the edge; `span` is how many places it takes. */
+  /** The next kind would not fit on the board; `span` is the number of places it needs. */
   | { readonly kind: 'off-board'; readonly axis: 'columns' | 'rows'; readonly span: number }
   | { readonly kind: 'not-your-turn'; readonly player: Player }
   | { readonly kind: 'over' };
 
-/** Why nobody can move by hand now; undefined where a person can. */
+/** Why nobody can move by hand now; undefined if a person can. */
 export function refusalIn(phase: Phase): Refusal | undefined {
   switch (phase.kind) {
     case 'to-move':
@@ -43,12 +43,12 @@ export function refusalIn(phase: Phase): Refusal | undefined {
   }
 }
 
-/** Whether a move of `corner` could reach back to `cell`. */
+/** True if a move of `corner` could reach back to `cell`. */
 export function isBehind(corner: Cell, cell: Cell): boolean {
   return cell.column <= corner.column && cell.row <= corner.row;
 }
 
-/** Why a coin can't be the corner of a move; undefined where it can, or where the moves aren't known yet. */
+/** Why a coin can't be the corner of a move; undefined if it can, or if the moves aren't known yet. */
 export function whyNoCorner(
   board: Board | undefined,
   position: Position,
@@ -58,7 +58,9 @@ export function whyNoCorner(
   return board && moveCountAt(board, cell) === 0 ? { kind: 'no-moves', cell } : undefined;
 }
 
-/** Why `cell` makes no move of `corner`, nor a part of one; undefined where nobody would have meant that. */
+/**
+ * Why `cell` is neither the end of a move of `corner` nor part of one; undefined if the press can't have meant that.
+ */
 export function whyNoEnd(
   board: Board | undefined,
   position: Position,
@@ -82,7 +84,7 @@ export function whyNoStep(board: Board, move: Move, step: MoveStep): Refusal | u
   if (axis === undefined) return undefined;
   const line = board[axis];
   const fitting = line.countAt(move[axis].at(-1) ?? 0);
-  // Undefined where no further kind fits even the whole board.
+  // Undefined if no further kind fits even on the whole board.
   const next = line.movesAt(line.size)[fitting];
   return next && { kind: 'off-board', axis, span: line.size - (next.places[0] ?? 1) + 1 };
 }

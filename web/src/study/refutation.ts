@@ -1,4 +1,4 @@
-/** What the opponent answers to a move that does not win; it can be seen on the board, move by move. */
+/** The opponent's reply to a losing move, which can be played out on the board. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { turned, type Move } from '../game/move';
 import type { GameEngine } from '../engine/api/engine';
@@ -7,27 +7,27 @@ import type { StudyCore } from './core';
 import { createOpponentTurn, type Wait } from './opponent';
 
 export interface Refutation {
-  /** Undefined while it is not known, or nothing was asked. */
+  /** Undefined while it is not known, or if nothing was asked. */
   readonly reply: ReadonlySignal<Move | undefined>;
-  /** Whether the board shows what the two moves leave. */
+  /** The board shows the position after both moves. */
   readonly isShown: ReadonlySignal<boolean>;
   show(): void;
-  /** The board shows its position again. */
+  /** The board shows its own position again. */
   hide(): void;
 }
 
 interface RefutationParts {
   readonly engine: GameEngine;
   readonly wait: Wait;
-  /** Whether the reader wants nothing to move: what is played is there at once then. */
+  /** The reader prefers no motion: moves are shown at once. */
   readonly isStill: () => boolean;
 }
 
-/** What asks for it. */
+/** Calls from the study. */
 interface Asking {
-  /** How the opponent would win after this move, to be shown as soon as it is known or later. */
+  /** Asks how the opponent would win after this move, and shows it once it is known, or on demand. */
   ask(made: Move, shows: 'at-once' | 'on-demand'): void;
-  /** Nothing more comes of what was asked. */
+  /** Drops the pending question. */
   stop(): void;
 }
 

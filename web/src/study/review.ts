@@ -1,4 +1,4 @@
-/** The review of a played line: what became of the win by every move, and what would have kept it. */
+/** The review of a game: which moves lost the win, and which moves would not have. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
@@ -15,26 +15,26 @@ import { kindsOf, moveOfKinds } from './kinds';
 import { questionOf, type Knowledge } from './knowledge';
 import type { LineEntry, StudyLine } from './line';
 
-/** What became of the win by a move. */
+/** The verdict on a move. */
 export type MoveVerdict =
-  /** It left a position of nimber 0. */
+  /** It left nimber 0. */
   | 'kept'
-  /** There was a winning move, and this wasn't one. */
+  /** It did not win, although another move would have. */
   | 'lost'
-  /** There was none. */
+  /** No move would have won. */
   | 'hopeless';
 
 export interface ReviewedMove extends LineEntry {
   readonly nimberBefore: number;
   readonly nimberAfter: number;
   readonly verdict: MoveVerdict;
-  /** Where the win was lost: a move that would have kept it. */
+  /** For a move that lost the win, a move that would not have. */
   readonly better: Move | undefined;
-  /** Whether the player asked for a hint before it. */
+  /** The player asked for a hint before it. */
   readonly isHinted: boolean;
 }
 
-/** How one player did. */
+/** The result of one player. */
 export interface Marks {
   readonly player: Player;
   readonly moves: number;
@@ -44,14 +44,14 @@ export interface Marks {
   readonly hints: number;
 }
 
-/** A line of moves from a start. */
+/** A start with the moves that followed. */
 interface PlayedLine {
   readonly game: Game;
   readonly start: Position;
   readonly moves: readonly Move[];
 }
 
-/** What the engine finds out about a line: of the start and after each move, and for each move. */
+/** The engine's findings: nimbers of the start and after each move, and better moves. */
 interface LineFacts {
   readonly nimbers: readonly number[];
   readonly better: readonly (Move | undefined)[];
@@ -59,56 +59,53 @@ interface LineFacts {
 
 export type ReviewState = AskState<PlayedLine, LineFacts>;
 
-/** The move of the line that a review is at, and what of it the board shows. */
+/** The reviewed move, and what the board shows of it. */
 interface ReviewView {
   readonly number: number;
-  /** The move that was played, a better one where it lost the win, or another one that the reader chose. */
+  /** The played move, a better one if it lost the win, or another one that the reader chose. */
   readonly shows: 'played' | 'better' | 'other';
 }
 
 export interface Review {
-  /**
-   * Whether one can be opened: once moves have been made. What it gives away is help for what is still
-   * to be played.
-   */
+  /** True once moves were made; false while a review would be forbidden help. */
   readonly mayOpen: ReadonlySignal<boolean>;
   /** Undefined while no review is open. */
   readonly state: ReadonlySignal<ReviewState | undefined>;
-  /** None until it's known what became of them. */
+  /** Empty until the engine has answered. */
   readonly moves: ReadonlySignal<readonly ReviewedMove[]>;
   readonly marks: ReadonlySignal<readonly Marks[]>;
   readonly view: ReadonlySignal<ReviewView | undefined>;
-  /** The numbers of the moves to learn from: the reader's own that lost the win, or else all of them. */
+  /** The numbers of the moves to learn from: the reader's own that lost the win; if there are none, those of both. */
   readonly mistakes: ReadonlySignal<readonly number[]>;
-  /** What came of the move that is chosen, where the reader looks for a better one. */
+  /** The verdict on the chosen move while the reader looks for a better one. */
   readonly attempt: ReadonlySignal<'right' | 'wrong' | undefined>;
-  /** At this move, or else at the first mistake. */
+  /** Opens the review at this move, or at the first mistake. */
   open(view?: ReviewView): void;
   readonly close: () => void;
-  /** Where the win was lost: hides what wins until the reader has found a better move, or gives up. */
+  /** At a mistake: hides winning moves until the reader finds a better one or gives up. */
   seek(): void;
-  /** Judges the chosen move while one is looked for. */
+  /** Judges the chosen move while a better one is looked for. */
   tryMove(): void;
-  /** Asks for what an open review needs, once; what failed is asked for again. */
+  /** Requests what an open review needs, once; retries after a failure. */
   ask(): void;
 }
 
 interface ReviewParts extends Pick<StudyCore, 'state' | 'line' | 'knowledge' | 'limits' | 'look'> {
   readonly engine: GameEngine;
   readonly going: Pick<Going, 'go' | 'goQuietly'>;
-  /** Whether somebody can still move, so that a review would be help. */
+  /** True while somebody can still move, so that a review would be help. */
   readonly isHelp: () => boolean;
 }
 
 export function createReview(parts: ReviewParts): Review {
   const { engine, knowledge, state, line, going, isHelp, limits, look } = parts;
   const facts = createReviewFacts(engine, knowledge);
-  /** A review was opened without saying where: it goes to the first mistake when that is known. */
+  /** The review was opened without a move: it goes to the first mistake once that is known. */
   let seeksMistake = false;
   const number = computed(() => state.value.look.review);
   const findings = createFindings(state, line, facts.state);
   const place = createPlace(parts, findings.moves);
-  // Where who plays whom is fixed, a game counts: no help with it.
+  // If the opponent is fixed by the author, the game counts, so there is no help.
   const isKeptBack = limits.hides.hints || limits.locks.opponent;
   const mayOpen = computed(
     () =>
@@ -153,7 +150,7 @@ export function createReview(parts: ReviewParts): Review {
   };
 }
 
-/** What is found out about the line, as the reader sees it while a review is open. */
+/** The engine's findings about the game, while a review is open. */
 function createFindings(
   state: ReadonlySignal<StudyState>,
   line: StudyLine,
@@ -172,7 +169,7 @@ function createFindings(
   };
 }
 
-/** Where the review is: which move, and what of it lies on the board. */
+/** The reviewed move, and what of it the board shows. */
 function createPlace(
   { state, line, look }: ReviewParts,
   moves: ReadonlySignal<readonly ReviewedMove[]>,
@@ -200,7 +197,7 @@ function createPlace(
   };
 }
 
-/** The reader looks for a move that would have kept the win. */
+/** The reader's search for a better move. */
 function createSearch(
   { state, knowledge, look }: ReviewParts,
   reviewed: ReadonlySignal<ReviewedMove | undefined>,
@@ -251,7 +248,7 @@ function isSameLine(one: PlayedLine, other: PlayedLine): boolean {
   );
 }
 
-/** As far as the facts go: they end where a move is not legal. */
+/** The reviewed moves, up to the first illegal one. */
 function reviewedMoves(
   study: Study,
   moves: readonly LineEntry[],
@@ -273,14 +270,14 @@ function reviewedMoves(
   });
 }
 
-/** Against the computer the reader's own, as long as there are any. */
+/** Against the computer the reader's own mistakes, if there are any. */
 function mistakesOf(moves: readonly ReviewedMove[], { opponent, you }: Match): readonly number[] {
   const lost = moves.filter(({ verdict }) => verdict === 'lost');
   const own = opponent === 'person' ? [] : lost.filter(({ player }) => player === you);
   return (own.length > 0 ? own : lost).map(({ number }) => number);
 }
 
-/** Who moved first comes first. */
+/** The player who moved first comes first. */
 function marksOf(moves: readonly ReviewedMove[]): Marks[] {
   return (['first', otherPlayer('first')] as const).map((player) => {
     const own = moves.filter((move) => move.player === player);

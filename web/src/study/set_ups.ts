@@ -1,4 +1,4 @@
-/** What is set up by hand: other boards, other modes, other matches. */
+/** Changes by hand: other boards, other modes, other matches. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyState } from '../game/fields';
 import { LARGEST_SIDE, sizeAfter, type Game } from '../game/game';
@@ -16,36 +16,40 @@ import { DEFAULT_STUDY, lineFrom, newStudy, wentTo, type Study } from '../game/s
 import type { StudyCore } from './core';
 import type { Limits } from '../game/limits';
 
-/** A new match, without its seed. If names are missing, the last match's names stay. */
+/** A new match without its seed. Missing names are taken from the previous match. */
 interface NewMatch extends Omit<Match, 'seed'> {
   readonly start: Position;
 }
 
-/** What is locked does nothing, whatever asks for it. */
+/** Calls that the author has locked do nothing. */
 export interface SetUps {
   setMode(mode: Mode): void;
-  /** The modes that the reader can change to, with the present one; none where that is locked. */
+  /** The modes that the reader can change to, including the current one; none if the mode is locked. */
   readonly offered: ReadonlySignal<readonly Mode[]>;
-  /** All heads on a board of this game: of the size that is shown, or where that is locked of the nearest. */
+  /**
+   * Starts a board of this game with all heads, of the current size; if the size is locked, the nearest possible one.
+   */
   setGame(game: Game): void;
   /**
-   * All heads on a board of this size, or of the nearest that there is. Sizes right after one another with
-   * the same `gesture`, as while a slider is dragged, are one step.
+   * Starts a board of this size, or of the nearest possible one, with all heads. Consecutive sizes with the same
+   * `gesture`, as while a slider is dragged, are one step.
    */
   resize(rows: number, columns: number, gesture?: string): void;
   fill(coin: Coin): void;
   random(): void;
-  /** A new match, at an address of its own. */
+  /** Starts a new match, with a history entry of its own. */
   begin(match: NewMatch): void;
 }
 
-/** How something is set up. */
+/** Calls into other parts of the study. */
 interface SetUpWays {
-  /** Gives numbers from 0 up to 1. */
+  /** Returns numbers from 0 up to 1. */
   readonly random: () => number;
-  /** Shows something else, after which the computer may be to move. */
+  /** Makes a change, after which the computer may be to move. */
   readonly go: (change: () => void) => void;
-  /** The same at an address of its own, so that the way back leads to what was shown before. */
+  /**
+   * Makes a change with a history entry of its own, so that the browser's back button leads to what was shown before.
+   */
   readonly enter: (change: () => void) => void;
 }
 
@@ -63,7 +67,7 @@ export function createSetUps(core: StudyCore, ways: SetUpWays): SetUps {
 }
 
 function nothing(): void {
-  // It is locked.
+  // Locked.
 }
 
 function createBoards(
@@ -121,7 +125,7 @@ function createModes(
   };
 }
 
-/** On a board that is too large for a match, the usual one takes its place. */
+/** A board that is too large for a match is replaced by the default one. */
 function enterPlay(core: StudyCore, newSeed: () => number): void {
   const { match, look, study } = core.state.value;
   const { rows, columns } = study.start;
@@ -139,14 +143,14 @@ function enterPlay(core: StudyCore, newSeed: () => number): void {
   ].filter(({ value }) => !isMatchSize({ rows: Number(value), columns: 1 }));
 }
 
-/** Where the position is locked, a match leaves the board as it was, and goes on where it was left. */
+/** If the position is locked, a match starts from the board as it is, and continues where it was left. */
 function studyIn(mode: Mode, { state, limits }: StudyCore): Study {
   const { look, study } = state.value;
   if (!limits.locks.position || (mode !== 'play' && look.mode !== 'play')) return study;
   return wentTo(study, mode === 'play' ? (lineFrom(study, study.current).at(-1) ?? 0) : 0);
 }
 
-/** Whether there is anything to do in a mode, with what is hidden and locked. */
+/** True if the mode is of any use, given what is hidden and locked. */
 function mayChangeTo(mode: Mode, { look, study }: StudyState, { hides, locks }: Limits): boolean {
   if (mode === look.mode || mode === 'explore') return true;
   if (mode === 'edit') return !locks.position;

@@ -1,6 +1,6 @@
 /**
- * A study that somebody works with. Exploring, predicting, editing, playing and reviewing are abilities of
- * one study with one tree of moves, and each is a part of it.
+ * The store of a study. Exploring, solving puzzles, editing, playing and reviewing are parts of it, all on one tree of
+ * moves.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { MoveStep } from '../game/board';
@@ -33,39 +33,39 @@ import type { StudyView } from './view';
 export interface StudyModel {
   readonly state: ReadonlySignal<StudyState>;
   readonly limits: Limits;
-  /** All that may be seen of it. */
+  /** What may be shown of the state. */
   readonly view: StudyView;
   readonly line: StudyLine;
-  /** The coins that are pressed, and the move that is chosen by that. */
+  /** The selection: a corner and a move. */
   readonly choice: Omit<MoveChoice, 'forget'>;
   readonly checking: StudyChecking;
   readonly moving: StudyMoving;
   readonly looks: StudyLooks;
   readonly setUps: SetUps;
-  /** The address, and what comes from outside. */
+  /** The study's address, and states that come from outside. */
   readonly visits: Omit<Visits, 'changed' | 'enter' | 'isHere'>;
   readonly match: MatchModel;
   readonly review: Review;
   readonly predict: PredictModel;
-  /** The opponent's answer to the move that was checked last and does not win. */
+  /** The opponent's reply to the move that was checked last and loses. */
   readonly refutation: Refutation;
-  /** Questions to the engine, answered whatever may be seen of the position. */
+  /** Questions to the engine, answered even if the reader may not see the answer. */
   readonly knowledge: Pick<Knowledge, 'winningMovesOf' | 'winningMoveOf' | 'openBoard' | 'again'>;
 }
 
 export interface StudyParts {
   readonly engine: GameEngine;
   readonly addressBar: AddressBar;
-  /** Where the study is kept over a reload. */
+  /** The storage that survives a reload. */
   readonly keep: SessionStore;
   readonly limits?: Limits;
-  /** Gives numbers from 0 up to 1. */
+  /** Returns numbers from 0 up to 1. */
   readonly random?: () => number;
   readonly wait?: Wait;
-  /** Whether the reader wants nothing to move. */
+  /** True if the reader prefers no motion. */
   readonly isStill?: () => boolean;
   readonly onMove?: (made: ComingMove) => void;
-  /** The reader has checked a prediction, right or wrong. */
+  /** Called when the reader has checked a prediction, right or wrong. */
   readonly onAnswer?: (checked: CheckedPrediction) => void;
 }
 
@@ -99,7 +99,7 @@ export function createStudyModel(parts: StudyParts): StudyModel {
   };
 }
 
-/** The parts of a study, each made of those before it. Who is told of what stands at the end. */
+/** Creates the parts of a study, each from those before it, and connects their events at the end. */
 function connect(parts: StudyParts) {
   const { engine, addressBar, keep, limits = limitsOf(), random = Math.random } = parts;
   const { wait = waitByTimer, isStill = () => false, onMove, onAnswer } = parts;
@@ -161,12 +161,12 @@ function connect(parts: StudyParts) {
   };
 }
 
-/** A puzzle is answered as a move is played. */
+/** In a puzzle a move is an answer. */
 const ANSWERING = { kind: 'to-move', player: 'first' } as const;
 
 type Connected = ReturnType<typeof connect>;
 
-/** While coins are edited a press turns them, and there is no move to handle. */
+/** While editing, a press turns a coin and chooses no move. */
 function handling({ core: { state }, choice, painting, predict }: Connected): StudyModel['choice'] {
   const isEditing = () => state.value.look.mode === 'edit';
   return {
@@ -174,7 +174,7 @@ function handling({ core: { state }, choice, painting, predict }: Connected): St
     press(cell: Cell) {
       if (isEditing()) painting.turn(cell);
       else {
-        // The board still shows what came of the wrong move.
+        // The board still shows the reply to the wrong move.
         if (predict.stage.value === 'wrong') predict.tryAgain();
         choice.press(cell);
       }
@@ -191,7 +191,7 @@ function handling({ core: { state }, choice, painting, predict }: Connected): St
   };
 }
 
-/** Puzzles are left before the mode changes, and begin after that. */
+/** Puzzles are left before the mode changes, and begin after it has changed. */
 function modesWithPuzzles({ core: { state }, setUps, predict }: Connected): SetUps {
   return {
     ...setUps,
@@ -203,7 +203,7 @@ function modesWithPuzzles({ core: { state }, setUps, predict }: Connected): SetU
   };
 }
 
-/** Nothing goes on, nor is pointed at, once the reader has left. */
+/** Stops all pending work and clears the pointer when the reader leaves. */
 function leaving({ core: { view }, visits, turn, predict }: Connected): Visits {
   return {
     ...visits,
@@ -217,7 +217,7 @@ function leaving({ core: { view }, visits, turn, predict }: Connected): Visits {
   };
 }
 
-/** Help is said where a refusal was. */
+/** Clears the last refusal when help is shown, as both use the same line. */
 function helping({ match, predict, choice }: Connected): Pick<StudyModel, 'match' | 'predict'> {
   function unrefused(act: () => void) {
     choice.forget();

@@ -1,12 +1,15 @@
-/** The way back over what a reader changes. The tree of a study has its own (`history.ts`). */
+/** Undo for states other than a study, whose own is in `history.ts`. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
 export interface Undo<State> {
-  /** The state that comes back next, if there is one. */
+  /** The state that the next undo restores, if there is one. */
   readonly last: ReadonlySignal<State | undefined>;
-  /** Before a change. Changes right after one another by the same `gesture`, such as typing in a field, are one step. */
+  /**
+   * Must be called before a change. Consecutive changes with the same `gesture`, such as typing in a field, are one
+   * step.
+   */
   remember(state: State, gesture?: string): void;
-  /** Takes the last state out, and ends the gesture. */
+  /** Removes and returns the last state, and ends the gesture. */
   back(): State | undefined;
   forget(): void;
 }

@@ -1,4 +1,4 @@
-/** All that follows from a study's state and from what the engine found out: what may be seen of it. */
+/** What may be shown of a study, derived from its state and the engine's answers. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   cornerMoves,
@@ -32,21 +32,21 @@ import {
 } from './knowledge';
 import { createReasons, type Reasons } from './reasons';
 
-/** Something that the board lights because a number on the page comes from it. */
+/** Coins, rows and columns that the board highlights for a number on the page. */
 export interface Light {
   readonly rows?: Places;
   readonly columns?: Places;
-  /** The heads with one value, or all heads. */
+  /** The heads with this value, or all heads. */
   readonly coins?: { readonly value?: number };
   /** Coins, whichever side is up. */
   readonly cells?: readonly Cell[];
 }
 
-/** What is shown on the board for a while in place of the position, which stays what it is. */
+/** A preview that the board shows in place of the position, which itself stays the same. */
 export interface Imagined {
-  /** The same, or what a move would leave. */
+  /** The position, or one that a move would leave. */
   readonly position: Position;
-  /** The move that led there last. */
+  /** The last move that led there. */
   readonly last?: Move | undefined;
   /** The heads whose values are crossed out, 1 for each. */
   readonly cancelled?: Uint8Array | undefined;
@@ -54,82 +54,82 @@ export interface Imagined {
   readonly left?: Uint8Array | undefined;
 }
 
-/** Who imagines it. */
+/** The part of the study that shows a preview. */
 type Imagining = 'refutation' | 'reasons';
 
 interface CornerCounts {
   readonly legal: number;
-  /** Undefined while it is hidden or not known what wins. */
+  /** The number of winning moves; undefined if that is hidden or not known. */
   readonly wins: number | undefined;
 }
 
-/** What of the board the reader points at or has chosen. */
+/** The reader's pointer and selection. */
 export interface Pointing {
   readonly selection: ReadonlySignal<Selection | undefined>;
   /** The coin under the pointer or the keyboard's cursor. */
   readonly pointed: ReadonlySignal<Cell | undefined>;
-  /** Whose moves are shown: the chosen corner, or else the coin that is pointed at. */
+  /** The corner whose moves are shown: the chosen one, or else the coin that is pointed at. */
   readonly corner: ReadonlySignal<Cell | undefined>;
-  /** Its legal moves; none until the board is known. */
+  /** The legal moves of `corner`; none until the board is known. */
   readonly moves: ReadonlySignal<CornerMoves>;
-  /** The chosen move, where it is legal. */
+  /** The chosen move, if it is legal. */
   readonly chosen: ReadonlySignal<Move | undefined>;
-  /** What is chosen of a move of this corner so far; at first the corner alone. */
+  /** The draft of a move of this corner; at first the corner alone. */
   readonly draft: ReadonlySignal<Draft | undefined>;
-  /** The move that a press on a coin would choose, where it would choose one. */
+  /** The move that a press on a coin would choose, if any. */
   readonly moveAt: (cell: Cell) => Move | undefined;
   point(cell: Cell | undefined): void;
 }
 
 export interface StudyView extends Pointing, Reasons {
-  /** The position on the board: that of the node shown, or in a review the one before a move of the line. */
+  /** The position on the board: of the current node, or in a review the one before the reviewed move. */
   readonly position: ReadonlySignal<Position>;
-  /** Of the game and size shown, as soon as the engine has described them. */
+  /** The shown board, once the engine has described it. */
   readonly board: ReadonlySignal<Board | undefined>;
-  /** Of the game shown, as far as it is known. */
+  /** The largest board of the shown game, as far as it is known. */
   readonly largest: ReadonlySignal<Size>;
-  /** What is known even where it is hidden: ask `answers` before showing what wins. */
+  /** All that is known, even if it is hidden: check `answers` before showing winning moves. */
   readonly examination: ReadonlySignal<ExaminationState>;
-  /** Whether what wins may be seen: not in play, nor before it is asked for, nor where it is hidden. */
+  /** True if winning moves may be shown: not in a match, not before the reader asks, not if the author hides them. */
   readonly areOpen: ReadonlySignal<boolean>;
-  /** Whether it can be seen: not where it may not, nor while it is not known. */
+  /** `shown` if winning moves may be shown and are known. */
   readonly answers: ReadonlySignal<'hidden' | 'shown'>;
   /**
-   * What may be seen of the position shown. While that is worked out it is what could be seen of the one
-   * before, of the same game and size, so that a view can keep still; it must not say then that it is true.
+   * The examination that may be shown; while a new position is being examined, that of the previous one of the same
+   * game and size, so that a view doesn't flicker. The view must not present it as true then.
    */
   readonly recent: ReadonlySignal<Examination | undefined>;
-  /** Whether a move wins; undefined while that is hidden or not known. Decided by one nim-product. */
+  /** True if a move wins, by one nim-product; undefined if that is hidden or not known. */
   readonly wins: (move: Move) => boolean | undefined;
-  /** Tells of this move of the position shown, while of all others it stays hidden. */
+  /** Reveals the verdict on this move, while others stay hidden. */
   tell(move: Move): void;
-  /** Whether any move of the position shown was told of. */
+  /** True if a verdict was revealed for the shown position. */
   readonly hasTold: ReadonlySignal<boolean>;
-  /** The same of the move that is made up of these two. */
+  /** True if the product of these two line moves wins; undefined if that is hidden or not known. */
   readonly pairWins: (row: LineMove, column: LineMove) => boolean | undefined;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
   /**
-   * The coins' values, while they are shown: where the reader asked for them, and while something is explained
-   * by them. A number on a coin has one meaning, so there is no heat then.
+   * The coins' values, if they are shown: on request, and while something is explained by them. The numbers on coins
+   * have one meaning at a time, so there is no shading then.
    */
   readonly values: ReadonlySignal<Board['coinValues'] | undefined>;
-  /** Whether something on the page explains by values: then only heads have them, as they are what is added up. */
+  /** True while the page explains something by values: then only heads show them, as they are what is added up. */
   readonly explains: ReadonlySignal<boolean>;
-  /** Something on the page explains by values, or does no more. */
+  /** Starts or ends an explanation by values. */
   explain(isExplaining: boolean): void;
   /**
-   * The counts of the heat layer, of `recent`, or noughts, so that the board is laid out the same before
-   * and after the answers come. Undefined where it is off or hidden.
+   * The counts that the shading shows, from `recent`, or zeros, so that the layout is the same before and after the
+   * answer. Undefined if shading is off or hidden.
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
-  /** What the board shows in place of the position; nothing once something else is done. */
+  /** The preview on the board, until something else is done. */
   readonly imagined: ReadonlySignal<Imagined | undefined>;
-  /** Of several who imagine something the last one is seen. */
+  /** The part that shows the preview; if several do, the last one wins. */
   readonly imaginedBy: ReadonlySignal<Imagining | undefined>;
   imagine(by: Imagining, what: Imagined | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
-  /** Lights it while nothing else does. */
+  /** Highlights this while nothing else is highlighted. */
   keepLit(light: Light | undefined): void;
 }
 
@@ -138,7 +138,7 @@ interface Answering {
   readonly limits: Limits;
 }
 
-/** Whether what wins is seen as soon as it's asked for. */
+/** True if winning moves are shown as soon as the reader asks. */
 export function offersAnswers({ state, limits }: Answering): boolean {
   const { mode } = state.value.look;
   return (mode === 'explore' || mode === 'edit') && !limits.hides.answers;
@@ -146,7 +146,7 @@ export function offersAnswers({ state, limits }: Answering): boolean {
 
 const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
-/** `position`: as in `StudyView`. */
+/** `position` is the one of `StudyView`. */
 export function createStudyView(
   engine: GameEngine,
   limits: Limits,
@@ -164,7 +164,7 @@ export function createStudyView(
     return mode === 'predict' ? revealed : answers;
   });
   const recent = createRecent(examination, areOpen);
-  /** What the reader may see of the position shown. */
+  /** The examination that the reader may see. */
   const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
   const { explained, ...telling } = createTelling(limits, position, examination, seen, pointing);
@@ -173,7 +173,7 @@ export function createStudyView(
     ...createReasons(engine, explained, pointing.chosen),
     position,
     board,
-    // Asked again when a board was described.
+    // Evaluated again when a board was described.
     largest: computed(() => board.value?.largest ?? largestOf(state.value.study.game) ?? LARGEST),
     examination,
     areOpen,
@@ -199,7 +199,7 @@ export function createStudyView(
   };
 }
 
-/** What may be said of single moves: of all of them where what wins is seen, or else of those that were told. */
+/** The verdicts on single moves: on all of them if winning moves are shown, or else on the revealed ones. */
 function createTelling(
   { hides }: Limits,
   position: ReadonlySignal<Position>,
@@ -207,7 +207,7 @@ function createTelling(
   seen: ReadonlySignal<Examination | undefined>,
   { chosen }: Pointing,
 ): Pick<StudyView, 'wins' | 'tell' | 'hasTold'> & {
-  /** What may be explained of the position, or of the chosen move. */
+  /** The examination that explanations of the position or the chosen move may use. */
   readonly explained: ReadonlySignal<Examination | undefined>;
 } {
   const told = signal<{ readonly position: Position; readonly moves: readonly Move[] } | undefined>(
@@ -241,7 +241,7 @@ function createPointing(
 ): Pointing {
   const pointer = signal<Cell | undefined>(undefined);
   const selection = computed(() => state.value.look.selection);
-  // The board may have got smaller under the pointer.
+  // The board may have become smaller under the pointer.
   const pointed = computed(() => {
     const cell = pointer.value;
     return cell && isOnBoard(position.value, cell) ? cell : undefined;
@@ -291,7 +291,7 @@ function createImagining(): Pick<StudyView, 'imagined' | 'imaginedBy' | 'imagine
   };
 }
 
-/** What the numbers on the coins are: values or counts. */
+/** The numbers on the coins: values or counts. */
 function createNumbers(
   { hides }: Limits,
   state: ReadonlySignal<StudyState>,
@@ -331,7 +331,7 @@ function createHeat(
   });
 }
 
-/** What was known last, as long as nothing newer is; forgotten once it is hidden. */
+/** The last known examination while no newer one is known; undefined once it is hidden. */
 function createRecent(
   examination: ReadonlySignal<ExaminationState>,
   areOpen: ReadonlySignal<boolean>,

@@ -1,4 +1,4 @@
-/** A study in the address bar and in the storage of its tab. */
+/** Connects a study with the address bar and the storage of its tab. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { addressSettings, readAddress, type ReadAddress } from '../game/address';
 import type { StudyState } from '../game/fields';
@@ -11,23 +11,25 @@ import { lawfulState, type StudyCore } from './core';
 export interface Visits {
   /** The address of what is shown, from its `#` on. */
   readonly address: ReadonlySignal<string>;
-  /** Settings that an address asked for and that could not be used. */
+  /** Settings of an address that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly isHere: () => boolean;
-  /** Something has changed. */
+  /** Must be called after each change. */
   readonly changed: () => void;
-  /** An entry of its own in the history of the browser, so that the way back leads to what was shown before. */
+  /**
+   * Makes a change with a history entry of its own, so that the browser's back button leads to what was shown before.
+   */
   readonly enter: (change: () => void) => void;
   visit(query: URLSearchParams): void;
-  /** The reader went to another page: nothing of this one writes the address any more. */
+  /** The reader went to another page, so this one stops writing addresses. */
   leave(): void;
-  /** Writes now what waits for a rest: the page may be closed or loaded anew. */
+  /** Writes pending changes now: the page may be closed or reloaded. */
   save(): void;
-  /** Shows a state that comes from elsewhere, such as a JSON text; anew, nothing leads back behind it. */
+  /** Shows a state from elsewhere, such as a JSON text. If `isAnew`, undo doesn't go back beyond it. */
   readonly open: (opened: StudyState, isAnew?: boolean) => void;
 }
 
-/** `go`: shows something else, after which the computer may be to move. */
+/** `go` makes a change, after which the computer may be to move. */
 export function createVisits(
   core: StudyCore,
   addressBar: AddressBar,
@@ -77,7 +79,7 @@ function isLocked({ limits: { locks } }: StudyCore): boolean {
   return locks.game || locks.size || locks.mode;
 }
 
-/** Goes on with what was kept. */
+/** Restores the stored study. */
 function takeUp(core: StudyCore, store: SessionStore): void {
   const kept = keptStudy(store);
   if (kept === undefined) return;
@@ -88,16 +90,16 @@ function takeUp(core: StudyCore, store: SessionStore): void {
   core.history.restart(core.permitted(kept.state), past);
 }
 
-/** What comes from outside takes its place on the board. */
+/** Shows studies from outside. */
 function createArrivals(core: StudyCore) {
   const { state, history, rejected } = core;
   let wasVisited = false;
 
-  /** Where something is locked, nothing leads back behind it. */
+  /** If something is locked, undo doesn't go back beyond it. */
   function show(opened: StudyState, isAnew = false) {
     if (isAnew || isLocked(core)) core.change(() => history.restart(opened));
     else if (isSameTree(opened, state.value)) {
-      // A study from outside has the nodes of its line first, and is shown at one of them.
+      // A study from outside has the nodes of its shown variation first.
       const node = core.line.nodeAfter(opened.study.current);
       core.set({ ...opened, study: wentTo(state.value.study, node) });
     } else core.change(() => history.setUp(opened));
@@ -105,7 +107,7 @@ function createArrivals(core: StudyCore) {
 
   return {
     show,
-    /** `isOutdated`: what is shown is already what the address says. */
+    /** If `isOutdated`, the study already shows what the address should say. */
     arrive({ state: asked, rejected: refused }: ReadAddress, isOutdated: boolean) {
       const { game, start } = asked.study;
       const board = core.knowledge.knownBoard(game, start);
@@ -124,7 +126,7 @@ export function addressOf(state: StudyState): string {
   return printRoute('board', addressSettings(state));
 }
 
-/** An address holds no names: those that are known stay. */
+/** Addresses contain no names, so the known ones stay. */
 function permittedAddress(core: StudyCore, query: URLSearchParams): ReadAddress {
   const { state, rejected } = readAddress(query);
   const { names } = core.state.value.match;
@@ -132,7 +134,7 @@ function permittedAddress(core: StudyCore, query: URLSearchParams): ReadAddress 
   return { state: core.permitted({ ...state, match }), rejected };
 }
 
-/** The keys of an address that say what was set up and which moves were tried. */
+/** The keys of an address for the set-up and the moves. */
 const TREE_KEYS = ['game', 'rows', 'columns', 'position', 'moves', 'variations'];
 
 function isSameTree(one: StudyState, other: StudyState): boolean {

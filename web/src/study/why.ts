@@ -1,17 +1,17 @@
-/** Why a move wins or does not: from the Grundy numbers of the two axes to what it leaves. */
+/** Why a move wins or loses: from the Grundy numbers of the two axes to the nimber it leaves. */
 import { partsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { Move, Places } from '../game/move';
 import type { ProductStep } from '../engine/api/boards';
 import type { Examination } from './knowledge';
 
-/** How often a value is there: an even number of equal ones cancels. */
+/** A value and how often it occurs: an even number of equal values cancels. */
 export interface EqualValues {
   readonly value: number;
   readonly count: number;
 }
 
-/** Why one axis has the move nimber that it has: the XOR of g over the places that the move turns. */
+/** The reason for a move nimber: the XOR of g over the places that the move turns on one axis. */
 export interface AxisReason {
   readonly places: Places;
   readonly moveNimber: number;
@@ -19,7 +19,7 @@ export interface AxisReason {
   readonly values: readonly EqualValues[];
 }
 
-/** How much of the explanation is open, from a sentence to where each Grundy number comes from. */
+/** The layers of an explanation, from a sentence to the origin of each Grundy number. */
 export const WHY_LAYERS = ['sentence', 'axes', 'product', 'mex'] as const;
 export type WhyLayer = (typeof WHY_LAYERS)[number];
 
@@ -29,26 +29,28 @@ export interface Why {
   readonly rows: AxisReason;
   readonly columns: AxisReason;
   /**
-   * By what the move changes the nimber: the nim-product of the two move nimbers, with its steps once they
-   * have been worked out; in Acrostic Twins the nimber of the twins.
+   * The change of the nimber: the nim-product of the two move nimbers, with its steps once they are computed; in
+   * Acrostic Twins the nimber of the twins.
    */
   readonly change: number;
   readonly steps: ProductStep | undefined;
-  /** Of the position before the move. */
+  /** The nimber of the position before the move. */
   readonly nimber: number;
-  /** After it: nimber ^ change. */
+  /** The nimber after it: nimber ^ change. */
   readonly leaves: number;
   /** The heads of the position by value, ascending. */
   readonly heads: readonly EqualValues[];
 }
 
-/** Where the Grundy number of one place comes from: the options whose mex it is. */
+/** The reason for a Grundy number: the options whose mex it is. */
 export interface MexReason {
   readonly place: number;
   readonly grundyNumber: number;
-  /** By kind: what the move leaves on the axis in the place of g, the XOR of g over its other places. */
+  /** By kind: the XOR of g over the other places of a move, which replaces g of this place. */
   readonly options: readonly Option[];
-  /** Of very many options the first one of each value, ascending: they show what the mex is as well. */
+  /**
+   * The options to show: if there are very many, the first of each value, ascending, which determines the mex as well.
+   */
   readonly shown: readonly Option[];
 }
 
@@ -57,7 +59,7 @@ interface Option {
   readonly value: number;
 }
 
-/** More options are a list that nobody reads. */
+/** Nobody reads a longer list. */
 const MOST_OPTIONS = 40;
 
 export function mexReason(line: Line, place: number): MexReason | undefined {
@@ -81,7 +83,7 @@ export function headsByValue({ position, board }: Examination): readonly EqualVa
   return byValue(board.coinValues.filter((_, place) => position.coins[place] === 1));
 }
 
-/** Equal ones together, ascending. */
+/** Counts equal values, ascending. */
 function byValue(values: Iterable<number>): readonly EqualValues[] {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -90,12 +92,12 @@ function byValue(values: Iterable<number>): readonly EqualValues[] {
     .sort((one, other) => one.value - other.value);
 }
 
-/** What does not cancel: one of each value that is there an odd number of times. 0 adds nothing. */
+/** The values that don't cancel: each that occurs an odd number of times, once. 0 adds nothing. */
 export function leftOver(values: readonly EqualValues[]): number[] {
   return values.flatMap(({ value, count }) => (value > 0 && count % 2 === 1 ? [value] : []));
 }
 
-/** Undefined where the game has no such move. */
+/** Undefined if the game has no such move. */
 export function whyOf(
   examination: Examination,
   move: Move,

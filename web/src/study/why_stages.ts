@@ -1,6 +1,6 @@
 /**
- * Why the chosen move wins or does not, told on the board in four stages: the values of the heads, how equal
- * ones cancel, what is left over, and the same after the move.
+ * Explains on the board, in four stages, why the chosen move wins or loses: the values of the heads, how equal ones
+ * cancel, what is left over, and the same after the move.
  */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { turned, type Move } from '../game/move';
@@ -10,7 +10,7 @@ import type { Imagined, StudyView } from './view';
 export const WHY_STAGES = ['values', 'cancel', 'left', 'after'] as const;
 export type WhyStage = (typeof WHY_STAGES)[number];
 
-/** Reasons that are being told. */
+/** An explanation in progress. */
 export interface WhyTelling {
   readonly stage: ReadonlySignal<WhyStage>;
   step(to: 'next' | 'previous'): void;
@@ -26,8 +26,8 @@ export interface Cancelling {
 }
 
 /**
- * Of an odd number of equal values any could be left over. It is one that the move turns where there is one,
- * and at best its corner, so that the move is seen to take it away.
+ * Chooses which heads cancel. Among an odd number of equal values any could be left over; a head that the move turns is
+ * preferred, and most of all its corner, so that the move is seen to take it away.
  */
 export function cancelling(
   values: ArrayLike<number>,
@@ -61,15 +61,15 @@ export function cancelling(
   return { crossed, left };
 }
 
-/** Values are crossed out in so many steps, however many there are. */
+/** The number of steps in which values are crossed out, however many there are. */
 const STEPS = 12;
-/** In milliseconds. A move is seen turning before values cancel again. */
+/** In milliseconds. The move is seen turning before values cancel again. */
 const STEP_TIME = 80;
 const TURNING_TIME = 700;
 
 /**
- * Begins with the values of the chosen move's position, which the coins show meanwhile. The reader steps on; what
- * happens at a stage happens at once where nothing is to move.
+ * Begins with the values of the position before the chosen move, which the coins show meanwhile. The reader steps on;
+ * if `isStill`, each stage happens at once.
  */
 export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
   const stage = signal<WhyStage>('values');
@@ -118,7 +118,7 @@ export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
   };
 }
 
-/** How the values cancel in the position shown, or in the one that the chosen move leaves. */
+/** How the values cancel in the shown position, or in the one that the chosen move leaves. */
 function cancelled({ why, board, position }: StudyView, isAfter: boolean) {
   const move = why.value?.move;
   if (move === undefined || board.value === undefined) return undefined;

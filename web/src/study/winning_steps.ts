@@ -3,16 +3,16 @@
  *
  *   1. A head whose value v has the highest bit of s, so that u = v ⊕ s is below v.
  *   2. v = v₁ ⊗ v₂, from the Grundy numbers of its row and its column. There are u₁ < v₁ and u₂ < v₂ with
- *      (u₁ ⊕ v₁) ⊗ (u₂ ⊕ v₂) = s; for a u₁ that will do, one division gives u₂.
- *   3. On the rows axis a move that ends at the head's row and whose other rows are worth u₁, and on the
- *      columns axis one for u₂. Where they cross is the move.
+ *      (u₁ ⊕ v₁) ⊗ (u₂ ⊕ v₂) = s; for a suitable u₁, one division gives u₂.
+ *   3. On the rows axis a move that ends at the head's row and whose other rows have the nim-sum u₁, and on
+ *      the columns axis one for u₂. Where they cross is the move.
  *
- * In Acrostic Twins v = v₁ ⊕ v₂, and s lowers one of the two. The engine finds the move; the numbers of the
- * steps follow from it. (J. H. Conway, On Numbers and Games, chapter 11.)
+ * In Acrostic Twins v = v₁ ⊕ v₂, and s lowers one of the two. The engine finds the move; the numbers of the steps
+ * follow from it. (J. H. Conway, On Numbers and Games, chapter 11.)
  *
- * `headsIn`, `splitsOf` and `moveOfSplit` give every choice that there is on the way, in a product. In step 2 some u₂ is
- * below v₂, as v is the mex of what its moves leave. In step 3 there are moves that change v₁ to u₁ and v₂ to u₂, as
- * v₁ and v₂ are each a mex too.
+ * `headsIn`, `splitsOf` and `moveOfSplit` list every choice on the way, in a product. In step 2 some u₂ is below v₂, as
+ * v is the mex of its options. In step 3 there are moves that change v₁ to u₁ and v₂ to u₂, as v₁ and v₂ are each a mex
+ * too.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { partsOf, moveOf, type Board } from '../game/board';
@@ -33,7 +33,7 @@ export interface StepsToWin {
   readonly head: Cell;
   /** v */
   readonly value: number;
-  /** u: what the other coins of the move are worth together. */
+  /** u: the nim-sum of the values of the move's other coins. */
   readonly wanted: number;
   readonly isProduct: boolean;
   readonly rows: AxisStep;
@@ -41,21 +41,21 @@ export interface StepsToWin {
   readonly move: Move;
 }
 
-/** What becomes of one axis. */
+/** The step on one axis. */
 export interface AxisStep {
   /** v₁ or v₂: the Grundy number of the head's place. */
   readonly value: number;
-  /** u₁ or u₂: what the other places of the move are worth together. */
+  /** u₁ or u₂: the nim-sum of the values of the move's other places. */
   readonly wanted: number;
   /** u₁ ⊕ v₁ or u₂ ⊕ v₂: the move nimber; 0 for the corner alone of Acrostic Twins. */
   readonly change: number;
   readonly places: Places;
 }
 
-/** Undefined where no move wins. */
+/** Undefined if no move wins. */
 type FoundSteps = StepsToWin | undefined;
 
-/** Those of the position that is shown; undefined while nothing may be seen of it. */
+/** The steps of the shown position; undefined if it may not be examined. */
 export function createWinningSteps(
   model: StudyModel,
 ): ReadonlySignal<AskState<Examination, FoundSteps> | undefined> {
@@ -80,7 +80,7 @@ export function createWinningSteps(
   });
 }
 
-/** What a step is about: the head, its row and its column, and then the rows and columns of the move. */
+/** The coins that a step is about: the head with its row and its column, and then those of the move. */
 export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Light {
   switch (step) {
     case 1:
@@ -95,7 +95,7 @@ export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Ligh
   }
 }
 
-/** Undefined where the game has no such move. */
+/** Undefined if the game has no such move. */
 function stepsOf({ board, position, nimber }: Examination, move: Move): StepsToWin | undefined {
   const parts = partsOf(board, move);
   if (parts === undefined) return undefined;
@@ -130,7 +130,7 @@ export interface Head {
 export interface Split {
   readonly row: Omit<AxisStep, 'places'>;
   readonly column: Omit<AxisStep, 'places'>;
-  /** Whether u₂ < v₂. */
+  /** True if u₂ < v₂. */
   readonly fits: boolean;
 }
 
@@ -145,7 +145,7 @@ export function headsIn(board: Board, position: Position): readonly Head[] {
     });
 }
 
-/** One for each u₁ below v₁, where the head is to change by s, which isn't 0. */
+/** A split for each u₁ below v₁; the head is to change by s, which isn't 0. */
 export function splitsOf(board: Board, { cell, value, wanted }: Head): readonly Split[] {
   const ofRow = board.rows.grundyNumbers[cell.row - 1] ?? 0;
   const ofColumn = board.columns.grundyNumbers[cell.column - 1] ?? 0;
@@ -157,7 +157,7 @@ export function splitsOf(board: Board, { cell, value, wanted }: Head): readonly 
   });
 }
 
-/** The move of a split that fits; undefined where it doesn't. */
+/** The move of a split that fits; undefined if it doesn't fit. */
 export function moveOfSplit(board: Board, { cell }: Head, split: Split): Move | undefined {
   const rows = moveThatChanges(board.rows, cell.row, split.row.change);
   const columns = moveThatChanges(board.columns, cell.column, split.column.change);

@@ -2,7 +2,7 @@ import type { Rejected } from '../game/route';
 import t from '#words/link';
 import { Sentences } from '../ui/Message';
 
-/** What the address asked for and did not get. */
+/** Lists the settings of the address that could not be used. */
 export function AddressMessages({ rejected }: { readonly rejected: readonly Rejected[] }) {
   return <Sentences of={rejected.map(rejectedText)} />;
 }

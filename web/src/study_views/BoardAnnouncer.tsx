@@ -10,8 +10,8 @@ import { kindOfBoard, moveText, placeText } from './names';
 import layout from '../ui/layout.module.css';
 
 /**
- * What a screen reader hears of the last change; always there, so that what is put into it is heard. A match says
- * itself what happens in it.
+ * A live region for screen readers that describes the last change; always present, so that its changes are announced. A
+ * match has its own announcements.
  */
 export function BoardAnnouncer({ model }: { readonly model: StudyModel }) {
   return (
@@ -53,13 +53,13 @@ function positionWording(model: StudyModel): string {
 }
 
 interface OutcomeWords {
-  /** For the player to move; undefined where nobody can. */
+  /** For the player to move; undefined if nobody can move. */
   readonly outcome?: 'wins' | 'loses';
   readonly verdict: string;
   readonly line: string;
 }
 
-/** Who wins, and what the move before has to do with it where moves are tried. */
+/** Who wins and, while moves are tried, what the last move did to that. */
 export function outcomeWords(
   { state, line }: StudyModel,
   { winning: wins, legal: moves }: PositionFacts,

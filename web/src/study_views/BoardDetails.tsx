@@ -11,14 +11,14 @@ import { lazily } from '../ui/lazily';
 import { SizeControls } from './SizeControls';
 import styles from './setup.module.css';
 
-/** Comes when what is set up is opened. */
+/** Loaded when the set-up is opened. */
 const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
 
 interface BoardDetailsProps {
   readonly model: StudyModel;
 }
 
-/** What is set once. A game sets up itself what it is played on. */
+/** The set-up: game, size and mode. In a match the new game has its own. */
 export function BoardSetUp({ model }: BoardDetailsProps) {
   const isPlaying = model.state.value.look.mode === 'play';
   return (
@@ -43,11 +43,11 @@ export function BoardSetUp({ model }: BoardDetailsProps) {
   );
 }
 
-/** On the board, beside the usual ones; and anywhere on the page. */
+/** Keys on the board besides the main ones; and anywhere on the page. */
 const FURTHER = ['ends', 'pages', 'corners'] as const;
 const OF_PAGE = ['undo', 'why'] as const;
 
-/** All keys; the usual ones are those that the board itself tells of. */
+/** A list of all keys; the board itself explains the main ones. */
 function KeysList({ model }: BoardDetailsProps) {
   const words = (key: (typeof FURTHER | typeof OF_PAGE)[number]) => ({
     keys: t(`key-${key}`),
@@ -68,7 +68,7 @@ function KeysList({ model }: BoardDetailsProps) {
   );
 }
 
-/** The moves of the corner that is held: row moves by column moves. */
+/** The moves of the chosen corner: row moves by column moves. */
 export function CornerCard({ model }: BoardDetailsProps) {
   if (model.view.selection.value === undefined) return null;
   return (

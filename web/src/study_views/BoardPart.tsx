@@ -8,7 +8,7 @@ interface BoardPartProps {
   readonly children: ComponentChildren;
 }
 
-/** The place of the board, which tells whether an answer is imagined on it. */
+/** The container of the board, marked while the board shows a preview. */
 export function BoardPart({ model, class: className, place, children }: BoardPartProps) {
   return (
     <div

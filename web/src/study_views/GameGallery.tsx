@@ -16,23 +16,23 @@ import layout from '../ui/layout.module.css';
 import styles from './gallery.module.css';
 
 interface GameGalleryProps {
-  /** The present one. */
+  /** The current game. */
   readonly shown: Game;
   readonly openBoard: OpenBoard;
   readonly onChoose: (game: Game) => void;
 }
 
-/** Where a game of one's own is put together. */
+/** The page for composing a game. */
 const BUILDER = '#/games?game=pattern:0;0,1';
 
-/** All games with a name, each with a move and its first Grundy numbers, and the way to any other. */
+/** All named games, each with a sample move and its first Grundy numbers, and a search. */
 export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
   const sought = useSignal('');
   const wanted = numbersOf(sought.value);
   const boards = useBoards(openBoard, wanted === undefined ? sampleSize : longSize);
   const isOnSite = useContext(HasLessons);
   const field = useRef<HTMLInputElement>(null);
-  // One types at once; where there's no mouse a keyboard would come up and hide the games.
+  // Focuses the search field, except on touch screens, where the keyboard would hide the games.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
@@ -81,7 +81,7 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
   );
 }
 
-/** By its name, its rule, its Grundy numbers from any place on, or their entry in the OEIS. */
+/** True if a game matches a search by its name, its rule, consecutive Grundy numbers, or their OEIS entry. */
 export function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
   const wanted = numbersOf(sought);
   if (wanted !== undefined) return board !== undefined && hasNumbers(board, wanted);
@@ -92,13 +92,16 @@ export function isMeant(game: Game, board: Board | undefined, sought: string): b
   );
 }
 
-/** The numbers of a search, if it has several; one alone may be part of a name. */
+/** The numbers of a search, if there are several; a single one may be part of a name. */
 function numbersOf(sought: string): readonly number[] | undefined {
   const text = folded(sought).trim();
   return /^\d+(?: \d+)+$/u.test(text) ? text.split(' ').map(Number) : undefined;
 }
 
-/** Whether these follow one another in a row of the board. Of more numbers than a row has, its own are compared. */
+/**
+ * True if the numbers are consecutive in a row of the board. If there are more than a row has, the row must begin with
+ * them.
+ */
 function hasNumbers({ rows, columns, coinValues }: Board, wanted: readonly number[]): boolean {
   const compared = wanted.slice(0, columns.size);
   const isAt = (start: number) => compared.every((value, at) => coinValues[start + at] === value);
@@ -108,7 +111,7 @@ function hasNumbers({ rows, columns, coinValues }: Board, wanted: readonly numbe
   return false;
 }
 
-/** Without case, accents, commas and invisible marks, so that nobody has to type them; the Turkish i with and without a dot are one. */
+/** Lower case, without accents, commas and invisible characters; the Turkish i with and without a dot count as one. */
 const folded = (text: string) =>
   numbers
     .list(text)
@@ -118,10 +121,10 @@ const folded = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ı', 'i');
 
-/** The size of a sample board with rows as long as a board may have, to compare numbers with. */
+/** A sample board with the longest possible rows, to compare numbers with. */
 export const longSize = (game: Game): Size => ({ ...sampleSize(game), columns: LARGEST_SIDE });
 
-/** Boards of all of them, as the engine tells of them. */
+/** Boards of all named games, as the engine describes them. */
 function useBoards(openBoard: OpenBoard, sizeOf: (game: Game) => Size): ReadonlyMap<string, Board> {
   const boards = useSignal<ReadonlyMap<string, Board>>(new Map());
   useEffect(() => {
@@ -133,7 +136,7 @@ function useBoards(openBoard: OpenBoard, sizeOf: (game: Game) => Size): Readonly
         (board) => {
           if (isWanted) boards.value = new Map(boards.peek()).set(name, board);
         },
-        // The name alone will do.
+        // Without its description a game is still listed by name.
         () => undefined,
       );
     }
@@ -169,10 +172,10 @@ function GameCard({ game, board, isShown, onChoose }: GameCardProps) {
   );
 }
 
-/** How much of a table there is room for. */
+/** The number of rows and columns shown of a table. */
 const CORNER = 4;
 
-/** The first Grundy numbers of a row, or the corner of the table of a board, as a line of text for each row. */
+/** The first Grundy numbers of a row, or the corner of a board's table, as a line of text for each row. */
 function valueRows({ game, rows, columns, coinValues }: Board): readonly string[] {
   if (isOneRow(game))
     return [columns.grundyNumbers.subarray(0, sampleSize(game).columns).join(' ')];

@@ -9,13 +9,13 @@ const GameGallery = lazily(async () => (await import('./GameGallery')).GameGalle
 
 interface GameMenuProps {
   readonly shown: Game;
-  /** What it's called. */
+  /** The name of the current game. */
   readonly name: ComponentChildren;
   readonly openBoard: OpenBoard;
   readonly onChoose: (game: Game) => void;
 }
 
-/** The game that is shown, and the gallery of all others. */
+/** The current game, and a menu with the gallery of all games. */
 export function GameMenu({ shown, name, openBoard, onChoose }: GameMenuProps) {
   return (
     <Menu label={t('game-menu')} sign={name} isWide>

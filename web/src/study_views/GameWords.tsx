@@ -6,7 +6,7 @@ interface GameWordsProps {
   readonly part: 'name' | 'rule' | 'playing';
 }
 
-/** What is said of a game with which the page does not begin. */
+/** The text about a game, for games other than the page's first one. */
 export function GameWords({ game, part }: GameWordsProps) {
   if (part === 'name') return <>{gameName(game)}</>;
   return <>{part === 'rule' ? ruleText(game) : playingText(game)}</>;

@@ -46,7 +46,7 @@ interface OverlayCheckProps {
   readonly words: string;
 }
 
-/** Whether these numbers are shown on the board. */
+/** A checkbox that shows or hides these numbers on the board. */
 function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
     <Tick

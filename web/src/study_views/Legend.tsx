@@ -14,7 +14,7 @@ import { endSpots, hintedCorners, isReviewing, lastMove } from './scene';
 import styles from './position.module.css';
 import layout from '../ui/layout.module.css';
 
-/** What the shades and the marks of the board mean. */
+/** The meaning of the board's shades and marks. */
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
     <section role="group" class={styles.section} aria-label={t('name')} data-printed>
@@ -40,7 +40,7 @@ export function Legend({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** Which move is framed; on the screen the bar under the board says so. */
+/** Names the framed move in print; on the screen the bar under the board does. */
 function ChosenOnPaper({ model }: { readonly model: StudyModel }) {
   const { study } = model.state.value;
   const chosen = model.view.chosen.value;
@@ -50,7 +50,7 @@ function ChosenOnPaper({ model }: { readonly model: StudyModel }) {
   return <p data-paper>{t('chosen', { fate, move: moveText(study, chosen) })}</p>;
 }
 
-/** Who is who in the list of moves. */
+/** The players' signs in the list of moves. */
 function Players({ model }: { readonly model: StudyModel }) {
   const { match } = model.state.value;
   return (
@@ -75,7 +75,7 @@ function Sign({ sign }: { readonly sign: LegendSign }) {
   );
 }
 
-/** `heat` is what is shaded: a picture may have none where the page has. */
+/** `heat` is the shading that is drawn: a saved picture may have none although the page has. */
 export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
   const { mode, overlays } = model.state.value.look;
   return [
@@ -91,7 +91,7 @@ function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   const layer = model.state.value.look.heat;
   if (layer === 'none' || heat === undefined) return [];
   const position = model.view.position.value;
-  // In a picture a black disc has a colour of its own.
+  // In a picture of squares a black disc has its own colour.
   const hasTails = mayBePicture(position) && position.coins.includes(0);
   return [
     [{ text: t(`shading-${layer}`) }],
@@ -109,7 +109,7 @@ function rangeText(from: number, to: number): string {
   return from === to ? numbers.whole(from) : t('range', { from, to });
 }
 
-/** Which lengths a move may have, where that needs to be said. */
+/** The possible lengths of moves, for games that need to explain them. */
 function lengthRows(model: StudyModel): LegendRow[] {
   const board = model.view.board.value;
   const lengths = (line: Line) =>

@@ -27,7 +27,7 @@ import { useAsked } from '../asking/use_asked';
 import styles from './setup.module.css';
 import layout from '../ui/layout.module.css';
 
-/** A line game as it is chosen: the whole name of one, or the beginning of it and what was typed. */
+/** A line game as it is chosen: its whole name, or the beginning of the name and the typed rest. */
 export interface TypedLine {
   readonly option: string;
   readonly details: Readonly<Record<DetailLine, string>>;
@@ -44,13 +44,13 @@ const EXAMPLES: TypedLine['details'] = {
 interface LineChoiceProps {
   readonly label: string;
   readonly line: Signal<TypedLine>;
-  /** Where the engine can be asked: patterns are drawn then. */
+  /** Describes boards; without it patterns are not drawn. */
   readonly openBoard?: OpenBoard | undefined;
-  /** Whether what is typed was to be opened, and cannot be read. */
+  /** The typed text was submitted and can't be read. */
   readonly isWrong: boolean;
 }
 
-/** Any game on a line. */
+/** A choice of any line game. */
 export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps) {
   const { option } = line.value;
   const kind = DETAIL_LINES.find((name) => name === option);
@@ -80,7 +80,7 @@ export function LineChoice({ label, line, openBoard, isWrong }: LineChoiceProps)
   );
 }
 
-/** The number, the lengths or the patterns. */
+/** A field for the number, the lengths or the patterns. */
 function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   const field = useId();
   const { details } = line.value;
@@ -106,7 +106,7 @@ function Detail({ kind, line, openBoard, isWrong }: DetailProps) {
   );
 }
 
-/** A pattern that is too long is refused as it's typed, all else when it's to be opened. */
+/** A pattern that is too long is refused while typing; everything else on submit. */
 function problemOf(kind: DetailLine, name: string, isWrong: boolean): string | undefined {
   if (kind === 'pattern' && name.length > `${kind}:`.length + LONGEST_PATTERN)
     return failureWords('failure-pattern-too-long-of', { amount: LONGEST_PATTERN });
@@ -117,7 +117,7 @@ interface DetailProps extends Omit<LineChoiceProps, 'label'> {
   readonly kind: DetailLine;
 }
 
-/** Runs of all lengths are the ruler game. */
+/** Runs of all lengths are Ruler. */
 const FAMILIES = LENGTH_FAMILIES.filter((family) => family !== 'all').map(
   (family) => `runs:${family}`,
 );
@@ -135,33 +135,33 @@ export function typedLine(line: LineGame): TypedLine {
   return { option: typed, details: { ...EXAMPLES, [typed]: detail } };
 }
 
-/** The name of what is typed, whether there is such a game or not. */
+/** The name for the typed text, whether or not there is such a game. */
 export function typedName({ option, details }: TypedLine): string {
   const kind = DETAIL_LINES.find((name) => name === option);
   if (kind === undefined) return option;
   const typed = numbers.list(details[kind]);
-  // Between lengths a space is as good as a comma.
+  // Spaces may separate lengths, like commas.
   return `${kind}:${kind === 'runs' ? typed : typed.replaceAll(/\s/gu, '')}`;
 }
 
-/** The row on which patterns are drawn. */
+/** The length of the row on which patterns are drawn. */
 const PLACES = 12;
 const MOST_DRAWN = 6;
 
 interface PatternPicturesProps {
-  /** The line game, as it is typed. */
+  /** The name of the line game as typed. */
   readonly name: string;
   readonly openBoard: OpenBoard;
 }
 
-/** The sets of a game of one's own, each on a row. The page says what is wrong with it, and where. */
+/** The sets of a user's game, each on a row. The engine reports what is wrong and where. */
 function PatternPictures({ name, openBoard }: PatternPicturesProps) {
   const game = readGame(onOneRow(name));
   const drawn = useAsked(game && (() => openBoard(game, { rows: 1, columns: PLACES })), [
     name,
     openBoard,
   ]);
-  // The last ones stay while somebody types on.
+  // The previous pictures stay while the reader types.
   const shown = settledOf(drawn);
   if (shown?.status !== 'answered') return null;
   const { columns } = shown.answer;

@@ -5,9 +5,9 @@ import { MoveBar } from './MoveBar';
 
 export interface ModeBarProps {
   readonly model: StudyModel;
-  /** Absent where it is not to be seen why. */
+  /** Undefined if reasons are hidden. */
   readonly onWhy: (() => void) | undefined;
-  /** The ways to more. */
+  /** Further buttons. */
   readonly children?: ComponentChildren;
 }
 
@@ -16,7 +16,7 @@ interface Bars {
   readonly predict: ComponentType<Pick<ModeBarProps, 'model' | 'onWhy'>>;
 }
 
-/** Right under the board: what belongs to the mode. A page may load the bars of matches and puzzles later. */
+/** The bar under the board for the current mode. Pages may load the bars of matches and puzzles later. */
 export function ModeBar({ model, onWhy, children, bars }: ModeBarProps & { readonly bars: Bars }) {
   const { mode } = model.state.value.look;
   return (
@@ -30,7 +30,7 @@ export function ModeBar({ model, onWhy, children, bars }: ModeBarProps & { reado
   );
 }
 
-/** What is above the moves has its room before it is there. */
+/** Reserves the room of the bar until it is loaded. */
 export function RoomOfBar({ model }: Pick<ModeBarProps, 'model'>) {
   const isMatch = model.state.value.look.mode === 'play';
   return (

@@ -19,20 +19,20 @@ import { useMore } from '../ui/use_more';
 import { OneOfWords } from '../ui/OneOfWords';
 import styles from './bars.module.css';
 
-/** Where the reasons begin. */
+/** The id of the heading of the reasons. */
 export const WHY_HEADING_ID = 'why-heading';
 
 interface MoveBarProps {
   readonly model: StudyModel;
-  /** Shows why the chosen move wins or not, where that can be shown. */
+  /** Shows why the chosen move wins or loses; undefined if that is hidden. */
   readonly onWhy: (() => void) | undefined;
   /** Buttons of the page, at the end of the bar. */
   readonly tools?: ComponentChildren;
-  /** What a mode shows in place of the choice and its buttons. */
+  /** Replaces the selection and its buttons in some modes. */
   readonly children?: ComponentChildren;
 }
 
-/** Right under the board, and always as high: what is chosen, what can be done with it, the moves made. */
+/** The bar under the board, of constant height: the selection, its buttons, the moves made. */
 export function MoveBar({ model, onWhy, tools, children }: MoveBarProps) {
   return (
     <div class={styles.bar} data-part="move-bar">
@@ -47,7 +47,7 @@ export function MoveBar({ model, onWhy, tools, children }: MoveBarProps) {
   );
 }
 
-/** Where the position is locked there may be nothing to go back to, ever. */
+/** If the position is locked there may never be anything to go back to. */
 function hasTimeline({ limits, line, state }: StudyModel): boolean {
   return !limits.locks.position || state.value.look.mode === 'play' || line.moves.value.length > 0;
 }
@@ -79,7 +79,7 @@ interface ChoiceWords {
 
 const LOOKS = { unknown: '', wins: layout.good, loses: layout.bad };
 
-/** Two lines in any case, so that the buttons stay where they are. */
+/** Always two lines, so that the buttons stay in place. */
 function Words({ model }: { readonly model: StudyModel }) {
   const words = useComputed(() => choiceWords(model));
   const { name, line, wins, isIdle = false } = words.value;
@@ -95,7 +95,7 @@ function Words({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** The chosen move, or the one that would be chosen by a press, or the coin that is looked at. */
+/** Describes the chosen move, or the one that a press would choose, or the coin that is pointed at. */
 export function choiceWords(model: StudyModel): ChoiceWords {
   const { look } = model.state.value;
   const held = model.view.selection.value?.corner;
@@ -104,7 +104,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
     return { name: pointed ? coinName(model, pointed) : t('edit'), line: t('edit-line') };
   const chosen = model.view.chosen.value;
   if (chosen !== undefined) return chosenWords(model, chosen);
-  // Under the pointer the corner itself is no move yet, though one more press may choose it alone.
+  // The pointer on the corner itself means no move yet, though another press may choose it alone.
   const previewed =
     held && pointed && !sameCell(held, pointed) ? model.view.moveAt(pointed) : undefined;
   if (previewed !== undefined) return chosenWords(model, previewed);
@@ -137,7 +137,7 @@ function nameOf(model: StudyModel, move: Move): string {
   return moveText(model.state.value.study, move);
 }
 
-/** Whether it wins; of a move that was checked also what the opponent would answer. */
+/** The verdict on a move; for one that was checked also the opponent's reply. */
 function judgement(model: StudyModel, wins: boolean | undefined): string {
   const { hides, locks } = model.limits;
   if (wins === undefined && hides.answers) return locks.position ? '' : t('flip-or-choose');
@@ -147,7 +147,7 @@ function judgement(model: StudyModel, wins: boolean | undefined): string {
   return reply === undefined ? t('this-loses') : t('loses-to', { move: nameOf(model, reply) });
 }
 
-/** They are always there: none appears or goes away under the pointer, or with the focus. */
+/** All buttons are always present: none appears or disappears under the pointer or with the focus. */
 function Actions({ model, onWhy }: ChoiceProps) {
   const { hides, locks } = model.limits;
   const chosen = model.view.chosen.value;
@@ -176,12 +176,12 @@ function Actions({ model, onWhy }: ChoiceProps) {
   );
 }
 
-/** Why the chosen move wins or not, or why no move wins. */
+/** True if there is a reason to show: why the chosen move wins or loses, or why no move wins. */
 export function hasReasons({ view: { why, isLost, chosen } }: StudyModel): boolean {
   return why.value !== undefined || (isLost.value && chosen.value === undefined);
 }
 
-/** Tells of the chosen move alone; in its place then, how a move that loses is answered. */
+/** Checks the chosen move only; afterwards, if it loses, the button shows the opponent's reply. */
 function CheckButton({ model, isNext }: { readonly model: StudyModel; readonly isNext: boolean }) {
   const { refutation } = model;
   const hasReply = refutation.reply.value !== undefined;
@@ -233,15 +233,15 @@ function UndoButtons({ model }: { readonly model: StudyModel }) {
 }
 
 /**
- * The moves of the line that is shown, and what was tried instead of them; each can be gone back to. The bar
- * lies on one line and keeps in sight the move that is shown.
+ * The moves of the shown variation and the alternatives; each can be gone back to. The bar is one line and keeps the
+ * current move in view.
  */
 function TimelineBar({ model }: { readonly model: StudyModel }) {
   const list = useRef<HTMLOListElement>(null);
   const moves = model.line.moves.value;
   const { review } = model.state.value.look;
   const shown = review ?? model.line.shown.value;
-  // A record that is looked at, and not gone back in.
+  // The record can be read, but not gone back in.
   const isFixed = model.limits.locks.undo && review === undefined;
   useMore(list, moves);
 
@@ -296,7 +296,7 @@ const SIGNS = {
 interface MoveEntryProps {
   readonly model: StudyModel;
   readonly entry: LineEntry;
-  /** The number of the move that is shown. */
+  /** The number of the current move. */
   readonly shown: number;
   readonly isFixed: boolean;
   readonly onShow: () => void;
@@ -351,7 +351,7 @@ function VariationButton({ model, entry }: Pick<MoveEntryProps, 'model' | 'entry
   );
 }
 
-/** To choose nothing. */
+/** A button that clears the selection. */
 export function ClearChoice({ model }: { readonly model: StudyModel }) {
   return (
     <SignButton

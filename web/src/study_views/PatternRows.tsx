@@ -18,17 +18,17 @@ import { CROSS, SignButton } from '../ui/SignButton';
 import styles from './patterns.module.css';
 
 interface PatternRowsProps {
-  /** As it is typed. */
+  /** The pattern as typed. */
   readonly pattern: string;
   readonly onChange: (pattern: string) => void;
 }
 
-/** The coins of a drawn set, the corner among them. */
+/** The number of coins of a drawn set, including the corner. */
 const COINS = 10;
-/** Sets after these are typed, and shown as text. */
+/** Further sets are typed, and shown as text. */
 const MOST_SETS = 8;
 
-/** The sets of a pattern, each drawn on a row of coins to be pressed. */
+/** The sets of a pattern, each drawn as a row of coins to press. */
 export function PatternRows({ pattern, onChange }: PatternRowsProps) {
   const sets = readSets(pattern);
   return (
@@ -65,7 +65,7 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
   );
 }
 
-/** One coin more than the last drawn set has, so that it is another one. */
+/** One coin more than the last drawn set, so that it is a different set. */
 function furtherSet(sets: readonly PatternSet[]): PatternSet {
   const drawn = new Set(sets.map(printSet));
   for (let last = 1; ; last += 1) {
@@ -123,7 +123,7 @@ function SetRow({ number, set, onChange }: SetRowProps) {
   );
 }
 
-/** As much of the set as the kind can have. */
+/** The set converted to a kind, as far as the kind allows. */
 function ofKind(kind: (typeof KINDS)[number], set: PatternSet): PatternSet {
   const distances = set.kind === 'fixed' || set.kind === 'stretched' ? set.distances : [1];
   switch (kind) {
@@ -142,7 +142,7 @@ interface CoinRowProps {
   readonly onPress: (distance: number) => void;
 }
 
-/** From left to right, as on a board: the last one is the corner, which every move turns. */
+/** From left to right, as on a board: the last coin is the corner, which every move turns. */
 function CoinRow({ number, distances, onPress }: CoinRowProps) {
   const length = Math.max(COINS, ...distances.map((distance) => distance + 1));
   return (

@@ -21,7 +21,7 @@ import { signal } from '@preact/signals';
 import type { Term, TermProps } from '../ui/terms/Term';
 import styles from './position.module.css';
 
-/** Hardly ever needed, and all it may have to say is long. */
+/** Loaded on demand, since it is rare and long. */
 const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
 
 const HEADING_ID = 'position-heading';
@@ -30,10 +30,10 @@ interface PositionProps {
   readonly model: StudyModel;
 }
 
-/** Who wins, as far as it may be told; two lines, which are there before it is known. */
+/** Who wins, as far as the reader may know; two lines, reserved before it is known. */
 export function Verdict({ model }: PositionProps) {
   const section = useRef<HTMLElement>(null);
-  // The button goes away when it is tried again, and this part is rendered with it.
+  // The button disappears on another try, when this is rendered too.
   useKeptFocus(section, () => document.getElementById(HEADING_ID));
   return (
     <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID} data-part="verdict">
@@ -51,13 +51,13 @@ export function Verdict({ model }: PositionProps) {
   );
 }
 
-/** What can be counted of the position; P(M, N) of its board leads to the page that solves it. */
+/** The numbers of the position; P(M, N) links to the page that solves it. */
 export function PositionNumbers({ model }: PositionProps) {
   const position = model.view.position.value;
   const { hides } = model.limits;
   const isOpen = model.view.areOpen.value;
   const seen = model.view.recent.value;
-  /** What follows from the heads. */
+  /** A number computed from the heads, which highlights them. */
   const lit = (name: string, value: number) => (
     <LightNumber
       model={model}
@@ -133,7 +133,7 @@ interface FirstMovesProps {
   readonly name: string;
 }
 
-/** P(M, N), with the way to all that it is made of. */
+/** P(M, N), with a link to its derivation. */
 function FirstMoves({ count, address, name }: FirstMovesProps) {
   const digits = count === undefined ? '?' : <Digits value={count} />;
   if (address === undefined) return digits;
@@ -148,7 +148,7 @@ function FirstMoves({ count, address, name }: FirstMovesProps) {
   );
 }
 
-/** The Solve page knows games of runs. */
+/** Undefined for boards other than those of games of runs, which the Solve page doesn't know. */
 function solveAddress(model: StudyModel): string | undefined {
   const { game, start } = model.state.value.study;
   const { rows, columns } = start;
@@ -171,7 +171,7 @@ interface OutcomeProps {
 /** For the player to move. */
 const OUTCOME_LOOKS = { wins: layout.good, loses: layout.bad };
 
-/** What wins in the position that is shown, as far as it may be seen; or why that is not known. */
+/** Which moves win in the shown position, as far as the reader may know, or why that is not known. */
 function Outcome({ model, state }: OutcomeProps) {
   if (state.status === 'failed') return <PositionFailure model={model} error={state.error} />;
   const isHidden = !model.view.areOpen.value;
@@ -190,12 +190,12 @@ function Outcome({ model, state }: OutcomeProps) {
 
 const loaded = signal<typeof Term | undefined>(undefined);
 
-/** A term of the first view: a plain word until the explanations have been fetched. */
+/** A term of the first view: plain text until the tooltips are loaded. */
 function LateTerm(props: TermProps) {
   useEffect(() => {
     void import('../ui/terms/Term').then(
       ({ Term: arrived }) => (loaded.value = arrived),
-      // Without them the word says as much as any other.
+      // Without tooltips it stays plain text.
       () => undefined,
     );
   }, []);

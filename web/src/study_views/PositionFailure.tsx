@@ -8,7 +8,7 @@ interface PositionFailureProps {
   readonly error: SolverError;
 }
 
-/** Why it isn’t known what wins, and another try. */
+/** Why the engine could not examine the position, with a button to try again. */
 export function PositionFailure({ model, error }: PositionFailureProps) {
   return <Failure about={t('failed')} failed={{ error, again: () => model.knowledge.again() }} />;
 }

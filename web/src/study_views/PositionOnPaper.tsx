@@ -3,7 +3,7 @@ import { pictureToPrint } from '../board/picture';
 import { pictured, type PositionPictureProps } from './PositionPicture';
 import styles from './position.module.css';
 
-/** A position for paper: coins a centimetre apart, where they have room. */
+/** A position for print: coins a centimetre apart, if they fit. */
 export function PositionOnPaper({ board, position, shown, label }: PositionPictureProps) {
   const source = useMemo(
     () =>

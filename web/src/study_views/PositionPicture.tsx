@@ -12,13 +12,13 @@ export interface PositionPictureProps {
   readonly position: Position;
   /** A value in each coin, the Grundy numbers along the axes, or nothing. */
   readonly shown: 'values' | 'axes' | 'nothing';
-  /** What a screen reader reads of it. */
+  /** Its text for screen readers. */
   readonly label: string;
-  /** Is outlined. */
+  /** A move to outline. */
   readonly move?: Move;
 }
 
-/** A position to look at and for nothing else. */
+/** A picture of a position, without input. */
 export function PositionPicture({ board, position, shown, label, move }: PositionPictureProps) {
   const scene = useMemo(
     () => ({
@@ -39,7 +39,7 @@ export function PositionPicture({ board, position, shown, label, move }: Positio
   );
 }
 
-/** What the board is to show of a position without a study. */
+/** The scene for a position without a study. */
 export function pictured(
   { game, rows, columns, coinValues }: Board,
   position: Position,

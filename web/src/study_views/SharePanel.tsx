@@ -30,7 +30,7 @@ import styles from './setup.module.css';
 
 const QrCode = lazily(async () => (await import('../ui/QrCode')).QrCode);
 
-/** What can be taken along: as an address, as a picture, as text. */
+/** The study as a link, as a picture, and as text. */
 export function SharePanel({ model }: { readonly model: StudyModel }) {
   return (
     <section class={layout.stack} aria-labelledby="share-heading">
@@ -48,7 +48,7 @@ export function SharePanel({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** The same link as a code. */
+/** The link as a QR code. */
 function CodeForPhones({ model }: { readonly model: StudyModel }) {
   const isOpen = useSignal(false);
   const link = phoneLink(model.visits.address.value);
@@ -61,15 +61,15 @@ function CodeForPhones({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** Large enough for a slide. */
+/** The longer side of a saved picture: large enough for a slide. */
 const PNG_PIXELS = 2_000;
 
-/** The board as it is drawn on the page, as a file. */
+/** Saves the board as it is drawn on the page. */
 function PictureButtons({ model }: { readonly model: StudyModel }) {
   const hasLegend = useSignal(false);
 
   async function picture(kind: 'png' | 'svg') {
-    // A picture is kept: it has no shading that was true a moment ago.
+    // A saved picture must not show shading that is out of date.
     const scene = {
       ...sceneOf(model),
       ...(model.view.answers.value === 'hidden' && { heat: undefined }),
@@ -130,7 +130,7 @@ type Outcome =
   | { readonly kind: 'none' | 'copied' | 'by-hand' | 'opening' | 'opened' }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** The keys of the text; those that mean the same together. */
+/** The keys of the text; alternatives are grouped. */
 export const STUDY_KEYS = [
   ['tartan'],
   ['version'],
@@ -153,13 +153,13 @@ export const STUDY_KEYS = [
   ['review'],
 ] as const;
 
-/** The study as text, to copy and to paste again. The field's text is never overwritten. */
+/** The study as text, to copy and to paste. The field's text is never overwritten. */
 function JsonPanel({ model }: { readonly model: StudyModel }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOpen = useSignal(false);
   const panel = useRef<HTMLDetailsElement>(null);
   const { typed, outcome, written, type, copy, open } = useText(model, field);
-  // The way back goes away when it was taken.
+  // The button that restores the text disappears with its use.
   useKeptFocus(panel, () => field.current);
 
   return (
@@ -207,7 +207,7 @@ function JsonPanel({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** The field's text, and what came of copying or opening it. */
+/** The field's text, and the result of copying or opening it. */
 function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>) {
   const typed = useSignal<string | undefined>(undefined);
   const outcome = useSignal<Outcome>({ kind: 'none' });
@@ -228,10 +228,10 @@ function useText(model: StudyModel, field: RefObject<HTMLTextAreaElement | null>
     [model],
   );
 
-  // Nothing is opened behind the back of a reader who has gone elsewhere.
+  // Nothing is opened once the reader has gone elsewhere.
   useEffect(() => opening.stop, [opening]);
 
-  /** What was said of the text before doesn't hold for another one; only the new one may be opened. */
+  /** Messages about the previous text don't apply to the new one; only the new one may be opened. */
   function type(text: string | undefined) {
     typed.value = text;
     opening.stop();

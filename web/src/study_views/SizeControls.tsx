@@ -21,11 +21,11 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
   [200, 200],
 ];
 
-/** From this side on a board is a picture that is worth a look. */
+/** From this side on a board's picture is worth a look. */
 const PICTURE_SIDE = 100;
 const GLIMPSE = [3, 10, 17, 24, 32];
 
-/** How large the board is. */
+/** The size of the board. */
 export function SizeControls({ model }: { readonly model: StudyModel }) {
   const { rows, columns } = model.view.position.value;
   const largest = model.view.largest.value;
@@ -60,7 +60,7 @@ function Presets({ model, sizes }: PresetsProps) {
   const shown = model.view.position.value;
   const isPicture = (side: number) => side >= PICTURE_SIDE && offersAnswers(model);
 
-  /** A picture comes as its glimpse promises. */
+  /** A picture has the look that its preview shows. */
   function choose(rows: number, columns: number) {
     const { heat } = model.state.value.look;
     model.setUps.resize(rows, columns);
@@ -85,7 +85,7 @@ function Presets({ model, sizes }: PresetsProps) {
   );
 }
 
-/** A press from the start: boards that are pictures, with what wins on them. */
+/** Buttons for boards that are drawn as pictures, with their winning moves shown. */
 export function PicturePresets({ model }: { readonly model: StudyModel }) {
   const { rows, columns } = model.view.largest.value;
   const sizes = PRESETS.filter(([side]) => side >= PICTURE_SIDE && side <= rows && side <= columns);
@@ -95,9 +95,9 @@ export function PicturePresets({ model }: { readonly model: StudyModel }) {
 interface SideControlProps {
   readonly axis: 'rows' | 'columns';
   readonly side: number;
-  /** The sides that a board may have. */
+  /** The possible sides of a board. */
   readonly range: { readonly smallest: number; readonly largest: number };
-  /** What comes while one stays in the field, or drags the slider once, is the same gesture. */
+  /** All changes until the field loses the focus, or within one drag of the slider, have the same gesture. */
   readonly onChange: (side: number, gesture?: string) => void;
 }
 
@@ -106,7 +106,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
   const { text, problem, edit, endGesture } = useTypedNumber({ value: side, ...range, onChange });
   const field = `board-${axis}`;
   return (
-    // From field to slider is another gesture anyway; that slider may have moved before it has the focus.
+    // Moving from the field to the slider begins another gesture, even if the slider moves before it has the focus.
     <div
       class={styles.side}
       onPointerDown={endGesture}

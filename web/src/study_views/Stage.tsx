@@ -12,7 +12,7 @@ interface StageProps extends Room {
   readonly model: StudyModel;
 }
 
-/** The board with what is looked at. */
+/** The board with what is pointed at and chosen. */
 export function Stage({ model, ...room }: StageProps) {
   const scene = useComputed(() => sceneOf(model));
   const words = useComputed(() => boardWords(model));
@@ -23,7 +23,7 @@ export function Stage({ model, ...room }: StageProps) {
   );
 }
 
-/** What is printed of a board that is on the screen elsewhere, or not at all. */
+/** The printed board; on the screen it is elsewhere, or nowhere. */
 export function StageOnPaper({ model }: Pick<StageProps, 'model'>) {
   const scene = useComputed(() => sceneOf(model));
   return <BoardOnPaper scene={scene.value} />;

@@ -4,7 +4,7 @@ import { PredictBar } from './predict/PredictBar';
 
 const BARS = { play: TurnBar, predict: PredictBar };
 
-/** The bar of each mode, all of them there at once. */
+/** The bar of each mode, all loaded at once. */
 export function StudyBar(props: ModeBarProps) {
   return <ModeBar {...props} bars={BARS} />;
 }

@@ -5,20 +5,20 @@ import { Digits } from '../ui/Digits';
 import layout from '../ui/layout.module.css';
 import styles from './position.module.css';
 
-/** A place of a line, and what its coin is worth there. */
+/** A place of a line with the value of its coin. */
 interface ValueCoin {
   /** The game's own number of the place. */
   readonly number: number;
-  /** Absent as long as it is to be found. */
+  /** Undefined while it is to be found. */
   readonly value?: number | bigint | undefined;
-  /** Whether its value is the one to be found now. */
+  /** The next value to be found. */
   readonly isNext?: boolean;
-  /** What is heard of it. */
+  /** Its text for screen readers. */
   readonly name: string;
   readonly press?: (() => void) | false;
 }
 
-/** A row of coins with what each is worth in it, and its place below. Those that can be pressed are one stop. */
+/** A row of coins with their values inside and their places below. Pressable coins are one tab stop. */
 export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) {
   const line = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => keepOneStop(line.current));

@@ -1,4 +1,4 @@
-/** What the board says of its coins, and of itself. */
+/** The texts of the board and its coins. */
 import type { BoardWords, SceneCell } from '../board/state';
 import { isOver, moveEndingAt, NO_MOVES } from '../game/board';
 import { endSaysAll, type Draft } from '../game/draft';
@@ -17,7 +17,7 @@ export function boardWords(model: StudyModel): BoardWords {
   const { mode } = model.state.value.look;
   const { rows, columns } = model.view.position.value;
   const shown = model.view.imagined.value;
-  // What comes of a move is looked at then, and no move is looked for.
+  // In a preview no move is being chosen.
   const words = mode === 'edit' || shown ? coinWords(model) : choiceWords(model);
   const isAfter = shown !== undefined && shown.position !== model.view.position.value;
   return {
@@ -57,7 +57,7 @@ interface KeyWords {
   readonly does: string;
 }
 
-/** The keys of the board and what they do. */
+/** The board's keys and their actions. */
 export function keysOf(model: StudyModel): KeyWords[] {
   const { mode } = model.state.value.look;
   const isLooking = mode === 'play' ? isReviewing(model) : model.predict.checksFirst.value;
@@ -69,19 +69,19 @@ export function keysOf(model: StudyModel): KeyWords[] {
     .map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
 }
 
-/** Whether all coins are heads and no move was made: what is said of first moves, and P(M, N), is true then. */
+/** True if all coins are heads and no move was made: then statements about first moves and P(M, N) apply. */
 export function isFullStart(model: StudyModel): boolean {
   const position = model.view.position.value;
   return model.state.value.study.current === 0 && isAllHeads(position);
 }
 
-/** What to do where nothing is chosen. */
+/** What to do while nothing is chosen. */
 export function howToBegin({ state, view: { board, position } }: StudyModel): string {
   if (board.value && isOver(board.value, position.value)) return commonWords('over');
   return t('how-to-begin', { board: kindOfBoard(state.value.study) });
 }
 
-/** How many moves a corner has, and how many of them win where that is known; nothing before that. */
+/** How many moves a corner has and, if known, how many of them win; undefined before that. */
 export function cornerMovesText(model: StudyModel, corner: SceneCell): string | undefined {
   const counts = model.view.cornerCounts(corner);
   if (counts === undefined) return undefined;
@@ -89,7 +89,7 @@ export function cornerMovesText(model: StudyModel, corner: SceneCell): string | 
   return wins === undefined ? t('disc-moves', { moves }) : t('disc-winning-moves', { moves, wins });
 }
 
-/** Where a coin is, and which side is up. */
+/** A coin's place, and which side is up. */
 export function coinText(study: Study, cell: Cell, coin: Coin): string {
   const side = coin === 1 ? 'white' : 'black';
   const name = cellName(study, cell);
@@ -99,8 +99,8 @@ export function coinText(study: Study, cell: Cell, coin: Coin): string {
 }
 
 /**
- * A coin, and its value where that is shown: in the position, or in what is imagined in its place, and there
- * whether the value cancels. While something is explained only heads have values.
+ * Describes a coin with its value, if values are shown: in the position or in the preview, where the value may cancel.
+ * During an explanation only heads have values.
  */
 function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
   const shown = model.view.imagined.value;
@@ -122,8 +122,8 @@ function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
 }
 
 /**
- * A coin with what it is to the moves of the corner that is held. Without one, where the pointer is makes no
- * difference: a thousand coins are not named anew with each of its steps.
+ * Describes a coin and its role in the moves of the chosen corner. Without a corner the text doesn't depend on the
+ * pointer, so a thousand coins keep theirs as it moves.
  */
 function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const { study } = model.state.value;

@@ -1,4 +1,4 @@
-/** What the games are called, and their rules. */
+/** The names and rules of games. */
 import { LENGTH_FAMILIES, NAMED_PRODUCTS } from '#catalogue';
 import {
   ACROSTIC_TWINS,
@@ -17,7 +17,7 @@ import t from '#words/games';
 import lengthsWords from '#words/lengths';
 import { familyOf, shortList } from './length_family';
 
-/** The games with a name: boards, games on a line, and these on one row. Runs of all lengths are the ruler game. */
+/** The named games: boards, line games, and these on one row. Runs of all lengths are Ruler. */
 export const BOARD_GAMES = [...Object.keys(NAMED_PRODUCTS), ACROSTIC_TWINS, 'twins-within:4*ruler'];
 export const NAMED_LINES: readonly string[] = [
   ...PLAIN_LINES.filter((line) => line !== 'single'),
@@ -29,7 +29,7 @@ export function isListed({ name }: Game): boolean {
   return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);
 }
 
-/** What a game is called. Without a name, it's called by its rows and columns. */
+/** The name of a game. A game without one is named by its rows and columns. */
 export function gameName(game: Game): string {
   const { name, rows, columns } = game;
   if (isNamedGame(name))
@@ -39,7 +39,7 @@ export function gameName(game: Game): string {
     : t('product', { rows: lineName(rows), columns: lineName(columns) });
 }
 
-/** The same among other games on one row. */
+/** The name of a game in a list that says it is on one row. */
 export function listedName(game: Game): string {
   return isOneRow(game) ? lineName(game.columns) : gameName(game);
 }
@@ -83,7 +83,7 @@ export function lineName(line: LineGame): string {
   }
 }
 
-/** What a move turns of a row, as the end of a sentence. */
+/** What a move turns in a row, as the end of a sentence. */
 export function lineRule(line: LineGame): string {
   const { kind, detail } = kindOf(line);
   switch (kind) {
@@ -107,7 +107,7 @@ export function lineRule(line: LineGame): string {
   }
 }
 
-/** How far a coin hops, where it can do nothing else: of `0,2;0,3` 2 and 3. */
+/** The distances a coin can hop, if all its moves are hops: 2 and 3 for `0,2;0,3`. */
 function hopsIn(pattern: string): readonly string[] | undefined {
   const hops = pattern.split(';').map((set) => /^0,(\d+)$/u.exec(set)?.[1]);
   return hops.every((hop) => hop !== undefined) ? whole(hops) : undefined;

@@ -1,6 +1,6 @@
 import { isLengthFamily } from '../game/game';
 
-/** What a message says of lengths: a family by its name, a list of them as `said` writes it. */
+/** The arguments for a message about lengths: a family's name, or a list as `said` writes it. */
 export function familyOf(lengths: string, said: (list: readonly string[]) => string) {
   return isLengthFamily(lengths)
     ? ({ family: lengths, list: '' } as const)
@@ -9,7 +9,7 @@ export function familyOf(lengths: string, said: (list: readonly string[]) => str
 
 const LONGEST_LIST = 12;
 
-/** A list as a name has it: of a longer one the first entries and the last. */
+/** The first and the last entries of a long list. */
 export function shortList(list: readonly string[]): readonly string[] {
   return list.length > LONGEST_LIST
     ? [...list.slice(0, LONGEST_LIST - 2), '…', ...list.slice(-1)]

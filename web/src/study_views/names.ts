@@ -1,4 +1,4 @@
-/** What coins and moves are called in the texts: in the game's own numbers, and by the shape of the board. */
+/** Names of coins and moves: in the game's own numbers, and depending on the shape of the board. */
 import type { AxisName } from '../engine/api/boards';
 import { boardSize, type Board } from '../game/board';
 import { isFlippingGame, isOneRow, numberOf, numbersOf, type Game } from '../game/game';
@@ -16,25 +16,27 @@ import {
   type Place,
 } from '../text/places';
 
-/** A game, and how large its board is. */
+/** A game with the size of its board. */
 type GameOnBoard = { readonly game: Game; readonly start: Size } | Board;
 
-/** The axis along which a board of one row or one column lies; undefined of any other board. */
+/** The axis of a board with one row or one column; undefined for other boards. */
 function onlyAxis(on: GameOnBoard): AxisName | undefined {
   const { rows, columns } = 'start' in on ? on.start : boardSize(on);
   return rows === 1 ? 'columns' : columns === 1 ? 'rows' : undefined;
 }
 
-/** The same where its places are coins. The Flipping Game has discs and rectangles on every board. */
+/**
+ * The axis of such a board if its places are called coins. The Flipping Game has discs and rectangles on every board.
+ */
 export const lineAxis = (on: GameOnBoard): AxisName | undefined =>
   isFlippingGame(on.game) ? undefined : onlyAxis(on);
 
-/** Whether its coins lie on one line, or on several that are games by themselves, so that no move has a corner. */
+/** `line` if its coins lie on one line, or on several independent ones, so that no move has a corner. */
 export function kindOfBoard(on: GameOnBoard): 'line' | 'plane' {
   return isOneRow(on.game) || lineAxis(on) !== undefined ? 'line' : 'plane';
 }
 
-/** What its places are called: on a board of one row or one column they are the coins. */
+/** The word for its places: coins on a board of one row or one column. */
 export function placesOf(on: GameOnBoard, axis: AxisName): AxisName | 'coins' {
   return axis === lineAxis(on) ? 'coins' : axis;
 }

@@ -1,4 +1,4 @@
-/** What the board is to show of a study. */
+/** The scene that the board shows of a study. */
 import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/state';
 import { eachMove, moveOf, type CornerMoves } from '../game/board';
 import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
@@ -39,10 +39,10 @@ export function sceneOf(model: StudyModel): BoardScene {
   };
 }
 
-/** With this too, black discs have no numbers. */
+/** Makes black discs have no numbers. */
 const NONE_CANCELLED = new Uint8Array();
 
-/** Whether moves are chosen now; otherwise nothing of them is shown. */
+/** True while moves are being chosen; otherwise no selection is shown. */
 function choosesMoves(model: StudyModel): boolean {
   const { mode } = model.state.value.look;
   if (mode !== 'play' || isReviewing(model)) return mode !== 'edit';
@@ -53,7 +53,7 @@ export function isReviewing(model: StudyModel): boolean {
   return model.state.value.look.review !== undefined;
 }
 
-/** Of a match; in its review the move that was played from here, where another one is looked at. */
+/** The last move of a match; in a review the move that was played here, while another is shown. */
 export function lastMove(model: StudyModel): Move | undefined {
   const { mode, review } = model.state.value.look;
   if (mode !== 'play') return undefined;
@@ -61,14 +61,14 @@ export function lastMove(model: StudyModel): Move | undefined {
   return isReviewing(model) && sameMove(made, model.view.chosen.value) ? undefined : made;
 }
 
-/** The corner that is looked at, its moves, and what helps to find one. */
+/** The shown corner with its moves, and help for choosing one. */
 function choiceOf(model: StudyModel) {
   const help = [...hintSpots(model), ...refusedSpots(model)];
   if (!choosesMoves(model)) return { moves: [], spots: help };
   const moves = model.view.moves.value;
   const held = model.view.selection.value?.corner;
   const chosen = model.view.chosen.value;
-  // What comes of the move is looked at: marks would hide what glows, and hatching seems to strike out values.
+  // In a preview marks would hide the highlights, and hatching would look like struck-out values.
   if (model.view.imagined.value)
     return { moves: [], spots: [], chosen: chosen && { ...chosen, mark: 'possible' as const } };
   return {
@@ -80,7 +80,7 @@ function choiceOf(model: StudyModel) {
   };
 }
 
-/** The corners that hints tell of: in play until one is held. */
+/** The corners that hints mark: in a match until one is chosen. */
 export function hintedCorners(model: StudyModel): readonly Cell[] {
   const { corner } = model.predict.hint.value;
   if (model.state.value.look.mode === 'predict') return corner === undefined ? [] : [corner];
@@ -116,13 +116,13 @@ function litCoins(
   return lit;
 }
 
-/** More outlines, or more spots, could not be told apart. */
+/** More outlines or spots could not be told apart. */
 const MOST_OUTLINES = 12;
 const MOST_SPOTS = 2500;
 
 /**
- * Of a held corner the move that ends under the pointer, unless that is at the corner itself, where a press
- * steps to the next one; else all, or of many those that win.
+ * The moves to outline. With a chosen corner, the move that ends under the pointer, unless that is the corner itself,
+ * where a press steps to the next move; otherwise all moves, or only winning ones if there are many.
  */
 function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
   const pointed = model.view.pointed.value;
@@ -132,12 +132,12 @@ function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
     if (previewed !== undefined) return [previewed];
   }
   if (model.view.chosen.value !== undefined || selection?.draft !== undefined) return [];
-  // Those of many coins lie over one another.
+  // Moves of many coins would overlap.
   const most = model.view.board.value && !endSaysAll(model.view.board.value) ? 1 : MOST_OUTLINES;
   return moves.count <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
-/** The far ends of the corner's moves; where there are too many, only of moves that win. */
+/** The ends of the corner's moves; only of winning ones if there are too many. */
 export function endSpots(model: StudyModel): MarkedCell[] {
   const moves = model.view.moves.value;
   if (!model.view.board.value || !endSaysAll(model.view.board.value)) return [];
@@ -146,7 +146,7 @@ export function endSpots(model: StudyModel): MarkedCell[] {
   return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
 }
 
-/** None where there are more than `most`. */
+/** Empty if there are more than `most`. */
 function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: number): Move[] {
   const corner = model.view.corner.value;
   const count = corner && model.view.cornerCounts(corner)?.wins;
@@ -158,7 +158,7 @@ function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: n
   );
 }
 
-/** Those that make a winning move with one of the others. */
+/** The row moves that win together with one of the column moves. */
 function winningRows(
   model: StudyModel,
   rows: readonly LineMove[],
@@ -173,14 +173,14 @@ function winningRows(
   return rows.filter(({ moveNimber }) => winning.has(moveNimber));
 }
 
-/** Whether a move wins depends on its two move nimbers alone, of which there are fewer than 256. */
+/** Caches wins by the two move nimbers, of which there are fewer than 256. */
 function oneOfEachNimber(moves: readonly LineMove[]): readonly LineMove[] {
   return [...new Map(moves.map((move) => [move.moveNimber, move])).values()];
 }
 
 /**
- * Where a move is chosen coin by coin: the coins of the corner's row and column that can be pressed next. A
- * winning one leads on to a move that wins.
+ * If moves are chosen coin by coin: the coins of the corner's row and column that can be pressed next. A marked one
+ * leads to a winning move.
  */
 export function draftSpots(model: StudyModel): MarkedCell[] {
   const moves = model.view.moves.value;

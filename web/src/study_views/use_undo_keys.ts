@@ -4,8 +4,8 @@ import type { StudyMoving } from '../study/moving';
 import { pressedKey } from '../viewport/key_press';
 
 /**
- * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac); in a text field they belong to its text. On a page with
- * several boards each hears only those `within` its own part.
+ * Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z (⌘ on a Mac). In a text field they act on its text. On a page with several boards
+ * each reacts only `within` its own part.
  */
 export function useUndoKeys(
   moving: Pick<StudyMoving, 'undo' | 'redo'>,
@@ -14,7 +14,7 @@ export function useUndoKeys(
   useEffect(() => {
     const part = within?.current ?? document.body;
     function onKey(event: KeyboardEvent) {
-      // A board within another's page has heard it first.
+      // A board embedded in the page has handled it.
       if (event.defaultPrevented || isTextField(event.target)) return;
       const step = STEPS[pressedKey(event)];
       if (step === undefined) return;

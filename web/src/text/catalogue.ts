@@ -1,13 +1,13 @@
-/** A file of words as the build makes it: functions of a speaker, who puts numbers and arguments into words. */
+/** A file of words as the build generates it: functions of a speaker, who formats numbers and arguments. */
 
 type Value = string | number | bigint;
 export type Values = Readonly<Record<string, Value>> | undefined;
 
-/** What messages are made of, in one language: `web/build/words.js` writes the calls. */
+/** Formats messages in one language; `web/build/words.js` generates the calls. */
 export interface Speaker {
-  /** A text as it is, and a number to its last digit. */
+  /** Returns a text unchanged, and a number with all its digits. */
   readonly show: (value: Value) => string;
-  /** The variant that a word, a number or its plural names; without one, the last variant. */
+  /** The variant for a word, a number or its plural category; the last variant by default. */
   readonly choose: (
     value: Value,
     variants: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export interface Speaker {
   readonly PERCENT: (percent: number | bigint) => string;
 }
 
-/** The messages of a file; `Messages` gives each the type of its arguments. */
+/** The messages of a file; `Messages` has the type of each message's arguments. */
 export type Catalogue<Messages> = (
   speaker: Speaker,
 ) => Readonly<Record<keyof Messages & string, string | ((values: Values) => string)>>;

@@ -1,4 +1,4 @@
-/** How the page comes to speak another language: its words are loaded first. */
+/** Changes the page's language: its words are loaded first. */
 import { loadWords } from '#texts';
 import {
   language,
@@ -23,19 +23,19 @@ function wordsCome(tag: string, part: 'first' | 'later'): Promise<void> {
   if (before !== undefined) return before;
   const come = loadWords(tag, part).then((words) => addWords(tag, words));
   loading.set(name, come);
-  // What did not come may be asked for again.
+  // A part that failed to load may be requested again.
   come.catch(() => loading.delete(name));
   return come;
 }
 
-/** Whether more than the first view has been asked for. */
+/** More than the first view's words have been requested. */
 let wantsAll = false;
-/** The language that was asked for last: what comes late of another one changes nothing. */
+/** The last requested language: late words of another one change nothing. */
 let wanted = USUAL_LANGUAGE;
 
 /**
- * Has the page, or a program, speak the language with this tag, once its words have come: those of the first view alone
- * where nothing else is shown. Rejects when they don't come, and then nothing has changed.
+ * Switches the page, or a program, to the language with this tag, once its words are loaded: those of the first view
+ * only, if nothing else is shown. Rejects if they can't be loaded; then nothing has changed.
  */
 export async function changeLanguage(tag: string, document?: Document): Promise<void> {
   const one = languageCalled(tag);
@@ -48,8 +48,8 @@ export async function changeLanguage(tag: string, document?: Document): Promise<
 }
 
 /**
- * The rest of the words. What is drawn before they come, or where they don't come, is drawn in English, and again when
- * they are there: so this never rejects.
+ * Loads the rest of the words. Until they arrive, or if they don't, texts are in English, and rendered again once they
+ * are there; so this never rejects.
  */
 export async function laterWords(): Promise<void> {
   wantsAll = true;

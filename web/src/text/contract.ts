@@ -1,22 +1,22 @@
 /**
- * What something graded is worth, as students read it above it and teachers beside its settings: `game/score.ts` counts
- * by the same contract.
+ * How something graded is scored, as students read it above the task and teachers beside its settings. `game/score.ts`
+ * counts by the same contract.
  */
 import t from '#words/grading';
 import { numbers, sentencesOf } from './language';
 
-/** What the page around it keeps from its reader, as far as it matters here. */
+/** The parts of `Limits` that matter here. */
 interface Kept {
   readonly hides: Readonly<Record<'answers' | 'hints', boolean>>;
   readonly locks: Readonly<Record<'answers' | 'undo', boolean>>;
 }
 
-/** `tries`: how many answers to each exercise are checked. */
+/** `tries` is the number of answers that are checked per exercise. */
 export function exercisesContract({ hides, locks }: Kept, tries = Infinity): string {
   if (locks.answers) return t('contract-read');
   if (hides.answers) return sentencesOf([t('contract-hidden'), t('contract-score')]);
   const costs = costsOf(tries === 1 ? undefined : 'tries', hides);
-  // The answer is offered after two wrong ones, or all hints.
+  // The answer is offered after two wrong ones, or after all hints.
   const canLook = !hides.hints || tries > 2;
   return sentencesOf([
     tries < Infinity ? t('contract-tries', { tries }) : undefined,
@@ -36,7 +36,10 @@ function matchContract({ hides, locks }: Kept): string {
 /** What is graded in a course site. */
 export type GradedKind = 'lesson' | 'puzzles' | 'match';
 
-/** What the page around it says: all of a match, where the score of a lesson comes from, and what passes, of 100. */
+/**
+ * The contract above the task: the whole of it for a match, the origin of the score for a lesson, and the pass mark in
+ * percent.
+ */
 export function contractAbove(what: GradedKind, kept: Kept, pass: number | undefined): string {
   return sentencesOf([
     what === 'match' ? matchContract(kept) : undefined,
@@ -45,12 +48,12 @@ export function contractAbove(what: GradedKind, kept: Kept, pass: number | undef
   ]);
 }
 
-/** What they are called, by the name of what is graded: a lesson, puzzles, or a match. */
+/** The word for the graded items: a lesson has exercises, a puzzle set puzzles. */
 export function kindOfItems(graded: string): 'puzzles' | 'exercises' {
   return graded === 'puzzles' ? 'puzzles' : 'exercises';
 }
 
-/** What takes off a quarter, beside hints. */
+/** What costs a quarter of a point besides hints. */
 function costsOf<Cost extends string>(cost: Cost | undefined, hides: Kept['hides']) {
   if (cost === undefined) return hides.hints ? 'nothing' : 'hints';
   return hides.hints ? cost : 'both';

@@ -1,10 +1,10 @@
-/** Which share of all openings wins, rounded once and exactly from numbers beyond 2^53. */
+/** The share of winning first moves, computed exactly from numbers beyond 2^53 and rounded once. */
 
 type Share =
   | { readonly kind: 'no-openings' }
   | { readonly kind: 'none' }
   | { readonly kind: 'all' }
-  /** Percent with three significant digits, and one in how many (at least 1) openings wins. */
+  /** Percent with three significant digits, and one in how many first moves wins, at least 1. */
   | { readonly kind: 'some'; readonly percent: number; readonly oneIn: number };
 
 export function shareOf(winning: bigint, openings: bigint): Share {
@@ -14,7 +14,7 @@ export function shareOf(winning: bigint, openings: bigint): Share {
   const percent = threeDigits(winning * 100n, openings);
   return {
     kind: 'some',
-    // All is said only of all: 99.97 % is not rounded to 100 %.
+    // 100 % means all: 99.97 % is not rounded up to it.
     percent: percent < 100 ? percent : 99.9,
     oneIn: threeDigits(openings, winning),
   };
@@ -24,7 +24,7 @@ export function shareOf(winning: bigint, openings: bigint): Share {
 function threeDigits(numerator: bigint, denominator: bigint): number {
   let exponent = 0;
   let quotient = numerator / denominator;
-  // Bring the whole part of the quotient to exactly three digits.
+  // Scale the quotient's whole part to exactly three digits.
   while (quotient < 100n) {
     numerator *= 10n;
     exponent -= 1;
@@ -36,6 +36,6 @@ function threeDigits(numerator: bigint, denominator: bigint): number {
     quotient = numerator / denominator;
   }
   const rounded = (2n * numerator + denominator) / (2n * denominator);
-  // Through its decimal text, so that the last digit is right as well.
+  // Converted through its decimal text, so that the last digit is right as well.
   return Number(`${rounded}e${exponent}`);
 }

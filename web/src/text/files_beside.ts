@@ -1,11 +1,14 @@
 /**
- * What a classic script loads late: files beside it, since in a sandbox without an origin a page can load classic scripts
- * and no modules. Where the page is one file they may lie within, as text that does nothing until then.
+ * Classic scripts and styles that are loaded late, since a sandboxed page without an origin can't load modules. They
+ * lie beside the page's script; in a one-file page they may be embedded as inert text.
  */
 
 type Ending = 'css' | 'js';
 
-/** `embed-lessons.js` with `embed-lessons.css`, or alone. Rejects where they lie neither beside the script nor within the file. */
+/**
+ * Loads `embed-lessons.js` with `embed-lessons.css`, or alone. Rejects if they are neither beside the script nor within
+ * the page.
+ */
 export async function loadFiles(
   name: string,
   endings: readonly Ending[],
@@ -37,7 +40,7 @@ export async function loadFiles(
   );
 }
 
-/** A text, or what of it was packed with gzip and written in base64. */
+/** The text of an embedded file, which may be packed with gzip and base64. */
 async function unpacked({ textContent, dataset }: HTMLElement): Promise<string> {
   if (dataset.packed === undefined) return textContent;
   const packed = Uint8Array.from(atob(textContent), (sign) => sign.charCodeAt(0));

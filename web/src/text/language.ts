@@ -1,22 +1,22 @@
 /**
- * The language of the page, and how it writes numbers and lists. It may change while the page is open: whatever
- * was drawn with its words or numbers is drawn again then. The files of words are its sentences.
+ * The page's language, and how it writes numbers and lists. It may change while the page is open: everything drawn with
+ * its words or numbers is then drawn again. The sentences are in the files of words.
  */
-// Without what components need of signals: what talks with a course site has words and no components.
+// Without the parts of signals for components: the code for course sites has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
 import { createNumbers, onFirstUse, spaced, type Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
 export interface Language {
-  /** As in the `lang` of a document. */
+  /** The `lang` attribute of a document. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Makes the language's messages of the English ones. */
+  /** Derives the language's messages from the English ones. */
   readonly transform?: ((message: string) => string) | undefined;
 }
 
-/** A language that readers may choose, with the name that it calls itself. */
+/** A language that readers can choose, with its own name for itself. */
 export interface NamedLanguage extends Language {
   readonly name: string;
 }
@@ -26,7 +26,7 @@ export const LANGUAGES = languages as readonly NamedLanguage[];
 
 const english: Language = { tag: 'en', direction: 'ltr' };
 
-/** The one of an address that asks for none. */
+/** The language of an address that names none. */
 export const USUAL_LANGUAGE = english.tag;
 
 /** The language with this tag, if there is one. */
@@ -34,7 +34,7 @@ export function languageCalled(tag: string): Language | undefined {
   return [...LANGUAGES, pseudo].find((one) => one.tag === tag);
 }
 
-/** The language with its ways to write. */
+/** A language with its formatters. */
 interface Speech extends Language {
   readonly numbers: Numbers;
   readonly plurals: () => Intl.PluralRules;
@@ -57,7 +57,7 @@ function speechOf(one: Language): Speech {
 
 const speech = signal(speechOf(english));
 
-/** From now on the page speaks it: its words have to be there. */
+/** Switches the page's language; its words must have been loaded. */
 export function speak(one: Language): void {
   if (one.tag !== speech.peek().tag) speech.value = speechOf(one);
 }
@@ -74,7 +74,7 @@ export const language: Language = {
   },
 };
 
-/** Says to the browser how the page is to be read out and laid out. */
+/** Tells the browser the language and its direction. */
 export function markLanguage({ documentElement: root }: Document): void {
   root.lang = language.tag;
   root.dir = language.direction;
@@ -98,10 +98,13 @@ export const pluralOf = (value: number): Intl.LDMLPluralRule =>
   speech.value.plurals().select(value);
 
 const COMMAS: Readonly<Record<string, string>> = { zh: '、', ar: '، ' };
-/** `row 3, column 4, white`: `Intl` writes some languages' lists without anything between, which would join numbers. */
+/**
+ * `row 3, column 4, white`. Joined by hand, since `Intl` writes lists in some languages without separators, which would
+ * join numbers.
+ */
 export const listOf = (parts: readonly string[]): string =>
   parts.join(COMMAS[speech.value.tag] ?? ', ');
-/** One after the other; Chinese has no space between them. What is '' or undefined is left out. */
+/** Joins sentences; Chinese has no space between them. Empty and undefined ones are left out. */
 export const sentencesOf = (sentences: readonly (string | undefined)[]): string =>
   sentences
     .map((sentence) => sentence?.trim() ?? '')
@@ -116,6 +119,6 @@ export const oneOf = (items: readonly string[]): string =>
   spaced(speech.value.tag, speech.value.lists.disjunction().format(items));
 
 const SEMICOLONS: Readonly<Record<string, string>> = { zh: '；', ar: '؛ ' };
-/** Of what has commas itself: `1 × 1 at row 1, column 1; 3 × 1 at row 2, column 4` */
+/** For items that contain commas: `1 × 1 at row 1, column 1; 3 × 1 at row 2, column 4` */
 export const seriesOf = (phrases: readonly string[]): string =>
   phrases.join(SEMICOLONS[speech.value.tag] ?? '; ');

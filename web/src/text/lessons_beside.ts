@@ -1,9 +1,9 @@
-/** The texts of lessons, of scripts that show them: one by one, so that who reads one loads no other. */
+/** The lessons' texts for scripts that show them, loaded one by one. */
 import { Fragment, jsx, jsxs } from 'preact/jsx-runtime';
 import { textsIn } from './texts_beside';
 import type { TextOfLesson } from './texts';
 
-/** What lessons are made of. */
+/** The functions that compiled lessons call. */
 const runtime = { Fragment, jsx, jsxs };
 type Lesson = (made: typeof runtime) => { readonly default: TextOfLesson };
 

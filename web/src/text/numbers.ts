@@ -1,48 +1,48 @@
-/** Numbers, sizes and times in the manner of one language; shared by the catalogues. */
+/** Formats and parses numbers, sizes and times in one language. */
 
 interface GroupOfDigits {
-  /** What stands before the group, such as a comma; empty before the first. */
+  /** The sign before the group, such as a comma; empty before the first. */
   readonly separator: string;
   readonly digits: string;
 }
 
 export interface Numbers {
   /**
-   * A typed or pasted number as English writes it: the digits 0 to 9, a minus, a decimal point, and commas between
-   * groups, of 1.000,5 in German 1,000.5. What isn’t part of a number stays as it is.
+   * A typed or pasted number in English spelling: the digits 0 to 9, a minus, a decimal point, and commas between
+   * groups; 1.000,5 in German becomes 1,000.5. Anything else stays as it is.
    */
   readonly plain: (typed: string) => string;
-  /** A typed or pasted number as in `plain`, without the signs and spaces between groups of digits. */
+  /** The digits without signs and spaces between groups. */
   readonly ungrouped: (typed: string) => string;
   /**
-   * A typed or pasted list with the digits, commas and semicolons of any script changed to those of English. In lists
-   * a comma parts numbers.
+   * A typed or pasted list with the digits, commas and semicolons of any script replaced by English ones. In lists a
+   * comma separates numbers.
    */
   readonly list: (typed: string) => string;
   /** 1,000,000 */
   readonly whole: (value: number | bigint) => string;
-  /** The same in pieces, for digits that are grouped for the eye and copied without groups. */
+  /** The number in groups, for digits that are grouped on the screen and copied without groups. */
   readonly groups: (value: number | bigint) => readonly GroupOfDigits[];
   /** 1.61 billion, but 1,475 */
   readonly rough: (value: number) => string;
-  /** At most three digits that count: 0.000637 % */
+  /** At most three significant digits: 0.000637 % */
   readonly percent: (value: number) => string;
   /** 410 MB */
   readonly memory: (bytes: number) => string;
-  /** 0.83 seconds, 2 minutes, 1 hour 5 minutes: as exact as a person would say it */
+  /** 0.83 seconds, 2 minutes, 1 hour 5 minutes: with the precision a person would use */
   readonly duration: (milliseconds: number) => string;
-  /** A time that is only expected: 45 seconds, not 47.3 */
+  /** An estimated time: 45 seconds, not 47.3 */
   readonly roughDuration: (milliseconds: number) => string;
 }
 
-/** Chinese has a space between its signs and a number, which `Intl` leaves out. */
+/** Inserts the space that Chinese has between its characters and a number, which `Intl` leaves out. */
 export function spaced(locale: string, text: string): string {
   const together =
     /(?<=[\dA-Za-z\u2069])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\dA-Za-z\u2068])/gu;
   return locale.startsWith('zh') ? text.replace(together, ' ') : text;
 }
 
-/** Makes it when it is first asked for, and once: a format takes a slow phone four milliseconds, and few are used. */
+/** Creates a value on its first use: a format takes a slow phone four milliseconds, and few are used. */
 export function onFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -58,7 +58,7 @@ export function createNumbers(locale: string): Numbers {
     maximumSignificantDigits: 3,
   });
   const percent = format({ style: 'percent', maximumSignificantDigits: 3 });
-  // There the long names are clumsy: 秒钟.
+  // In Chinese the long names are clumsy: 秒钟.
   const names = locale.startsWith('zh') ? 'short' : 'long';
   const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = names) =>
     format({ style: 'unit', unit: name, unitDisplay, maximumSignificantDigits: digits });
@@ -113,7 +113,7 @@ export function createNumbers(locale: string): Numbers {
   };
 }
 
-/** What English writes for a language's sign between groups of digits, and for its decimal point. */
+/** The English sign for each of a language's group separators and its decimal point. */
 function signsOf(locale: string): ReadonlyMap<string | undefined, string> {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
   const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value;
@@ -128,7 +128,7 @@ function plainNumber(typed: string, signs: ReadonlyMap<string | undefined, strin
     typed
       // Spaces between groups are the same in all languages.
       .replace(/[^\p{Nd}\s]/gu, (sign) => signs.get(sign) ?? sign)
-      // These mean the same in all of them.
+      // These mean the same in all languages.
       .replace(/[٬،]/gu, ',')
       .replaceAll('٫', '.')
       .replace(/[\u2010-\u2015\u2212]/gu, '-'),
@@ -137,18 +137,18 @@ function plainNumber(typed: string, signs: ReadonlyMap<string | undefined, strin
 
 function withoutGroups(number: string): string {
   const bare = number.replaceAll(/[\s,_'’]/gu, '');
-  // One point is a decimal point; several can only group.
+  // One point is a decimal point; several can only separate groups.
   return /\..*\./u.test(bare) ? bare.replaceAll('.', '') : bare;
 }
 
-/** A text without what nobody sees, which Unicode calls default ignorable: zero-width spaces, marks of direction, soft hyphens. */
+/** Removes the characters that Unicode calls default ignorable: zero-width spaces, direction marks, soft hyphens. */
 export function withoutInvisible(text: string): string {
   return text.replace(/\p{DI}/gu, '');
 }
 
 /**
- * A typed or pasted text without invisible characters, with the digits 0 to 9 for those of any script, and with `(`, `+`
- * and the like for the full-width ones of Chinese.
+ * Removes invisible characters, and replaces digits of any script by 0 to 9 and full-width signs such as （ and ＋ by
+ * their narrow forms.
  */
 export function plainSpelling(text: string): string {
   return withoutInvisible(text)
@@ -163,7 +163,7 @@ function plainList(typed: string): string {
     .replace(/(?<=\d)٬(?=\d{3})/gu, '');
 }
 
-/** The ten digits of a script stand in a row, the first of them after something that is no digit. */
+/** The ten digits of a script are consecutive, and the first of them follows something that is no digit. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -171,7 +171,7 @@ function valueOf(digit: string): number {
   return code - zero;
 }
 
-/** To a step that a person would use at this distance: 5 seconds, half a minute, 5 minutes, … */
+/** Rounds to a step that a person would use: 5 seconds, half a minute, 5 minutes, … */
 function roundedLikeAPerson(time: number): number {
   const steps: readonly (readonly [below: number, step: number])[] = [
     [10_000, 1_000],

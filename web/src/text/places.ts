@@ -1,6 +1,6 @@
 /**
- * How boards, coins and moves are named: rows × columns, and where; on one row or one column by the coins'
- * numbers alone. All numbers are the game's own.
+ * Names of boards, coins and moves: rows × columns, and their places; on one row or one column by the coins' numbers
+ * alone. All numbers are the game's own.
  */
 import t from '#words/places';
 import { allOf, language, numbers } from './language';
@@ -8,15 +8,15 @@ import { allOf, language, numbers } from './language';
 /** On a board of one row or one column, the coin's number along it. */
 export type Place = number | { readonly column: number; readonly row: number };
 
-/** Coins of one of several rows, each of which is a game for itself; ascending. */
+/** Coins of one of several independent rows, ascending. */
 interface CoinsOfRow {
   readonly row: number;
   readonly coins: readonly number[];
 }
 
 /**
- * The rows and columns of a move, ascending. The last of each are its corner's. On a board of one row or one
- * column, the numbers of its coins.
+ * The rows and columns of a move, ascending; the last of each are its corner's. On a board of one row or one column,
+ * the numbers of its coins.
  */
 export type MovePlaces =
   | readonly number[]
@@ -28,7 +28,7 @@ export function boardName(rows: number, columns: number): string {
   return t('board', { rows, columns });
 }
 
-/** How many first moves win, as it is written: `P(5)`, `P(3, 4)`. A formula runs from left to right. */
+/** The number of winning first moves as it is written: `P(5)`, `P(3, 4)`. It runs from left to right. */
 export function countName(rows: number, columns: number): string {
   return leftToRight(
     rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns }),
@@ -49,7 +49,7 @@ export function discWords(place: Place): string {
   return typeof place === 'number' ? coinList([place]) : t('disc', { place: placeWords(place) });
 }
 
-/** `1 to 3 and 5`: neighbours as the first and the last of them, but no two of them. */
+/** `1 to 3 and 5`: three or more consecutive numbers become a range. */
 export function numberList(list: readonly number[]): string {
   return allOf(
     runsOf(list).flatMap((run) =>
@@ -75,7 +75,7 @@ export function rowList(rows: readonly number[]): string {
   return t('rows', { count: rows.length, list: numberList(rows) });
 }
 
-/** The same of columns. */
+/** `column 3`, `columns 2 to 4` */
 export function columnList(columns: readonly number[]): string {
   return t('columns', { count: columns.length, list: numberList(columns) });
 }
@@ -85,7 +85,7 @@ export function coinList(coins: readonly number[]): string {
   return t('coins', { count: coins.length, list: numberList(coins) });
 }
 
-/** `columns 3 and 4 in row 0 and column 4 in row 1`: coins that make no rectangle, row by row. */
+/** `columns 3 and 4 in row 0 and column 4 in row 1`: coins that form no rectangle, row by row. */
 export function coinsByRow(coins: readonly Exclude<Place, number>[]): string {
   const ascending = (one: number, other: number) => one - other;
   const rows = [...new Set(coins.map(({ row }) => row))].sort(ascending);
@@ -109,8 +109,8 @@ export function sizeWords(move: MovePlaces): string {
 }
 
 /**
- * `3 × 4 at row 5, column 5`: where its corner is. With gaps, or by its coins, its size says where it is. Of a row that
- * is a game for itself, `columns 3 to 6 in row 2`.
+ * `3 × 4 at row 5, column 5`: with its corner. With gaps, or by its coins, the size already says where it is. In an
+ * independent row, `columns 3 to 6 in row 2`.
  */
 export function moveWords(move: MovePlaces): string {
   if ('coins' in move) return coinsOfRow(move);
@@ -138,7 +138,7 @@ function shortGaps(rows: readonly number[], columns: readonly number[]): string 
   return leftToRight(t('move-short-gaps', { rows: shortList(rows), columns: shortList(columns) }));
 }
 
-/** `1,4–7`: as in `numberList`, two neighbours are no run. */
+/** `1,4–7`: as in `numberList`, two consecutive numbers are no range. */
 function shortList(list: readonly number[]): string {
   const shown = (number: number | undefined) => numbers.whole(number ?? 0);
   return runsOf(list)

@@ -1,7 +1,7 @@
-/** How the players are called. */
+/** The names of players. */
 import t from '#words/players';
 
-/** One of two people at the screen; '' where they typed no name. */
+/** One of two people at the screen; '' if they typed no name. */
 interface Named {
   readonly player: 'first' | 'second';
   readonly name: string;
@@ -10,7 +10,7 @@ interface Named {
 /** The reader, the computer, or one of two people. */
 export type Who = 'you' | 'computer' | Named;
 
-/** Whose move it is where there is no room for names. */
+/** The players' signs where there is no room for names. */
 export const PLAYER_SIGNS = { first: '▲', second: '▼' } as const;
 
 /** At the beginning of a line: `You`, `Computer`, `Player 1`, `Ada`. */
@@ -19,7 +19,7 @@ export function playerName(who: Who): string {
   return who.name === '' ? t(who.player) : who.name;
 }
 
-/** A player as the arguments of a message: `$who` chooses the sentence, which may have `$name` in it. */
+/** A player as message arguments: `$who` selects the sentence, which may contain `$name`. */
 export function playerArguments(who: Exclude<Who, 'computer'>): {
   readonly who: 'you' | 'named';
   readonly name: string;

@@ -1,15 +1,15 @@
 /**
- * A language for those who translate and test: English with an accent on every letter and each vowel twice,
- * laid out from right to left. A word without accents is in no message; what is cut off has too little room.
+ * A pseudo-language for translators and tests: English with an accent on every letter and each vowel doubled, laid out
+ * from right to left. A text without accents is in no message; a text that is cut off has too little room.
  */
 export const pseudo = { tag: 'en-XA', direction: 'rtl', transform: accented } as const;
 
 const ACCENT = '\u0301';
-/** An isolated argument or formula begins or ends, a marked term has its name, or one of the letters to change. */
+/** The marks around isolated arguments and formulas, the name in a marked term, or a letter to change. */
 const PARTS = /[\u2066\u2068\u2069]|⟦[\w-]+\||[a-z]/giu;
 const VOWEL = /[aeiou]/iu;
 
-/** A message with its arguments and formulas, which stay as they are. */
+/** The message with its arguments and formulas unchanged. */
 function accented(message: string): string {
   let depth = 0;
   return message.replaceAll(PARTS, (part) => {

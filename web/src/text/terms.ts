@@ -1,4 +1,7 @@
-/** The terms, and how a sentence marks them. `terms.ftl` says what each means, and an example: `mex`, `mex-example`. */
+/**
+ * The terms with tooltips, and how a sentence marks them. `terms.ftl` has an explanation and an example of each: `mex`,
+ * `mex-example`.
+ */
 
 export const TERMS = [
   'nimber',
@@ -17,15 +20,15 @@ export type TermName = (typeof TERMS)[number];
 
 export interface Piece {
   readonly words: string;
-  /** Of a word that explains itself. */
+  /** Set for a marked term. */
   readonly term: TermName | undefined;
 }
 
 const MARKED = /⟦([^|⟧]*)\|([^⟧]*)⟧/u;
 
-/** A sentence in pieces: the terms that it marks, and what stands between them. */
+/** Splits a sentence into its marked terms and the texts between them. */
 export function piecesOf(sentence: string): Piece[] {
-  // Between the pieces the split leaves a name and its words, alternately.
+  // Between the pieces, split returns names and words alternately.
   const parts = sentence.split(MARKED);
   const pieces: Piece[] = [];
   for (let at = 0; at < parts.length; at += 3) {
@@ -36,7 +39,7 @@ export function piecesOf(sentence: string): Piece[] {
   return pieces.filter(({ words }) => words !== '');
 }
 
-/** The same sentence where nothing can be pointed at. */
+/** The sentence without marks, for places without tooltips. */
 export function plainWords(sentence: string): string {
   return piecesOf(sentence)
     .map(({ words }) => words)

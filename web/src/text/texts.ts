@@ -1,5 +1,5 @@
-/** What has come of the languages beside English, which is built in: their words, by the files of `text/XX`. */
-// Without what components need of signals: what talks with a course site has words and no components.
+/** The loaded words of the languages other than English, which is built in, by the files of `text/XX`. */
+// Without the parts of signals for components: the code for course sites has words and no components.
 import { signal } from '@preact/signals-core';
 import type { ComponentType } from 'preact';
 import type { Catalogue } from './catalogue';
@@ -16,7 +16,7 @@ export function addWords(tag: string, words: Catalogues): void {
   come.value = { ...before, [tag]: { ...before[tag], ...words } };
 }
 
-/** The words of a file in a language, once they have come; whoever draws with them is drawn again then. */
+/** The words of a file in a language, once loaded; components that use them are then rendered again. */
 export function wordsIn(tag: string, file: string): Catalogues[string] | undefined {
   return come.value[tag]?.[file];
 }

@@ -1,13 +1,13 @@
 /**
- * The texts of another language than English: of a frame's script `embed.js` they lie beside it, the words in `de/embed.js`
- * and a lesson in `de/embed-mex.js`. Without what lessons need: some scripts have words alone.
+ * The texts of languages other than English, in files beside a frame's script `embed.js`: the words in `de/embed.js`,
+ * and a lesson in `de/embed-mex.js`. Separate from lessons, as some scripts have words only.
  */
 import { loadFiles } from './files_beside';
 import type { Catalogues } from './texts';
 
 declare global {
   interface Window {
-    /** By the names of their scripts, which put them here. */
+    /** By the names of their scripts, which register them here. */
     tartanTexts?: Readonly<Record<string, unknown>>;
   }
 }
@@ -19,7 +19,7 @@ export async function textsIn(script: string): Promise<unknown> {
   return texts;
 }
 
-/** All come with the first. */
+/** All of a language's words are loaded at once. */
 export const wordsBeside =
   (script: string) =>
   async (tag: string, part: 'first' | 'later'): Promise<Catalogues> =>

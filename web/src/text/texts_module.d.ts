@@ -1,6 +1,6 @@
-/** What `web/build/texts.js` makes for each build. It rejects where nothing comes. */
+/** The module that `web/build/texts.js` generates for each build. It rejects if nothing can be loaded. */
 
-/** The words of the languages beside English. */
+/** The words of the languages other than English. */
 declare module '#texts' {
   export function loadWords(
     tag: string,

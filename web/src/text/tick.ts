@@ -1,9 +1,9 @@
-/** Numbers at the axes of a plot, which loads them. */
+/** Numbers at the axes of a plot, loaded with it. */
 import { language, numbers } from './language';
 
 const fraction = new Intl.NumberFormat(language.tag, { maximumSignificantDigits: 3 });
 
-/** 0.25, 5,000, but 2·10⁷; never another number than it is, unless below 1. */
+/** 0.25, 5,000, but 2·10⁷; always the exact number, except below 1. */
 export function tick(value: number): string {
   if (value < 1) return fraction.format(value);
   return asPower(value) ?? numbers.whole(value);
@@ -11,7 +11,7 @@ export function tick(value: number): string {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Of large values that are short so. */
+/** Large values that are shorter as a product with a power of ten. */
 function asPower(value: number): string | undefined {
   if (value < 1e6) return undefined;
   const exponent = Math.floor(Math.log10(value) + 1e-9);

@@ -1,20 +1,19 @@
 /**
- * Rendering on a page that a browser translates. Chrome's translator puts elements in the place of the text nodes that
- * Preact made, and Preact goes on writing into nodes that nobody sees; that of Firefox makes one text of several. So
- * before a part of the page is rendered, it becomes what Preact made of it; afterwards the translation comes back
- * where nothing has changed. What has changed is in the page's language, until the translator gets to it. Importing
- * this file is enough.
+ * Lets Preact render on a page that a browser translates. Chrome's translator replaces Preact's text nodes by elements,
+ * and Preact goes on writing into detached nodes; Firefox's merges several texts into one. So before an element is
+ * rendered, Preact's own nodes are restored; afterwards the translation is put back where nothing has changed. Changed
+ * text is in the page's language until the translator gets to it. Importing this file is enough.
  */
 import { options } from 'preact';
 
-/** A virtual node of Preact, with its private fields by the short names that Preact's build gives them (its `mangle.json`). */
+/** A virtual node of Preact, with its private fields by the short names of Preact's build (its `mangle.json`). */
 interface VirtualNode {
-  /** The name of an element, a component, or null for text, whose `props` are its words. */
+  /** The name of an element, a component, or null for text, which is in `props`. */
   readonly type: unknown;
   readonly props: unknown;
-  /** The children, once it is rendered. */
+  /** The children, once rendered. */
   readonly __k?: readonly (VirtualNode | null)[] | null;
-  /** The node of the document. */
+  /** The DOM node. */
   readonly __e?: Node | null;
   readonly __?: VirtualNode | null;
 }
@@ -30,13 +29,13 @@ interface RenderHooks {
   __c?: ((root: VirtualNode, queue: unknown) => void) | undefined;
 }
 
-/** What an element shows: its nodes, and the words of those that are texts. */
+/** The content of an element: its nodes, and the words of the text nodes. */
 interface Content {
   readonly nodes: readonly Node[];
   readonly words: readonly string[];
 }
 
-/** An element with a translation, which is off while the element is rendered. */
+/** An element with a translation, which is removed while the element is rendered. */
 interface Translation {
   readonly element: Node;
   readonly translated: Content;
@@ -52,7 +51,7 @@ hooks.vnode = (node) => {
   vnode?.(node);
 };
 hooks.__b = (node) => {
-  // Only what is rendered anew has children already.
+  // Only a node that is rendered again has children already.
   if (node.__k) taken = translatedIn(node).map(takeOff);
   beforeRender?.(node);
 };
@@ -62,16 +61,19 @@ hooks.__c = (root, queue) => {
   afterRender?.(root, queue);
 };
 
-/** Boards, numbers, formulas and addresses, written from left to right in every language, aren't to be translated. */
+/**
+ * Boards, numbers, formulas and addresses, which are written from left to right in every language, must not be
+ * translated.
+ */
 function exceptNotation({ type, props }: VirtualNode): void {
   const element = props as { dir?: unknown; translate?: 'no' | boolean };
-  // A formula has this attribute alone; an element of HTML has a property of its name, which is true or false.
+  // A MathML element only takes the attribute; an HTML element has a boolean property of that name.
   if (type === 'math') element.translate ??= 'no';
   else if (type === 'code' || (typeof type === 'string' && element.dir === 'ltr'))
     element.translate ??= false;
 }
 
-/** The elements with text that a translator has changed: those within `root`, and the one around it. */
+/** The elements whose text a translator has changed: those within `root`, and the one around it. */
 function translatedIn(root: VirtualNode): readonly RenderedElement[] {
   const found = new Set<RenderedElement>();
   const search = (node: VirtualNode, element: RenderedElement | undefined) => {
@@ -85,7 +87,7 @@ function translatedIn(root: VirtualNode): readonly RenderedElement[] {
   return [...found].filter((element) => !isLeftToPreact(element));
 }
 
-/** One text that is where it was: Preact writes its words if they change, and else the translation stays. */
+/** A single text in its place: Preact writes its words if they change; otherwise the translation stays. */
 function isLeftToPreact(element: RenderedElement): boolean {
   const texts = contentOf(element).nodes.filter((node) => node instanceof Text);
   return texts.length === 1 && texts[0]?.parentNode === element.__e;
@@ -106,7 +108,7 @@ function isAsMade({ __e: text, props }: VirtualNode, { __e: element }: RenderedE
 function takeOff(node: RenderedElement): Translation {
   const element = node.__e;
   const own = contentOf(node);
-  // A translator that has put an own node into an element of its own does so again.
+  // A translator that has wrapped a node in an element will do so again.
   const isInside = own.nodes.some((one) => one.parentNode !== element && element.contains(one));
   const translated = isInside ? own : shownIn(element);
   show(element, own);
@@ -127,7 +129,7 @@ function shownIn(element: Node): Content {
   return { nodes, words: nodes.map((node) => (node instanceof Text ? node.data : '')) };
 }
 
-/** What Preact made directly within an element. */
+/** Preact's own content of an element. */
 function contentOf(element: VirtualNode): Content {
   const nodes: Node[] = [];
   const words: string[] = [];
@@ -145,7 +147,7 @@ function contentOf(element: VirtualNode): Content {
   return { nodes, words };
 }
 
-/** Leaves those nodes alone that are in their places: one may have the focus. */
+/** Leaves nodes alone that are in their places: one may have the focus. */
 function show(element: Node, { nodes, words }: Content): void {
   const wanted = new Set(nodes);
   for (const child of [...element.childNodes]) if (!wanted.has(child)) child.remove();

@@ -1,7 +1,7 @@
 /**
- * The door to the words. They are written in Fluent, which knows the plurals of every language, and the
- * build makes functions of them. A message is asked for by its name and its arguments, both of which are
- * checked against the English file.
+ * Access to the words. They are written in Fluent, which knows the plurals of every language, and the build generates
+ * functions from them. A message is requested by its name and its arguments, both of which are checked against the
+ * English file.
  */
 import type { Catalogue, Speaker, Values } from './catalogue';
 import { language, numbers, pluralOf } from './language';
@@ -12,7 +12,7 @@ export type Words<Messages> = <Name extends keyof Messages & string>(
   ...values: Messages[Name] extends undefined ? [] : [Messages[Name]]
 ) => string;
 
-/** The messages of a file in the language of the page, and in English as long as that has no others. */
+/** The messages of a file in the page's language; in English while that language has not been loaded. */
 export function wordsOf<Messages extends Record<keyof Messages, Values>>(
   file: string,
   english: Catalogue<Messages>,
@@ -35,7 +35,7 @@ export function wordsOf<Messages extends Record<keyof Messages, Values>>(
   };
 }
 
-/** In a language that is written from right to left an argument may run the other way. */
+/** In a right-to-left language an argument may run the other way. */
 const isolated = (words: string) => (language.direction === 'rtl' ? `\u2068${words}\u2069` : words);
 
 const speaker: Speaker = {
@@ -52,7 +52,7 @@ const speaker: Speaker = {
   PERCENT: (percent) => isolated(numbers.percent(Number(percent))),
 };
 
-/** A number of the same plural, which in every language follows from the last six digits. */
+/** A smaller number with the same plural category, which in every language depends on the last six digits only. */
 function endOf(value: number | bigint): number {
   if (typeof value === 'number' || value < MILLION) return Number(value);
   return Number(MILLION + (value % MILLION));

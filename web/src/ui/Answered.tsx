@@ -7,12 +7,12 @@ import layout from './layout.module.css';
 
 interface AnsweredProps<Answer> {
   readonly asked: AskState<unknown, Answer>;
-  /** What is said until the answer is there. */
+  /** Shown until the answer arrives. */
   readonly waiting: string;
   readonly children: (answer: Answer) => ComponentChildren;
 }
 
-/** An answer, or what is said until it's there, or why there is none. */
+/** Shows an answer; before that a waiting text, and after a failure the reason. */
 export function Answered<Answer>({ asked, waiting, children }: AnsweredProps<Answer>) {
   if (asked.status === 'answered') return <>{children(asked.answer)}</>;
   if (asked.status === 'failed') return <Failure failed={asked} />;
@@ -21,11 +21,11 @@ export function Answered<Answer>({ asked, waiting, children }: AnsweredProps<Ans
 
 interface UnansweredProps {
   readonly asked: AskState<unknown, unknown>;
-  /** Further questions, whose answers nobody is told to wait for. */
+  /** Further questions that may fail, without a waiting text of their own. */
   readonly others?: readonly AskState<unknown, unknown>[];
 }
 
-/** Why there is no answer yet. */
+/** Shows why there is no answer yet. */
 export function Unanswered({ asked, others = [] }: UnansweredProps) {
   const failed = failedOf([asked, ...others]);
   if (failed !== undefined) return <Failure failed={failed} />;

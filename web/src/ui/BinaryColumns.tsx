@@ -10,7 +10,7 @@ import styles from './BinaryColumns.module.css';
 interface ColumnsRow {
   readonly name: string;
   readonly nimber: bigint;
-  /** Whether it is the one that a move changes. */
+  /** The part that a move changes. */
   readonly isLit?: boolean;
 }
 
@@ -19,20 +19,20 @@ interface BinaryColumnsProps {
   readonly rows: readonly ColumnsRow[];
 }
 
-/** One column of the table: the ones in it, and the power of two that they are worth. */
+/** A binary digit: how many parts have a 1 there, and its power of two. */
 interface Column {
   readonly value: bigint;
   readonly ones: number;
-  /** It is the first with an odd number of ones. */
+  /** The first column with an odd number of ones. */
   readonly decides: boolean;
 }
 
-/** Fewer look lost. */
+/** A table of fewer columns looks lost. */
 const FEWEST_COLUMNS = 4;
 
 /**
- * Nimbers in binary, one below the other. The nim-sum has a one where a column has an odd number of them; the
- * first such column decides which parts can be changed so that all columns are even.
+ * Nimbers in binary, one below the other. The nim-sum has a 1 in each column with an odd number of ones; the first such
+ * column decides which parts can be changed so that all columns become even.
  */
 export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
   const columns = columnsOf(rows.map(({ nimber }) => nimber));
@@ -82,7 +82,7 @@ function columnsOf(nimbers: readonly bigint[]): readonly Column[] {
     return {
       value,
       ones: nimbers.filter((nimber) => (nimber & value) !== 0n).length,
-      // The highest one of the nim-sum, which is below its double.
+      // The highest digit of the nim-sum.
       decides: value <= sum && sum < 2n * value,
     };
   });
@@ -93,7 +93,7 @@ function bitPlace(isOne: boolean, decides: boolean): SheetPlace {
   return { value: isOne ? 1 : 0, look: decides ? `${look} ${styles.decides}` : look };
 }
 
-/** How many ones, and whether that is even: in words, and by a ring or a full disc. */
+/** The number of ones and its parity: in words, and as a ring or a full disc. */
 function parityPlace({ ones, decides }: Column): SheetPlace {
   const isOdd = ones % 2 === 1;
   return {

@@ -3,16 +3,16 @@ import buttons from './buttons.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes, 'class' | 'disabled' | 'onClick'> {
   readonly look?: 'quiet' | 'strong';
-  /** Of the place where it stands. */
+  /** A class for its place in the layout. */
   readonly class?: string | undefined;
-  /** Then it does nothing, and keeps the focus. */
+  /** It does nothing then, but keeps the focus. */
   readonly isDisabled?: boolean | undefined;
   readonly onClick?: () => void;
 }
 
 const LOOKS = { quiet: buttons.quiet, strong: buttons.strong };
 
-/** A button with words on it. */
+/** A button with text. */
 export function Button(props: ButtonProps) {
   const { look = 'quiet', class: place = '', isDisabled, onClick, ...others } = props;
   return (

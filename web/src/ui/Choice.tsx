@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, in a list that opens. */
+/** A select element. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value: chosen, onChange } = props;
   return (

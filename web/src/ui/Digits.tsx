@@ -7,8 +7,8 @@ interface DigitsProps {
 }
 
 /**
- * A number that is grouped for the eye and copied without groups: the separators are drawn by the
- * style sheet, so a selection has the plain digits. A long number breaks between two groups.
+ * A number that is grouped on the screen and copied without groups: the style sheet draws the separators. A long number
+ * breaks between two groups.
  */
 export function Digits({ value, id }: DigitsProps) {
   return (

@@ -9,13 +9,13 @@ import { Message } from './Message';
 
 interface FailureProps {
   readonly failed: Failed;
-  /** What it is that can't be found out. */
+  /** The thing that could not be computed. */
   readonly about?: string | undefined;
-  /** Whether what is around it keeps the focus (`useKeptFocus`) when the button goes away. */
+  /** Set if a parent moves the focus (`useFocusFallback`) when the button disappears. */
   readonly isFocusKept?: boolean;
 }
 
-/** Why the solver has no answer, and the button for another try if one may help. */
+/** Explains why the solver has no answer, with a button to try again if that may help. */
 export function Failure({ failed, about, isFocusKept = false }: FailureProps) {
   const { error, again } = failed;
   const why = failureText(error);
@@ -42,7 +42,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<SolverErrorKind> = new Set<SolverErrorKind>
 
 export const isWorthAnotherTry = ({ kind }: SolverError): boolean => WORTH_ANOTHER_TRY.has(kind);
 
-/** A button that goes away with the focus hands it on to the heading that it was below, if there is one. */
+/** Moves the focus from a button that disappears to the heading above it, if there is one. */
 function passFocusOn(button: HTMLElement | null): void {
   if (!button?.contains(document.activeElement)) return;
   const part = button.closest<HTMLElement>('section, main');

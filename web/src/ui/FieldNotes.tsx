@@ -7,7 +7,7 @@ interface FieldNotesProps {
   readonly problem: string | undefined;
 }
 
-/** What describes a field: its hint, or in its place what is wrong, announced when it appears. */
+/** The description of a field: its hint, or in its place the problem, announced when it appears. */
 export function FieldNotes({ field, hint, problem }: FieldNotesProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function FieldNotes({ field, hint, problem }: FieldNotesProps) {
   );
 }
 
-/** What describes the field at the moment; a hint that is hidden behind a problem does not. */
+/** The id of a field's current description: a hint that a problem replaces is not described. */
 export function noteId(field: string, problem: string | undefined): string {
   return problem === undefined ? hintId(field) : problemId(field);
 }

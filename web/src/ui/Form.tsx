@@ -4,15 +4,14 @@ interface FormProps {
   readonly class?: string | undefined;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly onInput?: (() => void) | undefined;
-  /** The button that submits was pressed, by Enter in a field too. */
+  /** Called when the submit button is pressed, also by Enter in a field. */
   readonly onSubmit: () => void;
   readonly children: ComponentChildren;
 }
 
 /**
- * Fields, and a button of the type `submit`. In the sandbox of a frame no form is ever submitted, and nobody
- * hears of it: this goes by the press of the button, which Enter in a field makes as well. Where there is no such
- * button any more, Enter does nothing.
+ * Fields with a button of type `submit`. A sandboxed frame can't submit forms and gets no submit event, so this handles
+ * the click of the button, which Enter in a field causes as well. Without such a button Enter does nothing.
  */
 export function Form({ class: className, form, onInput, onSubmit, children }: FormProps) {
   return (

@@ -1,14 +1,14 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Whether there are lessons to lead to: on the site, but not in a frame. */
+/** True on the site, where lessons can be opened; false in a frame. */
 export const HasLessons = createContext(false);
 
 interface LessonLinkProps {
-  /** A lesson and maybe a part of it, `mex?part=build`. */
+  /** A lesson and optionally one of its parts, `mex?part=build`. */
   readonly to: string;
   readonly class?: string | undefined;
-  /** -1 where the Tab key passes it by. */
+  /** -1 to leave it out of the tab order. */
   readonly tabIndex?: number;
   readonly children: ComponentChildren;
 }

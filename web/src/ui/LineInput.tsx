@@ -2,33 +2,35 @@ import type { Ref } from 'preact';
 import { noteId } from './FieldNotes';
 import fields from './fields.module.css';
 
-/** The keypad of a touch screen that has all that a field accepts. An iPhone's `numeric` has digits alone: no comma, no minus. */
+/**
+ * The touch keyboard that has everything a field accepts. An iPhone's `numeric` has digits only: no comma, no minus.
+ */
 const KEYPADS = { whole: 'numeric', signed: 'text', list: 'text', words: 'text' } as const;
 
 export interface LineInputProps {
   readonly id: string;
-  /** What it's called, where no label is seen. */
+  /** Its name, if no label is visible. */
   readonly label?: string;
-  /** The same, to be seen while nothing is typed. */
+  /** Its name, visible while nothing is typed. */
   readonly placeholder?: string;
   readonly text: string;
-  /** What is wrong with it; the `FieldNotes` of the same id say so. */
+  /** The problem with its text; the `FieldNotes` with the same id show it. */
   readonly problem?: string | undefined;
-  /** An answer is judged elsewhere: whether it's wrong, whether it's over, and the id of what is said of it. */
+  /** For an answer that is judged elsewhere: whether it is wrong or final, and the id of the verdict. */
   readonly judged?: {
     readonly isWrong: boolean;
     readonly isOver?: boolean;
     readonly saidId?: string;
   };
   readonly onEdit: (text: string) => void;
-  /** A whole number, one that may be negative, several of them, or any text. */
+  /** A whole number, one that may be negative, several numbers, or any text. */
   readonly accepts: keyof typeof KEYPADS;
   readonly size?: number;
   readonly class?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** What is typed is written from left to right, as numbers and formulas are. */
+/** A text field. Its text is written from left to right, like numbers and formulas. */
 export function LineInput({ id, text, problem, judged, onEdit, ...rest }: LineInputProps) {
   const { label, placeholder, accepts, class: more = '', size, inputRef } = rest;
   return (

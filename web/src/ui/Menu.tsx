@@ -5,17 +5,17 @@ import { pressedKey } from '../viewport/key_press';
 import styles from './Menu.module.css';
 
 interface MenuProps {
-  /** Heard before what is on the button. */
+  /** Read aloud before the button's content. */
   readonly label?: string;
-  /** What is on the button. */
+  /** The content of the button. */
   readonly sign: ComponentChildren;
-  /** Whether what opens may be as wide as the page. */
+  /** The menu may be as wide as the page. */
   readonly isWide?: boolean;
-  /** What opens below it, made when it's opened; `close` gives the focus back to the button. */
+  /** The content of the menu, created when it opens; `close` also returns the focus to the button. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** A button of the header, and what it opens: closed by Escape, and by pressing or going anywhere else. */
+/** A button in the header with a menu, which closes on Escape and when anything else is pressed or focused. */
 export function Menu({ label, sign, isWide = false, children }: MenuProps) {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function Menu({ label, sign, isWide = false, children }: MenuProps) {
         data-wide={isWide}
         hidden={!isOpen.value}
         onClick={({ target }) => {
-          // A link leads elsewhere, maybe on this page.
+          // A link navigates, possibly within this page.
           if (target instanceof Element && target.closest('a') !== null) close();
         }}
       >

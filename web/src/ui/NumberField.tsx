@@ -15,33 +15,33 @@ interface TypedNumber<Value extends number | bigint> {
   readonly value: Value;
   readonly smallest: Value;
   readonly largest: Value;
-  /** What comes while one stays in the field is the same gesture. */
+  /** All changes until the field loses the focus have the same gesture. */
   readonly onChange: (value: Value, gesture?: string) => void;
 }
 
-/** What is typed stays until it can be read. */
+/** The text that is being typed, which stays as it is until it can be read. */
 export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber<Value>) {
   const { value, smallest, largest, onChange } = typed;
   const text = useSignal(String(value));
   const gestures = useRef(0);
   const before = useRef<Value | undefined>(undefined);
   const id = useId();
-  /** The values of this gesture: they may come back late, when more is typed. */
+  /** The values set by this gesture; they may come back late, when more has been typed. */
   const asked = useRef(new Set<Value>());
   useEffect(() => {
-    // What somebody else has set takes the place of what is typed.
+    // A value set from elsewhere replaces the typed text.
     if (asked.current.has(value)) return;
     text.value = String(value);
   }, [value]);
   const isRead = readWithin(typed, text.value) !== undefined;
 
-  /** Whatever writes `by` the same means does so in one gesture. */
+  /** Changes with the same means `by` are one gesture. */
   function edit(written: string, by = '') {
     text.value = written;
     before.current ??= value;
-    // The beginning of a number that is too large was no number that anybody meant.
+    // If a typed number is too large, its first digits were not meant as a number.
     const meant = readWithin(typed, written) ?? before.current;
-    // Steps and a slider, unlike digits, come to nothing but numbers that are meant.
+    // Steps and sliders, unlike digits, only produce numbers that are meant.
     if (by !== '') before.current = meant;
     asked.current.add(meant);
     if (meant !== value) onChange(meant, `${id} ${by} ${gestures.current}`);
@@ -53,7 +53,7 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
     asked.current.clear();
   }
 
-  /** What isn't a number gives way to the one it would have changed. */
+  /** Replaces a text that is no number by the previous value. */
   function restore() {
     text.value = String(value);
   }
@@ -62,12 +62,12 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
   return { id, text: text.value, problem, edit, endGesture, restore };
 }
 
-/** Whether the focus goes out of an element, and not to another of its parts. */
+/** True if the focus leaves an element, and does not move to another of its parts. */
 export function isLeft({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
-/** A number of the same kind as its bounds. */
+/** Reads a number of the same type as its bounds. */
 function readWithin<Value extends number | bigint>(
   { smallest, largest }: TypedNumber<Value>,
   text: string,
@@ -86,7 +86,7 @@ interface NumberFieldProps<Value extends number | bigint> extends TypedNumber<Va
   readonly label: string;
 }
 
-/** A whole number, by its digits and by steps. */
+/** A field for a whole number, with step buttons. */
 export function NumberField<Value extends number | bigint>(props: NumberFieldProps<Value>) {
   const { label, value, smallest, largest } = props;
   const { id, text, problem, edit, endGesture, restore } = useTypedNumber(props);

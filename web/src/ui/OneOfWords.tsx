@@ -5,7 +5,7 @@ interface OneOfWordsProps {
   readonly shown: string;
 }
 
-/** Words on a button of which one is shown, in room for the widest of them, so that nothing beside it moves. */
+/** Shows one of several texts in room for the widest of them, so that nothing beside it moves. */
 export function OneOfWords({ words, shown }: OneOfWordsProps) {
   return (
     <span class={styles.oneOf}>

@@ -4,10 +4,10 @@ import { Button } from './Button';
 import layout from './layout.module.css';
 import { OneOfWords } from './OneOfWords';
 
-/** So long a button says that it's done, in milliseconds. */
+/** How long a button shows that it is done, in milliseconds. */
 const DONE_TIME = 2_000;
 
-/** What came of pressing a button; that it's done is forgotten after a moment. */
+/** The result of pressing a button; success is forgotten after a moment. */
 export function useOutcome() {
   const outcome = useSignal<'none' | 'done' | 'failed'>('none');
   useEffect(() => {
@@ -21,17 +21,19 @@ export function useOutcome() {
 export interface OutcomeButtonProps {
   readonly outcome: 'none' | 'done' | 'failed';
   readonly name: string;
-  /** The same, with what it is about. */
+  /** Its name with the thing it is about. */
   readonly label?: string;
   readonly look?: 'quiet' | 'strong';
-  /** On the button once it's done. */
+  /** The button's text after success. */
   readonly done: string;
-  /** What came of it: heard, and seen where it failed. */
+  /** The result: announced, and visible after a failure. */
   readonly said: string;
   readonly onPress: () => void;
 }
 
-/** Says in its own place that it's done, as wide before as then, so that nothing beside it moves. */
+/**
+ * A button that shows success in its own place, with the same width before and after, so that nothing beside it moves.
+ */
 export function OutcomeButton(props: OutcomeButtonProps) {
   const { outcome, name, label = name, look = 'quiet', done, said, onPress } = props;
   return (

@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 import t from '#words/qr_code';
 import styles from './parts.module.css';
 
-/** Light modules around a code, by which it is found. */
+/** The light margin by which scanners find a code, in modules. */
 const QUIET_ZONE = 4;
-/** 117 modules across: more could hardly be told apart by a phone, across a room or on a small screen. */
+/** A version of 117 modules across; larger codes are hard to scan across a room or on a small screen. */
 const LARGEST_VERSION = 25;
 
-/** A link for the phones in a room, dark on white in every theme. Nothing is asked of a network. */
+/** A link as a QR code for the phones in a room, dark on white in every theme. It needs no network. */
 export function QrCode({ link }: { readonly link: string }) {
   const modules = useMemo(() => qrModules(link), [link]);
   if (modules === undefined) return <p role="status">{t('too-long')}</p>;
@@ -28,7 +28,7 @@ export function QrCode({ link }: { readonly link: string }) {
   );
 }
 
-/** The rows of the code with its quiet zone, true where it is dark; undefined where the text has no room. */
+/** The rows of the code with its margin, true for dark modules; undefined if the text is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
   try {
     return encode(text, { border: QUIET_ZONE, boostEcc: true, maxVersion: LARGEST_VERSION }).data;
@@ -38,7 +38,7 @@ export function qrModules(text: string): readonly (readonly boolean[])[] | undef
   }
 }
 
-/** A box for each run of dark modules in a row. */
+/** A rectangle for each run of dark modules in a row. */
 function outlineOf(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>

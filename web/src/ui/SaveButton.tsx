@@ -2,13 +2,13 @@ import { useRef } from 'preact/hooks';
 import t from '#words/saving';
 import { OutcomeButton, useOutcome, type OutcomeButtonProps } from './OutcomeButton';
 
-/** Hands a file over to the reader's downloads. */
+/** Saves a file to the reader's downloads. */
 export function saveAs(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken the file when this turn of events is over; a second is plenty.
+  // The browser needs the address until the end of this task; a second is plenty.
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }
 
@@ -18,13 +18,13 @@ export interface SavedFile {
 }
 
 interface SaveButtonProps extends Pick<OutcomeButtonProps, 'name' | 'label' | 'look'> {
-  /** Made when it is asked for; rejects where it can't be made. */
+  /** Creates the file on demand; may reject. */
   readonly file: () => SavedFile | Promise<SavedFile>;
-  /** What is said then. */
+  /** The message after a failure. */
   readonly failed?: string;
 }
 
-/** Saves a file, and says so where a button that copies says that it has copied. */
+/** Saves a file, and shows success like the copy buttons. */
 export function SaveButton({ file, failed = t('failed'), ...props }: SaveButtonProps) {
   const outcome = useOutcome();
   const saved = useRef('');

@@ -4,14 +4,14 @@ import styles from './parts.module.css';
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;
-  /** Whether the legend is seen, or only heard. */
+  /** Shows the legend; otherwise it is only read aloud. */
   readonly showsLegend?: boolean;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio buttons that look like one switch. */
+/** Radio buttons that look like one segmented control. */
 export function Segments<Value extends string>({
   legend,
   showsLegend = false,

@@ -1,7 +1,7 @@
 import { Button } from './Button';
 import styles from './parts.module.css';
 
-/** The sign of a button that takes something away. */
+/** The icon of a button that removes something. */
 export const CROSS = 'M4 4l8 8M12 4l-8 8';
 
 export const MINUS = 'M3 8h10';
@@ -9,15 +9,15 @@ export const PLUS = 'M3 8h10M8 3v10';
 
 interface SignButtonProps {
   readonly name: string;
-  /** The path of a drawing, 16 by 16. */
+  /** An SVG path in a box of 16 by 16. */
   readonly sign: string;
   readonly isDisabled?: boolean;
-  /** The class of where it stands. */
+  /** A class for its place in the layout. */
   readonly place: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A button that shows a sign in place of its name. */
+/** An icon button with an accessible name. */
 export function SignButton({ name, sign, isDisabled, place, onClick }: SignButtonProps) {
   return (
     <Button class={place} aria-label={name} title={name} isDisabled={isDisabled} onClick={onClick}>

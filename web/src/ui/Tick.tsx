@@ -4,13 +4,13 @@ interface TickProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   readonly words: string;
-  /** A switch does something at once. */
+  /** Set if it acts at once. */
   readonly role?: 'switch';
-  /** Of the place where it stands. */
+  /** A class for its place in the layout. */
   readonly class?: string | undefined;
 }
 
-/** A box to tick, and its words. */
+/** A checkbox with its label. */
 export function Tick({ isOn, onChange, words, role, class: more = '' }: TickProps) {
   return (
     <label class={`${layout.check} ${more}`}>

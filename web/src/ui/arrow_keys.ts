@@ -1,4 +1,4 @@
-/** Arrow keys through tables of buttons, and along lines of them. */
+/** Arrow keys in tables and rows of buttons. */
 import { pressedKey } from '../viewport/key_press';
 
 const STEPS_IN_GRID: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -9,8 +9,8 @@ const STEPS_IN_GRID: Readonly<Record<string, readonly [rows: number, columns: nu
 };
 
 /**
- * Arrow keys go from button to button of a table that has at most one in a field, and over empty
- * fields. The table lies from left to right on every page.
+ * Moves the focus with the arrow keys in a table that has at most one button per field, and skips empty fields. Tables
+ * run from left to right on every page.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const step = STEPS_IN_GRID[pressedKey(event)];
@@ -33,7 +33,7 @@ export function moveInGrid(event: KeyboardEvent): void {
   }
 }
 
-/** Buttons in a line are one stop of the Tab key, which goes with the arrow keys. */
+/** A row of buttons is one tab stop, which moves with the arrow keys. */
 const STEPS_ALONG: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -45,14 +45,14 @@ function buttonsOf(line: Element): HTMLButtonElement[] {
   return Array.from(line.querySelectorAll('button'));
 }
 
-/** The stop is where it was, as long as that is there; else it is the first button. */
+/** Makes one button of the row the tab stop: the previous one if it still exists, else the first. */
 export function keepOneStop(line: Element | null): void {
   const buttons = line === null ? [] : buttonsOf(line);
   const stop = buttons.find((button) => button.dataset.stop !== undefined) ?? buttons[0];
   if (stop !== undefined) putStop(buttons, stop);
 }
 
-/** The line lies from left to right on every page. */
+/** Moves the focus in a row, which runs from left to right on every page. */
 export function moveAlong(event: KeyboardEvent): void {
   const step = STEPS_ALONG[pressedKey(event)];
   if (step === undefined || !(event.currentTarget instanceof Element)) return;

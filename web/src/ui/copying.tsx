@@ -1,4 +1,4 @@
-/** Copying to the clipboard, which is missing in an insecure page and refuses in some frames: then the text is selected. */
+/** Copies to the clipboard. Insecure pages have none and some frames refuse it: then the text is selected instead. */
 import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/copying';
 import { OutcomeButton, useOutcome, type OutcomeButtonProps } from './OutcomeButton';
@@ -7,7 +7,7 @@ import fields from './fields.module.css';
 import styles from './parts.module.css';
 import layout from './layout.module.css';
 
-/** Says whether it worked. */
+/** Returns whether it worked. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   try {
@@ -18,11 +18,11 @@ export async function copyToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text, and what came of it in words. */
+/** A function that copies a text, and its result in words. */
 export function useCopying(byHand = t('copy-by-hand')) {
   const outcome = useOutcome();
 
-  /** Says whether it worked, and otherwise asks the reader to copy by hand. */
+  /** Returns whether it worked; otherwise the reader is asked to copy by hand. */
   async function copy(text: string): Promise<boolean> {
     outcome.value = 'none';
     const worked = await copyToClipboard(text);
@@ -53,11 +53,11 @@ export function CopyButton({ copying: { outcome, said }, onCopy, ...props }: Cop
 
 interface CopyLinkProps {
   readonly address: string;
-  /** What the button says, if not “Copy link”. */
+  /** The button's text; by default “Copy link”. */
   readonly name?: string;
 }
 
-/** Copies the address; where the page may not copy, it shows the link for the reader to copy. */
+/** Copies the address; if copying is refused, shows the link for copying by hand. */
 export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
   const copying = useCopying();
   const { outcome, copy } = copying;
@@ -87,17 +87,17 @@ export function CopyLink({ address, name = t('copy-link') }: CopyLinkProps) {
 }
 
 interface CopyTextProps {
-  /** A long one is made when it is copied. */
+  /** A long text is created on demand. */
   readonly text: string | (() => string);
-  /** The id of the element that shows it, if one does, to be selected where the page may not copy. */
+  /** The id of an element that shows the text, to be selected if copying is refused. */
   readonly shownIn?: string | undefined;
-  /** What the button says, if not “Copy”. */
+  /** The button's text; by default “Copy”. */
   readonly name?: string;
-  /** The same, with what is copied. */
+  /** The button's name with the thing that is copied. */
   readonly label?: string;
 }
 
-/** Copies a text; where the page may not copy, it selects it for the reader to copy. */
+/** Copies a text; if copying is refused, selects it for copying by hand. */
 export function CopyText({ text, shownIn, name = t('copy'), label = name }: CopyTextProps) {
   const copying = useCopying(shownIn === undefined ? t('copy-failed') : undefined);
 

@@ -15,7 +15,7 @@ export function failureText({ kind, amount }: SolverError): string {
     case 'too-many-digits':
     case 'out-of-memory':
       return amount === undefined ? t(`failure-${kind}`) : t(`failure-${kind}-of`, { amount });
-    // The amount is the character of the pattern that is wrong.
+    // The amount is the position of the wrong character.
     case 'bad-pattern':
     case 'pattern-without-corner':
     case 'large-pattern-number':

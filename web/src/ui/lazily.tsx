@@ -7,7 +7,7 @@ import { laterWords } from '../text/change_language';
 import { Button } from './Button';
 import { Message } from './Message';
 
-/** A part of a page whose code is fetched when it is shown for the first time; meanwhile another may keep its room. */
+/** A component whose code is loaded when it is first shown; until then a placeholder may keep its room. */
 export function lazily<Props extends object>(
   load: (props: Props) => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,

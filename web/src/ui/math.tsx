@@ -1,10 +1,11 @@
-/** Formulas, written as on a keyboard and laid out as MathML, which a browser sets and a screen reader reads. */
+/** Formulas, typed as on a keyboard and laid out as MathML, which browsers render and screen readers read. */
 import type { VNode } from 'preact';
 import { numbers } from '../text/language';
 
 /**
- * A formula, from left to right on every page: math`x_${5} ⊕ c^T(a) =| ${7}`. What comes after `_` and `^` is below and
- * above, in parentheses if it's more than one thing; a line may break at `|`. A sum with a range is a line by itself.
+ * A formula, from left to right on every page: math`x_${5} ⊕ c^T(a) =| ${7}`. What follows `_` and `^` is a subscript
+ * and a superscript, in parentheses if it is more than one thing; a line may break at `|`. A sum with a range is a
+ * block of its own.
  */
 export function math(text: TemplateStringsArray, ...values: readonly (string | number | bigint)[]) {
   const pieces = String.raw(text, ...values).split('|');
@@ -32,7 +33,7 @@ function piece(text: string) {
   );
 }
 
-/** Takes the tokens up to the `end`. */
+/** Parses tokens up to `end`. */
 function rowOf(tokens: string[], end?: string): readonly VNode[] {
   const row = [];
   for (let token = tokens.shift(); token !== undefined && token !== end; token = tokens.shift())
@@ -62,9 +63,9 @@ function withScripts(token: string, tokens: string[], isScript = false): VNode {
   );
 }
 
-/** Written as text: Preact leaves out an attribute that is false. */
+/** A string, because Preact leaves out an attribute that is false. */
 const RIGID: object = { stretchy: 'false' };
-/** Between two things, also where a line breaks behind it. */
+/** An operator between two operands, even if a line breaks after it. */
 const INFIX: object = { form: 'infix' };
 const BREAKING = '=⊕⊗⊘';
 

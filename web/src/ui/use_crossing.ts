@@ -1,11 +1,11 @@
-/** When something comes into sight, or near to it, by scrolling the window or the panel that it lies in. */
+/** Observes when an element comes into or near the visible part of the window, or of a panel that scrolls. */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Half a window below its end. */
+/** In percent of the window's height, from its top. */
 const NEAR = 150;
 
-/** Whether something has come near the window: what costs time waits for it. */
+/** True once the element has come near the window: costly work waits for that. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useCrossing(
@@ -16,7 +16,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** Tells when something comes above a line, so many percent down, or goes from there. */
+/** Calls `onCross` when the element moves above a line, given in percent of the height, or leaves. */
 export function useCrossing(
   element: RefObject<HTMLElement | null>,
   lineOf: (element: Element) => number,
@@ -26,10 +26,10 @@ export function useCrossing(
     if (element.current === null) return;
     const seen = new IntersectionObserver(
       (entries) => {
-        // What was seen just before the element went away may be told after it.
+        // The observer may report after the element was removed.
         if (element.current !== null) onCross(entries.some(({ isIntersecting }) => isIntersecting));
       },
-      // In a narrow window the board covers what lies above.
+      // In a narrow window the board covers the upper part.
       {
         root: scrollingPanelOf(element.current),
         rootMargin: `0px 0px ${lineOf(element.current) - 100}% 0px`,
@@ -40,7 +40,7 @@ export function useCrossing(
   }, []);
 }
 
-/** The panel beside a board that something lies in, if it scrolls by itself. */
+/** The panel beside a board that contains the element, if it scrolls by itself. */
 export function scrollingPanelOf(element: Element): Element | null {
   const panel = element.closest('[role=tabpanel]');
   return panel !== null && getComputedStyle(panel).overflowY !== 'visible' ? panel : null;

@@ -2,14 +2,14 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * When what has the focus goes away in a part of the page, the focus goes on to `next` and not to
- * nowhere, from where a reader without a pointer would have to come all the way back.
+ * When the focused element disappears, moves the focus to `next`. Otherwise it would be lost, and a reader without a
+ * pointer would have to start again from the top.
  */
 export function useKeptFocus(
   part: RefObject<HTMLElement | null>,
   next: () => HTMLElement | null | undefined,
 ): void {
-  // Looked up while rendering, before the old content is gone.
+  // Checked while rendering, before the old content is removed.
   const hadFocus = part.current?.contains(document.activeElement) ?? false;
   useEffect(() => {
     if (hadFocus && document.activeElement === document.body) next()?.focus();
@@ -17,8 +17,8 @@ export function useKeptFocus(
 }
 
 /**
- * The same only where `shown`, a page or a mode, gives way to another one. What goes away while it stays is
- * the business of a smaller part.
+ * Does the same only when `shown`, a page or a mode, changes. Elements that disappear in between are handled by smaller
+ * parts.
  */
 export function useKeptFocusAcross(
   part: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { onResize } from '../viewport/on_resize';
 
-/** What has grown stays as high while it is as wide, so that nothing below it jumps back. */
+/** Keeps an element's height as long as its width stays the same, so that content below it never jumps up. */
 export function useKeptRoom(room: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = room.current;

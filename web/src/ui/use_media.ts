@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader wants nothing to move, at this moment. */
+/** True if the reader prefers no motion at this moment. */
 export const wantsStillness = (): boolean => matchMedia(STILL).matches;
 
-/** The same now and later. */
+/** True while the reader prefers no motion. */
 export const useStillness = (): boolean => useMedia(STILL);
 
-/** What the reader points with: a finger never hovers, and has no arrow keys beside it. */
+/** The reader's main pointer: a finger never hovers, and has no arrow keys beside it. */
 export const useHand = (): 'finger' | 'mouse' => (useMedia('(hover: none)') ? 'finger' : 'mouse');
 
-/** Whether a media query matches, now and later. A page that is printed has what it had on the screen. */
+/** True while a media query matches, updated as it changes. A printed page keeps the value it had on the screen. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => matchMedia(query), [query]);
   const [matches, setMatches] = useState(media.matches);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Says on an element that scrolls sideways where there is more of it: `styles/base.css` fades it out there. */
+/** Marks on a horizontally scrolling element on which sides it continues: `styles/base.css` fades it out there. */
 export function useMore(room: RefObject<HTMLElement | null>, holds: unknown): void {
   useEffect(() => {
     const element = room.current;
@@ -20,7 +20,9 @@ export function useMore(room: RefObject<HTMLElement | null>, holds: unknown): vo
 
 type Scrolling = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** Lengths may be parts of a pixel. From right to left an element begins at its right end, and counts down from 0. */
+/**
+ * Lengths may be fractions of a pixel. In right-to-left text scrolling begins at the right end, and counts down from 0.
+ */
 export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Scrolling): string {
   const gone = Math.abs(scrollLeft);
   return [gone > 1 && 'start', gone + clientWidth < scrollWidth - 1 && 'end']

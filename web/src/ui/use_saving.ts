@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import t from '#words/saving';
 import { saveAs, type SavedFile } from './SaveButton';
 
-/** Makes a file, tells how far it is, and gives up when the signal is aborted. */
+/** Creates a file, reports progress in words, and stops when the signal is aborted. */
 type MakeFile = (signal: AbortSignal, tell: (words: string) => void) => Promise<SavedFile>;
 
-/** Saves files that take a while: another one, other `inputs` and the end of the component give up the one before. */
+/** Saves files that take a while. Another file, other `inputs` and unmounting abort the previous one. */
 export function useSaving(failed: (reason: unknown) => string, ...inputs: readonly unknown[]) {
   const said = useSignal('');
   const current = useRef<AbortController>(undefined);

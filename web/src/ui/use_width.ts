@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { onResize } from '../viewport/on_resize';
 import { scaleOf } from '../viewport/point_of';
 
-/** How wide an element without borders is, in whole pixels that have room in it; 0 while it isn't shown. */
+/** The width of an element without borders, in whole pixels, rounded down; 0 while it isn't rendered. */
 export function useWidth(container: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -1,3 +1,3 @@
-/** The whole link of an address of this page, `#/…`. It carries no language, so that each reader has their own. */
+/** The complete link to an address of this page, `#/…`. It contains no language, so that each reader has their own. */
 export const wholeLink = (address: string): string =>
   location.href.replace(/[?#].*/u, '') + address;

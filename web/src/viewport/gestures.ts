@@ -1,29 +1,30 @@
 /**
- * What fingers, a mouse and a pen do on a zoomable view, without a browser: a state, an event, and what follows.
+ * Gestures of fingers, a mouse and a pen on a zoomable view, without a browser: a state and an input give the next
+ * state and its effects.
  *
  *   mouse, pen   hovering points; dragging from a cell to another marks; from the margin, pans what is zoomed
  *   touch        one finger scrolls the page, or pans what is zoomed; two zoom
  *
- * Choosing is left to the browser's click, which knows what a tap is: `moved` says that it was none.
+ * Choosing is left to the browser's click, which knows what a tap is; `moved` tells that it was none.
  */
 import type { Point } from './point_of';
 
-/** A place of what is seen that can be dragged from, such as a disc of a board. */
+/** A cell that a drag can begin at, such as a disc of a board. */
 export interface GridCell {
   readonly column: number;
   readonly row: number;
 }
 
-/** The reports of a drag: the first, the following ones, and the last, which repeats the place before it. */
+/** The phases of a drag: the first report, the following ones, and the last, which repeats the previous place. */
 export type DragPhase = 'first' | 'next' | 'last';
 
-/** The point is one of the window: what is seen may grow or move between two events of one gesture. */
+/** Coordinates are those of the window, as the view may grow or move between two events of a gesture. */
 export interface PointerFacts extends Point {
   readonly id: number;
   readonly touch: boolean;
-  /** Whether any of its buttons is down, or the pen touches. */
+  /** A button is down, or the pen touches. */
   readonly held: boolean;
-  /** The cell below the pointer, and the nearest one in sight; none where nothing can be dragged from. */
+  /** The cell under the pointer, and the nearest visible one; undefined if drags don't begin at cells. */
   readonly cell: GridCell | undefined;
   readonly nearest: GridCell | undefined;
 }
@@ -31,7 +32,7 @@ export interface PointerFacts extends Point {
 export type PointerInput =
   | ({ readonly kind: 'down' | 'move' } & PointerFacts)
   | { readonly kind: 'up'; readonly id: number }
-  /** The pointer left the view, the browser took it away or lost its capture, or Escape was pressed. */
+  /** The pointer left the view, the browser cancelled it or took its capture, or Escape was pressed. */
   | { readonly kind: 'cancel' | 'leave' | 'abort' };
 
 export interface Zooming {
@@ -59,10 +60,10 @@ interface Press {
   readonly id: number;
   readonly start: Point;
   readonly last: Point;
-  /** Where a drag begins; nothing in the margin. */
+  /** Where a drag begins; undefined in the margin. */
   readonly from: GridCell | undefined;
   readonly to: GridCell | undefined;
-  /** A tap may move this far: no hand is quite still. */
+  /** True once the pointer has moved further than a tap may. */
   readonly travelled: boolean;
 }
 
@@ -75,7 +76,7 @@ export interface Gesture {
 
 export const NO_GESTURE: Gesture = { fingers: [], moved: false };
 
-/** A hand is not quite still when it taps. */
+/** How far a tap may move, in pixels, as no hand is quite still. */
 const SLACK = 5;
 
 type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
@@ -83,7 +84,7 @@ type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
 export function follow(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
   switch (input.kind) {
     case 'down':
-      // A pointer that still seems pressed was released where nobody heard of it.
+      // A pointer that still seems pressed was released unnoticed.
       return [input.touch ? fingerDown(gesture, input) : pressed(input), dropped(gesture)[1]];
     case 'move':
       return input.touch
@@ -109,7 +110,7 @@ function pressed({ id, x, y, cell }: PointerFacts): Gesture {
 function pointerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): Outcome {
   const { press } = gesture;
   if (press !== undefined && press.id !== input.id) return [gesture, []];
-  // No button is down: it was released outside the view, and the press means nothing.
+  // No button is down: it was released outside the view, and the press is dropped.
   if (press === undefined || !input.held)
     return [
       { ...gesture, press: undefined },
@@ -170,7 +171,7 @@ function fingerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): O
   return [after, [pan(finger, input)]];
 }
 
-/** One of two fingers moves: what lies between them grows and moves along. */
+/** One of two fingers moves: the view zooms and follows. */
 function pinch(before: Point, after: Point, other: Point): Effect[] {
   const factor = Math.max(distance(after, other), 1) / Math.max(distance(before, other), 1);
   return [

@@ -1,4 +1,4 @@
-/** The keys that lead from cell to cell of a grid. Rows and columns count from 1. */
+/** The keys that move from cell to cell of a grid. Rows and columns count from 1. */
 import { clamp } from '../drawing/box';
 import type { GridCell } from './gestures';
 import { pressedKey, type KeyPress } from './key_press';
@@ -9,10 +9,10 @@ export interface Grid {
   readonly rowsUpward: boolean;
 }
 
-/** How far a key goes; at the board's edge it stops. */
+/** The step of a key; it stops at the board's edge. */
 export interface Way {
   readonly right?: number;
-  /** Up and down as seen, whichever way the rows count. */
+  /** Up and down on the screen, whichever way the rows count. */
   readonly up?: number;
   readonly rows?: number;
 }
@@ -33,7 +33,7 @@ const WAYS = new Map<string, Way>([
 
 export const wayOf = (press: KeyPress): Way | undefined => WAYS.get(pressedKey(press));
 
-/** Where a way leads, beyond the edges too. */
+/** The cell after a step, which may lie beyond the edges. */
 export function goneBy(way: Way, { column, row }: GridCell, { rowsUpward }: Grid): GridCell {
   const { right = 0, up = 0, rows = rowsUpward ? up : -up } = way;
   return { column: column + right, row: row + rows };

@@ -1,6 +1,6 @@
-/** One way from a key that is pressed to what it means, for every shortcut and on every keyboard. */
+/** Names keys the same way for every shortcut and on every keyboard. */
 
-/** The part of a keyboard event that decides what it means. */
+/** The fields of a keyboard event that name its key. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
@@ -8,15 +8,15 @@ export interface KeyPress {
   readonly altKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
-  /** An input method makes signs of several keys, as for Chinese: they are no shortcuts. */
+  /** An input method composes characters of several keys, as for Chinese; these are no shortcuts. */
   readonly isComposing?: boolean;
-  /** 229 for such a key. Safari says no more of the Enter that ends it. */
+  /** 229 while composing. Safari reports nothing else for the Enter that ends a composition. */
   readonly keyCode?: number;
 }
 
 /**
- * The name of a press, such as `f`, `Shift+ArrowUp`, `Control+z`, `Meta+Shift+z` or `+`; empty while an input method
- * composes. Shift is part of a sign, which some keyboards have only with it.
+ * The name of a key press, such as `f`, `Shift+ArrowUp`, `Control+z`, `Meta+Shift+z` or `+`; empty while an input
+ * method composes. Shift is not named for signs, which some keyboards have only with it.
  */
 export function pressedKey(press: KeyPress): string {
   if (press.isComposing === true || press.keyCode === 229) return '';

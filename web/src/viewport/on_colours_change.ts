@@ -1,4 +1,4 @@
-/** The colours change when the answer to one of these queries does. */
+/** The colours change when one of these media queries changes. */
 const COLOUR_QUERIES = [
   '(prefers-color-scheme: dark)',
   '(forced-colors: active)',
@@ -10,7 +10,7 @@ export function onColoursChange(changed: () => void): () => void {
   const stopped = new AbortController();
   for (const query of COLOUR_QUERIES)
     matchMedia(query).addEventListener('change', changed, { signal: stopped.signal });
-  // A host gives its frame another theme.
+  // A host page can switch the frame's theme.
   const themes = new MutationObserver(changed);
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {

@@ -1,7 +1,6 @@
 /**
- * Calls `measure` when the element has got another size, in the frame after it: what is laid out anew while
- * the browser still tells of sizes may change them once more, which is an error of the window.
- * Returns how to stop.
+ * Calls `measure` in the frame after the element was resized. Layout changes within the observer's own callback could
+ * resize it once more, which browsers report as an error. Returns how to stop.
  */
 export function onResize(element: Element, measure: () => void): () => void {
   let request = 0;

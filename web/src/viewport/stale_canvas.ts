@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
- * Calls `redraw` when the canvases in an element are blurred or blank though their pictures are the same: the
- * pixel ratio has changed, by another screen or the page's zoom, or the browser has given a lost context back.
- * Returns how to stop.
+ * Calls `redraw` when the canvases in an element must be drawn again although their pictures are the same: the pixel
+ * ratio has changed, by another screen or the page's zoom, or the browser has restored a lost context. Returns how to
+ * stop.
  */
 export function onStaleCanvas(element: Element, redraw: () => void): () => void {
   const stopped = new AbortController();

@@ -15,28 +15,28 @@ import { pointOf, scaleOf, type Point } from './point_of';
 import { readWheel } from './wheel';
 
 /**
- * A view that is moved by a wheel, a trackpad, fingers, a mouse or a pen. Points and lengths are in its surface's own CSS
- * pixels from the upper left corner, however the page around it is scaled.
+ * A view that can be zoomed and panned. Points and lengths are in the CSS pixels of its surface, from the upper left
+ * corner, however the page around it is scaled.
  */
 export interface WheelTarget {
-  /** Undefined while there is nothing to be seen yet. */
+  /** Undefined while nothing is shown yet. */
   readonly zooming: Zooming | undefined;
   readonly onZoom: (factor: number, at: Point) => void;
   readonly onPan: (right: number, down: number) => void;
 }
 
 export interface GestureTarget extends WheelTarget {
-  /** What can be dragged from; left out where a drag moves the view wherever it begins. */
+  /** The cells that drags begin at; undefined if every drag moves the view. */
   readonly cellsAt?: (at: Point) => Pick<PointerFacts, 'cell' | 'nearest'>;
   readonly onPoint?: (cell: GridCell | undefined) => void;
   readonly onDrag?: (from: GridCell, to: GridCell, phase: DragPhase) => void;
-  /** A drag was broken off. */
+  /** A drag was cancelled. */
   readonly onDrop?: () => void;
 }
 
 type Surface = RefObject<HTMLElement | null>;
 
-/** What the surface listens to, and a question about the gesture that is going on. */
+/** Listeners for the surface, and whether the last gesture was a tap. */
 export function useGestures(surface: Surface, target: GestureTarget) {
   const { zooming } = target;
   const gesture = useRef(NO_GESTURE);
@@ -52,7 +52,7 @@ export function useGestures(surface: Surface, target: GestureTarget) {
   const feedPointer = (kind: 'down' | 'move', event: TargetedPointerEvent<HTMLElement>) => {
     if (zooming === undefined || (kind === 'down' && event.button !== 0)) return;
     const effects = feed({ kind, ...factsOf(event, target) });
-    // From now on also from outside of the view, but a plain click stays with what it hit.
+    // Captures the pointer outside the view too; a plain click stays with its target.
     if (effects.some((effect) => effect.kind === 'drag' || effect.kind === 'pan'))
       event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -62,7 +62,7 @@ export function useGestures(surface: Surface, target: GestureTarget) {
     if ((dragging || pinching) && event.cancelable) event.preventDefault();
   };
   const abort = () => void feed({ kind: 'abort' });
-  /** Whatever has the focus keeps it: a press on a large board moves it nowhere. */
+  /** Listens everywhere, as a press on a large board doesn't move the focus. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { press, moved } = gesture.current;
     if (pressedKey(event) !== 'Escape' || press === undefined || !moved) return;
@@ -79,13 +79,13 @@ export function useGestures(surface: Surface, target: GestureTarget) {
       onPointerMove: (event: TargetedPointerEvent<HTMLElement>) => feedPointer('move', event),
       onPointerUp: (event: PointerEvent) => void feed({ kind: 'up', id: event.pointerId }),
       onPointerCancel: () => void feed({ kind: 'cancel' }),
-      // After a release too, which left nothing to abort.
+      // Fires after a release too, when there is nothing to abort.
       onLostPointerCapture: abort,
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') feed({ kind: 'leave' });
       },
     },
-    /** The click that ends a drag or a pinch chooses nothing. */
+    /** A click that ends a drag or a pinch must choose nothing. */
     wasTap: () => !gesture.current.moved,
   };
 }
@@ -126,12 +126,12 @@ function apply(effect: Effect, surface: HTMLElement, target: GestureTarget): voi
   }
 }
 
-/** Zooms with a trackpad's pinch or Ctrl, and pans sideways; otherwise the wheel scrolls the page. */
+/** Zooms with a trackpad's pinch or with Ctrl, and pans sideways; otherwise the wheel scrolls the page. */
 export function useWheel(surface: Surface, target: WheelTarget): void {
   useEffect(() => {
     const element = surface.current;
     const onWheel = (event: WheelEvent) => turnWheel(event, target);
-    // Listeners of the framework are passive, and couldn't keep the page from scrolling.
+    // The framework's listeners are passive, and couldn't keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false, capture: true });
     return () => element?.removeEventListener('wheel', onWheel, { capture: true });
   });
@@ -152,7 +152,7 @@ interface ListenersByHand {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Listeners that may keep the browser from scrolling, and one outside the view. */
+/** Adds listeners that may keep the browser from scrolling, and one outside the view. */
 function useListenersByHand(surface: Surface, listeners: ListenersByHand) {
   const latest = useRef(listeners);
   latest.current = listeners;

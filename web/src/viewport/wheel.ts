@@ -2,9 +2,9 @@ import { clamp } from '../drawing/box';
 
 /** In pixels, by `deltaMode`: a pixel, a line, a page. */
 const UNITS = [1, 16, 800];
-/** A pinch on a trackpad comes as a wheel with Ctrl, of so many pixels for a factor of e. */
+/** A trackpad's pinch comes as a wheel event with Ctrl; this many pixels are a factor of e. */
 const PINCH = 100;
-/** A mouse's wheel turns by more than a pixel: as far as this, to either side. */
+/** The largest zoom of one event in either direction: a mouse's wheel turns by many pixels at once. */
 const LARGEST_FACTOR = 2;
 
 export type WheelTurn =
@@ -12,8 +12,8 @@ export type WheelTurn =
   | { readonly kind: 'pan'; readonly right: number };
 
 /**
- * What a turn of the wheel does to anything that is zoomed, whatever unit the browser counts it in. It zooms with Ctrl,
- * and moves sideways; otherwise the wheel scrolls the page, and this is undefined.
+ * The effect of a wheel event on a zoomable view, whatever unit the browser counts in: with Ctrl it zooms, and sideways
+ * it pans. Undefined if the event should scroll the page.
  */
 export function readWheel({
   ctrlKey,

@@ -27,13 +27,13 @@ interface ExercisesProps {
 }
 
 interface ExercisesPartProps extends ExercisesProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly title?: string;
   readonly level?: 'h1' | 'h2';
 }
 
-/** The exercises at the end of a lesson or alone, one after the other. */
+/** The exercises after a lesson or alone, one after the other. */
 export function Exercises({
   model,
   id,
@@ -73,7 +73,7 @@ function Made({ model, title, set }: MadeProps) {
   const item = items[model.current.value];
   const exercise = useRef<HTMLDivElement>(null);
   const surroundings = useContext(LessonSurroundings);
-  // The next exercise's number and question are read out.
+  // Focuses the next exercise's number, so that number and question are read out.
   useKeptFocus(exercise, () => {
     const heading = exercise.current?.querySelector('h3');
     heading?.focus({ preventScroll: true });
@@ -152,11 +152,11 @@ function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
 }
 
 /**
- * Once an exercise is over, what it was answered with goes, and the focus goes on to the next one, or after the last
- * one to its answer. That scrolls nothing.
+ * When an exercise is over its form disappears, and the focus goes to the next one, or after the last one to its
+ * answer. Nothing scrolls.
  */
 function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  // Looked up while rendering, before the buttons are gone.
+  // Checked while rendering, before the buttons are removed.
   const hadFocus = whole.current?.contains(document.activeElement) ?? false;
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
@@ -182,7 +182,7 @@ function Helps({ item }: ExerciseItemProps) {
   );
 }
 
-/** What was wrong. Once another answer is on its way it's gone, but its room stays: nothing moves under the reader's hand. */
+/** What was wrong. With another answer it disappears, but its room stays: nothing moves under the reader's hand. */
 function Remark({ item }: ExerciseItemProps) {
   const { kind, exercise } = item;
   const { tries } = item.work.value;
@@ -210,17 +210,17 @@ function Remark({ item }: ExerciseItemProps) {
 }
 
 interface VerdictProps extends ExerciseItemProps {
-  /** No other one is open. */
+  /** No other exercise is open. */
   readonly isLast: boolean;
-  /** Said of the last one. */
+  /** The text after the last exercise. */
   readonly finished: string | undefined;
   /** The button that leads on, once the exercise is over. */
   readonly children: ComponentChildren;
 }
 
 /**
- * What a try leaves, the hints, and in the end the answer. The second live region takes the place of the row with
- * “Check”, beside the button that leads on: both are where the reader has just pressed.
+ * The verdict on a try, the hints, and in the end the answer. The second live region replaces the row with “Check” and
+ * is beside the button that leads on, where the reader has just pressed.
  */
 function Verdict({ item, isLast, finished, children }: VerdictProps) {
   const { kind, exercise, work } = item;
@@ -252,7 +252,7 @@ function Verdict({ item, isLast, finished, children }: VerdictProps) {
   );
 }
 
-/** What became of an exercise that is over, and its answer unless that is hidden. */
+/** The outcome of a finished exercise, and its answer unless that is hidden. */
 function End({ item, isLast, finished }: Omit<VerdictProps, 'children'>) {
   const { kind, exercise, work } = item;
   const stage = item.stage.value;
@@ -282,7 +282,7 @@ function End({ item, isLast, finished }: Omit<VerdictProps, 'children'>) {
   );
 }
 
-/** The set, for oneself, a class, and paper. */
+/** The set's tools, for oneself, a class, and paper. */
 function Tools({ model }: ExercisesProps) {
   const { isFramed, hasOtherSets } = useContext(LessonSurroundings);
   const { seed } = model.wanted.value;
@@ -307,7 +307,7 @@ function Tools({ model }: ExercisesProps) {
   );
 }
 
-/** So many exercises of one number, to practise it. */
+/** The number of exercises for practising one number. */
 const TIMES = 20;
 
 function SetLinks({ model }: ExercisesProps) {

@@ -1,4 +1,4 @@
-/** What a teacher wants to know of a lesson before a class, with the answers to the exercises of a set. */
+/** Teachers' notes on a lesson, with the answers to the exercises of a set. */
 import type { ComponentType } from 'preact';
 import { language, languageCalled } from '../../text/language';
 import t from '#words/exercises';

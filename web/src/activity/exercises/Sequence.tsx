@@ -1,4 +1,4 @@
-/** A row of values with the place of each, one of which may be missing; it goes on in further lines where there is no room. */
+/** A row of values with their places, one of which may be missing; it wraps if there is no room. */
 import t from '#words/exercises';
 import { numbers } from '../../text/language';
 import layout from '../../ui/layout.module.css';
@@ -10,9 +10,9 @@ interface SequenceProps {
   /** The number of the first place. */
   readonly origin: number;
   readonly values: ArrayLike<number>;
-  /** The index of the value that is asked for. */
+  /** The index of the missing value. */
   readonly gap?: number;
-  /** Whether its name is above it. */
+  /** Shows the row's name above it. */
   readonly isNamed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Exercises on paper: to work on, with the answers on a page of their own, and what was solved, to hand in. */
+/** Exercises on paper: to work on, with the answers on a separate page, and the results, to hand in. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -21,11 +21,11 @@ import styles from './Sheets.module.css';
 export interface PrintedSheetProps {
   readonly model: ExercisesModel;
   readonly set: ExerciseSet;
-  /** Of the lesson. */
+  /** The title of the lesson. */
   readonly title: string;
 }
 
-/** The exercises with space to write, and behind them the answers. */
+/** The exercises with space for writing, and after them the answers. */
 export function Worksheet({ model, set, title }: PrintedSheetProps) {
   const pages = pagesOf(set.items);
   const footer = { title, seed: set.seed, count: pages.length + 1 };
@@ -70,7 +70,7 @@ export function Answers({ items }: { readonly items: readonly NumberedExercise[]
   );
 }
 
-/** What somebody has solved of the set, in how many tries. */
+/** The reader's results in the set, with the number of tries. */
 export function HandIn({ model, set, title }: PrintedSheetProps) {
   const name = useSignal('');
   const id = useId();
@@ -163,7 +163,7 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-/** One sheet of paper, with its footer at the bottom. */
+/** A sheet of paper with a footer. */
 export function Page({ title, seed, number, count, children }: PageProps) {
   return (
     <section class={styles.page} data-printed="sheet">
@@ -178,7 +178,7 @@ export function Page({ title, seed, number, count, children }: PageProps) {
 
 interface PrintedTask<Item extends NumberedExercise = NumberedExercise> {
   readonly item: Item;
-  /** That of its game, unless it's the one of the exercise before. */
+  /** The rule of its game, unless it's the same as for the previous exercise. */
   readonly rule: string | undefined;
 }
 
@@ -200,16 +200,22 @@ function Task({ item: { number, kind, exercise, from }, rule }: PrintedTask) {
   );
 }
 
-/** In millimetres: what A4 and Letter have both between their margins, without the footer; and the title of the first. */
+/**
+ * In millimetres: the printable height that A4 and Letter share, without the footer; and the height of the title on the
+ * first page.
+ */
 const PAGE = 232;
 const TITLE = 32;
-/** Of an exercise its question, a line of the rule of its game, and the space to write below; more is beside its board. */
+/**
+ * In millimetres: the question of an exercise, a line of its game's rule, and the space for writing below; beside a
+ * board there is more.
+ */
 const QUESTION = 12;
 const RULE_LINE = 4.5;
 const CHARACTERS = 100;
 const SPACE = 14;
 
-/** The exercises in their order, as many on each page as it has room for. */
+/** Fills pages with exercises in their order, as many as fit. */
 export function pagesOf<Item extends NumberedExercise>(
   items: readonly Item[],
 ): PrintedTask<Item>[][] {

@@ -8,14 +8,14 @@ import { drawOne, type Random } from './random';
 import { Sequence } from './Sequence';
 import styles from './Sequence.module.css';
 
-/** How far a coin may go in one move: several rules, one of which is drawn. */
+/** The possible steps of a coin: several rules, one of which is drawn. */
 export interface ChessLevel {
   readonly rules: readonly (readonly number[])[];
 }
 
 export const drawSteps = ({ rules }: ChessLevel, random: Random) => drawOne(random, rules);
 
-/** What the distances 0, 1, 2, … are worth. */
+/** The Grundy numbers of the distances 0, 1, 2, … */
 export function lineNumbers(steps: readonly number[], count: number): number[] {
   const line: number[] = [];
   for (let x = 0; x < count; x += 1)
@@ -23,7 +23,7 @@ export function lineNumbers(steps: readonly number[], count: number): number[] {
   return line;
 }
 
-/** After how many squares a line's numbers come again, from the edge on: as many of them as the longest step reaches. */
+/** The period of a line's numbers from the edge on, found when as many numbers repeat as the longest step reaches. */
 export function periodOf(steps: readonly number[]): number {
   const reach = Math.max(...steps);
   const line = lineNumbers(steps, MOST_PERIOD + reach);
@@ -48,12 +48,12 @@ export function LineNumbers({ values }: { readonly values: readonly number[] }) 
 
 interface BoardProps {
   readonly side: number;
-  /** From the left edge, and from the upper one. */
+  /** The distances from the left edge, and from the upper one. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Its rows and columns are numbered by their distances. */
+/** A board whose rows and columns are numbered by their distances. */
 export function CoinOnBoard({ side, x, y }: BoardProps) {
   const coins = coinSheet({
     rows: side,

@@ -1,4 +1,4 @@
-/** One exercise as its reader works on it. */
+/** An exercise as its reader works on it. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameEngine } from '../../engine/api/engine';
 import { limitsOf, type Limits } from '../../game/limits';
@@ -18,19 +18,19 @@ import {
 } from './kind';
 import type { ExerciseWork } from './progress';
 
-/** An answer that was checked, without the set that its exercise is of. */
+/** A checked answer, without the set of its exercise. */
 type AnswerRecord = Omit<CheckedAnswer, 'lesson' | 'seed' | 'seconds'>;
 
 export interface ItemParts {
   readonly engine: GameEngine;
   readonly limits: Limits;
-  /** So many answers are checked; just one where answers are hidden, as the second one would know too much. */
+  /** How many answers are checked; only one if answers are hidden, as a second would profit from the first. */
   readonly mostTries: number;
   readonly before: ExerciseWork;
   readonly keep: (work: ExerciseWork) => void;
-  /** Whether the work was handed in: no further answer is taken. */
+  /** The work was handed in: no further answers are accepted. */
   readonly isClosed: ReadonlySignal<boolean>;
-  /** Called together with the change that the answer makes. */
+  /** Called in the same batch as the change that the answer makes. */
   readonly onCheck: (checked: AnswerRecord) => void;
 }
 
@@ -48,7 +48,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
 
   function change(part: Partial<ExerciseWork>) {
     const next = { ...work.value, ...part };
-    // Who hears of it finds it kept.
+    // Stored first, so that listeners find it stored.
     keep(next);
     work.value = next;
   }
@@ -73,7 +73,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     ),
     ...createHelps(shown, limits, change),
     stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
-    // The engine is asked about it when it is first shown.
+    // The engine is asked when the board is first shown.
     study(position) {
       board ??= openBoard(one, position, engine, shown);
       return board.study;
@@ -125,7 +125,7 @@ function createHelps(
   };
 }
 
-/** An answer in the words of those who keep a record of it. */
+/** An answer as it is reported to course sites. */
 function named({ number, name, kind, exercise }: NumberedExercise, response: string) {
   const accepted = kind.form.accepted(exercise).map((answer) => kind.form.print(exercise, answer));
   const prompt = plainWords(kind.question(exercise));
@@ -134,7 +134,7 @@ function named({ number, name, kind, exercise }: NumberedExercise, response: str
 
 const isOnly = ({ kind, exercise }: NumberedExercise) => kind.form.accepted(exercise).length === 1;
 
-/** What was answered last: the only right answer isn't kept. */
+/** The last answer; the only right answer isn't stored. */
 function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: ExerciseWork): string {
   const [right] = work.outcome === 'solved' ? form.accepted(exercise) : [];
   return work.answer ?? (right === undefined ? '' : form.print(exercise, right));
@@ -142,7 +142,7 @@ function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: Exerci
 
 interface ExerciseBoard {
   readonly study: StudyModel;
-  /** Chooses the move that the exercise was answered with, once it's over. */
+  /** Chooses the move of the answer on the board, once the exercise is over. */
   readonly showAnswer: () => void;
 }
 
@@ -166,7 +166,7 @@ function openBoard(
   return { study, showAnswer };
 }
 
-/** On an exercise's board moves are chosen and none is made. */
+/** On an exercise's board moves are chosen and never made. */
 const BOARD_LIMITS = limitsOf(['answers'], ['game', 'size', 'mode', 'position']);
 
 /** The address of a study with the position, and with this move chosen. */
@@ -181,7 +181,10 @@ function boardQuery({ board, position, shown }: ShownPosition, move: Move | unde
   });
 }
 
-/** Where moves are answers, what was said of one goes once another is begun, and with it that no move wins. */
+/**
+ * For exercises answered by moves: choosing another move removes the remark on the last one, and the answer that no
+ * move wins.
+ */
 function forgetAnswer(
   study: StudyModel,
   { kind: { form }, exercise }: NumberedExercise,

@@ -1,4 +1,4 @@
-/** How exercises name games, places and moves, and write formulas. */
+/** Names of games, places and moves in exercises, and formulas. */
 import type { Board } from '../../game/board';
 import type { Game } from '../../game/game';
 import type { Move } from '../../game/move';
@@ -11,7 +11,7 @@ import { coinsText, moveText } from '../../study_views/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
 
-/** The game with its rule; undefined of an exercise without one. */
+/** The game with its rule; undefined for an exercise without one. */
 export function gameText({ kind, exercise }: NumberedExercise): string | undefined {
   const game = kind.game?.(exercise);
   return game === undefined
@@ -19,11 +19,11 @@ export function gameText({ kind, exercise }: NumberedExercise): string | undefin
     : t('game', { name: listedName(game), rule: ruleText(game) });
 }
 
-/** Longer lists are no use to anybody. */
+/** Longer lists are useless. */
 const MOST_LISTED = 8;
 const SOME = 2;
 
-/** All moves that win, or how many there are and some of them. */
+/** All winning moves, or their number and some of them. */
 export function winningMovesText(board: Board, winning: readonly Move[]): string {
   const count = winning.length;
   const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
@@ -31,12 +31,12 @@ export function winningMovesText(board: Board, winning: readonly Move[]): string
   return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
 }
 
-/** Where the heads are. */
+/** The places of the heads. */
 export function headsText(game: Game, position: Position): string {
   return t('white-discs', { places: coinsText({ game, start: position }, headsOf(position)) });
 }
 
-/** `3 ⊕ 5 ⊕ 6 = 0`, or of a full board `1 ⊗ 2 = 2` */
+/** `3 ⊕ 5 ⊕ 6 = 0`, or for a full board `1 ⊗ 2 = 2` */
 export function nimberFormula(board: Board, position: Position): string {
   const terms = isFull(board, position)
     ? axisSums(board).join(' ⊗ ')
@@ -44,11 +44,11 @@ export function nimberFormula(board: Board, position: Position): string {
   return formula(`${terms} = ${nimberOf(board, position)}`);
 }
 
-/** A longer equation may break before a sign =. In characters. */
+/** In characters: a longer equation may break before a sign =. */
 const MOST_TOGETHER = 26;
 const TOGETHER = '\u00a0';
 
-/** Runs from left to right in every language. Its equations, with commas between them, stay in one line each. */
+/** A formula that runs from left to right in every language. Its equations, separated by commas, never break. */
 export function formula(text: string): string {
   const kept = text
     .split(', ')

@@ -1,4 +1,4 @@
-/** The exercises of a lesson as a reader works on them, one after the other. */
+/** The store of a set of exercises, which the reader solves one after the other. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameEngine } from '../../engine/api/engine';
 import { createBoard } from '../../game/board';
@@ -31,7 +31,7 @@ import {
 export interface ExerciseSet {
   readonly seed: number;
   readonly items: readonly ExerciseItem[];
-  /** The reader turns to another item, and begins to think. */
+  /** Called when the reader turns to another item, to measure thinking time. */
   readonly turnTo: () => void;
 }
 
@@ -40,37 +40,37 @@ export type SetState = AskState<WantedSet, ExerciseSet>;
 
 export interface ExercisesModel {
   readonly lesson: ExerciseSource;
-  /** What is kept of the set is kept by this and its seed: of a lesson its slug. */
+  /** Name of the set for the storage: the lesson's slug, or the puzzles' board. */
   readonly setName: () => string;
-  /** What the page around the lesson keeps from its reader. */
+  /** The limits of the page around the lesson. */
   readonly limits: Limits;
   readonly state: ReadonlySignal<SetState>;
   readonly wanted: ReadonlySignal<WantedSet>;
   readonly rejected: ReadonlySignal<AskedSet['rejected']>;
-  /** The index of the item that is shown. */
+  /** The index of the shown item. */
   readonly current: Signal<number>;
-  /** The index of the next item that is open, or else of the first one; undefined once none is. */
+  /** The index of the next open item, or else of the first one; undefined if none is open. */
   readonly next: ReadonlySignal<number | undefined>;
   readonly solved: ReadonlySignal<number>;
   readonly open: ReadonlySignal<number>;
   readonly points: ReadonlySignal<Points>;
   /** The reader came to an address of the lesson. */
   visit(query: URLSearchParams): void;
-  /** The seed of the set that a new one took the place of: what was done of it is kept. */
+  /** The seed of the previous set, whose work is still stored. */
   readonly before: ReadonlySignal<number | undefined>;
   newSet(): void;
   backToBefore(): void;
-  /** What was done, for a host to keep; undefined before there are exercises. */
+  /** The work, for a host to store; undefined before there are exercises. */
   readonly kept: () => LessonState | undefined;
-  /** Goes on from what a host has kept. Resolves to a sentence where that can't be used: then nothing changes. */
+  /** Restores work that a host has stored. Resolves to a sentence if it can't be used: then nothing changes. */
   readonly goOnFrom: (state: unknown) => Promise<string | undefined>;
-  /** As if nothing had been done with the set. */
+  /** Resets the work on the set. */
   readonly reset: () => void;
-  /** The last answer that was checked, a new object each time. */
+  /** The last checked answer, a new object each time. */
   readonly checked: ReadonlySignal<CheckedAnswer | undefined>;
-  /** Whether the work was handed in. */
+  /** The work was handed in. */
   readonly isClosed: ReadonlySignal<boolean>;
-  /** Takes no further answers. */
+  /** Stops accepting answers. */
   close(): void;
 }
 
@@ -78,10 +78,10 @@ export interface ExercisesParts {
   readonly lesson: ExerciseSource;
   readonly engine: GameEngine;
   readonly store: ExerciseStore;
-  /** Whole numbers below 2^32 that nobody can foresee. */
+  /** Returns unpredictable whole numbers below 2^32. */
   readonly entropy: () => number;
   readonly limits?: Limits | undefined;
-  /** In milliseconds; it needn't run while nobody sees the page. */
+  /** In milliseconds; it may stop while nobody sees the page. */
   readonly clock?: (() => number) | undefined;
 }
 
@@ -152,7 +152,7 @@ interface SetParts extends Pick<KeptParts, 'progress' | 'state' | 'take'> {
   readonly takeWork: () => void;
 }
 
-/** How one comes to a set, to another one, and back. */
+/** Opens a set, another one, and the previous one again. */
 function createSets(
   { lesson, entropy }: ExercisesParts,
   { progress, state, wanted, rejected, before, take, fix, takeWork }: SetParts,
@@ -191,13 +191,13 @@ interface KeptParts {
 }
 
 type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
-  /** The seed of the address, if it has one: then only a state of that set can be used. */
+  /** The seed in the address, if it has one: then only work on that set can be restored. */
   readonly fix: (seed: number | undefined) => void;
-  /** What was done may have been changed meanwhile, by another tab or a host. */
+  /** Reloads the stored work, which another tab or a host may have changed. */
   readonly takeWork: () => void;
 };
 
-/** What was done, as it's kept: by the browser, and by a host. */
+/** The work as it is stored: by the browser, and by a host. */
 function createKept(parts: KeptParts): Kept {
   const { setName, progress, state, wanted, take, turnToOpen } = parts;
   let fixed: number | undefined;
@@ -289,7 +289,7 @@ async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet>
   return { seed, items, turnTo: thought };
 }
 
-/** Whole seconds since the last time it was called; what is left of one counts for the next. */
+/** Whole seconds since the last call; the remainder counts for the next one. */
 function createLaps(clock: () => number): () => number {
   let since = clock();
   return () => {

@@ -1,4 +1,4 @@
-/** How an exercise is answered: by a number, by a choice, or by a move on its board. */
+/** The forms in which exercises are answered: a number, a choice, or a move on a board. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -32,15 +32,15 @@ import {
 } from './kind';
 
 interface CheckProps<Answer> extends AnswerFormProps<unknown, Answer> {
-  /** Undefined while nothing is answered; then `missing` is said. */
+  /** Undefined while there is no answer; then `missing` is shown. */
   readonly read: () => Answer | undefined;
   readonly missing: string;
   readonly form: ComponentChildren;
-  /** An answer that is chosen by a button. */
+  /** A second button that answers at once. */
   readonly choice?: ComponentChildren;
 }
 
-/** What is filled in, and the button that checks it: once, however often the same is checked. */
+/** The input and the button that checks it; repeating the same answer doesn't count. */
 function CheckForm<Answer>(props: CheckProps<Answer>) {
   const { item, read, missing, form, choice, verdict, children } = props;
   const isRefused = useSignal(false);
@@ -90,7 +90,7 @@ function CheckForm<Answer>(props: CheckProps<Answer>) {
   );
 }
 
-/** Why nothing was checked. Once the answer changes it's gone, but its room stays: the button doesn't move. */
+/** Why nothing was checked. When the answer changes it disappears, but its room stays: the button doesn't move. */
 function Refusal({ text }: { readonly text: string | undefined }) {
   const last = useRef(text);
   if (text !== undefined) last.current = text;
@@ -99,7 +99,7 @@ function Refusal({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** Scrolls to the verdict and the buttons below it whenever something new is said. */
+/** Scrolls to the verdict and its buttons whenever there is a new one. */
 function useSeenWhenSaid(answering: RefObject<HTMLElement | null>, item: ExerciseItem): void {
   const surroundings = useContext(LessonSurroundings);
   const { hints, tries } = item.work.value;
@@ -112,14 +112,14 @@ function useSeenWhenSaid(answering: RefObject<HTMLElement | null>, item: Exercis
   });
 }
 
-/** A number that is longer than any answer is read as a wrong one. */
+/** A number longer than any answer is read as a wrong one. */
 const MOST_DIGITS = 12;
 
-/** What a number without groups looks like, by what its field accepts. */
+/** A number without groups, by what its field accepts. */
 const NUMBERS = { whole: /^\d+$/u, signed: /^-?\d+$/u };
 
 export const plainNumber = numberForm('whole');
-/** A number that may be below 0. */
+/** A number that may be negative. */
 export const signedNumber = numberForm('signed');
 
 function numberForm(
@@ -149,7 +149,7 @@ function numberForm(
   };
 }
 
-/** Numbers with commas between them. The same one twice is once in the set. */
+/** Numbers separated by commas. Repeated numbers count once. */
 export function numberSet<Exercise>(
   setOf: (exercise: Exercise) => readonly number[],
 ): AnswerForm<Exercise, readonly number[]> {
@@ -217,7 +217,7 @@ function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
   );
 }
 
-/** One of several choices, by its index; as text they count from 1. */
+/** One of several choices, by its index; in text they count from 1. */
 export function oneOfChoices<Exercise extends { readonly right: number }>(
   choicesOf: (exercise: Exercise) => readonly ComponentChildren[],
 ): AnswerForm<Exercise, number> {
@@ -281,7 +281,7 @@ function Choices({ item, choices, print }: ChoicesProps) {
   );
 }
 
-/** The move that this text is, if it's legal. */
+/** The move in this text, if it's legal. */
 function boardMove({ board, position }: ShownPosition, text: string): Move | undefined {
   const move = readMove(board.game, position, text);
   return move && isLegal(board, position, move) ? move : undefined;
@@ -301,7 +301,7 @@ export function moveOnBoard<Exercise extends ShownPosition>(
   };
 }
 
-/** The same, or that no move is right. */
+/** A move, or that no move is right. */
 export function moveOrNone<Exercise extends ShownPosition>(
   right: (exercise: Exercise) => readonly (Move | typeof NO_MOVE)[],
 ): AnswerForm<Exercise, Move | typeof NO_MOVE> {
@@ -325,7 +325,7 @@ export function moveOrNone<Exercise extends ShownPosition>(
   };
 }
 
-/** Chosen like a move, and checked like one. */
+/** A button that is chosen and checked like a move. */
 function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE>) {
   return (
     <Button
@@ -342,7 +342,7 @@ function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE
 }
 
 interface MoveFormProps<Answer> extends AnswerFormProps<ShownPosition, Answer | Move> {
-  /** What is answered without a move. */
+  /** Reads an answer without a move. */
   readonly read?: () => Answer | undefined;
   readonly choice?: ComponentChildren;
 }
@@ -357,7 +357,7 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
     const other = readOther?.();
     if (other !== undefined) return other;
     const board = study.view.board.value;
-    // Before another move is begun it's the one that was checked.
+    // Until another move is begun, the one that was checked.
     const checked = study.view.selection.value === undefined ? checkedMove(item) : undefined;
     const move = chosen ?? checked;
     return move && board && isLegal(board, study.view.position.value, move) ? move : undefined;
@@ -385,7 +385,7 @@ function MoveForm<Answer>(props: MoveFormProps<Answer>) {
   );
 }
 
-/** What is chosen; before another move is begun what was checked. */
+/** Names the chosen move or, until another is begun, the checked answer. */
 function answerName(item: ExerciseItem<ShownPosition>, study: StudyModel): string {
   const { name, isIdle = false } = choiceWords(study);
   if (!isIdle) return name;
@@ -398,7 +398,7 @@ function checkedMove({ exercise, given }: ExerciseItem<ShownPosition>): Move | u
   return boardMove(exercise, given.value);
 }
 
-/** From one move of the corner to another, for those who can't point at its end, and to none. */
+/** Steps from one move of the corner to another, and to none, for those who can't point at its end. */
 function MoveSteps({ study }: { readonly study: StudyModel }) {
   const isDisabled = study.view.selection.value === undefined;
   const step = (to: 'previous' | 'next') => (

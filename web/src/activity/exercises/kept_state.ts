@@ -1,8 +1,9 @@
 /**
- * What was done with a lesson's exercises, as a host keeps it: `{"tartan":"lesson","version":1,"edition":1,
- * "lesson":"mex","seed":17,"seconds":240,"work":"1s 2x3h2 8o2=5"}`. Each piece of `work` is an exercise by its name, what
- * became of it (s: solved, x: its answer was shown, f: no try is left, o: open), the answers that were checked unless it
- * was one, the hints, if any, and the last answer, unless nothing else would be right.
+ * The work on a lesson's exercises as a host stores it:
+ * `{"tartan":"lesson","version":1,"edition":1,"lesson":"mex","seed":17,"seconds":240,"work":"1s 2x3h2 8o2=5"}`. Each
+ * word of `work` is an exercise by its name, its outcome (s: solved, x: its answer was shown, f: no try is left, o:
+ * open), the number of checked answers unless it is one, the hints, if any, and the last answer, unless only one would
+ * be right.
  */
 import { foundText, isObject, type Reading } from '../../game/reading';
 import t from '#words/learn';
@@ -11,7 +12,7 @@ import { LARGEST_SEED } from '../../game/match';
 import { HINTS } from './kind';
 import type { ExerciseWork, SetWork } from './progress';
 
-/** Goes up whenever a seed draws other exercises than before: what was done of those says nothing of these. */
+/** Must be raised whenever a seed makes other exercises than before, as stored work then belongs to others. */
 export const EDITION = 1;
 
 const LETTERS = { solved: 's', shown: 'x', failed: 'f', open: 'o' } as const;
@@ -53,7 +54,7 @@ export interface ReadState {
   readonly done: SetWork;
 }
 
-/** `seed`: the one of the set where only that can be used. The problem is a sentence. */
+/** `seed` is that of the set, if only its work can be used. The problem is a sentence. */
 export function readState(
   state: unknown,
   lesson: string,
@@ -82,7 +83,7 @@ const isCount = (value: unknown): value is number =>
 
 const isSeed = (value: unknown): value is number => isCount(value) && value <= LARGEST_SEED;
 
-/** Undefined of what no state has. */
+/** Undefined for a text that is no work. */
 function readWork(text: string): SetWork['exercises'] | undefined {
   const done = new Map<string, ExerciseWork>();
   for (const piece of text.split(' ').filter((each) => each !== '')) {

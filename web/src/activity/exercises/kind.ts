@@ -1,6 +1,6 @@
 /**
- * What a kind of exercise is: all of it is in one file of `kinds/`, and `lessons.ts` says which lessons ask for it.
- * What is drawn and judged needs no page; the views are at the end.
+ * The interface of an exercise kind. Each kind is one file of `kinds/`, and `lessons.ts` lists the lessons that use it.
+ * Drawing and judging need no page; the views are at the end.
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
@@ -13,51 +13,51 @@ import type { Slug } from '../lesson_names';
 import type { ExerciseWork } from './progress';
 import type { Random } from './random';
 
-/** `Level`: what a lesson asks for. `Remark`: what is wrong with an answer. */
+/** `Level` is a lesson's difficulty. `Remark` is what is wrong with an answer. */
 export interface ExerciseKind<
   Level = unknown,
   Exercise = unknown,
   Answer = unknown,
   Remark = unknown,
 > {
-  /** The same for the same numbers at random. It opens one board at most. */
+  /** Deterministic for the same random numbers. It opens at most one board. */
   draw(level: Level, random: Random, open: OpenBoard): Exercise | Promise<Exercise>;
-  /** Undefined of a right answer. */
+  /** Undefined for a right answer. */
   judge(exercise: Exercise, answer: Answer): Remark | undefined;
 
   /** May mark terms. */
   question(exercise: Exercise): string;
-  /** The second one leads further. */
+  /** The second one reveals more. */
   hints(exercise: Exercise): readonly [string, string];
-  /** The answer, and how it is found. */
+  /** The answer, and how to find it. */
   solution(exercise: Exercise): string;
   remark(exercise: Exercise, remark: Remark): string;
-  /** Is named with its rule. */
+  /** The game whose name and rule are shown. */
   game?(exercise: Exercise): Game;
-  /** The same where that is no game of the board. */
+  /** The rule, if there is no game of the board. */
   rule?(exercise: Exercise): string;
 
-  /** What the question is about, above the form. */
+  /** The picture above the form. */
   Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;
   readonly form: AnswerForm<Exercise, Answer>;
   /** Below the words of a remark. */
   RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode | null;
   /** Below the question, on a worksheet. */
   Paper?(props: { readonly exercise: Exercise }): VNode;
-  /** How high that is, in millimetres. */
+  /** The height of `Paper` in millimetres. */
   paperHeight?(exercise: Exercise): number;
 }
 
-/** How an exercise is answered: what a reader fills in, and the same as text, for all who keep it or are told of it. */
+/** The form in which exercises are answered: the input, and the answer as text for storage and reports. */
 export interface AnswerForm<Exercise = unknown, Answer = unknown> {
-  /** As SCORM calls it. */
+  /** SCORM's name for it. */
   readonly interaction: 'numeric' | 'choice' | 'fill-in';
   print(exercise: Exercise, answer: Answer): string;
-  /** The inverse; it also takes what people type. Undefined of what is no answer. */
+  /** The inverse, which also accepts what people type. Undefined if the text is no answer. */
   read(exercise: Exercise, text: string): Answer | undefined;
   /**
-   * The move that an answer is, where exercises are answered on their board. The board gets an answer by this alone:
-   * a number or a choice has no move.
+   * For exercises answered on their board: the move of an answer. Only these show answers on the board; a number or a
+   * choice has no move.
    */
   boardMove?(exercise: Exercise, text: string): Move | undefined;
   /** All right answers. */
@@ -69,32 +69,32 @@ export interface AnswerForm<Exercise = unknown, Answer = unknown> {
 export type ShownPosition = Omit<PositionPictureProps, 'label'>;
 
 export interface NumberedExercise<Exercise = unknown> {
-  /** From 1, as in links; in a set with several of a kind in the order of the set. */
+  /** From 1, as in links; if a set has several of a number, in their order. */
   readonly number: number;
-  /** What it is kept by. */
+  /** Its name in the storage. */
   readonly name: string;
-  /** The earlier lesson that it is of. */
+  /** The earlier lesson that it reviews. */
   readonly from?: Slug | undefined;
   readonly kind: ExerciseKind;
   readonly exercise: Exercise;
 }
 
-/** The answer that there's no move, where a move is asked for. */
+/** The answer that no move is right, where a move is asked for. */
 export const NO_MOVE = 'none';
 
 export const HINTS = 2;
 
-/** The stages in which the answer is there to read. */
+/** The stages in which the answer is visible. */
 export const SAYS_ANSWER: ReadonlySet<string> = new Set<ExerciseStage>([
   'solved',
   'shown',
   'failed',
 ]);
 
-/** What became of an exercise, as far as its reader may know: `closed` where answers are hidden. */
+/** The outcome as far as the reader may know it: `closed` if answers are hidden. */
 export type ExerciseStage = ExerciseWork['outcome'] | 'closed';
 
-/** An exercise with what became of it. */
+/** An exercise with the reader's work on it. */
 export interface ExerciseItem<
   Exercise = unknown,
   Answer = unknown,
@@ -102,24 +102,24 @@ export interface ExerciseItem<
   readonly work: Signal<ExerciseWork>;
   readonly stage: ReadonlySignal<ExerciseStage>;
   readonly canAnswer: ReadonlySignal<boolean>;
-  /** Whether an answer is judged for its reader, too. */
+  /** Verdicts are shown to the reader. */
   readonly isJudged: boolean;
   readonly hasHints: boolean;
   /** Undefined for any number. */
   readonly triesLeft: ReadonlySignal<number | undefined>;
   readonly canShow: ReadonlySignal<boolean>;
-  /** On the last answer that was checked, if it was wrong; undefined again once the reader changes it. */
+  /** The remark on the last checked answer, if it was wrong; undefined once the reader changes the answer. */
   readonly remark: Signal<unknown>;
-  /** What is typed or chosen, as text; of a move what was checked last. */
+  /** The typed or chosen answer as text; for a move the last checked one. */
   readonly given: Signal<string>;
-  /** A board to look at the position, and to choose a move on. It is always the same one. */
+  /** The exercise's board, for looking at the position and choosing moves. Always the same one. */
   study(shown: ShownPosition): StudyModel;
-  /** It was checked just before, and is still wrong. */
+  /** True if this answer was just checked and is wrong. */
   isRepeated(answer: Answer): boolean;
   submit(answer: Answer): void;
   hint(): void;
   show(): void;
-  /** What was done may have been changed meanwhile, by another tab or a host. */
+  /** Takes over stored work, which another tab or a host may have changed. */
   take(work: ExerciseWork): void;
 }
 
@@ -131,7 +131,7 @@ export interface AnswerFormProps<Exercise = unknown, Answer = unknown> extends E
   Exercise,
   Answer
 > {
-  /** The verdict on the answer, between the field and the button that checks it. */
+  /** The verdict, between the field and the button that checks it. */
   readonly verdict: ComponentChildren;
   /** The buttons beside the one that checks. */
   readonly children: ComponentChildren;

@@ -1,4 +1,4 @@
-/** Which exercises each lesson has: their kinds, and how hard they are. */
+/** The exercises of each lesson: their kinds, and their difficulty. */
 import type { ExerciseSource, Slug } from '../lesson_names';
 import type { ExerciseKind } from './kind';
 import { arrangements } from './kinds/arrangements';
@@ -24,7 +24,7 @@ import { winningMove } from './kinds/winning_move';
 
 export interface LeveledKind {
   readonly kind: ExerciseKind;
-  /** As the kind wants it. */
+  /** In the form that the kind needs. */
   readonly level: unknown;
 }
 
@@ -48,11 +48,11 @@ const square = (game: string, side: number) =>
 
 const TURTLES = line('turning-turtles', 12);
 const WITHIN = line('twins-within:4', 12);
-/** Rows of Ruler, each a game by itself. */
+/** Independent rows of Ruler. */
 const TWO_ROWS = { game: 'single*ruler', rows: [2, 2], columns: [5, 5] } as const;
 /** A line of Low-Prime Chessboard Nim: a coin hops 2, 3, 5 or 7 places. */
 const LOW_PRIMES = line('pattern:0,2;0,3;0,5;0,7', 18);
-/** How far a coin of Chessboard Nim may go. The numbers of its lines repeat from the edge on, and begin with 0. */
+/** The steps of a coin of Chessboard Nim. The numbers of its lines repeat from the edge on, and begin with 0. */
 const CHESS_RULES = [
   [2, 3, 5, 7],
   [1, 3, 4],
@@ -69,8 +69,8 @@ const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;
 
 /**
- * From easy to hard. A lesson's exercises keep their numbers, which are in links; what a seed draws depends on the
- * lesson's place here, so that a new lesson comes last.
+ * From easy to hard. A lesson's exercises keep their numbers, which are in links. What a seed draws depends on the
+ * lesson's place in this list, so a new lesson must come last.
  */
 export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   rule: [
@@ -112,7 +112,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
     at(mex, { count: [6, 8], answer: [1, 6] }),
     at(options, { from: 5, ...HOPS }),
     at(options, { from: 4, ...line('runs:1,3,4', 12) }),
-    // Of other games: the rows above would tell what is missing.
+    // Other games than those of the rows above, which would reveal the missing value.
     at(gap, { by: 'options', from: [1, 6], ...line('pattern:0,1;0,4;0,6', 12) }),
     at(gap, { by: 'options', from: [1, 4], ...line('runs:1,2,5', 12) }),
     at(lost, { ...VALUES, ...WITHIN, heads: [3, 5], choices: 4 }),
@@ -201,7 +201,7 @@ export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   ],
 };
 
-/** On which board, a set of them says. */
+/** The board is chosen by the set. */
 const PUZZLES = [at(puzzle, { ...square('flipping-game', 5), hard: 0 })];
 
 export const exercisesOf = (source: ExerciseSource): readonly LeveledKind[] =>

@@ -1,6 +1,6 @@
 /**
- * How a lesson teaches to see who wins. Its exercises are drawn so that this is enough, and their hints and answers
- * speak of nothing else.
+ * The methods that lessons teach for seeing who wins. A lesson's exercises are drawn so that its method suffices, and
+ * their hints and answers use no other.
  */
 import type { Board } from '../../game/board';
 import { turned } from '../../game/move';
@@ -14,21 +14,21 @@ import { headsOf, winningMoves } from './positions';
 export type MethodName = 'counts' | 'copying' | 'nimbers';
 
 interface Method {
-  /** Whether it shows that the position is lost. Where that is so, it is lost. */
+  /** True if the method shows that the position is lost. */
   seesLost(board: Board, position: Position): boolean;
-  /** Of one position among some. */
+  /** A hint for finding the lost one among several positions. */
   readonly hintLost: () => string;
-  /** Why it isn't this one. */
+  /** Why a position isn't the lost one. */
   hintNot(board: Board, position: Position, number: number): string;
   hintMove(board: Board, position: Position): string;
   hintCount(board: Board, position: Position): string;
-  /** `number`: which of some positions it is. */
+  /** `number` is the position's number among several. */
   whyLost(board: Board, position: Position, number: number): string;
   /** Why the winning moves of a won position win. */
   whyWon(board: Board, position: Position): string;
 }
 
-/** On boards of up to 5 × 7 a move changes one of two counts between odd and even, or both: see `countsOf`. */
+/** On boards of up to 5 × 7 a move changes the parity of one of two counts, or of both: see `countsOf`. */
 const counts: Method = {
   seesLost: (_, position) => Object.values(countsOf(position)).every((count) => count % 2 === 0),
   hintLost: () => t('hint-lost-counts'),
@@ -39,7 +39,7 @@ const counts: Method = {
   whyWon: (_, position) => t('answer-move-counts', countsOf(position)),
 };
 
-/** Rows that are games by themselves: two heads at the same place of two of them cancel. */
+/** Independent rows: two heads at the same place of two rows cancel. */
 const copying: Method = {
   seesLost: (_, position) => cancels(position),
   hintLost: () => t('hint-lost-copying'),
@@ -70,17 +70,17 @@ const nimbers: Method = {
 
 export const METHODS: Readonly<Record<MethodName, Method>> = { counts, copying, nimbers };
 
-/** The column whose white discs are counted apart. */
+/** The column whose white discs are counted separately. */
 const COLUMN = 4;
 
-/** How many white discs lie in column 4, and outside it. */
+/** The number of white discs in column 4, and outside it. */
 export function countsOf(position: Position): { inside: number; outside: number } {
   const heads = headsOf(position);
   const inside = heads.filter(({ column }) => column === COLUMN).length;
   return { inside, outside: heads.length - inside };
 }
 
-/** Whether each column has an even number of heads: those in it cancel in pairs, whatever they are worth. */
+/** True if each column has an even number of heads: those cancel in pairs, whatever their values. */
 function cancels(position: Position): boolean {
   const odd = new Set<number>();
   for (const { column } of headsOf(position)) if (!odd.delete(column)) odd.add(column);

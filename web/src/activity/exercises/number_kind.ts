@@ -1,10 +1,10 @@
-/** Kinds of exercises that ask for a number, and know which wrong numbers typical mistakes give. */
+/** Exercise kinds that ask for a number, and know the wrong numbers of typical mistakes. */
 import { plainNumber } from './forms';
 import type { ExerciseKind } from './kind';
 
-/** A wrong number that somebody finds who makes a certain mistake, and what that mistake is. */
+/** A typical mistake, and the wrong number it leads to. */
 export interface Mistake {
-  /** Undefined where the mistake can't be made. */
+  /** Undefined if the mistake is impossible here. */
   readonly number: number | undefined;
   readonly says: string;
 }
@@ -15,9 +15,9 @@ type Asked<Level, Exercise> = Omit<
 >;
 
 interface NumberKind<Level, Exercise> extends Asked<Level, Exercise> {
-  /** The first one that gives the number is told. */
+  /** The first one that gives the number is explained. */
   readonly mistakes: (exercise: Exercise) => readonly Mistake[];
-  /** What to say of any other wrong number. */
+  /** The remark on any other wrong number. */
   readonly otherwise: (exercise: Exercise, number: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What kinds of exercises about positions share: their pictures on the screen and on paper. */
+/** Pictures of positions, on the screen and on paper, for several exercise kinds. */
 import type { VNode } from 'preact';
 import t from '#words/exercises';
 import legendWords from '#words/legend';
@@ -16,17 +16,17 @@ import { oneOfChoices } from './forms';
 import type { ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
 
-/** What draws for paper comes with the first worksheet. */
+/** The code for paper is loaded with the first worksheet. */
 const PositionOnPaper = lazily(
   async () => (await import('../../study_views/PositionOnPaper')).PositionOnPaper,
 );
 
-/** In pixels, so that the question and the button that checks are seen together with the board. */
+/** In pixels, so that the question and its button fit into view with the board. */
 const MOST_HEIGHT = 340;
 const LOW_HEIGHT = 256;
 const LOW = '(max-width: 30rem) and (max-height: 47rem)';
 
-/** Of a kind with one position. */
+/** The parts of a kind with one position. */
 export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
   Picture: ({ item }: ExerciseItemProps<ShownPosition>) => {
@@ -49,12 +49,12 @@ export const ON_POSITION = {
     positionsHeight([position]) + (shown === 'axes' ? LINE : 0),
 };
 
-/** What the numbers are that stand opposite those of the rows and columns. */
+/** The meaning of the numbers opposite those of the rows and columns. */
 function EdgeNumbers({ shown }: Pick<ShownPosition, 'shown'>) {
   return shown === 'axes' ? <p class={layout.note}>{legendWords('overlay-grundy')}</p> : null;
 }
 
-/** Of a kind with one position and some sentences to choose from, which may mark terms. */
+/** The parts of a kind with one position and some sentences to choose from, which may mark terms. */
 export function choosingOnPosition<Exercise extends ShownPosition & { readonly right: number }>(
   choicesOf: (exercise: Exercise) => readonly string[],
 ) {
@@ -93,7 +93,7 @@ export function positionChoices({ board, shown, positions }: PositionsProps): VN
   ));
 }
 
-/** Several are numbered, each with a box to tick. */
+/** Several are numbered, each with a checkbox. */
 export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
   return (
     <div class={`${layout.row} ${styles.pictures}`}>
@@ -116,7 +116,7 @@ export function PositionsOnPaper({ board, shown, positions }: PositionsProps) {
   );
 }
 
-/** Sentences, each with a box to tick. */
+/** Sentences, each with a checkbox. */
 function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
   return (
     <ul class={layout.plain}>
@@ -129,14 +129,14 @@ function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
   );
 }
 
-/** In millimetres. As the pictures of boards are: coins a centimetre apart, and the numbers beside them. */
+/** In millimetres: pictures of boards have a cell of one centimetre, with numbers beside them. */
 export const CELL = 10;
 const NUMBERS = 8;
 export const PAPER_WIDTH = 174;
 const CHOICE = 7;
 const LINE = 5;
 
-/** Positions of one size, side by side as far as there is room. A row that is wider than the sheet goes on below. */
+/** The height of positions of one size, side by side as far as they fit; a row that is wider than the sheet wraps. */
 export function positionsHeight(positions: readonly Position[]): number {
   const { rows = 0, columns = 0 } = positions[0] ?? {};
   const width = columns * CELL + NUMBERS;

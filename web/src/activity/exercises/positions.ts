@@ -1,4 +1,4 @@
-/** Boards and positions at random, and what is true of them. */
+/** Random boards and positions, and facts about them. */
 import { boardSize, moveOf, type Board } from '../../game/board';
 import { readGame } from '../../game/game';
 import type { Move } from '../../game/move';
@@ -8,14 +8,14 @@ import type { OpenBoard } from '../../study/knowledge';
 import type { PositionPictureProps } from '../../study_views/PositionPicture';
 import { between, type Random, type Range } from './random';
 
-/** How large a board may be; the game as addresses name it. */
+/** The possible sizes of a board, and its game as named in addresses. */
 export interface BoardLevel {
   readonly game: string;
   readonly rows: Range;
   readonly columns: Range;
 }
 
-/** How many heads a position may have, or that all coins are heads. */
+/** The possible numbers of heads, or that all coins are heads. */
 export interface PositionLevel extends BoardLevel {
   readonly heads: Range | 'all';
   readonly shown: PositionPictureProps['shown'];
@@ -31,7 +31,7 @@ export async function drawBoard(
   return open(game, { rows: between(random, rows), columns: between(random, columns) });
 }
 
-/** Any set of this many coins is equally likely to be the heads. */
+/** Draws a position; all sets of this many heads are equally likely. */
 export function drawPosition(
   board: Board,
   heads: PositionLevel['heads'],
@@ -48,7 +48,7 @@ export function drawPosition(
   return { ...size, coins };
 }
 
-/** The coins that are heads, in their order. */
+/** The heads in their order. */
 export function headsOf(position: Position): Cell[] {
   return [...position.coins.keys()]
     .filter((place) => position.coins[place] === 1)
@@ -60,7 +60,7 @@ export function valuesOf({ coinValues }: Board, { coins }: Position): number[] {
   return [...coinValues].filter((_, place) => coins[place] === 1);
 }
 
-/** Whether the nimber is the product of the nim-sums of all rows and of all columns. */
+/** True if all coins are heads, so that the nimber is the product of the nim-sums of all rows and of all columns. */
 export function isFull(board: Board, position: Position): boolean {
   return board.isProduct && isAllHeads(position);
 }
@@ -70,14 +70,14 @@ export function axisSums({ rows, columns }: Board): [rows: number, columns: numb
   return [rows.prefixXors.at(-1) ?? 0, columns.prefixXors.at(-1) ?? 0];
 }
 
-/** The Grundy numbers of a coin's row and column: it's worth v₁ ⊗ v₂ in a product, and v₁ ⊕ v₂ in Acrostic Twins. */
+/** The Grundy numbers of a coin's row and column: its value is v₁ ⊗ v₂ in a product, and v₁ ⊕ v₂ in Acrostic Twins. */
 export function factorsOf({ rows, columns }: Board, { row, column }: Cell): [number, number] {
   return [rows.grundyNumbers[row - 1] ?? 0, columns.grundyNumbers[column - 1] ?? 0];
 }
 
 export interface ChangingMove {
   readonly move: Move;
-  /** By what it changes the nimber. */
+  /** The change of the nimber. */
   readonly change: number;
 }
 
@@ -91,7 +91,7 @@ export function movesAt({ rows, columns, change }: Board, corner: Cell): Changin
   );
 }
 
-/** Those that leave the nimber 0. */
+/** The moves that leave nimber 0. */
 export function winningMoves(board: Board, position: Position): Move[] {
   const nimber = nimberOf(board, position);
   if (nimber === 0) return [];

@@ -1,8 +1,8 @@
-/** What a reader has solved of which set, which the browser keeps. */
+/** The reader's work on sets of exercises, as the browser stores it. */
 import * as v from 'valibot';
 import { LARGEST_SEED } from '../../game/match';
 
-/** Where that is kept, as a value that JSON can hold. */
+/** The storage, which holds a JSON value. */
 export interface ExerciseStore {
   read(): unknown;
   write(kept: object): void;
@@ -10,27 +10,27 @@ export interface ExerciseStore {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const WORK = v.object({
-  /** Answers that were checked. */
+  /** The number of checked answers. */
   tries: count,
   hints: count,
   /** `shown`: the answer was looked at before it was found. `failed`: no try was left. */
   outcome: v.picklist(['open', 'solved', 'shown', 'failed']),
-  /** The answer that was checked last, as text; left out where nothing else would be right. */
+  /** The last checked answer as text; left out if only one would be right. */
   answer: v.optional(v.string()),
 });
-/** What was done with an exercise. */
+/** The work on an exercise. */
 export type ExerciseWork = Readonly<v.InferOutput<typeof WORK>>;
 const SET = v.object({
   /** How long it was worked on. */
   seconds: count,
-  /** By the names of the exercises, the number or `3.7` for the seventh of this number; what nothing was done with need not be there. */
+  /** By the exercises' names, the number or `3.7` for the seventh of this number; untouched exercises may be absent. */
   exercises: v.record(v.string(), WORK),
 });
-/** What was done with a set. */
+/** The work on a set. */
 export type SetWork = Readonly<v.InferOutput<typeof SET>>;
 
 const SCHEMA = v.object({
-  /** The set of each lesson that was worked on last. */
+  /** The last set of each lesson. */
   sets: v.record(v.string(), v.pipe(count, v.maxValue(LARGEST_SEED))),
   /** By lesson and set, as in `mex 17`. */
   work: v.record(v.string(), SET),
@@ -43,16 +43,16 @@ export const NOTHING_DONE: SetWork = { seconds: 0, exercises: {} };
 export interface ExerciseProgress {
   lastSet(lesson: string): number | undefined;
   work(lesson: string, seed: number, exercise: string): ExerciseWork;
-  /** All that was done of a set. */
+  /** All work on a set. */
   done(lesson: string, seed: number): SetWork;
   setLast(lesson: string, seed: number): void;
-  /** In place of all that was done of it before. */
+  /** Replaces all work on a set. */
   setDone(lesson: string, seed: number, done: SetWork): void;
 }
 
-/** Each change is made to what is there then: another tab may have written meanwhile. */
+/** Each change is applied to the currently stored value, as another tab may have written meanwhile. */
 export function createExerciseProgress(store: ExerciseStore): ExerciseProgress {
-  /** What can't be read back is as if it were not there. */
+  /** A value that can't be read counts as missing. */
   function read(): Kept {
     const kept = v.safeParse(SCHEMA, store.read());
     return kept.success ? kept.output : { sets: {}, work: {} };

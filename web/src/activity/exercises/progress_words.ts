@@ -1,4 +1,4 @@
-/** How far a reader has come with a set of exercises, in words. */
+/** The reader's progress with a set of exercises, in words. */
 import t from '#words/grading';
 import { scoreText } from '../../text/contract';
 import { QUARTERS, quartersOf } from '../../game/score';
@@ -6,7 +6,7 @@ import { answerOf } from '../../asking/ask';
 import type { ExercisesModel } from './exercises_model';
 import type { ExerciseItem } from './kind';
 
-/** How many are solved of so many, and with what score. */
+/** How many of `count` exercises are solved, and the score. */
 export function scoredText(model: ExercisesModel, count: number): string {
   return t('progress-score', scored(model, count));
 }
@@ -16,12 +16,12 @@ function scored({ solved, points }: ExercisesModel, count: number) {
   return { solved: solved.value, count, score: scoreText(gained / most) };
 }
 
-/** The same below the last one. */
+/** The progress below the last exercise. */
 export function finishedText(model: ExercisesModel): string {
   return t('finished', scored(model, answerOf(model.state.value)?.items.length ?? 0));
 }
 
-/** The same as far as the reader is to know it: there's no score before the first answer. */
+/** The progress as far as the reader may know it: there's no score before the first answer. */
 export function progressText(model: ExercisesModel, count: number): string {
   if (model.limits.hides.answers)
     return t('progress-hidden', { answered: count - model.open.value, count });
@@ -32,7 +32,7 @@ export function progressText(model: ExercisesModel, count: number): string {
 
 const SHARES = ['', '¼', '½', '¾'];
 
-/** What an exercise that is over gives. */
+/** The points for a finished exercise. */
 export function gainedText({ work }: Pick<ExerciseItem, 'work'>): string {
   const quarters = quartersOf(work.value);
   if (quarters === 0) return t('gained', { points: 'none', share: '' });

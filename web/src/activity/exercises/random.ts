@@ -1,6 +1,6 @@
 /**
- * Whole numbers at random that a seed settles on every machine: Mulberry32 (T. Ettinger, 2017, in the public
- * domain). What is drawn for one exercise doesn't depend on the others.
+ * Random whole numbers that a seed determines on every machine: Mulberry32 (T. Ettinger, 2017, in the public domain).
+ * The numbers for one exercise don't depend on the others.
  */
 export interface Random {
   /** Each of 0 … count - 1 is equally likely; `count` is from 1 to 2^32. */
@@ -19,7 +19,7 @@ export function randomFrom(...keys: readonly number[]): Random {
   for (const key of keys) state = (next() ^ key) >>> 0;
   return {
     below(count) {
-      // The last 2^32 mod count numbers are drawn again: the others fall evenly on the remainders.
+      // The last 2^32 mod count numbers are drawn again, so that all remainders are equally likely.
       const even = 2 ** 32 - (2 ** 32 % count);
       let number = next();
       while (number >= even) number = next();
@@ -35,14 +35,14 @@ export function between(random: Random, [least, most]: Range): number {
   return least + random.below(most - least + 1);
 }
 
-/** One of some. */
+/** A random item. */
 export function drawOne<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new RangeError('There is nothing to choose from.');
   return item;
 }
 
-/** The same in an order at random: all orders are equally likely (Fisher and Yates). */
+/** The items in a random order; all orders are equally likely (Fisher and Yates). */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const mixed: Item[] = [];
   for (const [place, item] of items.entries()) mixed.splice(random.below(place + 1), 0, item);
@@ -51,7 +51,7 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
 
 const MOST_DRAWS = 20_000;
 
-/** The first draw that suits. Which draws suit often enough is for the tests of the exercises to show. */
+/** The first draw that suits. The tests of the exercises check that suitable draws are frequent enough. */
 export function drawUntil<Item>(draw: () => Item, suits: (item: Item) => boolean): Item {
   for (let count = 0; count < MOST_DRAWS; count += 1) {
     const item = draw();

@@ -1,4 +1,4 @@
-/** A set of exercises: what a seed makes of a lesson's, and its keys in an address. */
+/** Sets of exercises: what a seed makes of a lesson's exercises, and a set's keys in an address. */
 import type { Board } from '../../game/board';
 import { LARGEST_SEED } from '../../game/match';
 import { printRoute, type Rejected } from '../../game/route';
@@ -12,10 +12,10 @@ import type { OpenBoard } from '../../study/knowledge';
 import { drawOne, drawUntil, randomFrom, type Random } from './random';
 import { PRINTED_SHEETS, type PrintedSheet } from './sheet';
 
-/** Fresh sets have short numbers, for the board of a classroom. */
+/** New sets have short numbers, for the board of a classroom. */
 const FRESH_SEEDS = 1_000_000;
 
-/** So many exercises of earlier lessons follow a lesson's own. */
+/** The number of exercises of earlier lessons after a lesson's own. */
 const REVIEWS = 2;
 
 /** The numbers of all exercises of a lesson. */
@@ -24,16 +24,16 @@ export function exerciseNumbers(lesson: ExerciseSource): number[] {
   return Array.from({ length: exercisesOf(lesson).length + reviews }, (_, index) => index + 1);
 }
 
-/** Which exercises a set is to have. */
+/** The choice of exercises for a set. */
 export interface WantedSet {
   readonly seed: number;
   /** By their numbers, ascending. */
   readonly chosen: readonly number[];
-  /** How many of each. */
+  /** The number of exercises of each number. */
   readonly times: number;
   /** How many answers to each are checked; undefined for any number. */
   readonly tries?: number | undefined;
-  /** Of puzzles: their game, their board, and from 0 how hard they are. */
+  /** For puzzles: their game, their board, and their level from 0. */
   readonly puzzles?: PuzzleBoard | undefined;
 }
 
@@ -44,7 +44,7 @@ interface PuzzleBoard {
   readonly hard: number;
 }
 
-/** What was done with a set is kept by this and its seed. */
+/** Names the set for the storage, together with its seed. */
 export function nameOfSet(lesson: ExerciseSource, { puzzles }: WantedSet): string {
   if (puzzles === undefined) return lesson;
   const { game, rows, columns, hard } = puzzles;
@@ -81,10 +81,10 @@ function puzzleLevel({ rows, columns, ...level }: PuzzleBoard): PuzzleLevel {
   return { ...level, rows: [rows, rows], columns: [columns, columns] };
 }
 
-/** Some kinds have few exercises: one that was there already is drawn again so often. */
+/** How often an exercise is drawn again if it is in the set already, as some kinds have few. */
 const MOST_AGAIN = 20;
 
-/** One that isn’t among those `drawn` before, as far as there is one; it’s put among them. */
+/** Draws an exercise that isn't among those `drawn` before, if possible, and adds it to them. */
 async function drawOther<Exercise>(
   drawn: Set<string>,
   draw: () => Exercise | Promise<Exercise>,
@@ -98,7 +98,7 @@ async function drawOther<Exercise>(
   }
 }
 
-/** All that makes an exercise, but for its board, by whose size it's known among those of one kind and lesson. */
+/** An exercise as text, without its board, whose size identifies it within a kind and lesson. */
 function inFull(exercise: unknown): string {
   return JSON.stringify(exercise, (key, value: unknown) => {
     if (key !== 'board') return value;
@@ -107,7 +107,9 @@ function inFull(exercise: unknown): string {
   });
 }
 
-/** One of the lesson's own, or after them any one of the lessons before, each of another kind than the one before it. */
+/**
+ * One of the lesson's own exercises, and after those one of an earlier lesson, of another kind than the previous one.
+ */
 function wantedAt(
   lesson: ExerciseSource,
   number: number,
@@ -132,13 +134,13 @@ function earlierThan(lesson: ExerciseSource): readonly Slug[] {
   return lesson === 'puzzles' ? [] : SLUGS.slice(0, SLUGS.indexOf(lesson));
 }
 
-/** `entropy`: a whole number below 2^32 that nobody can foresee. */
+/** `entropy` is an unpredictable whole number below 2^32. */
 export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEEDS - 1));
 
-/** What an address says of a set: its seed, and which exercises, by their numbers. */
+/** The settings of a set in an address: its seed, and the chosen exercises, by their numbers. */
 function addressOf(lesson: ExerciseSource) {
   return schemaOf({
-    /** Undefined: any. */
+    /** Undefined for any seed. */
     seed: optional(whole(0, LARGEST_SEED, 0)),
     ...exerciseSettings(lesson),
     sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),

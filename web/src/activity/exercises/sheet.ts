@@ -1,15 +1,15 @@
 import { printRoute } from '../../game/route';
 
-/** What of a set of exercises is for paper. */
+/** The printable sheets of a set of exercises. */
 export const PRINTED_SHEETS = ['worksheet', 'hand-in', 'for-teachers'] as const;
 export type PrintedSheet = (typeof PRINTED_SHEETS)[number];
 
-/** The one that an address of a lesson asks for. */
+/** The sheet that an address of a lesson asks for. */
 export function askedSheet(query: URLSearchParams): PrintedSheet | undefined {
   return PRINTED_SHEETS.find((sheet) => sheet === query.get('sheet'));
 }
 
-/** That of a lesson, with the reader’s own set. */
+/** The address of a lesson's sheet, with the reader’s own set. */
 export function sheetAddress(slug: string, sheet: PrintedSheet): string {
   return printRoute(`learn/${slug}`, [['sheet', sheet]]);
 }

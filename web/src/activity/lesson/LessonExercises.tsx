@@ -1,4 +1,4 @@
-/** The exercises of a lesson, at its end and on paper; their code comes when they are first shown. */
+/** The exercises of a lesson, at its end and on paper; their code is loaded when they are first shown. */
 import type { ComponentType } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
@@ -21,7 +21,7 @@ interface SheetProps extends LessonProps {
   readonly sheet: PrintedSheet;
 }
 
-/** Among the parts of a lesson. */
+/** Their name among the parts of a lesson. */
 export const EXERCISES_PART = 'exercises';
 
 const ends = new Map<string, ComponentType<LessonProps>>();
@@ -49,7 +49,7 @@ export function LessonExercises({ model, lesson }: LessonProps) {
   return <End model={model} lesson={lesson} />;
 }
 
-/** In place of the lesson: its exercises to print, what was solved of them, or notes for teachers. */
+/** Replaces the lesson: its exercises to print, the results, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
     const [{ Worksheet, HandIn, NotMade }, { ForTeachers }, exercises] = await Promise.all([
@@ -86,7 +86,7 @@ export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   return <Sheets model={model} lesson={lesson} sheet={sheet} />;
 }
 
-/** One view for each lesson, whose code comes when it is first shown. */
+/** A view for each lesson, whose code is loaded when it is first shown. */
 function lately<Props extends object>(
   views: Map<string, ComponentType<Props>>,
   { slug }: Lesson,
@@ -102,7 +102,9 @@ function useVisit(exercises: ExercisesModel, model: LearnModel): void {
   useLayoutEffect(() => exercises.visit(query), [exercises, query]);
 }
 
-/** A link to exercises leads to them, which come after the lesson's text. Says whether they are asked for. */
+/**
+ * Leads to the exercises, which come after the lesson's text, if the address asks for them; returns whether it does.
+ */
 function useLead(end: { readonly current: HTMLElement | null }, model: LearnModel): boolean {
   const { query, part } = model.arrival.value;
   const { isFramed } = useContext(LessonSurroundings);

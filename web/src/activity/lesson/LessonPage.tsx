@@ -17,10 +17,10 @@ import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
 import { TextBesideBoard } from './parts/TextBesideBoard';
 
-/** So wide that there is room for the contents and a board beside the text. */
+/** Wide enough for the contents and a board beside the text. */
 const BESIDE = '(min-width: 76rem)';
 
-/** A lesson, from its title to the way on. */
+/** A lesson, from its title to the next one. */
 export function LessonPage({ model, lesson, open }: LessonProps) {
   const whole = useRef<HTMLElement>(null);
   useArrival(whole, model);
@@ -55,7 +55,7 @@ interface ContentsProps extends Pick<LessonProps, 'model' | 'open'> {
   readonly isBeside: boolean;
 }
 
-/** The lesson's parts, and which one is read: beside it where there is room, else folded above it. */
+/** The lesson's parts, with the current one marked: beside the text if there is room, else folded above it. */
 function Contents({ model, open: { slug, parts }, isBeside }: ContentsProps) {
   const here = model.progress.partIn(slug);
   return (
@@ -83,7 +83,7 @@ interface TextProps extends LessonProps {
   readonly hasBoardBeside?: boolean;
 }
 
-/** Its text with all that is live in it, and then its exercises. */
+/** The text with its live boards, and then its exercises. */
 export function LessonText({ model, lesson, open, hasBoardBeside = false }: TextProps) {
   useEffect(() => {
     open.resume();

@@ -16,7 +16,7 @@ const viewOf = lessonViews(() => Promise.resolve(LessonInPanel));
 
 interface LessonPanelProps extends LearnProps {
   readonly beside: LessonBeside;
-  /** The board, which may stay above. */
+  /** The board, which may stay above the text. */
   readonly above: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +26,7 @@ export function LessonPanel({ model, beside, above }: LessonPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel, above, asked);
   const { lesson, missing } = model.arrival.value;
-  // The reader's own board comes back, and another lesson begins with its first one.
+  // Restores the reader's own board, and another lesson begins with its first one.
   useLayoutEffect(() => () => (beside.shown.value = undefined), [beside, lesson]);
   useLayoutEffect(() => {
     if (asked === undefined) return;
@@ -65,11 +65,11 @@ function lessonOptions({ course, arrival }: LearnModel): (readonly [string, stri
       const title = t(`lesson-${slug}-title`);
       return [slug, t('numbered', { number, title })] as const;
     });
-  // Nothing is chosen where the address asks for a lesson in vain.
+  // The select is empty if the address names an unknown lesson.
   return arrival.value.lesson === undefined ? [['', ''], ...lessons] : lessons;
 }
 
-/** Where the reader was last, or the first lesson. */
+/** The lesson that the reader was in last, or the first one. */
 function lastLesson({ course, progress }: LearnModel): string {
   const written = course.filter(({ load }) => load !== undefined);
   const { at } = progress.progress.peek();
@@ -78,7 +78,7 @@ function lastLesson({ course, progress }: LearnModel): string {
   return at.part === undefined ? at.lesson : `${at.lesson}?part=${at.part}`;
 }
 
-/** In a narrow window the board stays above the text: what is led to stops below it. */
+/** In a narrow window the board stays above the text: scrolling to a part stops below it. */
 function useRoomAbove(
   panel: RefObject<HTMLElement | null>,
   above: RefObject<HTMLElement | null>,

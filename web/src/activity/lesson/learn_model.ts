@@ -1,4 +1,4 @@
-/** Learn: which lesson and part the address names, and what the reader has done. */
+/** The store of Learn: the lesson and part that the address names, and the reader's progress. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameEngine, TablesEngine } from '../../engine/api/engine';
 import { printRoute, readRoute } from '../../game/route';
@@ -14,36 +14,36 @@ import type { Lesson } from './lessons';
 import { createProgress, type LongStore, type ProgressModel } from './progress';
 import { textIn } from './text_in_language';
 
-/** What an address of Learn asks for; a new one whenever the reader comes to one. */
+/** A visited address of Learn; a new object for each visit. */
 interface Arrival {
   /** Undefined for the list. */
   readonly lesson: Lesson | undefined;
   readonly part: string | undefined;
-  /** A lesson that was asked for in vain; the list is shown instead. */
+  /** An unknown lesson in the address; the list is shown instead. */
   readonly missing: string | undefined;
-  /** All that the address sets. */
+  /** All settings of the address. */
   readonly query: URLSearchParams;
-  /** Whether the reader has just come to Learn, where the page itself sees to the focus. */
+  /** The reader has just come to Learn, and the page handles the focus. */
   readonly isFirst: boolean;
 }
 
 export interface LearnModel {
   readonly course: readonly Lesson[];
-  /** Whether a lesson can be saved as one file, which lies beside the page. */
+  /** A lesson can be saved as one file, which is beside the page. */
   readonly canSave: boolean;
   readonly arrival: ReadonlySignal<Arrival>;
-  /** Of the lesson that is shown, for the title of the window. */
+  /** The title of the shown lesson, for the window's title. */
   readonly title: ReadonlySignal<string | undefined>;
-  /** Where the navigation leads: to where the reader was, or from a lesson to the list. */
+  /** The address of the navigation: where the reader was, or from a lesson the list. */
   readonly address: ReadonlySignal<string>;
   readonly progress: ProgressModel;
   /** The board of the lesson's picture. */
   picture(lesson: Lesson): StudyModel;
-  /** The lesson, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  /** Opens the lesson, which is loaded the first time; rejects if it can't be loaded, and may then be called again. */
   open(lesson: Lesson): Promise<OpenLesson>;
-  /** Its exercises, in the same way. */
+  /** Opens its exercises, in the same way. */
   openExercises(lesson: Lesson): Promise<ExercisesModel>;
-  /** The reader came to a lesson beside a board, by the address that it has here. */
+  /** The reader opened a lesson beside a board, by its address there. */
   openBeside(address: string, isFirst: boolean): void;
   /** The reader came to an address of this page. */
   visit(): void;
@@ -59,9 +59,9 @@ export interface LearnModelParts {
   readonly store: LongStore;
   readonly course: readonly Lesson[];
   readonly canSave?: boolean;
-  /** Whole numbers below 2^32 that nobody can foresee. */
+  /** Returns unpredictable whole numbers below 2^32. */
   readonly entropy: () => number;
-  /** What exercises are asked and told. */
+  /** Limits and clock for exercises. */
   readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock'>;
 }
 
@@ -123,12 +123,12 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     leave() {
       isHere.value = false;
     },
-    // All that is kept is kept at once.
+    // All state is stored at once.
     save: () => undefined,
   };
 }
 
-/** The exercises of a lesson: they are made when they are first opened, and are the same from then on. */
+/** The exercises of a lesson: created when they are first opened, and the same from then on. */
 async function openExercises(
   opened: Map<string, ExercisesModel>,
   parts: ExercisesParts,
@@ -139,7 +139,7 @@ async function openExercises(
   return exercises;
 }
 
-/** Each opened once. */
+/** Opens each picture once. */
 function openPictures(engine: GameEngine): LearnModel['picture'] {
   const pictures = new Map<string, StudyModel>();
   return ({ slug, picture }) => {
@@ -152,7 +152,7 @@ function openPictures(engine: GameEngine): LearnModel['picture'] {
   };
 }
 
-/** A lesson that was done before holds nothing back; one that is marked now stays as it is under the reader. */
+/** A lesson that was done before hides nothing; one that is marked as done now stays as it is. */
 function progressIn(slug: string, progress: ProgressModel): LessonProgress {
   const wasDone = progress.isDone(slug);
   return {

@@ -1,4 +1,4 @@
-/** What the file of a lesson gives, and what a lesson is once it is open. */
+/** The contents of a lesson's file, and a lesson once it is open. */
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { textIn, type TextInLanguage } from './text_in_language';
 
 /** A board of a lesson. */
 interface BoardSetup {
-  /** As the Board page has it in its address bar, from the `#` on. */
+  /** The position in the form of the Board page's address, from the `#` on. */
   readonly address: string;
   readonly hides?: readonly Hideable[];
   readonly locks?: readonly Lockable[];
@@ -22,15 +22,15 @@ interface BoardSetup {
 
 /** The mathematics of a lesson, which is the same in every language: `web/lessons/mex.ts`. */
 export interface LessonFacts {
-  /** By the names that the text has for them. */
+  /** By their names in the text. */
   readonly boards: Readonly<Record<string, BoardSetup>>;
-  /** Of each question: the number, or which of the choices is right, from 1. */
+  /** The answer to each question: a number, or the number of the right choice, from 1. */
   readonly answers: Readonly<Record<string, number | bigint>>;
   /** By their names in the text. */
   readonly instruments?: object;
 }
 
-/** What a reader has answered to a question. */
+/** A reader's answer to a question. */
 export interface Guess {
   readonly text: string;
   readonly state: 'open' | 'nothing' | 'no-number' | 'wrong' | 'right' | 'shown';
@@ -48,7 +48,7 @@ export function typedNumber(text: string): bigint | undefined {
   return /^\d+$/u.test(digits) ? BigInt(digits) : undefined;
 }
 
-/** The value of an answer: a number, or the value of a choice. */
+/** Judges an answer: a number, or the number of a choice. */
 export function judgedGuess(text: string, answer: number | bigint): Guess {
   if (text.trim() === '') return { text, state: 'nothing' };
   const given = typedNumber(text);
@@ -56,61 +56,61 @@ export function judgedGuess(text: string, answer: number | bigint): Guess {
   return { text, state: given === BigInt(answer) ? 'right' : 'wrong' };
 }
 
-/** The heading of a part in the page. */
+/** The id of a part's heading. */
 export function partId(part: string): string {
   return `part-${part}`;
 }
 
-/** The figure of a board in the page. */
+/** The id of a board's figure. */
 export function boardId(name: string): string {
   return `board-${name}`;
 }
 
-/** A part of a lesson, as it stands among its contents. */
+/** A part of a lesson in its contents. */
 export interface LessonPart {
-  /** In its address. */
+  /** Its name in the address. */
   readonly name: string;
   readonly title: string;
   /** Its language: a lesson may be written in another one than the page. */
   readonly lang: string;
-  /** Those that the reader answers before the next part comes. */
+  /** The questions that the reader answers before the next part appears. */
   readonly questions: readonly string[];
 }
 
-/** A lesson with its boards, questions and instruments, which stay as they were left as long as the tab is open. */
+/** A lesson with its boards, questions and instruments, whose state lasts as long as the tab is open. */
 export interface OpenLesson {
   readonly slug: string;
-  /** Which instruments ask about nimbers and tables. */
+  /** The engine for nimbers and tables, used by instruments. */
   readonly tables: TablesEngine;
-  /** What draws the picture of a counted board; its code comes late, and in a frame from another script. */
+  /** Loads the code that draws the picture of a counted board; in a frame it is in another script. */
   readonly loadCloth: () => Promise<MakeCloth>;
-  /** In the language of the page, or where there is no such text in English. */
+  /** In the language of the page or, if there is no such text, in English. */
   readonly text: ReadonlySignal<{ readonly Text: TextOfLesson; readonly lang: string }>;
   readonly instruments: object;
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
   readonly guess: (question: string) => Signal<Guess>;
-  /** What an instrument works with, by its name; made when it is first asked for. */
+  /** State of an instrument, by its name; created on first use. */
   readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
-  /** Those that have been shown, in their order: the text alone says which there are. */
+  /** The parts that have been shown, in their order: only the text knows which there are. */
   readonly parts: Signal<readonly LessonPart[]>;
   readonly hasBoards: boolean;
-  /** The board that shows why its chosen move wins or not: one at a time. */
+  /** The board that explains its chosen move: one at a time. */
   readonly explained: Signal<string | undefined>;
   /** The reader has come to a part. */
   readonly reach: (part: string) => void;
-  /** Whether a part has come: all questions before it are answered, or the reader has been there, or wants all. */
+  /** True if a part is visible: all questions before it are answered, or the reader has been there, or wants all. */
   readonly hasCome: (part: string) => boolean;
-  /** From now on all lessons are open from their beginning to their end. */
+  /** From now on all lessons are open from beginning to end. */
   readonly showWhole: () => void;
-  /** The computers of its boards move as long as the lesson is shown. */
+  /** Computer opponents on its boards move while the lesson is shown. */
   resume(): void;
   leave(): void;
 }
 
-/** What a lesson asks of what the reader has done. */
+/** The reader's progress, as far as a lesson needs it. */
 export interface LessonProgress {
-  /** Whether nothing is held back. */
+  /** True if nothing is hidden until it is answered. */
   isWhole(): boolean;
   showWhole(): void;
   /** The part where the reader is, or was last. */
@@ -120,7 +120,7 @@ export interface LessonProgress {
 
 interface LessonParts {
   readonly slug: string;
-  /** What it begins with. */
+  /** The first text. */
   readonly first: TextInLanguage;
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
@@ -133,7 +133,7 @@ export function openLesson(
   { slug, engine, tables, loadCloth, progress, first }: LessonParts,
 ): OpenLesson {
   const text = signal(first);
-  /** What came for another language than the page speaks by now is passed over. */
+  /** A text for a language that is no longer the page's is ignored. */
   async function translate(tag: string) {
     const come = await textIn(slug, tag).catch(() => undefined);
     if (come !== undefined && language.tag === tag) text.value = come;
@@ -150,14 +150,14 @@ export function openLesson(
   const answers = new Map(Object.entries(facts.answers));
   const instruments = new Map<string, unknown>();
   const parts = signal<readonly LessonPart[]>([]);
-  /** What has come stays, wherever the reader goes on. */
+  /** Parts that were visible stay visible. */
   const come = new Set<string>();
   const isAllAnswered = ({ questions }: LessonPart) =>
     questions.every((question) => isAnswered(found(guesses, question, slug).value.state));
 
   function hasCome(name: string): boolean {
     const place = parts.value.findIndex((part) => part.name === name);
-    // It is among the contents a moment after it was drawn for the first time.
+    // A part is in the list shortly after its first rendering.
     if (place < 0) return false;
     const at = parts.value.findIndex((part) => part.name === progress.at());
     const isNext = parts.value.slice(Math.max(at, 0), place).every(isAllAnswered);
@@ -199,14 +199,14 @@ function openBoard(engine: GameEngine, { address, hides = [], locks = [] }: Boar
   return study;
 }
 
-/** A test goes through all lessons, so that no reader sees this. */
+/** A test goes through all lessons, so that no reader sees this error. */
 function found<Thing>(things: ReadonlyMap<string, Thing>, name: string, slug: string): Thing {
   const thing = things.get(name);
   if (thing === undefined) throw new RangeError(`The lesson ${slug} has no “${name}”.`);
   return thing;
 }
 
-/** A board of a lesson as it is shown beside it, with the way to why its chosen move wins or not. */
+/** A board of a lesson as it is shown beside it, with a function that explains its chosen move. */
 export function shownBeside({ study, explained }: OpenLesson, name: string): ShownBeside {
   const model = study(name);
   const { hides } = model.limits;
@@ -227,22 +227,22 @@ export function useLesson(): OpenLesson {
   return lesson;
 }
 
-/** What is around a lesson: the site, or the page of a course. */
+/** The page around a lesson: the site, or the page of a course. */
 export interface Surroundings {
   /**
-   * In the page of a course. There links open in another tab, nothing leads to other pages, and the lesson
-   * never moves the focus by itself.
+   * In the page of a course: links open in another tab, nothing leads to other pages, and the lesson never moves the
+   * focus by itself.
    */
   readonly isFramed: boolean;
-  /** There the page around it is told what has come that the reader asked for. */
+  /** In a course's page: tells the host where the element is that the reader asked for. */
   readonly onSight?: (part: Element) => void;
-  /** Whether the reader may draw other exercises. */
+  /** The reader may draw other exercises. */
   readonly hasOtherSets: boolean;
-  /** In a package for course sites nothing else of the site is there to lead to. */
+  /** In a package for course sites there are no other pages to link to. */
   readonly isAlone?: boolean | undefined;
-  /** Beside a board: the study that is on it. */
+  /** The study on the board beside the lesson, if there is one. */
   readonly shown?: Signal<ShownBeside | undefined>;
-  /** Whether that board is the lesson's, and says its reasons itself. */
+  /** That board belongs to the lesson, which shows its reasons itself. */
   readonly isBoardOwn?: boolean;
   /** A sentence of the page around the lesson, beside the verdict on an answer; '' for none. */
   readonly siteLine?: ReadonlySignal<string> | undefined;
@@ -254,8 +254,8 @@ export const LessonSurroundings = createContext<Surroundings>({
 });
 
 /**
- * Scrolls as far as it takes, of what is higher than the window to its upper edge. The page around a frame is told: it
- * may have given it all its height, and isn't moved by it otherwise.
+ * Scrolls an element into view; if it is higher than the window, to its upper edge. A host is told, as it may have
+ * given the frame its full height, so that scrolling has no effect.
  */
 export function bringIntoSight(
   part: HTMLElement,
@@ -272,26 +272,26 @@ export function bringIntoSight(
   onSight?.(part);
 }
 
-/** Whether this was shown by an answer just now: its board is the one to look at. */
+/** True within content that an answer has just revealed: its board is the one to show. */
 export const JustAnswered = createContext(false);
 
-/** Puts a study on the board beside the text, unless it's there. */
+/** Shows a study on the board beside the text, unless it is there already. */
 export function showBeside(beside: Signal<ShownBeside | undefined>, shown: ShownBeside): void {
   if (beside.peek()?.model !== shown.model) beside.value = shown;
 }
 
-/** How a board of the lesson comes into sight: on the board beside the text, or where it stands in it. */
+/** How a board of the lesson comes into view: on the board beside the text, or at its place in the text. */
 export function useSight(name: string) {
   const lesson = useLesson();
   const { shown, isBoardOwn = false } = useContext(LessonSurroundings);
   const placeOf = () => document.getElementById(boardId(name));
-  /** The reader has come to what speaks of the board. Where the text has no such board, none is shown beside it. */
+  /** The reader has come to text about the board. If the text has no such board, none is shown beside it. */
   function reach() {
     if (shown === undefined) return;
     if (placeOf() !== null) showBeside(shown, shownBeside(lesson, name));
     else if (isBoardOwn) shown.value = undefined;
   }
-  /** The reader has asked for it. */
+  /** The reader asked for the board. */
   function bring() {
     if (shown === undefined) placeOf()?.scrollIntoView({ block: 'nearest' });
     else showBeside(shown, shownBeside(lesson, name));

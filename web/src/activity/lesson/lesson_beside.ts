@@ -1,24 +1,24 @@
 /**
- * The lesson that is open beside the board. It stands in the address of the Board page, `lesson=mex.build` for a
- * part of it, but is no business of the study: the study's address bar is the real one without this key. While it
- * is open its studies are on the board, one at a time; the reader's own comes back when it is closed.
+ * The lesson that is open beside the board. It is in the address of the Board page, `lesson=mex.build` for a part of
+ * it, but not in the study: the study's address bar is the real one without this key. While it is open the board shows
+ * its studies, one at a time; the reader's own returns when it is closed.
  */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { AddressBar } from '../../study/address_keeping';
 import type { StudyModel } from '../../study/study_model';
 
-/** Another object whenever the reader asks for one. */
+/** A new object for each request of the reader. */
 interface AskedLesson {
-  /** As in a link, `mex?part=build`. */
+  /** The lesson and its part in the form of a link, `mex?part=build`. */
   readonly to: string;
-  /** Whether the reader has just opened the page with it. */
+  /** The reader has just opened the page with it. */
   readonly isFirst: boolean;
 }
 
 /** A study of the lesson. */
 export interface ShownBeside {
   readonly model: StudyModel;
-  /** Shows in the lesson why the chosen move wins or not; undefined where that is not to be seen. */
+  /** Explains the chosen move in the lesson; undefined if reasons are hidden. */
   readonly onWhy: (() => void) | undefined;
 }
 
@@ -29,14 +29,14 @@ export interface LessonBeside {
   readonly studyBar: AddressBar;
   /** An address of the board, with the lesson. */
   readonly addressWith: (board: string) => string;
-  /** The reader came to an address of the board, `isFirst` from outside of the site. Takes the lesson out of it. */
+  /** The reader came to an address of the board, `isFirst` if from outside of the site. Removes the lesson from it. */
   visit(query: URLSearchParams, isFirst: boolean): void;
-  /** Another lesson or part, or none. */
+  /** Shows another lesson or part, or none. */
   show(to: string | undefined): void;
 }
 
 const KEY = 'lesson';
-/** The lesson that the reader was in last. */
+/** Stands for the lesson that the reader was in last. */
 export const LAST_LESSON = 'last';
 
 export function createLessonBeside(bar: AddressBar): LessonBeside {

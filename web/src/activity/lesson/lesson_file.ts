@@ -1,16 +1,16 @@
 /**
- * A lesson as one file, which opens from a disk: the whole page in one file, that begins with the lesson. So all
- * that the lesson leads to is in it too: its boards on the Board page, the calculator, the other lessons.
+ * A lesson as one file that opens from a disk: the one-file page, which begins with the lesson. So everything the
+ * lesson links to is in it too: its boards on the Board page, the calculator, the other lessons.
  */
 import { language } from '../../text/language';
 import { fileBeside } from '../../offline/copies';
 
 const ONE_FILE = 'flipping-game.html';
 
-/** Says where such a file begins, as the page's address has it, and in which language; read by `src/one_file.tsx`. */
+/** The id of the element with the file's first address and its language; read by `src/one_file.tsx`. */
 const START = 'tartan-start';
 
-/** Undefined where neither the host nor the browser has the page in one file. */
+/** Undefined if neither the host nor the browser has the one-file page. */
 export async function lessonFile(address: string): Promise<Blob | undefined> {
   const page = await fileBeside(ONE_FILE);
   return page && new Blob([beginningAt(address, await page.text())], { type: 'text/html' });
@@ -23,7 +23,7 @@ function beginningAt(address: string, page: string): string {
   );
 }
 
-/** What the file was saved with, if it was. */
+/** The address and the language that a file was saved with, if it was. */
 export function startIn(
   document: Pick<Document, 'querySelector'>,
 ): Pick<HTMLMetaElement, 'content' | 'lang'> | undefined {

@@ -16,7 +16,7 @@ export interface LessonProps extends LearnProps {
   readonly open: OpenLesson;
 }
 
-/** A view for each lesson, whose text comes when it is first shown, and with it what shows it. */
+/** A view for each lesson, whose text and code are loaded when it is first shown. */
 export function lessonViews(
   loadView: () => Promise<ComponentType<LessonProps>>,
 ): (lesson: Lesson) => ComponentType<LearnProps> {
@@ -34,9 +34,9 @@ export function lessonViews(
 }
 
 /**
- * A part of a lesson that is arrived at comes to the top of the window and has the focus. A lesson as a whole, and the
- * list, begin at the top of the page; beside a board nothing moves unless its title lies above, nor where the page has just
- * been opened.
+ * On arrival at a part, scrolls it to the top of the window and focuses it. A whole lesson, and the list, begin at the
+ * top of the page; beside a board nothing moves unless the title is out of view above, nor if the page has just been
+ * opened.
  */
 export function useArrival(page: RefObject<HTMLElement | null>, model: LearnModel): void {
   const arrival = model.arrival.value;
@@ -44,12 +44,12 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
     const { part, isFirst } = arrival;
     const asked = part === undefined ? null : document.getElementById(partId(part));
     let stay: (() => void) | undefined;
-    // A part that had not come yet is there a moment later.
+    // A part that was hidden is rendered a moment later.
     if (asked !== null && !isThere(asked)) queueMicrotask(arrive);
     else arrive();
 
     function arrive() {
-      // A tab that has just been pressed keeps the focus, and its lesson begins below it.
+      // A tab that was just pressed keeps the focus, and its lesson begins below it.
       const isTab = document.activeElement?.getAttribute('role') === 'tab';
       const heading =
         asked ?? (isFirst ? undefined : page.current?.querySelector<HTMLElement>('h1, h2'));
@@ -68,7 +68,10 @@ function toTop(heading: HTMLElement): void {
   heading.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** What is above it may still grow: until the reader does something, it stays at the top. Returns what lets it go. */
+/**
+ * Keeps a heading at the top while content above it is still growing, until the reader does something. Returns how to
+ * stop.
+ */
 export function keepAtTop(heading: HTMLElement): () => void {
   const growing = new ResizeObserver(() => toTop(heading));
   const stop = () => growing.disconnect();
@@ -79,7 +82,7 @@ export function keepAtTop(heading: HTMLElement): () => void {
   return stop;
 }
 
-/** In its panel, or in the window below the board that stays above it. */
+/** True if it is above the visible part of its panel, or of the window below the board. */
 function isAboveSight(heading: HTMLElement): boolean {
   const { top } = heading.getBoundingClientRect();
   const panelTop = scrollingPanelOf(heading)?.getBoundingClientRect().top ?? 0;

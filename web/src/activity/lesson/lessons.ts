@@ -1,12 +1,12 @@
 import { EXERCISE_COUNTS, type Slug } from '../lesson_names';
 import type { LessonFacts } from './lesson';
 
-/** A lesson in the list. One that nobody has written yet has no text, and no link leads to it. */
+/** A lesson in the list. A planned one has no text yet, and no link. */
 interface LessonPlan {
-  /** Its address, `#/learn/mex`, and its words in `learn.ftl`, `lesson-mex-title`. */
+  /** Its address, `#/learn/mex`, and its texts in `learn.ftl`, `lesson-mex-title`. */
   readonly slug: Slug;
   readonly minutes: number;
-  /** A board in small, as the Board page has it in its address bar. */
+  /** A small board, as the Board page has it in its address bar. */
   readonly picture: string;
   readonly load?: () => Promise<{ readonly default: LessonFacts }>;
 }

@@ -1,10 +1,10 @@
-/** What a reader has done of the course, which the browser keeps. */
+/** The reader's progress in the course, as the browser stores it. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import { createExerciseProgress, type ExerciseStore } from '../exercises/progress';
 import type { Lesson } from './lessons';
 
-/** Where something is kept for good: the browser's local storage, or a stand-in. Each may throw. */
+/** Permanent storage: the browser's local storage, or a stand-in. All methods may throw. */
 export interface LongStore {
   read(): string | undefined;
   write(text: string): void;
@@ -14,13 +14,13 @@ export interface LongStore {
 const SCHEMA = v.object({
   tartan: v.literal('learn'),
   version: v.literal(1),
-  /** The lessons that are done, by their slugs. */
+  /** The finished lessons, by their slugs. */
   done: v.array(v.string()),
   /** Where the reader was last. */
   at: v.optional(v.object({ lesson: v.string(), part: v.optional(v.string()) })),
-  /** Whether lessons hold nothing back until questions are answered. */
+  /** Lessons hide nothing until questions are answered. */
   whole: v.optional(v.boolean()),
-  /** What was done with exercises: `exercises/progress.ts` reads it. */
+  /** The work on exercises, read by `exercises/progress.ts`. */
   exercises: v.optional(v.unknown()),
 });
 
@@ -30,22 +30,22 @@ const NOTHING: Progress = { tartan: 'learn', version: 1, done: [] };
 
 export interface ProgressModel {
   readonly progress: ReadonlySignal<Progress>;
-  /** Whether the browser keeps it; otherwise it lasts as long as the tab. */
+  /** The browser stores it; otherwise it lasts as long as the tab. */
   readonly isKept: ReadonlySignal<boolean>;
-  /** Whether it was cleared a moment ago, and can be had back. */
+  /** It was just cleared, and can be restored. */
   readonly isCleared: ReadonlySignal<boolean>;
   isDone(lesson: string): boolean;
   setDone(lesson: string, isDone: boolean): void;
-  /** The part of a lesson where the reader was last, if it's the lesson where they were. */
+  /** The part of a lesson where the reader was last, if that was in this lesson. */
   partIn(lesson: string): string | undefined;
   reach(lesson: string, part: string | undefined): void;
   showWhole(): void;
   readonly exercises: ExerciseStore;
-  /** How many exercises are solved, of the set of the lesson that was worked on last. */
+  /** The number of solved exercises in the lesson's last set. */
   solved(lesson: Pick<Lesson, 'slug' | 'exercises'>): number;
   clear(): void;
   restore(): void;
-  /** All that is kept, as JSON. */
+  /** All stored progress, as JSON. */
   print(): string;
 }
 
@@ -99,15 +99,15 @@ export function createProgress(store: LongStore): ProgressModel {
   };
 }
 
-/** The progress as the browser keeps it; where it keeps nothing, as this tab has it. */
+/** The stored progress; if the browser stores nothing, this tab's. */
 function createKept(store: LongStore) {
   const isKept = signal(true);
   const progress = signal(NOTHING);
 
-  /** What can't be read back is as if it were not there. */
+  /** A value that can't be read counts as missing. */
   function read(): Progress {
     const text = isKept.peek() ? attempt(() => store.read()) : undefined;
-    // A storage that is full may still give what it had before.
+    // A full storage may still return its earlier value.
     if (!isKept.peek()) return progress.peek();
     try {
       return v.parse(SCHEMA, JSON.parse(text ?? ''));
@@ -125,7 +125,7 @@ function createKept(store: LongStore) {
     }
   }
 
-  /** Another tab may have gone on meanwhile: what it did stays. */
+  /** Applied to the currently stored value, as another tab may have written meanwhile. */
   function change(to: (before: Progress) => Progress): void {
     const next = to(read());
     progress.value = next;

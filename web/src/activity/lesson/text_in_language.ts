@@ -9,7 +9,7 @@ export interface TextInLanguage {
   readonly lang: string;
 }
 
-/** The text of a lesson, or the notes on it, in a language; where that one doesn't come, in English. */
+/** The text of a lesson, or the notes on it, in a language; in English if that can't be loaded. */
 export async function textIn(slug: string, tag: string): Promise<TextInLanguage> {
   const inLanguage = async (lang: string) => ({ Text: await loadLesson(lang, slug), lang });
   const english = () => inLanguage(USUAL_LANGUAGE);

@@ -3,13 +3,15 @@ import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { scrollingPanelOf, useCrossing } from '../../ui/use_crossing';
 import { LessonSurroundings, partId, useLesson, type LessonPart } from './lesson';
 
-/** So much of the window, or of a panel, is above the line where a reader has come to a part, in percent. */
+/** The line at which a part counts as reached, in percent of the height of the window or of a panel. */
 const REACHED = { window: 40, panel: 60 };
 
-/** What the text says of a board stands around its place, so it comes a little earlier. */
+/** The line for boards, which is lower, as text about a board surrounds it. */
 const BOARD_REACHED = 65;
 
-/** Tells each time the reader comes to a board of a lesson, by scrolling the window or the panel that it lies in. */
+/**
+ * Calls `onReached` each time the reader comes to a board of a lesson, by scrolling the window or the panel around it.
+ */
 export function useReached(board: RefObject<HTMLElement | null>, onReached: () => void): void {
   useCrossing(
     board,
@@ -21,13 +23,13 @@ export function useReached(board: RefObject<HTMLElement | null>, onReached: () =
 const aboveLine = (element: Element) =>
   REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
-/** So many milliseconds after all else, parts that wait for an answer are drawn too, as paper has them. */
+/** In milliseconds: parts that wait for an answer are rendered after this delay too, for printing. */
 const LATE = 8000;
 
 /**
- * Puts a section among the contents of the lesson, and tells of each time the reader comes to it. It waits until the
- * questions before it are answered, but not in the page of a course. A section that waits isn't shown; after a while
- * it's drawn all the same, for paper.
+ * Adds a section to the contents of the lesson, and reports each time the reader comes to it. It is hidden until the
+ * questions before it are answered, but not in the page of a course. A hidden section is rendered after a while all the
+ * same, for printing.
  */
 export function usePart(
   section: RefObject<HTMLElement | null>,
@@ -57,7 +59,10 @@ export function usePart(
   return { waits, isDrawn: !waits || isLate };
 }
 
-/** The last part that begins above the line. Two may be in sight, and the one before is read again from its end. */
+/**
+ * The last part that begins above the line. Of two visible parts, the earlier one is current again when the reader
+ * scrolls back to its end.
+ */
 function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart | undefined {
   const panel = scrollingPanelOf(section)?.getBoundingClientRect();
   const { top, height } = panel ?? { top: 0, height: innerHeight };
@@ -68,7 +73,7 @@ function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart 
   });
 }
 
-/** Whether it's drawn at all: a part that waits is not. */
+/** True if it is rendered: a hidden part is not. */
 export function isThere(heading: HTMLElement): boolean {
   return heading.offsetParent !== null;
 }

@@ -2,7 +2,7 @@
 import type { PieceRecord, PlanOutcome, StretchesRecord } from '#module/tartan.mjs';
 import type { AxisName } from './boards';
 
-/** The longest axis; the module has the same limit, and a test that they agree. */
+/** The longest axis. The module has the same limit, and a test holds the two together. */
 export const largestAxisSize = 100_000_000;
 
 /** One axis of the board: its size, 1 to `largestAxisSize`, and the name of its length family or a list like `1,3,7`. */
@@ -11,53 +11,53 @@ export interface AxisQuestion {
   readonly lengths: string;
 }
 
-/** Something of each axis. */
+/** One value for the rows and one for the columns. */
 export type Both<Value> = Readonly<Record<AxisName, Value>>;
 
-/** A board of the Flipping Game by its two axes. */
+/** A board of the Flipping Game, given by its two axes. */
 export type BoardQuestion = Both<AxisQuestion>;
 
 /**
- * What sweeping an axis takes, known before it starts: how many lengths fit it, its pairs
- * (position, length), which are the unit of work and of progress, and the bytes it reserves.
+ * The cost of sweeping an axis, known before it starts: how many lengths fit it, its pairs (position, length), which
+ * are the unit of work and of progress, and the bytes it reserves.
  */
 export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
 
-/** The work before a board is answered; of one that takes an instant, the answer too. */
+/** The cost of a board before it is answered; if an instant is enough, also the answer. */
 export interface BoardPlan extends Both<AxisPlan> {
   readonly instant?: InstantBoard;
 }
 
 /**
- * Prefix XORs x[first], x[first + 1], … of an axis, 1 ≤ first: its sweep goes on from there, also in
- * another worker. The check sum is 64 bits of FNV-1a over the axis, the place and the values.
+ * Prefix XORs x[first], x[first + 1], … of an axis, 1 ≤ first. A sweep can resume from them, in another worker too. The
+ * check sum is 64 bits of FNV-1a over the axis, `first` and the values.
  */
 export type AxisPiece = Readonly<PieceRecord>;
 
-/** What a swept axis is worth to the board. */
+/** The results of a sweep that the board's answer needs. */
 export interface AxisTotal {
   /** X: the XOR of the axis's Grundy numbers. */
   readonly total: number;
-  /** A power of two that all its nimbers are below. */
+  /** A power of two above all nimbers of the axis. */
   readonly width: number;
-  /** How many choices (position, length) it has: its pairs. */
+  /** The number of its moves, which is the number of its pairs (position, length). */
   readonly choices: number;
 }
 
 /**
- * How many moves end in each stretch of an axis: the stretch s has the positions s · stride < i ≤ (s + 1) · stride.
- * From the stretch of the first position on there is one number for each wanted nimber, ascending, and one that
- * means nothing.
+ * How many moves end in each stretch of an axis: stretch s has the positions s · stride < i ≤ (s + 1) · stride.
+ * Starting with the stretch of the first position, there is one number for each wanted nimber, ascending, and one more
+ * that means nothing.
  */
 export type StretchCounts = Readonly<StretchesRecord>;
 
-/** How many choices of an axis have which move nimber. */
+/** How many moves of an axis have each move nimber. */
 export interface MoveCounts {
-  /** c: histogram[m] choices have the move nimber m; 0 for an m that was not counted. */
+  /** c: histogram[m] moves have the move nimber m; 0 if m was not counted. */
   readonly histogram: BigUint64Array;
-  /** Whether every m was counted, and not only the wanted ones. */
+  /** Every m was counted, and not only the wanted ones. */
   readonly complete: boolean;
-  /** Where the moves with a wanted nimber end, if that was asked for and told. */
+  /** Where the moves with a wanted nimber end, if the request asked for it. */
   readonly stretches?: StretchCounts | undefined;
 }
 
@@ -67,20 +67,20 @@ export interface PositionRange {
   readonly last: number;
 }
 
-/** What some positions of an axis add to the count of its moves, as it is stored over a reload. */
+/** The moves that end at some positions of an axis, as they are stored across a reload. */
 export interface CountedPart extends PositionRange, MoveCounts {
-  /** 64 bits of FNV-1a over the axis, what was wanted of it, the place and the counts. */
+  /** 64 bits of FNV-1a over the axis, the wanted nimbers, the positions and the counts. */
   readonly checkSum: bigint;
 }
 
-/** A swept axis for another worker: x of its positions from 1 on. */
+/** A swept axis for another worker: x[1], x[2], … */
 export interface AxisCopy {
   readonly prefixXors: Uint16Array;
-  /** The ends of the moves of the whole axis; left out where its count didn't tell them. */
+  /** The ends of all moves of the axis, if they were counted by stretch. */
   readonly stretches?: StretchCounts | undefined;
 }
 
-/** One pair of move nimbers with a ⊗ b = Γ, and how many choices of each axis have them. */
+/** A pair of move nimbers with a ⊗ b = Γ, and how many moves of each axis have them. */
 export interface NimberPair {
   readonly a: number;
   readonly b: number;
@@ -88,23 +88,23 @@ export interface NimberPair {
   readonly columnMoves: bigint;
 }
 
-/** P(rows, columns) and what it is made of. */
+/** P(rows, columns) and the numbers it is the sum of. */
 export interface Openings {
   readonly winningOpenings: bigint;
-  /** All opening moves, winning or not. */
+  /** All first moves, winning or not. */
   readonly openings: bigint;
   /** Γ, the nimber of the full board. */
   readonly boardNimber: number;
-  /** The pairs that add up to the winning openings, by a. */
+  /** The pairs whose products of counts add up to `winningOpenings`, by a. */
   readonly pairs: readonly NimberPair[];
 }
 
-/** All moves of both axes by move nimber: c(m) at place m. */
+/** The moves of both axes by move nimber: c(m) at index m. */
 export type BoardHistograms = Both<BigUint64Array>;
 
-/** A board that was solved at once: its answer with all that it is made of. */
+/** The complete answer to a board that was solved at once. */
 export interface InstantBoard extends Openings, Both<AxisTotal> {
   readonly histograms: BoardHistograms;
-  /** What it took. */
+  /** How long it took. */
   readonly milliseconds: number;
 }

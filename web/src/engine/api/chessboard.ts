@@ -1,7 +1,7 @@
-/** Chessboard Nim: what can be asked, and what is answered. */
+/** Chessboard Nim: requests and answers. */
 import type { CoordinatePeriodRecord } from '#module/tartan_tables.mjs';
 
-/** The module has the same limits, and a test holds that they agree. `digits` is for exact answers. */
+/** The module has the same limits, and a test holds the two together. `digits` is the limit of exact answers. */
 export const chessboardLimits = {
   side: 10n ** 18n,
   coins: 1_000_000,
@@ -14,34 +14,34 @@ export const chessboardLimits = {
 /** A board of `side` × `side` squares, on which a coin goes left or up by a step. */
 export interface Chessboard {
   readonly side: bigint;
-  /** Ascending, each once. */
+  /** Ascending, without repetition. */
   readonly steps: readonly number[];
 }
 
-/** In how many arrangements of this many coins does the first player win? */
+/** Asks in how many arrangements of this many coins the first player wins. */
 export interface ChessboardQuestion extends Chessboard {
   readonly coins: number;
-  /** Where it is given, all counts are remainders. */
+  /** If given, all counts are remainders modulo this. */
   readonly modulus?: bigint | undefined;
 }
 
-/** What the squares of a board are worth; in lists by nimber, the nimber is the place. */
+/** The values of the squares of a board. Lists by nimber have the nimber as their index. */
 export interface ChessboardFacts {
-  /** Of the first coordinates, from 0 on, whatever the side is. */
+  /** The Grundy numbers of the first coordinates, from 0 on, whatever the side is. */
   readonly grundy: Uint8Array;
-  /** g(x + period) = g(x) from x = prePeriod on; absent where none was found. */
+  /** g(x + period) = g(x) from x = prePeriod on; absent if no period was found. */
   readonly period?: Readonly<CoordinatePeriodRecord> | undefined;
-  /** How many coordinates of the side have this nimber; a power of two of them. */
+  /** How many coordinates of the side have each nimber; the length is a power of two. */
   readonly coordinates: BigUint64Array;
-  /** How many squares have this nimber. */
+  /** How many squares have each nimber. */
   readonly squares: readonly bigint[];
   /** The Walsh–Hadamard transform of `coordinates`. Squared, it is the transform of `squares`. */
   readonly transform: BigInt64Array;
 }
 
-/** Where a modulus is given, these are remainders. */
+/** The counts behind an answer; remainders if a modulus is given. */
 export interface ArrangementCounts {
-  /** The transform of `squares` to the power `coins`; a remainder is modulo as many moduli as there are powers. */
+  /** The transform of `squares` to the power `coins`. Remainders are taken modulo the modulus times the length. */
   readonly powers: readonly bigint[];
   readonly arrangements: bigint;
   readonly losing: bigint;
@@ -51,11 +51,11 @@ export interface ChessboardAnswer {
   readonly question: ChessboardQuestion;
   /** M(side, coins). */
   readonly winning: bigint;
-  /** What it is the difference of; absent where no coin can move, so that nobody wins. */
+  /** The counts whose difference `winning` is; absent if no coin can move, so that nobody wins. */
   readonly counts?: ArrangementCounts;
 }
 
-/** Steps as they are written, `2,3,5,7`: in any order, with spaces; undefined where they are not right. */
+/** Reads steps such as `2,3,5,7`, in any order and with spaces; undefined if they are not valid. */
 export function readSteps(text: string): readonly number[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim());
   if (!entries.every((entry) => /^\d{1,9}$/u.test(entry))) return undefined;

@@ -3,70 +3,70 @@ import type { AxisCopy, BoardQuestion, Both, NimberPair, PositionRange } from '.
 /** A thread of a cloth: the moves with one pair of move nimbers. */
 type Thread = NimberPair;
 
-/** What a cloth is woven of. */
+/** The threads that a cloth consists of. */
 export interface ClothFacts {
-  /** Γ; where it is 0 there are no threads, and no first move wins. */
+  /** Γ; if it is 0 there are no threads, and no first move wins. */
   readonly boardNimber: number;
   /** Ascending by `a`, like the `pairs` of `Openings`. */
   readonly threads: readonly Thread[];
   readonly winningOpenings: bigint;
 }
 
-/** A part of a cloth. */
+/** The threads that a request is about. */
 interface ClothPart {
-  /** Which threads count: a flag for each of them, 0 for those that are left out. Without flags all count. */
+  /** A flag for each thread, 0 to leave it out. Without flags all count. */
   readonly shown?: Uint8Array | undefined;
 }
 
-/** Some neighbouring discs. Rows and columns are counted from 1, rows from the bottom. */
+/** A rectangle of discs. Rows and columns count from 1, rows from the bottom. */
 export interface ClothRegion extends ClothPart, Both<PositionRange> {}
 
 /**
- * Blocks of discs, by the edges between them: the block (j, k) has the rows after rows[j] up to rows[j + 1]
- * and the columns after columns[k] up to columns[k + 1]. Edges ascend from at least 0.
+ * A grid of blocks, given by the edges between them: block (j, k) has the rows after rows[j] up to rows[j + 1] and the
+ * columns after columns[k] up to columns[k + 1]. Edges ascend from at least 0.
  */
 export interface ClothTile extends ClothPart, Both<Uint32Array> {}
 
-/** The winning first moves of one thread with one corner: each height with each width. */
+/** The winning first moves of one thread with one corner: every height with every width. */
 export interface ThreadMoves {
-  /** Its place among the threads. */
+  /** Index of the thread. */
   readonly thread: number;
   readonly heights: Uint32Array;
   readonly widths: Uint32Array;
 }
 
-/** What a cloth is opened with. */
+/** Options for opening a cloth. */
 export interface ClothOptions {
-  /** Aborting ends its worker, and with it the cloth. */
+  /** Aborting ends the worker, and the cloth with it. */
   readonly signal?: AbortSignal;
   /**
-   * Of `BoardRun.axes`: without them the worker sweeps both axes itself. Their buffers are handed over, so
+   * The answer of `BoardRun.axes`; without it the worker sweeps both axes itself. Their buffers are transferred, so
    * they can be given only once.
    */
   readonly axes?: Both<AxisCopy> | undefined;
-  /** The share that is done of the sums, 0 to 1, or before of each sweep. */
+  /** The share of the sums that is done, 0 to 1, or before that of each sweep. */
   readonly onProgress?: (fraction: number) => void;
 }
 
 /**
- * Where the winning first moves of a board lie: w(r, c) of them have their corner at row r and column c,
- * a sum of a product for each thread, a pair of move nimbers. It is held by a worker, which answers one question
- * after the other; one that is aborted before its turn costs nothing. Every promise settles, as those of an
- * `Engine` do. A worker that failed has lost the cloth: it has to be opened again.
+ * Where the winning first moves of a board lie: w(r, c) of them have their corner at row r and column c, a sum of
+ * products, one for each thread. A worker holds it and answers one question after the other; a question that is aborted
+ * before its turn costs nothing. Every promise settles, as for an `Engine`. A worker that failed has lost the cloth,
+ * which must be opened again.
  */
 export interface Cloth {
-  /** Prepares the cloth of a board, in place of the one before; whatever is asked meanwhile waits for it. */
+  /** Prepares the cloth of a board and forgets the previous one. Questions asked meanwhile wait for it. */
   open(question: BoardQuestion, options?: ClothOptions): Promise<ClothFacts>;
   /** How many winning first moves have their corner in a region, exact. */
   count(region: ClothRegion, signal?: AbortSignal): Promise<bigint>;
   /**
-   * How many winning first moves each disc has on average, block by block: the blocks of the first row of
-   * blocks first, which is the lowest on the board. Rounded: they are to be painted.
-   * Blocks whose edges are multiples of 256, or more on a very large board, take no time; others are counted at both
-   * ends. What was counted of an axis serves the next tiles too.
+   * The average number of winning first moves per disc of each block, the lowest row of blocks first. Rounded, for
+   * painting.
+   * Blocks whose edges are multiples of 256, or of more on a very large board, are immediate; others are counted at
+   * both ends. Counts along an axis are reused by later tiles.
    */
   tile(tile: ClothTile, signal?: AbortSignal): Promise<Float32Array>;
-  /** How many winning first moves each disc of a region has, the lowest row first, exact. */
+  /** The number of winning first moves of each disc of a region, the lowest row first, exact. */
   discs(region: ClothRegion, signal?: AbortSignal): Promise<Uint32Array>;
   /** The winning first moves with a corner, by thread. */
   movesAt(row: number, column: number, signal?: AbortSignal): Promise<readonly ThreadMoves[]>;

@@ -2,13 +2,13 @@ import type { BoardJobs } from '../worker/board_jobs';
 import type { TablesJobs } from '../worker/tables_solver';
 
 /**
- * What a worker of its own answers to the page, by the names of its jobs. A job is a function of what its worker
- * lends it (`wire/job.ts`) and of what is asked, and gives a plain value; its types are those of the call.
+ * A worker as the page calls it, by the names of its jobs. A job is a function of its context (`wire/job.ts`) and the
+ * request, and returns a plain value; the types of a call are those of its job.
  */
 export interface Engine<Jobs> {
   /**
-   * Every promise settles: it rejects with a `SolverError`, or with the signal's reason when it is aborted.
-   * A call after a failure starts a new worker. The request is taken as it is now.
+   * Every promise settles: it rejects with a `SolverError`, or with the signal's reason when it is aborted. A call
+   * after a failure starts a new worker. The request is copied at once, so the caller may change it afterwards.
    */
   ask<Name extends JobName<Jobs>>(
     name: Name,
@@ -23,7 +23,7 @@ export interface Engine<Jobs> {
 type JobFunction = (context: any, request: any) => unknown;
 
 export type JobName<Jobs> = keyof Jobs & string;
-/** What a job is asked. Like its answer it is copied to and fro, so it holds values alone. */
+/** The request of a job. Like the answer it is cloned, so it holds plain values only. */
 export type JobRequest<Jobs, Name extends JobName<Jobs>> = Jobs[Name] extends JobFunction
   ? Parameters<Jobs[Name]>[1]
   : never;
@@ -31,13 +31,10 @@ export type JobAnswer<Jobs, Name extends JobName<Jobs>> = Jobs[Name] extends Job
   ? Awaited<ReturnType<Jobs[Name]>>
   : never;
 
-/** What the pages know of boards coin by coin: `board_jobs.ts` has what may be asked. */
+/** Boards coin by coin; the jobs are in `board_jobs.ts`. */
 export type GameEngine = Engine<BoardJobs>;
 
-/**
- * What the pages know of nimbers, games on a line and tables: the jobs of `tables_solver.ts` are what may be asked.
- * A job that is aborted under way is ended.
- */
+/** Nimbers, line games and tables; the jobs are in `tables_solver.ts`. Aborting a running job ends it. */
 export type TablesEngine = Engine<TablesJobs>;
 export type TablesJobName = JobName<TablesJobs>;
 export type TablesRequest<Name extends TablesJobName> = JobRequest<TablesJobs, Name>;

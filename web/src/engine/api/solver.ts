@@ -11,7 +11,7 @@ import type {
 } from './axes';
 import type { AxisName } from './boards';
 
-/** How far a board is: its work, done and in all, in the unit of work.ts. It passes evenly. */
+/** The progress of a board: work done and work in all, in the unit of `work.ts`, which passes evenly. */
 export interface BoardProgress {
   readonly done: number;
   readonly total: number;
@@ -22,10 +22,10 @@ export function progressFraction({ done, total }: BoardProgress): number {
   return total === 0 ? 1 : done / total;
 }
 
-/** P(rows, columns), what it is made of, and how long it took. */
+/** P(rows, columns), the numbers behind it, and how long it took. */
 export interface BoardAnswer extends Openings, Both<AxisTotal> {
   readonly question: BoardQuestion;
-  /** Milliseconds from the call to the answer, without pauses, with the time of `earlier`. */
+  /** Milliseconds from the call to the answer, without pauses, including the time of `earlier`. */
   readonly milliseconds: number;
 }
 
@@ -34,13 +34,13 @@ export interface BoardRun {
   /** Rejects with a `SolverError`, or with the signal's reason when it is aborted. Always settles. */
   readonly answer: Promise<BoardAnswer>;
   /**
-   * Counts all moves of both axes, once there is an answer; it takes longer than the answer did.
-   * Rejects as the answer does, and with an AbortError once another board is being answered.
+   * Counts all moves of both axes, once there is an answer; this takes longer than the answer did. Rejects like the
+   * answer, and with an AbortError once another board is being answered.
    */
   histograms(): Promise<BoardHistograms>;
   /**
-   * Copies of both axes for a `Cloth`, once there is an answer; none where the workers have none, as of a
-   * board that was solved at once. Rejects as the answer does.
+   * Copies of both axes for a `Cloth`, once there is an answer; undefined if the workers have no axes, for example
+   * after a board that was solved at once. Rejects like the answer.
    */
   axes(): Promise<Both<AxisCopy> | undefined>;
   pause(): void;
@@ -51,48 +51,48 @@ export interface SolveOptions {
   /** Aborting ends the workers of the run at once. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BoardProgress) => void;
-  /** Whether `axes` will be asked for: the count takes a little longer, and what a `Cloth` needs is there with it. */
+  /** Set if `axes` will be called: the count takes a little longer and includes what a `Cloth` needs. */
   readonly forCloth?: boolean;
   /**
-   * Called every few seconds, when the run is paused, and when an axis is swept, with what is new of
-   * that axis: in order and without gaps, beginning behind what `earlier` has. A run of few seconds
-   * does not call it. `milliseconds` is the time worked so far, as in the answer.
+   * Called every few seconds, when the run is paused, and when an axis is swept, with the new pieces of that axis: in
+   * order, without gaps, starting after those in `earlier`. Runs of a few seconds never call it. `milliseconds` is the
+   * time worked so far, as in the answer.
    */
   readonly onPiece?: (axis: AxisName, piece: AxisPiece, milliseconds: number) => void;
-  /**
-   * Called when a part of the positions of an axis is counted, in any order, unless the axis is so
-   * short that it is counted all at once.
-   */
+  /** Called for each chunk of positions that is counted, in any order, if the axis is counted in more than one. */
   readonly onPart?: (axis: AxisName, part: CountedPart, milliseconds: number) => void;
-  /** What an interrupted run of the same board has left. */
+  /** Work that an interrupted run of the same board left. */
   readonly earlier?: EarlierWork;
 }
 
 export interface EarlierWork {
-  /** The time that was worked for it. */
+  /** How long that run has worked. */
   readonly milliseconds: number;
-  /** The pieces of an axis, in order and without gaps; it may throw. */
+  /** The swept pieces of an axis, in order and without gaps; it may throw. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;
   /**
-   * The parts of an axis that were counted, in any order; it may reject. One that is not of this count
-   * is counted anew.
+   * The counted chunks of an axis, in any order; it may reject. A chunk that does not belong to this count is counted
+   * again.
    */
   parts(axis: AxisName): Promise<readonly CountedPart[]>;
   /**
-   * Called at most once, before the first progress: there was something wrong with a piece, all of them
-   * are forgotten, and the board is computed anew.
+   * Called at most once, before the first progress report: a piece was invalid, so all are dropped and the board is
+   * computed from the start.
    */
   onRefused(): void;
 }
 
-/** What the page and the command line know of the solver. */
+/** The solver as the page and the command line call it. */
 export interface Solver {
-  /** The work that `solve` would take, and the answer where that is an instant; rejects with the `SolverError` that `solve` would meet before starting. */
+  /**
+   * Estimates the work of `solve`, and answers if an instant is enough; rejects with the `SolverError` that `solve`
+   * would meet before starting.
+   */
   plan(question: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan>;
-  /** Starts a run; one that is still going, if only for its histograms, is aborted first. */
+  /** Starts a run; a run that is still going, even if only for its histograms, is aborted first. */
   solve(question: BoardQuestion, options?: SolveOptions): BoardRun;
-  /** What a unit of work.ts takes a worker, in nanoseconds; undefined until one was measured. */
+  /** Measured nanoseconds per unit of work of `work.ts`; undefined before the first measurement. */
   readonly nanosecondsPerWork: number | undefined;
-  /** Ends every worker; whatever still waits is rejected. */
+  /** Ends every worker and rejects what still waits. */
   dispose(): void;
 }

@@ -1,18 +1,18 @@
-/** Requests and answers about nimbers, games on a line, tables of values and sums of games. */
+/** Requests and answers about nimbers, line games, tables of values and sums of games. */
 import type * as tables from '#module/tartan_tables.mjs';
 
 /** A coin by its indices from 0. */
 export type CoinPlace = Readonly<tables.Coin>;
-/** A value that moves of a coin leave: how many of them, and what one of these turns. */
+/** A value that moves of a coin leave: how many moves do, and the coins that one of them turns. */
 export type CoinOption = Readonly<tables.CoinOption>;
 
 /**
- * An operation of an expression, with what it works on: `begin` and `end` are its place in the text, without
- * parentheses around all of it, and `exponent` is 0 but for a power.
+ * An operation of an expression with its operands. `begin` and `end` are its position in the text, without parentheses
+ * around all of it; `exponent` is 0 except for a power.
  */
 export type NimStep = Readonly<tables.NimStep>;
 
-/** A mistake in an expression, with its place in the text; the place is empty where something is missing. */
+/** A mistake in an expression, with its position in the text; the range is empty if something is missing. */
 export type NimFault = Readonly<Omit<tables.ExpressionFailure, 'message'>>;
 
 export type Evaluation = { readonly step: NimStep } | { readonly fault: NimFault };
@@ -47,13 +47,13 @@ export interface NimPowers {
   readonly powers: Uint32Array;
 }
 
-/** A power by squaring: base^exponent is the product of the squares that are used. */
+/** A power by squaring: base^exponent is the product of some of the squares. */
 export interface PowerWay {
   readonly base: bigint;
   readonly exponent: bigint;
-  /** The nimbers below 2^bits are the smallest field that holds what it is about. */
+  /** The nimbers below 2^bits are the smallest field that contains the base. */
   readonly bits: number;
-  /** base^1, base^2, base^4, …; where it is used, the product so far. */
+  /** base^1, base^2, base^4, …; for the squares that are used, the product so far. */
   readonly rows: readonly {
     readonly exponent: bigint;
     readonly value: bigint;
@@ -69,11 +69,11 @@ export type PartRequest =
       readonly kind: 'row';
       readonly game: string;
       readonly heads: readonly number[];
-      /** How many places are shown: as usual where it isn't said. */
+      /** How many places are shown; undefined for the default. */
       readonly places: number | undefined;
     };
 
-/** A move of one part: what it leaves of a heap, or the places that it turns. */
+/** A move in one part of the sum: the heap that it leaves, or the places that it turns. */
 export type SumMove =
   | { readonly part: number; readonly kind: 'heap'; readonly left: bigint }
   | { readonly part: number; readonly kind: 'row'; readonly turned: readonly number[] };

@@ -2,14 +2,12 @@ import type { BoardPlan, BoardQuestion } from './axes';
 import type { BoardProgress, BoardAnswer } from './solver';
 
 /**
- * How much work an axis is, so that progress rises evenly and a time can be told before the start. The
- * unit is a nanosecond of the machine that these figures come from; what it takes here, the warm-up of
- * the solver tells.
+ * The work of an axis, so that progress rises evenly and a time can be estimated before the start. The unit is a
+ * nanosecond on the machine where these figures were measured; the solver's warm-up measures what a unit takes here.
  *
- * The work of a sweep does not grow evenly. While the nimbers have a width, more and more lengths see
- * the same number of values, and a pair takes up to five times as long; when the width doubles it is
- * fast again. As an axis is always the same, the times up to some numbers of pairs were measured once,
- * and between them the work grows on a straight line.
+ * The work of a sweep does not grow evenly. While the nimbers keep their width, more and more lengths share the same
+ * number of values, and a pair takes up to five times as long; when the width doubles it is fast again. As an axis is
+ * always the same, the times up to some numbers of pairs were measured once, with straight lines between them.
  */
 type TimesUpTo = readonly (readonly [pairs: number, seconds: number])[];
 
@@ -46,8 +44,8 @@ const SQUARE: TimesUpTo = [
 ];
 
 /**
- * For each pair of an axis. It depends on how many nimbers are wanted, which is known only after the
- * sweep: the larger the axis, the more they are, and with other lengths than these nearly all.
+ * Nanoseconds per pair. It depends on how many nimbers are wanted, which is known only after the sweep: the larger the
+ * axis, the more; with other lengths than these nearly all.
  */
 function nanosecondsOfCounting({ pairs, lengths }: AxisPairs): number {
   if (lengths !== 'triangular' && lengths !== 'square') return 0.45;
@@ -55,10 +53,10 @@ function nanosecondsOfCounting({ pairs, lengths }: AxisPairs): number {
   return pairs < 1e11 ? 0.15 : 0.5;
 }
 
-/** An axis of at least twice this many pairs is counted in parts, none of them with fewer pairs than this. */
+/** The least number of pairs of a chunk; an axis with twice as many or more is counted in chunks. */
 export const PART_PAIRS = 1e9;
 
-/** What the work of an axis depends on: its pairs, all of them, and its length family. */
+/** All that the work of an axis depends on: the number of its pairs and its length family. */
 export interface AxisPairs {
   readonly pairs: number;
   readonly lengths: string;
@@ -73,7 +71,7 @@ export function sweepWork(pairs: number, lengths: string): number {
     if (to[0] > 0 && to[0] >= pairs) break;
     [from, to] = [to, point];
   }
-  // Behind the last point it goes on as before it.
+  // Beyond the last measurement the last slope continues.
   const seconds = from[1] + ((pairs - from[0]) * (to[1] - from[1])) / (to[0] - from[0]);
   return seconds * 1e9;
 }
@@ -83,7 +81,7 @@ export function countWork(pairs: number, axis: AxisPairs): number {
   return pairs * nanosecondsOfCounting(axis);
 }
 
-/** How many of its pairs are swept, and how many counted. */
+/** How many of an axis' pairs are swept, and how many are counted. */
 export interface AxisDone {
   readonly axis: AxisPairs;
   readonly swept: number;
@@ -91,8 +89,8 @@ export interface AxisDone {
 }
 
 /**
- * The work of a board as it passes: each of two workers sweeps its axis, side by side, and the longer
- * sweep decides. Then they count, and share it where an axis is counted in parts.
+ * The progress of a board. Two workers sweep an axis each, side by side, so that the longer sweep decides; then they
+ * count, and share an axis that is counted in chunks.
  */
 export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress {
   const both = [rows, columns];
@@ -110,25 +108,25 @@ export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress 
   return { done: total - left, total };
 }
 
-/** The work of a board from its start to its answer. */
+/** The work of a board from start to answer. */
 export function workToAnswer(rows: AxisPairs, columns: AxisPairs): number {
   const notBegun = (axis: AxisPairs): AxisDone => ({ axis, swept: 0, counted: 0 });
   return boardProgress(notBegun(rows), notBegun(columns)).total;
 }
 
-/** Above this a reader should know before starting. */
+/** Longer jobs are announced before they start. */
 export const LONG_JOB_MILLISECONDS = 20_000;
 
-/** Below this nobody has to ask twice: the board is computed while its size is typed. */
+/** Shorter jobs start while their size is still being typed. */
 export const AT_ONCE_MILLISECONDS = 500;
 
-/** A smaller board measures the start of the workers, however long that took, and not their rate. */
+/** Smaller boards would measure how long the workers take to start, and not their rate. */
 const FEWEST_MEASURED_PAIRS = 500_000_000;
 
 interface WorkEstimate {
   readonly pairs: number;
   readonly bytes: number;
-  /** Absent until a rate is known. */
+  /** The estimate; missing while no rate is known. */
   readonly milliseconds?: number;
   readonly long: boolean;
 }
@@ -145,7 +143,7 @@ export function estimateWork(
   return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
 }
 
-/** The nanoseconds per unit of work of a finished run, or undefined when it was too small to tell. */
+/** The nanoseconds per unit of work of a finished run; undefined if the run was too short to measure. */
 export function measuredRate({
   question,
   rows,

@@ -1,6 +1,6 @@
 /**
- * Where a long run keeps its work over a reload: the browser's storage, or a stand-in. Whatever it
- * does may reject, and a `WorkStoreError` says why; the run goes on without it.
+ * Where a long run stores its work across a reload: the browser's storage, or a stand-in. Every call may reject with a
+ * `WorkStoreError`; the run goes on without the store.
  */
 import type { AxisPiece, BoardHistograms, BoardQuestion, CountedPart } from './axes';
 import type { AxisName } from './boards';
@@ -8,52 +8,52 @@ import type { BoardAnswer } from './solver';
 
 export interface WorkStore {
   /**
-   * The newest job that was interrupted, unless another tab works on it or offers it; from now on it
-   * is this tab's. Nothing where there is none; `unusable` where what was there is of no use any more.
+   * Claims the newest interrupted job for this tab, unless another tab works on it or offers it. Undefined if there is
+   * none; `unusable` if the stored work can't be used any more.
    */
   findInterrupted(): Promise<KeptWork | 'unusable' | undefined>;
-  /** A new job of this tab, without pieces. */
+  /** Creates a job of this tab, without pieces. */
   begin(question: BoardQuestion): Promise<KeptWork>;
-  /** The last answers of this tab, the newest first. */
+  /** The last answers of this tab, newest first. */
   findAnswers(): Promise<readonly KeptAnswer[]>;
-  /** Keeps an answer for this tab, in place of the one it has of the same board. */
+  /** Stores an answer for this tab and replaces the previous one of the same board. */
   keepAnswer(answer: KeptAnswer): Promise<void>;
 }
 
-/** An answer with all that it is made of; the histograms once they are counted. */
+/** An answer as it is stored; with its histograms once they are counted. */
 export interface KeptAnswer extends BoardAnswer {
   readonly histograms?: BoardHistograms;
 }
 
-/** How far a job was when a piece was kept. */
+/** How far a job was when a piece was stored. */
 export interface WorkMark {
-  /** The part of the whole run that was done, 0 to 1. */
+  /** The share of the whole run that was done, 0 to 1. */
   readonly fraction: number;
   /** The time worked so far. */
   readonly milliseconds: number;
 }
 
-/** What a run has found of an axis: by sweeping it, or by counting its moves. */
+/** A result of a run on one axis: swept, or counted. */
 export type KeptPiece = AxisPiece | CountedPart;
 
-/** A job that is kept. What is asked of it is done one after the other. */
+/** A stored job. Its calls run one after the other. */
 export interface KeptWork {
   readonly question: BoardQuestion;
   /** How far the run was when its last piece was stored. */
   readonly mark: WorkMark;
-  /** The pieces of an axis from its first position on, as far as they follow on each other. */
+  /** The swept pieces of an axis from its first position, up to the first gap. */
   pieces(axis: AxisName): AsyncIterable<AxisPiece>;
-  /** The parts of an axis that were counted, by their positions. Damaged ones are left out. */
+  /** The counted chunks of an axis, by position. Damaged ones are left out. */
   parts(axis: AxisName): Promise<readonly CountedPart[]>;
-  /** Resolves once the piece and the mark are kept, both or neither. */
+  /** Resolves once the piece and the progress are stored, both or neither. */
   add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void>;
-  /** Forgets all pieces and parts; the job stays. */
+  /** Drops all pieces and chunks; the job stays. */
   clear(): Promise<void>;
-  /** Forgets the job. */
+  /** Drops the job. */
   remove(): Promise<void>;
 }
 
-/** Why nothing can be kept: the storage is full, or cannot be used. */
+/** Why nothing can be stored: the storage is full, or can't be used at all. */
 export type WorkTrouble = 'full' | 'unavailable';
 
 export class WorkStoreError extends Error {

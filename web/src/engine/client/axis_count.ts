@@ -1,4 +1,4 @@
-/** The count of an axis that is made of parts, each sealed by a check sum so that it can be stored over a reload. */
+/** The count of an axis in chunks, each sealed by a check sum so that it can be stored across a reload. */
 import type { AxisCut } from '../worker/axis_jobs';
 import type {
   AxisQuestion,
@@ -9,7 +9,7 @@ import type {
   StretchCounts,
 } from '../api/axes';
 
-/** A swept axis, and which of its moves are counted. */
+/** A swept axis, and which move nimbers are counted. */
 export interface CountedAxis {
   readonly question: AxisQuestion;
   readonly total: AxisTotal;
@@ -26,8 +26,8 @@ export function sealPart(
 }
 
 /**
- * Whether the part is one of this axis, and could be what its positions have: `pairs` of them, and
- * none with the move nimber 0. What is kept may have been written by anybody.
+ * True if a chunk belongs to this axis and is plausible: it has `pairs` moves, and none with the move nimber 0. Stored
+ * chunks may have been written by anybody.
  */
 export function isPartOf(axis: CountedAxis, part: CountedPart, pairs: number): boolean {
   const { histogram, complete } = part;
@@ -44,7 +44,7 @@ function isOfWanted({ wanted }: CountedAxis, { histogram }: MoveCounts): boolean
   return [...unwanted].every((nimber) => histogram[nimber] === 0n);
 }
 
-/** As `AxisSweep::check_sum` has it, a word at a time: no single changed word goes unnoticed. */
+/** Computes the hash of `AxisSweep::check_sum`, a word at a time: any single changed word changes it. */
 function checkSum(
   { question, total: axis, wanted }: CountedAxis,
   { first, last, histogram, complete }: Omit<CountedPart, 'checkSum'>,
@@ -65,12 +65,12 @@ function checkSum(
   return sum;
 }
 
-/** Some positions of an axis that are counted in one go. */
+/** Positions of an axis that are counted as one chunk. */
 interface AxisPart extends PositionRange {
   readonly pairs: number;
 }
 
-/** The parts of an axis from its first position on. */
+/** Cuts an axis into chunks, from its first position on. */
 export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
   return Array.from(lasts, (last, index) => ({
     first: (lasts[index - 1] ?? 0) + 1,
@@ -79,11 +79,11 @@ export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
   }));
 }
 
-/** The count of an axis that is put together from its parts, which are counted in any order. */
+/** The count of an axis, added up from chunks that arrive in any order. */
 export class AxisCount {
-  /** Parts that nobody counts yet. */
+  /** Chunks that no worker counts yet. */
   #left: readonly AxisPart[];
-  /** How many pairs are done of the parts that are under way. */
+  /** The pairs done so far of each chunk that is being counted. */
   readonly #underWay = new Map<AxisPart, number>();
   readonly #histogram: BigUint64Array;
   #complete = true;
@@ -91,7 +91,7 @@ export class AxisCount {
   #pairsAdded = 0;
   #mostDone = 0;
 
-  /** Of the parts that were counted `earlier`, those are added that are what they should be. */
+  /** Resumes from `earlier` chunks; invalid ones are dropped and counted again. */
   constructor(axis: CountedAxis, parts: readonly AxisPart[], earlier: readonly CountedPart[] = []) {
     this.#histogram = new BigUint64Array(axis.total.width);
     this.#byStretch = new ByStretch(axis);
@@ -104,7 +104,7 @@ export class AxisCount {
     });
   }
 
-  /** The next part to count; undefined where nobody is needed any more. */
+  /** The next chunk to count; undefined if none is left. */
   take(): AxisPart | undefined {
     const [part, ...left] = this.#left;
     if (part === undefined) return undefined;
@@ -113,18 +113,18 @@ export class AxisCount {
     return part;
   }
 
-  /** A part that was taken is not counted after all: somebody else takes it. */
+  /** Returns a chunk that was taken and not counted, for another worker to take. */
   putBack(part: AxisPart): void {
     this.#underWay.delete(part);
     this.#left = [part, ...this.#left];
   }
 
-  /** So many pairs of a part that was taken are done. */
+  /** Reports how many pairs of a taken chunk are done. */
   advance(part: AxisPart, pairs: number): void {
     this.#underWay.set(part, pairs);
   }
 
-  /** Adds a part that was counted. */
+  /** Adds a counted chunk. */
   add(part: AxisPart, { histogram, complete, stretches }: MoveCounts): void {
     this.#byStretch.add(part, stretches);
     this.#underWay.delete(part);
@@ -135,7 +135,7 @@ export class AxisCount {
     });
   }
 
-  /** Parts that nobody counts yet, and their pairs. */
+  /** The number of chunks that no worker counts yet. */
   get partsLeft(): number {
     return this.#left.length;
   }
@@ -146,7 +146,7 @@ export class AxisCount {
     return this.#left.length === 0 && this.#underWay.size === 0;
   }
 
-  /** It never falls, also where a part was put back. */
+  /** Never decreases, even if a chunk was put back. */
   get pairsDone(): number {
     let pairs = this.#pairsAdded;
     for (const done of this.#underWay.values()) pairs += done;
@@ -154,7 +154,7 @@ export class AxisCount {
     return this.#mostDone;
   }
 
-  /** The sum of the parts that were added. */
+  /** The sum of all added chunks. */
   get counts(): MoveCounts {
     return {
       histogram: this.#histogram,
@@ -164,7 +164,7 @@ export class AxisCount {
   }
 }
 
-/** Adds up where the moves of all parts end; two parts may share a stretch. Nothing, once a part doesn't say it. */
+/** Adds up where the moves of all chunks end; two chunks may share a stretch. Undefined once a chunk doesn't say it. */
 class ByStretch {
   readonly #size: number;
   readonly #entries: number;

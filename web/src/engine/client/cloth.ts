@@ -4,7 +4,7 @@ import type { AxisCopy } from '../api/axes';
 import type { ClothJobs } from '../worker/cloth_jobs';
 import { OneWorker } from './workers';
 
-/** A cloth in a worker of its own, which is started when it is opened. */
+/** Creates a cloth whose worker starts when it is opened. */
 export function createCloth(startPort: StartPort): Cloth {
   const worker = new OneWorker<ClothJobs>(startPort, { keepsMemory: true });
   return {

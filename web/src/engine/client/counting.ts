@@ -1,4 +1,4 @@
-/** Counts the moves of two swept axes, part by part. */
+/** Counts the moves of two swept axes, chunk by chunk. */
 import { AxisCount, axisParts, sealPart, type CountedAxis } from './axis_count';
 import type { CountedPart, MoveCounts, Both } from '../api/axes';
 import type { AxisLinks } from './workers';
@@ -11,19 +11,19 @@ import type { AxisJobs } from '../worker/axis_jobs';
 
 type AxisLink = WorkerLink<AxisJobs>;
 
-/** Into what parts a count is cut, and when it pays to count them in other workers than the axis's own. */
+/** How a count is cut into chunks, and when other workers than the two of the axes are worth starting. */
 export interface CountLimits {
   readonly leastPairs: number;
   readonly mostParts: number;
-  /** A board of so few pairs is solved by one worker in one go; 0 where none is. */
+  /** Boards with at most this many pairs are solved by one worker at once; 0 for none. */
   readonly instantPairs: number;
-  /** Giving a worker a copy of an axis takes as long as counting this many pairs of each position. */
+  /** Copying an axis to a worker takes as long as counting this many pairs for each position. */
   readonly copyPairs: number;
-  /** Helpers are started for more pairs than these, in both axes. */
+  /** Helpers start if both axes together have more pairs than this. */
   readonly helpedPairs: number;
 }
 
-/** A part takes tenths of a second or, at N = 10⁸, some seconds. Most boards have only one. */
+/** A chunk takes tenths of a second or, at N = 10⁸, some seconds. Most boards have only one. */
 export const COUNT_LIMITS: CountLimits = {
   leastPairs: PART_PAIRS,
   mostParts: 64,
@@ -32,23 +32,23 @@ export const COUNT_LIMITS: CountLimits = {
   helpedPairs: 2e10,
 };
 
-/** What a count has to do with the rest of its run. */
+/** The run that a count belongs to. */
 export interface CountingContext {
-  /** Where parts are that were counted before. */
+  /** Has the chunks that were counted before. */
   readonly earlier?: EarlierWork | undefined;
-  /** So many pairs of each axis are counted. */
+  /** Called with the number of pairs counted so far on each axis. */
   readonly onProgress?: (pairs: Both<number>) => void;
-  /** A part of an axis is counted that has several. */
+  /** Called for each counted chunk, if the axis is counted in more than one. */
   readonly onPart?: (axis: AxisName, part: CountedPart) => void;
-  /** Whether it is also told where the moves end. */
+  /** Requests counts by stretch of the axis too. */
   readonly byStretch?: boolean | undefined;
 }
 
 interface CountingParts extends CountingContext {
-  /** The workers that have swept the axes. */
+  /** The workers that swept the axes. */
   readonly links: AxisLinks<AxisJobs>;
   readonly axes: Both<CountedAxis>;
-  /** Not started yet; they have ended when it is over. */
+  /** Started on demand; all have ended when the count is over. */
   readonly helpers: Helpers;
   readonly limits: CountLimits;
 }
@@ -62,7 +62,7 @@ export async function countMoves(parts: CountingParts): Promise<Both<MoveCounts>
   return { rows: rows.counts, columns: columns.counts };
 }
 
-/** Cuts an axis into parts, and takes up those that were counted before. */
+/** Cuts an axis into chunks and resumes from those counted before. */
 async function beginCount(
   { links, axes, limits, earlier }: CountingParts,
   name: AxisName,
@@ -72,7 +72,7 @@ async function beginCount(
   if (count <= 1)
     return new AxisCount(axes[name], [{ first: 1, last: question.size, pairs: total.choices }]);
   const parts = axisParts(await links[name].run('cutAxis', { parts: count }));
-  // What cannot be read is counted.
+  // Chunks that can't be read are counted again.
   const counted = (await earlier?.parts(name).catch(() => [])) ?? [];
   return new AxisCount(axes[name], parts, counted);
 }
@@ -80,23 +80,23 @@ async function beginCount(
 /** A worker that counts. */
 interface Counter {
   readonly link: AxisLink;
-  /** The axis that it has swept; a helper has none. */
+  /** The axis that it swept; undefined for a helper. */
   readonly swept?: AxisName;
   /** The axis that it has a copy of. */
   given?: AxisName;
-  /** The axis that it works on now. */
+  /** The axis that it is counting now. */
   at?: AxisName;
-  /** Whether it has the memory for a copy, as far as is known. */
+  /** False once it was refused the memory for a copy. */
   takesCopies: boolean;
 }
 
 const AXES = ['rows', 'columns'] as const;
 
 /**
- * Hands out the parts of two counts, one at a time to each worker that is free: the two that have
- * swept an axis take parts of their own, then of the other one, of which they get a copy, where
- * enough is left to pay for it. So do helpers. One that fails is dropped, and its part handed out
- * again; a worker of an axis that fails ends it all.
+ * Hands out the chunks of two counts, one at a time, to each idle worker. The two that swept an axis take chunks of
+ * their own axis first, and then of the other one, of which they get a copy if enough is left to pay for it. So do
+ * helpers. A helper that fails is dropped and its chunk handed out again; if the worker of an axis fails, the count
+ * fails.
  */
 class SharedCount {
   readonly #parts: CountingParts;
@@ -104,7 +104,7 @@ class SharedCount {
   readonly #counters: Counter[];
   #isOver = false;
   #settle!: { resolve: () => void; reject: (reason: unknown) => void };
-  /** Helpers get their copies one after the other: each may be 200 MB. */
+  /** Helpers get their copies one after the other: a copy may take 200 MB. */
   #copies: Promise<void> = Promise.resolve();
 
   constructor(parts: CountingParts, counts: Both<AxisCount>) {
@@ -114,7 +114,7 @@ class SharedCount {
     this.#counters = AXES.map((swept) => ({ link: links[swept], swept, takesCopies: true }));
   }
 
-  /** Resolves once both counts are finished; every helper has ended then. */
+  /** Resolves once both counts are finished and every helper has ended. */
   async run(): Promise<void> {
     const { helpers, limits } = this.#parts;
     const { rows, columns } = this.#counts;
@@ -135,7 +135,7 @@ class SharedCount {
     }
   }
 
-  /** A helper counts from when it has answered for the first time. */
+  /** A helper joins once it has answered for the first time. */
   #welcome(link: AxisLink): void {
     const { rows, columns } = this.#parts.axes;
     const isReady = link.run('planBoard', {
@@ -161,7 +161,7 @@ class SharedCount {
     for (const counter of this.#counters) this.#employ(counter);
   }
 
-  /** Gives a worker that is free something to do, if there is anything. */
+  /** Gives an idle worker a chunk, if there is one for it. */
   #employ(counter: Counter): void {
     if (this.#isOver || counter.at !== undefined) return;
     const axis = this.#choose(counter);
@@ -183,7 +183,7 @@ class SharedCount {
   #drop(counter: Counter, error: unknown): void {
     counter.link.end(error);
     this.#counters.splice(this.#counters.indexOf(counter), 1);
-    // A worker that waits may be able to do its part.
+    // An idle worker may be able to take the chunk.
     this.#employAll();
   }
 
@@ -270,17 +270,17 @@ class SharedCount {
   }
 }
 
-/** A page has other work too, and each helper has a copy of an axis. */
+/** The page needs processors too, and each helper has a copy of an axis. */
 const mostHelpers = 6;
 
-/** Workers beside the two of the axes, which share a long count and end with their run. */
+/** Workers beside the two of the axes. They share a long count and end with their run. */
 export class Helpers {
   readonly #startPort: StartPort;
   readonly #most: number;
   #links: readonly AxisLink[] = [];
   #isPaused = false;
 
-  /** One for each processor that the axes leave free. */
+  /** One helper for each processor that the two axes leave idle. */
   constructor(startPort: StartPort, processors: number) {
     this.#startPort = startPort;
     this.#most = Math.max(0, Math.min(processors - 2, mostHelpers));
@@ -305,7 +305,7 @@ export class Helpers {
     for (const link of this.#links) link.resume();
   }
 
-  /** Ends those that were started; whatever waits for them rejects with the reason. */
+  /** Ends the started helpers; what waits for them rejects with the reason. */
   end(reason: unknown): void {
     for (const link of this.#links) link.end(reason);
     this.#links = [];

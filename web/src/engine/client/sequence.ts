@@ -13,7 +13,7 @@ import type { ChunkTotals, SequenceJobs, SequenceStart } from '../worker/sequenc
 import type { AxisName } from '../api/boards';
 import type { WorkerLink } from '../wire/worker_link';
 
-/** A solver of sequences over two workers of its own; afterwards those are kept that hold little memory. */
+/** A solver of sequences with two workers. After a run they stay alive if they hold little memory. */
 export function createSequenceSolver(startPort: StartPort): SequenceSolver {
   const workers = new AxisWorkers<SequenceJobs>(startPort);
   let run: TwoWorkerSequence | undefined;
@@ -34,7 +34,7 @@ export function createSequenceSolver(startPort: StartPort): SequenceSolver {
   };
 }
 
-/** The module refuses a size by itself, but knows nothing of where a sequence is to begin. */
+/** Checks `from`; the module itself refuses a bad size, but does not know where a sequence begins. */
 function refusalOf({ from, to }: SequenceQuestion): SolverError | undefined {
   if (Number.isInteger(from) && from >= 1 && from <= Math.min(to, largestAxisSize))
     return undefined;
@@ -45,10 +45,10 @@ function refusalOf({ from, to }: SequenceQuestion): SolverError | undefined {
   });
 }
 
-/** A worker, and what it has to hear of before it sums its next chunk. */
+/** A worker, and the totals it must receive before it sums its next chunk. */
 interface Worker {
   readonly link: WorkerLink<SequenceJobs>;
-  /** The totals of the chunks since the last one that it summed. */
+  /** The totals of all chunks since the last one that it summed. */
   between: ChunkTotals[];
 }
 
@@ -59,12 +59,12 @@ interface Chunk {
   readonly last: number;
   totals?: ChunkTotals;
   isSumming?: boolean;
-  /** Undefined until it is summed; nothing where its boards are not wanted. */
+  /** Undefined until it is summed; `nothing` if its boards are not part of the result. */
   outcome?: BoardChunk | 'nothing';
 }
 
-// What tallying a pair (position, length) and summing a board cost beside sweeping a pair, as
-// measured with this module in Node. They make the progress even; nothing else depends on them.
+// The costs of tallying a pair (position, length) and of summing a board, relative to sweeping a pair, as measured with
+// this module in Node. Only the progress depends on them.
 const tallyCost = 1.5;
 const boardCost = 900;
 
@@ -93,10 +93,10 @@ class TwoWorkerSequence implements SequenceRun {
   #hasEnded = false;
   #settle!: { resolve: () => void; reject: (reason: unknown) => void };
 
-  /** The chunks that are under way, oldest first: their number is bounded by the workers' places. */
+  /** The chunks in progress, oldest first. The workers' places bound their number. */
   readonly #chunks: Chunk[] = [];
   #chunkSize = 1;
-  /** The first board that no chunk has yet. */
+  /** The first board that is in no chunk yet. */
   #nextBoard = 1;
   #isDelivering = false;
 
@@ -126,7 +126,7 @@ class TwoWorkerSequence implements SequenceRun {
     this.#follow(this.#start());
   }
 
-  /** Ends both workers and rejects with the reason, unless this has ended already. */
+  /** Ends both workers and rejects with the reason, unless the run has already ended. */
   abort(reason: unknown): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -135,7 +135,7 @@ class TwoWorkerSequence implements SequenceRun {
     this.#settle.reject(reason);
   }
 
-  /** Whatever fails, one worker or the receiver of the chunks, ends it all. */
+  /** Any failure, of a worker or of the receiver of the chunks, ends the run. */
   #follow(step: Promise<void>): void {
     step.catch((error: unknown) => {
       this.abort(error);
@@ -169,12 +169,12 @@ class TwoWorkerSequence implements SequenceRun {
     );
   }
 
-  /** Gives the worker the next boards for its free place, if any are left. */
+  /** Gives a worker the next boards for its free place, if any are left. */
   #tallyNext(worker: Worker, place: number): void {
     const { from, to } = this.#question;
     const first = this.#nextBoard;
     if (first > to) return;
-    // The boards before the first one that is wanted have chunks of their own.
+    // Boards before the first wanted one get chunks of their own.
     const last = Math.min(first + this.#chunkSize - 1, first < from ? from - 1 : to);
     this.#nextBoard = last + 1;
     const chunk: Chunk = { worker, place, first, last };
@@ -188,7 +188,7 @@ class TwoWorkerSequence implements SequenceRun {
     );
   }
 
-  /** Starts the sums of all chunks that have none before them which is still to be tallied. */
+  /** Starts the sum of every chunk before which all chunks are tallied. */
   #sumWhatCanBe(): void {
     for (const chunk of this.#chunks) {
       if (chunk.totals === undefined) break;
@@ -246,7 +246,7 @@ class TwoWorkerSequence implements SequenceRun {
     this.#settle.resolve();
   }
 
-  /** The share of the work that is done, once both axes are known. */
+  /** Reports the share of the work that is done, once both axes are swept. */
   #report(): void {
     const { onProgress } = this.#options;
     const { rows, columns } = this.#pairsTotal;

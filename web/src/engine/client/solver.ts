@@ -8,15 +8,14 @@ import type { Solver } from '../api/solver';
 import { TwoWorkerRun } from './two_worker_run';
 import { countWork, sweepWork } from '../api/work';
 
-// The warm-up's axis: 100,000 positions with triangular lengths.
+// The axis of the warm-up: 100,000 positions with triangular lengths.
 const warmUp = { pairs: 29_714_750, lengths: 'triangular' };
 const workOfAWarmUpPair =
   (sweepWork(warmUp.pairs, warmUp.lengths) + countWork(warmUp.pairs, warmUp)) / warmUp.pairs;
 
 /**
- * A solver over two workers, one for each axis. They are started when they are needed; afterwards those are
- * kept that hold little memory.
- * Where there are more than two `processors`, long counts have helpers, which end with their run.
+ * A solver with two workers, one for each axis. They start on demand, and stay alive after a run if they hold little
+ * memory. If there are more than two `processors`, long counts also use helpers, which end with their run.
  */
 export function createSolver(
   startPort: StartPort,
@@ -49,7 +48,7 @@ export function createSolver(
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof SolverError || disposed) throw error;
-        // The workers were ended under it because a run was aborted: new ones can plan as well.
+        // A run that was aborted meanwhile ended the workers: new ones can plan as well.
         return planOnce(question, signal);
       }
     },

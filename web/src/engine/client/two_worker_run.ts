@@ -22,8 +22,8 @@ const nothingRestored: Both<boolean> = { rows: false, columns: false };
 const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: false };
 
 /**
- * Each worker sweeps its axis; from the two totals follows which move nimbers make up the answer, and
- * those are counted in parts by both workers, and helpers where there are more processors.
+ * A run of a board. Each worker sweeps its axis. From the two totals follow the wanted move nimbers, which both workers
+ * count in chunks, with helpers where there are more processors.
  */
 export class TwoWorkerRun implements BoardRun {
   readonly answer: Promise<BoardAnswer>;
@@ -35,11 +35,11 @@ export class TwoWorkerRun implements BoardRun {
   readonly #helpers: Helpers;
   readonly #limits: CountLimits;
   readonly #clock: RunClock;
-  /** What was found earlier; the run continues from it. */
+  /** Results of an interrupted run, from which this one resumes. */
   #earlier: EarlierWork | undefined;
-  /** What was counted for the answer: all moves, where it needed many of them. */
+  /** The counts behind the answer; complete if many move nimbers were wanted. */
   #counts: Both<MoveCounts> | undefined;
-  /** Whether the workers have the axes. */
+  /** The workers hold the swept axes. */
   #isSwept = false;
   #promisesGiven = 0;
   #replacement: DOMException | undefined;
@@ -63,7 +63,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   histograms(): Promise<BoardHistograms> {
-    // The workers have another axis by now.
+    // By now the workers have another axis.
     if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
     return this.#workers.keptFor(this.#untilAborted(this.#countAll()));
   }
@@ -86,20 +86,20 @@ export class TwoWorkerRun implements BoardRun {
     this.#helpers.resume();
   }
 
-  /** The workers are wanted for another board: they are ended if somebody still waits for this one. */
+  /** Called when another board needs the workers: ends them if somebody still waits for this one. */
   replace(): void {
     this.#replacement = new DOMException('Another board is computed instead.', 'AbortError');
     if (this.#promisesGiven > 0) this.#abort(this.#replacement);
   }
 
-  /** Ends all workers; whatever waits for them rejects with the reason. */
+  /** Ends all workers; what waits for them rejects with the reason. */
   #abort(reason: unknown): void {
     this.#links.rows.end(reason);
     this.#links.columns.end(reason);
     this.#helpers.end(reason);
   }
 
-  /** Ends the workers when the signal says so, and when one axis failed: then the other one is not needed. */
+  /** Ends the workers when the signal is aborted, and when one axis fails, as the other is then useless. */
   async #untilAborted<T>(work: Promise<T>): Promise<T> {
     const { signal } = this.#options;
     const onAbort = () => {
@@ -157,7 +157,7 @@ export class TwoWorkerRun implements BoardRun {
     };
   }
 
-  /** Says which axes go on from earlier work: neither of them, if there is anything wrong with it. */
+  /** Restores both axes from earlier work; neither, if anything is wrong with it. */
   async #restoreBoth(earlier: EarlierWork): Promise<Both<boolean>> {
     const [rows, columns] = await Promise.all([
       this.#restore('rows', earlier),
@@ -170,7 +170,7 @@ export class TwoWorkerRun implements BoardRun {
     return nothingRestored;
   }
 
-  /** Whether there was any piece; undefined where one was refused, or could not be had. */
+  /** True if there was a piece; undefined if a piece was refused or could not be read. */
   async #restore(axis: AxisName, earlier: EarlierWork): Promise<boolean | undefined> {
     let taken = false;
     const pieces = earlier.pieces(axis)[Symbol.asyncIterator]();
@@ -206,7 +206,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   #countWanted(axes: Both<AxisTotal>, wanted: WantedNimbers): Promise<Both<MoveCounts>> {
-    // A board of nimber 0 wants nothing.
+    // With nimber 0 no move nimber is wanted.
     if (wanted.rows.length === 0) {
       return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
     }
@@ -249,7 +249,7 @@ export class TwoWorkerRun implements BoardRun {
     });
   }
 
-  /** Workers that were ended since the answer are replaced, and sweep their axes once more. */
+  /** Replaces workers that have ended since the answer; new ones sweep their axis again. */
   async #countAgain(axes: Both<AxisTotal>): Promise<Both<MoveCounts>> {
     this.#options.signal?.throwIfAborted();
     const { rows, columns } = this.#links;
@@ -277,7 +277,7 @@ export class TwoWorkerRun implements BoardRun {
 
   async #countAll(): Promise<BoardHistograms> {
     const { rows, columns } = await this.answer;
-    // What is missing of one axis is counted together with the other one: such boards are few.
+    // If one axis is incomplete, both are counted again: such boards are few.
     const counts =
       this.#counts?.rows.complete === true && this.#counts.columns.complete
         ? this.#counts
@@ -286,7 +286,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 }
 
-/** Wall time without pauses, in milliseconds, and what was worked before. */
+/** Measures working time in milliseconds, without pauses, on top of the time of earlier work. */
 class RunClock {
   #before: number;
   #startedAt: number | undefined = performance.now();
@@ -298,7 +298,7 @@ class RunClock {
   elapsed(): number {
     return this.#before + (this.#startedAt === undefined ? 0 : performance.now() - this.#startedAt);
   }
-  /** Counts so much less. */
+  /** Subtracts the time of earlier work that was dropped. */
   forget(milliseconds: number): void {
     this.#before -= milliseconds;
   }

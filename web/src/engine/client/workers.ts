@@ -1,19 +1,19 @@
-/** Workers that are started when they are needed, and kept unless they have come to hold much memory. */
+/** Workers that start on demand, and stay alive unless they hold much memory. */
 import type { StartPort } from '../wire/port';
 
 import type { Both } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
 import { WorkerLink, type JobEvents } from '../wire/worker_link';
 
-/** A module's memory never shrinks: a worker with more of it than this isn't kept. */
+/** A module's memory never shrinks: a worker that holds more than this ends when it is idle. */
 const MOST_KEPT_BYTES = 32 * 2 ** 20;
-/** Long enough to look at an answer and ask for more of it. */
+/** Time to look at an answer and ask for more of it. */
 const IDLE_MILLISECONDS = 30_000;
 
-/** All that ending a worker takes. */
+/** The members of `WorkerLink` that ending a worker needs. */
 type AnyLink = Pick<WorkerLink<unknown>, 'end' | 'ended' | 'memoryBytes'>;
 
-/** Ends workers that hold much memory, a while after the last work on them. */
+/** Ends idle workers that hold much memory, some time after their last job. */
 class IdleEnd {
   readonly #links: () => readonly AnyLink[];
   #underWay = 0;
@@ -23,7 +23,7 @@ class IdleEnd {
     this.#links = links;
   }
 
-  /** The same promise; as long as it waits, no worker is ended. */
+  /** Returns `work`; no worker is ended while it is pending. */
   async whileWaiting<T>(work: Promise<T>): Promise<T> {
     this.stop();
     this.#underWay += 1;
@@ -36,7 +36,7 @@ class IdleEnd {
     }
   }
 
-  /** Until the next work nothing is ended. */
+  /** Ends no worker until the next job. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -66,12 +66,12 @@ export class AxisWorkers<Jobs> {
     this.#startPort = startPort;
   }
 
-  /** Those that were started last, which may have ended since. */
+  /** The links that were started last; they may have ended since. */
   get links(): AxisLinks<Jobs> | undefined {
     return this.#links;
   }
 
-  /** Ended workers are replaced. */
+  /** Starts the workers, and replaces those that have ended. */
   start(): AxisLinks<Jobs> {
     const living = (link: WorkerLink<Jobs> | undefined) =>
       link?.ended === false ? link : new WorkerLink<Jobs>(this.#startPort);
@@ -79,12 +79,12 @@ export class AxisWorkers<Jobs> {
     return this.#links;
   }
 
-  /** The same promise; as long as it waits, its workers are kept. */
+  /** Returns `work`; the workers stay alive while it is pending. */
   keptFor<T>(work: Promise<T>): Promise<T> {
     return this.#idleEnd.whileWaiting(work);
   }
 
-  /** Ends both; whatever waits for them rejects with the reason. */
+  /** Ends both workers; what waits for them rejects with the reason. */
   end(reason: unknown): void {
     this.#idleEnd.stop();
     this.#links?.rows.end(reason);
@@ -92,31 +92,31 @@ export class AxisWorkers<Jobs> {
   }
 }
 
-/** How a job is asked of a single worker. */
+/** Options of a job. */
 interface HowAsked {
   /**
-   * A job that is aborted under way goes on for at most so many milliseconds: then its worker is ended, and
-   * the next job gets another one. Without it such a job goes on to its end.
+   * After an abort, a running job may go on for so many milliseconds; then its worker is ended and the next job gets a
+   * new one. Without it the job runs to its end.
    */
   readonly patience?: number;
-  /** Whether the worker holds what later jobs need: then it isn't ended to give its memory back. */
+  /** The worker holds state for later jobs, so it isn't ended to give memory back. */
   readonly keepsMemory?: boolean;
   readonly events?: JobEvents;
-  /** Buffers that are handed over with the job, not copied. */
+  /** Buffers to transfer with the job instead of copying them. */
   readonly transfer?: Transferable[];
 }
 
 /**
- * A single worker: a long count of the axes' workers never makes a board wait, and cancelling it never ends the
- * work on a board. It gets one job at a time, so that those which are aborted before their turn cost
- * nothing: a reader who drags a slider or holds a key asks faster than a slow machine answers.
+ * A single worker with a queue, so that a long count never makes a board wait and cancelling the count never ends work
+ * on a board. It gets one job at a time; jobs aborted in the queue cost nothing, as a reader who drags a slider or
+ * holds a key asks faster than a slow machine answers.
  */
 export class OneWorker<Jobs> {
   readonly #startPort: StartPort;
   readonly #usual: HowAsked;
   #link: WorkerLink<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
-  /** Settles once the worker has nothing to do. */
+  /** Settles once the queue is empty. */
   #idle: Promise<unknown> = Promise.resolve();
   #closed: DOMException | undefined;
 
@@ -125,7 +125,7 @@ export class OneWorker<Jobs> {
     this.#usual = usual;
   }
 
-  /** Rejects at once when the signal is aborted. The caller leaves the job as it is. */
+  /** Rejects at once when the signal is aborted. The request must not be changed until then. */
   async ask<Name extends JobName<Jobs>>(
     name: Name,
     request: JobRequest<Jobs, Name>,
@@ -144,14 +144,14 @@ export class OneWorker<Jobs> {
     return untilAborted(answer, signal);
   }
 
-  /** Ends the worker; whatever still waits is rejected. */
+  /** Ends the worker and rejects what still waits. */
   dispose(): void {
     this.#closed ??= new DOMException('The engine was closed.', 'AbortError');
     this.#idleEnd.stop();
     this.#link?.end(this.#closed);
   }
 
-  /** Jobs that waited for a worker that failed are rejected. A worker that was given up is replaced. */
+  /** Jobs queued for a worker that failed are rejected; a worker that was ended for its patience is replaced. */
   #run<Name extends JobName<Jobs>>(
     name: Name,
     request: JobRequest<Jobs, Name>,
@@ -185,7 +185,7 @@ export class OneWorker<Jobs> {
     answer.then(settle, settle);
   }
 
-  // An ended worker is replaced.
+  // Replaces a worker that has ended.
   #startLink(): WorkerLink<Jobs> {
     if (this.#closed !== undefined) throw this.#closed;
     if (this.#link?.ended !== false) this.#link = new WorkerLink(this.#startPort);
@@ -193,7 +193,9 @@ export class OneWorker<Jobs> {
   }
 }
 
-/** The same promise, except that it rejects at once with the signal's reason; the work goes on. */
+/**
+ * Returns a promise that settles like `work`, or rejects at once when the signal is aborted; the work itself goes on.
+ */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {

@@ -22,15 +22,15 @@ import {
 } from '../api/work_store';
 import type { AxisName } from '../api/boards';
 
-/** Another form of the database or of its records gets the next number; work in an earlier form is forgotten. */
+/** Raise this with every change of the database or its records; work stored in an earlier form is dropped. */
 export const STORE_VERSION = 4;
-/** Work that nobody has come back for. */
+/** Older interrupted work is deleted. */
 const KEPT_DAYS = 30;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** For a lock: a page that was just loaded anew may be here before the browser has ended the old one. */
+/** How long to wait for a lock: a reloaded page may be here before the browser has ended the old one. */
 const PATIENCE_MILLISECONDS = 1_000;
 
-/** Of all tabs together: one may have a megabyte. */
+/** The limit for all tabs together; an answer may have a megabyte. */
 const MOST_ANSWERS = 16;
 
 const NOTHING_DONE: WorkMark = { fraction: 0, milliseconds: 0 };
@@ -43,7 +43,7 @@ interface Checkpoint extends WorkMark {
   readonly piece: KeptPiece;
 }
 
-/** Checkpoints of a job are numbered in the order in which they were kept. */
+/** The checkpoints of a job are numbered in the order in which they were stored. */
 type CheckpointKey = [id: string, number: number, axis: AxisName, kind: 'swept' | 'counted'];
 
 interface AnswerRecord {
@@ -60,13 +60,16 @@ interface WorkSchema extends DBSchema {
 }
 type WorkDatabase = IDBPDatabase<WorkSchema>;
 
-/** What a tab keeps of itself over a reload; both may throw. */
+/** The session storage of a tab; both calls may throw. */
 interface TabText {
   read(): string | undefined;
   write(text: string): void;
 }
 
-/** `isQuestion` says whether a value from outside is a board that can be asked for; `tab` keeps the tab's name. */
+/**
+ * Creates the store. `isQuestion` checks whether an untrusted value is a board that can be asked for; `tab` stores the
+ * tab's name.
+ */
 export function createBrowserWorkStore(
   isQuestion: (value: unknown) => boolean,
   tab: TabText,
@@ -75,7 +78,7 @@ export function createBrowserWorkStore(
 
   function database(): Promise<WorkDatabase> {
     opened ??= openWorkDatabase();
-    // It may be there the next time.
+    // The next call tries again.
     opened.catch(() => (opened = undefined));
     return opened;
   }
@@ -86,7 +89,7 @@ export function createBrowserWorkStore(
     for (const id of new Set((await db.getAllKeys('checkpoints')).map(([id]) => id))) {
       const lock = await lockWork(id);
       if (lock === undefined) continue;
-      // Another tab may have finished it while this one waited.
+      // Another tab may have finished it while this one waited for the lock.
       const key = (await db.getAllKeys('checkpoints', keysOf(id))).at(-1);
       if (key === undefined) lock.release();
       else mine.push({ key, record: await db.get('checkpoints', key), lock });
@@ -155,7 +158,7 @@ function answersIn(
 }
 
 interface FoundJob {
-  /** Of its newest checkpoint. */
+  /** Key of the newest checkpoint. */
   readonly key: CheckpointKey;
   readonly record: unknown;
   readonly lock: WorkLock;
@@ -169,7 +172,7 @@ class KeptJob implements KeptWork {
   readonly question: BoardQuestion;
   mark: WorkMark;
 
-  /** With this many checkpoints, the last of them with this mark. */
+  /** `checkpoints` is the number stored so far, and `mark` the progress of the last one. */
   constructor(
     [db, id, lock]: readonly [WorkDatabase, string, WorkLock],
     question: BoardQuestion,
@@ -222,7 +225,7 @@ class KeptJob implements KeptWork {
     }
   }
 
-  /** What was kept, in its order. */
+  /** The stored pieces of one kind, in the order of their numbers. */
   async *#kept(axis: AxisName, kind: CheckpointKey[3]): AsyncGenerator {
     for (const key of await this.#db.getAllKeys('checkpoints', keysOf(this.#id))) {
       if (key[2] !== axis || key[3] !== kind) continue;
@@ -231,12 +234,12 @@ class KeptJob implements KeptWork {
   }
 }
 
-/** All keys of a job: arrays are ordered by their parts, and an array is behind any number. */
+/** The range of all keys of a job: arrays compare element by element, and an array is greater than any number. */
 function keysOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-/** Rejects rather than waits, where another tab has the database open in an older form. */
+/** Rejects instead of waiting if another tab has an older version of the database open. */
 function openWorkDatabase(): Promise<WorkDatabase> {
   return new Promise((resolve, reject) => {
     openDB<WorkSchema>('tartan-work', STORE_VERSION, {
@@ -248,7 +251,7 @@ function openWorkDatabase(): Promise<WorkDatabase> {
       blocked() {
         reject(new Error('Another tab keeps the database from being opened.'));
       },
-      // A newer page in another tab wants it: what this one still keeps is refused from now on.
+      // A newer page in another tab needs the database: this page's later writes fail.
       blocking(_current, _wanted, event) {
         (event.target as IDBDatabase).close();
       },
@@ -256,7 +259,7 @@ function openWorkDatabase(): Promise<WorkDatabase> {
   });
 }
 
-/** What is in a database may have been written by anybody. */
+/** Checks a stored value, which may have been written by anybody. */
 export function isCheckpoint(
   record: unknown,
   isQuestion: (value: unknown) => boolean,
@@ -264,13 +267,13 @@ export function isCheckpoint(
   if (!isObject(record) || record.form !== STORE_VERSION || !isQuestion(record.question))
     return false;
   const { fraction, milliseconds, keptAt } = record;
-  // A clock may have been wrong, and the work is good all the same.
+  // The clock may have been wrong, which doesn't make the work useless.
   return (
     isAtLeast0(fraction) && fraction <= 1 && isAtLeast0(milliseconds) && typeof keptAt === 'number'
   );
 }
 
-/** A record's answer, where it has one that adds up. */
+/** The answer in a stored record, if it is one and its numbers add up. */
 export function answerIn(
   record: unknown,
   isQuestion: (value: unknown) => boolean,
@@ -334,14 +337,14 @@ function isFresh({ keptAt }: Checkpoint): boolean {
 }
 
 /**
- * A job belongs to the tab that has its lock. The browser takes a lock away when its tab is closed,
- * loaded anew or crashes, so that work is offered exactly when nobody does it.
+ * A lock on a job, held by the tab that works on it. The browser releases it when the tab is closed, reloaded or
+ * crashes, so that a job is offered exactly when no tab works on it.
  */
 interface WorkLock {
   release(): void;
 }
 
-/** Nothing if another tab has the lock. Rejects where the browser has no locks. */
+/** Undefined if another tab holds the lock. Rejects if the browser has no locks. */
 async function lockWork(id: string): Promise<WorkLock | undefined> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MILLISECONDS);
@@ -362,7 +365,7 @@ async function lockWork(id: string): Promise<WorkLock | undefined> {
   }
 }
 
-/** Whatever the browser says of its storage, as the page words it. */
+/** Translates errors of the browser's storage into a `WorkStoreError`. */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -3,15 +3,15 @@ import { workerFailure, type PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
 /**
- * A worker that has not said anything for so many ticks before it is ready is not waited for. Ticks, not
- * time: a page that was asleep wakes up with the tick after the last one.
+ * Ticks without a sign from a starting worker, after which it is given up. Ticks and not time: a page that was asleep
+ * wakes up with the tick after the last one.
  */
 const longestSilence = 4;
 const tickMilliseconds = 2_000;
 
 /**
- * A worker whose code is the text of a function, for pages that fetch nothing. Throws where it must not
- * be made; where it turns out not to start it is ended, and `onNoStart` told.
+ * Starts a worker whose code is the source text of a function, for pages that fetch nothing. Throws if workers are
+ * forbidden; a worker that does not start is ended, and `onNoStart` called.
  */
 export function startBlobWorker(
   startSolver: StartSolver,
@@ -48,14 +48,14 @@ export function startBlobWorker(
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     silentFor = 0;
-    // The address must hold until the worker has read its code, which its first message tells.
+    // The address must stay valid until the worker has read its code; its first message tells that it has.
     URL.revokeObjectURL(address);
     isReady ||= data.type === 'ready';
     if (isReady || data.type === 'failed') clearInterval(watch);
     events.onMessage(data);
   };
   worker.onerror = (event) => {
-    event.preventDefault(); // it is told to the reader, not to the console
+    event.preventDefault(); // The page shows the error; the console needn't.
     if (!isReady) {
       giveUp();
       return;

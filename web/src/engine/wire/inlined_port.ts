@@ -1,4 +1,4 @@
-/** Workers whose code lies in the page's own script, and the page itself where none can start. */
+/** Workers whose code is inlined in the page's script. Where no worker can start, the solver runs in the page. */
 import { SolverError, failureOf, moduleFailed, reasonOf } from '../api/errors';
 import type { FromWorker } from './messages';
 import { startBlobWorker } from './blob_worker';
@@ -6,14 +6,14 @@ import type { Port, StartPort, PortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
 interface InlinedSolver {
-  /** Refers to nothing outside of itself, as the text of a worker is made of it. */
+  /** Must not refer to anything outside itself, as its source text becomes the worker's code. */
   readonly startSolver: StartSolver;
   readonly openModule: () => Promise<ArrayBuffer>;
 }
 
 /**
- * After the first worker that does not start the solver runs in the page, and no other one is tried.
- * Nothing may be posted to these ports before they are ready.
+ * Once a worker has failed to start, the solver runs in the page, and no other worker is tried. Nothing may be posted
+ * to these ports before they are ready.
  */
 export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartPort {
   let workersStart = true;
@@ -63,8 +63,8 @@ export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartP
 }
 
 /**
- * Runs the solver in the page, in slices, at the other end of a channel: messages are copied and
- * arrays handed over just as between a page and its worker.
+ * Runs the solver in the page, in slices, at the other end of a channel: messages are cloned and arrays transferred,
+ * just as for a worker.
  */
 function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessage'>): SolverPort {
   const { port1: here, port2: there } = new MessageChannel();
@@ -84,9 +84,10 @@ function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessa
   };
 }
 
-/** A module that lies in the script as text: its bytes, compressed and in base64. */
-
-/** Opens it when it is first asked for, and once. Rejects with a `SolverError`. */
+/**
+ * Decompresses a module that is inlined as gzip in base64. It is opened on the first call, and once. Rejects with a
+ * `SolverError`.
+ */
 export function openedOnce(text: string): () => Promise<ArrayBuffer> {
   let opened: Promise<ArrayBuffer> | undefined;
   return () => (opened ??= open(text));
@@ -95,7 +96,7 @@ export function openedOnce(text: string): () => Promise<ArrayBuffer> {
 async function open(text: string): Promise<ArrayBuffer> {
   try {
     const letters = atob(text);
-    // By a call for each of 200,000 letters it takes 20 milliseconds.
+    // A callback for each of 200,000 letters would take 20 ms.
     const packed = new Uint8Array(letters.length);
     for (let at = 0; at < letters.length; at += 1) packed[at] = letters.charCodeAt(at);
     const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));

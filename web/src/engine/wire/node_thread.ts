@@ -3,7 +3,7 @@ import { SolverError } from '../api/errors';
 import type { FromWorker } from './messages';
 import type { Port, StartPort } from './port';
 
-/** Threads of Node, each running the entry point at `entry`. */
+/** Starts threads of Node, each running the script at `entry`. */
 export function nodeThreads(entry: URL): StartPort {
   return (events): Port => {
     const worker = new Worker(entry);

@@ -3,14 +3,17 @@ import { JobRunner, type RunnerHost } from './job_runner';
 import type { FromWorker, ToWorker } from './messages';
 import type { LoadedSolver, LoadSolver } from './job';
 
-/** What a worker of any kind offers to the jobs that it runs. */
+/** The place that a worker's jobs run in. */
 interface WorkerHost extends RunnerHost {
   load(): Promise<LoadedSolver>;
-  /** Calls `receive` for each message from now on, and for those that have waited. */
+  /** Calls `receive` for each message, including those that arrived before. */
   listen(receive: (message: ToWorker) => void): void;
 }
 
-/** The life of a worker: load the module, say so, run jobs. A rejection is posted, as no `error` event tells of it. */
+/**
+ * Runs a worker: loads the module, posts that it is ready, runs jobs. Rejections are posted, since a worker's `error`
+ * event doesn't report them.
+ */
 export async function serve(host: WorkerHost): Promise<void> {
   try {
     const solver = await host.load();
@@ -26,8 +29,8 @@ export async function serve(host: WorkerHost): Promise<void> {
 }
 
 /**
- * Lets what has arrived be heard: a message to oneself comes after those that came before it. A timer
- * would do as well, but nested timers wait at least 4 ms.
+ * Returns a function that lets arrived messages be received: a message to oneself comes after them. A timer would do as
+ * well, but nested timers wait at least 4 ms.
  */
 export function yieldBy({ port1, port2 }: MessageChannel): () => Promise<void> {
   return () =>
@@ -39,13 +42,13 @@ export function yieldBy({ port1, port2 }: MessageChannel): () => Promise<void> {
     });
 }
 
-/** The part of a dedicated worker's global scope that is used; the DOM's types know only a window. */
+/** The members of a dedicated worker's global scope that are used; the DOM's types have only a window. */
 interface WorkerScope {
   postMessage(message: FromWorker, transfer: Transferable[]): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 }
 
-/** The life of a worker that has an address: it fetches its module by the module's own. */
+/** Runs a worker that has an address and fetches its module from one. */
 export function serveInWorker(loadSolver: LoadSolver, wasmUrl: string): void {
   const scope = globalThis as unknown as WorkerScope;
   void serve({
@@ -62,7 +65,7 @@ export function serveInWorker(loadSolver: LoadSolver, wasmUrl: string): void {
   });
 }
 
-/** Gets the module's bytes from a static host, which may answer with a page that says "not found". */
+/** Fetches the module's bytes from a static host, which may answer with a "not found" page. */
 export async function fetchModule(url: string): Promise<ArrayBuffer> {
   let response: Response;
   try {

@@ -3,26 +3,28 @@ import type { LoadSolver } from './job';
 import type { Port } from './port';
 import { serve, yieldBy } from './serve';
 
-/** The first message to a solver whose code has no address: the module's bytes. */
+/** The first message to a solver whose code has no address. */
 interface ModuleBytes {
   readonly bytes: ArrayBuffer;
 }
 
-/** What the solver needs of its surroundings: a worker's own scope, or the end of a message channel. */
+/** A worker's global scope, or the end of a message channel. */
 export interface SolverScope {
   postMessage(message: FromWorker, transfer: Transferable[]): void;
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-/** Starts a solver in a scope, and returns how to stop it. The build makes one function of it, all told. */
+/**
+ * Starts a solver in a scope, and returns a function that stops it. The build makes one self-contained function of it.
+ */
 export type StartSolver = (scope: SolverScope) => () => void;
 
-/** Where a solver runs. The first message to it has the module's bytes. */
+/** A solver's port. The first message to it has the module's bytes. */
 export interface SolverPort extends Omit<Port, 'post'> {
   post(message: ToWorker | ModuleBytes, transfer: Transferable[]): void;
 }
 
-/** Says that it is alive, then waits for the module's bytes and begins. */
+/** Reports that it is alive, then waits for the module's bytes and starts. */
 export function startSolverWith(loadSolver: LoadSolver): StartSolver {
   return (scope) => {
     let stopped = false;
@@ -41,7 +43,7 @@ export function startSolverWith(loadSolver: LoadSolver): StartSolver {
           };
         },
         post,
-        // After the end this never resolves, so that nothing runs on.
+        // Never resolves once stopped, so that no job continues.
         yieldToMessages: () => (stopped ? new Promise(() => undefined) : yieldToMessages()),
       });
     };

@@ -2,7 +2,7 @@ import { SolverError } from '../api/errors';
 import type { FromWorker } from './messages';
 import { workerFailure, type StartPort } from './port';
 
-// The bundler sees a worker only when it is written just so.
+// The bundler recognises a worker only in exactly this form.
 
 export const startUrlWorker = urlWorkers(
   () =>
@@ -29,8 +29,8 @@ export const startTablesUrlWorker = urlWorkers(
 );
 
 /**
- * Workers by their own address, for pages that come from a host. That a rule of the host forbids one is
- * told by the document, before the worker's own error, which has no reason then.
+ * Workers that have an address, for pages from a web host. If the host's content security policy forbids one, the
+ * document reports it before the worker's own error, which then has no reason.
  */
 function urlWorkers(start: () => Worker): StartPort {
   return (events) => {
@@ -47,7 +47,7 @@ function urlWorkers(start: () => Worker): StartPort {
       events.onMessage(data);
     };
     worker.onerror = (event) => {
-      event.preventDefault(); // it is told to the reader, not to the console
+      event.preventDefault(); // The page shows the error; the console needn't.
       if (isForbidden) {
         events.onFailure(
           new SolverError({

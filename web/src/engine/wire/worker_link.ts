@@ -4,7 +4,7 @@ import type { AxisPiece } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
 import type { FromWorker, ToWorker, WarmUp } from './messages';
 
-/** What is heard of a job before its result. */
+/** Callbacks for a job before its result. */
 export interface JobEvents {
   readonly onProgress?: (done: number, total: number) => void;
   readonly onPiece?: (piece: AxisPiece) => void;
@@ -19,13 +19,13 @@ interface WaitingJob {
 const silenceMilliseconds = 2_000;
 
 /**
- * A worker with these jobs, and those that wait for it. Every job settles: with its result, its failure, the
- * worker's failure, or the reason given to `end`.
+ * The page's side of a worker. Every job settles: with its result, its failure, the worker's failure, or the reason
+ * given to `end`.
  */
 export class WorkerLink<Jobs> {
-  /** How fast the worker is, once it has said that it is ready. */
+  /** The worker's speed, once it is ready. */
   warmUp: WarmUp | undefined;
-  /** How much memory its module had after the last job. */
+  /** The size of the module's memory after the last job. */
   memoryBytes = 0;
 
   #port: Port | undefined;
@@ -59,7 +59,7 @@ export class WorkerLink<Jobs> {
     return this.#ended;
   }
 
-  /** Buffers in `transfer` are handed over with the job, not copied. */
+  /** Buffers in `transfer` are transferred with the job, not copied. */
   run<Name extends JobName<Jobs>>(
     name: Name,
     request: JobRequest<Jobs, Name>,
@@ -72,7 +72,7 @@ export class WorkerLink<Jobs> {
         return;
       }
       const id = this.#nextId++;
-      // The worker answers a job with the result of its name, which the types cannot follow.
+      // The result has the type that belongs to the name, which the compiler can't follow.
       this.#waiting.set(id, { resolve, reject, events });
       this.#send({ type: 'run', id, name, request }, transfer);
       this.#watchForSilence();
@@ -87,7 +87,7 @@ export class WorkerLink<Jobs> {
     this.#send({ type: 'resume' });
   }
 
-  /** Ends the worker at once; jobs that wait for it are rejected with the reason. */
+  /** Ends the worker at once; pending jobs are rejected with the reason. */
   end(reason: unknown): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -98,7 +98,7 @@ export class WorkerLink<Jobs> {
     this.#watchForSilence();
   }
 
-  // What is sent before the worker is ready would be lost on some engines.
+  // Messages posted before the worker is ready would be lost in some browsers.
   #send(message: ToWorker, transfer: Transferable[] = []): void {
     if (this.#ended) return;
     if (this.#ready) this.#port?.post(message, transfer);
@@ -149,9 +149,9 @@ export class WorkerLink<Jobs> {
     settle(job);
   }
 
-  // No event tells that a worker has closed itself or was killed. While jobs wait, a ready worker that
-  // has been silent is asked for a sign of life, and given up when it stays silent. It counts ticks,
-  // not time: a tab that was asleep wakes up with the tick after the last one.
+  // No event reports that a worker has closed itself or was killed. While jobs are pending, a ready worker that has
+  // been silent is pinged, and given up if it stays silent. The timer counts ticks and not time: a tab that was asleep
+  // wakes up with the tick after the last one.
   #watchForSilence(): void {
     const wanted = this.#waiting.size > 0;
     if (wanted === (this.#watch !== undefined)) return;

@@ -1,4 +1,4 @@
-/** The jobs about axes of any length: sweeping them, counting their moves, and what they add up to. */
+/** The jobs about axes of any length: sweeping, counting, and joining two of them. */
 import type { CutRecord, MainModule, WantedRecord } from '#module/tartan.mjs';
 import type {
   AxisCopy,
@@ -21,21 +21,21 @@ import { giveInPieces, throwFailure } from './module_values';
 type Axis = InstanceType<MainModule['Axis']>;
 type GivenAxis = InstanceType<MainModule['GivenAxis']>;
 
-/** A worker keeps one axis that it sweeps itself, and one that another worker has swept, so that their moves can be counted. */
+/** A worker holds the axis that it swept, and a copy of one that another worker swept, so that it can count both. */
 interface HeldAxes {
   swept?: Axis | undefined;
   given?: GivenAxis | undefined;
 }
 type Context = JobContext<MainModule, HeldAxes>;
 
-/** The move nimbers that make up an answer: rows[k] ⊗ columns[k] = Γ. */
+/** The move nimbers that contribute to an answer: rows[k] ⊗ columns[k] = Γ. */
 export type WantedNimbers = Readonly<WantedRecord>;
 
-/** An axis cut into parts: where each of them ends, and its pairs, nearly the same for all. */
+/** An axis cut into chunks: the last position of each and its pairs, nearly the same for all. */
 export type AxisCut = Readonly<CutRecord>;
 
 export const AXIS_JOBS = {
-  /** A board with at most `mostPairs` pairs and positions is solved as well. */
+  /** Plans a board, and solves it if it has at most `mostPairs` pairs and positions. */
   planBoard(
     { module }: ModuleContext<MainModule>,
     { board, mostPairs }: { readonly board: BoardQuestion; readonly mostPairs: number },
@@ -44,12 +44,12 @@ export const AXIS_JOBS = {
       rows: planAxis(module, board, 'rows'),
       columns: planAxis(module, board, 'columns'),
     };
-    // Positions take time too, where few lengths fit them.
+    // Positions take time too, even if few lengths fit them.
     const work = plan.rows.pairs + plan.columns.pairs + board.rows.size + board.columns.size;
     return work > mostPairs ? plan : { ...plan, instant: solveAtOnce(module, board) };
   },
 
-  /** Begins an axis with its first piece, or goes on with the next one; says whether it was taken. */
+  /** Restores an axis piece by piece, beginning with its first; false if a piece was refused. */
   restoreAxis(
     context: Context,
     { axis: question, piece }: { readonly axis: AxisQuestion; readonly piece: AxisPiece },
@@ -63,9 +63,9 @@ export const AXIS_JOBS = {
     context: Context,
     request: {
       readonly axis: AxisQuestion;
-      /** Whether it goes on with the axis that was restored just before. */
+      /** Resumes the axis that was restored just before. */
       readonly restored?: boolean;
-      /** Posts what is new in pieces, this many milliseconds apart, at a pause and at the end. */
+      /** Posts new pieces this many milliseconds apart, at a pause and at the end. */
       readonly millisecondsBetweenPieces?: number;
     },
   ): Promise<AxisTotal> {
@@ -93,21 +93,21 @@ export const AXIS_JOBS = {
   joinAxes: ({ module }: ModuleContext<MainModule>, { rows, columns }: Both<AxisMoves>): Openings =>
     joinAxes(module, rows, columns),
 
-  /** A copy of the axis that was swept, for another worker to count. */
+  /** A copy of the swept axis, for another worker to count. */
   copyAxis: ({ held }: Context): AxisCopy => ({ prefixXors: sweptAxis(held).prefixXors() }),
 
-  /** Cuts the axis into this many parts, 1 or more; a very short axis into fewer. */
+  /** Cuts the axis into this many chunks, 1 or more; a very short axis into fewer. */
   cutAxis({ held }: Context, { parts }: { readonly parts: number }): AxisCut {
     const { lasts, pairs } = sweptAxis(held).cut(parts);
     return { lasts, pairs };
   },
 
-  /** Takes a copy of an axis beside the one that is swept here; says whether it was taken. */
+  /** Takes a copy of an axis beside the swept one; false if its memory was refused. */
   giveAxis(
     { module, held }: Context,
     request: {
       readonly axis: AxisQuestion;
-      /** A power of two that all nimbers of the axis are below, as in its `AxisTotal`. */
+      /** A power of two above all nimbers of the axis, as in its `AxisTotal`. */
       readonly width: number;
       readonly prefixXors: Uint16Array;
     },
@@ -120,15 +120,15 @@ export const AXIS_JOBS = {
     return giveInPieces(prefixXors, (some) => given.give(some)) && given.width() === width;
   },
 
-  /** Counts the moves of some positions. */
+  /** Counts the moves that end at some positions. */
   async countMoves(
     { held, inSlices }: Context,
     request: {
       readonly wanted: Uint16Array | 'all';
       readonly positions: PositionRange;
-      /** Also tells where those that are wanted end. */
+      /** Counts also by the stretch in which the wanted moves end. */
       readonly byStretch?: boolean | undefined;
-      /** Counts the axis that was given, and not the one that was swept here. */
+      /** Count the copied axis, and not the swept one. */
       readonly given?: boolean;
     },
   ): Promise<MoveCounts> {
@@ -164,7 +164,7 @@ function planAxis(module: MainModule, board: BoardQuestion, axis: AxisName): Axi
   return plan;
 }
 
-/** Begins an axis in place of both that are held. */
+/** Begins an axis, and drops both that are held. */
 function beginAxis({ module, held }: Context, { size, lengths }: AxisQuestion): Axis {
   held.swept?.delete();
   held.swept = undefined;
@@ -185,7 +185,7 @@ function sweptAxis({ swept }: HeldAxes): Axis {
   return swept;
 }
 
-/** Hands on what a sweep has found, piece after piece, without gaps and each position once. */
+/** Posts the results of a sweep in pieces, without gaps and each position once. */
 export class PiecePoster {
   readonly #axis: Axis;
   readonly #between: number;
@@ -193,7 +193,7 @@ export class PiecePoster {
   #next: number;
   #postedAt = performance.now();
 
-  /** Begins with the next position: what is known of the axis by now is not posted. */
+  /** Starts with the next position; earlier ones are not posted. */
   constructor(axis: Axis, between: number, post: (piece: AxisPiece) => void) {
     this.#axis = axis;
     this.#between = between;
@@ -201,14 +201,15 @@ export class PiecePoster {
     this.#next = axis.positionsDone() + 1;
   }
 
-  /** To be called after each slice. */
+  /** Must be called after each slice. */
   postWhenDue(): void {
     const isTime = performance.now() - this.#postedAt >= this.#between;
-    // The last piece isn't waited for, so that what is kept is whole; a sweep that ends before a first one isn't kept.
+    // The last piece is posted at once, so that the stored axis is complete; a sweep that ends before its first piece
+    // isn't stored.
     if (isTime || (this.#axis.isSwept() && this.#next > 1)) this.post();
   }
 
-  /** Posts everything that is new. */
+  /** Posts all new positions. */
   post(): void {
     this.#postedAt = performance.now();
     while (this.#next <= this.#axis.positionsDone()) {

@@ -1,7 +1,7 @@
 /**
- * The jobs about boards of any game, coin by coin, with any module but that of the tables: short ones, answered
- * at once. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
- * (`orThrow`). To add a job, write such a function here: the engine, its worker and the types follow.
+ * The jobs about boards of any game, coin by coin: short ones, answered at once, in every module but that of the
+ * tables. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
+ * (`orThrow`). To add a job, write a function here: the engine, its worker and the types follow.
  */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import type {
@@ -24,7 +24,7 @@ interface PositionQuestion {
 }
 
 export const BOARD_JOBS = {
-  /** Of a board that is too large for its game, the largest one there is instead. */
+  /** Describes a board; if it is too large for its game, the game's largest board. */
   describe({ module }: Context, { game, rows, columns }: GameBoard): BoardDescription {
     const { largestRows, largestColumns } = orThrow(module.describeGame(game));
     const largest = { rows: largestRows, columns: largestColumns };
@@ -39,7 +39,7 @@ export const BOARD_JOBS = {
   examine: ({ module }: Context, { board, coins }: PositionQuestion): PositionFacts =>
     orThrow(module.examine(board, coins)),
 
-  /** Those with these two kinds, by row and column; none for kinds that the board does not have. */
+  /** The winning moves with these two kinds, by row and column; none for kinds that the board doesn't have. */
   winningMovesOf(
     { module }: Context,
     question: PositionQuestion & Pick<KindMove, 'rowKind' | 'columnKind'>,
@@ -50,8 +50,8 @@ export const BOARD_JOBS = {
   },
 
   /**
-   * The opponent's move, or nothing where none is legal. `seed` and `turn`, the number of moves made
-   * before, are whole numbers below 2^32; the same two give the same move everywhere.
+   * The opponent's move, or undefined if none is legal. `seed` and `turn`, the number of moves made before, are whole
+   * numbers below 2^32; the same two give the same move everywhere.
    */
   choose(
     { module }: Context,
@@ -62,7 +62,7 @@ export const BOARD_JOBS = {
     },
   ): KindMove | undefined {
     const { board, coins, strength, seed, turn } = question;
-    // The module would take other numbers modulo 2^32.
+    // The module would reduce other numbers modulo 2^32.
     for (const number of [seed, turn]) {
       if (number >>> 0 !== number) {
         throw new RangeError('The seed and the turn of a move are whole numbers below 2^32.');
@@ -71,11 +71,11 @@ export const BOARD_JOBS = {
     return movesIn(orThrow(module.choose(board, coins, strength, seed, turn)).moves)[0];
   },
 
-  /** The winning move that three steps lead to without a list of moves; nothing where no move wins. */
+  /** The winning move that three steps lead to, without a list of moves; undefined if no move wins. */
   solve: ({ module }: Context, { board, coins }: PositionQuestion): KindMove | undefined =>
     movesIn(orThrow(module.solve(board, coins)).moves)[0],
 
-  /** What became of a game that began with these coins, up to the first move that is not legal. */
+  /** Reviews a game that began with these coins, up to the first move that is not legal. */
   review(
     { module }: Context,
     { board, coins, moves }: PositionQuestion & { readonly moves: readonly KindMove[] },
@@ -96,7 +96,7 @@ export const BOARD_JOBS = {
 
 export type BoardJobs = typeof BOARD_JOBS;
 
-/** A move lies in the module's arrays as four numbers: row, column, row kind, column kind. */
+/** The module's arrays have four numbers a move: row, column, row kind, column kind. */
 const movesIn = (numbers: Uint16Array): readonly KindMove[] =>
   Array.from({ length: numbers.length / 4 }, (_, index) => {
     const four = numbers.subarray(4 * index, 4 * index + 4);
@@ -104,9 +104,9 @@ const movesIn = (numbers: Uint16Array): readonly KindMove[] =>
     return { row, column, rowKind, columnKind };
   });
 
-/** No place of a board, and no kind. */
+/** A number that is neither a place nor a kind. */
 const NO_NUMBER = 0xffff;
 
-/** The module would take other numbers modulo 2^16. */
+/** The module would reduce other numbers modulo 2^16. */
 const moduleNumber = (number: number) =>
   Number.isInteger(number) && number >= 0 && number < NO_NUMBER ? number : NO_NUMBER;

@@ -4,7 +4,7 @@ import type { LoadedSolver } from '../wire/job';
 import { BOARD_JOBS } from './board_jobs';
 import { KNOWN_ANSWER, KNOWN_SIZE, startModule } from './module_start';
 
-/** Rejects as `startModule` does. */
+/** Rejects like `startModule`. */
 export function loadBoardsModule(fetchBinary: () => Promise<BufferSource>): Promise<MainModule> {
   return startModule(createModule, fetchBinary, findsKnownAnswer);
 }

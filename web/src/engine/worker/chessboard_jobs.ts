@@ -1,4 +1,4 @@
-/** Answers questions about Chessboard Nim. Remainders are the module's, numbers of any length BigInt's. */
+/** The jobs about Chessboard Nim. The module computes remainders; exact numbers of any length are BigInts. */
 import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import {
   chessboardLimits,
@@ -22,7 +22,7 @@ function describeChessboard({ module }: Context, { side, steps }: Chessboard): C
 
 function countArrangements(context: Context, question: ChessboardQuestion): ChessboardAnswer {
   const { transform } = describeChessboard(context, question);
-  // A single nimber: no coin can move, and nobody wins with however many.
+  // With a single nimber no coin can move, so nobody wins.
   if (transform.length === 1) return { question, winning: 0n };
   const { modulus } = question;
   return {
@@ -45,10 +45,10 @@ function countModulo(
 }
 
 /**
- * Where a coin can move, M(n, c) is more than n^(2c) / 10⁴, so it has at most four digits fewer than n^(2c).
- * For two coordinates a step apart have different nimbers. So the most frequent nimber is that of at most two
- * thirds of the coordinates if n is 1,000 or more, and of all but one if n is less; no nimber of squares or
- * of arrangements has a larger share.
+ * If a coin can move, M(n, c) is more than n^(2c) / 10⁴, so it has at most four digits fewer than n^(2c). For two
+ * coordinates a step apart have different nimbers. So the most frequent nimber belongs to at most two thirds of the
+ * coordinates if n is 1,000 or more, and to all but one if n is less; no nimber of squares or of arrangements has a
+ * larger share.
  */
 const FEWER_DIGITS = 4;
 const LARGEST = 10n ** BigInt(chessboardLimits.digits);

@@ -23,12 +23,12 @@ type Context = JobContext<MainModule, HeldCloth>;
 const AXES = ['rows', 'columns'] as const;
 
 export const CLOTH_JOBS = {
-  /** Keeps the cloth of a board for the jobs below, and forgets the one before. */
+  /** Opens the cloth of a board for the jobs below, and drops the previous one. */
   async openCloth(
     context: Context,
     request: {
       readonly board: BoardQuestion;
-      /** Copies of the axes that were swept already; without them both are swept here. */
+      /** Copies of the swept axes; without them both are swept here. */
       readonly axes?: Both<AxisCopy> | undefined;
     },
   ): Promise<ClothFacts> {

@@ -11,7 +11,7 @@ import { warmUp } from './warm_up';
 
 export type TartanModule = MainModule;
 
-/** Rejects as `startModule` does. */
+/** Rejects like `startModule`. */
 export function loadModule(fetchBinary: () => Promise<BufferSource>): Promise<TartanModule> {
   return startModule(createModule, fetchBinary, findsKnownAnswer);
 }

@@ -13,19 +13,19 @@ interface TableQuestion {
 type Context = ModuleContext<TablesModule>;
 
 export const GAME_JOBS = {
-  /** What there is to know of a game on a line. */
+  /** Describes a line game. */
   describeLine({ module }: Context, { game }: { readonly game: string }) {
     const { name, oeis, ...facts } = orThrow(module.describeLineGame(game));
     return { ...facts, name: asText(name), oeis: asText(oeis) };
   },
 
-  /** The first Grundy numbers of a game on a line, and the period that they show. */
+  /** The first Grundy numbers of a line game, and their period if they show one. */
   grundyNumbers: (
     { module }: Context,
     { game, count }: { readonly game: string; readonly count: number },
   ) => orThrow(module.grundyNumbers(game, count)),
 
-  /** The first Grundy numbers of several games on a line, with their OEIS entries. */
+  /** The first Grundy numbers of several line games, with their OEIS entries. */
   firstNumbers: (
     { module }: Context,
     { games, count }: { readonly games: readonly string[]; readonly count: number },
@@ -36,11 +36,11 @@ export const GAME_JOBS = {
       numbers: orThrow(module.grundyNumbers(game, count)).numbers,
     })),
 
-  /** The values of the coins of a game by its name, row by row. */
+  /** The values of a game's coins, row by row. */
   valueTable: ({ module }: Context, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTable(game, rows, columns)),
 
-  /** The same of a product of two line games, with the Grundy numbers of both. */
+  /** The values of a product of two line games, row by row, with the Grundy numbers of both. */
   productTable(
     { module }: Context,
     { game, rows, columns, lines }: TableQuestion & Record<'lines', readonly [string, string]>,
@@ -53,17 +53,17 @@ export const GAME_JOBS = {
     };
   },
 
-  /** The same of a product without the Tartan theorem, move by move. */
+  /** The values of a product by definition, move by move, without the Tartan theorem. */
   valueTableByDefinition: ({ module }: Context, { game, rows, columns }: TableQuestion) =>
     orThrow(module.valueTableByDefinition(game, rows, columns)),
 
-  /** Which values the moves of a coin of a product leave, ascending, each with a move that does. */
+  /** The values that the moves of a coin leave, ascending, each with a move that leaves it. */
   coinOptions: (
     { module }: Context,
     { game, row, column }: CoinPlace & { readonly game: string },
   ) => orThrow(module.coinOptions(game, row, column)),
 
-  /** The nimber of a position, and the coins that a winning move turns: none where no move wins. */
+  /** The nimber of a position and the coins that a winning move turns: none if no move wins. */
   solvePosition: (
     { module }: Context,
     { game, heads }: { readonly game: string; readonly heads: readonly CoinPlace[] },

@@ -1,4 +1,4 @@
-/** A board of few pairs, solved in one go with all that its answer is made of. */
+/** Solves a board of few pairs at once. */
 import type { MainModule, OpeningsRecord } from '#module/tartan.mjs';
 import { throwFailure } from './module_values';
 import type {
@@ -10,7 +10,7 @@ import type {
   Openings,
 } from '../api/axes';
 
-/** What the answer needs of an axis. */
+/** An axis as `joinAxes` needs it. */
 export interface AxisMoves extends AxisTotal {
   readonly histogram: BigUint64Array;
 }
@@ -18,8 +18,8 @@ export interface AxisMoves extends AxisTotal {
 type Axis = InstanceType<MainModule['Axis']>;
 
 /**
- * All moves of both axes are counted. A module that checks itself counts only the wanted ones of the
- * rows, so that it tries both ways of counting.
+ * Counts all moves of both axes. The module's self-check counts only the wanted ones of the rows, to test both ways of
+ * counting.
  */
 export function solveAtOnce(
   module: MainModule,
@@ -82,7 +82,7 @@ export function openingsOf(record: OpeningsRecord): Openings {
   };
 }
 
-/** The pairs of move nimbers that the module tells in columns. */
+/** The pairs of move nimbers, which the module returns column by column. */
 function pairsOf({ a, b, rowMoves, columnMoves }: OpeningsRecord): NimberPair[] {
   return Array.from(a, (ofRows, index) => ({
     a: ofRows,

@@ -1,13 +1,12 @@
-/** How every module is started, and what is said where it cannot be. */
+/** How a module is started, and the errors if it can't be. */
 import { SolverError, moduleFailed, reasonOf } from '../api/errors';
 
-/** The factory that Emscripten writes for a module. */
+/** The factory function that Emscripten generates for a module. */
 type CreateModule<Module> = (options: object) => Promise<Module>;
 
 /**
- * Compiles and starts a module, then lets it answer a question whose answer is known: `check` throws
- * or returns whether it is right. Rejects with a `SolverError` (`wasm-off`, `wasm-forbidden`,
- * `simd-missing`, `module-failed`).
+ * Compiles and starts a module, then checks it on a known answer: `check` throws or returns whether it is right.
+ * Rejects with a `SolverError` (`wasm-off`, `wasm-forbidden`, `simd-missing`, `module-failed`).
  */
 export async function startModule<Module>(
   create: CreateModule<Module>,
@@ -20,7 +19,7 @@ export async function startModule<Module>(
   return module;
 }
 
-// A function that returns i8x16.popcnt(i8x16.splat(0)): it is valid only where SIMD128 is known.
+// A function that returns i8x16.popcnt(i8x16.splat(0)), which is valid only with SIMD128.
 const simdProbe = Uint8Array.of(
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // "\0asm", version 1
   ...[0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b], // type 0: () -> v128
@@ -37,7 +36,7 @@ function requireWebAssembly(): void {
         'This WebAssembly engine lacks SIMD, which every browser since 2023 has; a newer one is needed.',
     });
   }
-  // Where a content security policy forbids it, a module is still called valid.
+  // Even if a content security policy forbids it, a module counts as valid.
   try {
     new WebAssembly.Module(simdProbe);
   } catch (error) {
@@ -57,8 +56,7 @@ function wasmOff(reason: string): SolverError {
   });
 }
 
-// The instance is made here and not by the module's own loader, which would write to the console what
-// went wrong and could not be asked for it.
+// The instance is made here because the module's own loader would write errors to the console and not return them.
 function instantiate<Module>(
   createModule: CreateModule<Module>,
   binary: BufferSource,
@@ -83,7 +81,7 @@ function instantiate<Module>(
   });
 }
 
-/** The question that every module is asked first, P(100), and its answer. */
+/** The known answer of the self-check: P(100). */
 export const KNOWN_SIZE = 100;
 export const KNOWN_ANSWER = '31395';
 

@@ -1,4 +1,6 @@
-/** The jobs about nimbers below 2^64. BigInts above that would be taken modulo 2^64: nobody asks for them. */
+/**
+ * The jobs about nimbers below 2^64. The module would reduce larger BigInts modulo 2^64, so callers must not pass any.
+ */
 import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import type {
   Evaluation,
@@ -14,7 +16,7 @@ import { explainProduct } from './product_steps';
 type Context = ModuleContext<TablesModule>;
 
 export const NIMBER_JOBS = {
-  /** An expression, worked out; `earlier` are the results that $1, $2, … stand for. */
+  /** Evaluates an expression; `earlier` are the results that $1, $2, … stand for. */
   evaluate: (
     { module }: Context,
     { text, earlier }: { readonly text: string; readonly earlier: readonly bigint[] },
@@ -28,7 +30,7 @@ export const NIMBER_JOBS = {
   /** a ⊗ b by Fermat 2-powers and the distributive law. */
   nimProductSteps: explainProduct,
 
-  /** a ⊗ b by halves: what large factors come to before they are cut into powers of two. */
+  /** a ⊗ b by halves, for large factors that aren't cut into powers of two yet. */
   nimProductHalves: ({ module }: Context, { a, b }: FactorPair): ProductHalves => {
     const bits = BigInt(Math.max(bitsOf(module, a), bitsOf(module, b)) / 2);
     const power = 1n << bits;
@@ -48,30 +50,30 @@ export const NIMBER_JOBS = {
     };
   },
 
-  /** a ⊕ b, a ⊗ b and a ⊘ b of all nimbers below 256, at 256 a + b. For a ⊘ 0, which has no value, there is 0. */
+  /** a ⊕ b, a ⊗ b and a ⊘ b of all nimbers below 256, at 256 a + b; 0 for a ⊘ 0, which has no value. */
   nimTables: ({ module }: Context): NimTables => module.nimTables(),
 
-  /** The powers of the generator of the field of 2^bits nimbers, of at most 16 bits, from the exponent 0 on. */
+  /** The powers of the generator of the field of 2^bits nimbers, at most 16 bits, from exponent 0 on. */
   nimPowers: ({ module }: Context, { bits }: { readonly bits: number }): NimPowers => ({
     generator: Number(module.nimGenerator(bits)),
     powers: Uint32Array.from(module.nimPowers(bits), Number),
   }),
 
-  /** The way to a power by squaring, as the sum of the exponent's powers of two. */
+  /** A power by squaring, as a sum of powers of two in the exponent. */
   powerWay: (
     { module }: Context,
     { base, exponent }: { readonly base: bigint; readonly exponent: bigint },
   ): PowerWay => powerWay(module, base, exponent),
 
-  /** The way to the inverse: the power q − 2 in the smallest field that holds a. */
+  /** The inverse as the power q − 2 in the smallest field that contains a; q is the field's size. */
   inverseWay: ({ module }: Context, { a }: { readonly a: bigint }): PowerWay =>
     powerWay(module, a, fieldSize(module, a) - 2n),
 
-  /** The way to the square root: the power q / 2 there. */
+  /** The square root as the power q / 2 in the smallest field that contains a. */
   squareRootWay: ({ module }: Context, { a }: { readonly a: bigint }): PowerWay =>
     powerWay(module, a, fieldSize(module, a) / 2n),
 
-  /** The power of the generator that is a, in the smallest field that holds a ≠ 0. */
+  /** The power of the generator that is a, in the smallest field that contains a ≠ 0. */
   logarithmWay: (
     { module }: Context,
     { a, logarithm }: { readonly a: bigint; readonly logarithm: bigint },
@@ -84,7 +86,7 @@ export const NIMBER_JOBS = {
 const bitsOf = (module: TablesModule, a: bigint) => module.nimSquarings(a).squares.length;
 const fieldSize = (module: TablesModule, a: bigint) => 1n << BigInt(bitsOf(module, a));
 
-/** As squaring goes round in a field, a^(2^i) is known for every i. */
+/** Squaring is periodic in a field, so a^(2^i) is defined for every i. */
 function powerWay(module: TablesModule, base: bigint, exponent: bigint): PowerWay {
   const { squares } = module.nimSquarings(base);
   const rows: PowerWay['rows'][number][] = [];

@@ -8,7 +8,7 @@ import { serve } from '../wire/serve';
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry point of a thread.');
 
-// The build lays the module beside this file.
+// The build places the module beside this file.
 void serve({
   load: () => loadFullSolver(() => readFile(new URL('./tartan.wasm', import.meta.url))),
   listen: (receive) => {

@@ -1,15 +1,15 @@
-/** The explanation of a nim-product, which every module gives. */
+/** The explanation of a nim-product, which every module has. */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import type { ProductStep } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 
-/** Makes a tree of the module's list, in which each step comes before its parts. */
+/** Builds a tree from the module's list, in which each step comes before its parts. */
 export function explainProduct(
   { module }: ModuleContext<Pick<BoardsModule, 'nimProductSteps'>>,
   { a, b }: Pick<ProductStep, 'a' | 'b'>,
 ): ProductStep {
-  // The module would take larger numbers modulo 2^64, and explain another product.
+  // The module would reduce larger numbers modulo 2^64, and explain another product.
   for (const factor of [a, b]) {
     if (BigInt.asUintN(64, factor) !== factor) {
       throw new RangeError('A nim-product is explained for nimbers below 2^64.');

@@ -1,4 +1,4 @@
-/** The jobs that find P(n) for every n, of which two workers share the chunks of boards. */
+/** The jobs that find P(n) for every n. Two workers share the chunks of boards. */
 import type { MainModule, TotalsRecord } from '#module/tartan.mjs';
 import type { AxisCopy } from '../api/axes';
 import type { AxisName } from '../api/boards';
@@ -8,25 +8,25 @@ import { throwFailure } from './module_values';
 
 type BoardSequence = InstanceType<MainModule['BoardSequence']>;
 
-/** A worker has one sequence at a time: the one that it swept an axis for last. */
+/** A worker has one sequence at a time, for the axis that it swept last. */
 interface HeldSequence {
   sequence?: BoardSequence | undefined;
 }
 type Context = JobContext<MainModule, HeldSequence>;
 
-/** How the boards of a sequence may be cut. */
+/** How the boards of a sequence are cut into chunks. */
 export interface SequenceStart {
-  /** The most boards of a chunk. */
+  /** The largest number of boards in a chunk. */
   readonly chunkSize: number;
   /** How many chunks a worker may have tallied and not summed yet; their places are 0, 1, …. */
   readonly places: number;
 }
 
-/** How many choices of each axis have which move nimber, of the positions of a chunk alone. */
+/** How many moves of each axis have each move nimber, for the positions of one chunk. */
 export type ChunkTotals = Readonly<TotalsRecord>;
 
 export const SEQUENCE_JOBS = {
-  /** For P(1), …, P(size): reserves the memory of all the jobs below and sweeps one axis. */
+  /** Reserves the memory of all jobs for P(1), …, P(size), and sweeps one axis. */
   async sweepForSequence(
     { module, held, inSlices }: Context,
     request: {
@@ -51,7 +51,7 @@ export const SEQUENCE_JOBS = {
     return { prefixXors: boards.prefixXors() };
   },
 
-  /** `otherPrefixXors`: of the axis that another worker has swept. */
+  /** `otherPrefixXors` belong to the axis that the other worker swept. */
   beginSequence(
     { module, held }: Context,
     { otherPrefixXors }: { readonly otherPrefixXors: Uint16Array },
@@ -61,7 +61,7 @@ export const SEQUENCE_JOBS = {
     return { chunkSize, places: module.sequencePlaces };
   },
 
-  /** The boards from first to last, at most `chunkSize` of them. */
+  /** Tallies the boards from first to last, at most `chunkSize` of them. */
   tallyChunk: (
     { held }: Context,
     request: { readonly place: number; readonly first: number; readonly last: number },
@@ -72,8 +72,8 @@ export const SEQUENCE_JOBS = {
   },
 
   /**
-   * Finds the boards of the chunk at a place, which is free again then. `between`: the totals of the chunks since
-   * the last one that was summed here, in order.
+   * Sums the chunk at a place, which is free afterwards. `between`: the totals of the chunks since the last one that
+   * was summed here, in order.
    */
   sumChunk(
     { held }: Context,

@@ -1,4 +1,4 @@
-/** The jobs about games that are put together: sums of heaps and rows, and boxes of several line games. */
+/** The jobs about composed games: sums of heaps and rows, and boxes, the products of several line games. */
 import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import { SolverError } from '../api/errors';
 import type { PartRequest, SumMove } from '../api/tables';
@@ -7,7 +7,7 @@ import { orThrow } from './module_values';
 
 type Context = ModuleContext<TablesModule>;
 
-/** What is known of a part: of a row also what each of its places is worth, and how many it may have. */
+/** A part of a sum: its nimber; for a row also the value of each place, and how many places it may have. */
 interface PartFacts {
   readonly nimber: bigint;
   readonly grundy: readonly bigint[];
@@ -16,7 +16,7 @@ interface PartFacts {
 
 interface SumQuestion {
   readonly parts: readonly PartRequest[];
-  /** All winning moves are counted, and this many are listed. */
+  /** How many of the winning moves are listed; all are counted. */
   readonly mostListed: number;
 }
 
@@ -24,11 +24,11 @@ interface BoxQuestion {
   /** A line game for each axis. */
   readonly games: readonly string[];
   readonly sizes: readonly number[];
-  /** The slice: two axes, and the place along each of the others. */
+  /** The slice of the box that is shown: two axes, and a place on each of the others. */
   readonly rowAxis: number;
   readonly columnAxis: number;
   readonly at: readonly number[];
-  /** A place along each axis for each head. */
+  /** For each head, its place along each axis. */
   readonly heads: readonly (readonly number[])[];
 }
 
@@ -48,7 +48,10 @@ export const SUM_JOBS = {
     };
   },
 
-  /** `corner`: the head that is the corner of a winning move, if one wins; `turned`: what the move turns along each axis. */
+  /**
+   * `corner`: the head that is the corner of a winning move, if one wins; `turned`: the places that the move turns
+   * along each axis.
+   */
   box: ({ module }: Context, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
     const { values } = orThrow(
@@ -63,9 +66,9 @@ export const SUM_JOBS = {
     );
     return {
       ...orThrow(module.solveBox(games, Uint32Array.from(heads.flat()))),
-      /** Of the coins of the slice, row by row. */
+      /** The values of the slice's coins, row by row. */
       values,
-      /** Of the places along each axis. */
+      /** The Grundy numbers of the places along each axis. */
       grundy: games.map(
         (game, axis) => orThrow(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
       ),
@@ -73,13 +76,13 @@ export const SUM_JOBS = {
   },
 };
 
-/** A heap has no game, and one number. */
+/** A heap has no game and a single number. */
 const modulePart = (part: PartRequest) =>
   part.kind === 'heap'
     ? { game: '', numbers: BigUint64Array.of(part.size) }
     : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
 
-/** A row shows this many places, or all if its game has fewer. */
+/** The default number of places in a row; fewer if its game has fewer. */
 const USUAL_PLACES = 10;
 
 function factsOf(module: TablesModule, part: PartRequest): Omit<PartFacts, 'nimber'> {

@@ -1,4 +1,4 @@
-/** The jobs about nimbers, games on a line, tables and sums, with the module for those alone. */
+/** The jobs about nimbers, line games, tables and sums, with the module that has only those. */
 import createModule, { type MainModule } from '#module/tartan_tables.mjs';
 import type { LoadedSolver } from '../wire/job';
 import { CHESSBOARD_JOBS } from './chessboard_jobs';
@@ -7,14 +7,14 @@ import { startModule } from './module_start';
 import { NIMBER_JOBS } from './nimber_jobs';
 import { SUM_JOBS } from './sum_jobs';
 
-/** Each is short work that is answered at once. A failure of the module is thrown (`orThrow`). */
+/** All are short and answered at once. A failure of the module is thrown (`orThrow`). */
 export const TABLES_JOBS = { ...GAME_JOBS, ...NIMBER_JOBS, ...SUM_JOBS, ...CHESSBOARD_JOBS };
 
 export type TablesJobs = typeof TABLES_JOBS;
 
 export type TablesModule = MainModule;
 
-/** Rejects as `startModule` does. */
+/** Rejects like `startModule`. */
 export function loadTablesModule(fetchBinary: () => Promise<BufferSource>): Promise<TablesModule> {
   return startModule(createModule, fetchBinary, findsKnownAnswer);
 }

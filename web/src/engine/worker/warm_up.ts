@@ -2,15 +2,14 @@ import type { MainModule as TartanModule } from '#module/tartan.mjs';
 import type { WarmUp } from '../wire/messages';
 
 const warmUpSize = 100_000;
-/** So many rounds in a row that are no faster than those before: the optimised code is there. */
+/** Rounds in a row without a faster one, after which the optimised code must be running. */
 const calmRounds = 4;
 const longestWarmUp = 400;
 const fewNimbers = Uint16Array.of(1, 2);
 
 /**
- * Sweeps and counts an axis a few times. An engine compiles a kernel a second time, optimised and
- * beside its work, once it has run for some milliseconds; the fastest round tells how fast this
- * machine is.
+ * Sweeps and counts a small axis a few times. A browser compiles a kernel a second time, optimised and in the
+ * background, once it has run for some milliseconds; the fastest round measures this machine.
  */
 export function warmUp(module: TartanModule): WarmUp {
   const end = performance.now() + longestWarmUp;
@@ -44,5 +43,5 @@ function cost(pairs: number, work: () => void): number {
   work();
   return (1e6 * Math.max(performance.now() - start, shortestTick)) / pairs;
 }
-// Some browsers' clocks tick in whole milliseconds: what took less would seem to cost nothing.
+// Some browsers' clocks tick in whole milliseconds: a shorter round would seem to cost nothing.
 const shortestTick = 0.5;

@@ -1,12 +1,12 @@
-/** The activity's frame in the same document, over the link that its script finds. */
+/** The activity's frame in the same document, connected by a link that its script finds. */
 import type { CourseLink } from '../element/course_link';
 import type { FromFrameBody, ToFrameBody } from '../element/messages';
 import type { Activity } from './reporting';
 
 export interface LinkedActivity extends Activity {
-  /** Has to be in the window before the frame's script. */
+  /** Must be in the window before the frame's script runs. */
   readonly link: CourseLink;
-  /** The frame's script has run. */
+  /** True once the frame's script has run. */
   readonly isFound: () => boolean;
   /** Shows a line beside the reader's answer. */
   readonly sayBeside: (line: string) => void;
@@ -39,7 +39,7 @@ export function createActivity(): LinkedActivity {
     isFound: () => isFound,
     start,
     onMessage: (hear) => void listeners.push(hear),
-    // The frame says what is wrong with it.
+    // The frame reports what is wrong with the state.
     setState: (state) => requests.ask({ type: 'setState', state: state as never }),
     close: () => requests.post({ type: 'close' }),
     sayBeside(next) {
@@ -49,7 +49,7 @@ export function createActivity(): LinkedActivity {
   };
 }
 
-/** Requests wait until the frame listens, and settle by its answers. */
+/** Requests wait until the frame listens, and settle with its answers. */
 function createRequests() {
   let connected: ((request: ToFrameBody) => void) | undefined;
   const early: ToFrameBody[] = [];

@@ -1,4 +1,4 @@
-/** What the page says of its course site: by attributes of the script's own element, or by the page's address. */
+/** The configuration of a course page: from the attributes of the script element, or from the page's address. */
 import { readQuery } from '../../game/query';
 import { oneOf } from '../../text/language';
 import t from '#words/course_site';
@@ -8,9 +8,9 @@ export type HostName = (typeof HOSTS)[number];
 
 export interface Configuration {
   readonly host?: HostName;
-  /** The least score that passes, in percent. */
+  /** The pass mark in percent. */
   readonly pass?: number;
-  /** Each reader has exercises of their own. */
+  /** Each reader gets their own exercises. */
   readonly isOwnSeed: boolean;
   /** The keys of the frame's address. */
   readonly settings: string;
@@ -43,7 +43,7 @@ export function readConfiguration(wanted: Wanted): Configuration {
   };
 }
 
-/** `?host=splice&pass=60&lesson=mex&seed=17`: whatever says nothing of the site is the frame's. */
+/** `?host=splice&pass=60&lesson=mex&seed=17`: all keys that don't concern the site belong to the frame. */
 export function configurationInQuery(query: string): Configuration {
   const keys = readQuery(query);
   const take = (key: string) => {

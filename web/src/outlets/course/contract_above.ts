@@ -1,4 +1,4 @@
-/** What counts, as the page around an activity says it: exercises and puzzles say the rest above themselves. */
+/** The grading contract shown above an activity; exercises and puzzles show the rest themselves. */
 import { limitsOf, type Hideable, type Lockable } from '../../game/limits';
 import { contractAbove, type GradedKind } from '../../text/contract';
 
@@ -12,9 +12,9 @@ export function gradedKindOf(settings: URLSearchParams): GradedKind {
   return settings.has('lesson') ? 'lesson' : 'puzzles';
 }
 
-/** `pass`: the least score that passes, of 100. '' where there's nothing to say. */
+/** `pass` is the pass mark in percent. '' if there is nothing to say. */
 export function contractOf(settings: URLSearchParams, pass: number | undefined): string {
-  // Names that aren't known keep nothing back.
+  // Unknown names hide nothing.
   const hidden = listIn(settings, 'hide') as Hideable[];
   const locked = listIn(settings, 'lock') as Lockable[];
   return contractAbove(gradedKindOf(settings), limitsOf(hidden, locked), pass);

@@ -1,24 +1,24 @@
 /**
- * Copies of the work in the browser's storage, for when the site doesn't get it. Computers are shared: a copy is found
- * by learner, package and attempt alone, and there is none for a learner without an id.
+ * Copies of the work in the browser's storage, in case the site doesn't get it. Computers are shared: a copy is
+ * identified by learner, package and attempt, and a learner without an id has none.
  */
 import { hashOf } from './seed';
 import { printRecord, readWork, type WorkRecord } from './work_record';
 
 export interface DeviceCopy {
   readonly record: WorkRecord;
-  /** The record of the site that the work went on from. */
+  /** The site's record that this work continues. */
   readonly base?: Pick<WorkRecord, 'chain' | 'count'> | undefined;
 }
 
 export interface DeviceCopies {
   find(attempt: string): DeviceCopy | undefined;
-  /** Keeps a copy; false where that isn't possible. */
+  /** Stores a copy; false if that isn't possible. */
   write(copy: DeviceCopy): boolean;
 }
 
 const PREFIX = 'tartan-work ';
-/** The oldest go when there are more. */
+/** The oldest are deleted beyond this number. */
 const MOST_COPIES = 30;
 
 const NO_COPIES: DeviceCopies = { find: () => undefined, write: () => false };
@@ -65,7 +65,7 @@ function dropOldest(storage: Storage): void {
   for (const [, key] of ages.slice(MOST_COPIES)) storage.removeItem(key);
 }
 
-/** When it was written; 0 of what is none. */
+/** When it was written; 0 for anything else. */
 function ageOf(text: string | null): number {
   try {
     return Number((JSON.parse(text ?? '{}') as Loose).at) || 0;

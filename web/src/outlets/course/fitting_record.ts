@@ -1,10 +1,10 @@
-/** A record as text for a site that has room for so many characters alone. */
+/** Fits a record into the number of characters that a site stores. */
 import { packedState, withoutMoves } from './packed_state';
 import { printRecord, type WorkRecord } from './work_record';
 
 /**
- * A state is packed where it is too long, and loses the moves of the unfinished game where that isn't enough (`isCut`). If
- * even its start doesn't fit, the record has none.
+ * A state that is too long is packed, and if that isn't enough loses the moves of the unfinished game (`isCut`). If not
+ * even its start fits, the record has no state.
  */
 export function fittingRecord(
   record: WorkRecord,

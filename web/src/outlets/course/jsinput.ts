@@ -23,16 +23,16 @@ type Loose = Readonly<Record<string, unknown>>;
 
 export function createJsinputHost(page: Window): CourseHost {
   const { parent } = page;
-  /** What the site keeps. */
+  /** What the site has stored. */
   let kept: unknown;
-  /** A state comes back without its grade, which is asked for again all the same. */
+  /** The site returns a state without its grade, and still asks for the grade. */
   let grade = '';
   const post = (message: Loose) => parent.postMessage(JSON.stringify(message), '*');
   const greet = (params: string) => post({ method: `${SCOPE}__ready`, params });
 
   function answer(method: string, params: unknown): unknown {
     if (method === 'getGrade') return grade;
-    // The site takes what is escaped in an address for what it stands for.
+    // The site unescapes what looks like an address.
     if (method === 'getState') {
       const text = typeof kept === 'string' ? kept : JSON.stringify(kept ?? {});
       return text.replaceAll('%', '%25');
@@ -80,7 +80,7 @@ export function createJsinputHost(page: Window): CourseHost {
   };
 }
 
-/** Nothing, and not 0, before there is a score. */
+/** Empty, not 0, before there is a score. */
 function gradeOf(score: number | undefined): string {
   return score === undefined ? '' : decimal(score, 4);
 }

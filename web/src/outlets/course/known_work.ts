@@ -1,22 +1,22 @@
-/** The work that a visit goes on from: the site's, or this browser's copy where that goes on from the site's. */
+/** The work that a visit continues: the site's, or this browser's copy if that continues the site's. */
 import type { Opened } from './course_host';
 import type { DeviceCopies, DeviceCopy } from './device_copies';
 import { isFurther, readWork, type WorkRecord } from './work_record';
 
 export interface KnownWork {
-  /** The work, which the frame has to check; undefined where there is none. */
+  /** The work, which the frame must validate; undefined if there is none. */
   readonly state: unknown;
-  /** The record that goes on. */
+  /** The record to continue. */
   readonly copy: DeviceCopy;
   /** The site has no record yet. */
   readonly isNew: boolean;
-  /** The site lacks this browser's work. */
+  /** The site lacks work that this browser has. */
   readonly isAhead: boolean;
-  /** The site lacks a score or an end that a record has: it believed that it had what it refused. */
+  /** The site lacks a score or a completion that the record has: it wrongly believed that it had stored them. */
   readonly lacksResult: boolean;
 }
 
-/** `random`: from 0 to 1, exclusive. */
+/** `random` returns numbers from 0 to 1, exclusive. */
 export function knownWork(
   opened: Opened | undefined,
   copies: DeviceCopies,
@@ -39,7 +39,7 @@ export function knownWork(
   };
 }
 
-/** A chain of this browser goes on, and work of another one goes on as a new chain. */
+/** A chain of this browser continues; work of another browser continues as a new chain. */
 function continued(
   record: WorkRecord | undefined,
   best: number | undefined,
@@ -60,7 +60,7 @@ function continued(
 const bestOf = (...scores: readonly (number | undefined)[]) =>
   scores.reduce((best, score) => (best === undefined ? score : Math.max(best, score ?? best)));
 
-/** Sites have a score of 100 with two digits; more of them are left of one that was sent to be news. */
+/** Sites store a score of 100 with two digits; a score with more digits was sent to be different. */
 const isOther = (best: number | undefined, score: number | undefined) =>
   best !== undefined && Math.abs(Number((100 * best).toFixed(2)) - 100 * (score ?? -1)) > 1e-6;
 

@@ -1,4 +1,4 @@
-/** The one line that tells the reader what has become of their work. */
+/** The line that tells the reader the state of their work. */
 import { scoreText } from '../../text/contract';
 import { sentencesOf } from '../../text/language';
 import { reaches } from '../element/grade';
@@ -6,9 +6,9 @@ import t from '#words/course_site';
 
 export interface LineFacts {
   readonly isOnline: boolean;
-  /** How often in turn the site has refused the work. */
+  /** How often in a row the site has refused the work. */
   readonly failures: number;
-  /** The site has taken it after it refused it. */
+  /** The site has accepted it after a refusal. */
   readonly hadFailed: boolean;
   /** The site has no room for an unfinished game. */
   readonly isCut: boolean;
@@ -19,18 +19,18 @@ export interface LineFacts {
   readonly wasBehind: boolean;
   readonly isTest: boolean;
   readonly isGame: boolean;
-  /** How many exercises were never answered. */
+  /** The number of exercises that were never answered. */
   readonly open: number;
   /** From 0 to 1. */
   readonly best: number | undefined;
-  /** The least score that passes, in percent. */
+  /** The pass mark in percent. */
   readonly pass: number | undefined;
 }
 
 /** From then on the reader is asked to open the activity again. */
 const MANY_FAILURES = 3;
 
-/** '' where there's nothing to say. */
+/** '' if there is nothing to say. */
 export function lineAbout(facts: LineFacts): string {
   const { isOnline, failures, isDone, isCopied } = facts;
   const kept = isCopied ? 'kept' : 'unkept';

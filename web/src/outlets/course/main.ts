@@ -1,6 +1,6 @@
 /**
- * course.js: in a page of its own `<script src="course.js" data-host="scorm-1.2" data-settings="lesson=mex">`, before the
- * script of the frame, which draws the activity in the same document.
+ * course.js: in a page of its own, `<script src="course.js" data-host="scorm-1.2" data-settings="lesson=mex">`, before
+ * the script of the frame, which draws the activity in the same document.
  */
 import './course.css';
 import { createActivity } from './activity';
@@ -33,7 +33,7 @@ const HOST_BY_NAME: Readonly<Record<HostName, (page: Window) => CourseHost>> = {
   jsinput: createJsinputHost,
 };
 
-/** With `data-query` the page's address says it all. */
+/** With `data-query` everything is in the page's address. */
 function configured({ query, host, pass, seed, settings }: DOMStringMap): Configuration {
   return query === undefined
     ? readConfiguration({ host, pass, seed, settings })
@@ -43,7 +43,7 @@ function configured({ query, host, pass, seed, settings }: DOMStringMap): Config
 const activity = createActivity();
 window.tartanCourse = activity.link;
 
-/** The script of the frame comes next; all scripts have run, or failed, before this event. */
+/** The script of the frame comes next; by this event all scripts have run, or failed. */
 function watchFrame(place: HTMLElement, script: Element | null, spoken: Promise<void>) {
   document.addEventListener('DOMContentLoaded', () => {
     if (activity.isFound()) return;
@@ -56,11 +56,11 @@ function watchFrame(place: HTMLElement, script: Element | null, spoken: Promise<
 async function start(said: DOMStringMap, script: Element | null): Promise<void> {
   const place = document.getElementById('app');
   if (place === null) return;
-  // The words for when this script doesn't run.
+  // Removes the text for a page whose script doesn't run.
   place.replaceChildren();
   const wanted = configured(said);
   const settings = new URLSearchParams(wanted.settings);
-  // What isn't there or doesn't come is said in English.
+  // In an unknown language, or one that can't be loaded, texts are in English.
   const spoken = changeLanguage(settings.get('lang') ?? '').catch(() => undefined);
   watchFrame(place, script, spoken);
   await spoken;
@@ -101,9 +101,9 @@ async function start(said: DOMStringMap, script: Element | null): Promise<void> 
   });
   addEventListener('offline', () => visit?.reporting?.lookOnline());
   addEventListener('online', () => visit?.reporting?.sendAll(true));
-  // Frames of newer sites hear no `unload`.
+  // Frames of newer sites get no `unload` event.
   addEventListener('pagehide', () => visit?.leave());
-  // A page that was put aside has finished its session, and begins anew when it's taken up.
+  // A page from the back/forward cache has finished its session, and starts anew.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

@@ -1,9 +1,12 @@
 /**
- * Lists of small whole numbers as short text. The numbers are the digits of one mixed-radix number, lowest digit first,
- * which is then written in base 85. A digit costs log₈₅(radix) characters; zeros at the end of the list cost nothing.
+ * Writes lists of small whole numbers as short text. The numbers are the digits of one mixed-radix number, lowest digit
+ * first, which is then written in base 85. A digit costs log₈₅(radix) characters; zeros at the end cost nothing.
  */
 
-/** Printable ASCII without the space and without what JSON, HTML or an address may escape: `"\&<>'%+` and the backtick. */
+/**
+ * Printable ASCII without the space and without characters that JSON, HTML or an address may escape: `"\&<>'%+` and the
+ * backtick.
+ */
 const CHARACTERS =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$()*,-./:;=?@[]^_{|}~';
 const BASE = BigInt(CHARACTERS.length);
@@ -11,10 +14,10 @@ const BASE = BigInt(CHARACTERS.length);
 /** Adds a digit from 0 up to its radix, exclusive. */
 export type PutDigit = (value: number, radix: number) => void;
 
-/** Returns the next digit, given the radix that it was put with; zeros after the last one. */
+/** Returns the next digit, given the radix that it was written with; zeros after the last one. */
 export type TakeDigit = (radix: number) => number;
 
-/** The text of all digits that `put` is called with. Undefined if one isn't a whole number below its radix. */
+/** The text of all digits that `write` adds. Undefined if one isn't a whole number below its radix. */
 export function printDigits(write: (put: PutDigit) => void): string | undefined {
   const digits: (readonly [value: number, radix: number])[] = [];
   write((value, radix) => digits.push([value, radix]));
@@ -29,7 +32,7 @@ export function printDigits(write: (put: PutDigit) => void): string | undefined 
   return text;
 }
 
-/** Undefined if the text has a character that `printDigits` never writes. */
+/** Undefined if the text has a character that `formatDigits` never writes. */
 export function readDigits(text: string): TakeDigit | undefined {
   const values = Array.from(text, (character) => CHARACTERS.indexOf(character));
   if (values.includes(-1)) return undefined;

@@ -37,7 +37,7 @@ interface VariationFields {
 /** The rows or the columns of a board. */
 interface Axis {
   readonly size: number;
-  /** Shapes of the moves so far: `1011` turns a place and, after a gap, two neighbours. */
+  /** The shapes of the moves so far: `1011` turns a place and, after a gap, two adjacent ones. */
   readonly shapes: string[];
 }
 
@@ -48,7 +48,10 @@ export function packLines(sides: Sides, fields: LineFields): string | undefined 
   return printDigits((put) => putFields(put, sides, fields));
 }
 
-/** The inverse of `packLines`, without empty lists and without a position of heads alone. Undefined if the text is damaged. */
+/**
+ * The inverse of `packLines`, without empty lists and without a position that is all heads. Undefined if the text is
+ * damaged.
+ */
 export function unpackLines(sides: Sides, text: string): LineFields | undefined {
   const take = readDigits(text);
   return take && takeFields(take, sides);
@@ -140,7 +143,7 @@ function firstRadix({ size }: Axis, { length }: string): number {
   return size - length + 2;
 }
 
-/** `text`: `3.5~6`. */
+/** `text` is such as `3.5~6`. */
 function putPlaces(put: PutDigit, axis: Axis, text: string): void {
   const stretches = text.split('.').map((stretch) => stretch.split('~').map(Number));
   const first = stretches[0]?.[0] ?? NaN;
@@ -155,7 +158,7 @@ function putPlaces(put: PutDigit, axis: Axis, text: string): void {
   put(first, firstRadix(axis, shape));
 }
 
-/** An empty text at the end of a line. */
+/** An empty text at the end of a variation. */
 function takePlaces(take: TakeDigit, axis: Axis): string {
   const index = take(shapeRadix(axis)) - 1;
   if (index < 0) return '';

@@ -1,6 +1,6 @@
 /**
- * A state that is short enough for a course site: SCORM 1.2 keeps 4,096 characters. In a board's state the start position
- * and the moves take almost all of it. They become `lines` (`packed_lines.ts`), and all other fields stay as they are:
+ * Shortens a state for a course site: SCORM 1.2 stores 4,096 characters. In a board's state the start position and the
+ * moves take almost all of it. They become `lines` (`packed_lines.ts`), and all other fields stay as they are:
  *
  *     {"tartan":"packed-study","version":1,"rows":30,"columns":30,"mode":"play","seed":17,"lines":"…"}
  */
@@ -9,7 +9,7 @@ import { packLines, unpackLines, type LineFields } from './packed_lines';
 
 const NAME = 'packed-study';
 const VERSION = 1;
-/** The version of a board's state that version 1 of a packed one stands for. */
+/** The version of board states that version 1 of the packed form stands for. */
 const STATE_VERSION = 2;
 
 interface PackedStudy {
@@ -30,17 +30,17 @@ const FIELDS_OF_MOVES = [
   ...['corner', 'move', 'revealed', 'step', 'review'],
 ];
 
-/** A state that can't be packed, such as a lesson's, comes back as it is. */
+/** A state that can't be packed, such as a lesson's, is returned unchanged. */
 export function packedState(state: FrameState): object {
   return (state.tartan === 'study' ? packedStudy(state) : undefined) ?? state;
 }
 
-/** The inverse. What is not packed, or is damaged, comes back as it is, and the frame refuses it. */
+/** The inverse. Anything not packed, or damaged, is returned unchanged, and the frame refuses it. */
 export function unpackedState(read: unknown): unknown {
   return (isPacked(read) ? unpackedStudy(read) : undefined) ?? read;
 }
 
-/** The match starts over from the same start and with the same settings. */
+/** The match restarted from the same position with the same settings. */
 export function withoutMoves(state: FrameState): FrameState {
   const kept = Object.entries(state).filter(([field]) => !FIELDS_OF_MOVES.includes(field));
   return Object.fromEntries(kept) as unknown as FrameState;

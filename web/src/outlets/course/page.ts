@@ -1,11 +1,11 @@
-/** What the page says around the activity: what counts above it, and below it what has become of the work. */
+/** The text around the activity: the grading contract above, and the state of the work below. */
 import { language } from '../../text/language';
 import { scoreText } from '../../text/contract';
 import commonWords from '#words/common';
 import t from '#words/course_site';
 import type { WorkStatus } from './reporting';
 
-/** The kind of work that is handed in. */
+/** What is handed in. */
 export type GradedPart = 'match' | 'exercises';
 
 export interface CoursePage {
@@ -18,7 +18,7 @@ export interface CoursePage {
   readonly elsewhere: () => Promise<void>;
 }
 
-/** `place`: where the frame draws the activity. */
+/** `place` is the element in which the frame draws the activity. */
 export function createCoursePage(place: HTMLElement, onHandIn: () => void): CoursePage {
   const [contract, above, below] = [make('p', 'course-line'), statusLine(), statusLine()];
   const actions = make('div', 'course-actions');
@@ -26,7 +26,7 @@ export function createCoursePage(place: HTMLElement, onHandIn: () => void): Cour
   place.before(contract, above, actions);
   place.after(below, foot);
 
-  /** Resolves once it's pressed, and then it's gone. */
+  /** A button that disappears when it is pressed, which resolves the promise. */
   const pressed = (words: string) =>
     new Promise<void>((resolve) => {
       const made = button(words, () => {
@@ -75,9 +75,9 @@ function offerHandIn(
       foot.replaceChildren(about, first);
       first.focus({ preventScroll: true });
     });
-    // The second press of two in a row changes nothing.
+    // The second click of a double click does nothing.
     foot.replaceChildren(sure, back, button(t('hand-in-now'), onHandIn, 'strong'));
-    // What it means is read first.
+    // The consequences are read first.
     sure.tabIndex = -1;
     sure.focus({ preventScroll: true });
     sure.scrollIntoView({ block: 'nearest' });
@@ -91,7 +91,7 @@ function make(tag: 'p' | 'div', name = ''): HTMLElement {
   return Object.assign(made, { className: name, lang: language.tag, dir: language.direction });
 }
 
-/** There before it says anything, so that it's read aloud. */
+/** Present before it has text, so that the text is announced. */
 function statusLine(): HTMLElement {
   const made = make('p', 'course-line');
   made.setAttribute('role', 'status');

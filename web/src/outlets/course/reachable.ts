@@ -1,10 +1,10 @@
-/** Whether the site's server answers: its own page says “true” without a connection, too. */
+/** Checks whether the site's server answers: the site's page says “true” even without a connection. */
 
 const WITHIN_MS = 10_000;
 
 /**
- * Asks for a file of the package, which a login page in its place doesn't answer for. In a page that can't be asked in this
- * way, as in a sandbox, it's taken for reachable.
+ * Requests a file of the package, which a login page can't stand in for. If requests are impossible, as in a sandbox,
+ * the site counts as reachable.
  */
 export function createReachable(page: Pick<Window, 'fetch' | 'location'>): () => Promise<boolean> {
   const answers = async () => {

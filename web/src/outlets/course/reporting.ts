@@ -1,6 +1,6 @@
 /**
- * Decides what is sent to a course site, and when: each answer that was checked or shown at once, with score and work; a hint
- * or a move when the page is hidden or left.
+ * Decides what is sent to a course site, and when: each checked or shown answer at once, with score and work; a hint or
+ * a move when the page is hidden or left.
  */
 import type { CheckedAnswer, FromFrameBody, LessonScore, WorkResult } from '../element/messages';
 import type { CourseAnswer, CourseHost } from './course_host';
@@ -11,20 +11,20 @@ import { createWork, type Work, type WorkParts } from './work';
 
 /** The frame with the activity. */
 export interface Activity {
-  /** Starts it, with this query of the frame's address. */
+  /** Starts it with this query of the frame's address. */
   start(query: string): void;
   onMessage(hear: (message: FromFrameBody) => void): void;
-  /** Shows earlier work, whatever a site has kept as such; rejects with a sentence where that can't be used. */
+  /** Restores earlier work, which is untrusted; rejects with a sentence if it can't be used. */
   setState(state: unknown): Promise<void>;
-  /** No further answers are taken. */
+  /** Stops accepting answers. */
   close(): void;
 }
 
-/** What the page shows of the work, beside the line. */
+/** The state of the work for the page, besides the line. */
 export interface WorkStatus {
   /** It can be handed in. */
   readonly canHandIn: boolean;
-  /** How many exercises are open; 0 for a match. */
+  /** The number of open exercises; 0 for a match. */
   readonly open: number;
   /** The best score so far, from 0 to 1; undefined in a test. */
   readonly score: number | undefined;
@@ -34,14 +34,14 @@ export interface ReportingParts extends WorkParts {
   readonly activity: Activity;
   readonly host: CourseHost;
   readonly tabs: CourseTabs;
-  /** There is something that the site lacks before anything is done. */
+  /** The site lacks something even before the reader does anything. */
   readonly isUnsent: boolean;
-  /** The site lacked what this browser knew when the page was opened. */
+  /** The site lacked work that this browser had when the page was opened. */
   readonly wasBehind: boolean;
   /** Seconds since the page was opened. */
   readonly sitting: () => number;
   readonly isOnline: () => boolean;
-  /** Says a line beside the reader's answer, in place of the last one. */
+  /** Shows a line beside the reader's answer, in place of the last one. */
   readonly say: (line: string) => void;
   readonly onStatus: (status: WorkStatus) => void;
 }
@@ -49,14 +49,14 @@ export interface ReportingParts extends WorkParts {
 export interface Reporting {
   /** Sends what is not sent yet. */
   flush(): void;
-  /** Sends all, even if the site should have it; `isAgain`: it may believe that it has it. */
+  /** Sends everything, even if the site should have it. `isAgain`: the site may wrongly believe that it has it. */
   sendAll(isAgain: boolean): void;
-  /** The connection is lost or back. */
+  /** The connection was lost or is back. */
   lookOnline(): void;
   handIn(): void;
   /** Another tab writes from now on. */
   giveUp(): void;
-  /** The page is being left: all is sent once more, unless another tab writes. */
+  /** The page is being left: everything is sent once more, unless another tab writes. */
   leave(): void;
 }
 
@@ -104,7 +104,7 @@ export function startReporting(parts: ReportingParts): Reporting {
       show();
     },
     leave() {
-      // A finish would write what this tab knows of an earlier time.
+      // Finishing would write outdated work of this tab.
       if (visit.isOver) return;
       if (sending.hasSent() || visit.isUnsent) sending.send({ isLast: true });
       end();
@@ -116,7 +116,7 @@ export function startReporting(parts: ReportingParts): Reporting {
 interface Visit {
   /** Something was done since the last result. */
   isUnsent: boolean;
-  /** Nothing was done since the site was given what it lacked. */
+  /** Nothing was done since the missing work was sent. */
   wasBehind: boolean;
   isOver: boolean;
 }

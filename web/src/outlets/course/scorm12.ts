@@ -1,4 +1,4 @@
-/** SCORM 1.2, as Moodle, Canvas, Blackboard, ILIAS and Open edX with an extension speak it. */
+/** SCORM 1.2, as in Moodle, Canvas, Blackboard, ILIAS, and Open edX with an extension. */
 import type { CourseAnswer, Result } from './course_host';
 import { decimal } from './decimal';
 import { createScormHost, type Pair, type ScormWords } from './scorm_host';
@@ -62,7 +62,7 @@ function almost(score: number): string {
   return (told > 0 ? told - LEAST : LEAST).toFixed(5);
 }
 
-/** One word for what has been reached and for whether all is done: sites close the attempt at any but `incomplete`. */
+/** One word for both the result and the completion: sites close the attempt at any word but `incomplete`. */
 function statusOf({ isPassed, isComplete }: Result): string {
   if (!isComplete) return 'incomplete';
   if (isPassed === undefined) return 'completed';

@@ -45,7 +45,7 @@ const WORDS: ScormWords = {
       : [['cmi.success_status', result.isPassed ? 'passed' : 'failed'] as const]),
     ['cmi.completion_status', result.isComplete ? 'completed' : 'incomplete'],
   ],
-  // A page sends all that it didn't read when it was opened, however often.
+  // A page sends everything that it didn't read on opening, however often.
   almost: () => [],
   leaving: (sitting) => [
     ['cmi.session_time', duration(sitting)],
@@ -63,7 +63,7 @@ function duration(seconds: number): string {
   return `PT${Math.max(seconds, 0).toFixed(2)}S`;
 }
 
-/** What every site has to keep at least. */
+/** The length that every site must store. */
 const MOST_TEXT = 250;
 const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5 };
 
@@ -88,7 +88,7 @@ function interaction(answer: CourseAnswer): readonly Pair[] {
   ];
 }
 
-/** Brackets and braces around some words are the standard's own signs: `[,]`, `{lang=en}`. */
+/** Brackets and braces around some words are the standard's own syntax: `[,]`, `{lang=en}`. */
 function plain(text: string): string {
   return text.replaceAll(/\[([,.:])\]/gu, '$1').replace(/^\{/u, ' {');
 }

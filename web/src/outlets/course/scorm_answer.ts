@@ -1,4 +1,4 @@
-/** What both versions of SCORM are told alike of an answer. */
+/** The description of an answer that both versions of SCORM share. */
 import type { CheckedAnswer } from '../element/messages';
 
 /** The standards allow letters, digits and a few signs. */
@@ -11,8 +11,8 @@ export function interactionId({
 }
 
 /**
- * Which kind a site is told. A kind has a form for its answers, and a site refuses whatever has another; a text has none. The
- * standards also have but one right number for each question.
+ * The kind of the answer for the site. Each kind has a required form, and a site refuses any other; plain text has
+ * none. The standards also allow only one right number per question.
  */
 export function fittingKind({ kind, response, accepted }: CheckedAnswer): CheckedAnswer['kind'] {
   const all = [response, ...accepted];

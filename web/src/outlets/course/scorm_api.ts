@@ -1,4 +1,4 @@
-/** The object by which a site that speaks SCORM is called. It belongs to somebody else: it may throw, and answer anything. */
+/** The API object of a SCORM site. It is foreign code: it may throw, and return anything. */
 
 export interface Verbs {
   /** The name of the object in its window. */
@@ -11,32 +11,32 @@ export interface Verbs {
   readonly lastError: string;
   /** The error number of a session that is open already. */
   readonly isOpen: string;
-  /** The error numbers of a value that isn't there, which is no failure: there is none, or the site doesn't have the element. */
+  /** The error numbers of a missing value, which is no failure: it is not set, or the site doesn't have the element. */
   readonly isNone: readonly string[];
 }
 
-/** None of these throws: what fails is undefined or false. */
+/** Its methods never throw: failures are undefined or false. */
 export interface ScormApi {
-  /** True also where the session was open already. */
+  /** True even if the session was open already. */
   initialize(): boolean;
-  /** '' where there is no value, undefined where the site couldn't say. */
+  /** '' if there is no value, undefined if the site could not tell. */
   get(element: string): string | undefined;
   set(element: string, value: string): boolean;
   commit(): boolean;
   finish(): boolean;
 }
 
-/** A window, as far as it is looked at. */
+/** The parts of a window that are used. */
 export interface ScormWindow {
   readonly parent: ScormWindow | null;
   readonly top: ScormWindow | null;
   readonly opener: unknown;
 }
 
-/** A window whose parents lead nowhere is nobody's fault, and must not stop the page. */
+/** A chain of parents without end must not stop the page. */
 const MOST_PARENTS = 500;
 
-/** In the page and its parents, then in the window that opened the page or the topmost one, and in its parents. */
+/** Searches the page and its parents, then the window that opened the page or the topmost one, and its parents. */
 export function findApi(page: ScormWindow, verbs: Verbs): ScormApi | undefined {
   const places = [page, openerOf(page), openerOf(page.top)];
   for (const place of places) {
@@ -67,7 +67,7 @@ function apiAbove(start: ScormWindow, verbs: Verbs): Api | undefined {
   return undefined;
 }
 
-/** Nothing in a window of another origin may be looked at. An element can have the name of the object, too. */
+/** A window of another origin denies access. An element can have the name of the object, too. */
 function apiIn(place: ScormWindow, verbs: Verbs): Api | undefined {
   try {
     const api = (place as unknown as Readonly<Record<string, Api | undefined>>)[verbs.api];
@@ -89,13 +89,13 @@ function callsOf(api: Api, verbs: Verbs): ScormApi {
   // Sites answer true, "True", 1 or "1".
   const did = (verb: string, ...words: readonly string[]) =>
     ['true', '1'].includes(call(verb, ...words)?.toLowerCase() ?? '');
-  /** Undefined where the site has no error numbers. */
+  /** Undefined if the site has no error numbers. */
   const lastError = () => call(verbs.lastError);
   return {
     initialize: () => did(verbs.initialize, '') || lastError() === verbs.isOpen,
     get(element) {
       const value = call(verbs.get, element);
-      // Scripts of some sites make these of nothing.
+      // Scripts of some sites turn missing values into these.
       const isValue = value !== undefined && !['', 'undefined', 'null'].includes(value);
       if (isValue) return value;
       const error = lastError() ?? '0';

@@ -1,39 +1,39 @@
-/** What both versions of SCORM have in common. `scorm12.ts` and `scorm2004.ts` have their words. */
+/** The behaviour that both versions of SCORM share; `scorm12.ts` and `scorm2004.ts` have their terms. */
 import { UnreadWork, type CourseAnswer, type CourseHost, type Result } from './course_host';
 import { findApi, type ScormWindow, type ScormApi, type Verbs } from './scorm_api';
 import { interactionId } from './scorm_answer';
 import { fittingRecord } from './fitting_record';
 import t from '#words/course_site';
 
-/** An element of the site's model, and its value. */
+/** An element of the site's data model, and its value. */
 export type Pair = readonly [element: string, value: string];
 
 export interface ScormWords {
   readonly verbs: Verbs;
   readonly learner: string;
-  /** Where the site says which score it has, and of how much. */
+  /** The element of the score, and the largest score. */
   readonly score: { readonly element: string; readonly most: number };
   readonly mode: string;
   readonly state: string;
-  /** The most characters that a state may have. */
+  /** The largest number of characters of a state. */
   readonly mostState: number;
   readonly status: string;
-  /** What the status of an activity is that nobody has begun. */
+  /** The values of the status before anything was begun. */
   readonly notBegun: readonly string[];
-  /** Many sites do without these. */
+  /** Elements that many sites lack. */
   readonly offered: (result: Result) => readonly Pair[];
-  /** Without these a result is not taken. */
+  /** Elements without which a result counts as refused. */
   readonly needed: (result: Result) => readonly Pair[];
-  /** Where a site leaves out what it has tried to send: another score by less than is shown, and an attempt that is open. */
+  /** For sites that skip values they believe to have: an invisibly different score, and an open attempt. */
   readonly almost: (result: Result) => readonly Pair[];
   readonly leaving: (sitting: number) => readonly Pair[];
-  /** The elements of an answer beside its id. */
+  /** The elements of an answer besides its id. */
   readonly interaction: (answer: CourseAnswer) => readonly Pair[];
 }
 
 const READ_ONLY_MODES = ['review', 'browse'];
 
-/** `isReachable`: whether the site's server answers now. */
+/** `isReachable` tells whether the site's server answers now. */
 export function createScormHost(
   page: ScormWindow,
   words: ScormWords,
@@ -63,14 +63,14 @@ export function createScormHost(
         throw new UnreadWork(t('not-read'));
       isReadOnly = READ_ONLY_MODES.includes(mode);
       record = recordIn(found, words);
-      // A site of version 1.2 completes an activity that says nothing.
+      // A site of version 1.2 completes an activity that sets no status.
       if (!isReadOnly && words.notBegun.includes(status)) found.set(words.status, 'incomplete');
       const learner = found.get(words.learner);
       return { kept, score: scoreOf(score, words), learner, isReadOnly };
     },
     async send(result) {
       if (api === undefined) return { isCut: false };
-      // A site leaves out what it believes it has: other values before make these news.
+      // A site skips values it believes to have: different ones sent before make these new.
       const almost = result.isAgain ? words.almost(result) : [];
       if (!result.isLast && almost.length > 0) {
         offer(almost);
@@ -79,14 +79,14 @@ export function createScormHost(
       offer([...words.offered(result), ...words.leaving(result.sitting)]);
       record(result.answers);
       const { text, isCut } = fittingRecord(result.record, words.mostState);
-      // The last request may arrive first. It leaves the attempt open, so that the next visit sets the score right.
+      // The last request may arrive first. It leaves the attempt open, so that the next visit corrects the score.
       const last = result.isLast ? almost : [];
       const pairs = [...words.needed(result), ...last, [words.state, text] as const];
-      // All of them, so that one that fails takes no other with it.
+      // All are tried, so that a failing one prevents no other.
       const areTaken = pairs.map(([element, value]) => api?.set(element, value) === true);
       if (!api.commit() || areTaken.includes(false))
         throw new Error('The site did not take all of it.');
-      // Without a connection a site answers all the same.
+      // Without a connection a site still answers.
       if (!(await isReachable())) throw new Error('There is no connection.');
       return { isCut };
     },
@@ -103,15 +103,15 @@ function scoreOf(text: string, { score: { most } }: ScormWords): number | undefi
 }
 
 /**
- * Each exercise has the same number for all learners: teachers read their answers in columns by number. The site wants
- * numbers without a gap, so the exercises before one have to have an id, answered or not.
+ * Each exercise has the same number for all learners: teachers read answers in columns by number. Sites want numbers
+ * without gaps, so all exercises before one must have an id, answered or not.
  */
 function recordIn(api: ScormApi, { interaction }: ScormWords) {
   const hasInteractions = (api.get('cmi.interactions._children') ?? '') !== '';
   const before = Number(api.get('cmi.interactions._count') ?? '');
   /** How many numbers have an id. */
   let known = Number.isInteger(before) && before > 0 ? before : 0;
-  /** Answers that the site didn't take: a number without an id is refused, and there may be no gap. */
+  /** Answers that the site refused, retried later: there may be no gap. */
   let left: readonly CourseAnswer[] = [];
 
   const isTaken = (answer: CourseAnswer) => {

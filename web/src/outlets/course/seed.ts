@@ -1,15 +1,15 @@
-/** The number of the set of exercises that one reader has and others have not. */
+/** The seeds of sets that belong to one reader. */
 
 export const MOST_SEED = 999_999;
 
-/** FNV-1a with 32 bits, from which nobody can tell the text. */
+/** FNV-1a with 32 bits, which can't be reversed. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
-/** From 1 to `MOST_SEED`, the same for the same reader. */
+/** From 1 to `MAX_SEED`, the same for the same reader. */
 export function seedOfLearner(learner: string): number {
   return (hashOf(learner) % MOST_SEED) + 1;
 }
@@ -18,7 +18,7 @@ export function drawnSeed(random: () => number): number {
   return Math.floor(random() * MOST_SEED) + 1;
 }
 
-/** That of the work that a site has kept, if it is one. */
+/** The seed in stored work, if it has one. */
 export function seedOfKept(kept: unknown): number | undefined {
   if (typeof kept !== 'object' || kept === null || !('seed' in kept)) return undefined;
   const { seed } = kept;

@@ -1,4 +1,4 @@
-/** Results on their way to a course site: what isn't taken is sent again. */
+/** Sends results to a course site, and retries those that it refuses. */
 import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { Work } from './work';
 import type { WorkRecord } from './work_record';
@@ -8,22 +8,22 @@ interface SendingParts {
   readonly host: CourseHost;
   readonly sitting: () => number;
   readonly isOnline: () => boolean;
-  /** A result is on its way, with this record. */
+  /** Called with the record of each result that is sent. */
   readonly onSend: (record: WorkRecord) => void;
-  /** A result was taken or refused. */
+  /** A result was accepted or refused. */
   readonly onChange: () => void;
 }
 
 export interface Sending {
-  /** How often in turn the site has refused a result. */
+  /** How often in a row the site has refused a result. */
   readonly failures: () => number;
-  /** The site has taken a result after it refused one. */
+  /** The site has accepted a result after a refusal. */
   readonly hadFailed: () => boolean;
   /** The site has no room for an unfinished game. */
   readonly isCut: () => boolean;
   readonly hasSent: () => boolean;
   add(answer: CourseAnswer): void;
-  /** `isAgain`: the site may believe that it has what it doesn't have. `isLast`: the page is being left. */
+  /** `isAgain`: the site may wrongly believe that it has everything. `isLast`: the page is being left. */
   send(how?: { readonly isAgain?: boolean; readonly isLast?: boolean }): void;
   /** Sends nothing from then on. */
   stop(): void;
@@ -39,7 +39,7 @@ export function createSending({ work, host, onChange, ...parts }: SendingParts):
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A later result has all that an earlier one had, and may be settled before it. */
+  /** A later result contains the earlier one, and may settle before it. */
   const isOld = ({ record }: Result) => record.count < work.record().count;
 
   function send({ isAgain = isDoubtful, isLast = false } = {}) {

@@ -1,14 +1,15 @@
 /**
- * SPLICE, the messages of Runestone, OpenDSA, CodeCheck and PreTeXt (https://cssplice.org/slcp/iframe-protocol-specification.html):
- * the page in the frame asks, and the page around it answers under the same `message_id`, or not at all.
+ * SPLICE, the messages of Runestone, OpenDSA, CodeCheck and PreTeXt
+ * (https://cssplice.org/slcp/iframe-protocol-specification.html): the framed page asks, and the page around it answers
+ * under the same `message_id`, or not at all.
  */
 import type { CourseAnswer, CourseHost } from './course_host';
 import { formOfRecord } from './work_record';
 import t from '#words/course_site';
 
-/** As in the protocol's own script. */
+/** The timeout of the protocol's own script. */
 const STATE_WITHIN_MS = 15_000;
-/** A report has no answer. A site that doesn't know it, such as Canvas, says so at once. */
+/** A report has no answer. A site that doesn't know the protocol, such as Canvas, refuses it at once. */
 const REFUSED_WITHIN_MS = 1_000;
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ export function createSpliceHost(page: Window): CourseHost {
 
 let posted = 0;
 
-/** To whichever site it is: what is said is what the reader sees. */
+/** To any origin: the reader sees the same data anyway. */
 function post({ parent }: Window, subject: string, body: Loose): string {
   posted += 1;
   const id = `tartan-${Date.now()}-${posted}`;
@@ -58,7 +59,7 @@ function post({ parent }: Window, subject: string, body: Loose): string {
   return id;
 }
 
-/** Undefined where nothing comes in time. */
+/** Undefined if nothing arrives in time. */
 function asking(page: Window) {
   return (subject: string, body: Loose, within: number): Promise<Loose | undefined> =>
     new Promise((resolve) => {
@@ -80,7 +81,7 @@ function asking(page: Window) {
     });
 }
 
-/** Canvas hears it as well. The page's height follows from its content, never from the frame around it. */
+/** Canvas understands this too. The page's height depends on its content, never on the frame around it. */
 function tellHeight(page: Window): void {
   const root = page.document.documentElement;
   let told = 0;

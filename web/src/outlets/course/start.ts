@@ -1,4 +1,4 @@
-/** From what a course site says when it's opened to the work that is reported to it. */
+/** Opens a course site and starts reporting the work to it. */
 import type { Configuration } from './configuration';
 import { gradedKindOf, listIn } from './contract_above';
 import { UnreadWork, type CourseHost, type Opened } from './course_host';
@@ -16,22 +16,22 @@ export interface StartParts extends Pick<ReportingParts, 'sitting' | 'isOnline' 
   readonly copiesOf: (learner: string | undefined) => DeviceCopies;
   readonly tabsOf: (learner: string | undefined) => CourseTabs;
   readonly random: () => number;
-  /** Says above the activity what can be done with it. */
+  /** Shows a line above the activity. */
   readonly say: (line: string) => void;
-  /** Says beside the reader's answer what has become of it. */
+  /** Shows a line beside the reader's answer. */
   readonly sayBeside: (line: string) => void;
-  /** The keys of the frame's address, as the activity is started with them. */
+  /** Called with the keys of the frame's address when the activity starts. */
   readonly onSettings: (settings: URLSearchParams) => void;
-  /** Resolves when the reader wants the site to be asked once more. */
+  /** Resolves when the reader wants to ask the site again. */
   readonly retry: () => Promise<void>;
-  /** Says that another tab writes, and resolves when the reader wants to work in this one. */
+  /** Shows that another tab writes, and resolves when the reader wants to work in this one. */
   readonly elsewhere: () => Promise<void>;
-  /** Opens the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void;
 }
 
 export interface CourseVisit {
-  /** Undefined where nothing is reported. */
+  /** Undefined if nothing is reported. */
   readonly reporting?: Reporting;
   /** The page is being left. */
   readonly leave: () => void;
@@ -106,7 +106,7 @@ function report(parts: StartParts, { known, settings, seed, ...rest }: ReportPar
     say: parts.sayBeside,
     isTest: listIn(settings, 'hide').includes('answers'),
     isGame: gradedKindOf(settings) === 'match',
-    // Without a seed that was drawn the exercises would be others at the next time.
+    // If the drawn seed were not stored, the exercises would differ next time.
     isUnsent: known.isAhead || seed?.isDrawn === true,
   });
   rest.tabs.listen({
@@ -120,7 +120,7 @@ function report(parts: StartParts, { known, settings, seed, ...rest }: ReportPar
   return reporting;
 }
 
-/** Opens the site, again as often as the reader wants where it doesn't give the work that it has. */
+/** Opens the site, again on the reader's request if it can't return the stored work. */
 async function openHost(
   host: CourseHost,
   { say, retry }: Pick<StartParts, 'say' | 'retry'>,
@@ -139,7 +139,7 @@ async function openHost(
   }
 }
 
-/** The seed of the work so far, or one that follows from who the reader is, or else one at random. */
+/** The seed of the stored work, or one derived from the reader, or a random one. */
 function seedFor(state: unknown, opened: Opened | undefined, random: () => number) {
   const learner = opened?.learner;
   const known = seedOfKept(state) ?? (learner ? seedOfLearner(learner) : undefined);
@@ -147,8 +147,8 @@ function seedFor(state: unknown, opened: Opened | undefined, random: () => numbe
 }
 
 /**
- * Shows earlier work as soon as the frame can be used, and before its reader can. Resolves to false where it can't be used:
- * then it isn't written over before something is answered.
+ * Restores earlier work once the frame is ready, and before the reader can use it. Resolves to false if the work can't
+ * be used: then it isn't overwritten before something is answered.
  */
 function restoring(activity: Activity, state: unknown, say: StartParts['say']): Promise<boolean> {
   return new Promise((resolve) => {
@@ -176,7 +176,7 @@ async function shown(activity: Activity, state: unknown, say: StartParts['say'])
   }
 }
 
-/** Shows what is done in the tab that writes, until the reader wants to work here. */
+/** Follows the tab that writes, until the reader wants to work here. */
 function follow(activity: Activity, tabs: CourseTabs, parts: StartParts): void {
   tabs.listen({
     onRecord({ state }) {

@@ -1,7 +1,7 @@
 /**
- * Several tabs of one browser with the same activity: one of them writes, the others show what is done there. Sites take
- * the last word of any tab, so two that write would overwrite one another. Web Locks need a secure page, and sites are
- * still served by http, so the tabs agree by a BroadcastChannel.
+ * Several tabs of one browser with the same activity: one of them writes, and the others follow it. Sites store the
+ * last value from any tab, so two writers would overwrite one another. Web Locks need a secure page, and some sites are
+ * still served by http, so the tabs use a BroadcastChannel.
  *
  *   a tab that opens: ask, and the tab that writes answers: here {record}
  *   the tab that writes, after each change: here {record}
@@ -16,29 +16,29 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
 };
 
 export interface CourseTabs {
-  /** The record of the tab that writes; undefined where there is none, and this tab writes from then on. */
+  /** The record of the tab that writes; undefined if there is none, and then this tab writes. */
   claim(): Promise<WorkRecord | undefined>;
-  /** Tells the other tabs of each change. */
+  /** Sends each change to the other tabs. */
   share(record: WorkRecord): void;
   /** Resolves once no other tab writes. */
   take(): Promise<void>;
-  /** `onRecord`: the tab that writes has another record. `onTaken`: another tab writes from now on. */
+  /** `onRecord`: the tab that writes has a new record. `onTaken`: another tab writes from now on. */
   listen(heard: { onRecord(record: WorkRecord): void; onTaken(): void }): void;
   readonly close: () => void;
 }
 
-/** Tabs in the background are slow to answer. */
+/** Background tabs answer slowly. */
 const ANSWER_WITHIN_MS = 250;
 
 type Message =
   | { readonly type: 'ask' | 'take' | 'left' }
   | { readonly type: 'here'; readonly record: WorkRecord; readonly since: number };
 
-/** `open`: may throw, and then this is the only tab. */
+/** `open` may throw; then this counts as the only tab. */
 export function createCourseTabs(open: () => Channel): CourseTabs {
   const channel = opened(open);
   let heard: Parameters<CourseTabs['listen']>[0] | undefined;
-  /** What this tab has written last; undefined as long as it doesn't write. */
+  /** The last record written by this tab; undefined while it doesn't write. */
   let written: WorkRecord | undefined;
   /** When this tab began to write, in milliseconds. */
   let since: number | undefined;
@@ -93,12 +93,12 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
 
 type AnswerOf<Type extends Message['type']> = Extract<Message, { readonly type: Type }>;
 
-/** `post`: undefined where there is nobody to ask. */
+/** `post` is undefined if there is nobody to ask. */
 function createQuestions(post: ((message: Message) => void) | undefined) {
   let hear: (message: Message) => void = () => undefined;
   return {
     hear: (message: Message) => hear(message),
-    /** The first answer of this type, or undefined where none comes in time. */
+    /** The first answer of this type; undefined if none arrives in time. */
     ask<Type extends Message['type']>(asked: Message, type: Type) {
       return new Promise<AnswerOf<Type> | undefined>((resolve) => {
         const timer = setTimeout(resolve, post ? ANSWER_WITHIN_MS : 0);

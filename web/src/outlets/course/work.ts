@@ -1,4 +1,4 @@
-/** The reader's work as it is now: its record with a copy in this browser, and what a site is to have of it. */
+/** The reader's current work: its record, its copy in this browser, and the result for the site. */
 import { bestScore, reaches } from '../element/grade';
 import type { FrameState, LessonScore, WorkResult } from '../element/messages';
 import type { Result } from './course_host';
@@ -6,14 +6,14 @@ import type { DeviceCopies, DeviceCopy } from './device_copies';
 import type { WorkRecord } from './work_record';
 
 export interface WorkParts {
-  /** The work to go on with, from the site or from this browser. */
+  /** The work to continue, from the site or from this browser. */
   readonly copy: DeviceCopy;
   readonly copies: DeviceCopies;
-  /** The least score that passes, in percent. */
+  /** The pass mark in percent. */
   readonly pass?: number | undefined;
-  /** The reader isn't told what was right, so the site shows no score before all is handed in. */
+  /** Verdicts are hidden, so the site shows no score before everything is handed in. */
   readonly isTest: boolean;
-  /** It can be played again, and is over when it's handed in. */
+  /** A match, which can be played again and is complete when it is handed in. */
   readonly isGame: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface Work {
   /** The best score so far, from 0 to 1. */
   readonly best: () => number | undefined;
   readonly isDone: () => boolean;
-  /** This browser has a copy of the last record. */
+  /** This browser has a copy of the current record. */
   readonly isCopied: () => boolean;
   /** There is something to hand in. */
   readonly isBegun: () => boolean;
   readonly exercises: () => LessonScore['exercises'];
-  /** The activity is there, with this state unless there is earlier work. */
+  /** The activity is ready, with this state unless there is earlier work. */
   begin(state: FrameState): void;
-  /** Gives back whether it is news for the site, as a hint isn't. */
+  /** Takes a result; returns true if it is news for the site, which a hint isn't. */
   hear(result: WorkResult): boolean;
   keep(state: FrameState): void;
   handIn(): void;
-  /** The record to be sent now, another one each time. */
+  /** The next record to send, different each time. */
   next(): WorkRecord;
   reached(): Pick<Result, 'score' | 'isComplete' | 'progress' | 'isPassed'>;
 }
@@ -66,7 +66,7 @@ export function createWork({ copy, copies, pass, isTest, isGame }: WorkParts): W
       if (by === 'load') return false;
       best = bestScore(best, now.score);
       if (now.complete && !isGame) isDone = true;
-      // What was restored is what the browser or the site has.
+      // Restored work is what the browser or the site has already.
       if (by === 'host') record = { ...record, state };
       else change({ state });
       return by !== 'host' && (now.score !== before?.score || now.complete !== before?.complete);

@@ -1,28 +1,31 @@
 /**
- * The record of a reader's work, as course sites keep it: `{"work":1,"attempt":"k3x9qz","chain":"p0x3aa","count":12,
- * "score":0.6667,"done":true,"state":{…}}`. A few of its letters say which of two records of the same work is further.
+ * The record of a reader's work, as course sites store it: `{"work":1,"attempt":"k3x9qz","chain":"p0x3aa","count":12,
+ * "score":0.6667,"done":true,"state":{…}}`. Its first fields decide which of two records of the same work is further.
  */
 import type { FrameState } from '../element/messages';
 import { unpackedState } from './packed_state';
 
 export interface WorkRecord {
-  /** Drawn when an attempt is opened for the first time, and the same as long as it lasts. */
+  /** Random, drawn when an attempt is first opened, and constant within it. */
   readonly attempt: string;
-  /** Drawn when work goes on from a record of another browser: within a chain `count` alone says what is further. */
+  /**
+   * Random, drawn when work continues a record of another browser: within a chain `count` alone decides which is
+   * further.
+   */
   readonly chain: string;
-  /** How often the record was sent. It also makes each record another one: a site may leave out what it believes it has. */
+  /** How often the record was sent. It also makes each record different: a site may skip what it believes to have. */
   readonly count: number;
   /** The best score, from 0 to 1. */
   readonly score?: number;
-  /** The work is handed in, or nothing of it is open. */
+  /** The work is handed in, or nothing is open any more. */
   readonly isDone: boolean;
   readonly state?: FrameState;
 }
 
-/** What a site keeps: a record, or the work that an earlier package left there, or anything at all. */
+/** What a site has stored: a record, the work of an earlier package, or anything else. */
 export interface SiteWork {
   readonly record?: WorkRecord;
-  /** The work, which whoever uses it has to check. */
+  /** The work, which must be validated. */
   readonly state?: unknown;
   readonly score?: number;
 }
@@ -40,7 +43,7 @@ export function formOfRecord(record: WorkRecord): object {
   };
 }
 
-/** Printable ASCII, as some sites mangle the rest. `packed`: the state in another form. */
+/** Printable ASCII, as some sites corrupt other characters. `packed` is the state in another form. */
 export function printRecord(record: WorkRecord, packed?: object): string {
   return JSON.stringify({ ...formOfRecord(record), ...(packed && { state: packed }) }).replace(
     /[^ -~]/g,
@@ -48,7 +51,7 @@ export function printRecord(record: WorkRecord, packed?: object): string {
   );
 }
 
-/** Sites keep a text or an object; some have a word or an empty object for nothing. */
+/** Sites store a text or an object; some have a word or an empty object for nothing. */
 export function readWork(kept: unknown): SiteWork {
   const read = parsed(kept);
   if (!isObject(read)) return read === undefined ? {} : { state: read };
@@ -70,8 +73,8 @@ export function readWork(kept: unknown): SiteWork {
 }
 
 /**
- * Whether the copy of this browser goes on from what the site has. Otherwise somebody worked on the same attempt
- * elsewhere, and the site's word stands. `base`: the record of the site that the copy's chain went on from.
+ * True if this browser's copy continues the site's record. Otherwise somebody worked on the same attempt elsewhere, and
+ * the site's record wins. `base` is the site's record that the copy's chain continues.
  */
 export function isFurther(
   copy: WorkRecord,
@@ -91,7 +94,7 @@ const isObject = (value: unknown): value is Loose =>
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Undefined where there is nothing; a text that is no JSON as it is. */
+/** Undefined for nothing; a text that isn't JSON unchanged. */
 function parsed(kept: unknown): unknown {
   if (typeof kept !== 'string') return isNothing(kept) ? undefined : kept;
   if (kept.trim() === '') return undefined;

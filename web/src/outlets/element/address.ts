@@ -1,31 +1,31 @@
-/** The address of the frame, from what the element's attributes say. */
+/** The address of the frame, from the element's attributes. */
 import { readQuery } from '../../game/query';
 import { schemaOf } from '../../game/schema';
 import type { ChangedLive, ChangedSettings } from './messages';
 import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 
-/** The attributes that are keys of the frame's address under the same names, beside the settings. */
+/** The attributes that are keys of the frame's address under the same names, besides the settings. */
 export const BOARD_KEYS = [
   ...['lesson', 'seed', 'exercises', 'puzzles'],
   ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves'],
 ] as const;
 export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];
 
-/** How the board looks, not which it is: the state outlives a change of these. */
+/** Keys that change the look of the board, and not the board: the state outlives a change of these. */
 const LOOKS = [...FRAME_SETTING_NAMES.filter((name) => name !== 'view'), 'origin'];
 
 export interface AddressParts {
   readonly src: string;
-  /** Against what a relative `src` is taken. */
+  /** The base of a relative `src`. */
   readonly base: string;
-  /** The page's, `null` as a text where it has none. */
+  /** The page's origin; the text `null` if it has none. */
   readonly origin: string;
   /** The colours of the page around the element. */
   readonly scheme: Theme;
   readonly attribute: (name: string) => string | null;
 }
 
-/** Attributes win over `settings`, and `settings` over the query of `src`. */
+/** Attributes override `settings`, and `settings` override the query of `src`. */
 export function frameAddress({ src, base, origin, scheme, attribute }: AddressParts): string {
   const address = new URL(src, base);
   address.search = readQuery(address.search).toString();
@@ -41,8 +41,8 @@ export function frameAddress({ src, base, origin, scheme, attribute }: AddressPa
 }
 
 /**
- * What a computed `color-scheme` asks for. Where it leaves both open, or neither is named, the browser
- * decides, in the frame as around it.
+ * The theme that a computed `color-scheme` asks for. If it allows both, or names neither, the browser decides, in the
+ * frame as around it.
  */
 export function themeOfScheme(scheme: string): Theme {
   const names = scheme.split(' ');
@@ -53,13 +53,16 @@ export function themeOfScheme(scheme: string): Theme {
 const LIVE = schemaOf(LIVE_SETTINGS);
 
 export interface SplitAddress {
-  /** What a frame can be told at any time. */
+  /** Settings that can be changed in a loaded frame. */
   readonly settings: ChangedSettings;
-  /** What has to be loaded. */
+  /** The part of the address that needs loading. */
   readonly rest: string;
 }
 
-/** A value that can't be used belongs to the rest, because the frame has to tell of it. Whether a size is given at all belongs to the rest, too. */
+/**
+ * A value that can't be used belongs to the rest, since the frame must report it. Whether a size is given at all
+ * belongs to the rest, too.
+ */
 export function splitAddress(address: string): SplitAddress {
   const url = new URL(address);
   const keys = url.searchParams;
@@ -68,7 +71,7 @@ export function splitAddress(address: string): SplitAddress {
   const live = LIVE.read(keys);
   const isRejected = (name: string) => live.rejected.some(({ key }) => key === name);
   for (const name of Object.keys(LIVE_SETTINGS)) if (!isRejected(name)) keys.delete(name);
-  // As JSON has it: what is undefined would be gone.
+  // JSON drops undefined values.
   const told = Object.entries(live.settings).map(([name, value]) => [name, value ?? null]);
   const settings = { rows, columns, ...(Object.fromEntries(told) as ChangedLive) };
   for (const key of sizes) keys.set(key, '');
@@ -79,7 +82,7 @@ function numberIn(text: string): number | undefined {
   return /^\d{1,9}$/u.test(text) ? Number(text) : undefined;
 }
 
-/** What in an address says which board it is. */
+/** The part of an address that identifies the board. */
 export function boardOf(address: string): string {
   const keys = new URL(address).searchParams;
   for (const key of LOOKS) keys.delete(key);

@@ -4,20 +4,20 @@ import { FRAME_SETTING_NAMES, FRAME_SETTINGS } from './settings';
 
 const OWN = ['src', 'settings', ...BOARD_KEYS] as const;
 
-/** All but the settings of the frame that the element looks at. */
+/** All attributes besides the settings of the frame. */
 export const OWN_ATTRIBUTES = [...OWN, 'width', 'loading', 'credentialless', 'title'] as const;
 
-/** Those that make the frame's address. */
+/** The attributes that make the frame's address. */
 export const ADDRESSED: readonly string[] = [...OWN, ...FRAME_SETTING_NAMES];
 
 export const ATTRIBUTES: readonly string[] = [...OWN_ATTRIBUTES, ...FRAME_SETTING_NAMES];
 
-/** Those with a property that this file makes; every element has `lang` anyway. */
+/** The attributes with a property defined here; every element has `lang` anyway. */
 export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width'];
 
 type Settings = typeof FRAME_SETTINGS;
 
-/** The settings as properties of the element: a name, a number, a text, or names with commas between them. */
+/** The settings as properties of the element: a name, a number, a text, or names separated by commas. */
 export type FrameAttributes = {
   -readonly [Name in keyof Settings]: AttributeOf<NonNullable<Settings[Name]['usual']>> | null;
 };
@@ -33,7 +33,7 @@ function isNumber(name: string): boolean {
   return kind === 'number' || ['rows', 'columns', 'seed', 'puzzles', 'width'].includes(name);
 }
 
-/** `null` takes the attribute away. */
+/** `null` removes the attribute. */
 export function reflect(
   element: Element,
   name: string,

@@ -1,6 +1,6 @@
 import { FlippingGame } from './flipping_game';
 
-/** Once a page: a second script, or a second version, leaves the first one alone. */
+/** Only once per page: a second script, or a second version, leaves the first one in place. */
 export function define(defaultSrc: string): void {
   if (typeof customElements === 'undefined' || customElements.get('flipping-game')) return;
   FlippingGame.defaultSrc = defaultSrc;

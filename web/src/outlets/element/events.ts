@@ -4,12 +4,12 @@ import type { CheckedAnswer, FromFrameBody, WorkResult } from './messages';
 
 export type ScoreDetail = WorkResult['score'] & {
   readonly type: 'score';
-  /** Whose work it is: a game that the computer ends is the reader's, too. */
+  /** Whose work it is; a game that the computer ends is the reader's, too. */
   readonly by: Exclude<WorkResult['by'], 'computer'>;
 };
 export type ExerciseDetail = { readonly type: 'exercise' } & CheckedAnswer;
 
-/** The details of the element's events: the frame's messages, of which a `result` comes as up to three events. */
+/** The details of the element's events: the frame's messages, where a `result` becomes up to three events. */
 export type EventDetail =
   Exclude<FromFrameBody, { readonly type: 'result' }> | ScoreDetail | ExerciseDetail;
 

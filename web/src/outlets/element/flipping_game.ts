@@ -16,20 +16,20 @@ import { Requests, setting } from './requests';
 import { eventsOf } from './result_events';
 import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
 
-/** From the frame's insertion, and from its load event; or from when it's first rendered, if that is later. */
+/** The time from the frame's insertion, and from its load event, or from its first rendering if that is later. */
 const LOADED_WITHIN_MS = 30_000;
 const HEARD_WITHIN_MS = 15_000;
 
-/** A lesson has links, which open in another tab, and so have puzzles. */
+/** Lessons and puzzles have links, which open in another tab. */
 const WITH_LINKS = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** Until the frame says how high its content is. */
+/** Until the frame has sent its height. */
 const RATIO = '4 / 3';
 
 /**
- * The first one takes what `width` says. A script comes too late for paper, which has less to show.
- * A frame has the color-scheme of the page around it: its transition tells of every change. A frame that isn't
- * displayed has no transitions, so one that nobody sees tells when it is displayed again.
+ * The first rule limits the width to `width`. A script comes too late for print, which needs less height. A frame
+ * inherits the color-scheme of the page around it: its transition reports every change. A frame that isn't displayed
+ * has no transitions, so its resize is observed too.
  */
 const STYLE = `
 :host { display: block }
@@ -99,10 +99,10 @@ export class FlippingGame extends TypedElement {
   readonly #sheet = new CSSStyleSheet();
   #frame: HTMLIFrameElement | undefined;
   #address = '';
-  /** The settings that the frame has been told, as text. */
+  /** The settings that were posted to the frame, as text. */
   #told = '';
   #window: Window | undefined;
-  /** The frame has said anything at all: what is wrong with it from then on it says itself. */
+  /** The frame has sent something: from then on it reports problems itself. */
   #isHeard = false;
   #isReady = false;
   #isUpdateDue = false;
@@ -111,9 +111,9 @@ export class FlippingGame extends TypedElement {
   #height = 0;
   #printedHeight = 0;
   #state: FrameState | undefined;
-  /** The last score that this frame told of. */
+  /** The last score from this frame. */
   #score: WorkResult['score'] | undefined;
-  /** How long a rendered frame may be silent; undefined while nothing is expected of it. */
+  /** How long a rendered frame may be silent; undefined while no message is expected. */
   #patienceMs: number | undefined;
   #hasWidth = false;
   #silenceTimer = 0;
@@ -146,7 +146,7 @@ export class FlippingGame extends TypedElement {
     this.toggleAttribute('credentialless', Boolean(value));
   }
 
-  /** Whether the frame can be used. The event `ready` tells when it becomes so. */
+  /** True if the frame can be used. The event `ready` fires when it becomes true. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -220,7 +220,7 @@ export class FlippingGame extends TypedElement {
     queueMicrotask(() => this.#update());
   }
 
-  /** Sees to it that there is a frame, and that it is the one that the attributes ask for. */
+  /** Ensures that there is a frame, and that it has the address of the attributes. */
   #update(): void {
     this.#isUpdateDue = false;
     if (!this.isConnected) return;
@@ -245,7 +245,7 @@ export class FlippingGame extends TypedElement {
     if (src === '') return undefined;
     const attribute = (name: string) => this.getAttribute(name);
     try {
-      // Not the location's: a page that is itself in a sandbox has none, whatever its address.
+      // Not the location's origin: a page that is itself sandboxed has none, whatever its address.
       const scheme = themeOfScheme(getComputedStyle(this).colorScheme);
       return frameAddress({ src, base: this.baseURI, origin: window.origin, scheme, attribute });
     } catch {
@@ -253,7 +253,7 @@ export class FlippingGame extends TypedElement {
     }
   }
 
-  /** A new frame each time: the address of one that is there already would become a step of the history. */
+  /** A new frame each time: changing the address of an existing one would add to the history. */
   #load(address: string): void {
     this.#unload();
     if (this.#address !== '' && boardOf(address) !== boardOf(this.#address)) {
@@ -268,7 +268,7 @@ export class FlippingGame extends TypedElement {
     frame.setAttribute('sandbox', hasLinks ? WITH_LINKS : 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     frame.toggleAttribute('credentialless', this.credentialless);
-    // By properties, as a host may forbid inline styles.
+    // Set as properties, as a host may forbid inline styles.
     Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
     this.#label();
     this.#fit();
@@ -281,13 +281,13 @@ export class FlippingGame extends TypedElement {
     if (frame.loading === 'eager') this.#expectAnything(LOADED_WITHIN_MS);
   }
 
-  /** Follows its color scheme, and whether it is rendered. */
+  /** Observes its color scheme, and whether it is rendered. */
   #watch(frame: HTMLIFrameElement): void {
     const look = () => {
       if (frame === this.#frame) this.#planUpdate();
     };
     frame.addEventListener('transitionrun', look);
-    // One that is not displayed has no transitions; it comes back with another size.
+    // A frame that is not displayed has no transitions; it returns with another size.
     new ResizeObserver(() => {
       look();
       if (frame !== this.#frame || this.#hasWidth === frame.clientWidth > 0) return;
@@ -324,7 +324,7 @@ export class FlippingGame extends TypedElement {
     style.aspectRatio = isKnown ? 'auto' : RATIO;
   }
 
-  /** A host's policy allows no inline style, and its own style sheets come before this rule. */
+  /** A host's policy may forbid inline styles, and its own style sheets override this rule. */
   #limit(): void {
     const host = this.#sheet.cssRules[0] as CSSStyleRule | undefined;
     const { width } = this;
@@ -336,7 +336,7 @@ export class FlippingGame extends TypedElement {
     this.#awaitAnything();
   }
 
-  /** A frame that isn't rendered has no layout and says nothing, so the wait starts when it's shown. */
+  /** A frame that isn't rendered sends nothing, so the wait starts when it's shown. */
   #awaitAnything(): void {
     clearTimeout(this.#silenceTimer);
     const frame = this.#frame;
@@ -389,7 +389,7 @@ export class FlippingGame extends TypedElement {
     this.#tell(body);
   };
 
-  /** A frame in a sandbox can't scroll the page around it. Its reader is there, and nowhere else. */
+  /** A sandboxed frame can't scroll the page around it. Only its own reader is affected. */
   #show({ top, bottom }: MessageOf<'sight'>): void {
     if (this.#frame === undefined || this.shadowRoot?.activeElement !== this.#frame) return;
     const below = this.#frame.clientHeight - bottom;
@@ -399,7 +399,7 @@ export class FlippingGame extends TypedElement {
 
   #becomeReady(state: FrameState): void {
     this.#isReady = true;
-    // A frame that was moved in the document begins anew.
+    // A frame that was moved in the document starts anew.
     if (this.#state === undefined) this.#state = state;
     else this.#post(setting(this.#state));
     this.#postSettings();
@@ -407,7 +407,7 @@ export class FlippingGame extends TypedElement {
     this.#postFocus();
   }
 
-  /** Those that the frame has not been told: it would show a size anew that it has already. */
+  /** Posts the settings that the frame doesn't have yet: it would apply a known size again. */
   #postSettings(): void {
     const wanted = settingsIn(this.#address);
     if (!this.#isReady || wanted === this.#told) return;
@@ -415,7 +415,7 @@ export class FlippingGame extends TypedElement {
     this.#told = wanted;
   }
 
-  /** Not when the reader has gone elsewhere since. */
+  /** Unless the reader has moved the focus since. */
   #postFocus(): void {
     if (!this.#isReady || !this.#isFocusDue) return;
     this.#isFocusDue = false;
@@ -434,7 +434,7 @@ export class FlippingGame extends TypedElement {
     return answer;
   }
 
-  /** A question doesn't wait until the frame is in sight. */
+  /** A question doesn't wait until the frame is visible. */
   #hurry(): void {
     this.#isHurried = true;
     this.#label();
@@ -443,7 +443,7 @@ export class FlippingGame extends TypedElement {
   #tellResult(result: MessageOf<'result'>): void {
     const events = eventsOf(result, { score: this.#score, state: this.#state });
     this.#score = result.score;
-    // A frame that was loaded anew is given the last state back.
+    // A reloaded frame is given the last state back.
     if (result.by !== 'load') this.#state = result.state;
     for (const event of events) this.#tell(event);
   }
@@ -460,8 +460,8 @@ declare global {
 }
 
 /**
- * False in a closed `<details>`, whose contents keep their size in Chromium: no ResizeObserver tells of it. Browsers
- * without `checkVisibility` leave such contents out, so that they have no width.
+ * False in a closed `<details>`, whose contents keep their size in Chromium, so that no ResizeObserver reports it.
+ * Browsers without `checkVisibility` don't lay such contents out, so that they have no width.
  */
 function isShown(frame: Partial<Pick<Element, 'checkVisibility'>>): boolean {
   return frame.checkVisibility?.() ?? true;
@@ -471,7 +471,7 @@ function settingsIn(address: string): string {
   return JSON.stringify(splitAddress(address).settings);
 }
 
-/** What is another in these settings than in those before. */
+/** The settings that differ from those before. */
 function changes(now: string, before: string): ChangedSettings {
   const old = JSON.parse(before) as Record<string, unknown>;
   const isNew = ([key, value]: [string, unknown]) =>
@@ -479,7 +479,7 @@ function changes(now: string, before: string): ChangedSettings {
   return Object.fromEntries(Object.entries(JSON.parse(now) as object).filter(isNew));
 }
 
-/** What else is wrong with it is said by the frame. */
+/** The frame itself reports any other problem. */
 function isState(value: unknown): value is FrameState {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

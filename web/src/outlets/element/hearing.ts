@@ -1,4 +1,4 @@
-/** Takes what was posted for a message of the frame, or leaves it. */
+/** Recognises the frame's messages among everything that is posted. */
 import { ENVELOPE, isOurs, type FromFrameBody } from './messages';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
   error: ({ message }) => typeof message === 'string',
 };
 
-/** The message without its envelope, or undefined when it has another shape. */
+/** The message without its envelope; undefined if it has another shape. */
 export function heard(data: unknown): FromFrameBody | undefined {
   if (!isOurs(data)) return undefined;
   const body: Loose = Object.fromEntries(

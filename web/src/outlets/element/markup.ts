@@ -9,7 +9,7 @@ type PropertyName = Exclude<
   'lang' | 'title'
 >;
 
-/** A number can be written as a text as well: `rows="8"`. */
+/** A number may also be written as text: `rows="8"`. */
 type Written<Value> = Value extends number ? number | `${number}` : Value;
 
 export type FlippingGameProperties = {
@@ -24,6 +24,6 @@ export type FlippingGameListeners = {
 
 export type FlippingGameMarkup = FlippingGameProperties & FlippingGameListeners;
 
-/** Those of every element, where a framework gives them, with the element's own. */
+/** A framework's attributes of every element, with the element's own. */
 export type WithOwn<OfEveryElement> = Omit<OfEveryElement, keyof FlippingGameMarkup> &
   FlippingGameMarkup;

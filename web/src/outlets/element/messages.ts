@@ -26,15 +26,15 @@
 import type { Player } from '../../game/match';
 import type { LiveSettings } from './settings';
 
-/** What every message bears. */
+/** The fields of every message. */
 export interface Envelope {
   readonly tartan: 'frame';
   readonly version: 2;
 }
 
 /**
- * A board with all its moves, in its documented form (web/README.md) as an object:
- * `{tartan: 'study', version: 2, rows, columns, …}`.
+ * A board with all its moves, in its documented form (web/README.md) as an object: `{tartan: 'study', version: 2, rows,
+ * columns, …}`.
  */
 export interface BoardState {
   readonly tartan: 'study';
@@ -44,19 +44,19 @@ export interface BoardState {
   readonly [key: string]: unknown;
 }
 
-/** What was done with the exercises of a lesson: at most a few hundred characters as JSON. */
+/** The work on a lesson's exercises: at most a few hundred characters as JSON. */
 export interface LessonState {
   readonly tartan: 'lesson';
   readonly version: 1;
-  /** Of another edition of Tartan's exercises it can't be used: there a seed draws others. */
+  /** The edition of Tartan's exercises: in another edition a seed makes other exercises, so the state can't be used. */
   readonly edition: number;
-  /** As in the address, `mex`. */
+  /** The lesson as in the address, `mex`. */
   readonly lesson: string;
-  /** The number of the set. */
+  /** The seed of the set. */
   readonly seed: number;
   /** How long it was worked on. */
   readonly seconds: number;
-  /** `1s 2x3h2 8o2=5`: an exercise, what became of it, the answers that were checked, the hints, the last answer. */
+  /** `1s 2x3h2 8o2=5`: an exercise, its outcome, the checked answers, the hints, the last answer. */
   readonly work: string;
   readonly [key: string]: unknown;
 }
@@ -70,8 +70,8 @@ export interface MadeMove {
 }
 
 /**
- * The same of a move whose rows are neighbours and whose columns are, by its corner: the last column and
- * row. On the board of the Flipping Game they count from 1 at the lower left.
+ * The same move if its rows and its columns are consecutive, by its corner: the last column and row. On the board of
+ * the Flipping Game they count from 1 at the lower left.
  */
 export interface FlippedRectangle {
   readonly column: number;
@@ -82,25 +82,25 @@ export interface FlippedRectangle {
 
 export type ChangedBy = 'reader' | 'computer' | 'host';
 
-/** A move, with its rectangle where it is one; or that no move wins. */
+/** A move, with its rectangle if it is one; or that no move wins. */
 export type ReportedAnswer =
   { readonly move: MadeMove; readonly rectangle?: FlippedRectangle } | { readonly move: 'none' };
 
-/** What the reader has done with an exercise of a lesson. */
+/** The reader's work on an exercise of a lesson. */
 export interface ExerciseState {
   /** The exercise's number in the lesson, from 1. */
   readonly exercise: number;
-  /** The exercise's lasting name, as in `CheckedAnswer`. */
+  /** The exercise's permanent name, as in `CheckedAnswer`. */
   readonly name: string;
-  /** `shown`: the reader was shown the answer before finding it. `failed`: no try is left. */
+  /** `shown`: the answer was shown before the reader found it. `failed`: no try is left. */
   readonly outcome: 'open' | 'solved' | 'shown' | 'failed';
-  /** Answers that were checked. */
+  /** The number of checked answers. */
   readonly tries: number;
   readonly hints: number;
 }
 
 interface Score {
-  /** From 0 to 1; absent as long as no answer was checked or shown. */
+  /** From 0 to 1; absent until an answer was checked or shown. */
   readonly score?: number;
   /** Nothing is open any more. */
   readonly complete: boolean;
@@ -108,13 +108,13 @@ interface Score {
   readonly progress: number;
 }
 
-/** How far the reader has come with a lesson's exercises: at first, and whenever that changes. */
+/** The reader's progress with a lesson's exercises: at first, and whenever it changes. */
 export interface LessonScore extends Score {
-  /** As in the address, `mex`. */
+  /** The lesson as in the address, `mex`. */
   readonly lesson: string;
-  /** The number of the set: with it everybody has the same exercises. */
+  /** The seed of the set: with it everybody has the same exercises. */
   readonly seed: number;
-  /** How long the reader has worked on it, on all days. */
+  /** How long the reader has worked on it, over all visits. */
   readonly seconds: number;
   readonly exercises: readonly ExerciseState[];
 }
@@ -124,34 +124,34 @@ export interface GameScore extends Score {
   readonly game: 'won' | 'lost';
 }
 
-/** An answer to an exercise that was checked. */
+/** A checked answer to an exercise. */
 export interface CheckedAnswer {
   readonly lesson: string;
   readonly seed: number;
   readonly exercise: number;
-  /** The exercise's lasting name: `3`, or `3.7` for the seventh exercise of that number. */
+  /** The exercise's permanent name: `3`, or `3.7` for the seventh exercise of that number. */
   readonly name: string;
   /** SCORM's word for the form of the answer: a number, one of several choices, or numbers or a move as text. */
   readonly kind: 'numeric' | 'choice' | 'fill-in';
   readonly prompt: string;
   readonly response: string;
-  /** All right answers, written as a response is. */
+  /** All right answers, written like a response. */
   readonly accepted: readonly string[];
   readonly correct: boolean;
   /** 1 for the first answer. */
   readonly attempt: number;
-  /** How many hints the reader has seen. */
+  /** The number of hints that the reader has seen. */
   readonly hints: number;
-  /** Seconds since the exercise came up, or since its last answer. */
+  /** Seconds since the exercise was shown, or since its last answer. */
   readonly seconds: number;
   /** The exercise was over before, so this answer doesn't count. */
   readonly seenBefore: boolean;
 }
 
-/** Who made the last change before a result: `load` is the page as it opened. */
+/** Who made the last change before a result; `load` is the page as it opened. */
 export type ResultBy = 'load' | ChangedBy;
 
-/** How far the reader has come, the work itself, and the answer that changed it, all of the same moment. */
+/** The score, the work, and the answer that changed it, all at the same moment. */
 export interface WorkResult {
   readonly by: ResultBy;
   readonly score: LessonScore | GameScore;
@@ -159,12 +159,12 @@ export interface WorkResult {
   readonly answer?: CheckedAnswer;
 }
 
-/** What a message says beside its envelope. */
+/** A message without its envelope. */
 export type FromFrameBody =
   | { readonly type: 'ready'; readonly state: FrameState }
   /** In CSS pixels, on the screen and on paper. */
   | { readonly type: 'resize'; readonly height: number; readonly printedHeight?: number }
-  /** What the reader has just asked for lies there, in CSS pixels from the frame's upper edge. */
+  /** The position of what the reader asked for, in CSS pixels from the frame's upper edge. */
   | { readonly type: 'sight'; readonly top: number; readonly bottom: number }
   | {
       readonly type: 'statechange';
@@ -177,9 +177,9 @@ export type FromFrameBody =
       readonly move: MadeMove;
       readonly rectangle?: FlippedRectangle;
       readonly by: 'reader' | 'computer';
-      /** In a game, who made it. */
+      /** In a game, the player who made it. */
       readonly player?: Player;
-      /** Whether it was one of the winning moves; absent while that is not known. */
+      /** True for a winning move; absent while that is not known. */
       readonly winning?: boolean;
     }
   | ({
@@ -187,27 +187,30 @@ export type FromFrameBody =
       readonly correct: boolean;
       /** 1 for the first answer to this position. */
       readonly attempt: number;
-      /** The reader had been shown what wins here before. */
+      /** The reader had seen the solution before. */
       readonly seenBefore: boolean;
     } & ReportedAnswer)
-  /** A prediction was right, and what wins had not been shown before. */
+  /** A prediction was right, and the solution had not been shown before. */
   | ({ readonly type: 'solved'; readonly how: 'prediction' } & ReportedAnswer)
-  /** The reader, or one of two, has won a game without a hint. */
+  /** The reader, or one of two people, has won a game without a hint. */
   | { readonly type: 'solved'; readonly how: 'game'; readonly winner: Player }
   | {
       readonly type: 'over';
       readonly winner: Player;
-      /** Whom the reader played; `both` where two people did. */
+      /** The player that the reader was; `both` between two people. */
       readonly player: Player | 'both';
-      /** How many moves of the game were made with a hint. */
+      /** The number of moves made with a hint. */
       readonly hints: number;
-      /** How many were taken back for others. */
+      /** The number of moves taken back for others. */
       readonly takeBacks: number;
     }
   | ({ readonly type: 'result' } & WorkResult)
   | {
       readonly type: 'error';
-      /** `bad-setting`: a value of the address. `bad-state`: that of a `setState`. `bad-request`: a message that isn't one of these. Or the solver's kind. */
+      /**
+       * `bad-setting`: a value of the address. `bad-state`: the state of a `setState`. `bad-request`: a message that
+       * isn't one of these. Or a kind of the solver's errors.
+       */
       readonly kind: string;
       /** One sentence. */
       readonly message: string;
@@ -225,14 +228,14 @@ interface Answerable {
   readonly id?: string | number | undefined;
 }
 
-/** What is left out stays as it is. */
+/** A change of settings; the missing ones stay as they are. */
 export interface ChangedSettings extends ChangedLive {
-  /** A board of another size is the one that the frame's address would show with it. */
+  /** A new size shows the board that the frame's address would show with it. */
   readonly rows?: number | undefined;
   readonly columns?: number | undefined;
 }
 
-/** `null` is what is usual. */
+/** `null` restores the default. */
 export type ChangedLive = {
   readonly [Name in keyof LiveSettings]?: LiveSettings[Name] | null | undefined;
 };
@@ -243,13 +246,13 @@ export type ToFrameBody =
   | ({ readonly type: 'reset' } & Answerable)
   | ({ readonly type: 'set' } & ChangedSettings & Answerable)
   | ({ readonly type: 'focus' } & Answerable)
-  /** No further answer to an exercise is taken. */
+  /** No further answers to exercises are accepted. */
   | ({ readonly type: 'close' } & Answerable);
 export type ToFrame = Envelope & ToFrameBody;
 
 export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };
 
-/** Anything that was posted, with the envelope of these messages. */
+/** Anything that was posted with the envelope of these messages. */
 export type Posted = Readonly<Record<string, unknown>>;
 
 export function isOurs(data: unknown): data is Posted {

@@ -24,7 +24,7 @@ export type {
 export { PANELS, THEMES } from './settings';
 export type { Panel, Theme } from './settings';
 
-/** The build puts the address of the package's own frame here, as its users' bundlers have to read it. */
+/** Inserted by the build: the address of the package's own frame, in the form that its users' bundlers must read. */
 declare const FRAME_ADDRESS: string;
 
 define(FRAME_ADDRESS);

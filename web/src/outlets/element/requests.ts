@@ -1,6 +1,6 @@
 /**
- * What the element has asked its frame for, until it is answered. A request waits for the frame to get
- * ready, and is posted anew when the frame is loaded anew; it is answered or refused in any case.
+ * The element's requests to its frame until they are answered. A request waits until the frame is ready, is posted
+ * again if the frame is reloaded, and is answered or refused in any case.
  */
 import { ENVELOPE, type FrameState, type ToFrame, type ToFrameBody } from './messages';
 import { NO_ANSWER, NOT_READY_IN_TIME } from './words';
@@ -10,7 +10,7 @@ const ANSWERED_WITHIN_MS = 10_000;
 
 interface Request {
   readonly body: ToFrameBody;
-  /** Waits for the frame as long as that takes, through a removal as well. */
+  /** Waits for the frame indefinitely, even through a removal. */
   readonly isPatient: boolean;
   readonly resolve: (state: FrameState) => void;
   readonly reject: (error: Error) => void;
@@ -36,7 +36,7 @@ export class Requests {
     });
   }
 
-  /** Posts what is not posted yet, in the order in which it was asked for. */
+  /** Posts all pending requests, in the order in which they were made. */
   postAll(): void {
     for (const [id, request] of this.#waiting) {
       if (request.isPosted) continue;
@@ -46,14 +46,14 @@ export class Requests {
     }
   }
 
-  /** The frame that was asked is gone: the next one is asked anew. */
+  /** The frame is gone: its requests are posted to the next one. */
   recall(): void {
     for (const [id, request] of this.#waiting) {
       if (request.isPosted) this.#wait(id, request);
     }
   }
 
-  /** Returns what was asked for. */
+  /** Settles a request; returns its type. */
   answer(id: unknown, state: FrameState): ToFrameBody['type'] | undefined {
     const request = this.#take(Number(id));
     request?.resolve(state);
@@ -89,12 +89,12 @@ export class Requests {
   }
 }
 
-/** A copy, as it may wait; and what frameworks hand over may be a proxy, which cannot be posted. */
+/** A copy, as it may wait; and frameworks may hand over a proxy, which cannot be posted. */
 export function setting(state: FrameState): ToFrameBody {
   return { type: 'setState', state: JSON.parse(JSON.stringify(state, named)) as FrameState };
 }
 
-/** JSON would make null of NaN and Infinity, and the frame speak of a null that nobody wrote. */
+/** JSON would turn NaN and Infinity into null, and the frame would complain of a null that nobody wrote. */
 function named(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }

@@ -1,8 +1,8 @@
-/** The element's events of a result: one for each part that is news. */
+/** Splits a result into the element's events: one for each part that is news. */
 import type { EventDetail } from './events';
 import type { FrameState, WorkResult } from './messages';
 
-/** What the element knew before; `score` is of the same frame. */
+/** The element's last values; `score` belongs to the same frame. */
 interface Known {
   readonly score: WorkResult['score'] | undefined;
   readonly state: FrameState | undefined;
@@ -12,9 +12,9 @@ export function eventsOf(
   { by, score, state, answer }: WorkResult,
   known: Known,
 ): readonly EventDetail[] {
-  // Each game that is played to its end has a score, though it may be the same again.
+  // Each finished game has a score event, even if the score is the same again.
   const isNewScore = 'game' in score || !isSame(score, known.score);
-  // A request of the host's is answered by its own `statechange`.
+  // A request of the host is answered by its own `statechange`.
   const isNewState = by !== 'load' && by !== 'host' && !isSame(state, known.state);
   return [
     ...(answer === undefined ? [] : [{ type: 'exercise', ...answer } as const]),

@@ -1,7 +1,7 @@
 /** flipping-game.js: `<script src="flipping-game.js" defer>`, or with `type="module"`. */
 import { define } from './define';
 
-/** As a module a script is not told which element it came by. */
+/** A module doesn't know its own script element. */
 function ownElement(): HTMLScriptElement | undefined {
   const { currentScript, scripts } = document;
   if (currentScript instanceof HTMLScriptElement) return currentScript;
@@ -9,8 +9,8 @@ function ownElement(): HTMLScriptElement | undefined {
 }
 
 /**
- * From a disk a browser lets no frame in a sandbox load a file, so there it's the one that is a single file.
- * Beside a script that its page made an address for, as LiaScript does, lies nothing.
+ * Opened from a disk, a sandboxed frame can load no files, so the one-file version is used there. Beside a script with
+ * a generated address, as in LiaScript, there are no files.
  */
 function frameBeside(script: string): string {
   if (script === '' || /^(?:blob|data):/u.test(script)) return '';

@@ -1,9 +1,9 @@
 /**
- * What can be set of a frame beside the board itself:
- * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&panels=moves&height=400&theme=dark`.
- * From the declarations follow the frame's address, the element's attributes with their types and comments, the
- * message `set`, the form of the Embed page, which is that of boards, and the table in README.md. All other keys of the
- * address are those of the Board page, and with `view=tartan` those of the Solve page.
+ * The settings of a frame besides the board itself:
+ * `embed.html?rows=8&columns=8&mode=predict&hide=nimbers&lock=size,mode&panels=moves&height=400&theme=dark`. The
+ * declarations determine the frame's address, the element's attributes with their types and comments, the message
+ * `set`, the form of the Embed page for boards, and the table in README.md. All other keys of the address are those of
+ * the Board page or, with `view=tartan`, of the Solve page.
  */
 import { HIDEABLE, LOCKABLE } from '../../game/limits';
 import { anyOf, choice, optional, shaped, whole, type ValuesOf } from '../../game/schema';
@@ -13,21 +13,21 @@ import languages from '../../text/languages.json';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** `tartan`: the picture of where the winning first moves of the Flipping Game lie, to zoom into. */
+/** `tartan`: the zoomable picture of where the winning first moves of the Flipping Game lie. */
 export const VIEWS = ['board', 'tartan'] as const;
 
 /**
- * What the reader can open. `why`: why the chosen move wins or not. `moves`: all moves of a corner, and the
- * winning ones. `hints`: help under the board. `setup`: the game, the size, what is shown, and a new game.
+ * What the reader can open. `why`: why the chosen move wins or not. `moves`: all moves of a corner, and the winning
+ * ones. `hints`: help under the board. `setup`: the game, the size, what is shown, and a new game.
  */
 export const PANELS = ['why', 'moves', 'hints', 'setup'] as const;
 export type Panel = (typeof PANELS)[number];
 
 const LANGUAGE_TAGS = languages.map(({ tag }) => tag);
-/** Of the language for those who translate and test, which nobody else is offered. */
+/** The pseudo-language for translators and tests, which is offered to nobody else. */
 const PSEUDO_TAG = 'en-XA';
 
-/** A change of these is shown at once: the frame is not loaded anew. */
+/** Settings that change in a loaded frame. */
 export const LIVE_SETTINGS = {
   /** What the reader can open: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them if you leave it out. */
   panels: anyOf(PANELS, PANELS, 'none'),

@@ -1,4 +1,4 @@
-/** What the element says. It imports nothing of the page, so its few words lie here. */
+/** The element's own texts, separate as it imports nothing of the page. */
 
 export const TITLE = 'Flipping Game';
 
@@ -9,7 +9,7 @@ export const REMOVED = 'The element was removed before its frame answered.';
 export const NO_ANSWER = 'The frame did not answer in time.';
 export const NOT_READY_IN_TIME = 'The frame did not get ready in time.';
 
-/** The keys of the address are the host's own attributes, and say nothing of what is wrong. */
+/** The address is not shown as it contains the host's own attributes and doesn't explain the failure. */
 export function neverReady(address: string): string {
   const place = address.replace(/[?#].*/u, '');
   return `The frame at ${place} did not get ready: src has to lead to embed.html, and the site has to allow it.`;

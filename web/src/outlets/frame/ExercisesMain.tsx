@@ -3,19 +3,22 @@ import { LessonSurroundings, type Surroundings } from '../../activity/lesson/les
 import { FrameMain, type FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 
-/** The page around the frame is told what the reader has asked for, once that has come. */
+/** Reports to the host where the element lies that the reader asked for, once it is rendered. */
 export interface Sighted {
   readonly onSight: (part: Element) => void;
 }
 
-/** Whether the reader may draw other exercises, whether there are pages to lead to, and what a course site says. */
+/**
+ * Options of the page around the exercises: may the reader change the set, are there pages to link to, and the course
+ * site's line.
+ */
 export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone' | 'siteLine'>;
 
 interface ExercisesMainProps extends FrameMainProps, Sighted, FrameSurroundings {
   readonly title: string;
 }
 
-/** The frame around exercises, with a lesson before them or alone. */
+/** A frame with exercises, after a lesson or alone. */
 export function ExercisesMain(props: ExercisesMainProps) {
   const { title, hasOtherSets, isAlone, siteLine, onSight, ...main } = props;
   const surroundings = useMemo(

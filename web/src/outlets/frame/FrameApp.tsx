@@ -25,15 +25,15 @@ import { settingText } from './settings';
 interface FrameAppProps {
   readonly model: StudyModel;
   readonly view: FrameView;
-  /** What the address asked of the frame itself and did not get. */
+  /** Settings of the frame's own address that could not be used. */
   readonly rejected: readonly Rejected[];
-  /** In pixels, and not more than a part of the screen: the frame's own height follows from the board's. */
+  /** In pixels, and limited by the screen: the frame's own height depends on the board's. */
   readonly mostHeight: number;
-  /** All that is shown has become higher or lower, or wider. */
+  /** The content's height or width has changed. */
   readonly onResize: () => void;
 }
 
-/** The board, what is chosen on it, and the ways to more; each of these opens as a sheet. */
+/** The board, the selection, and buttons that open further panels as sheets. */
 export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameAppProps) {
   const main = useRef<HTMLElement>(null);
   useUndoKeys(model.moving);
@@ -43,7 +43,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
     sizes.observe(main.current);
     return () => sizes.disconnect();
   }, []);
-  // What is pressed may go away with the mode or the sheet that it belongs to.
+  // A focused button may disappear with its mode or sheet.
   useKeptFocus(main, () => main.current);
 
   const { study } = model.state.value;
@@ -97,7 +97,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   );
 }
 
-/** What of the address could not be used. */
+/** Settings of the address that could not be used. */
 function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>) {
   return (
     <>
@@ -110,12 +110,14 @@ function Problems({ model, rejected }: Pick<FrameAppProps, 'model' | 'rejected'>
 interface FrameFootProps {
   readonly model: StudyModel;
   readonly view: FrameView;
-  /** Those that have anything in them. */
+  /** The panels that have any content. */
   readonly panels: readonly SheetName[];
   readonly opened: SheetName | undefined;
 }
 
-/** The rule in a line, and a button for each part that can be opened. The button for reasons is in the bar above, except in a review. */
+/**
+ * The rule in one line, and a button for each panel. The button for reasons is in the bar above, except in a review.
+ */
 function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   const { study, look } = model.state.value;
   const button = (sheet: SheetName, words: string, label: string | undefined) => (
@@ -145,7 +147,7 @@ function FrameFoot({ model, view, panels, opened }: FrameFootProps) {
   );
 }
 
-/** The games whose rule is said in a line. */
+/** Games whose rule fits one line. */
 const SHORT_RULES = ['flipping-game', 'rugs', 'turning-corners', 'acrostic-twins'] as const;
 
 function shortRule(game: Game): string {

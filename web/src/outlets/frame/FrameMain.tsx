@@ -4,7 +4,7 @@ import { Message } from '../../ui/Message';
 import styles from './FrameMain.module.css';
 
 export interface Watched {
-  /** What is shown has become higher or lower, or wider. */
+  /** The content's height or width has changed. */
   readonly onResize: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface FrameMainProps extends Watched {
   readonly children: ComponentChildren;
 }
 
-/** All of a frame that shows no board. */
+/** The main element of a frame without a board. */
 export function FrameMain({ onResize, class: more = '', children }: FrameMainProps) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

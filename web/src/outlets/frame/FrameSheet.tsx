@@ -37,7 +37,7 @@ interface FrameSheetProps {
   readonly onClose: () => void;
 }
 
-/** What was opened, below the board or beside it. It has the keys at first; Escape closes it. */
+/** An opened panel, below the board or beside it. It gets the focus; Escape closes it. */
 export function FrameSheet({ model, sheet, onClose }: FrameSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** The button that opened it. */
@@ -105,7 +105,7 @@ const CONTENTS: Readonly<Record<SheetName, Contents>> = {
   setup: (model, onClose) => <SetUp model={model} onClose={onClose} />,
 };
 
-/** A game that is begun is on the board, and what was opened would be in its place. */
+/** Starting a game closes the sheet, which would cover the board. */
 function SetUp({ model, onClose }: Pick<FrameSheetProps, 'model' | 'onClose'>) {
   const { study, look } = model.state.value;
   const { locks } = model.limits;

@@ -10,7 +10,7 @@ import styles from './FrameMain.module.css';
 
 interface ToExercisesProps extends Pick<LessonProps, 'open'>, Sighted {}
 
-/** A lesson is many windows high, and what counts is at its end. */
+/** A link to the exercises: a lesson is many windows high, and the graded part is at its end. */
 function ToExercises({ open, onSight }: ToExercisesProps) {
   const isThere = open.parts.value.some(({ name }) => name === EXERCISES_PART);
 

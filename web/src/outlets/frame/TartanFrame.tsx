@@ -10,11 +10,11 @@ import type { TartanModel } from './tartan_model';
 
 interface TartanFrameProps extends Watched {
   readonly model: TartanModel;
-  /** In pixels, of the picture alone: it has other things below it. */
+  /** The height limit of the picture in pixels; more content is below it. */
   readonly mostHeight: number;
 }
 
-/** The picture of a board alone, with all that can be done with it there. */
+/** The picture of a board alone, with its controls. */
 export function TartanFrame({ model, mostHeight, onResize }: TartanFrameProps) {
   const cloth = model.cloth.value;
   const name = countNameOf(cloth.question);

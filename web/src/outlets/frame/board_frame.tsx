@@ -1,4 +1,4 @@
-/** The board in a frame, in touch with the page around it. */
+/** The board in a frame, connected with the page around it. */
 import { render } from 'preact';
 import { createGameEngine } from '../../engine/client/engines';
 import { wantsStillness } from '../../ui/use_media';
@@ -39,7 +39,7 @@ export const startBoard: StartBoard = (start, watchHeight) => {
     tellHeight,
     set(changed) {
       frameView.set(changed);
-      // The smallest board is as high under any height.
+      // The smallest board exceeds small height limits.
       tellHeight();
     },
     focusBoard() {

@@ -1,6 +1,6 @@
 /**
- * The lessons with all that they may ask for, in one script with one solver: the frame of a package for a course site,
- * where bytes count and no board is shown alone.
+ * The lessons with everything they may need in one script with one solver: the frame of a package for course sites,
+ * where size matters and no board is shown alone.
  */
 import { startWorker } from '#solver/port';
 import { startFrame } from './frame';

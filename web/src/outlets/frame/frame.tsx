@@ -1,4 +1,7 @@
-/** The board alone, a lesson, or the picture of a large board, for a frame in another page: set by its address, and in touch with the page around it. */
+/**
+ * A frame in another page: a board, a lesson, or the picture of a large board, configured by its address and connected
+ * with the page around it.
+ */
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { pressedKey } from '../../viewport/key_press';
@@ -16,14 +19,14 @@ import { loadLate } from './late_script';
 import { readFrameSettings, settingText } from './settings';
 
 interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
-  /** A frame without it has lessons alone, and is that of a package. */
+  /** Undefined for a frame with lessons only, in a package. */
   readonly startBoard?: StartBoard;
 }
 
-/** In one document with `course.js` the frame waits for what the course site has. */
+/** In one document with `course.js` the frame waits for the course site's stored work. */
 export function startFrame(parts: FrameParts): void {
   const { tartanCourse: link, location, document } = parts.view;
-  // The page says what is missing where `course.js` hasn't come.
+  // The page explains what is missing if `course.js` hasn't loaded.
   if (document.getElementById('app')?.dataset.course !== undefined)
     void link?.query().then((query) => startAt(query, parts));
   else startAt(location.search, parts);
@@ -59,7 +62,7 @@ function startAt(query: string, { view, startPort, startBoard }: FrameParts): vo
     spoken = words.speak(frameView.lang.value);
   });
   void spoken.then(() => {
-    // What it says as long as there is nothing else.
+    // Removes the text for a page whose script doesn't run.
     place.replaceChildren();
     if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
     else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
@@ -69,11 +72,11 @@ function startAt(query: string, { view, startPort, startBoard }: FrameParts): vo
   giveKeysBack(document, host);
 }
 
-/** The language of the frame, whose scripts have words of their own each. */
+/** The language of the frame; each of its scripts has words of its own. */
 function createFrameWords(document: Document, host: Host) {
   const scripts = [changeLanguage];
   return {
-    /** Where its words don't come, the frame goes on as it was and the host is told; never rejects. */
+    /** If the words can't be loaded, the frame stays as it is and the host is told; never rejects. */
     async speak(tag: string): Promise<void> {
       try {
         await Promise.all(scripts.map((change) => change(tag, document)));
@@ -85,7 +88,7 @@ function createFrameWords(document: Document, host: Host) {
     async loadLate<Name extends LateName>(name: Name): Promise<LateParts[Name]> {
       const part = await loadLate(name, document);
       if (!scripts.includes(part.changeLanguage)) scripts.push(part.changeLanguage);
-      // Without its words it is in English.
+      // Without its words the part is in English.
       await part.changeLanguage(language.tag, document).catch(() => undefined);
       return part;
     },
@@ -104,12 +107,12 @@ function startLate(start: FrameStart, name: LateName): void {
     });
 }
 
-/** Tells the host how high the frame has to be, where that has changed. */
+/** Posts the frame's height to the host when it has changed. */
 function watchHeight({ view, host }: Pick<FrameStart, 'view' | 'host'>): WatchHeight {
   return (measure) => {
     let told = '';
     return () => {
-      // In a tab that is not shown yet Firefox lays it out as if it were a strip without width.
+      // In a background tab Firefox lays the frame out without a width.
       if (view.innerWidth === 0) return;
       const now = measure();
       if (now === null || now.height === 0 || JSON.stringify(now) === told) return;
@@ -120,8 +123,8 @@ function watchHeight({ view, host }: Pick<FrameStart, 'view' | 'host'>): WatchHe
 }
 
 /**
- * Escape with nothing held gives the keys back to the page around the frame. On the board Escape first lets
- * go of what is held, and then of the focus; anywhere else nothing has to be let go of before.
+ * Escape with nothing selected returns the focus to the page around the frame. On the board Escape first clears the
+ * selection, and then leaves the board; elsewhere there is nothing to clear before.
  */
 function giveKeysBack(document: Document, host: Host): void {
   document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/** The study of a frame, and how a host sets it. */
+/** The study of a frame, and the host's access to it. */
 import { readStudyFields } from '../../game/fields';
 import { readRoute, rejection, type Rejected } from '../../game/route';
 import type { Limits } from '../../game/limits';
@@ -7,21 +7,24 @@ import type { GameEngine } from '../../engine/api/engine';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel, StudyParts } from '../../study/study_model';
 
-/** Told what is done with the study. */
+/** Callbacks for what is done with the study. */
 export type FrameWatcher = Required<Pick<StudyParts, 'onMove' | 'onAnswer'>>;
 
 export interface FrameModel extends StudyModel {
-  /** Shows what the frame's address asks for. */
+  /** Shows the frame's address again. */
   reset(): void;
-  /** Shows what it would ask for with another size, now and from then on. Gives back what can't be one; then nothing changes. */
+  /**
+   * Shows the frame's address with another size, now and on later resets. Returns the sizes that can't be used; then
+   * nothing changes.
+   */
   resetTo(size: Partial<Size>): readonly Rejected[];
-  /** From now on, tells this listener what is done. */
+  /** Calls this watcher from now on. */
   watch(watcher: FrameWatcher): void;
 }
 
 export interface FrameParts {
   readonly engine: GameEngine;
-  /** Of the study, from its `#` on. */
+  /** The address of the study, from its `#` on. */
   readonly address: string;
   readonly limits: Limits;
   readonly isStill?: StudyParts['isStill'];

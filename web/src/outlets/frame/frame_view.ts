@@ -1,9 +1,9 @@
-/** What of a frame is seen beside its study: which panels can be opened, which one is, and how high it gets. */
+/** The state of a frame besides its study: the available panels, the open one, and the height limit. */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ChangedLive } from '../element/messages';
 import { LIVE_SETTINGS, type LiveSettings, type Panel } from '../element/settings';
 
-/** Hints are given under the board; the rule can always be opened. */
+/** Hints are shown under the board; the rule can always be opened. */
 export type SheetName = Exclude<Panel, 'hints'> | 'rule';
 
 type LiveSignals = {
@@ -13,7 +13,7 @@ type LiveSignals = {
 export type FrameView = {
   readonly [Name in keyof LiveSettings]: ReadonlySignal<LiveSettings[Name]>;
 } & {
-  /** One at a time: they stand at the same place. */
+  /** One at a time, as they share one place. */
   readonly opened: ReadonlySignal<SheetName | undefined>;
   open(sheet: SheetName | undefined): void;
   set(changed: ChangedLive): void;

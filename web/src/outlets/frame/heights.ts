@@ -1,34 +1,37 @@
-/** How high a frame is: it follows from its content, its settings and the screen, never from what its page gives it. */
+/**
+ * The height of a frame. It depends on the content, the settings and the screen, never on the height that the page
+ * gives it.
+ */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { MessageOf } from '../element/messages';
 import styles from './FrameApp.module.css';
 import type { FrameView } from './frame_view';
 
-/** On the screen, and on paper where that is another one; in CSS pixels. */
+/** In CSS pixels, on the screen and, if different, on paper. */
 export type FrameHeights = Omit<MessageOf<'resize'>, 'type'>;
 
-/** Gives what is to be called where the height may have changed. */
+/** Returns a function to call when the height may have changed. */
 export type WatchHeight = (measure: () => FrameHeights | null) => () => void;
 
 const SHARE_OF_SCREEN = 0.6;
 const LEAST = 320;
 const MOST = 900;
 
-/** How high a board may get, in pixels. */
+/** The height limit of a board, in pixels. */
 export function boardHeightOn({ height }: Pick<Screen, 'height'>): number {
   return Math.round(Math.min(Math.max(SHARE_OF_SCREEN * height, LEAST), MOST));
 }
 
-/** Below this a board is no use: the frame scrolls instead. */
+/** Below this height a board is useless: the frame scrolls instead. */
 const LEAST_BOARD = 120;
 
-/** A frame that is kept lower than this leaves out all that it can do without. */
+/** Frames with a lower height limit leave out everything dispensable. */
 export const LOW = 480;
 
 /**
- * How high the board may get, in pixels, where the frame is kept to `cap`: what everything else leaves. That
- * doesn't depend on the board, so this settles at once.
+ * The height limit of the board in pixels, if the frame is limited to `cap`: what everything else leaves. That doesn't
+ * depend on the board, so this converges at once.
  */
 export function useBoardHeight(
   frame: RefObject<HTMLElement | null>,
@@ -41,10 +44,10 @@ export function useBoardHeight(
     if (!frame.current || !board || cap === undefined) return undefined;
     const { current } = frame;
     const measure = () => setBeside(heightBeside(current, board));
-    // Before the first height is told.
+    // Measured before the first height is posted.
     measure();
     let next = 0;
-    // Not at once: the observer would complain of what changes meanwhile.
+    // Delayed: changing the layout within the observer's callback is an error.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(next);
       next = requestAnimationFrame(measure);
@@ -58,7 +61,7 @@ export function useBoardHeight(
   return cap === undefined ? most : Math.min(most, Math.max(cap - beside, LEAST_BOARD));
 }
 
-/** Of all but the picture of the board: what zooms it stands in its part. */
+/** The height of everything except the picture of the board; its zoom tools count. */
 function heightBeside(frame: Element, board: Element): number {
   const [whole, part, tools] = [frame, board, board.querySelector('[data-part="board-tools"]')].map(
     (element) => element?.getBoundingClientRect().height ?? 0,
@@ -66,24 +69,27 @@ function heightBeside(frame: Element, board: Element): number {
   return Math.ceil(whole - part + tools);
 }
 
-/** In pixels, up to whole ones. */
+/** In pixels, rounded up. */
 export function wholeHeight(element: Element): number {
   return Math.ceil(element.getBoundingClientRect().height);
 }
 
-/** Kept to a height, a frame that needs more scrolls. What is no board takes on paper what it takes on the screen. */
+/**
+ * With a height limit, a frame that needs more scrolls. In print everything but the board needs the same height as on
+ * the screen.
+ */
 export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | null {
   const main = place.querySelector('main');
   const most = frameView.height.peek() ?? Infinity;
   return main && { height: Math.min(wholeHeight(main), most) };
 }
 
-/** In milliseconds: what is drawn part by part comes within this of one another. */
+/** In milliseconds. Parts of the content are rendered within this time of one another. */
 const QUIET = 500;
-/** In milliseconds: a page isn't kept waiting any longer. */
+/** In milliseconds. The host waits no longer for the first height. */
 const LONGEST = 4000;
 
-/** Tells nothing until what is drawn part by part has got its height; from then on at once. */
+/** Reports nothing until the content has settled; from then on at once. */
 export function onceSettled(tell: () => void): () => void {
   const latest = performance.now() + LONGEST;
   let isSettled = false;
@@ -107,12 +113,12 @@ interface CappedParts {
   readonly frameView: Pick<FrameView, 'height'>;
 }
 
-/** In pixels. Not wider than the text of a page of A4, on which lines break sooner than on a screen. */
+/** In pixels: no wider than the text of an A4 page, so that lines break at least as often as on paper. */
 const WIDEST = 640;
 
 /**
- * How high the frame has to be on paper. A page around it can't ask while it's printed, so it's laid out
- * beforehand, out of sight and beside what the reader sees, which doesn't move.
+ * The frame's height on paper. The host can't ask during printing, so the content is laid out beforehand, invisibly,
+ * beside what the reader sees, which doesn't move.
  */
 export function printedHeight(frame: HTMLElement): number {
   const sheet = frame.ownerDocument.createElement('div');
@@ -122,7 +128,7 @@ export function printedHeight(frame: HTMLElement): number {
   return heightOfSheet(sheet, frame);
 }
 
-/** The same of a lesson, of which everything is printed that its style sheets leave on paper. */
+/** The height on paper of a lesson, of which everything is printed that its style sheets don't hide. */
 function printedLessonHeight(main: HTMLElement): number {
   const sheet = main.ownerDocument.createElement('div');
   sheet.className = styles.lessonSheet ?? '';
@@ -139,10 +145,10 @@ function heightOfSheet(sheet: HTMLElement, { ownerDocument: { body }, clientWidt
   return height;
 }
 
-/** In milliseconds. To lay a lesson out as on paper takes a while, and waits until its reader pauses. */
+/** In milliseconds. Laying a lesson out for paper takes a while, so it waits until the reader pauses. */
 const PAUSE = 1000;
 
-/** Gives what is to be called where a lesson's height may have changed. */
+/** Returns a function to call when a lesson's height may have changed. */
 export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () => void {
   let onPaper: Pick<FrameHeights, 'printedHeight'> = {};
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +160,7 @@ export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () =>
   );
   const printed = () => {
     const main = parts.place.querySelector('main');
-    // Of puzzles nothing is printed, and a height of 0 is none.
+    // Nothing is printed of puzzles, but a height of 0 is not allowed.
     onPaper = main ? { printedHeight: Math.max(1, printedLessonHeight(main)) } : {};
     tell();
   };

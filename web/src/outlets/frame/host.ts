@@ -1,4 +1,4 @@
-/** The page around the frame: hears its messages, and tells it what happens. */
+/** The page around the frame: receives its requests, and posts messages to it. */
 import * as v from 'valibot';
 import t from '#words/frame';
 import { foundText, isObject, type Reading } from '../../game/reading';
@@ -19,13 +19,13 @@ import type { FrameSettings } from './settings';
 
 export interface Host {
   tell(body: FromFrameBody): void;
-  /** Only the parent is heard. What it asks under an id and has no right shape is refused here. */
+  /** Only the parent is heard. A request with an id and a wrong shape is refused here. */
   onRequest(answer: (request: ToFrameBody) => void): void;
-  /** The keys go back to the host's page. */
+  /** Returns the focus to the host's page. */
   focus(): void;
 }
 
-/** The host of a frame that is in one document with `course.js`. */
+/** The host of a frame in one document with `course.js`. */
 export function createLinkedHost(view: Pick<FrameWindow, 'parent'>, link: CourseLink): Host {
   return {
     tell: (body) => link.hear(body),
@@ -34,7 +34,7 @@ export function createLinkedHost(view: Pick<FrameWindow, 'parent'>, link: Course
   };
 }
 
-/** Of a window, what talking with its parent takes. */
+/** The parts of a window that are used to talk with its parent. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'parent' | 'location'>;
 
 export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'origin'>): Host {
@@ -48,7 +48,7 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
   }
   function tell(body: FromFrameBody) {
     post({ ...ENVELOPE, ...body });
-    // In the words that Canvas, PreTeXt and others know already: a plain frame there gets its height.
+    // A message that Canvas, PreTeXt and others know already: a plain frame there gets its height.
     if (body.type === 'resize') post({ subject: 'lti.frameResize', height: body.height });
   }
   return {
@@ -59,7 +59,7 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
         if (source !== parent || (target !== '*' && from !== target)) return;
         if (!isOurs(data)) return;
         const reading = readRequest(data);
-        // Nobody waits for an answer to what has no id; it may be for somebody else.
+        // Nobody waits for an answer to a message without id; it may be for somebody else.
         if (!reading.ok && data.id === undefined) return;
         if (reading.ok) answer(reading.value);
         else tell(reading.problem);
@@ -71,26 +71,26 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
   };
 }
 
-/** Whether the parent is known to be of another origin: the browser would complain of every message to it. */
+/** True if the parent is known to have another origin: browsers would log an error for every message. */
 function isElsewhere({ location }: FrameWindow, origin: string): boolean {
-  // Not every browser tells, nor of a frame that tells no referrer.
+  // Not every browser tells, and none does for a frame without referrer.
   const { ancestorOrigins } = location as { readonly ancestorOrigins?: ArrayLike<string> };
   const parent = ancestorOrigins?.[0] ?? 'null';
   return parent !== 'null' && parent !== origin;
 }
 
-/** In characters: an id comes back in the answer. */
+/** In characters; the id is echoed in the answer. */
 const LONGEST_ID = 100;
 
 const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]));
 
-/** Opening a state tells what is wrong within it. */
+/** Problems within a state are reported when it is opened. */
 const state = v.custom<FrameState>(isObject);
 
-/** Opening a state also tells how large its board can be. */
+/** The largest board is checked when the state is opened. */
 const size = v.pipe(v.number(), v.finite());
 
-/** Each of the settings that can change, as JSON has it; null for what is usual. */
+/** The settings that can change in a loaded frame, as JSON; null for the default. */
 const LIVE = Object.fromEntries(
   Object.entries(LIVE_SETTINGS).map(([name, { form }]) => [
     name,
@@ -112,7 +112,7 @@ const REQUEST: v.GenericSchema<unknown, ToFrameBody> = v.variant('type', [
   }),
 ]);
 
-/** Anybody can post anything: what is no request is answered by an error. */
+/** Anybody can post anything: an invalid request is answered by an error. */
 function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
   const read = v.safeParse(REQUEST, data);
   if (read.success) return { ok: true, value: read.output };
@@ -136,7 +136,7 @@ function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
   };
 }
 
-/** What a request can have there, in words. */
+/** The allowed values for a key of a request, in words. */
 function allowedFor(key: string): string {
   switch (key) {
     case 'id':

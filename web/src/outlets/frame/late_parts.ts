@@ -1,4 +1,4 @@
-/** What a frame loads when it is asked for it: lessons, and the picture of a large board. */
+/** The parts of a frame that are loaded on demand: lessons, and the picture of a large board. */
 import type { StartPort } from '../../engine/wire/port';
 import type { MakeCloth } from '../../cloth/shown_cloth';
 import type { FrameView } from './frame_view';
@@ -15,9 +15,9 @@ export interface FrameStart {
   readonly place: HTMLElement;
   readonly host: Host;
   readonly loadLate: LoadLate;
-  /** In a package for course sites, where nothing else of the site is. */
+  /** True in a package for course sites, which contains no other pages. */
   readonly isAlone: boolean;
-  /** Calls back with each line that a course site's page has for the reader, '' for none. Each script has signals of its own. */
+  /** Calls `show` with each line of a course site for the reader, '' for none. Each script has signals of its own. */
   readonly onSiteLine: (show: (line: string) => void) => void;
 }
 
@@ -33,7 +33,7 @@ interface LatePart {
 /** By the name of its script: `embed-lessons.js`. */
 export interface LateParts {
   readonly lessons: LatePart;
-  /** A lesson has no solver for such a picture of its own. */
+  /** Used by lessons, which have no solver for such a picture of their own. */
   readonly tartan: LatePart & { readonly makeCloth: MakeCloth };
 }
 export type LateName = keyof LateParts;
@@ -41,7 +41,7 @@ export type LoadLate = <Name extends LateName>(name: Name) => Promise<LateParts[
 
 declare global {
   interface Window {
-    /** Its scripts put here what they have. */
+    /** Set by the parts' scripts. */
     tartanLate?: Partial<LateParts>;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads what comes late to a frame, as a script beside its own. */
+/** Loads a part of the frame from a script beside its own. */
 import { loadFiles } from '../../text/files_beside';
 import type { LateName, LateParts } from './late_parts';
 
@@ -7,13 +7,13 @@ const IN_DEVELOPMENT = {
   tartan: () => import('./tartan_main'),
 };
 
-/** Rejects where it lies neither beside the frame's own script nor within the file. */
+/** Rejects if it lies neither beside the frame's own script nor within the file. */
 export async function loadLate<Name extends LateName>(
   name: Name,
   document: Document,
 ): Promise<LateParts[Name]> {
   const view = document.defaultView;
-  // In development it is a module like any other.
+  // In development it is a normal module.
   if (import.meta.env.DEV) await IN_DEVELOPMENT[name]();
   else if (view?.tartanLate?.[name] === undefined)
     await loadFiles(`embed-${name}`, ['css', 'js'], document);

@@ -1,4 +1,4 @@
-/** The script of the lessons in a frame: one lesson with its boards, instruments and exercises, or puzzles alone. */
+/** The script for lessons in a frame: one lesson with its boards, instruments and exercises, or puzzles alone. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { createGameEngine, createTablesEngine } from '../../engine/client/engines';
@@ -19,7 +19,7 @@ import { PuzzlesFrame } from './PuzzlesFrame';
 import { startLessonTelling } from './lesson_telling';
 import { soon } from './reports';
 
-/** A frame keeps nothing: what is done lasts as long as it is open. */
+/** A frame stores nothing: work lasts as long as it is open. */
 function memoryStore(): LearnModelParts['store'] {
   let kept: string | undefined;
   return {
@@ -29,7 +29,7 @@ function memoryStore(): LearnModelParts['store'] {
   };
 }
 
-/** Milliseconds that the page was in sight. */
+/** The milliseconds during which the page was visible. */
 function createSightClock({ document, performance }: Window): () => number {
   let before = 0;
   let since = performance.now();
@@ -104,7 +104,7 @@ function exerciseParts({ view, settings }: FrameStart) {
   };
 }
 
-/** Where a part is, once the page around it knows how high it has made the frame. */
+/** Posts the position of an element, once the host has resized the frame. */
 function sightTeller({ host, view }: FrameStart) {
   // In one document with the course site's page the browser scrolls all pages around it.
   if (view.tartanCourse !== undefined)

@@ -1,4 +1,4 @@
-/** Tells the host what becomes of a lesson's exercises, and does what it asks. */
+/** Reports the work on a lesson's exercises to the host, and answers its requests. */
 import { effect } from '@preact/signals';
 import type { ExercisesModel } from '../../activity/exercises/exercises_model';
 import { answerOf } from '../../asking/ask';
@@ -16,12 +16,12 @@ interface TellingParts {
   readonly focus: () => void;
 }
 
-/** From now on, whenever there are other exercises or something was done with them. */
+/** Starts reporting whenever the exercises change or something was done with them. */
 export function startLessonTelling(model: ExercisesModel, parts: TellingParts): void {
   const { host, set, focus } = parts;
-  /** The score and the answer that the last result told of; empty before the first one. */
+  /** The score and the answer of the last report; empty before the first one. */
   let last: readonly unknown[] = [];
-  /** Who makes the changes that come now. */
+  /** Who makes the next changes. */
   let by: ResultBy = 'load';
   const byNobodyElse = () => (last.length === 0 ? 'load' : 'reader');
   const reports = createStateReports(
@@ -70,7 +70,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
     by = byNobodyElse();
   }
 
-  /** In their order, although the exercises of a state may have to be made first. */
+  /** In their order, although restoring a state may have to make exercises first. */
   let answered: Promise<void> = Promise.resolve();
   host.onRequest((request) => {
     const next = () => answer(request);
@@ -78,7 +78,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
   });
 }
 
-/** What of the address can't be used, and why there are no exercises. */
+/** Reports unusable settings, and why exercises could not be made. */
 function tellProblems(model: ExercisesModel, host: Host): void {
   effect(() => {
     for (const rejected of model.rejected.value)

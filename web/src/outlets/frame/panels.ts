@@ -1,4 +1,4 @@
-/** What can be opened: the panels that the host allows and that have anything in them. */
+/** The available panels: those that the host allows and that have any content. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Limits } from '../../game/limits';
 import type { StudyModel } from '../../study/study_model';
@@ -12,7 +12,7 @@ export function offeredPanels(model: StudyModel, view: FrameView): readonly Shee
   return view.panels.value.filter(isSheet).filter((panel) => IS_OF_USE[panel](model));
 }
 
-/** The limits of the study: no hints or reasons are given while the host leaves them out of the panels. */
+/** The limits of the study: no hints or reasons if the host leaves them out of the panels. */
 export function limitsUnder(limits: Limits, panels: ReadonlySignal<readonly Panel[]>): Limits {
   const { hides, locks } = limits;
   return {
@@ -29,7 +29,7 @@ export function limitsUnder(limits: Limits, panels: ReadonlySignal<readonly Pane
   };
 }
 
-/** Whether there is a choice of what is shown on the board. */
+/** True if there is a choice of what the board shows. */
 export function hasLayers({ limits: { hides } }: StudyModel): boolean {
   return !hides.answers || !hides.nimbers;
 }

@@ -1,7 +1,7 @@
 import type { ToFrameBody } from '../element/messages';
 import type { Host } from './host';
 
-/** Says why nothing comes of a request. */
+/** Answers a request with an error. */
 export function refuse(
   { tell }: Pick<Host, 'tell'>,
   { id: reply }: Pick<ToFrameBody, 'id'>,

@@ -1,4 +1,4 @@
-/** What the host knows of the study: moves as they are made, and the state where it has changed. */
+/** Reports the study to the host: moves as they are made, and the state when it has changed. */
 import { printJson } from '../../game/json';
 import type {
   ChangedBy,
@@ -13,14 +13,14 @@ import type { Host } from './host';
 export type Reply = Pick<ToFrameBody, 'id'>;
 
 export interface Reports {
-  /** Tells the host that the board is there, and what was done on it before. */
+  /** Reports that the board is ready, and what was done on it before. */
   ready(): void;
-  /** Something was done; the change that a move makes comes right after it. */
+  /** Reports a deed; the state change of a move comes right after it. */
   deed(body: FromFrameBody, by: ChangedBy): void;
-  /** A game has ended: its score is told with the state right after its last move, whatever comes next. */
+  /** Reports the score of a finished game with the state right after its last move, whatever comes next. */
   score(score: GameScore): void;
   change(): void;
-  /** All that changes meanwhile is the host's doing. */
+  /** Runs `act`; changes meanwhile are the host's doing. */
   forHost(act: () => void): void;
   answer(reply: Reply): void;
 }
@@ -37,7 +37,7 @@ export function createReports(
   );
   let untold: GameScore | undefined;
 
-  /** Once the host knows of the board. */
+  /** Waits until the host knows of the board. */
   function tellScore() {
     if (untold === undefined) return;
     const state = states.now();
@@ -74,7 +74,7 @@ export function createReports(
   };
 }
 
-/** Who does what is being done: the reader, unless something else is known. */
+/** Tracks who makes the current changes: the reader, unless known otherwise. */
 function createAuthors() {
   let acting: ChangedBy = 'reader';
   let last: ChangedBy = 'reader';
@@ -97,20 +97,20 @@ function createAuthors() {
   };
 }
 
-/** What was done before the host knows that the board is there, and the state before it. */
+/** Holds back deeds until the host knows that the board is ready, and the state before them. */
 function createEarlyDeeds(model: FrameModel, host: Host) {
   let deeds: FromFrameBody[] | undefined = [];
   let before: string | undefined;
   return {
     stateBefore: () => before,
-    /** Whether the report comes later. */
+    /** Returns true if the deed is reported later. */
     keep(body: FromFrameBody): boolean {
       if (deeds === undefined) return false;
       before ??= printJson(model.state.value);
       deeds.push(body);
       return true;
     },
-    /** Whether there was anything to tell. */
+    /** Returns true if there was anything to report. */
     tell(): boolean {
       const kept = deeds ?? [];
       deeds = undefined;
@@ -120,15 +120,15 @@ function createEarlyDeeds(model: FrameModel, host: Host) {
   };
 }
 
-/** The state, told anew where it has changed: at most once in a frame of the screen. */
+/** Reports the state when it has changed, at most once a frame of the screen. */
 function createStates(
   model: FrameModel,
   tellState: (state: FrameState, reply: { readonly reply?: string | number }) => void,
 ) {
-  /** What the host knows, as text; undefined as long as it knows of no board. */
+  /** The last reported state as text; undefined until the host knows of a board. */
   let told: string | undefined;
   let isWaiting = false;
-  /** The host wants an answer, under no name. */
+  /** The host wants an answer without an id. */
   let isAsked = false;
 
   function tell(reply: { readonly reply?: string | number } = {}) {
@@ -151,7 +151,7 @@ function createStates(
     tell,
     tellSoon,
     isAsked: () => isAsked,
-    /** The state, for another message; undefined as long as the host knows of no board. */
+    /** The state for another message; undefined until the host knows of a board. */
     now(): FrameState | undefined {
       if (told === undefined) return undefined;
       told = printJson(model.state.value);
@@ -161,15 +161,15 @@ function createStates(
       isAsked = true;
       tellSoon();
     },
-    /** What the host knows from now on. */
+    /** Sets the state that the host knows. */
     begin: (state = printJson(model.state.value)) => (told = state),
   };
 }
 
-/** In milliseconds. A browser draws no frames of what is out of sight, and a host waits all the same. */
+/** In milliseconds. Browsers draw no frames for content out of sight, and hosts wait all the same. */
 const LONGEST_WAIT = 250;
 
-/** Calls back once: with the next frame of the screen, or a moment later where none comes. */
+/** Calls `act` once: with the next frame of the screen, or after a delay if none comes. */
 export function soon(act: () => void): void {
   const once = () => {
     cancelAnimationFrame(request);

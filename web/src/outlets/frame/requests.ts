@@ -1,4 +1,4 @@
-/** Does what the host asks. */
+/** Answers the host's requests to a board. */
 import { readForm } from '../../game/json';
 import type { Rejected } from '../../game/route';
 import { readStudy } from '../../study/open_json';
@@ -13,13 +13,13 @@ import type { Reply, Reports } from './reports';
 export interface RequestParts {
   readonly host: Host;
   readonly reports: Reports;
-  /** The keys go to the board. */
+  /** Moves the focus to the board. */
   readonly focusBoard: () => void;
-  /** What is not of the board. */
+  /** Changes settings other than those of the board. */
   readonly set: (changed: ChangedLive) => void;
 }
 
-/** In their order, although a state has to wait for the engine, which knows what is lawful. */
+/** In their order, although a state must wait for the engine, which knows the legal moves. */
 export function answerRequests(model: FrameModel, parts: RequestParts): void {
   let answered: Promise<void> = Promise.resolve();
   parts.host.onRequest((request) => {
@@ -55,7 +55,7 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
         return;
       }
       set(others);
-      // An unchanged state is told only in answer to a request.
+      // An unchanged state is only reported in answer to a request.
       if (request.id !== undefined) reports.answer(request);
       return;
     }

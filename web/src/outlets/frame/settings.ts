@@ -1,4 +1,4 @@
-/** What the address of a frame asks for: the frame's own keys, and all else for what it shows. */
+/** The settings in the address of a frame: the frame's own keys, and the address of its content. */
 import { readQuery } from '../../game/query';
 import { rejection, type Rejected } from '../../game/route';
 import { schemaOf, written } from '../../game/schema';
@@ -7,7 +7,7 @@ import { rejectedText } from '../../study_views/AddressMessages';
 import t from '#words/frame';
 import { FRAME_SETTINGS, type LiveSettings } from '../element/settings';
 
-/** Who may talk with the frame: `any`, one origin, or `nobody` where the address has an origin that can't be one. */
+/** Who may talk with the frame: `any`, one origin, or `nobody` if the address has an invalid origin. */
 type Origin = 'any' | 'nobody' | URL;
 
 export interface FrameSettings extends LiveSettings {
@@ -24,7 +24,7 @@ const FRAME = schemaOf({
   origin: written<Origin>('any', readOrigin),
 });
 
-/** `search`: the address from its `?` on. */
+/** `search` is the address from its `?` on. */
 export function readFrameSettings(search: string): FrameSettings {
   const query = readQuery(search);
   const { settings, rejected } = FRAME.read(query);
@@ -45,10 +45,10 @@ export function readFrameSettings(search: string): FrameSettings {
   };
 }
 
-/** Which page of the site has the same. */
+/** The page of the site with the same content. */
 const PAGES = { board: 'board', lesson: 'learn/', puzzles: 'learn/puzzles', tartan: 'solve' };
 
-/** As a browser writes an origin, with nothing behind it but perhaps a slash. */
+/** An origin as browsers write it, optionally with a slash. */
 function readOrigin(value: string): URL | undefined {
   try {
     const url = new URL(value);
@@ -60,7 +60,7 @@ function readOrigin(value: string): URL | undefined {
   }
 }
 
-/** What the address asked of the frame itself and did not get; of a list, its names. */
+/** A setting of the frame that could not be used; for a list, its names. */
 export function settingText(rejected: Rejected): string {
   return rejected.key === 'origin'
     ? t('no-origin', { name: rejected.value })

@@ -1,17 +1,17 @@
-/** Tells the host a state: once when it's ready, then where it's another one than was told last, and in answer. */
+/** Reports a state to the host: once when it is ready, then when it differs from the last report, and in answer. */
 import type { ChangedBy, FrameState, ToFrameBody } from '../element/messages';
 import type { Host } from './host';
 
 export interface StateReports {
-  /** Does nothing but the first time. */
+  /** Does nothing after the first call. */
   readonly ready: () => void;
   readonly change: () => void;
-  /** The state as it is now, for a message that tells of it. */
+  /** The current state, for a message that contains it. */
   readonly told: () => FrameState;
   readonly answer: (request: Pick<ToFrameBody, 'id'>) => void;
 }
 
-/** `by`: who made the last change. */
+/** `by` returns who made the last change. */
 export function createStateReports(
   { tell }: Pick<Host, 'tell'>,
   stateNow: () => FrameState,

@@ -1,4 +1,7 @@
-/** The script of the picture of a large board in a frame, with a solver of its own; a lesson there has the picture from it. */
+/**
+ * The script of the picture of a large board in a frame, with a solver of its own; lessons there load the picture from
+ * it.
+ */
 import { render } from 'preact';
 import { createCloth } from '../../engine/client/cloth';
 import { startWorker } from '#solver/port';
@@ -10,9 +13,9 @@ import { createTartanModel } from './tartan_model';
 import { startTartanTelling } from './tartan_telling';
 import { TartanFrame } from './TartanFrame';
 
-/** In pixels, of a frame that is kept to a height: what is seen of what stands over and below the picture. */
+/** In pixels: what remains visible above and below the picture in a frame with a height limit. */
 const BESIDE_PICTURE = 160;
-/** Below this a picture is no use: the frame scrolls instead. */
+/** Below this height a picture is useless: the frame scrolls instead. */
 const LEAST_PICTURE = 160;
 
 const start: StartLate = ({ view, place, settings, frameView, host }, watchHeight) => {

@@ -1,4 +1,4 @@
-/** The picture of a board in a frame: which board its address or its host asks for, and which part of it. */
+/** The picture of a board in a frame: the board and its visible part, from the address or the host. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { createClothModel, type ClothHides, type ClothModel } from '../../cloth/cloth_model';
 import type { Cloth } from '../../engine/api/cloth';
@@ -7,22 +7,22 @@ import { sameQuestion } from '../../widgets/count/board_question';
 import { printRegion, readPictureAddress } from '../../widgets/count/solve_address';
 import type { FrameState } from '../element/messages';
 
-/** Keys of the address; null takes one away, and undefined leaves it. */
+/** Keys of the address; null removes one, and undefined leaves it. */
 type Keys = Readonly<Record<string, string | number | null | undefined>>;
 
 export interface TartanModel {
   readonly cloth: ReadonlySignal<ClothModel>;
-  /** What can't be used of what was asked for last. */
+  /** Values of the last request that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly state: () => FrameState;
-  /** What isn't named stays. Where anything can't be used nothing changes, and this says what that was. */
+  /** Changes the named keys. If any can't be used nothing changes, and it is returned. */
   change(keys: Keys): readonly Rejected[];
-  /** Back to what the address asks for. */
+  /** Shows the frame's address again. */
   reset(): void;
 }
 
 interface TartanModelParts {
-  /** From the `#` on, as Solve has it. */
+  /** From the `#` on, as on Solve. */
   readonly address: string;
   readonly seen: string | undefined;
   readonly hides: ClothHides;
@@ -58,7 +58,7 @@ export function createTartanModel(parts: TartanModelParts): TartanModel {
     rejected,
     state() {
       const { board, region, isWhole } = cloth.peek();
-      // Before it is laid out nothing else than what was asked for can be seen.
+      // Before the layout only the requested part can be visible.
       const seen =
         region.peek() === undefined ? asked.seen : isWhole.peek() ? undefined : region.peek();
       return {
@@ -93,7 +93,7 @@ function readAsked(query: URLSearchParams) {
   return { question, seen, rejected: [...rejected, ...other] };
 }
 
-/** A part that is seen belongs to its board. */
+/** The visible part belongs to its board. */
 function changed(before: URLSearchParams, keys: Keys): URLSearchParams {
   const next = new URLSearchParams(before);
   if (keys.rows !== undefined || keys.columns !== undefined) next.delete('seen');

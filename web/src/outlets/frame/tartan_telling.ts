@@ -1,4 +1,4 @@
-/** Tells the host what is seen of the picture, and does what it asks. */
+/** Reports the visible part of the picture to the host, and answers its requests. */
 import { effect } from '@preact/signals';
 import { isWovenAtOnce } from '../../cloth/cloth_work';
 import type { Rejected } from '../../game/route';
@@ -30,7 +30,7 @@ export function startTartanTelling(model: TartanModel, parts: TartanTellingParts
     if (state.value.status === 'failed') {
       const { error } = state.value;
       host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
-      // A large one waits for its reader.
+      // A large picture waits for its reader.
     } else if (version.value > 0 || !isWovenAtOnce(board)) soon(() => reports.ready());
   });
   effect(() => model.cloth.value.region.subscribe(() => soon(() => reports.change())));
@@ -50,7 +50,7 @@ function createTartanReports(model: TartanModel, host: Host) {
     ready: states.ready,
     answer: states.answer,
     change,
-    /** What changes now is the host's doing. */
+    /** Changes meanwhile are the host's doing. */
     forHost(act: () => void) {
       by = 'host';
       act();

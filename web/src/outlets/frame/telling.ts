@@ -1,4 +1,4 @@
-/** Tells the host what becomes of the study. */
+/** Reports the study to the host. */
 import { effect } from '@preact/signals';
 import type { StudyState } from '../../game/fields';
 import { numbersOf, type Game } from '../../game/game';
@@ -15,7 +15,7 @@ import { createReports, soon, type Reports } from './reports';
 import { answerRequests, type RequestParts } from './requests';
 
 export interface TellingParts extends Omit<RequestParts, 'reports'> {
-  /** How high all is that is shown; of what is out of sight a browser does not tell by itself. */
+  /** Reports the content's height. Browsers don't fire ResizeObserver for off-screen frames. */
   readonly tellHeight: () => void;
 }
 
@@ -45,7 +45,7 @@ export function startTelling(model: FrameModel, parts: TellingParts): void {
   });
 }
 
-/** Moves, the end of a game, and predictions. */
+/** Reports moves, the end of a game, and predictions. */
 function watchDeeds(model: FrameModel, reports: Reports): void {
   model.watch({
     onMove(made) {
@@ -80,7 +80,7 @@ interface Outcomes {
   readonly score?: GameScore;
 }
 
-/** What comes of the last move of a game: who has won it, whether nobody helped, and what it's worth. */
+/** The consequences of a game's last move: the winner, whether nobody helped, and the score. */
 function outcomesOf(
   { study, match }: StudyState,
   { player: winner, endsGame, move }: ComingMove,
@@ -90,7 +90,7 @@ function outcomesOf(
   const player = match.opponent === 'person' ? 'both' : match.you;
   const path = pathTo(study, study.current);
   const hints = path.filter((node) => nodeAt(study, node).isHinted).length;
-  // The computer's first move may end it.
+  // The computer's first move may end the game.
   const hasPlayed = player === 'first' || path.length > 1;
   const isSolved = hints === 0 && (player === 'both' || player === winner);
   const deeds = [
@@ -107,7 +107,7 @@ interface PlayedGame {
   readonly takeBacks: number;
 }
 
-/** A move that was taken back counts as a wrong answer does. */
+/** A move that was taken back counts like a wrong answer. */
 function gameScore({ isWon, hints, takeBacks }: PlayedGame): GameScore {
   const outcome = isWon ? 'solved' : 'failed';
   const score = quartersOf({ outcome, tries: 1 + takeBacks, hints }) / QUARTERS;
@@ -115,7 +115,7 @@ function gameScore({ isWon, hints, takeBacks }: PlayedGame): GameScore {
   return { game, score, complete: true, progress: 1 };
 }
 
-/** What of the address could not be used: each once, as long as it is so. */
+/** Reports each unusable setting of the address once, while it is there. */
 function watchAddress(model: FrameModel, host: Host): void {
   let notes: readonly string[] = [];
   effect(() => {
@@ -126,7 +126,7 @@ function watchAddress(model: FrameModel, host: Host): void {
   });
 }
 
-/** In the game's own numbers; a rectangle as well where it is one. */
+/** In the game's own numbers; with its rectangle if it is one. */
 function namedMove(game: Game, turned: Move) {
   const rows = numbersOf(game.rows, turned.rows);
   const columns = numbersOf(game.columns, turned.columns);

@@ -1,33 +1,35 @@
-/** What a teacher sets of an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
+/** A teacher's settings for an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../../game/match';
 import { choice, optional, whole, type Printed, type ValuesOf } from '../../game/schema';
 import { SLUGS, type Graded } from '../../activity/lesson_names';
 
-/** The versions of SCORM; of 2004 the third edition, which sites of the fourth take as well. */
+/** The versions of SCORM; of 2004 the third edition, which sites of the fourth accept as well. */
 export const STANDARDS = ['1.2', '2004'] as const;
 
 export const LESSON = choice(SLUGS, 'rule');
 
-/** What every such activity has. */
+/** The settings that all activities have. */
 export const GRADING = {
-  /** With it everybody has the same exercises; without it each learner has others. A match has none. */
+  /** With a seed everybody has the same exercises; without it each learner has others. A match has none. */
   seed: optional(whole(0, LARGEST_SEED, 17)),
-  /** The least score that passes, of 100; without it nothing is said of passing. */
+  /** The pass mark in percent; without it passing is not reported. */
   pass: optional(whole(1, 100, 60)),
   standard: { ...choice(STANDARDS, '1.2'), keys: ['scorm'] },
 };
 
 export interface CourseActivity extends ValuesOf<typeof GRADING> {
   readonly graded: Graded;
-  /** Which of its exercises, else all; puzzles, or which match, on which board: as keys of an address. */
+  /**
+   * The chosen exercises, by default all; the number of puzzles, or the match; and the board: as keys of an address.
+   */
   readonly wanted?: Printed;
 }
 
-/** An activity with what its reader sees of it before it's opened. */
+/** An activity with its texts for learners before it is opened. */
 export interface NamedActivity extends CourseActivity {
   readonly title: string;
   readonly lang: string;
-  /** The sentence that the page shows as long as no script runs, with `NO_SCRIPT` in it. */
+  /** The sentence that the page shows until its script runs; contains `NO_SCRIPT`. */
   readonly notLoaded: string;
 }
 
@@ -37,7 +39,7 @@ export const NO_SCRIPT = 'course.js can’t run: scripts are off, or it’s miss
 /** Without an ending, and the same for the same activity. */
 export function packageName(activity: CourseActivity): string {
   const { graded, wanted = [], seed, pass, standard } = activity;
-  // As `puzzles-10-rows-4` and `mex-tries-3`.
+  // For example `puzzles-10-rows-4` or `mex-tries-3`.
   const which = wanted.map(([key, value]) => {
     const name = value.replaceAll(/[^\w]+/gu, '-');
     return key === graded ? name : `${key}-${name}`;
@@ -48,12 +50,12 @@ export function packageName(activity: CourseActivity): string {
   return ['tartan', graded, ...which, ...set, ...mark, 'scorm', standard].join('-');
 }
 
-/** Each learner has exercises of their own. */
+/** True if each learner has their own exercises. */
 export function hasOwnSets({ graded, seed }: CourseActivity): boolean {
   return graded !== 'match' && seed === undefined;
 }
 
-/** As keys of the frame's address. */
+/** The keys of the frame's address. */
 export function activityKeys({
   graded,
   wanted = [],
@@ -62,7 +64,7 @@ export function activityKeys({
   return graded === 'puzzles' ? wanted : [['lesson', graded], ...wanted];
 }
 
-/** Its reader plays this match, from its start, against this opponent, and no other one. */
+/** The keys that lock a match: this start, this opponent. */
 function matchKeys(wanted: Printed): Printed {
   const locks = wanted.filter(([key]) => key === 'lock').map(([, value]) => value);
   return [

@@ -1,14 +1,14 @@
 /**
- * `index.html`, the page that a course site opens: what speaks with the site, and the activity, in one document. A frame
- * within it would be sandboxed, and sites give their files to no frame without cookies.
+ * `index.html`, the page that a course site opens: the connection with the site, and the activity, in one document. A
+ * frame within it would be sandboxed, and sites refuse their files to a frame without cookies.
  */
 import { activityKeys, hasOwnSets, type NamedActivity } from './activity';
 import { attributesText, markupText, type Attribute } from './markup';
 
-/** To WebKit 'self' is nothing where a site opens the page in a sandbox. */
+/** In WebKit 'self' matches nothing if a site opens the page in a sandbox. */
 const BESIDE = "'self' http: https:";
 
-/** Files, a worker that is made of the script, and no script or style within the page. */
+/** Allows files and a worker made from the script, and no inline script or style. */
 const POLICY = [
   "default-src 'none'",
   `script-src ${BESIDE} 'wasm-unsafe-eval'`,
@@ -20,7 +20,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** `frame`: the name of the script that draws the activity, and of its style sheet. */
+/** `frame` is the name of the script that draws the activity, and of its style sheet. */
 export function activityPage(activity: NamedActivity, frame: string): string {
   const { lang, title, pass, standard, notLoaded } = activity;
   const course: readonly Attribute[] = [

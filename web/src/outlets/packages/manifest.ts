@@ -1,11 +1,11 @@
-/** `imsmanifest.xml`: what a course site reads of a package, by the rules of SCORM 1.2 and of SCORM 2004. */
+/** `imsmanifest.xml`: the description of a package for course sites, by the rules of SCORM 1.2 and of SCORM 2004. */
 import { packageName, type NamedActivity } from './activity';
 import { xmlElement, type Attribute } from './markup';
 
 interface Standard {
   readonly namespaces: readonly Attribute[];
   readonly version: string;
-  /** The attribute that makes a resource something that speaks with the site. */
+  /** The attribute of a resource that communicates with the site. */
   readonly kind: Attribute;
 }
 
@@ -27,7 +27,7 @@ const STANDARD: Readonly<Record<NamedActivity['standard'], Standard>> = {
       ['xmlns:imsss', 'http://www.imsglobal.org/xsd/imsss'],
     ],
     version: '2004 3rd Edition',
-    // Here with a capital T.
+    // With a capital T in this version.
     kind: ['adlcp:scormType', 'sco'],
   },
 };
@@ -37,7 +37,9 @@ interface Sequencing {
   readonly ofOrganization: readonly string[];
 }
 
-/** SCORM 1.2 has none. Its mastery score is left out: a site judges the attempt by it whenever it's left, and closes it. */
+/**
+ * SCORM 1.2 has none. Its mastery score is left out: a site would judge the attempt by it at every leave, and close it.
+ */
 function sequencingOf({ standard, pass }: NamedActivity): Sequencing {
   if (standard === '1.2') return { ofItem: [], ofOrganization: [] };
   const sequencing = (...parts: readonly string[]) => [xmlElement('imsss:sequencing', [], parts)];
@@ -45,7 +47,7 @@ function sequencingOf({ standard, pass }: NamedActivity): Sequencing {
     ['completionSetByContent', 'true'],
     ['objectiveSetByContent', 'true'],
   ]);
-  // A site begins with the one item, instead of waiting for a choice.
+  // The site starts with the only item, instead of waiting for a choice.
   const controlMode = xmlElement('imsss:controlMode', [
     ['choice', 'true'],
     ['flow', 'true'],
@@ -56,7 +58,7 @@ function sequencingOf({ standard, pass }: NamedActivity): Sequencing {
   };
 }
 
-/** The score that passes, from 0 to 1: the site compares the learner's with it. */
+/** The passing score from 0 to 1, to which the site compares the learner's. */
 function objective(pass: number): string {
   return xmlElement(
     'imsss:objectives',
@@ -74,7 +76,7 @@ function objective(pass: number): string {
   );
 }
 
-/** `files`: all of the package but the manifest itself; `start`: the one that is opened. */
+/** `files` are all files of the package but the manifest; `start` is the one to open. */
 export function manifest(activity: NamedActivity, start: string, files: readonly string[]): string {
   const { title, standard } = activity;
   const { namespaces, version, kind } = STANDARD[standard];

@@ -1,8 +1,8 @@
-/** XML and HTML, with everything in it that is text made safe. */
+/** XML and HTML with escaped text. */
 
 export type Attribute = readonly [name: string, value: string];
 
-/** As a text between tags or in an attribute; without the characters that XML forbids. */
+/** Escapes a text for use between tags or in an attribute, and removes the characters that XML forbids. */
 export function markupText(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -17,7 +17,7 @@ export function attributesText(attributes: readonly Attribute[]): string {
   return attributes.map(([name, value]) => `${name}="${markupText(value)}"`).join(' ');
 }
 
-/** An XML element around a text, or around other elements, each in lines of its own. */
+/** An XML element around a text, or around other elements, each on lines of its own. */
 export function xmlElement(
   name: string,
   attributes: readonly Attribute[],

@@ -1,4 +1,4 @@
-/** A package for course sites: a zip with `imsmanifest.xml` at its root and all that the activity needs beside it. */
+/** A package for course sites: a zip with `imsmanifest.xml` at its root and all files of the activity beside it. */
 import { strToU8, zipSync } from 'fflate';
 import type { NamedActivity } from './activity';
 import { activityPage } from './activity_page';
@@ -7,7 +7,7 @@ import { manifest } from './manifest';
 
 const START = 'index.html';
 
-/** The same for all, so that the same activity is the same package, byte by byte. */
+/** A constant date, so that the same activity is the same package, byte by byte. */
 const DATE = new Date(2026, 0, 1);
 
 /** `built` has the contents of each of `builtFiles` for the activity's language. */

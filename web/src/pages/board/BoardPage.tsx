@@ -21,7 +21,7 @@ import { Rule } from './Rule';
 import { Tabs } from './Tabs';
 import styles from './board.module.css';
 
-/** They are not needed to see the board and point at it, and come a moment later. */
+/** Loaded after the board, which works without them. */
 const AddressMessages = lazily(
   async () => (await import('../../study_views/AddressMessages')).AddressMessages,
 );
@@ -44,20 +44,20 @@ const FirstMinuteBar = lazily(
   async () => (await import('../../study_views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
 
-/** As in the style sheet: there is room beside the board, which then has the height that is left. */
+/** Matches the style sheet: with room beside the board, the panel has the height that is left. */
 const BESIDE = '(min-width: 56rem), (min-width: 34rem) and (max-height: 30rem)';
 
-/** In pixels: in a narrow window the board stays above what is read, and leaves so much to it. */
+/** In pixels: in a narrow window the board stays above the text, and leaves it this much height. */
 const BELOW = 480;
 
 interface SiteProps {
   readonly site: SiteModel;
 }
 
-/** One study: explored, predicted on, edited, played or reviewed. */
+/** A study with all its modes: explore, predict, edit, play and review. */
 export function BoardPage({ site }: SiteProps) {
   const { board: own, lessonBeside } = site;
-  /** Of the lesson beside the board, while one is open. */
+  /** The lesson beside the board, if one is open. */
   const shown = lessonBeside.shown.value;
   const model = shown?.model ?? own;
   useUndoKeys(model.moving);
@@ -73,7 +73,7 @@ export function BoardPage({ site }: SiteProps) {
   const fills = useMedia(BESIDE) || isFull.value;
   usePartAtItsTop({ part, whys, panel, board, fills });
   const toWhy = () => (isFull.value && part === 'why' ? show('position') : showWhy());
-  // A button may lead to another mode, and go away with the old one.
+  // A focused button may disappear with its mode.
   useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
@@ -118,10 +118,10 @@ export function BoardPage({ site }: SiteProps) {
   );
 }
 
-/** Which part of the panel is up, and how another one comes. */
+/** The visible part of the panel, and a function to change it. */
 function usePart(model: StudyModel, lesson: LessonBeside) {
   const asked = useSignal<PanelPart>('position');
-  /** How many times the reasons were asked for under the board. */
+  /** How often the reasons were requested below the board. */
   const whys = useSignal(0);
   const offered = partsIn(model.state.value.look.mode);
   const part = lesson.asked.value
@@ -149,11 +149,11 @@ interface PartPlace {
   readonly whys: number;
   readonly panel: RefObject<HTMLElement | null>;
   readonly board: RefObject<HTMLElement | null>;
-  /** Whether the board is beside the panel, and as high as there is room. */
+  /** True if the board is beside the panel and fills the height. */
   readonly fills: boolean;
 }
 
-/** Each part opens at its top: below the board, where that stays above it. */
+/** Scrolls each part to its top: below the board, if that stays above it. */
 function usePartAtItsTop({ part, whys, panel, board, fills }: PartPlace): void {
   const last = useRef({ part, whys });
   useLayoutEffect(() => {
@@ -162,10 +162,10 @@ function usePartAtItsTop({ part, whys, panel, board, fills }: PartPlace): void {
     last.current = { part, whys };
     if ((before.part === part && before.whys === whys) || !tabs || !board.current) return;
     const isAbove = !fills && getComputedStyle(board.current).position === 'sticky';
-    // It gets no higher than the window's edge, however far is scrolled.
+    // The height of the board, which sticks to the window's upper edge.
     const edge = isAbove ? board.current.offsetHeight : 0;
     const { top } = tabs.getBoundingClientRect();
-    // A tab that is pressed is in sight, but the reasons may be far below their button.
+    // A pressed tab is in view, but the reasons may be far below their button.
     if (top < edge || before.whys !== whys) scrollBy({ top: top - edge, behavior: 'instant' });
   }, [part, whys, panel, board, fills]);
 }

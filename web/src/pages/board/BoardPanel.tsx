@@ -1,4 +1,4 @@
-/** The panel beside the board: what is known of the position, and below it one of a few parts. */
+/** The panel beside the board: the verdict on the position, and below it one of several parts. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
@@ -37,7 +37,7 @@ interface LessonProps {
 
 interface BoardPanelProps extends LessonProps {
   readonly part: PanelPart;
-  /** How many times the reasons were asked for under the board. */
+  /** How often the reasons were requested below the board. */
   readonly whys: number;
 }
 
@@ -47,7 +47,7 @@ export function BoardPanel({ site, board, part, whys }: BoardPanelProps) {
   useLinksBeside(content, site.lessonBeside);
   useFocusOnWhy(whys, content);
   const isPlaying = model.state.value.look.mode === 'play';
-  // A lesson says itself what it wants to be known of its boards.
+  // A lesson decides what is shown about its boards.
   const ofLesson = part === 'lesson' ? site.lessonBeside.shown.value?.model : undefined;
   const seen = ofLesson ?? model;
   return (
@@ -89,21 +89,21 @@ function Position({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** Stays while another move is chosen. */
+/** Stays mounted when another move is chosen. */
 function Why({ model }: { readonly model: StudyModel }) {
   if (hasReasons(model)) return <WhyPanel model={model} />;
   const isPuzzle = model.state.value.look.mode === 'predict' && !model.view.areOpen.value;
   return <p>{t(isPuzzle ? 'answer-for-why' : 'choose-for-why')}</p>;
 }
 
-/** So that arrow keys step through the reasons once they were asked for. A tab keeps its focus. */
+/** Focuses the reasons after they were requested, so that arrow keys step through them. A tab keeps its focus. */
 function useFocusOnWhy(whys: number, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (whys > 0) content.current?.focus({ preventScroll: true });
   }, [whys, content]);
 }
 
-/** A link to a lesson opens it beside the board. */
+/** Opens links to lessons beside the board. */
 function useLinksBeside(part: RefObject<HTMLElement | null>, lesson: LessonBeside): void {
   useEffect(() => {
     const page = part.current?.closest('main');

@@ -10,23 +10,23 @@ import styles from './board.module.css';
 
 interface FullScreenProps {
   readonly model: StudyModel;
-  /** Whether the workbench fills the screen. */
+  /** The workbench fills the screen. */
   readonly isFull: Signal<boolean>;
   readonly workbench: RefObject<HTMLElement | null>;
-  /** The part of the panel that is up. */
+  /** The visible part of the panel. */
   readonly part: PanelPart;
 }
 
-/** The button to fill the screen and to leave that, and the keys meanwhile. */
+/** The button for full screen, and its keys. */
 export function FullScreen({ model, isFull, workbench, part }: FullScreenProps) {
   useBrowsersFullScreen(isFull, workbench, fill);
   useSteppingByArrows(model, isFull.value);
   useEffect(() => {
-    // Nothing opens behind what fills the screen.
+    // These parts are not visible in full screen.
     if (part === 'lesson' || part === 'setup') void fill(false);
   }, [part]);
 
-  /** Where the browser has no full screen, the window is filled. */
+  /** In browsers without full screen, the workbench fills the window. */
   async function fill(wanted: boolean) {
     isFull.value = wanted;
     try {
@@ -52,7 +52,7 @@ const SIGNS = {
   leave: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
 };
 
-/** It may be left by the browser's own ways, and by Escape where the browser keeps that to the page. */
+/** Follows the browser's own ways out of full screen, and Escape where the browser leaves it to the page. */
 function useBrowsersFullScreen(
   isFull: Signal<boolean>,
   workbench: RefObject<HTMLElement | null>,
@@ -72,7 +72,7 @@ function useBrowsersFullScreen(
   }, [isFull, workbench]);
 }
 
-/** The arrow keys, and the keys of a presenter, go through the moves; reasons have them first. */
+/** Arrow keys, and the keys of a presenter, step through the moves, unless the reasons use them. */
 function useSteppingByArrows(model: StudyModel, isFull: boolean): void {
   useEffect(() => {
     if (!isFull) return undefined;

@@ -4,7 +4,7 @@ import { phoneLink } from '../../ui/phone_link';
 import { QrCode } from '../../ui/QrCode';
 import styles from './board.module.css';
 
-/** On a projector: the position for the phones in the room. */
+/** The position as a QR code for the phones in the room, in full screen. */
 export function PhoneCode({ model }: { readonly model: StudyModel }) {
   const link = phoneLink(model.visits.address.value);
   if (link === undefined) return null;

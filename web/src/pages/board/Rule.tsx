@@ -5,7 +5,7 @@ import t from '#words/board';
 import { lazily } from '../../ui/lazily';
 import styles from './board.module.css';
 
-/** They are not needed to see the board and point at it, and come a moment later. */
+/** Loaded after the board, which works without it. */
 const GameWords = lazily(async () => (await import('../../study_views/GameWords')).GameWords);
 const MoveSamples = lazily(
   async () => (await import('../../study_views/moves/MoveSamples')).MoveSamples,
@@ -13,11 +13,11 @@ const MoveSamples = lazily(
 
 interface RuleProps {
   readonly model: StudyModel;
-  /** Whether the rule is read before anything is done. */
+  /** The rule is open until something is done. */
   readonly isFirst: boolean;
 }
 
-/** The goal, with pictures of a move; the rule in words is opened by a press. */
+/** The goal, with pictures of a move; a press opens the rule in words. */
 export function Rule({ model, isFirst }: RuleProps) {
   const isOpen = useSignal(false);
   const { game } = model.state.value.study;
@@ -48,7 +48,7 @@ export function Rule({ model, isFirst }: RuleProps) {
   );
 }
 
-/** Their room is there before they are. */
+/** Reserves the room of the pictures until they are loaded. */
 function Samples({ model }: Pick<RuleProps, 'model'>) {
   return (
     <span class={styles.samples} aria-hidden="true">

@@ -12,7 +12,7 @@ interface TabsProps {
   readonly show: (part: PanelPart) => void;
 }
 
-/** The parts of the panel. One stop of the Tab key; arrow keys go from tab to tab, as the page lies. */
+/** The tabs of the panel. One tab stop; arrow keys go from tab to tab, in the page's direction. */
 export function Tabs({ mode, part, show }: TabsProps) {
   const parts = partsIn(mode);
   const list = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import { CopyButton, useCopying } from '../../ui/copying';
 import fields from '../../ui/fields.module.css';
 import styles from './EmbedPage.module.css';
 
-/** The code with a button that copies it; where that is forbidden it is selected. */
+/** Code with a copy button; if copying is refused, it is selected. */
 interface CodeProps extends Record<'code' | 'label' | 'copyLabel', string> {
-  /** Beside the button. */
+  /** Shown beside the button. */
   readonly children: ComponentChildren;
 }
 
@@ -15,7 +15,7 @@ export function Code({ code, label, copyLabel, children }: CodeProps) {
   const { outcome, copy } = copying;
   const field = useRef<HTMLTextAreaElement>(null);
 
-  // Other code was not copied.
+  // Other code has not been copied yet.
   useEffect(() => {
     outcome.value = 'none';
   }, [code, outcome]);

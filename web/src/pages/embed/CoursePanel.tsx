@@ -1,4 +1,4 @@
-/** What is graded in a course site: what is set of it, and what is taken there. */
+/** The settings of an activity that a course site grades, and its package or code. */
 import { PlaceTrouble } from './PlaceTrouble';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -39,7 +39,7 @@ interface CoursePanelProps {
   readonly place: PagePlace;
 }
 
-/** Beside what is shown of it. Its code comes with the first activity that is graded. */
+/** The panel of a graded activity, beside the preview. Its code is loaded with the first graded activity. */
 export function CoursePanel({ model, place }: CoursePanelProps) {
   return (
     <>
@@ -92,7 +92,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
   );
 }
 
-/** The side that is lost wins only against an opponent who errs. */
+/** Warns that the chosen side loses unless the opponent errs. */
 function MatchLost({ model }: Pick<CoursePanelProps, 'model'>) {
   const { game, position, opponent, you } = model.settings.value;
   const { rows, columns } = position;
@@ -110,7 +110,9 @@ function MatchLost({ model }: Pick<CoursePanelProps, 'model'>) {
   ) : null;
 }
 
-/** Which of them each student has, and how they are answered: in a test they are handed in once, unjudged. */
+/**
+ * Which exercises each student gets, and how they are answered: in a test they are handed in once, without verdicts.
+ */
 function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
   const { courseSeed, hide } = model.settings.value;
   const isTest = hide.includes('answers');
@@ -139,7 +141,7 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
   );
 }
 
-/** How much a wrong answer matters, and whether there's help. */
+/** What a wrong answer costs, and whether hints are offered. */
 function Practice({ model }: Pick<CoursePanelProps, 'model'>) {
   const { tries } = model.settings.value;
   return (
@@ -171,7 +173,7 @@ interface HideChoiceProps extends Record<'legend' | 'shown' | 'hidden', string> 
   readonly part: Hideable;
 }
 
-/** Whether students have a part or not; all else that is hidden stays so. */
+/** Shows or hides one thing from students; everything else that is hidden stays so. */
 function HideChoice({ model, part, legend, shown, hidden }: HideChoiceProps) {
   const { hide } = model.settings.value;
   return (
@@ -193,7 +195,7 @@ function HideChoice({ model, part, legend, shown, hidden }: HideChoiceProps) {
 interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'label', string> {
   readonly smallest?: number;
   readonly largest: number;
-  /** Where there is none yet. */
+  /** The initial value if there is none yet. */
   readonly usual: number;
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
@@ -269,7 +271,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
   );
 }
 
-/** Rejects where a file of the page isn't to be had. */
+/** Rejects if a file of the page can't be loaded. */
 async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
   const { packageOf } = await import('../../outlets/packages/package');
   const files = builtFiles(activity.graded, language.tag).map(async (name) => {

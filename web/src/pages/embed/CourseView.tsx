@@ -1,4 +1,4 @@
-/** A little course site: the activity as a student has it, and what such a site is told of it. */
+/** A simulated course site: the activity as a student sees it, and what the site receives. */
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
@@ -15,9 +15,9 @@ import type { PagePlace } from './snippets';
 
 interface Gotten {
   readonly score?: WorkResult['score'];
-  /** The last answer: one that was checked, or by its number one that was shown. */
+  /** The last answer that was checked, or the number of an exercise whose answer was shown. */
   readonly last?: CheckedAnswer | number | undefined;
-  /** How many characters of state there are to keep. */
+  /** The number of characters of state to store. */
   readonly length?: number;
 }
 
@@ -30,9 +30,9 @@ interface CourseViewProps {
 export function CourseView({ model, place, height }: CourseViewProps) {
   const settings = model.settings.value;
   const gotten = useSignal<Gotten>({});
-  // Others begin without anything.
+  // Other settings start from scratch.
   const shown = String(frameSettings(settings));
-  /** Something was done, and is gone. */
+  /** Something was done, and was lost by a change of settings. */
   const isAnew = useSignal(false);
   useEffect(() => {
     if (gotten.peek().score?.score !== undefined) isAnew.value = true;
@@ -82,7 +82,7 @@ function better(before: Gotten['score'], now: WorkResult['score']): WorkResult['
   return { ...now, ...(score !== undefined && { score }) };
 }
 
-/** The number of the exercise whose answer the reader has just looked at. */
+/** The number of the exercise whose answer was just shown. */
 function newlyShown(before: Gotten['score'], now: WorkResult['score']): number | undefined {
   const shown = (told: Gotten['score']) =>
     exercisesIn(told).flatMap(({ exercise, outcome }) => (outcome === 'shown' ? [exercise] : []));
@@ -93,7 +93,7 @@ function newlyShown(before: Gotten['score'], now: WorkResult['score']): number |
 const exercisesIn = (told: Gotten['score']) =>
   told !== undefined && 'exercises' in told ? told.exercises : [];
 
-/** What a course site has, in words. */
+/** The site's data in words. */
 function rowsOf({ score: told, last, length }: Gotten, { pass, graded, hide }: EmbedSettings) {
   const isMatch = graded === 'match';
   const isTest = !isMatch && hide.includes('answers');

@@ -36,7 +36,9 @@ interface ChoicesProps {
   readonly model: EmbedModel;
 }
 
-/** What is shown, what readers may do with it, and how it looks: a field for each setting that the subject has. */
+/**
+ * The form: the content, what readers may do with it, and how it looks, with a field for each setting of the subject.
+ */
 export function EmbedChoices({ model }: ChoicesProps) {
   const { what } = model.settings.value;
   return (
@@ -95,7 +97,7 @@ function BoardChoice({ model }: ChoicesProps) {
   );
 }
 
-/** `most`: rows and columns that what's done with the board allows. */
+/** `most` is the largest number of rows and columns for the chosen mode. */
 function GameAndSize({ model, most = Infinity }: ChoicesProps & { readonly most?: number }) {
   const { game, position } = model.settings.value;
   const { rows, columns } = position;
@@ -236,7 +238,7 @@ interface MatchChoiceProps extends ChoicesProps {
   readonly opponents: readonly [Opponent, ...Opponent[]];
 }
 
-/** Who plays against whom. One who isn't offered gives way to the first who is. */
+/** The opponent and the reader's side. An opponent that isn't offered is replaced by the first one. */
 function MatchChoice({ model, opponents }: MatchChoiceProps) {
   const { opponent: chosen, you } = model.settings.value;
   const opponent = opponents.find((name) => name === chosen) ?? opponents[0];
@@ -310,7 +312,9 @@ function SettingFields({ model, names }: SettingFieldsProps) {
   );
 }
 
-/** What a subject has no use for: exercises alone have answers to lock, and a picture has nothing but its counts. */
+/**
+ * Options that are useless for a subject: only exercises have answers to lock, and a picture has only counts to hide.
+ */
 const USELESS: Readonly<Record<Subject, readonly string[]>> = {
   board: ['lock-answers'],
   lesson: [],
@@ -329,12 +333,12 @@ function offeredForm(what: Subject, name: keyof typeof READER_SETTINGS): ValueFo
   return { ...form, names: form.names.filter((one) => !USELESS[what].includes(`${name}-${one}`)) };
 }
 
-/** `set-theme`, and of what there is to choose from `set-theme-dark`; `auto` is for what may be left out. */
+/** The message `set-theme`, and for its values `set-theme-dark`; `auto` names the default. */
 const words = t as (name: string) => string;
 const wordOf = (name: string, value: string | number | undefined) =>
   words(`set-${name}-${value ?? 'auto'}`);
 
-/** More would wrap, and are in a list that opens. */
+/** More would wrap, and become a select. */
 const MOST_SEGMENTS = 3;
 
 interface SettingFieldProps {
@@ -384,7 +388,7 @@ interface SeveralProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Those of the names that are chosen, in their order, once one of them is or is no longer. */
+/** The chosen names in their order, after one of them was switched on or off. */
 export function pickedOf<Name extends string>(
   names: readonly Name[],
   chosen: readonly Name[],
@@ -394,7 +398,7 @@ export function pickedOf<Name extends string>(
   return names.filter((other) => (other === name ? isPicked : chosen.includes(other)));
 }
 
-/** Any of a few, given in the order of their names. */
+/** Checkboxes for any of a few names. */
 function Several(props: SeveralProps) {
   const { legend, names, label, chosen, onChange } = props;
   return (

@@ -45,7 +45,7 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   );
 }
 
-/** For each use one that is ready, to start from. */
+/** Ready-made settings to start from, one for each use. */
 const EXAMPLES = {
   puzzle: { mode: 'predict', lock: ['game', 'size', 'mode', 'position'], width: '400' },
   figure: { hide: ['answers'], lock: ['game', 'size', 'mode'], panels: ['why'] },
@@ -57,7 +57,7 @@ const EXAMPLES = {
   won: { what: 'course', graded: 'match', opponent: 'good', pass: 50 },
 } as const satisfies Record<string, Partial<EmbedSettings>>;
 
-/** Those of a course site are beside its settings, and none that would leave them. */
+/** Examples for course sites are beside their settings, without those for other subjects. */
 function Examples({ isCourse }: { readonly isCourse: boolean }) {
   return (
     <p class={layout.spread} data-screen>
@@ -79,11 +79,11 @@ interface WorkbenchProps {
 }
 
 /**
- * What is set, and beside it, always in sight, what comes of it: the preview and the code. In a narrow window they come
- * below, and a button that stays in sight leads there.
+ * The settings, and beside them, always in view, the result: preview and code. In a narrow window they are below, and a
+ * button that stays in view leads there.
  */
 function Workbench({ model, place }: WorkbenchProps) {
-  /** What the live view needs, in CSS pixels; before it has said so, about what it will need. */
+  /** The height of the live view in CSS pixels; an estimate until the frame has reported it. */
   const height = useSignal<number | undefined>(undefined);
   const live = useRef<HTMLDivElement>(null);
   const isCourse = model.settings.value.what === 'course';
@@ -120,11 +120,11 @@ function Workbench({ model, place }: WorkbenchProps) {
 
 const FILE = 'flipping-game.html';
 
-/** The page in one file, to be taken along. */
+/** The one-file page, to download. */
 function OneFile() {
   const isMissing = useSignal(false);
 
-  /** Not every browser asks the service worker for a download. */
+  /** Not every browser uses the service worker for downloads. */
   async function take() {
     isMissing.value = false;
     const file = await fileBeside(FILE);

@@ -16,16 +16,16 @@ import { copyAddress, hasCopies, isReachable } from '../../offline/copies';
 interface LiveViewProps {
   readonly model: EmbedModel;
   readonly place: PagePlace;
-  /** Told what the frame needs. */
+  /** Receives the frame's height. */
   readonly height: Signal<number | undefined>;
-  /** Told of each message of the frame. */
+  /** Receives each message of the frame. */
   readonly onMessage?: (message: FromFrameBody) => void;
 }
 
 /**
- * The board as readers will have it: in the same frame, with the same permissions. Without a network it is
- * a copy, and has no sandbox: what has no origin no service worker answers. It's a page of its own: in a narrow window,
- * where all settings are above it, it's loaded when the reader comes near.
+ * The board as readers will have it: in the same frame, with the same permissions. Offline it is a stored copy without
+ * a sandbox, since a service worker doesn't serve pages without an origin. It is a page of its own: in a narrow window,
+ * where all settings are above it, it is loaded when the reader comes near.
  */
 export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const settings = model.settings.value;
@@ -54,7 +54,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
     isLesson ? usual : (first.value ?? usual),
     isGraded,
   );
-  // What is opened in the frame comes below its board.
+  // Panels open below the frame's board.
   const isOpened = !isLesson && (height.value ?? 0) > (first.value ?? Infinity);
   useLayoutEffect(() => {
     if (isOpened && room.current) room.current.scrollTop = room.current.scrollHeight;
@@ -70,7 +70,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
         data-opened={isOpened}
         tabIndex={isOpened ? 0 : undefined}
       >
-        {/* Another frame for another address: one that is led elsewhere would be a step of the history. */}
+        {/* Another frame for another address: changing the address of an existing one would add to the history. */}
         <iframe
           key={source}
           ref={frame}
@@ -91,10 +91,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   );
 }
 
-/**
- * How much smaller it's shown, so that all of its width is in sight, and beside its settings all of its height, unless
- * it scrolls.
- */
+/** The scale at which its full width is visible and, unless it scrolls, beside the settings its full height. */
 function useScale(
   room: RefObject<HTMLElement | null>,
   width: number,
@@ -132,9 +129,9 @@ function statusText(status: LiveStatus): string | undefined {
   }
 }
 
-/** While settings still change, the frame stays as it is. */
+/** The frame is not reloaded while settings still change. */
 const REST_MILLISECONDS = 400;
-/** From when the frame is asked for, and from when it was loaded: what says nothing by then is not the board. */
+/** From the request for the frame, and from its load event: a frame that is silent until then is not the board. */
 const LOADED_WITHIN_MILLISECONDS = 30_000;
 const HEARD_WITHIN_MILLISECONDS = 10_000;
 
@@ -142,10 +139,10 @@ type LiveStatus =
   | { readonly kind: 'loading' | 'ready' | 'failed' }
   | { readonly kind: 'error'; readonly message: string };
 
-/** What is in the frame. */
+/** The frame's content. */
 export interface Shown {
   readonly source: string;
-  /** Loaded from what the browser keeps, as the host cannot be reached. */
+  /** Loaded from a stored copy, as the host can't be reached. */
   readonly isCopy: boolean;
 }
 
@@ -153,12 +150,12 @@ interface LiveFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly shown: ReadonlySignal<Shown | undefined>;
   readonly status: ReadonlySignal<LiveStatus>;
-  /** How high the frame was at first, before anything was opened in it: by that it's fitted into its room. */
+  /** The frame's height before anything was opened in it, by which it is scaled. */
   readonly first: ReadonlySignal<number | undefined>;
   readonly onLoad: () => void;
 }
 
-/** Nothing is loaded before there is an address. `height` hears how high the frame has to be. */
+/** Nothing is loaded before there is an address. `height` receives the frame's height. */
 function useLiveFrame(
   address: string | undefined,
   height: Signal<number | undefined>,
@@ -188,14 +185,14 @@ function useLiveFrame(
     status,
     first,
     onLoad() {
-      // What is loaded before its address is known is an empty page.
+      // A frame without an address yet loads an empty page.
       if (shown.peek() !== undefined && status.peek().kind === 'loading')
         expectWithin(HEARD_WITHIN_MILLISECONDS);
     },
   };
 }
 
-/** The address once it rests, at the host or among the copies. */
+/** The debounced address, at the host or among the stored copies. */
 function useRested(
   address: string | undefined,
   onShow: () => void,

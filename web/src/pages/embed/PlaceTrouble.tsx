@@ -2,7 +2,7 @@ import t from '#words/embed';
 import { Message } from '../../ui/Message';
 import type { PagePlace } from './snippets';
 
-/** Why the code leads nowhere from another page; on one's own computer, with how to put Tartan on a website. */
+/** Why the code won't work in another page; for a page on one's own computer, with a link about publishing. */
 export function PlaceTrouble({ place: { trouble, folder } }: { readonly place: PagePlace }) {
   if (trouble === undefined) return null;
   return (

@@ -12,13 +12,13 @@ import { estimatedHeight, snippetOf, type PagePlace } from './snippets';
 interface SnippetPanelProps {
   readonly model: EmbedModel;
   readonly place: PagePlace;
-  /** What the live view needs; absent while that is not known. */
+  /** The height of the live view; undefined while it is not known. */
   readonly height: number | undefined;
 }
 
 const PASTED_INTO_EDITORS: readonly SnippetKind[] = ['frame', 'moodle', 'canvas'];
 
-/** The code to paste, as the place wants it into which it goes. */
+/** The code to paste, in the form that its destination needs. */
 export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
   const settings = model.settings.value;
   const { width, kind } = settings;

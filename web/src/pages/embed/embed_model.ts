@@ -1,4 +1,4 @@
-/** The Embed page: how the board is to be in another page. All of it is in the address. */
+/** The store of the Embed page: the settings of a board in another page, all of which are in the address. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { LARGEST_SIDE, sizeAfter, type Game } from '../../game/game';
 import { isMatchSize } from '../../game/match';
@@ -21,7 +21,7 @@ import {
   type EmbedSettings,
 } from './embed_settings';
 
-/** A game and which coins are heads. */
+/** A game and its position. */
 export type EmbedBoard = Pick<EmbedSettings, 'game' | 'position'>;
 
 export interface EmbedModel {
@@ -29,16 +29,16 @@ export interface EmbedModel {
   /** Values of the address that were replaced by their defaults. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
   readonly address: ReadonlySignal<string>;
-  /** The largest board of the game, as soon as the engine has told it. */
+  /** The largest board of the game, once the engine has described one. */
   readonly largest: ReadonlySignal<Size>;
   readonly openBoard: OpenBoard;
-  /** Whether the board is small enough to be played on. */
+  /** True if the board is small enough for a match. */
   readonly canBePlayed: ReadonlySignal<boolean>;
-  /** What lies on the Board page, where that is another board than the chosen one. */
+  /** The board of the Board page, if it differs from the chosen one. */
   readonly otherBoard: ReadonlySignal<EmbedBoard | undefined>;
 
   change(change: Partial<Omit<EmbedSettings, keyof EmbedBoard>>): void;
-  /** All heads on a board of this game, as large as the present one. */
+  /** All heads on a board of this game, with the current size. */
   setGame(game: Game): void;
   /** All heads on a board of this size. */
   resize(rows: number, columns: number): void;
@@ -51,7 +51,7 @@ export interface EmbedModel {
 
 export interface EmbedModelParts {
   readonly addressBar: AddressBar;
-  /** What lies on the Board page, and its engine. */
+  /** The study of the Board page, and its engine. */
   readonly board: Pick<StudyModel, 'state'> & {
     readonly view: Pick<StudyView, 'position'>;
     readonly knowledge: Pick<Knowledge, 'openBoard'>;
@@ -64,11 +64,11 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
   const settings = signal(USUAL_SETTINGS);
   const rejected = signal<readonly Rejected[]>([]);
   const address = computed(() => printEmbedAddress(settings.value));
-  // All that is to be kept is in the address.
+  // All state is in the address.
   const keeping = createAddressKeeping(addressBar, address);
 
   const { largest, fit } = createFitting(board, settings, (position) => set({ position }));
-  /** Also where no game is played on the present size: it may be half typed in. */
+  /** Remembered even while the typed size is too large for a match. */
   let isPlayChosen = false;
 
   function set(change: Partial<EmbedSettings>) {
@@ -101,7 +101,7 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
     resize: (rows, columns) => set({ position: filledPosition({ rows, columns }, 1) }),
     setBoard: set,
     visit(query) {
-      // What was left in the bar is older than what is shown.
+      // The bar's address is outdated.
       if (keeping.arrive(addressBar.hash)) {
         keeping.changed();
         return;
@@ -120,7 +120,7 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
   };
 }
 
-/** A board that is larger than its game has any gives way to the nearest that there is. */
+/** Replaces a board that is larger than its game allows by the nearest possible one. */
 function createFitting(
   board: EmbedModelParts['board'],
   settings: ReadonlySignal<EmbedSettings>,
@@ -130,7 +130,7 @@ function createFitting(
 
   async function fit() {
     const { game } = settings.value;
-    // Where the engine fails, the preview says what is wrong.
+    // If the engine fails, the preview shows what is wrong.
     const opened = await board.knowledge
       .openBoard(game, { rows: 1, columns: 1 })
       .catch(() => undefined);
@@ -147,7 +147,7 @@ function createFitting(
   return { largest, fit };
 }
 
-/** What lies on the Board page, where that is something else. */
+/** The board of the Board page, if it differs. */
 function otherBoard(board: EmbedModelParts['board'], { game, position }: EmbedSettings) {
   const shown = { game: board.state.value.study.game, position: board.view.position.value };
   const isSame = shown.game.name === game.name && samePosition(shown.position, position);

@@ -1,7 +1,7 @@
 /**
- * What a teacher chooses for the board in another page, as the Embed page's address,
- * `#/embed?game=rugs&rows=8&columns=8&mode=predict&hide=nimbers&for=moodle`, and as what the frame's own
- * address has after its `?`.
+ * A teacher's settings for the board in another page, as the Embed page's address,
+ * `#/embed?game=rugs&rows=8&columns=8&mode=predict&hide=nimbers&for=moodle`, and as the query of the frame's own
+ * address.
  */
 import { addressSettings, readAddress } from '../../game/address';
 import { FLIPPING_GAME, type Game } from '../../game/game';
@@ -30,11 +30,11 @@ import {
 import { FRAME_SETTINGS } from '../../outlets/element/settings';
 import { largestAxisSize } from '../../engine/api/axes';
 
-/** What can be done with the board there. */
+/** The modes of an embedded board. */
 export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
 export type EmbedMode = (typeof EMBED_MODES)[number];
 
-/** Where the board goes, which decides how it is written. */
+/** The destination of the board, which determines the form of its code. */
 export const SNIPPET_KINDS = [
   'element',
   'frame',
@@ -48,21 +48,21 @@ export const SNIPPET_KINDS = [
 ] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
-/** What goes into the other page: a board, a lesson, the picture of a large board, or a lesson that is graded there. */
+/** The embedded content: a board, a lesson, the picture of a large board, or an activity that a course site grades. */
 export const SUBJECTS = ['board', 'lesson', 'tartan', 'course'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Of the picture, the subject says that it's one, and the whole of it is where it begins. The language is this page's. */
+/** For the picture the subject replaces `view`, and it begins with the whole. The language is this page's. */
 const { view: _view, seen: _seen, lang: _lang, ...SHOWN_SETTINGS } = FRAME_SETTINGS;
 
-/** What is set beside the subject itself, and has a place in the form. */
+/** The settings with a place in the form, besides the subject itself. */
 export const READER_SETTINGS = {
   ...SHOWN_SETTINGS,
-  /** How wide the frame is at most, in CSS pixels. */
+  /** The largest width of the frame, in CSS pixels. */
   width: choice(['400', '600', '800'], '600'),
 };
 
-/** Which of them each subject has: a board all of them. */
+/** The settings of each subject; a board has all of them. */
 const SETTINGS_OF: Readonly<Record<Subject, readonly string[]>> = {
   board: Object.keys(SHOWN_SETTINGS),
   lesson: ['theme'],
@@ -70,35 +70,35 @@ const SETTINGS_OF: Readonly<Record<Subject, readonly string[]>> = {
   course: ['hide', 'lock'],
 };
 
-/** What a graded lesson can be linked to from, where no package is taken. */
+/** Sites that a graded activity can be linked from without a package. */
 export const LINKED_SITES = ['splice', 'jsinput'] as const;
 export type LinkedSite = (typeof LINKED_SITES)[number];
 
-/** There's one board, whose height is its frame's. */
+/** True for a single board, whose height is its frame's. */
 export function showsBoard({ what, graded }: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
   return what === 'board' || (what === 'course' && graded === 'match');
 }
 
-/** What is graded are exercises or puzzles, which are answered. */
+/** True for graded exercises or puzzles, which are answered. */
 export function hasExercises({ what, graded }: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
   return what === 'course' && graded !== 'match';
 }
 
-/** What is graded there. */
+/** What a course site can grade. */
 export const GRADED = ['lesson', 'puzzles', 'match'] as const;
 
-/** In the preview one of them stands for all. */
+/** In the preview one set stands for all. */
 const SOME_SEED = 17;
 
 const EMBED = schemaOf({
   what: choice(SUBJECTS, 'board'),
   lesson: LESSON,
-  /** Of the picture, whose boards are larger than any that is played on. Nobody is shown P(10^6) unasked. */
+  /** The picture, whose boards are larger than any that is played on. P(10^6) is not shown unasked. */
   tartanRows: whole(1, largestAxisSize, 100_000),
   tartanColumns: whole(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
   kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
-  /** Of what is graded. A board has a seed as well, which is none of this page's. */
+  /** The graded activity. The board's own seed isn't used here. */
   graded: choice(GRADED, 'lesson'),
   puzzles: whole(1, MOST_TIMES, USUAL_PUZZLES),
   hard: whole(0, HARDEST_LEVEL, 0),
@@ -123,7 +123,7 @@ export type EmbedSettings = SetBy<typeof EMBED> & {
   readonly position: Position;
   readonly mode: EmbedMode;
   readonly opponent: Opponent;
-  /** Against the computer, whom the reader plays. */
+  /** The reader's side against the computer. */
   readonly you: Player;
 };
 
@@ -136,7 +136,7 @@ export const USUAL_SETTINGS: EmbedSettings = {
   you: USUAL_MATCH.you,
 };
 
-/** The keys that say which board it is, and what is done with it. */
+/** The keys that identify the board and its mode. */
 const BOARD_KEYS = ['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'] as const;
 
 export interface EmbedAddress {
@@ -148,7 +148,7 @@ export function printEmbedAddress(settings: EmbedSettings): string {
   return printRoute('embed', [...boardSettings(settings), ...EMBED.print(settings)]);
 }
 
-/** What the frame is asked for: what was chosen, in the language of this page. */
+/** The query of the frame's address: the chosen settings, in the language of this page. */
 export function frameSettings(settings: EmbedSettings, tag = language.tag): Printed {
   return [
     ...subjectSettings(settings),
@@ -174,12 +174,12 @@ function subjectSettings(settings: EmbedSettings): Printed {
   }
 }
 
-/** What is kept from students, and what they can't change. */
+/** What is hidden from students, and what they can't change. */
 export function gradedLimits({ graded, hide, lock }: EmbedSettings): Limits {
   return limitsOf(hide, graded === 'match' ? lock : []);
 }
 
-/** A match has no exercises, and so no set of them. */
+/** A match has no exercises, and so no set. */
 export function gradedActivity(
   settings: EmbedSettings,
 ): Pick<CourseActivity, 'graded' | 'wanted' | 'seed'> {
@@ -194,7 +194,7 @@ function matchWanted(settings: EmbedSettings): Printed {
     ...settings,
     mode: 'play',
     opponent: opponent === 'person' ? USUAL_MATCH.opponent : opponent,
-    // All else is locked in any case.
+    // Everything else is locked in any case.
     lock: settings.lock.filter((name) => name === 'undo'),
   } as const;
   return [...boardSettings(match).filter(([key]) => key !== 'mode'), ...shownKeys(match)];
@@ -220,7 +220,7 @@ function gradedKeys(settings: EmbedSettings): Printed {
   return [...keys, ['seed', String(activity.seed ?? SOME_SEED)]];
 }
 
-/** What differs from the frame's own defaults, and always its size and mode. */
+/** All differences from the frame's own defaults, and always size and mode. */
 function boardSettings({ game, position, mode, opponent, you: chosen }: EmbedSettings): Printed {
   const you = opponent === 'person' ? USUAL_MATCH.you : chosen;
   const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
@@ -229,8 +229,8 @@ function boardSettings({ game, position, mode, opponent, you: chosen }: EmbedSet
 }
 
 /**
- * What can't be used is replaced by its default. The address may be one of the Board page with another
- * name in front: the position that it shows comes along, and a reader who edits goes on to explore.
+ * Reads an address and replaces unusable values by their defaults. The address may be one of the Board page with
+ * another page name: its position is kept, and editing becomes exploring.
  */
 export function readEmbedAddress(query: URLSearchParams): EmbedAddress {
   const { state, rejected } = readAddress(query);

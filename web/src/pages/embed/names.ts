@@ -1,4 +1,4 @@
-/** A game and its board by their names. */
+/** Names of a game and its board. */
 import type { Game } from '../../game/game';
 import type { Position } from '../../game/position';
 import commonWords from '#words/common';
@@ -14,7 +14,7 @@ interface GameAndPosition {
   readonly position: Position;
 }
 
-/** What the frame is called for those who don’t see it. */
+/** The frame's title for screen readers. */
 export function frameTitle(settings: EmbedSettings): string {
   const { what, graded, lesson, tartanRows, tartanColumns } = settings;
   if (what === 'course' && graded === 'puzzles') return commonWords('puzzles');
@@ -25,7 +25,7 @@ export function frameTitle(settings: EmbedSettings): string {
   return t('frame-title', namesOf(settings));
 }
 
-/** The button that takes the board of the Board page. */
+/** The label of the button that takes over the board of the Board page. */
 export function takeName(board: GameAndPosition): string {
   return t('take', namesOf(board));
 }

@@ -1,6 +1,6 @@
 /**
- * What is pasted into another page. The frame stands in a sandbox in which it may run its script and
- * nothing else; where a site keeps only what it knows, a plain iframe is left of it.
+ * Code to paste into another page. The frame is sandboxed and may only run its script; sites that allow only known
+ * markup reduce it to a plain iframe.
  */
 import { attributesText, type Attribute } from '../../outlets/packages/markup';
 import {
@@ -16,23 +16,26 @@ const SLIDE_HEIGHT = 640;
 const BOOK_HEIGHT = 400;
 
 export interface SnippetParts {
-  /** Where the files of the page lie, with a `/` at its end. */
+  /** The folder of the page's files, with a `/` at its end. */
   readonly folder: string;
-  /** What the board is set to: the frame's keys, and the element's attributes. */
+  /** The settings of the board: keys of the frame, and attributes of the element. */
   readonly settings: readonly (readonly [key: string, value: string])[];
-  /** What a screen reader calls the frame. */
+  /** The frame's title for screen readers. */
   readonly title: string;
   /** In CSS pixels. */
   readonly width: EmbedSettings['width'];
   readonly height: number;
 }
 
-/** The height of what is below the discs, in pixels. */
+/** The height of everything below the discs, in pixels. */
 const BESIDE_DISCS = 120;
-/** A lesson is as high as a window, and a picture as high as it is with what is told of it; in a course site there is more around it. */
+/**
+ * A lesson is as high as a window, and a picture as high as it is with its text; in a course site there is more around
+ * it.
+ */
 const OTHER_HEIGHTS = { lesson: 800, tartan: 900, course: 480 };
 
-/** About how high a frame is, before the live view has said it. */
+/** The approximate height of a frame, before the live view has reported it. */
 export function estimatedHeight(settings: EmbedSettings): number {
   const { what, position, width, height } = settings;
   if (what !== 'board' && !showsBoard(settings))
@@ -67,7 +70,7 @@ export function embedAddress({ folder, settings }: Pick<SnippetParts, 'folder' |
   return `${folder}embed.html?${queryText(settings)}`;
 }
 
-/** Commas and colons may stand in an address as they are, and a reader knows them again. */
+/** Commas and colons stay readable, as an address allows them. */
 function queryText(settings: SnippetParts['settings']): string {
   const written = (value: string) =>
     encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':');
@@ -84,7 +87,7 @@ function elementTag({ settings, title, width }: SnippetParts, more: readonly Att
 }
 
 const HTML_STYLE = 'style="max-width: 100%; border: 0"';
-/** What MDX takes, which reads attributes as JSX. Docusaurus keeps the colours of its page from iframes otherwise. */
+/** MDX reads attributes as JSX. Docusaurus otherwise gives iframes a colour scheme of their own. */
 const JSX_STYLE = "style={{ maxWidth: '100%', border: 0, colorScheme: 'inherit' }}";
 
 /** A lesson has links, which open in another tab. */
@@ -102,7 +105,7 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
   return `<iframe ${size} ${style} sandbox="${sandbox}" loading="lazy"></iframe>\n`;
 }
 
-/** What is pasted into a course site that takes no package: a graded lesson by its address. */
+/** Code for a course site without packages: a graded activity by its address. */
 export function linkedSnippet(site: LinkedSite, parts: Omit<SnippetParts, 'height'>): string {
   const { folder, settings, title, width } = parts;
   const address = `${folder}course.html?${queryText([['host', site], ...settings])}`;
@@ -131,7 +134,7 @@ def grade(expect, answer):
 `;
 }
 
-/** The frame answers to these names. */
+/** The names of the functions that the frame answers to. */
 const JSINPUT: readonly Attribute[] = [
   ['gradefn', 'getGrade'],
   ['get_statefn', 'getState'],
@@ -154,7 +157,7 @@ function heightUnless(parts: SnippetParts, height: number): readonly Attribute[]
   return has(parts, 'height') ? [] : [['height', String(height)]];
 }
 
-/** The element, as reveal.js unloads an iframe of its own with each slide, and the game in it. */
+/** The element, as reveal.js unloads a plain iframe with each slide, and the game in it. */
 function slideSnippet(parts: SnippetParts): string {
   const element = elementTag(parts, [
     ...heightUnless(parts, SLIDE_HEIGHT),
@@ -163,12 +166,12 @@ function slideSnippet(parts: SnippetParts): string {
   return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;
 }
 
-/** Where this page lies, and with it the files that other pages are to load. */
+/** The location of this page and of the files that other pages load. */
 
 export interface PagePlace {
   /** The page's folder, with a `/` at its end. */
   readonly folder: string;
-  /** `local`: other machines do not reach it. `insecure`: pages of https do not frame it. */
+  /** `local`: other machines can't reach it. `insecure`: https pages don't frame it. */
   readonly trouble: 'local' | 'insecure' | undefined;
 }
 

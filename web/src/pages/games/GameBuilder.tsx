@@ -15,7 +15,7 @@ interface GameBuilderProps {
   readonly onBuilt: (game: CatalogueGame) => void;
 }
 
-/** A game of the reader's own, along one row or along rows and columns: the page shows it while it's put together. */
+/** A form for the reader's own game, on a row or on rows and columns; the page shows the game while it is composed. */
 export function GameBuilder({ model, onBuilt }: GameBuilderProps) {
   const { game } = model.settings.value;
   const lines = useSignal(typedLines(game));
@@ -23,9 +23,9 @@ export function GameBuilder({ model, onBuilt }: GameBuilderProps) {
   const name = nameOf(lines.value);
   const built = readCatalogueGame(name);
 
-  /** Shown last, by what was built here or otherwise. */
+  /** The last shown game, from this form or from elsewhere. */
   const last = useRef(game.name);
-  // Another one comes with an address, or by Back. What was built here may have been typed on since.
+  // Another game comes with an address, or by Back. The form's own game may have been edited further.
   useEffect(() => {
     if (game.name !== last.current) lines.value = typedLines(game);
     last.current = game.name;

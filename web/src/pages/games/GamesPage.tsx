@@ -38,13 +38,13 @@ export function GamesPage({ model }: PageProps) {
   );
 }
 
-/** The Board's game, which is also that of a line: one row of it. */
+/** The corresponding game of the Board page; for a line game, one row of it. */
 function gameOf(game: CatalogueGame): Game | undefined {
   if (game.kind === 'board') return game.board;
   return readGame(game.kind === 'line' ? onOneRow(game.name) : game.name);
 }
 
-/** The games with a name, in a menu, and the form in which any other one is built. */
+/** A menu with the named games, and the form for any other. */
 function GameChooser({ model }: PageProps) {
   const { game } = model.settings.value;
   const isBuilding = useSignal(false);
@@ -66,7 +66,7 @@ function GameChooser({ model }: PageProps) {
         <GameBuilder
           model={model}
           onBuilt={(built) => {
-            // It stays, even if what was built has a name.
+            // The form stays open, even if the composed game has a name.
             isBuilding.value = true;
             model.build(built);
           }}

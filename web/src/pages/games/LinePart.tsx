@@ -33,7 +33,7 @@ import {
 } from './number_file';
 import { boardLink, CatalogueCard, Introduced, type LineProps, type ShownProps } from './parts';
 
-/** A game on a line: told, and its Grundy numbers as coins, as a plot and as a list. */
+/** A line game: its description, and its Grundy numbers as coins, as a plot and as a list. */
 export function LinePart({ model, line }: LineProps) {
   return (
     <>
@@ -84,7 +84,7 @@ const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).Lin
 function LineCard({ model, line }: LineProps) {
   const facts = answerOf(model.line.facts.value);
   const row = readGame(onOneRow(line.name));
-  // Until it is known how large its boards may be, the links lead to the usual one.
+  // Until the largest board is known, the links lead to a board of the default size.
   const places = Math.min(facts?.largestSize ?? 12, 12);
   const side = Math.min(places, 8);
   const squared = readGame(`${line.name}*${line.name}`)?.name ?? '';
@@ -139,7 +139,7 @@ function OwnEntry({ line, entry }: { readonly line: LineGame; readonly entry: Oe
   );
 }
 
-/** A named game whose first numbers are the same. */
+/** A named game with the same first numbers. */
 function Likeness({ model }: { readonly model: GamesModel }) {
   const alike = model.line.alike.value;
   if (alike === undefined) return <>{t('no-oeis')}</>;
@@ -171,7 +171,7 @@ function CountField({ model }: { readonly model: GamesModel }) {
 
 const MOST_DRAWN = 200;
 
-/** The row itself, with what each coin is worth; the game’s own numbers of the places are below. */
+/** A row of coins with their values; the game’s own numbers of the places are below. */
 function Coins({ line, shown }: ShownProps) {
   const drawn = Array.from(shown.numbers.subarray(0, MOST_DRAWN), (value, index) => {
     const number = numberOf(line, index + 1);
@@ -188,13 +188,13 @@ function Coins({ line, shown }: ShownProps) {
 }
 
 const PAGE_ROWS = 50;
-/** Numbers in a row of the list, as many as have room. */
+/** The most numbers in a row of the list. */
 const WIDEST = 10;
 const NARROWEST = 5;
-/** In pixels: of a number of seven digits. */
+/** In pixels, for a number of seven digits. */
 const NUMBER_WIDTH = 76;
 
-/** The page of the list with the place that is looked at. */
+/** The page of the list that contains the current place. */
 function NumberList({ model, line, shown }: ShownProps) {
   const room = useRef<HTMLDivElement>(null);
   const isWide = useWidth(room) >= (WIDEST + 1) * NUMBER_WIDTH;
@@ -231,7 +231,7 @@ function NumberList({ model, line, shown }: ShownProps) {
   );
 }
 
-/** How the numbers repeat, as far as they are known. */
+/** The period of the numbers, as far as it is known. */
 function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'shown'>) {
   const places = period && {
     start: line.origin + period.prePeriod,
@@ -271,7 +271,7 @@ interface NumberFilesProps {
   readonly numbers: BigUint64Array;
 }
 
-/** The numbers, to be copied or saved. */
+/** Copies or saves the numbers. */
 function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
   const kinds = fileKinds(line, entry);
   const fileFor = (kind: NumberFileKind) => fileOf(kind, line, entry, numbers);

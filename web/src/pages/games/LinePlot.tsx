@@ -4,7 +4,7 @@ import { PlotPanel } from '../../ui/plot/PlotPanel';
 import { LINE_SCALES } from './games_settings';
 import type { ShownProps } from './parts';
 
-/** The Grundy numbers by their places, to be zoomed and read point by point. */
+/** The Grundy numbers by their places, with zooming and reading point by point. */
 export function LinePlot({ model, line, shown }: ShownProps) {
   const valueAt = (place: number) => shown.numbers[place - 1] ?? 0n;
   const place = (n: number) => numberOf(line, n);

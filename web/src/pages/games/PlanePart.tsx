@@ -16,7 +16,7 @@ interface PlanePartProps {
   readonly name: PlaneGame;
 }
 
-/** A game of the plane: what its coins are worth, and a position to be won. */
+/** A game of the plane: the values of its coins, and a position to win. */
 export function PlanePart({ model, name }: PlanePartProps) {
   const { rows, columns } = model.settings.value;
   return (
@@ -47,10 +47,10 @@ export function PlanePart({ model, name }: PlanePartProps) {
   );
 }
 
-/** So many are shown; a position may have hundreds of thousands. */
+/** The number of listed moves; a position may have hundreds of thousands. */
 const MOST_SHOWN = 100;
 
-/** All winning moves of a small board, each to be seen on the coins. */
+/** All winning moves of a small board; each can be shown on the coins. */
 function WinningMoves({ model }: PositionProps) {
   const { rows, columns, heads, move } = model.settings.value;
   const { list } = model.plane;

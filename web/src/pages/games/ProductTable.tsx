@@ -13,11 +13,11 @@ import type { GamesModel } from './games_model';
 export interface ProductTableProps {
   readonly model: GamesModel;
   readonly board: Game;
-  /** Of this board, but maybe of another size than is asked for now. */
+  /** The values of this board, possibly of another size than is requested now. */
   readonly found: GivenAnswer<TablesRequest<'productTable'>, TablesAnswer<'productTable'>>;
 }
 
-/** What the coins of a board are worth, by the Tartan theorem. */
+/** The values of a board's coins by the Tartan theorem. */
 export function ProductTable({ model, board, found }: ProductTableProps) {
   const { lit, at } = model.settings.value;
   const { rows, columns } = found.question;

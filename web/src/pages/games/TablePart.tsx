@@ -110,13 +110,13 @@ function BoardCard({ model, board }: TablePartProps) {
 const upTo = (rows: number, columns: number) =>
   t('largest-board-is', { board: boardName(rows, columns) });
 
-/** Fills the table by the definition, and says how far it is. */
+/** The controls that fill the table by the definition, and the progress. */
 function FillPanel({ model, board }: TablePartProps) {
   const { filled, rows, columns, speed } = model.settings.value;
   const { table } = model;
   const isPlaying = table.isPlaying.value;
   const all = rows * columns;
-  // Where nothing is to move by itself there are single steps.
+  // If the reader prefers no motion there are only single steps.
   const isStill = useStillness();
   const onToggle = () => (isPlaying ? table.pause() : table.play());
   return (
@@ -146,7 +146,7 @@ function FillPanel({ model, board }: TablePartProps) {
   );
 }
 
-/** The coin that was filled in last, and where its value comes from. */
+/** The last filled coin, and the reason for its value. */
 function lastCoin({ settings, table }: GamesModel, board: Game) {
   const { columns, option } = settings.value;
   const at = table.current.value;

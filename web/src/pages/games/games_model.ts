@@ -1,4 +1,4 @@
-/** The Games page: which game is looked at, and its settings. All of it is in the address. */
+/** The store of the Games page: the current game and its settings, all of which are in the address. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/api/engine';
 import { kindOf, readLine, type LineGame, type LineKind } from '../../game/game';
@@ -20,7 +20,7 @@ import {
 import { createPlaneModel, type PlaneModel } from '../../widgets/plane/plane_model';
 import { createTableModel, type TableModel } from './table_model';
 
-/** Grundy numbers that were found: of the game, but maybe of another count than is asked for now. */
+/** Grundy numbers of the game, possibly more or fewer than are requested now. */
 export interface ShownNumbers extends PlottedValues {
   readonly numbers: BigUint64Array;
   readonly period: TablesAnswer<'grundyNumbers'>['period'];
@@ -31,7 +31,7 @@ interface LineModel {
   readonly numbers: TablesAsked<'grundyNumbers'>;
   readonly shown: ReadonlySignal<ShownNumbers | undefined>;
   readonly plot: PlotModel;
-  /** For a game without a name: one with a name that has the same first numbers. */
+  /** For a game without a name: a named game with the same first numbers. */
   readonly alike: ReadonlySignal<Likeness | undefined>;
 }
 
@@ -39,7 +39,7 @@ export interface Likeness {
   readonly line: LineGame;
   /** Empty if it has none. */
   readonly oeis: string;
-  /** How many of the numbers were compared. */
+  /** The number of compared Grundy numbers. */
   readonly count: number;
 }
 
@@ -53,9 +53,9 @@ export interface GamesModel extends GamesStore {
   readonly table: TableModel;
   readonly plane: PlaneModel;
 
-  /** An entry of its own in the history of the browser: the way back leads to the game before. */
+  /** Shows a game with a history entry of its own, so that Back leads to the previous game. */
   choose(game: CatalogueGame): void;
-  /** The game that is put together: each step takes the place of the one before. */
+  /** Shows the game that is being composed, without new history entries. */
   build(game: CatalogueGame): void;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
@@ -70,12 +70,12 @@ interface GamesModelParts {
 }
 
 export function createGamesModel({ engine, addressBar, openBoard }: GamesModelParts): GamesModel {
-  // Nothing is worked out of another game first.
+  // The first game comes from the address, so that no other is computed before.
   const first = GAMES.read(readRoute(addressBar.hash).query);
   const settings = signal(first.settings);
   const rejected = signal(first.rejected);
   const address = computed(() => printGamesAddress(settings.value));
-  // All that is to be kept is in the address.
+  // All state is in the address.
   const keeping = createAddressKeeping(addressBar, address);
 
   function show(next: GamesSettings, refused: readonly Rejected[] = []) {
@@ -109,7 +109,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
     },
     build(game) {
       table.pause();
-      // As many numbers are shown, and in the same way.
+      // Keeps the number of values, and how they are shown.
       const { query } = readRoute(address.peek());
       query.set('game', game.name);
       show(GAMES.read(query).settings);
@@ -120,7 +120,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
       const found = GAMES.read(query);
       const visited = printGamesAddress(found.settings);
       const meant = keeping.meantAt(visited);
-      // What was left in the bar is older than what is shown.
+      // The bar's address is outdated.
       if (!keeping.arrive(visited)) {
         const read = meant === visited ? found : GAMES.read(readRoute(meant).query);
         show(read.settings, read.rejected);
@@ -135,7 +135,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
   };
 }
 
-/** A game on a line: what is known of it, and its Grundy numbers with what is seen of their plot. */
+/** A line game: its description, and its Grundy numbers with their plot. */
 function createLineModel(engine: TablesEngine, store: GamesStore): LineModel {
   const name = computed(() => {
     const { game } = store.settings.value;
@@ -165,10 +165,10 @@ function createLineModel(engine: TablesEngine, store: GamesStore): LineModel {
   return { facts, numbers, shown, alike, plot: createPlotModel(store, shown) };
 }
 
-/** So many that games of coins within reach of one another show where they differ. */
+/** Enough to distinguish games of coins within reach of one another. */
 const COMPARED = 40;
 
-/** What the game is, if it's one on a line. */
+/** The kind of the current game, if it is a line game. */
 function kindIn({ settings }: GamesStore): LineKind | undefined {
   const { game } = settings.value;
   return game.kind === 'line' ? kindOf(game.line).kind : undefined;

@@ -1,4 +1,4 @@
-/** What can be set on the Games page, and its keys in the address. */
+/** The settings of the Games page, and their keys in the address. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/api/tables';
 import {
@@ -30,13 +30,13 @@ import { isOneRow, readGame, readLine, type Game, type LineGame } from '../../ga
 const PLANE_GAMES = ['acrostic-twins', 'connected-blocks'] as const;
 export type PlaneGame = (typeof PLANE_GAMES)[number];
 
-/** What the page can show: a game on a line, a board of two of them, or a game of the plane. */
+/** What the page can show: a line game, a board of two of them, or a game of the plane. */
 export type CatalogueGame =
   | { readonly kind: 'line'; readonly name: string; readonly line: LineGame }
   | { readonly kind: 'board'; readonly name: string; readonly board: Game }
   | { readonly kind: 'plane'; readonly name: PlaneGame };
 
-/** Undefined where there is no such game. A board of one row is its line. */
+/** Undefined if there is no such game. A board of one row is read as its line game. */
 export function readCatalogueGame(name: string): CatalogueGame | undefined {
   const plane = PLANE_GAMES.find((known) => known === name);
   if (plane !== undefined) return { kind: 'plane', name: plane };
@@ -51,7 +51,7 @@ function ofLine(line: LineGame): CatalogueGame {
   return { kind: 'line', name: line.name, line };
 }
 
-/** No game on a line has more Grundy numbers computed; many have fewer. */
+/** The most Grundy numbers of any line game; many have fewer. */
 export const LARGEST_COUNT = 1_000_000;
 /** Larger tables aren't filled by the definition, coin by coin. */
 export const LARGEST_FILLED_SIDE = 48;
@@ -60,7 +60,7 @@ export const LARGEST_PLANE_SIDE = 16;
 
 export const LINE_VIEWS = ['coins', 'plot', 'list'] as const;
 
-/** How a plot of Grundy numbers may be scaled. */
+/** The scales for plots of Grundy numbers. */
 export const LINE_SCALES: readonly PlotScale[] = ['linear', 'log'];
 
 export const SPEEDS = ['slow', 'medium', 'fast'] as const;
@@ -72,7 +72,7 @@ export function largestSide({ kind }: CatalogueGame): number {
   return kind === 'plane' ? LARGEST_PLANE_SIDE : LARGEST_TABLE;
 }
 
-/** Each kind of game uses some of them; places count from 1, coins of a table from 0. */
+/** The settings of each kind of game. Places count from 1, coins of a table from 0. */
 export const GAMES = schemaOf({
   game: {
     ...written<CatalogueGame>(FIRST_GAME, readCatalogueGame, ({ name }) => name),
@@ -83,7 +83,7 @@ export const GAMES = schemaOf({
     const isLine = game.kind === 'line';
     const side = onlyIf(!isLine, typedSize(largestSide(game), game.kind === 'plane' ? 4 : 8));
     return {
-      /** How many Grundy numbers. */
+      /** The number of Grundy numbers. */
       count: onlyIf(isLine, typedSize(LARGEST_COUNT, 100)),
       rows: side,
       columns: side,
@@ -91,24 +91,24 @@ export const GAMES = schemaOf({
   })
   .and(({ game: { kind }, count, rows, columns }) => ({
     show: onlyIf(kind === 'line', choice(LINE_VIEWS, 'coins')),
-    /** The place that is looked at. */
+    /** The current place. */
     place: onlyIf(kind === 'line', whole(1, count, 1)),
     scale: onlyIf(kind === 'line', choice(LINE_SCALES, 'linear')),
-    /** The part of the plot that is seen; absent while that is all. */
+    /** The visible part of the plot; undefined for all of it. */
     view: onlyIf(kind === 'line', rangeWithin(count)),
     ...tableOfBoard(kind === 'board', rows, columns),
-    /** How many coins of the table by the definition are filled in. */
+    /** The number of filled coins in the table by the definition. */
     filled: onlyIf(kind === 'board' && isFilled({ rows, columns }), whole(0, rows * columns, 0)),
-    /** The option of the last of them whose move is lit. */
+    /** The option of the last filled coin whose move is highlighted. */
     option: onlyIf(kind === 'board', optional(written(0n, readNimber))),
     speed: onlyIf(kind === 'board', choice(SPEEDS, 'medium')),
     heads: onlyIf(
       kind === 'plane',
       written<readonly CoinPlace[]>([], (text) => readHeads(text, rows, columns), printHeads),
     ),
-    /** Whether a winning move is shown. */
+    /** A winning move is shown. */
     revealed: onlyIf(kind === 'plane', yesNo(false)),
-    /** Which of the listed winning moves is shown instead, from 1. */
+    /** The number of the shown winning move in the list, from 1. */
     move: onlyIf(kind === 'plane', optional(whole(1, 2 ** LARGEST_LISTED_BOARD, 1))),
   }));
 
@@ -117,20 +117,20 @@ function tableOfBoard(isBoard: boolean, rows: number, columns: number) {
   return { at: onlyIf(isBoard, at), lit: onlyIf(isBoard, lit) };
 }
 
-/** Whether a table of this size is also filled by the definition. */
+/** True if a table of this size can be filled by the definition. */
 export function isFilled({ rows, columns }: Size): boolean {
   return rows <= LARGEST_FILLED_SIDE && columns <= LARGEST_FILLED_SIDE;
 }
 
 export type GamesSettings = SetBy<typeof GAMES>;
 
-/** What the models of the parts share. */
+/** The state that the models of the page's parts share. */
 export interface GamesStore {
   readonly settings: ReadonlySignal<GamesSettings>;
   readonly change: (change: Partial<Omit<GamesSettings, 'game'>>) => void;
 }
 
-/** A game as it is shown first. */
+/** The settings with which a game is first shown. */
 export function settingsOf(game: CatalogueGame): GamesSettings {
   return GAMES.read(new URLSearchParams({ game: game.name })).settings;
 }

@@ -1,10 +1,10 @@
-/** Grundy numbers as a text to be copied or saved. */
+/** Grundy numbers as text to copy or save. */
 import type { LineGame } from '../../game/game';
 import { csvOf } from '../../ui/sheet/SheetFiles';
 
 export type NumberFileKind = 'text' | 'csv' | 'b-file' | 'oeis-b-file';
 
-/** Where the OEIS has the numbers of a game: an entry such as A000069, and the index of the first one. */
+/** The OEIS entry of a game, such as A000069, and the index of its first number. */
 export interface OeisEntry {
   readonly oeis: string;
   readonly oeisIndex: number;
@@ -12,7 +12,7 @@ export interface OeisEntry {
 
 export const NO_ENTRY: OeisEntry = { oeis: '', oeisIndex: 0 };
 
-/** That of the OEIS is offered where it counts from another number than the game does. */
+/** The OEIS's b-file is offered if its indices differ from the game's numbers. */
 export function fileKinds(line: LineGame, entry: OeisEntry): readonly NumberFileKind[] {
   const kinds = ['text', 'csv', 'b-file'] as const;
   return isCountedOtherwise(line, entry) ? [...kinds, 'oeis-b-file'] : kinds;
@@ -25,11 +25,11 @@ export function isCountedOtherwise({ origin }: LineGame, { oeis, oeisIndex }: Oe
 interface NumberFile {
   readonly text: string;
   readonly type: string;
-  /** Of the file. */
+  /** The file's name. */
   readonly name: string;
 }
 
-/** Places have the game's own numbers, or in a b-file such as b000069.txt the OEIS's. */
+/** Places have the game's own numbers or, in a b-file such as b000069.txt, the OEIS's. */
 export function fileOf(
   kind: NumberFileKind,
   line: LineGame,

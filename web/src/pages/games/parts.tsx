@@ -1,4 +1,4 @@
-/** What the parts of the page share: the card of a game, and how large its tables are. */
+/** Components that the parts of the page share: the card of a game, and fields for table sizes. */
 import type { ComponentChildren } from 'preact';
 import { isOneRow, readGame, type Game, type LineGame } from '../../game/game';
 import { printRoute } from '../../game/route';
@@ -16,7 +16,7 @@ export interface LineProps {
   readonly line: LineGame;
 }
 
-/** What a plot or a list of Grundy numbers shows. */
+/** The content of a plot or a list of Grundy numbers. */
 export interface ShownProps extends LineProps {
   readonly shown: ShownNumbers;
 }
@@ -24,14 +24,14 @@ export interface ShownProps extends LineProps {
 interface CatalogueCardProps {
   readonly name: string;
   readonly rule: string;
-  /** Where a move can be drawn. */
+  /** Undefined if moves can't be drawn. */
   readonly sample?:
     { readonly game: Game; readonly openBoard: GamesModel['openBoard'] } | undefined;
   readonly facts: readonly (readonly [name: string, value: ComponentChildren])[];
   readonly links: readonly (readonly [words: string, address: string])[];
 }
 
-/** A game is told: its rule, a move of it, what is known of it, and where to go on. */
+/** Describes a game: its rule, a sample move, facts, and links. */
 export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCardProps) {
   return (
     <section class={layout.card} aria-labelledby="game-heading" data-printed>
@@ -61,7 +61,7 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt class={layout.note}>{fact}</dt>
-            {/* Its line is there before it's known. */}
+            {/* Reserves its line until it is known. */}
             <dd>{value ?? '\u00a0'}</dd>
           </div>
         ))}
@@ -70,7 +70,7 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
   );
 }
 
-/** A link to a match on the Board page; nothing where it has no such game. */
+/** A link to a match on the Board page; none if that page doesn't have the game. */
 export function boardLink(
   words: string,
   name: string,
@@ -101,7 +101,7 @@ interface SidesProps {
   readonly largest: number;
 }
 
-/** How large the tables are. A table of another size begins anew. */
+/** Fields for the size of the tables. A table of another size starts over. */
 export function Sides({ model, largest }: SidesProps) {
   const { rows, columns, heads, at } = model.settings.value;
 

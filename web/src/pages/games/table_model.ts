@@ -1,6 +1,6 @@
 /**
- * A product's table twice: by the theorem at once, and by the definition coin by coin, in the order of rows
- * and columns, so that what the moves of a coin leave is always known before it.
+ * A product's table twice: by the theorem at once, and by the definition coin by coin, in the order of rows and
+ * columns, so that the values that a coin's moves leave are always known before it.
  */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
@@ -10,24 +10,24 @@ import { isFilled, type GamesStore, type Speed } from './games_settings';
 
 export interface TableModel {
   readonly theorem: TablesAsked<'productTable'>;
-  /** Idle where the board is too large for it. */
+  /** Idle if the board is too large for it. */
   readonly definition: TablesAsked<'valueTableByDefinition'>;
   readonly rowFacts: TablesAsked<'describeLine'>;
   readonly columnFacts: TablesAsked<'describeLine'>;
-  /** The index of the coin that was filled in last; undefined while none is. */
+  /** The index of the last filled coin; undefined if there is none. */
   readonly current: ReadonlySignal<number | undefined>;
-  /** What the moves of that coin leave. */
+  /** The values that the moves of that coin leave. */
   readonly options: TablesAsked<'coinOptions'>;
   readonly isPlaying: ReadonlySignal<boolean>;
-  /** Of those filled in, how many are worth something else than the theorem says. */
+  /** The number of filled coins whose value differs from the theorem's. */
   readonly unequal: ReadonlySignal<number>;
   play(): void;
   pause(): void;
-  /** Fills in this many coins, and stops playing. */
+  /** Fills this many coins, and stops playing. */
   fill(count: number): void;
 }
 
-/** How often coins are filled in, and in how many steps at most the whole table. */
+/** The pause between two steps, and the largest number of steps for the whole table. */
 const PACES: Readonly<Record<Speed, { readonly milliseconds: number; readonly steps: number }>> = {
   slow: { milliseconds: 1_500, steps: Infinity },
   medium: { milliseconds: 350, steps: Infinity },
@@ -80,7 +80,7 @@ export function createTableModel(engine: TablesEngine, store: GamesStore): Table
   };
 }
 
-/** All that the engine is asked of the board that is looked at. */
+/** The questions to the engine about the current board. */
 function askForTables(
   engine: TablesEngine,
   settings: GamesStore['settings'],

@@ -32,7 +32,7 @@ export function LearnPage({ model }: LearnProps) {
   return <View key={lesson.slug} model={model} />;
 }
 
-/** The course: what each lesson takes and gives, where the reader is, and what is done. */
+/** The course: each lesson's length and content, and the reader's progress. */
 function LessonList({ model }: LearnProps) {
   const whole = useRef<HTMLDivElement>(null);
   useArrival(whole, model);
@@ -59,7 +59,7 @@ function titleOf({ slug }: Lesson): string {
   return t(`lesson-${slug}-title`);
 }
 
-/** The address asked for a lesson that isn't there. */
+/** The address names a lesson that doesn't exist. */
 function Missing({ model }: LearnProps) {
   const { missing } = model.arrival.value;
   if (missing === undefined) return null;
@@ -75,7 +75,7 @@ function Missing({ model }: LearnProps) {
   );
 }
 
-/** To where the reader was, or to the first lesson, and how much is done. */
+/** A link to where the reader was, or to the first lesson, and the progress. */
 function Onward({ model }: LearnProps) {
   const { course, progress } = model;
   const { at } = progress.progress.value;
@@ -141,7 +141,7 @@ function Entry({ model, lesson }: EntryProps) {
   );
 }
 
-/** The lesson's board in small; its name and words tell all of it. */
+/** The lesson's board as a small picture, redundant for screen readers. */
 function Picture({ model, lesson }: EntryProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -152,7 +152,7 @@ function Picture({ model, lesson }: EntryProps) {
   );
 }
 
-/** What of each lesson is for whoever teaches it. */
+/** The teachers' notes of each lesson. */
 function TeachersPart({ model: { course } }: LearnProps) {
   return (
     <section
@@ -207,7 +207,7 @@ function ProgressPart({ model: { progress } }: LearnProps) {
       <p>{t(progress.isKept.value ? 'kept' : 'not-kept')}</p>
       <div class={layout.row}>
         <SaveButton name={t('export')} file={file} />
-        {/* One button, so that the focus stays. */}
+        {/* One button for both, so that the focus stays. */}
         <Button onClick={() => (isCleared ? progress.restore() : progress.clear())}>
           {isCleared ? commonWords('undo') : t('clear')}
         </Button>

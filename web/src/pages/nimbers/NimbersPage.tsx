@@ -15,7 +15,7 @@ interface NimbersProps {
 
 const views = new Map<PartName, ComponentType<NimbersProps>>();
 
-/** The view of a part, whose code comes when it is first shown. */
+/** The view of a part, whose code is loaded when it is first shown. */
 function viewOf(name: PartName): ComponentType<NimbersProps> {
   const view =
     views.get(name) ??

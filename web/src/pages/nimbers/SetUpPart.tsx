@@ -8,18 +8,18 @@ import { useUndoKeys } from '../../study_views/use_undo_keys';
 import layout from '../../ui/layout.module.css';
 
 interface SetUpPartProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
   readonly heading: string;
   readonly introduction: string;
   readonly rejected: readonly Rejected[];
   readonly undo: () => void;
-  /** What a screen reader hears of the last change, once it is answered. */
+  /** Announces the last change to screen readers, once it is answered. */
   readonly spoken: string;
   readonly children: ComponentChildren;
 }
 
-/** A part of the page on which a reader sets up a position, with the keys that take a change back. */
+/** A part of the page in which a reader sets up a position, with undo keys. */
 export function SetUpPart(props: SetUpPartProps) {
   const { id, heading, introduction, rejected, undo, spoken, children } = props;
   const part = useRef<HTMLElement>(null);

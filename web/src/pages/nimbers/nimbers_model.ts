@@ -1,4 +1,4 @@
-/** The Nimbers page: which of its parts the address names, and each part as its reader left it. */
+/** The store of the Nimbers page: the part that the address names, and each part as its reader left it. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import { printRoute, rejection } from '../../game/route';
@@ -10,12 +10,12 @@ import type { PartName } from './parts';
 export interface NimbersModel {
   readonly names: readonly PartName[];
   readonly part: ReadonlySignal<PartName>;
-  /** A part that the address asked for and that does not exist; the calculator is shown instead. */
+  /** A part in the address that does not exist; the calculator is shown instead. */
   readonly unknownPart: ReadonlySignal<string | undefined>;
   readonly address: ReadonlySignal<string>;
-  /** Where the navigation leads: each part as its reader left it. */
+  /** The addresses of the navigation: each part as its reader left it. */
   readonly addresses: Readonly<Record<PartName, ReadonlySignal<string>>>;
-  /** The part, fetched the first time; rejects when it cannot be, and may then be asked again. */
+  /** Opens a part, which is loaded the first time; rejects if it can't be loaded, and may then be called again. */
   open(name: PartName): Promise<Part>;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
@@ -27,14 +27,14 @@ interface NimbersModelParts {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
   readonly parts: Readonly<Record<PartName, LoadPart>>;
-  /** What a tab keeps of a part. */
+  /** The storage of a part in this tab. */
   readonly keep: (name: PartName) => SessionStore;
 }
 
-/** Shown where the address names none. */
+/** The part for an address that names none. */
 const FIRST: PartName = 'calculator';
 
-/** A part that is not opened yet has what its address asks for. */
+/** A part that is not opened yet is the query of its address. */
 type Slot = Part | URLSearchParams;
 
 export function createNimbersModel(surroundings: NimbersModelParts): NimbersModel {
@@ -47,10 +47,10 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
     computed(() => printRoute('nimbers', settingsOf(name, slots[name].value))),
   );
   const address = computed(() => addresses[part.value].value);
-  // All that is to be kept is in the address.
+  // All state is in the address.
   const keeping = createAddressKeeping(addressBar, address);
   effect(() => {
-    // Whatever changes it, the bar follows.
+    // The address bar follows every change.
     if (address.value !== '') keeping.changed();
   });
 
@@ -66,7 +66,7 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
         return () => openPart(engine, keep(name));
       }),
     visit(query) {
-      // What was left in the bar is older than what is shown.
+      // The bar's address is outdated.
       if (keeping.arrive(addressBar.hash)) {
         keeping.changed();
         return;
@@ -106,7 +106,7 @@ async function openOnce(slot: Signal<Slot>, load: () => Promise<() => Part>): Pr
   const before = slot.peek();
   if (!(before instanceof URLSearchParams)) return before;
   const openPart = await load();
-  // The reader may have gone on meanwhile, or somebody else have asked for it as well.
+  // The reader may have moved on, or another call may have opened the part.
   const asked = slot.peek();
   if (!(asked instanceof URLSearchParams)) return asked;
   const part = openPart();

@@ -1,8 +1,8 @@
 import type { LoadPart } from './part';
 
 /**
- * The parts of the page, in the order of their navigation. A further
- * part is a line here and its name, `part-…`, in `nimbers.ftl`.
+ * The parts of the page, in the order of their navigation. A new part needs a line here and its name, `part-…`, in
+ * `nimbers.ftl`.
  */
 export const PARTS = {
   calculator: async () => (await import('./calculator/Calculator')).openCalculator,

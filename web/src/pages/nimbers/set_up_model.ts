@@ -1,13 +1,13 @@
-/** A position that a reader sets up: what the engine says of it, the moves that were played, and the way back. */
+/** A position that a reader sets up: the engine's answer about it, the moves made, and undo. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
 import type { Printed } from '../../game/schema';
 import { answeredOf, askWhenever, settledOf, type AskState } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 
-/** What differs from game to game. */
+/** The differences between the games. */
 interface SetUpParts<State, Answer, Move> {
-  /** What an address asks for. What is bad in it is as usual, and rejected. */
+  /** Reads an address. Bad values are replaced by defaults, and reported. */
   readonly read: (query: URLSearchParams) => {
     readonly state: State;
     readonly rejected: readonly Rejected[];
@@ -17,7 +17,7 @@ interface SetUpParts<State, Answer, Move> {
   readonly afterMove: (state: State, move: Move) => State;
 }
 
-/** What the reader did last. */
+/** The reader's last action. */
 export type Step<State, Move> =
   | { readonly kind: 'played'; readonly before: State; readonly move: Move }
   | { readonly kind: 'undone' | 'changed' };
@@ -29,19 +29,19 @@ export class SetUpModel<State, Answer, Move> {
   readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
   readonly #undo = createUndo<State>();
   readonly #rejected = signal<readonly Rejected[]>([]);
-  /** From the first visit on the engine is asked about each state. */
+  /** The engine is asked about each state, from the first visit on. */
   readonly #wasVisited = signal(false);
 
   readonly state: ReadonlySignal<State>;
-  /** That of an earlier state, until the present one is answered. */
+  /** The answer; until the current state is answered, that of an earlier one. */
   readonly known = computed(() => answeredOf(this.#asked.value));
-  /** Why the last state that was asked about cannot be answered. */
+  /** Why the last state could not be answered. */
   readonly failed = computed(() => {
     const last = settledOf(this.#asked.value);
     return last?.status === 'failed' ? last : undefined;
   });
   readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
-  /** What an address asked for in vain. */
+  /** Settings of the address that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
   readonly settings: ReadonlySignal<Printed>;
@@ -66,13 +66,13 @@ export class SetUpModel<State, Answer, Move> {
     this.#wasVisited.value = true;
   }
 
-  /** What is changed by one gesture, such as by typing in one field, is undone in one step. */
+  /** Changes within one gesture, such as typing in one field, are undone in one step. */
   change(state: State, gesture?: string): void {
     this.#remember(gesture);
     this.#set(state, { kind: 'changed' });
   }
 
-  /** Another look at the same position, which is nothing to be undone. */
+  /** Another view of the same position, which is no step of undo. */
   look(state: State): void {
     this.#set(state, { kind: 'changed' });
   }

@@ -24,7 +24,7 @@ interface AnswerProps {
   readonly model: SolveModel;
 }
 
-/** The last answer, under the name of its own board, which need not be the one in the fields any more. */
+/** The last answer with its own board, which may differ from the one in the fields. */
 export function AnswerPanel({ model }: AnswerProps) {
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, () => document.getElementById(ANSWER_HEADING_ID));
@@ -66,7 +66,7 @@ export function AnswerPanel({ model }: AnswerProps) {
   );
 }
 
-/** The way to the same board on the Board page, where it is not too large to be looked at. */
+/** A link to the same board on the Board page, if it is not too large. */
 function BoardLink({ question }: Pick<BoardAnswer, 'question'>) {
   const address = boardAddress(question);
   if (address === undefined) return null;
@@ -77,7 +77,7 @@ function BoardLink({ question }: Pick<BoardAnswer, 'question'>) {
   );
 }
 
-/** Where the last answer comes from. */
+/** The derivation of the last answer. */
 export function AnswerDetails({ model }: AnswerProps) {
   const answer = model.answer.value;
   if (answer === undefined) return null;

@@ -21,7 +21,7 @@ import type { SolveModel } from './solve_model';
 
 interface BoardFormProps {
   readonly model: SolveModel;
-  /** What comes of it: the run and the answer, right below the button. */
+  /** The run and the answer, right below the button. */
   readonly children: ComponentChildren;
 }
 
@@ -68,7 +68,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
         <RuleChange model={model} />
         <Examples model={model} />
       </div>
-      {/* Above the plan, which arrives later: nothing moves under a reader who presses a button of it. */}
+      {/* Above the plan, which arrives later: nothing moves under a reader who presses its buttons. */}
       <InterruptedRun model={model} />
       <div class={styles.outcome}>
         <PlanNote model={model} />
@@ -78,7 +78,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
   );
 }
 
-/** A field may be inside the closed disclosure; it opens for it. */
+/** A field may be inside the closed disclosure, which opens for it. */
 function focusField(form: HTMLFormElement | null, name: SolveField) {
   const field = form?.querySelector<HTMLElement>(`#${fieldId(name)}`);
   const disclosure = field?.closest('details');
@@ -139,7 +139,7 @@ function Examples({ model }: { readonly model: SolveModel }) {
 
 const PLAN_NOTE_ID = 'plan-note';
 
-/** What computing the board will take, or that the solver cannot be asked; always there, to describe Compute. */
+/** What computing the board will take, or that the solver can't be reached; always present, to describe Compute. */
 function PlanNote({ model }: { readonly model: SolveModel }) {
   const note = useRef<HTMLDivElement>(null);
   useKeptFocus(note, () => document.getElementById(fieldId('rows')));
@@ -154,14 +154,14 @@ function planWords(model: SolveModel) {
   const plan = model.plan.value;
   const work = model.work.value;
   if (plan?.status === 'failed' && plan.error.axis === undefined) {
-    // A run that failed says so itself.
+    // A failed run shows its own message.
     if (model.run.state.value.status === 'failed') return null;
     return <Failure failed={{ error: plan.error, again: () => model.askForPlan() }} isFocusKept />;
   }
   if (plan?.status !== 'answered' || work === undefined) return null;
   const run = model.run.state.value;
   const begun = [run.status === 'running' ? run.question : undefined, model.answer.value?.question];
-  // What is under way says how far it is, and an answer how long it took.
+  // A running board shows its progress, and an answer how long it took.
   if (begun.some((question) => sameQuestion(question, plan.question))) return null;
   return (
     <>

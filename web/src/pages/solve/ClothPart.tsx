@@ -14,7 +14,7 @@ interface PartProps {
   readonly model: SolveModel;
 }
 
-/** The picture of the last answer's board; another board has another one. */
+/** The picture of the last answer's board. */
 export function ClothPart({ model }: PartProps) {
   const answer = model.answer.value;
   return answer && <ClothOf key={boardKey(answer.question)} model={model} answer={answer} />;
@@ -30,7 +30,7 @@ function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }
       region: model.seen.peek(),
     });
   }, []);
-  /** What was written into the address last: anything else there was asked for by the reader. */
+  /** The last region written into the address: any other comes from the reader. */
   const written = useRef(model.seen.peek());
   useSignalEffect(() => {
     const region = cloth.counted.value?.region;

@@ -7,7 +7,7 @@ import { largestSize } from '../../widgets/count/names';
 import type { SolveField, SolveProblems } from '../../widgets/count/solve_fields';
 import type { Plan, SolveModel } from './solve_model';
 
-/** The id of the input that a field's problem is about. */
+/** The id of the field that a problem is about. */
 export function fieldId(name: SolveField): string {
   return `field-${name}`;
 }
@@ -23,7 +23,7 @@ interface DisclosureProps {
   readonly children: ComponentChildren;
 }
 
-/** Opened and closed by its reader, and through the signal. */
+/** Opened and closed by its reader, and by the signal. */
 export function Disclosure({ class: name, isOpen, children }: DisclosureProps) {
   return (
     <details

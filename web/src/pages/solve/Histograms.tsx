@@ -17,7 +17,7 @@ interface HistogramsProps {
   readonly board: SolvedBoard;
 }
 
-/** Both axes' histograms; counted once the answer is on the screen, which must not wait for them. */
+/** The histograms of both axes; counted after the answer is shown, which must not wait for them. */
 export function Histograms({ model, board }: HistogramsProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,12 +85,12 @@ interface HistogramsMissingProps {
   readonly state: Exclude<HistogramsState, { status: 'counted' }>;
 }
 
-/** Why the charts are not there, and how to get them. */
+/** Why the charts are missing, and how to get them. */
 function HistogramsMissing({ model, board, state }: HistogramsMissingProps) {
   const computeAgain = () => model.computeAgain(board.question);
   switch (state.status) {
     case 'uncounted':
-      // The others are counted by themselves in a moment.
+      // Quick ones are counted automatically in a moment.
       if (board.countsQuickly) return <div class={styles.room} />;
       return (
         <Missing
@@ -121,7 +121,7 @@ interface MissingProps {
   readonly words: string;
   readonly action: string;
   readonly onAct: () => void;
-  /** Only shown after a moment: it may be over before. */
+  /** Shown with a delay: it may be over before. */
   readonly late?: boolean;
 }
 
@@ -134,7 +134,7 @@ function Missing({ words, action, onAct, late = false }: MissingProps) {
   );
 }
 
-/** The two kinds of bars, each with a small specimen. */
+/** The two kinds of bars, each with a small sample. */
 function HistogramLegend() {
   return (
     <ul class={`${layout.plain} ${page.legend}`}>

@@ -21,7 +21,9 @@ interface RuleProps {
   readonly model: SolveModel;
 }
 
-/** The rule, and the ways to change it, under a disclosure that opens by itself when the lengths are not the usual ones. */
+/**
+ * The rule and fields to change it, in a disclosure that opens automatically if the lengths are not the default ones.
+ */
 export function RuleChange({ model }: RuleProps) {
   const open = useSignal(false);
   useSignalEffect(() => {
@@ -48,7 +50,7 @@ interface LengthFamilyInputProps extends RuleProps {
   readonly axis: 'rowLengths' | 'columnLengths';
 }
 
-/** One axis's lengths: a family by name, or a list; the problem is beside the one that is used. */
+/** The lengths of an axis: a family by name, or a list; the problem is shown beside the one in use. */
 function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
   const { choice, list } = model.fields.value[axis];
   const problem = fieldProblem(model, axis);
@@ -127,7 +129,7 @@ function Rule({ model }: RuleProps) {
   );
 }
 
-/** The rule by the lengths of a board. */
+/** The rule for the lengths of a board, in words. */
 export function ruleWords(question: BoardQuestion): string {
   if (hasFlippingGameLengths(question)) return t('rule');
   const { rows, columns } = question;

@@ -16,7 +16,7 @@ import type { BoardRunning, BoardRunState, RunModel } from './run_model';
 import styles from './RunPanel.module.css';
 import type { Announcement, SolveModel } from './solve_model';
 
-/** The run that goes on, or how it ended without an answer. */
+/** The current run, or how it ended without an answer. */
 export function RunPanel({ model }: { readonly model: SolveModel }) {
   const panel = useRef<HTMLElement>(null);
   const run = model.run.state.value;
@@ -100,7 +100,7 @@ function RunProgress({ model, run }: RunProgressProps) {
   );
 }
 
-/** Rounded down, so that nothing is done before it is; finer at first, so that it is seen to move. */
+/** Rounded down, so that 100 % means done; finer at first, so that progress is visible. */
 function doneOf(fraction: number): number {
   return fraction < 0.1 ? Math.floor(fraction * 1000) / 10 : Math.floor(fraction * 100);
 }
@@ -109,7 +109,7 @@ function timeLeft(milliseconds: number): string {
   return milliseconds < 1000 ? t('almost-done') : t('time-left', { milliseconds });
 }
 
-/** What became of the work that is kept, if anything is wrong with it. */
+/** Notes about stored work, if anything is wrong with it. */
 function workNotes({ damaged, unsaved }: BoardRunning): readonly string[] {
   return [
     ...(damaged === true ? [t('damaged')] : []),
@@ -122,7 +122,7 @@ interface RunEndedProps {
   readonly run: Extract<BoardRunState, { status: 'cancelled' | 'failed' }>;
 }
 
-/** A run that was cancelled or failed, and the way on. */
+/** A run that was cancelled or failed, and what to do next. */
 function RunEnded({ model, run }: RunEndedProps) {
   const again = () => model.computeAgain(run.question);
   if (run.status === 'failed') return <Failure failed={{ error: run.error, again }} isFocusKept />;
@@ -164,12 +164,12 @@ function interrupted({ question, mark }: KeptWork): string {
   });
 }
 
-/** Of the run that goes on. */
+/** The pause button of the current run. */
 function pauseButton(): HTMLElement | null | undefined {
   return document.getElementById('run-heading')?.parentElement?.querySelector('button');
 }
 
-/** The page's live regions, for work to go on with and for runs: always there, so that what is put into them is heard. */
+/** The page's live regions, for interrupted work and for runs: always present, so that their content is announced. */
 export function Announcer({ model }: { readonly model: SolveModel }) {
   const announcement = model.announcement.value;
   const work = model.run.offer.value;
@@ -196,7 +196,7 @@ function wording(announcement: Announcement): string {
       const words = heading(announcement);
       return notes.length === 0 ? words : `${words}. ${notes.join(' ')}`;
     }
-    // Why it failed is an alert of its own.
+    // The reason for a failure is an alert of its own.
     case 'cancelled':
     case 'failed':
       return heading(announcement);

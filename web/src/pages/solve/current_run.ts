@@ -1,11 +1,11 @@
-/** A run of the solver: started, then done, cancelled or failed. There is one at a time, and the next takes its place. */
+/** A run of the solver: started, then done, cancelled or failed. There is one at a time, and the next replaces it. */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { solverErrorFrom, type SolverError } from '../../engine/api/errors';
 
-/** A run that is faster than this shows no progress: it would only flash. */
+/** A faster run shows no progress: it would only flash. */
 export const UNSHOWN_MILLISECONDS = 400;
 
-/** `Told`: what is told of a run while it goes on. */
+/** `Told` is the information about a run while it goes on. */
 export type RunState<Question, Told> =
   | { readonly status: 'idle' }
   | RunningState<Question, Told>
@@ -15,7 +15,7 @@ export type RunState<Question, Told> =
 export type RunningState<Question, Told> = Told & {
   readonly status: 'running';
   readonly question: Question;
-  /** Whether it has run long enough to be shown. */
+  /** It has run long enough to be shown. */
   readonly shown: boolean;
 };
 
@@ -26,27 +26,27 @@ export class CurrentRun<Question, Told extends object> {
 
   readonly state: ReadonlySignal<RunState<Question, Told>> = this.#state;
 
-  /** A run that is still going is aborted. `isLong`: that is known before, so it's shown at once. */
+  /** Starts a run; a run that is still going is aborted. `isLong` if that is known before: then it is shown at once. */
   start(question: Question, told: Told, isLong = false): AbortController {
     const before = this.#state.value;
-    // What is on the screen stays there: its coming and going would flash.
+    // A visible panel stays visible, as it would flash.
     const wasShown = before.status === 'running' ? before.shown : before.status !== 'idle';
     this.#settle({ ...told, status: 'running', question, shown: isLong || wasShown })?.abort();
     this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
     return (this.#abort = new AbortController());
   }
 
-  /** Whether this run still goes on: what comes of another is too late. */
+  /** True if this run still goes on; results of others are ignored. */
   isCurrent(abort: AbortController): boolean {
     return this.#abort === abort;
   }
 
-  /** Nothing comes of it where no run goes on. */
+  /** Updates the information about the run, if one goes on. */
   tell(change: Partial<Told>): void {
     this.#update(change);
   }
 
-  /** Its state then; undefined where no run goes on. */
+  /** Returns the state at that moment; undefined if no run goes on. */
   cancel(): RunState<Question, Told> | undefined {
     const running = this.#state.value;
     if (running.status !== 'running') return undefined;
@@ -54,12 +54,12 @@ export class CurrentRun<Question, Told extends object> {
     return this.#state.value;
   }
 
-  /** It's done. It is not aborted: more can be asked of it by what is given back. */
+  /** Ends the run without aborting it: more can be asked of it, until the returned controller is aborted. */
   finish(): AbortController | undefined {
     return this.#settle({ status: 'idle' });
   }
 
-  /** Also for a reason of the page itself, before a run could start. */
+  /** May also be called before a run could start. */
   fail(question: Question, reason: unknown): void {
     const error = solverErrorFrom(reason);
     this.#settle({ status: 'failed', question, error })?.abort();

@@ -1,4 +1,4 @@
-/** The board that is being answered: started, paused, cancelled, failed, or done. */
+/** The run of a board: started, paused, cancelled, failed, or done. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { haveSameLengths, sameQuestion } from '../../widgets/count/board_question';
 import { WorkKeeper } from './work_keeper';
@@ -25,20 +25,20 @@ import { CurrentRun, type RunningState, type RunState } from './current_run';
 import { solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 import { createTimeLeft, type TimeLeft } from './time_left';
 
-/** Cancelling a run that has worked for longer does not throw its work away. */
+/** The work of a run that has worked longer is kept when it is cancelled. */
 const CANCELLED_KEPT_MILLISECONDS = 60_000;
 
-/** A run that is over sooner is not worth being kept. */
+/** Runs that will end sooner are not stored. */
 const KEPT_MILLISECONDS_LEFT = 4_000;
 
 interface BoardTold {
   readonly paused: boolean;
-  /** Absent until the first slice is done, while the workers start. */
+  /** Undefined until the first slice is done, while the workers start. */
   readonly progress?: BoardProgress;
   readonly millisecondsLeft?: number;
-  /** Work was kept for it, but was damaged: it began anew. */
+  /** Its stored work was damaged, so it started over. */
   readonly damaged?: boolean;
-  /** Why its work is not kept any more. */
+  /** Why its work is not stored any more. */
   readonly unsaved?: WorkTrouble;
 }
 
@@ -48,7 +48,7 @@ export type BoardRunning = RunningState<BoardQuestion, BoardTold>;
 interface RunModelParts {
   readonly solver: Solver;
   readonly onAnswer: (board: SolvedBoard) => void;
-  /** Where long runs keep their work over a reload. */
+  /** The storage for long runs. */
   readonly store: WorkStore;
 }
 
@@ -59,26 +59,26 @@ interface MeasuredRun {
 
 interface KeptRun {
   readonly run: BoardRun;
-  /** From the first work on that could be kept. */
+  /** Undefined until there is work that could be stored. */
   keeper: WorkKeeper | undefined;
 }
 
 export class RunModel {
   readonly #parts: RunModelParts;
   readonly #current = new CurrentRun<BoardQuestion, BoardTold>();
-  /** The last run that was long enough to tell its rate. */
+  /** The last run that was long enough to measure its rate. */
   readonly #measured = signal<MeasuredRun | undefined>(undefined);
   readonly #unkept = signal<WorkTrouble | undefined>(undefined);
-  /** Whether the reader has heard that nothing can be kept. */
+  /** The reader has been told that nothing can be stored. */
   #hasToldTrouble = false;
   #kept: KeptRun | undefined;
   #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
-  /** Why the last answer won't be there after a reload; told once. */
+  /** Why the last answer won't survive a reload; reported once. */
   readonly unkept: ReadonlySignal<WorkTrouble | undefined> = this.#unkept;
   readonly interrupted: InterruptedWork;
-  /** What was interrupted; a failed run says so itself, and offers to try again. */
+  /** The interrupted work to offer; a failed run has its own message and button. */
   readonly offer = computed(() => {
     const run = this.state.value;
     const work = this.interrupted.offer.value;
@@ -96,12 +96,12 @@ export class RunModel {
     return measured && haveSameLengths(measured.question, question) ? measured.rate : undefined;
   }
 
-  /** A run that is still going is replaced. Interrupted work of the board continues. */
+  /** Starts a run; a run that is still going is replaced. Interrupted work of the board is resumed. */
   start(question: BoardQuestion): void {
     this.#unkept.value = undefined;
     const kept = this.interrupted.take(question);
     this.#take()?.keeper?.remove();
-    // What goes on was long before.
+    // Resumed work is long by experience.
     const abort = this.#current.start(question, { paused: false }, kept !== undefined);
     this.#timeLeft = kept && createTimeLeft(timeLeftOf(kept.mark));
     const begun = this.#begin(question, kept, abort);
@@ -120,7 +120,7 @@ export class RunModel {
     );
   }
 
-  /** As if nothing had been started; its work is of no use any more. */
+  /** Resets to idle; its work is of no use any more. */
   drop(): void {
     this.#take()?.keeper?.remove();
     this.#current.finish()?.abort();
@@ -134,7 +134,7 @@ export class RunModel {
       .then((work) => {
         if (work === undefined) return;
         this.interrupted.put(work);
-        // The offer to go on says all there is to say.
+        // The offer to resume says it all.
         if (this.state.value === cancelled) this.#current.finish();
       });
   }
@@ -151,7 +151,7 @@ export class RunModel {
     this.#current.tell({ paused: false });
   }
 
-  /** What goes on is over. */
+  /** Ends the current run and returns its work. */
   #take(): KeptRun | undefined {
     const kept = this.#kept;
     this.#kept = undefined;
@@ -194,7 +194,7 @@ export class RunModel {
       store: this.#parts.store,
       question,
       kept,
-      // There is one job at a time: the new one takes the place of what was offered.
+      // There is one stored job at a time: the new one replaces the one that was offered.
       onBegin: () => this.interrupted.discard(),
       onTrouble: (unsaved) => {
         this.#hasToldTrouble = true;
@@ -237,7 +237,7 @@ export class RunModel {
     this.#keepAnswer(answer);
   }
 
-  /** Others are as quick to compute as to find. */
+  /** Other answers are as quick to compute as to find. */
   #keepAnswer(answer: KeptAnswer): void {
     if (answer.milliseconds < AT_ONCE_MILLISECONDS) return;
     this.#parts.store.keepAnswer(answer).catch((reason: unknown) => {
@@ -248,15 +248,15 @@ export class RunModel {
   }
 }
 
-/** What the whole of an interrupted run would still take at the pace it had. */
+/** The remaining time of an interrupted run at its previous pace. */
 function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
   return fraction > 0 ? (milliseconds * (1 - fraction)) / fraction : undefined;
 }
 
-/** The work of an earlier visit, or of a run that failed: offered to the reader, who decides. */
+/** Work of an earlier visit, or of a failed run: offered to the reader, who decides. */
 class InterruptedWork {
   readonly offer = signal<KeptWork | undefined>(undefined);
-  /** There was work, and it is of no use. */
+  /** There was work that can't be used. */
   readonly unusable = signal(false);
 
   constructor(store: WorkStore) {
@@ -265,7 +265,7 @@ class InterruptedWork {
         if (found === 'unusable') this.unusable.value = true;
         else if (found !== undefined) this.put(found);
       },
-      // Where there is no storage there is no work; a run that cannot be kept says so itself.
+      // Without storage there is no work; a run that can't be stored reports that itself.
       () => undefined,
     );
   }
@@ -275,7 +275,7 @@ class InterruptedWork {
     this.offer.value = work;
   }
 
-  /** Gives the work of this board away: it is offered no more. */
+  /** Takes the work of this board, which is then no longer offered. */
   take(question: BoardQuestion): KeptWork | undefined {
     const work = this.offer.value;
     if (!sameQuestion(work?.question, question)) return undefined;
@@ -284,12 +284,12 @@ class InterruptedWork {
   }
 
   discard(): void {
-    // What stays behind is found, and offered, on the next visit.
+    // If removing fails, it is offered again on the next visit.
     this.offer.value?.remove().catch(() => undefined);
     this.offer.value = undefined;
   }
 
-  /** The reader has seen what was said of unusable work. */
+  /** The reader has read the message about unusable work. */
   dismiss(): void {
     this.unusable.value = false;
   }

@@ -1,8 +1,8 @@
 /**
- * The Solve page: what its reader typed, the plan and the run of that board, and its answer.
+ * The store of the Solve page: its fields, the plan and the run of that board, and its answer.
  *
- * While somebody types, three things wait for a short rest: the plan is asked for, the address is
- * replaced, and a text that has just become unreadable is explained.
+ * While somebody types, three things are debounced: the plan is requested, the address is replaced, and a text that has
+ * just become unreadable is explained.
  */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from '../../widgets/count/board_question';
@@ -43,10 +43,10 @@ import {
 import { keptBoard, solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 
 const PLAN_REST_MILLISECONDS = 150;
-/** As many answers of this visit are shown again at once on the way back and forward. */
+/** This many answers of this visit are shown at once on going back and forward. */
 const KEPT_ANSWERS = 16;
 
-/** What the page has of whole sequences: one to be looked at, and values to be checked. */
+/** The models for whole sequences: one to look at, and values to check. */
 export interface SequenceModels {
   readonly sequence: SequenceModel;
   readonly check: CheckModel;
@@ -55,18 +55,18 @@ export interface SequenceModels {
 interface SolveModelParts {
   readonly solver: Solver;
   readonly addressBar: AddressBar;
-  /** Where long runs keep their work over a reload. */
+  /** The storage for long runs. */
   readonly store: WorkStore;
-  /** Whole sequences come with code of their own. */
+  /** Loads the code for whole sequences. */
   readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
-  /** A worker for the picture of a board. */
+  /** Creates a worker for the picture of a board. */
   readonly createCloth: () => Cloth;
 }
 
-/** What the solver says of a board: its work, or why it can't be done, with the axis where that is at fault. */
+/** The solver's plan for a board: its work, or why it can't be computed, with the axis that is at fault. */
 export type Plan = Settled<BoardQuestion, BoardPlan>;
 
-/** What a live region should say: only what a reader cannot notice otherwise. */
+/** Announcements for screen readers: only events that a reader can't notice otherwise. */
 export type Announcement =
   | Exclude<BoardRunState, { status: 'idle' }>
   | { readonly status: 'answered'; readonly answer: BoardAnswer };
@@ -87,22 +87,22 @@ export class SolveModel {
   readonly #plan;
   readonly #loadSequence: SolveModelParts['loadSequence'];
   #sequenceModels: SequenceModels | undefined;
-  /** The board that was last computed because it takes no time, and not because somebody asked. */
+  /** The last board that was computed automatically because it takes no time. */
   #startedAtOnce: BoardQuestion | undefined;
   #planTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly run: RunModel;
   readonly createCloth: SolveModelParts['createCloth'];
-  /** The part of the board that the picture shows; undefined for all of it. */
+  /** The visible part of the picture; undefined for all of it. */
   readonly seen: ReadonlySignal<ClothRegion | undefined> = this.#seen;
   readonly fields = this.#form.fields;
   readonly problems = this.#form.problems;
   /** Values of the address that were replaced by their defaults. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
-  /** Which part is shown. */
+  /** The visible part of the page. */
   readonly part: ReadonlySignal<SolvePart> = this.#part;
-  /** Where the tabs lead: each part as its reader left it, alone while one of the fields cannot be read. */
+  /** The addresses of the tabs: each part as its reader left it; the part alone while a field can't be read. */
   readonly addresses = Object.fromEntries(
     SOLVE_PARTS.map((part) => [
       part,
@@ -110,18 +110,18 @@ export class SolveModel {
     ]),
   ) as Readonly<Record<SolvePart, ReadonlySignal<string>>>;
   readonly address = computed(() => this.addresses[this.#part.value].value);
-  /** The last plan stays while the next one is asked for, so that the page does not flicker. */
+  /** The last plan stays while the next one is requested, so that the page doesn't flicker. */
   readonly plan = computed<Plan | undefined>(() => settledOf(this.#plan.state.value));
-  /** The work of the board in the fields; absent while it is not known. */
+  /** The work of the board in the fields; undefined while it is not known. */
   readonly work = computed(() => {
     const plan = this.plan.value;
     if (this.#form.question === undefined || plan?.status !== 'answered') return undefined;
     const rate = this.run.rateFor(plan.question) ?? this.#solver.nanosecondsPerWork;
     return estimateWork(plan.question, plan.answer, rate);
   });
-  /** What the address asked for of the whole sequence when the reader last came to it. */
+  /** The settings of the whole sequence in the last visited address. */
   readonly visitedSequence: ReadonlySignal<SequenceSettings | undefined> = this.#visitedSequence;
-  /** While nothing is said the region is empty, so that the same answer is heard again. */
+  /** The region is emptied in between, so that a repeated answer is announced again. */
   readonly announcement = computed<Announcement | undefined>(() => {
     const run = this.run.state.value;
     if (run.status === 'running') return run.shown ? run : undefined;
@@ -139,7 +139,7 @@ export class SolveModel {
     this.#loadSequence = loadSequence;
     store.findAnswers().then(
       (answers) => this.#recall(answers.map(keptBoard)),
-      // Where there is no storage there are no answers.
+      // Without storage there are no answers.
       () => undefined,
     );
   }
@@ -155,7 +155,7 @@ export class SolveModel {
     this.#keeping.drafted();
   }
 
-  /** Either way the board stays the one it was, or becomes square by its rows. */
+  /** Links or unlinks the fields. The board stays the same, or becomes square by its rows. */
   link(linked: boolean): void {
     this.edit({ linked, columns: this.fields.value.rows });
   }
@@ -168,7 +168,7 @@ export class SolveModel {
     this.edit({ [axis]: { choice: 'list', list } });
   }
 
-  /** Only where the board is looked at: a sequence has work of its own. */
+  /** Only while the board part is visible: a sequence has work of its own. */
   askForPlan(): void {
     clearTimeout(this.#planTimer);
     if (this.#part.value !== 'board') return;
@@ -177,7 +177,7 @@ export class SolveModel {
     else void this.#plan.ask(question).then(() => this.#computeAtOnce());
   }
 
-  /** Starts the board of the fields; gives the first bad field instead when there is one. */
+  /** Starts the board of the fields; returns the first bad field if there is one. */
   compute(): SolveField | undefined {
     const { question } = this.#form;
     if (question === undefined) return this.#form.reveal();
@@ -204,20 +204,20 @@ export class SolveModel {
     this.#computeFields(squareBoardFields(size));
   }
 
-  /** Starts a board once more that was interrupted, cancelled, failed, or is not known any more. */
+  /** Starts a board again that was interrupted, cancelled, failed, or forgotten. */
   computeAgain(question: BoardQuestion): void {
     this.#computeFields(fieldsOf(question));
   }
 
-  /** The models of whole sequences, fetched the first time; may be asked again where that fails. */
+  /** Loads the models of whole sequences the first time; may be called again after a failure. */
   async openSequence(): Promise<SequenceModels> {
     const loaded = this.#sequenceModels ?? (await this.#loadSequence(this.#sequencePlace()));
-    // Somebody else may have asked for them as well.
+    // Another call may have loaded them meanwhile.
     this.#sequenceModels ??= loaded;
     return this.#sequenceModels;
   }
 
-  /** Whether a run is under way, or paused, that would end with the page. */
+  /** True if a running or paused run would end with the page. */
   isComputing(): boolean {
     const { sequence, check } = this.#sequenceModels ?? {};
     return [this.run.state, sequence?.run, check?.run].some(
@@ -227,7 +227,7 @@ export class SolveModel {
 
   /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
   visit(query: URLSearchParams): void {
-    // What was left in the bar is older than what is shown.
+    // The bar's address is outdated.
     if (this.#keeping.arrive(this.#bar.hash)) {
       this.#keeping.changed();
       return;
@@ -237,7 +237,7 @@ export class SolveModel {
       this.#part.value = address.part;
       this.#form.show(address.fields);
       this.#rejected.value = address.rejected;
-      // Each part keeps what was seen of it while another one is shown.
+      // Each part keeps its visible range while another one is shown.
       if (address.part === 'sequence') {
         this.#sequence.value = address.sequence;
         this.#visitedSequence.value = address.sequence;
@@ -254,7 +254,7 @@ export class SolveModel {
     this.#keeping.leave();
   }
 
-  /** The page may be closed or loaded anew at any moment. */
+  /** The page may be closed or reloaded at any moment. */
   save(): void {
     this.#keeping.save();
     this.#sequenceModels?.check.save();
@@ -265,21 +265,21 @@ export class SolveModel {
     return printSolveAddress(this.fields.value, { part, sequence, seen });
   }
 
-  /** The fields and the address follow the board that is computed, wherever it was asked for. */
+  /** The fields and the address follow the computed board, wherever it was requested. */
   #computeFields(asked: SolveFields): void {
     this.edit(asked);
     this.askForPlan();
     this.compute();
   }
 
-  /** What takes no longer than a blink is not waited for: it is answered as soon as it is asked. */
+  /** Computes a board at once if it takes no longer than a blink. */
   #computeAtOnce(): void {
     const plan = this.plan.value;
     if (plan?.status !== 'answered' || !sameQuestion(plan.question, this.#form.question)) return;
     const { question, answer } = plan;
     const expected = answer.instant ? 0 : (this.work.value?.milliseconds ?? Infinity);
     if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
-    // A run that the reader started is theirs to end.
+    // A run that the reader started is not replaced.
     const run = this.run.state.value;
     if (run.status === 'running' && !sameQuestion(run.question, this.#startedAtOnce)) return;
     this.#startedAtOnce = question;
@@ -295,11 +295,11 @@ export class SolveModel {
   #show(board: SolvedBoard): void {
     this.#answers.add(boardKey(board.question), board);
     this.#answer.value = board;
-    // The solver can be reached, whatever it was that kept it from planning.
+    // The solver can be reached again, whatever kept it from planning.
     if (this.plan.value?.status === 'failed') this.askForPlan();
   }
 
-  /** Answers of this tab from before a reload, the newest first. */
+  /** Takes over this tab's answers from before a reload, newest first. */
   #recall(boards: readonly SolvedBoard[]): void {
     for (const board of boards.toReversed()) {
       const key = boardKey(board.question);
@@ -308,7 +308,7 @@ export class SolveModel {
     if (this.run.state.value.status === 'idle') this.#showKnown();
   }
 
-  /** Shows the answer of the board in the fields, where it is known. */
+  /** Shows the answer of the board in the fields, if it is known. */
   #showKnown(): boolean {
     const { question } = this.#form;
     if (question === undefined) return false;
@@ -343,7 +343,7 @@ export class SolveModel {
   }
 }
 
-/** The address of a part while a field cannot be read: the part alone. */
+/** The address of a part while a field can't be read: the part alone. */
 function unreadable(part: SolvePart) {
   return part === 'board' ? [] : ([['part', part]] as const);
 }

@@ -1,9 +1,9 @@
 /**
- * The time a running board still needs, from the rate at which its work was done lately.
+ * Estimates the remaining time of a running board from its recent rate.
  *
- * The rate is that of the last seconds, in a long run of its last half: some stretches of an axis take
- * longer than they should, others less. What is shown moves towards the measured value step by step and
- * counts down in between, so that it does not jump with every slice.
+ * The rate is that of the last seconds, in a long run of its last half: some stretches of an axis take longer than
+ * expected, others less. The shown value moves towards the measured one step by step and counts down in between, so
+ * that it doesn't jump with every slice.
  */
 import type { BoardProgress } from '../../engine/api/solver';
 
@@ -11,13 +11,13 @@ const WINDOW_MILLISECONDS = 8_000;
 const SAMPLES_IN_WINDOW = 80;
 const SHORTEST_WINDOW_MILLISECONDS = 500;
 const SHOWN_EVERY_MILLISECONDS = 1_000;
-/** How much of the gap to the measured value one step closes. */
+/** The share of the gap to the measured value that one step closes. */
 const STEP = 0.4;
 
 export interface TimeLeft {
-  /** Notes the progress at `now` (milliseconds); gives what to show, undefined until there is a rate. */
+  /** Records the progress at `now` (milliseconds); returns the time to show, undefined until there is a rate. */
   observe(progress: BoardProgress, now: number): number | undefined;
-  /** After a pause: the time without work must not count as slow work. */
+  /** Must be called after a pause: time without work must not count as slow work. */
   interrupt(): void;
 }
 
@@ -26,7 +26,7 @@ interface Sample {
   readonly progress: BoardProgress;
 }
 
-/** `expected`: what was left of an interrupted run at the pace it had. It is shown until it is measured anew. */
+/** `expected` is the remaining time of an interrupted run at its previous pace, shown until there is a measurement. */
 export function createTimeLeft(expected?: number): TimeLeft {
   let samples: Sample[] = [];
   let startedAt: number | undefined;
@@ -40,7 +40,7 @@ export function createTimeLeft(expected?: number): TimeLeft {
       startedAt ??= now;
       if (shown === undefined && expected !== undefined)
         shown = { at: now, milliseconds: expected };
-      // Until something is done workers start and earlier work is read, which says nothing of their pace.
+      // Until something is done, workers start and stored work is read, which says nothing about the pace.
       if (samples.length === 1 && samples[0]?.progress.done === progress.done) samples = [];
       const lookedBack = Math.max(WINDOW_MILLISECONDS, (now - startedAt) / 2);
       const last = samples.at(-1);

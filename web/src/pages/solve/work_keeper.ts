@@ -1,4 +1,4 @@
-/** Keeps what a long run has found in the storage, so that it goes on after a reload. */
+/** Stores the work of a long run, so that it can be resumed after a reload. */
 import type { BoardQuestion } from '../../engine/api/axes';
 import type { AxisName } from '../../engine/api/boards';
 import type { EarlierWork } from '../../engine/api/solver';
@@ -11,31 +11,31 @@ import {
   type WorkTrouble,
 } from '../../engine/api/work_store';
 
-/** A storage that is this far behind does not answer any more; each piece may be two megabytes. */
+/** A storage with so many pending pieces doesn't answer any more; each piece may be two megabytes. */
 export const MOST_WAITING_PIECES = 64;
 
 interface WorkKeeperParts {
   readonly store: WorkStore;
   readonly question: BoardQuestion;
-  /** The interrupted job that the run goes on with. */
+  /** The interrupted job that the run resumes. */
   readonly kept: KeptWork | undefined;
   /** Called once: the run has a job of its own in the storage. */
   readonly onBegin: () => void;
-  /** Called once: nothing is kept from now on. */
+  /** Called once: nothing is stored from now on. */
   readonly onTrouble: (trouble: WorkTrouble) => void;
-  /** What was kept before is damaged, and the board is computed anew. */
+  /** The stored work is damaged, and the board is computed from the start. */
   readonly onRefused: () => void;
 }
 
-/** Keeps the work of one run, from its first piece on, and gives up at the first trouble. */
+/** Stores the work of one run, from its first piece on, and stops at the first problem. */
 export class WorkKeeper {
   readonly #parts: WorkKeeperParts;
-  /** What is asked of the storage, one after the other: first of all, its job. */
+  /** The requests to the storage, one after the other, beginning with its job. */
   #queue: Promise<KeptWork | undefined>;
   #waiting = 0;
   #state: 'undecided' | 'keeping' | 'over';
 
-  /** What the run goes on from; absent for a new one. */
+  /** The work to resume; undefined for a new run. */
   readonly earlier: EarlierWork | undefined;
 
   constructor(parts: WorkKeeperParts) {
@@ -54,7 +54,7 @@ export class WorkKeeper {
     };
   }
 
-  /** Keeps a piece of the run; where nothing was kept before, only if that `isWorthwhile`. */
+  /** Stores a piece of the run; the first piece only if `isWorthwhile`. */
   add(axis: AxisName, piece: KeptPiece, mark: WorkMark, isWorthwhile: boolean): void {
     if (this.#state === 'undecided') {
       if (isWorthwhile) this.#begin();
@@ -68,13 +68,13 @@ export class WorkKeeper {
   /** The run is over and its work of no use any more. */
   remove(): void {
     this.#state = 'over';
-    // Nobody waits for it: what stays behind is found, and removed, on a later visit.
+    // Not awaited: if it fails, the work is removed on a later visit.
     this.#queue.then((work) => work?.remove()).catch(() => undefined);
   }
 
   /**
-   * The run is over without an answer: what was kept of it, once all of it is. Work of less than
-   * `fewestMilliseconds` is forgotten.
+   * The run ended without an answer: returns its stored work once everything is stored. Work of less than
+   * `fewestMilliseconds` is dropped.
    */
   async letGo(fewestMilliseconds = 0): Promise<KeptWork | undefined> {
     const work = await this.#queue;
@@ -85,7 +85,7 @@ export class WorkKeeper {
     return undefined;
   }
 
-  /** Gaps are not filled later: behind the first trouble nothing more is asked. */
+  /** Gaps are not filled later: after the first problem nothing more is requested. */
   #ask(what: (work: KeptWork) => Promise<void>): void {
     this.#waiting += 1;
     this.#queue = this.#queue.then(async (work) => {

@@ -13,7 +13,7 @@ import bar from '../bars.module.css';
 
 interface FirstMinuteProps {
   readonly model: StudyModel;
-  /** It is over, and never comes back. */
+  /** Called once it is over; it never comes back. */
   readonly onEnd: () => void;
 }
 
@@ -22,12 +22,12 @@ interface StepProps {
   readonly first: FirstMinute;
 }
 
-/** In the place of the bar under the board: what to do now, until a first guess is judged or it is skipped. */
+/** Replaces the bar under the board: what to do next, until a first guess is judged or the minute is skipped. */
 export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const section = useRef<HTMLElement>(null);
   const first = useMemo(() => createFirstMinute({ model, onEnd }), [model]);
   useEffect(() => () => first.dispose(), [first]);
-  // With every step other buttons come.
+  // Each step has other buttons.
   useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
   const words = useComputed(() => firstMinuteWords(model, first));
   const { name, line, look } = words.value;
@@ -44,7 +44,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   );
 }
 
-/** What the step asks for is done on the board; a button goes on from where it is done. */
+/** The step's task is done on the board; a button goes on when it is done. */
 function Actions({ model, first }: StepProps) {
   const { predict } = model;
   if (failureOf(model) !== undefined)
@@ -90,7 +90,7 @@ function Skip({ first }: Pick<StepProps, 'first'>) {
   return <Button onClick={() => first.leaveTo('board')}>{t('skip')}</Button>;
 }
 
-/** Why it isn't known which moves there are, or how the computer moves. */
+/** Why the engine could not examine the position or choose a move. */
 function failureOf({ view: { examination }, match }: StudyModel) {
   const [{ value: known }, { value: phase }] = [examination, match.phase];
   if (known.status === 'failed') return known.error;
@@ -105,7 +105,7 @@ function tryAgain(model: StudyModel): void {
 interface FirstMinuteWords {
   readonly name: string;
   readonly line: string;
-  /** The class of a judgement. */
+  /** The class of a verdict. */
   readonly look: string;
 }
 

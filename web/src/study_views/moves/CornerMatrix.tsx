@@ -19,8 +19,8 @@ import styles from './moves.module.css';
 import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
 
 /**
- * The moves of the corner that is chosen or pointed at, among all kinds on the board. A kind that doesn't fit the
- * corner leaves its place empty, so that the table stays still while the pointer wanders over the board.
+ * The moves of the chosen or pointed corner, among all kinds on the board. A kind that doesn't fit the corner leaves
+ * its field empty, so that the table stays still while the pointer moves over the board.
  */
 export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   const board = model.view.board.value;
@@ -44,7 +44,7 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** By their lengths, or by the places that they turn from the corner that has these moves. */
+/** The kinds, labelled by their lengths, or by the places that they turn. */
 function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
   return line.movesAt(line.size).map((move) => {
     const { kind, places } = move;
@@ -75,8 +75,8 @@ function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPla
 }
 
 /**
- * Those of a corner that is only pointed at are counted, as nobody could choose one of them. It is as high without
- * a corner, so that the page doesn't jump under the pointer.
+ * Counts the moves of a corner that is only pointed at, as nobody could choose one. It has the same height without a
+ * corner, so that the page doesn't jump.
  */
 function CornerSelects({ model }: { readonly model: StudyModel }) {
   const { study } = model.state.value;

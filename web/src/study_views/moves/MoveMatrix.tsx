@@ -12,9 +12,9 @@ import { lineAxis } from '../names';
 import { Sheet, type SheetHead, type SheetPlace } from '../../ui/sheet/Sheet';
 import styles from './moves.module.css';
 
-/** More kinds of an axis than that, or more fields, are no table that anybody looks through. */
+/** Nobody looks through a table with more kinds on an axis, or with more fields. */
 const MOST_KINDS = 40;
-/** With each coin that is pointed at all of them may change, within a frame. */
+/** All fields may change with each pointed coin, within a frame. */
 const MOST_FIELDS = 900;
 
 function fitsInTable({ rows, columns }: Board): boolean {
@@ -22,11 +22,11 @@ function fitsInTable({ rows, columns }: Board): boolean {
   return Math.max(high, wide) <= MOST_KINDS && high * wide <= MOST_FIELDS;
 }
 
-/** The moves of one kind on an axis: a row or a column of the table. */
+/** A kind of moves on an axis: a row or a column of the table. */
 export interface Kind {
   readonly kind: number;
   readonly label: string;
-  /** How far its places lie before the last one, where a picture says it better than words. */
+  /** How far its places lie before the last one, if a picture explains it better than words. */
   readonly distances?: readonly number[] | undefined;
 }
 
@@ -34,15 +34,15 @@ interface MoveMatrixProps {
   readonly board: Board;
   readonly caption: string;
   readonly kindsOf: (axis: AxisName) => readonly Kind[];
-  /** Nothing where no move is of both kinds. */
+  /** Undefined if no move has both kinds. */
   readonly place: (rowKind: number, columnKind: number) => SheetPlace | undefined;
-  /** The kinds that the Tab key comes to. */
+  /** The kinds of the tab stop. */
   readonly stop: Kinds | undefined;
-  /** What there is where a table would be too large. */
+  /** Rendered if a table would be too large. */
   readonly selects: () => ComponentChild;
 }
 
-/** Row moves by column moves, as a table where it can be looked through. */
+/** Row moves by column moves: as a table if it is small enough. */
 export function MoveMatrix({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
   if (!fitsInTable(board)) return selects();
   const [rows, columns] = [kindsOf('rows'), kindsOf('columns')];
@@ -82,7 +82,7 @@ interface AxisSelectProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The row moves, and the column moves to go with them. */
+/** Selects for a row move and a column move. */
 export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[] }) {
   return (
     <div class={styles.selects}>
@@ -107,15 +107,15 @@ export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[
   );
 }
 
-/** Whether the length of a move says which kind it is. Otherwise its places say so, as with single coins. */
+/** True if the length of a move determines its kind. Otherwise its places do, as for single coins. */
 export function hasLengths({ game }: Line): boolean {
   return game.lengths !== undefined && kindOf(game).kind !== 'single';
 }
 
-/** So far reach the sets that are drawn. */
+/** Longer sets are not drawn. */
 const MOST_DRAWN = 12;
 
-/** The set of a move from its corner, for a picture: of runs the length says it all. */
+/** The distances of a move's places from its corner, for a picture; undefined for runs, whose length says it all. */
 export function drawnDistances(line: Line, { places }: LineMove): readonly number[] | undefined {
   const corner = places.at(-1) ?? 0;
   const reach = corner - (places[0] ?? 0);
@@ -123,10 +123,10 @@ export function drawnDistances(line: Line, { places }: LineMove): readonly numbe
   return places.map((place) => corner - place);
 }
 
-/** Of the coins of a picture, in pixels. */
+/** The distance of coins in a picture, in pixels. */
 const PITCH = 8;
 
-/** A set as a row of coins, the corner at its end with a ring; read aloud it is the label. */
+/** A set as a row of coins, the corner at its end with a ring; screen readers read the label. */
 function headOf({ label, distances }: Kind): SheetHead {
   if (distances === undefined) return { value: label };
   const reach = Math.max(...distances);

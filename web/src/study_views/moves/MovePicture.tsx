@@ -6,11 +6,11 @@ import styles from './moves.module.css';
 interface MovePictureProps {
   readonly size: Size;
   readonly move: Move;
-  /** Whether row 1 is at the bottom. */
+  /** True if row 1 is at the bottom. */
   readonly rowsUpward: boolean;
 }
 
-/** A move on a tiny board: what it turns is black, and its corner has a ring. */
+/** A move on a tiny board: its coins are black, and its corner has a ring. */
 export function MovePicture({ size: { rows, columns }, move, rowsUpward }: MovePictureProps) {
   const corner = cornerOf(move);
   const down = (row: number) => (rowsUpward ? rows - row : row - 1);

@@ -1,4 +1,4 @@
-/** Moves that show at a glance what a game is like. */
+/** Sample moves that show at a glance how a game is played. */
 import { moveOf, type Board } from '../../game/board';
 import { isOneRow, type Game } from '../../game/game';
 import type { LineMove } from '../../game/line';
@@ -11,7 +11,7 @@ import { useAsked } from '../../asking/use_asked';
 import { MovePicture } from './MovePicture';
 import styles from './moves.module.css';
 
-/** Pictures of moves of the game, once it is known. */
+/** Pictures of sample moves, once the board is known. */
 export function MoveSamples({ model }: { readonly model: StudyModel }) {
   const board = model.view.board.value;
   const samples = board && sampleMoves(board);
@@ -40,20 +40,20 @@ interface GameSampleProps {
   readonly openBoard: OpenBoard;
 }
 
-/** The largest of a game's sample moves, once the engine has told of them; the name alone will do. */
+/** The largest sample move of a game, once the engine has described a board. */
 export function GameSample({ game, openBoard }: GameSampleProps) {
   const board = answerOf(useAsked(() => openBoard(game, sampleSize(game)), [openBoard, game.name]));
   return board === undefined ? null : <BoardSample board={board} />;
 }
 
-/** The largest of the sample moves of a board. */
+/** The largest sample move of a board. */
 export function BoardSample({ board }: { readonly board: Board }) {
   const { size, moves } = sampleMoves(board);
   const move = moves.at(-1);
   return move ? <MovePicture size={size} move={move} rowsUpward={board.game.rowsUpward} /> : null;
 }
 
-/** A board large enough to tell the games apart, and small enough for a picture. */
+/** A board large enough to distinguish games, and small enough for a picture. */
 export function sampleSize(game: Game): Size {
   return isOneRow(game) ? { rows: 1, columns: 7 } : { rows: 5, columns: 5 };
 }
@@ -63,7 +63,7 @@ interface Samples {
   readonly moves: readonly Move[];
 }
 
-/** A small move and a large one of the same corner. They may be one move, or there may be no move at all. */
+/** A small move and a large one with the same corner. They may be the same, or there may be none. */
 function sampleMoves(board: Board): Samples {
   const most = sampleSize(board.game);
   const size = {
@@ -83,7 +83,10 @@ function sampleMoves(board: Board): Samples {
   return { size, moves: [...moves, moveOf(row, column)] };
 }
 
-/** The one of most coins of those that reach farthest and still leave out the first place, so that its shape is seen. */
+/**
+ * Among the moves that reach farthest without the first place, the one with most coins, so that its shape is
+ * recognisable.
+ */
 function large(moves: readonly LineMove[]): LineMove | undefined {
   const inside = moves.filter(({ places: [first = 1] }) => first > 1);
   const shown = inside.length > 0 ? inside : moves;

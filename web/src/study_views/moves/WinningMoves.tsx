@@ -24,8 +24,8 @@ interface WinningMovesProps {
 }
 
 /**
- * All winning moves: how many of each pair of kinds, and those of one pair one by one. While those of another
- * position are worked out, the list stays as it is, so that the page does not jump.
+ * All winning moves: how many of each pair of kinds, and the list for one pair. While another position is examined, the
+ * list stays as it is, so that the page doesn't jump.
  */
 export function WinningMoves({ model }: WinningMovesProps) {
   const { status } = model.view.examination.value;
@@ -142,7 +142,7 @@ function PairChoice(about: PairChoiceProps) {
   );
 }
 
-/** The kinds of the rows, and of the columns that win with them. */
+/** Selects for a kind of the rows, and for the kinds of the columns that win with it. */
 function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   const { rows, columns } = examination.board;
   const columnKinds = kindsOn(columns);
@@ -177,7 +177,7 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   return <AxisSelects axes={[{ ...selects[line], label }]} />;
 }
 
-/** By its length, by how far its places lie from the last one, or where that differs by its number. */
+/** A kind's label: its length, the distances of its places, or its number if those differ from place to place. */
 function kindLabel(line: Line, { kind, places }: LineMove): string {
   const { whole } = numbers;
   if (hasLengths(line)) return whole(places.length);
@@ -193,7 +193,7 @@ function kindsOn(line: Line): Kind[] {
   }));
 }
 
-/** Two kinds and how many moves they have: by their size, or where they have gaps by the places from the corner. */
+/** A pair of kinds and the number of its moves: by size or, for moves with gaps, by distances from the corner. */
 function kindsName(examination: Examination, kinds: Kinds, count: number): string {
   const { rows, columns } = examination.board;
   const offsets = offsetsOf(examination, kinds);
@@ -232,9 +232,8 @@ function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move
 }
 
 /**
- * The kinds whose winning moves are listed: those that the reader asked for, until another winning move is
- * chosen; then that one's, also when it is let go of. What comes with kinds of its own, as from an address,
- * is listed as it was left.
+ * The kinds whose winning moves are listed: the reader's choice until another winning move is chosen; then that move's
+ * kinds, even after the selection is cleared. Kinds in an address are listed as they were.
  */
 function useListedKinds(model: StudyModel): Kinds | undefined {
   const asked = model.state.value.look.listed;
@@ -257,19 +256,19 @@ function useListedKinds(model: StudyModel): Kinds | undefined {
 
 /** The height of an option in pixels, as in the style sheet. */
 const OPTION_HEIGHT = 36;
-/** Rendered beyond what is seen, so that scrolling does not show gaps. */
+/** Options rendered beyond the visible ones, so that scrolling shows no gaps. */
 const SPARE = 6;
 
 interface MoveListboxProps {
   readonly model: StudyModel;
   readonly examination: Examination;
   readonly kinds: Kinds;
-  /** How many winning moves have these kinds: known before the moves themselves are. */
+  /** How many winning moves have these kinds; known before the moves themselves. */
   readonly count: number;
   readonly labelledBy: string;
 }
 
-/** The winning moves of one pair of kinds as a listbox of which only the options in sight are there. */
+/** The winning moves of one pair of kinds as a virtualised listbox. */
 function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListboxProps) {
   const found = useAsked(
     () => model.knowledge.winningMovesOf(examination, kinds),
@@ -328,7 +327,7 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
 
 const NO_MOVE: Move = { rows: [], columns: [] };
 
-/** Where a key leads from an option; -1 if nowhere. */
+/** The option that a key leads to; undefined for other keys. */
 function stepOf(key: string, active: number, page: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,
@@ -343,7 +342,7 @@ function stepOf(key: string, active: number, page: number, count: number): numbe
   return targets[key];
 }
 
-/** The options to be rendered: those that can be seen, some around them, and the one a screen reader is at. */
+/** The options to render: the visible ones, some around them, and the active one. */
 function inSight(top: number, height: number, count: number, active: number): number[] {
   const first = Math.max(0, Math.floor(top / OPTION_HEIGHT) - SPARE);
   const last = Math.min(count, Math.ceil((top + height) / OPTION_HEIGHT) + SPARE);
@@ -352,7 +351,7 @@ function inSight(top: number, height: number, count: number, active: number): nu
   return shown;
 }
 
-/** The box of the list, which scrolls to the option that becomes active. */
+/** The list's element, which scrolls to the active option. */
 function useScrolledTo(active: number) {
   const box = useRef<HTMLDivElement>(null);
   const top = useSignal(0);

@@ -25,11 +25,11 @@ import fields from '../../ui/fields.module.css';
 import { turnWithin } from './TurnBar';
 import styles from './play.module.css';
 
-/** The one for a newcomer first. */
+/** The easiest opponent first. */
 const OPPONENTS = ['casual', 'good', 'perfect', 'person'] as const satisfies readonly Opponent[];
 
 const STARTS = ['heads', 'start', 'shown'] as const;
-/** All heads, as this game began, or as the board is now. */
+/** All heads, the start of the current game, or the current position. */
 type Start = (typeof STARTS)[number];
 
 interface NewGameProps {
@@ -37,7 +37,7 @@ interface NewGameProps {
   readonly onBegin?: () => void;
 }
 
-/** What a new game is to be like. Nothing of it touches the present one before it starts. */
+/** The form for a new game. It changes nothing until the game starts. */
 export function NewGame({ model, onBegin }: NewGameProps) {
   const { locks } = model.limits;
   const section = useRef<HTMLElement>(null);
@@ -84,7 +84,7 @@ export function NewGame({ model, onBegin }: NewGameProps) {
   );
 }
 
-/** What the form holds: as the present game is, until the reader changes it. */
+/** The form's values: those of the current game, until the reader changes them. */
 function useNewGame(model: StudyModel) {
   const { study, match } = model.state.value;
   const isSetUp = study.nodes.length === 1 && !isAllHeads(study.start);
@@ -141,7 +141,7 @@ function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'name
   );
 }
 
-/** Each with a line that says what to expect. */
+/** Each with a line about what to expect. */
 function Opponents({ opponent }: { readonly opponent: Signal<Opponent> }) {
   const name = useId();
   return (

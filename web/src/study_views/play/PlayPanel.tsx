@@ -17,13 +17,13 @@ interface PlayPanelProps {
   readonly model: StudyModel;
 }
 
-/** The panel beside the board while a game is played or looked back at. */
+/** The panel beside the board during a match and its review. */
 export function PlayPanel({ model }: PlayPanelProps) {
   const side = useRef<HTMLDivElement>(null);
-  // What opens the review goes away with it, and what closes it as well.
+  // The buttons that open and close the review disappear with their use.
   useKeptFocus(side, () => turnWithin(document));
   const review = model.review.state.value;
-  // Not of each change: what goes away inside of a card is the card's own business.
+  // Only the start: focus inside a card is handled by the card.
   const start = useComputed(() => model.state.value.study.start).value;
   return (
     <div class={layout.loose} ref={side}>
@@ -35,7 +35,7 @@ export function PlayPanel({ model }: PlayPanelProps) {
           <WhyPanel model={model} />
         </>
       )}
-      {/* With another start its form begins anew. */}
+      {/* Another start resets the form. */}
       <NewGame key={start} model={model} />
     </div>
   );
@@ -43,7 +43,7 @@ export function PlayPanel({ model }: PlayPanelProps) {
 
 const HEADING_ID = 'game-heading';
 
-/** Who plays whom, and the moves of the corner: the way to a move without pointing at the board. */
+/** Who plays whom, and the moves of the corner: a way to move without pointing at the board. */
 export function GameCard({ model }: { readonly model: StudyModel }) {
   const { opponent } = model.state.value.match;
   const isOver = model.match.phase.value.kind === 'over';

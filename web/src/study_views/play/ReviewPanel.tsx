@@ -22,7 +22,7 @@ interface ReviewPanelProps {
   readonly review: ReviewState;
 }
 
-/** How both players did, the game as a strip, and more about the move that is shown. */
+/** The result of both players, the game as a strip of marks, and details of the current move. */
 export function ReviewPanel({ model, review }: ReviewPanelProps) {
   return (
     <section class={layout.card} aria-labelledby={HEADING_ID}>
@@ -68,7 +68,7 @@ interface ShownProps {
   readonly reviewed: ReviewedMove;
 }
 
-/** About the move that is shown; what helps to find a better one only after it was found. */
+/** Details of the current move; help with a better one only after it was found. */
 function Shown({ model, reviewed }: ShownProps) {
   const { number, nimberBefore, nimberAfter, isHinted } = reviewed;
   const lesson = lessonText(model);
@@ -93,7 +93,7 @@ function Shown({ model, reviewed }: ShownProps) {
   );
 }
 
-/** Told apart by their shapes as well. */
+/** Distinguishable by shape as well. */
 const MARKS: Readonly<Record<MoveVerdict, string>> = { kept: '◆', lost: '✕', hopeless: '–' };
 
 interface GameStripProps {
@@ -101,10 +101,7 @@ interface GameStripProps {
   readonly moves: readonly ReviewedMove[];
 }
 
-/**
- * A mark for each move, in two lines, the first player's above. One stop of the Tab key, and arrow keys
- * go from move to move.
- */
+/** A mark for each move in two lines, the first player's above. One tab stop; arrow keys go from move to move. */
 function GameStrip({ model, moves }: GameStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const shown = model.review.view.value?.number ?? 1;
@@ -163,7 +160,7 @@ function GameStrip({ model, moves }: GameStripProps) {
   );
 }
 
-/** What the marks mean, for those who see them. */
+/** The meaning of the marks. */
 function Key() {
   return (
     <p class={`${layout.note} ${styles.key}`} aria-hidden="true">
@@ -180,7 +177,7 @@ function markAt(strip: HTMLElement | null, number: number): HTMLElement | undefi
   return strip?.querySelectorAll('button')[number - 1];
 }
 
-/** Where a key leads to; the strip lies from left to right on every page. */
+/** The move that a key leads to; the strip runs from left to right on every page. */
 export function targetOf(key: string, shown: number, last: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: shown - 1,

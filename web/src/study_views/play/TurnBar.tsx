@@ -12,24 +12,27 @@ import { refusalText, turnWords } from './turn_words';
 import bar from '../bars.module.css';
 import styles from './play.module.css';
 
-/** What the game says now: where the focus goes when the button that had it is gone. A lesson may have several. */
+/** The text of the bar, which gets the focus when a focused button disappears. A lesson may have several bars. */
 export function turnWithin(part: ParentNode | null): HTMLElement | null | undefined {
   return part?.querySelector<HTMLElement>('[data-phase]');
 }
 
-/** Right under the board: whose turn it is, the chosen move, and what can be done. It keeps its height. */
+/**
+ * The bar under the board in a match: whose turn it is, the chosen move, and the possible actions. Its height is
+ * constant.
+ */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section, () => turnWithin(section.current));
   const isReviewing = model.review.view.value !== undefined;
   const phase = model.match.phase.value.kind;
-  /** What a sheet of paper tells too: how it ended, and what became of a move. */
+  /** Printed too: how the game ended, and the verdict on a move. */
   const isPrinted = isReviewing || phase === 'over' ? '' : undefined;
   const { news, now, unseen } = isReviewing ? reviewWords(model) : turnWords(model);
   return (
     <section role="group" class={bar.choice} ref={section} aria-label={t('bar')}>
       <div class={`${bar.words} ${bar.turn} ${styles.place}`}>
-        {/* Always there, so that what is put into it is heard; and only what changes. */}
+        {/* A live region, always present, that announces only changes. */}
         <div role="status" aria-atomic="false" class={styles.words}>
           <p class={layout.note} data-printed={isPrinted}>
             {news}
@@ -53,7 +56,7 @@ export function TurnBar({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** For the reader; of two people one has won. */
+/** From the reader's point of view; between two people somebody has won. */
 function outcomeLook({ match, state, line }: StudyModel): string | undefined {
   const phase = match.phase.value;
   const { opponent, you } = state.value.match;
@@ -66,7 +69,7 @@ interface RefusalLineProps {
   readonly refusal: Refusal | undefined;
 }
 
-/** Always there, so that what is put into it is heard: also the same sentence once more. */
+/** A live region, always present, that announces a repeated sentence as well. */
 function RefusalLine({ model, refusal }: RefusalLineProps) {
   const said = useRef({ refusal, count: 0 });
   if (said.current.refusal !== refusal) said.current = { refusal, count: said.current.count + 1 };
@@ -91,7 +94,7 @@ function TurnActions({ model }: { readonly model: StudyModel }) {
   }
 }
 
-/** They stay while the computer thinks, so that nothing jumps with each move. */
+/** The buttons stay while the computer thinks, so that nothing jumps. */
 function MoveActions({ model }: { readonly model: StudyModel }) {
   const isHeld = model.view.selection.value !== undefined;
   const isChosen = model.view.chosen.value !== undefined;
@@ -158,7 +161,7 @@ function OverActions({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** Of a mistake: find the better move, or see it. And the way to the other mistakes. */
+/** At a mistake: find the better move, or show it; and the other mistakes. */
 function ReviewActions({ model }: { readonly model: StudyModel }) {
   return (
     <>
@@ -214,7 +217,7 @@ function MistakeSteps({ model }: { readonly model: StudyModel }) {
 interface StepProps {
   readonly model: StudyModel;
   readonly name: string;
-  /** Seen in place of the name. */
+  /** The icon shown in place of the name. */
   readonly sign: string;
   readonly to: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a review says: of the move that it shows, and of what a mistake teaches. */
+/** The texts of a review: about the current move, and the lesson of a mistake. */
 import { isOver } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
 import { turned, type Move } from '../../game/move';
@@ -9,12 +9,12 @@ import { playerName } from '../../text/players';
 import { moveText } from '../names';
 import { whoIs, type TurnWords } from './turn_words';
 
-/** The move that the review is at, as soon as it is known what became of it. */
+/** The move under review, once its verdict is known. */
 export function reviewedMove({ review }: StudyModel): ReviewedMove | undefined {
   return review.moves.value[(review.view.value?.number ?? 0) - 1];
 }
 
-/** Under the board. */
+/** The text under the board. */
 export function reviewWords(model: StudyModel): TurnWords {
   return { news: placeText(model), now: shownText(model) };
 }
@@ -55,7 +55,7 @@ function shownText(model: StudyModel): string {
   return t('played', { player: playerName(whoIs(model, player)), move: wordsOf(move), verdict });
 }
 
-/** What the mistake that is shown teaches, once a better move is on the board. */
+/** The lesson of the current mistake, once a better move is on the board. */
 export function lessonText(model: StudyModel): string | undefined {
   const { nimberBefore, nimberAfter, better } = reviewedMove(model) ?? {};
   const isSeen =
@@ -64,13 +64,13 @@ export function lessonText(model: StudyModel): string | undefined {
   if (!isSeen || better === undefined || board === undefined) return undefined;
   if (nimberBefore === undefined || nimberAfter === undefined) return undefined;
   if (isOver(board, turned(model.view.position.value, better))) return t('teaches-last-move');
-  // A move changes the board nimber by its own.
+  // A move changes the board's nimber by its own product.
   return model.limits.hides.nimbers
     ? t('teaches-reply')
     : t('teaches-balance', { nimber: nimberBefore, own: nimberBefore ^ nimberAfter });
 }
 
-/** How somebody did, in one line. */
+/** A player's result in one line. */
 export function marksText(
   player: string,
   { kept, lost, hints }: Pick<Marks, 'kept' | 'lost' | 'hints'>,

@@ -1,4 +1,4 @@
-/** What a match says under its board: what was done last, whose turn it is, and what to do now. */
+/** The text under the board in a match: the last event, whose turn it is, and what to do now. */
 import type { Board } from '../../game/board';
 import { endSaysAll } from '../../game/draft';
 import type { Line } from '../../game/line';
@@ -18,10 +18,10 @@ import { failureText } from '../../ui/failure_text';
 import { discText, kindOfBoard, lineAxis, moveText, placeText } from '../names';
 
 export interface TurnWords {
-  /** What has happened; of a game that hasn't begun what to expect of it. */
+  /** The last event; before the first move, what to expect. */
   readonly news: string | undefined;
   readonly now: string;
-  /** What those who see the board see there. */
+  /** The words for screen readers, if the board shows the rest to others. */
   readonly unseen?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ function nowText(model: StudyModel, phase: Phase): string {
   }
 }
 
-/** Whose turn it is by hand: never the computer's. */
+/** A participant who moves by hand. */
 type Person = Exclude<Participant, 'computer'>;
 
 function personOf(model: StudyModel, player: Player): Person {
@@ -85,7 +85,7 @@ function personOf(model: StudyModel, player: Player): Person {
 function toMoveText(model: StudyModel, who: Person): string {
   const { study } = model.state.value;
   const examination = model.view.examination.value;
-  // Nobody can move before it is known which moves there are.
+  // Nobody can move before the moves are known.
   if (examination.status === 'failed' && model.view.board.value === undefined)
     return sentencesOf([t('unknown'), failureText(examination.error)]);
   const chosen = model.view.chosen.value;
@@ -116,7 +116,7 @@ function hintText(model: StudyModel, who: Person): string {
   return won ? t('can-win', { ...playerArguments(who), corners: corners.length }) : t('all-lose');
 }
 
-/** Why something is no move, in one sentence. */
+/** Why a press made no move, in one sentence. */
 export function refusalText(model: StudyModel, refusal: Refusal): string {
   const { study } = model.state.value;
   const placeOf = (cell: Cell) => placeText(study, cell);
@@ -150,13 +150,13 @@ export function refusalText(model: StudyModel, refusal: Refusal): string {
   }
 }
 
-/** Where all moves are runs, their lengths tell which there are; undefined where they are not. */
+/** If all moves are runs, the possible lengths; otherwise undefined. */
 function wrongLengthText(
   board: Board | undefined,
   { corner, cell, axes }: Extract<Refusal, { readonly kind: 'no-such-move' }>,
 ): string | undefined {
   const isOfRuns = board && axes.every((axis) => board[axis].game.lengths !== undefined);
-  // In Acrostic Twins both axes may have such a move, and the two don't go together.
+  // In Acrostic Twins both axes may have such a move, but the two can't be combined.
   if (!isOfRuns || axes.length === 0) return undefined;
   const height = corner.row - cell.row + 1;
   const width = corner.column - cell.column + 1;

@@ -19,24 +19,25 @@ import bar from '../bars.module.css';
 
 interface PredictBarProps {
   readonly model: StudyModel;
-  /** Shows why the chosen move wins or not; undefined where that can't be seen. */
+  /** Shows why the chosen move wins or loses; undefined if that is hidden. */
   readonly onWhy: (() => void) | undefined;
 }
 
-/** The class of what was found of an answer. */
+/** The class of a verdict. */
 export const PREDICT_LOOKS = { right: layout.good, wrong: layout.bad };
 
 /** In milliseconds. */
 const PASSING = 400;
 
-/** In the bar under the board: the reader's answer, what came of it, and what to do next. */
+/** The bar under the board in a puzzle: the reader's answer, its verdict, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
   const section = useRef<HTMLElement>(null);
-  // With every answer other buttons come, and none should be pressed by mistake.
+  // Each answer changes the buttons, and none must be pressed by mistake.
   useKeptFocus(section, () => section.current?.querySelector('p'));
   useEnter(section, model);
   useEffect(() => {
-    // A position whose answer was seen is no puzzle. Who only passes this mode, by arrow keys, keeps it.
+    // A position whose solution was seen is no puzzle. A reader who only passes through this mode, by arrow keys, keeps
+    // it.
     const timer = setTimeout(() => {
       if (model.predict.takesAnother()) model.predict.next(nextPosition);
     }, PASSING);
@@ -71,12 +72,12 @@ export function PredictBar({ model, onWhy }: PredictBarProps) {
   );
 }
 
-/** Whether nothing is left to be answered about the position. */
+/** True if nothing is left to answer about the position. */
 function isDecided({ predict }: StudyModel): boolean {
   return ['right', 'shown', 'over'].includes(predict.stage.value);
 }
 
-/** Enter goes on to the next position, also on the board; a button or a field keeps it to itself. */
+/** Enter goes on to the next position, also from the board; buttons and fields keep it for themselves. */
 function useEnter(section: RefObject<HTMLElement | null>, model: StudyModel): void {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
@@ -89,14 +90,14 @@ function useEnter(section: RefObject<HTMLElement | null>, model: StudyModel): vo
       event.stopPropagation();
       model.predict.next(nextPosition);
     };
-    // Before the board makes a choice of it.
+    // Listens before the board would choose a move.
     const page = section.current?.ownerDocument;
     page?.addEventListener('keydown', goOn, { capture: true });
     return () => page?.removeEventListener('keydown', goOn, { capture: true });
   }, [section, model]);
 }
 
-/** The first hint is seen on the board. */
+/** Shows the values for the first hint. */
 function useValues(model: StudyModel): void {
   const { hasValues } = model.predict.hint.value;
   useEffect(() => {
@@ -106,7 +107,7 @@ function useValues(model: StudyModel): void {
   }, [hasValues, model]);
 }
 
-/** To try again, and what helps. What isn't judged yet can be checked. */
+/** Buttons before the answer is judged: try again, hints, check. */
 function BeforeAnswer({ model }: { readonly model: StudyModel }) {
   const { predict, limits } = model;
   const isWrong = predict.stage.value === 'wrong';
@@ -137,7 +138,7 @@ function BeforeAnswer({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** To go on to the next position, or into the reasons. */
+/** Buttons after that: the next position, and the reasons. */
 function AfterAnswer({ model, onWhy }: PredictBarProps) {
   const { predict } = model;
   return (
@@ -156,17 +157,17 @@ function AfterAnswer({ model, onWhy }: PredictBarProps) {
   );
 }
 
-/** All of it takes two lines: what is empty leaves its line to the others. */
+/** All of it takes two lines: an empty text leaves its line to the others. */
 interface PredictWords {
-  /** What was found out, or a hint, for a screen reader. */
+  /** The verdict or a hint, announced to screen readers. */
   readonly result: string;
-  /** How the result is marked. */
+  /** The mark of the verdict. */
   readonly mark?: 'right' | 'wrong' | undefined;
-  /** What the reader has chosen. */
+  /** The reader's choice. */
   readonly name: string;
   /** What to do next. */
   readonly line: string;
-  /** How the reader has done so far. */
+  /** The reader's score so far. */
   readonly score: string;
 }
 
@@ -194,7 +195,7 @@ export function predictWords(model: StudyModel): PredictWords {
   }
 }
 
-/** How to begin, of a corner its moves, or what to do with an answer; a hint or a refusal takes the place of that. */
+/** How to begin, the moves of a corner, or what to do with an answer; a hint or a refusal replaces it. */
 function choosingWords(model: StudyModel, name: string): PredictWords {
   const { answer, checksFirst } = model.predict;
   const refusal = model.choice.refusal.value;
@@ -215,7 +216,7 @@ function choosingWords(model: StudyModel, name: string): PredictWords {
   return { ...chosen, line: isEndAwaited(model) ? t('end') : choiceWords(model).line };
 }
 
-/** A corner is held, and the pointer is at none of its ends but its own. */
+/** A corner is chosen, and the pointer is at none of its ends except the corner itself. */
 function isEndAwaited({ view: { board, pointed, selection, moveAt } }: StudyModel): boolean {
   const corner = selection.value?.corner;
   const isAtEnd = pointed.value && !sameCell(pointed.value, corner) && moveAt(pointed.value);

@@ -38,11 +38,11 @@ interface AxisMexViewProps {
   readonly reason: AxisReason;
 }
 
-/** What the places of the axis are called. */
+/** The word for the places of the axis. */
 const kindOf = ({ model, axis }: Pick<AxisMexViewProps, 'model' | 'axis'>) =>
   placesOf(model.state.value.study, axis);
 
-/** All Grundy numbers of one axis, each of which opens the mex that it is. */
+/** All Grundy numbers of one axis; each opens its mex. */
 export function AxisMexView({ model, axis, line, reason }: AxisMexViewProps) {
   /** The place whose mex is open. */
   const open = useSignal<number | undefined>(undefined);
@@ -50,7 +50,7 @@ export function AxisMexView({ model, axis, line, reason }: AxisMexViewProps) {
   const mex = open.value === undefined ? undefined : mexReason(line, open.value);
   const about = { model, axis, line };
 
-  /** The focus goes back to what opened it. */
+  /** Closes the mex and returns the focus to its button. */
   function close() {
     view.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     open.value = undefined;
@@ -79,8 +79,8 @@ interface AxisStripProps extends AxisMexViewProps {
 }
 
 /**
- * The places with their g, of games of runs also with x, from the empty place 0 on. Those that the move turns
- * are marked, and each g opens its mex.
+ * The places with their g and, for games of runs, also with x, from the empty place 0 on. The places that the move
+ * turns are marked, and each g opens its mex.
  */
 function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) {
   const { game, size, grundyNumbers } = line;
@@ -135,7 +135,7 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
   );
 }
 
-/** x[0] … x[n], x[0] being the nim-sum of nothing; those before the move and at its end make its move nimber. */
+/** x[0] … x[n], where x[0] = 0; the ones before the move and at its end give its move nimber. */
 function prefixPlace(
   { model, axis, line, reason }: AxisMexViewProps,
   place: number,
@@ -164,7 +164,7 @@ interface MexViewProps extends Omit<AxisMexViewProps, 'reason'> {
   readonly onClose: () => void;
 }
 
-/** g = mex of what the moves that end here leave: the options, and the first number missing among them. */
+/** g = mex of the options: what the moves that end here leave, and the first number missing. */
 function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
   const { place, grundyNumber, options } = mex;
   const number = numberOf(line.game, place);
@@ -193,7 +193,7 @@ function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
 
 type ReasonProps = Omit<MexViewProps, 'onClose'>;
 
-/** Every number that can be left, once, lights the places of all moves that leave it. */
+/** Each option once, which highlights the places of all moves that leave it. */
 function MexFormula({ model, axis, line, mex }: ReasonProps) {
   const { place, grundyNumber } = mex;
   const number = numberOf(line.game, place);
@@ -226,7 +226,7 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
   );
 }
 
-/** A number that some moves leave. */
+/** Names a number that some moves leave. */
 function optionName(line: Line, value: number, moves: readonly LineMove[]): string {
   const count = moves.length;
   if (!hasLengths(line)) return t('said-left-by-moves', { value, count });
@@ -234,7 +234,7 @@ function optionName(line: Line, value: number, moves: readonly LineMove[]): stri
   return t('said-left-by-lengths', { value, count, lengths });
 }
 
-/** A line for each move, which lights the places that it turns. */
+/** A line for each move, which highlights the places it turns. */
 function Options({ model, axis, line, mex }: ReasonProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => keepOneStop(list.current));
@@ -268,7 +268,9 @@ function Options({ model, axis, line, mex }: ReasonProps) {
   );
 }
 
-/** What a move leaves: of a run x[i - 1] ⊕ x[i - l], else the nim-sum of g over its other places, if it has any. */
+/**
+ * What a move leaves: x[i - 1] ⊕ x[i - l] for a run, otherwise the nim-sum of g over its other places, if it has any.
+ */
 function left(line: Line, { places }: LineMove): string {
   const place = places.at(-1) ?? 1;
   const [name, indices] = hasLengths(line)
@@ -278,7 +280,7 @@ function left(line: Line, { places }: LineMove): string {
   return terms.length > 0 ? `${terms.join(' ⊕ ')} =` : '';
 }
 
-/** The values of the options, ascending, each with the moves that leave it. */
+/** The options by value, ascending, each with the moves that leave it. */
 function movesByValue({ options }: MexReason): (readonly [number, readonly LineMove[]])[] {
   const moves = new Map<number, LineMove[]>();
   for (const { move, value } of options) moves.set(value, [...(moves.get(value) ?? []), move]);

@@ -2,40 +2,40 @@ import type { ComponentChildren } from 'preact';
 import { Sheet, type SheetHead, type SheetPlace, type SheetRow } from '../../ui/sheet/Sheet';
 import styles from './why.module.css';
 
-/** Some neighbouring places with one number, which is at their end. */
+/** Consecutive places with one number, which is shown at their end. */
 export interface Bracket {
   readonly first: number;
   readonly last: number;
   readonly value: number | string;
-  /** What is heard of it. */
+  /** Its text for screen readers. */
   readonly name: string;
   readonly isLit: boolean;
-  /** It is pointed at or pressed, or no longer. */
+  /** The pointer or the focus came, or left. */
   readonly onPoint: (isThere: boolean) => void;
 }
 
 interface AxisSheetProps {
   readonly caption: string;
-  /** What the places are called. */
+  /** The word for the places. */
   readonly heading: string;
   readonly places: readonly number[];
   readonly headOf: (place: number) => SheetHead;
-  /** Below each place its g, and where it is of use its x. */
+  /** The rows below the places: g and, if useful, x. */
   readonly lines: readonly {
     readonly head: ComponentChildren;
     readonly place: (place: number) => SheetPlace;
   }[];
-  /** Of each length; none where that doesn't fit. */
+  /** One for each length; undefined if it doesn't fit. */
   readonly brackets?: readonly {
     readonly length: number;
     readonly bracket: Bracket | undefined;
   }[];
-  /** The place whose g the Tab key comes to, and the one that is kept in sight. */
+  /** The place whose g is the tab stop, and the one that is kept in view. */
   readonly stop: number | undefined;
   readonly shows: number | undefined;
 }
 
-/** The places of an axis with their numbers; the sheet scrolls to the one that matters. */
+/** The places of an axis with their numbers; the sheet scrolls to the relevant one. */
 export function AxisSheet(props: AxisSheetProps) {
   const { caption, heading, places, headOf, lines, brackets = [], stop, shows } = props;
   const at = (place: number | undefined) =>

@@ -14,11 +14,11 @@ interface DefinitionProps {
   readonly engine: TablesEngine;
   readonly a: number;
   readonly b: number;
-  /** The place that was filled last, counted row by row; otherwise all are filled at first. */
+  /** The last filled place, counted row by row; without it all are filled. */
   readonly filled?: Signal<number>;
 }
 
-/** a ⊗ b by its definition: the table of the products up to it, which fills place by place. */
+/** a ⊗ b by its definition: the table of all smaller products, filled place by place. */
 export function DefinitionTable({ engine, a, b, filled }: DefinitionProps) {
   const all = useSignal(Infinity);
   const tables = useAnswer(engine, 'nimTables', undefined);

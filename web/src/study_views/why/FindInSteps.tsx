@@ -5,7 +5,7 @@ import { lazily } from '../../ui/lazily';
 
 const WinningSteps = lazily(async () => (await import('./WinningSteps')).WinningSteps);
 
-/** A winning move in three steps, or the way to it where there is one and it may be seen. */
+/** A winning move in three steps, or the button that opens them, if there is one and it may be shown. */
 export function FindInSteps({ model }: { readonly model: StudyModel }) {
   if (!model.view.areOpen.value || model.limits.hides.steps) return null;
   if (model.state.value.look.step !== undefined) return <WinningSteps model={model} />;

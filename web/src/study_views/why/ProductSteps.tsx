@@ -11,7 +11,7 @@ import { math } from '../../ui/math';
 import { FormulaLine, LitNumber, lightWords, useShine } from './lights';
 import styles from './why.module.css';
 
-/** What lights for the two factors of a step; for its product both do. */
+/** The board's highlights for the two factors of a step; its product has both. */
 interface Sources {
   readonly a: Light;
   readonly b: Light;
@@ -22,20 +22,20 @@ export function ofBoth({ a, b }: Sources): Light {
 }
 
 /**
- * Where the factors of each part come from: parts of a factor from where the whole factor does, and what
- * has been multiplied already from both sides.
+ * The origins of the factors of each part: parts of a factor come from where that factor does, and partial products
+ * from both.
  */
 export function sourcesOfParts({ a, b, rule, parts }: ProductStep, sources: Sources): Sources[] {
   const both = ofBoth(sources);
   return parts.map((_, place) => {
     if (rule !== 'regroup' || place < parts.length - 1) return sources;
     if (parts.length === 3) return { a: both, b: both };
-    // F ⊗ (u ⊗ v): the larger factor is the one that has F.
+    // F ⊗ (u ⊗ v): the larger factor is the one with F.
     return { a: a < b ? sources.b : sources.a, b: both };
   });
 }
 
-/** What lights on a board for the numbers of a step. */
+/** The board's highlights for the numbers of a step. */
 interface LitStep {
   readonly model: StudyModel;
   readonly sources: Sources;
@@ -43,16 +43,16 @@ interface LitStep {
 
 interface StepProps {
   readonly step: ProductStep;
-  /** Absent where the factors come from no board. */
+  /** Undefined if the factors don't come from a board. */
   readonly lit?: LitStep | undefined;
 }
 
-/** So many parts are shown at first: a product of large nimbers has hundreds. */
+/** The number of parts shown at first: a product of large nimbers has hundreds. */
 const PARTS_AT_FIRST = 64;
-/** This many terms on either side of a formula that would be too long. */
+/** The number of terms at either end of a formula that is too long. */
 const TERMS_AT_ENDS = 3;
 
-/** A nim-product with the rule that gives it, and the products that it rests on, each of which opens. */
+/** A nim-product with its rule and the products that it needs, each of which opens. */
 export function ProductSteps(about: StepProps) {
   const { step } = about;
   const showsAll = useSignal(step.parts.length <= PARTS_AT_FIRST);
@@ -81,14 +81,14 @@ export function ProductSteps(about: StepProps) {
   );
 }
 
-/** A part of a step, with what lights for it. */
+/** The props for a part of a step, with its highlights. */
 function partOf({ step, lit }: StepProps, place: number): StepProps {
   const part = step.parts[place] ?? step;
   const sources = lit && sourcesOfParts(step, lit.sources)[place];
   return { step: part, lit: lit && sources && { model: lit.model, sources } };
 }
 
-/** A partial product that opens; what is in it is drawn only then. */
+/** A partial product that opens; its content is rendered on demand. */
 function Part(about: StepProps) {
   const isOpen = useSignal(false);
   return (
@@ -99,7 +99,7 @@ function Part(about: StepProps) {
   );
 }
 
-/** It lights what both its factors come from. */
+/** Highlights the origins of both factors. */
 function LitSummary({
   step,
   lit: { model, sources },
@@ -132,7 +132,7 @@ function Summary({
   );
 }
 
-/** a ⊗ b = what the parts make of it = the product; without parts a ⊗ b = the product. */
+/** a ⊗ b = the combination of its parts = the product; without parts a ⊗ b = the product. */
 function Equation(about: StepProps) {
   const { rule, parts } = about.step;
   return (
@@ -152,7 +152,7 @@ function Equation(about: StepProps) {
   );
 }
 
-/** = or ⊕, and a part; of very many parts the first and the last. */
+/** = or ⊕ with a part; for very many parts only the first and the last. */
 function Term({ about, place }: { readonly about: StepProps; readonly place: number }) {
   const last = about.step.parts.length - 1;
   const isLeftOut =
@@ -177,7 +177,7 @@ function Product({ step: { a, b }, lit }: StepProps) {
   );
 }
 
-/** What a step comes to. */
+/** The product of a step. */
 function Result({ step, lit }: StepProps) {
   const light = lit && ofBoth(lit.sources);
   return <Factor lit={lit} light={light} name={saidProduct(step)} value={step.product} />;

@@ -1,4 +1,4 @@
-/** The two ways to see a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
+/** Two explanations of a nim-product: by Fermat 2-powers, and by the definition as the mex over smaller products. */
 import { useSignal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
 import t from '#words/calculator';
@@ -19,7 +19,7 @@ interface ProductProps {
   readonly b: bigint;
 }
 
-/** Up to here the table of the definition can be looked over. */
+/** Up to this factor the table of the definition is readable. */
 const LARGEST_BY_DEFINITION = 15n;
 
 export function ProductWays({ engine, a, b }: ProductProps) {
@@ -60,7 +60,7 @@ export function ProductWays({ engine, a, b }: ProductProps) {
   );
 }
 
-/** From here on a product is cut in halves first: it would fall into more than 64 products of powers of two. */
+/** From this factor on a product is first cut into halves: it would need more than 64 products of powers of two. */
 const SMALLEST_HALVED = 256n;
 
 const isHalved = (a: bigint, b: bigint) =>
@@ -108,7 +108,7 @@ interface OpeningProductProps extends ProductProps {
   readonly product: bigint;
 }
 
-/** A product whose steps are there once it is opened. */
+/** A product whose steps are loaded when it is opened. */
 export function OpeningProduct({ engine, a, b, product }: OpeningProductProps) {
   const isOpen = useSignal(false);
   return (

@@ -8,18 +8,18 @@ import { math } from '../../ui/math';
 import { LightNumber, lightWords } from './lights';
 import styles from './why.module.css';
 
-/** More values are drawn as how many there are of each. */
+/** More values are shown as counts of equal ones. */
 const MOST_DRAWN = 36;
-/** Of what is left over: more is no formula that anybody reads. */
+/** The most values left over in a formula; nobody reads more. */
 const MOST_TERMS = 8;
 
 interface ValueSumProps {
   readonly model: StudyModel;
-  /** What the picture shows. */
+  /** The picture's text for screen readers. */
   readonly label: string;
   readonly values: readonly EqualValues[];
   readonly sum: number;
-  /** Where a value is on the board. */
+  /** The board's highlight for a value. */
   readonly lightOf: (value: number) => Light;
   readonly nameOf: (values: EqualValues) => string;
 }
@@ -63,14 +63,14 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
   );
 }
 
-/** What becomes of equal values: an odd number of them, but one, leaves one over as well. */
+/** How equal values cancel: an odd number of them, except one, also leaves one over. */
 export function fateOf({ value, count }: EqualValues): 'zero-value' | 'single' | 'even' | 'odd' {
   if (value === 0) return 'zero-value';
   if (count === 1) return 'single';
   return count % 2 === 0 ? 'even' : 'odd';
 }
 
-/** Equal values: the pairs of them, and the one that is left over. */
+/** Equal values: their pairs, and the one left over. */
 function Equal({ value, count, isDrawn }: EqualValues & { readonly isDrawn: boolean }) {
   const { whole } = numbers;
   const isLeft = value > 0 && count % 2 === 1;

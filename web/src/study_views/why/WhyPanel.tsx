@@ -27,7 +27,7 @@ import { ProductSteps } from './ProductSteps';
 import { fateOf, ValueSum } from './ValueSum';
 import styles from './why.module.css';
 
-/** Why the chosen move wins or does not: told on the board, and behind it layer by layer the rest. */
+/** Why the chosen move wins or loses: in stages on the board, and then layer by layer. */
 export function WhyPanel({ model }: { readonly model: StudyModel }) {
   const why = model.view.why.value;
   if (why !== undefined) return <Reasons model={model} why={why} />;
@@ -95,9 +95,8 @@ const STAGE_KEYS: Readonly<Record<string, 'left' | 'right' | 'next' | 'previous'
 };
 
 /**
- * Left and right step through the stages while the focus is on the reasons or on what they lie in, but not where
- * arrow keys go along a line or a table. Where they fill the screen with the board they do so wherever the focus
- * is, and so do the keys of a presenter.
+ * Left and right step through the stages while the focus is on the reasons or around them, except where arrow keys have
+ * another use. In full screen they work wherever the focus is, as do the keys of a presenter.
  */
 function useStageKeys(
   telling: ReadonlySignal<WhyTelling | undefined>,
@@ -137,7 +136,7 @@ interface StagesProps {
   readonly telling: WhyTelling | undefined;
 }
 
-/** What the board shows one after the other, each in a sentence. */
+/** The stages that the board shows, each with a sentence. */
 function Stages({ why, telling }: StagesProps) {
   const stage = telling?.stage.value ?? 'values';
   const number = WHY_STAGES.indexOf(stage) + 1;
@@ -145,7 +144,7 @@ function Stages({ why, telling }: StagesProps) {
   const sentences = stageSentences(why);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Large letters leave room for some of them.
+    // Large letters may leave room for only some of them.
     const told = list.current?.closest('[data-full=true]') && list.current.children[number - 1];
     if (told) told.scrollIntoView({ block: 'nearest' });
   }, [number]);
@@ -185,7 +184,7 @@ interface LayersProps {
   readonly why: Why;
 }
 
-/** The axes, in them the product, in it each mex: closing one closes those in it. */
+/** The axes, within them the product, within it each mex: closing one closes those within. */
 function Layers({ model, why }: LayersProps) {
   const board = model.view.board.value;
   if (board === undefined) return null;
@@ -211,7 +210,7 @@ function Layers({ model, why }: LayersProps) {
   );
 }
 
-/** Where a move goes along one axis, in a single row and in Acrostic Twins: that axis, and in it each mex. */
+/** For moves along one axis, in a single row and in Acrostic Twins: that axis, and within it each mex. */
 function OneAxisLayers({ model, why, board }: LayersProps & { readonly board: Board }) {
   const isRow = isOneRow(board.game);
   const axis = !isRow && why.rows.places.length > 1 ? 'rows' : 'columns';
@@ -260,7 +259,7 @@ interface LayerProps {
   readonly children: ComponentChildren;
 }
 
-/** What one button shows and hides. */
+/** A button and the content it shows. */
 function Layer({ model, layer, children }: LayerProps) {
   const isOpen = model.view.isWhyOpen(layer);
   return (
@@ -284,7 +283,7 @@ interface AxisMoveViewProps {
   readonly reason: AxisReason;
 }
 
-/** The move on one axis: the places that it turns there, and their nim-sum, its move nimber. */
+/** The move on one axis: its places and their nim-sum, the move nimber. */
 function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
   const { places, moveNimber, values } = reason;
   const { study } = model.state.value;
@@ -321,7 +320,7 @@ interface ProductViewProps {
   readonly why: Why;
 }
 
-/** By what the move changes the total: the nim-product of the two move nimbers, and what is left then. */
+/** How the move changes the nimber: the nim-product of the two move nimbers, and what is left. */
 function ProductView({ model, why }: ProductViewProps) {
   const { steps, rows, columns, change } = why;
   return (
@@ -354,7 +353,7 @@ function ProductView({ model, why }: ProductViewProps) {
   );
 }
 
-/** What the move leaves of the total. */
+/** What the move leaves of the nimber. */
 function TotalView({
   model,
   why: { move, nimber, change, leaves },
@@ -387,7 +386,7 @@ function TotalView({
   );
 }
 
-/** The reason stage by stage: the values, what cancels, what is left over, and what the move makes of that. */
+/** The sentences of the stages: the values, what cancels, what is left over, and the effect of the move. */
 export function stageSentences({
   heads,
   nimber: total,

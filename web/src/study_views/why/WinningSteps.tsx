@@ -26,7 +26,7 @@ import styles from './why.module.css';
 
 const STEPS = [1, 2, 3] as const satisfies readonly WinningStep[];
 
-/** A winning move step by step, as far as the reader has gone. The board lights what the last step is about. */
+/** A winning move step by step, as far as the reader has gone. The board highlights the last step. */
 export function WinningSteps({ model }: { readonly model: StudyModel }) {
   const { step = 1 } = model.state.value.look;
   const steps = useMemo(() => createWinningSteps(model), [model]).value;
@@ -67,7 +67,7 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
   );
 }
 
-/** In a panel that scrolls for itself; the window never moves by that. */
+/** Scrolls the panel, never the window. */
 function useStepInSight(
   section: RefObject<HTMLElement | null>,
   found: Found | undefined,
@@ -78,11 +78,11 @@ function useStepInSight(
     const told = section.current?.querySelector('[aria-current=step]');
     const ways = section.current?.lastElementChild;
     if (!panel || !told || !ways) return undefined;
-    // Its formulas may come a moment later.
+    // Its formulas may be rendered a moment later.
     return onResize(told, () => {
       const seen = panel.getBoundingClientRect();
       const { top, bottom } = told.getBoundingClientRect();
-      // They stick to the panel's end.
+      // The buttons stick to the panel's end.
       const below = Math.ceil(bottom - ways.getBoundingClientRect().top);
       if (below > 0) panel.scrollTop += Math.min(below, top - seen.top);
     });
@@ -95,7 +95,7 @@ interface ActionsProps {
   readonly step: WinningStep;
 }
 
-/** They are always there: none goes away with the focus on it. */
+/** All buttons are always present: none disappears with the focus on it. */
 function Actions({ model, found, step }: ActionsProps) {
   const last = found === undefined ? 1 : 3;
   const button = (words: string, target: WinningStep | undefined) => (

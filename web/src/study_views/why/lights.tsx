@@ -1,4 +1,4 @@
-/** What the board lights for the numbers of an explanation, and the numbers that light it. */
+/** The board's highlights for the numbers of an explanation, and the numbers that trigger them. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/api/boards';
@@ -16,17 +16,17 @@ export const ALL_HEADS: Light = { coins: {} };
 
 const AXES = ['rows', 'columns'] as const;
 
-/** The heads of one value. */
+/** The heads with one value. */
 export function valueLight(value: number): Light {
   return { coins: { value } };
 }
 
-/** Undefined where there are no places. */
+/** Undefined if there are no places. */
 export function axisLight(axis: AxisName, places: Places): Light | undefined {
   return places.length === 0 ? undefined : { [axis]: places };
 }
 
-/** The same for those who do not see the board: `rows 2 to 4, column 5`; on one row `coins 3 to 5`. */
+/** A highlight in words, for those who do not see the board: `rows 2 to 4, column 5`; on one row `coins 3 to 5`. */
 export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
   const { study } = model.state.value;
   const line = lineAxis(study);
@@ -34,7 +34,7 @@ export function lightWords(model: StudyModel, { coins, rows, columns }: Light): 
   const places = { rows, columns };
   const lit = [
     coins && coinsWords(coins.value),
-    // Its coins along the line say all of it.
+    // On one row the coins say it all.
     ...(isOnLine ? [line] : AXES).map((axis) => {
       const along = places[axis];
       return along && axisText(study, axis, along);
@@ -48,15 +48,15 @@ function coinsWords(value: number | undefined): string {
 }
 
 /**
- * Lights the board for something that is pointed at. When that goes away or explains something else, no event
- * tells that the pointer or the focus left it: its light goes out by itself then.
+ * Highlights the board for what is pointed at. If that is removed or changes its meaning, no event reports that the
+ * pointer or the focus left it: then the highlight ends automatically.
  */
 export function useShine(
   model: StudyModel,
   explained: unknown,
 ): (light: Light | undefined) => void {
   const own = useRef<Light | undefined>(undefined);
-  // A layout effect, as what goes away before the next frame must not leave its light either.
+  // A layout effect: something removed before the next frame must not leave its highlight either.
   useLayoutEffect(
     () => () => {
       if (own.current !== undefined && model.view.light.peek() === own.current)
@@ -72,18 +72,18 @@ export function useShine(
 
 interface LightNumberProps {
   readonly model: StudyModel;
-  /** What the number comes from on the board. */
+  /** The origin of the number on the board. */
   readonly light: Light;
-  /** What the number is, in words. */
+  /** The number in words. */
   readonly name: string;
-  /** What is lit, in words. */
+  /** The highlight in words. */
   readonly title: string;
-  /** Its look, where it is no number of a formula. */
+  /** A class for numbers outside of formulas. */
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A number that lights on the board what it comes from, while it is pointed at or has the focus. */
+/** A number that highlights its origin on the board while it is pointed at or focused. */
 export function LightNumber(props: LightNumberProps) {
   const { model, light, name, title, class: look = styles.number, children } = props;
   const shine = useShine(model, name);
@@ -104,7 +104,7 @@ export function LightNumber(props: LightNumberProps) {
   );
 }
 
-/** However many of a formula's numbers can be pointed at, it is one stop of the Tab key. */
+/** A formula is one tab stop, however many of its numbers can be pointed at. */
 export function FormulaLine({ children }: { readonly children: ComponentChildren }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => keepOneStop(line.current));
@@ -117,13 +117,13 @@ export function FormulaLine({ children }: { readonly children: ComponentChildren
 
 interface LitProps {
   readonly model: StudyModel;
-  /** Nothing for what comes from nowhere on the board. */
+  /** Undefined if it has no origin on the board. */
   readonly light: Light | undefined;
   readonly name: string;
   readonly formula: string;
 }
 
-/** A piece of a formula that lights what it comes from, and says it. */
+/** A piece of a formula that highlights its origin. */
 export function Lit({ light, formula, ...about }: LitProps) {
   if (light === undefined) return <span class={styles.plain}>{math`${formula}`}</span>;
   return (

@@ -20,9 +20,9 @@ import styles from './HistogramChart.module.css';
 interface HistogramChartProps {
   readonly title: string;
   readonly histogram: BigUint64Array;
-  /** The move nimbers that make up the answer, each with its partner on the other axis. */
+  /** The move nimbers that contribute to the answer, each with its partner on the other axis. */
   readonly partners: ReadonlyMap<number, number>;
-  /** The nimber that is read, where that is not the chart's own business; maybe one beyond its bars. */
+  /** The nimber under the cursor, if it is controlled from outside; it may lie beyond the bars. */
   readonly reading?: Reading;
 }
 
@@ -34,7 +34,7 @@ interface Reading {
 /** Narrower bars could not be told apart. */
 const NARROWEST_BAR = 2;
 
-/** One axis's histogram, to be read by pointer or, as a slider over the move nimbers, by keyboard. */
+/** The histogram of an axis, read by pointer or, as a slider over the move nimbers, by keyboard. */
 export function HistogramChart(props: HistogramChartProps) {
   const { title, histogram, partners } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function HistogramChart(props: HistogramChartProps) {
   );
 }
 
-/** The ways to a nimber, and to the next one that contributes to the answer. */
+/** Functions that select a nimber, and the next one that contributes to the answer. */
 function selecting(
   { nimber: selected, onRead }: Reading,
   contributing: readonly number[],
@@ -119,7 +119,7 @@ function readoutOf(
 interface BelowChartProps {
   readonly words: string;
   readonly bars: HistogramBars;
-  /** Absent where there is nowhere to go. */
+  /** Undefined if there is no such nimber. */
   readonly onStep?: (direction: 1 | -1) => void;
 }
 
@@ -180,7 +180,7 @@ function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
   );
 }
 
-/** A label at an edge of the chart keeps within it. */
+/** Keeps a label at an edge of the chart inside. */
 function anchor(index: number, x: number, width: number): 'start' | 'middle' | 'end' {
   if (index === 0 && x < 8) return 'start';
   return x > width - 14 ? 'end' : 'middle';

@@ -1,12 +1,12 @@
-/** A histogram as bars: how many fit, how high each is, and which of them make up the answer. */
+/** A histogram as bars: how many fit, their heights, and which of them contribute to the answer. */
 
 interface HistogramBar {
-  /** The move nimbers of this bar: from `first` to `last`, mostly one. */
+  /** The move nimbers of this bar, from `first` to `last`; mostly one. */
   readonly first: number;
   readonly last: number;
-  /** As a part of the tallest bar, 0 to 1. A bar for several nimbers is as tall as the tallest of them. */
+  /** Relative to the tallest bar, 0 to 1. A bar for several nimbers is as tall as the tallest of them. */
   readonly height: number;
-  /** One of its move nimbers is in a pair that makes up the answer. */
+  /** One of its move nimbers belongs to a pair that contributes to the answer. */
   readonly contributes: boolean;
 }
 
@@ -47,7 +47,7 @@ export function histogramBars(
   return { bars, nimbersPerBar, largestNimber, tallest };
 }
 
-/** Nimbers fall into blocks of powers of two, and bars should not straddle them. */
+/** Nimbers form blocks of powers of two, which bars should not straddle. */
 function powerOfTwoFrom(least: number): number {
   let power = 1;
   while (power < least) power *= 2;
@@ -61,13 +61,13 @@ function largestOccurring(histogram: BigUint64Array): number {
   return 0;
 }
 
-/** Where the bars of a histogram stand, in CSS pixels from the left and the top. */
+/** The layout of a histogram, in CSS pixels from the left and the top. */
 
 export const PLOT = {
   /** Room for the label of the tallest bar. */
   top: 24,
   base: 164,
-  /** The triangles hang between the base line and the ticks. */
+  /** The triangles are between the base line and the ticks. */
   markerTop: 168,
   markerHeight: 6,
   tickTop: 180,
@@ -79,12 +79,12 @@ const NARROWEST_MARKER = 6;
 const WIDEST_STEP = 56;
 
 export interface ChartGeometry {
-  /** Of the bars together; a few of them do not fill the room there is. */
+  /** The width of all bars together; a few bars don't fill the room. */
   readonly width: number;
-  /** Paths of the bars, one for those that make up the answer and one for the others. */
+  /** The paths of the bars: one for those that contribute to the answer, and one for the others. */
   readonly ordinary: string;
   readonly contributing: string;
-  /** Triangles under the bars that make up the answer. */
+  /** Triangles under the bars that contribute to the answer. */
   readonly markers: string;
   readonly ticks: readonly { readonly nimber: number; readonly x: number }[];
   /** The middle of a move nimber's bar. */
@@ -103,7 +103,7 @@ export function chartGeometry(
     bars
       .filter((bar) => bar.contributes === contributes && bar.height > 0)
       .map(({ first, height }) => {
-        // Never so low that it cannot be seen: it occurs.
+        // At least a pixel, so that every nimber that occurs is visible.
         const tall = Math.max(1, height * (PLOT.base - PLOT.top));
         const left = middleOf(first) - (step - gap) / 2;
         return `M${short(left)} ${PLOT.base}v${short(-tall)}h${short(step - gap)}v${short(tall)}z`;
@@ -133,7 +133,7 @@ export function chartGeometry(
   };
 }
 
-/** A power of two, since nimbers fall into powers of two, such that the labels do not touch. */
+/** The least power of two whose labels don't touch. */
 function roundTickStep(largest: number, mostTicks: number): number {
   let step = 1;
   while (largest / step >= mostTicks) step *= 2;

@@ -7,18 +7,18 @@ interface ChartSliderProps {
   readonly class?: string | undefined;
   readonly hidden?: boolean;
   readonly name: string;
-  /** What is heard of the value. */
+  /** The current value in words, for screen readers. */
   readonly words: string;
   readonly value: number;
   readonly first: number;
   readonly last: number;
-  /** How far Page Up and Page Down go. */
+  /** The step of Page Up and Page Down. */
   readonly page: number;
   readonly onSelect: (value: number) => void;
-  /** What other keys do. */
+  /** Actions of other keys. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly onPoint: (event: TargetedPointerEvent<HTMLElement>) => void;
-  /** The pointer is lifted, or taken away. */
+  /** The pointer was lifted or cancelled. */
   readonly onRelease?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }

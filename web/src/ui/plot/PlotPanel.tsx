@@ -22,13 +22,13 @@ interface PlotPanelProps {
   readonly model: PlotModel;
   readonly names: PlotNames;
   readonly scales: readonly PlotScale[];
-  /** Of a saved picture, without its ending. */
+  /** The name of a saved picture, without its ending. */
   readonly file: string;
-  /** What else is said of the part that is seen. */
+  /** More text about the visible part. */
   readonly children?: ComponentChildren;
 }
 
-/** A plot with all that can be done with it. */
+/** A plot with its controls. */
 export function PlotPanel({ model, names, scales, file, children }: PlotPanelProps) {
   const whole = useRef<HTMLDivElement>(null);
   const { from, to } = model.view.value;
@@ -77,7 +77,7 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
   }
 }
 
-/** The ways to see another part. */
+/** The buttons that zoom and pan. */
 function Zooming({ model }: Pick<PlotPanelProps, 'model'>) {
   const isWhole = model.isWhole.value;
   const zoom = (name: 'zoom-in' | 'zoom-out', sign: string, factor: number) => (
@@ -109,10 +109,10 @@ const PRINTED: PlotColours = {
   zero: '#1d1f1c',
 };
 const FONTS = 'system-ui, sans-serif';
-/** Pixels of a saved picture for each one on the screen. */
+/** The resolution of a saved picture, relative to the screen. */
 const FINE = 3;
 
-/** The plot as it is seen, as a file. */
+/** The visible plot as a file. */
 function pictureOf(model: PlotModel, names: PlotNames, across: number) {
   const plotted = plottedIn(model, across);
   const { width, height } = plotted;

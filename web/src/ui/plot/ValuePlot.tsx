@@ -25,17 +25,17 @@ import type { PlotModel } from './plot_model';
 import type { PlotScale } from './plot_settings';
 import styles from './ValuePlot.module.css';
 
-/** What a plot is of, in words. */
+/** The words of a plot. */
 export interface PlotNames {
-  /** Of the plot, as a slider over its places. */
+  /** The plot's name as a slider over its places. */
   readonly name: string;
-  /** What is heard of a place and its value. */
+  /** A place and its value, for screen readers. */
   readonly spoken: (n: number) => string;
-  /** What is read beside its point: names and numbers. */
+  /** The text beside a point: names and numbers. */
   readonly read: (n: number) => readonly (readonly [name: string, value: number | bigint])[];
-  /** What a place is called on its axis. */
+  /** The number of a place on its axis. */
   readonly place: (n: number) => number;
-  /** What the axes are called. */
+  /** The names of the axes. */
   readonly axes: { readonly place: string; readonly value: string };
 }
 
@@ -44,19 +44,19 @@ interface ValuePlotProps {
   readonly names: PlotNames;
 }
 
-/** How near the pointer must be to a point to mean it, in CSS pixels. */
+/** How near to a point the pointer must be, in CSS pixels. */
 const REACH = 12;
 /** A shorter drag is a click. */
 const SHORTEST_DRAG = 6;
 export const PLOT_ZOOM = 2;
-/** How high a reading is, about. */
+/** The approximate height of the text beside a point. */
 const READING = 84;
 const SMALLEST_HEIGHT = 240;
 const LARGEST_HEIGHT = 420;
-/** What is beside the plot in a window. */
+/** The height of everything else in a window. */
 const BESIDE = 460;
 
-/** What is to be drawn now, in this width. */
+/** The visible part of the plot, in this width. */
 export function plottedIn(model: PlotModel, width: number): Plotted {
   const room = Math.min(width / 2, LARGEST_HEIGHT, innerHeight - BESIDE);
   return {
@@ -79,7 +79,7 @@ export function drawnWords({ axes, place }: PlotNames, scale: PlotScale) {
   };
 }
 
-/** A plot of many values, to be read by pointer or, as a slider over their places, by keyboard. */
+/** A plot of many values, read by pointer or, as a slider over their places, by keyboard. */
 export function ValuePlot({ model, names }: ValuePlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -137,7 +137,7 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
   );
 }
 
-/** What a wheel does to the plot: several turns may come before the next rendering. */
+/** Wheel zooming; several events may come before the next rendering. */
 function wheelOf(model: PlotModel, frame: PlotFrame): WheelTarget {
   const places = (pixels: number) => {
     const { from, to } = model.view.value;
@@ -151,13 +151,13 @@ function wheelOf(model: PlotModel, frame: PlotFrame): WheelTarget {
   };
 }
 
-/** Where the pointer is, from the upper left corner of the frame. */
+/** The pointer's place, from the upper left corner of the frame. */
 function placeOf(event: MouseEvent, box: HTMLElement, frame: PlotFrame) {
   const { x, y } = pointOf(event, box);
   return { x: x - frame.left, y: y - frame.top };
 }
 
-/** Before the browser paints, so that the cursor and the points move together. */
+/** Draws before the browser paints, so that the cursor and the points move together. */
 function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   plotted: Plotted,
@@ -180,7 +180,7 @@ function useDrawing(
 
 type Span = readonly [from: number, to: number];
 
-/** A part of the width that a mouse is dragged over. */
+/** The range of a mouse drag. */
 function useDrag(onDrag: (from: number, to: number) => void) {
   const span = useSignal<Span | undefined>(undefined);
   return {
@@ -219,7 +219,7 @@ function DraggedSpan({ span, frame: { left, top, height } }: DraggedSpanProps) {
 
 const COLOURS = ['paper', 'ink', 'line', 'point', 'zero'] as const;
 
-/** The colours of the plot as they are now, with var(), system colours and the reader's colour scheme resolved. */
+/** The current colours of the plot, with var(), system colours and the reader's colour scheme resolved. */
 function usePlotColours(probe: RefObject<HTMLElement | null>): Signal<PlotColours | undefined> {
   const colours = useSignal<PlotColours | undefined>(undefined);
   useEffect(() => {
@@ -246,7 +246,7 @@ interface CursorProps {
   readonly read: ReturnType<PlotNames['read']>;
 }
 
-/** A line through the place that is pointed at, a ring around its point, and beside it what it is. */
+/** A line at the selected place, a ring around its point, and its text. */
 function Cursor({ plotted: { values, view, width }, frame, n, read }: CursorProps) {
   if (n < view.from || n > view.to) return null;
   const left = frame.left + shareOfWidth(n, view) * frame.width;

@@ -1,7 +1,6 @@
 /**
- * A plot drawn from its values: the axes with their names, and the points, as discs while there is room for them
- * and as pixels, the darker the more points fall on them, where there are many. Values that are 0 have
- * strokes in a lane of their own below.
+ * Draws a plot: the axes with their names, and the points, as discs if there are few, and as pixels if there are many,
+ * the darker the more points fall on them. Values that are 0 are strokes in a lane of their own below.
  */
 import { clamp, type ScreenBox } from '../../drawing/box';
 import type { Label, Painter } from '../../drawing/painter';
@@ -18,11 +17,11 @@ import {
 import type { PlottedValues, ValueSpan } from './plot_model';
 import type { PlotColouring, PlotScale, PlotView } from './plot_settings';
 
-/** What is to be seen. */
+/** The visible part of a plot. */
 export interface Plotted {
   readonly values: PlottedValues;
   readonly view: PlotView;
-  /** Of the values in the view. */
+  /** The least and the largest visible value. */
   readonly span: ValueSpan;
   readonly scale: PlotScale;
   readonly colouring: PlotColouring;
@@ -31,7 +30,7 @@ export interface Plotted {
 }
 
 export interface PlotWords {
-  /** What the axes are called. */
+  /** The names of the axes. */
   readonly place: string;
   readonly value: string;
   readonly tick: (value: number) => string;
@@ -39,7 +38,7 @@ export interface PlotWords {
   readonly numberOf: (n: number) => number;
 }
 
-/** Of #rrggbb, or as a browser computes them. */
+/** Colours as #rrggbb, or as a browser computes them. */
 export interface PlotColours {
   readonly paper: string;
   readonly ink: string;
@@ -48,7 +47,7 @@ export interface PlotColours {
   readonly zero: string;
 }
 
-/** Where the points are, in CSS pixels from the upper left of the plot, and which heights they have. */
+/** The box of the points, in CSS pixels from the upper left of the plot, and the heights it covers. */
 export interface PlotFrame extends ScreenBox {
   readonly heights: Heights;
 }
@@ -59,9 +58,9 @@ const LETTER_WIDTH = 7.5;
 const GAP = 8;
 const ABOVE = 28;
 const BELOW = 28;
-/** Room that a label takes with its surroundings. */
+/** The room for a label with its surroundings. */
 const LABEL = { width: 90, height: 44 };
-/** Of the lane of zeros. */
+/** The height of the lane for zeros. */
 export const LANE = 16;
 
 export function frameOf(plotted: Plotted, { place, tick, numberOf }: PlotWords): PlotFrame {
@@ -140,7 +139,7 @@ function valuesAt(heights: Heights, height: number): readonly number[] {
   return roundValues(heights, Math.max(2, height / LABEL.height));
 }
 
-/** Those with round numbers, 1, 2, 5, 10, … places apart: there is no place between two places. */
+/** Places with round numbers, 1, 2, 5, 10, … apart; places are whole numbers. */
 function placesAt(
   { from, to }: PlotView,
   width: number,
@@ -152,7 +151,7 @@ function placesAt(
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-/** More points than this, and more than this for each pixel of the width, are drawn as pixels. */
+/** If there are more points than this, and more than this for each pixel of the width, they are drawn as pixels. */
 const FEW_DISCS = 4000;
 const MOST_DISCS_PER_PIXEL = 8;
 const SMALLEST_RADIUS = 1.5;
@@ -189,7 +188,7 @@ function drawDiscs(
     painter.circles(centres, radius, { fill: colourOf(kind, colouring, colours) });
 }
 
-/** How dark a pixel is: of these levels, none, and the first for a single point. */
+/** The number of darknesses of a pixel: none, the first for a single point, and so on. */
 const LEVELS = 6;
 const FAINTEST = 0.65;
 const KINDS = 17;
@@ -225,7 +224,7 @@ function drawPixels(
   );
 }
 
-/** Each point takes three pixels by three, so that a single one is seen, as far as no other is there. */
+/** Enlarges each point to three by three pixels, so that a single one is visible, unless another point is there. */
 function spread(points: Uint32Array, kinds: Uint8Array | undefined, across: number): Uint16Array {
   const range = Math.max(Math.log(points.reduce((most, count) => Math.max(most, count), 1)), 1);
   const drawn = new Uint16Array(points.length);
@@ -258,7 +257,7 @@ function colourOf(kind: number, colouring: PlotColouring, { point }: PlotColours
   return colouring === 'plain' ? point : kindColour(kind);
 }
 
-/** Of neighbouring kinds the hues are far apart. They are as dark as can be seen on light and dark paper. */
+/** The hues of consecutive kinds are far apart, and as dark as is visible on light and dark ground. */
 export function kindColour(kind: number): string {
   const channel = (third: number) =>
     Math.round(114 + 48 * Math.cos(2 * Math.PI * (0.382 * kind - third / 3)));

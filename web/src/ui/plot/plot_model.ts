@@ -1,49 +1,49 @@
-/** What is seen of the values in a plot: which part of them, zoomed and moved, on which scale, and which one is read. */
+/** The state of a plot: its visible range, its scale, and its cursor. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { PlotColouring, PlotScale, PlotSettings, PlotView } from './plot_settings';
 
-/** The values that are plotted, by their places from 1 on. */
+/** The values of a plot, by their places from 1 on. */
 export interface PlottedValues {
   readonly size: number;
-  /** The value to 53 bits; exactly 0 only where it is. */
+  /** The value to 53 bits; exactly 0 only if it is 0. */
   approximately(n: number): number;
-  /** A small whole number beside each value, which its point may be coloured by. */
+  /** A small whole number beside each value, which may colour its point. */
   readonly kind?: (n: number) => number;
 }
 
 export interface ValueSpan {
-  /** The smallest and the largest value > 0 in view; both 1 if there is no such value. */
+  /** The least and the largest visible value above 0; both 1 if there is none. */
   readonly least: number;
   readonly largest: number;
-  /** How many of the values are 0. */
+  /** The number of visible values that are 0. */
   readonly zeros: number;
 }
 
-/** What a plot shows, and what its reader does with it. */
+/** The store of a plot. */
 export interface PlotModel {
   readonly scale: ReadonlySignal<PlotScale>;
   readonly colouring: ReadonlySignal<PlotColouring>;
-  /** The values as the scale has them; nothing is plotted where there are none. */
+  /** The values on the current scale; nothing is plotted if there are none. */
   readonly plotted: ReadonlySignal<PlottedValues>;
   readonly view: ReadonlySignal<PlotView>;
   readonly isWhole: ReadonlySignal<boolean>;
-  /** Between which values those are that are seen. */
+  /** The least and the largest visible value. */
   readonly span: ReadonlySignal<ValueSpan>;
-  /** The place that the cursor is at. */
+  /** The place of the cursor. */
   readonly selected: ReadonlySignal<number>;
-  /** Puts the cursor on a place, as near to it as the ends allow; the view follows. */
+  /** Moves the cursor to a place, or the nearest possible one; the view follows. */
   select(n: number): void;
   readonly setScale: (scale: PlotScale) => void;
   readonly setColouring: (colouring: PlotColouring) => void;
-  /** Zooms by a factor of the number of values seen, around a place or else the cursor. */
+  /** Multiplies the number of visible values by a factor, around a place or else the cursor. */
   zoom(factor: number, around?: number): void;
   zoomTo(one: number, other: number): void;
   readonly zoomToWhole: () => void;
-  /** Moves the window by this many places. */
+  /** Moves the visible range by this many places. */
   pan(count: number): void;
 }
 
-/** Who keeps the settings, in an address perhaps. */
+/** Stores the settings, possibly in an address. */
 interface PlotStore {
   readonly settings: ReadonlySignal<PlotSettings>;
   readonly change: (change: Partial<PlotSettings>) => void;
@@ -105,7 +105,7 @@ export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSp
   return largest === 0 ? { least: 1, largest: 1, zeros } : { least, largest, zeros };
 }
 
-/** Fewer values than these are not seen alone: their points would only move apart. */
+/** The smallest visible range: zooming further would only move points apart. */
 const FEWEST_VALUES = 10;
 
 export function wholeView(size: number): PlotView {
@@ -116,7 +116,7 @@ export function isWhole({ from, to }: PlotView, size: number): boolean {
   return from === 1 && to === size;
 }
 
-/** The part from one place to another, in either order, widened where it has too few values. */
+/** The range between two places, in either order, widened if it has too few values. */
 export function viewBetween(one: number, other: number, size: number): PlotView {
   const from = Math.round(Math.min(one, other));
   const to = Math.round(Math.max(one, other));
@@ -136,19 +136,19 @@ export function zoomed(
   return placed(around - ((around - from) * (count - 1)) / Math.max(before - 1, 1), count, size);
 }
 
-/** As many values, moved no further than it takes to have place n among them. */
+/** Pans by the least amount that brings place n into view. */
 export function movedTo(view: PlotView, size: number, n: number): PlotView {
   const count = view.to - view.from + 1;
   if (n < view.from) return placed(n, count, size);
   return n > view.to ? placed(n - count + 1, count, size) : view;
 }
 
-/** The same number of values, this many further on. */
+/** Moves the range by `count` places. */
 export function movedBy({ from, to }: PlotView, size: number, count: number): PlotView {
   return placed(from + count, to - from + 1, size);
 }
 
-/** So many values, beginning as near to `from` as the ends allow. */
+/** A range of `count` values, beginning as near to `from` as the ends allow. */
 function placed(from: number, count: number, size: number): PlotView {
   if (count >= size) return wholeView(size);
   const first = Math.min(Math.max(Math.round(from), 1), size - count + 1);

@@ -1,6 +1,6 @@
 /**
- * Where the points of a sequence fall on a plot: in a grid of pixels, so that a plot of millions takes
- * no longer to draw than one of thousands, and every point can be seen in it.
+ * Places the points of a sequence in a grid of pixels, so that a plot of millions is drawn as fast as one of thousands,
+ * and every point is visible in it.
  *
  *      top ┬───────────────────┐   values, linear or logarithmic
  *          │   ·  ·:·. :·:·:·: │
@@ -24,18 +24,18 @@ interface PixelSize {
 }
 
 interface Raster {
-  /** How many points fall on each pixel, row by row from the top. */
+  /** The number of points on each pixel, row by row from the top. */
   readonly points: Uint32Array;
-  /** The kind of the last of them. */
+  /** The kind of the last point on each pixel. */
   readonly kinds: Uint8Array;
-  /** How many values that are 0 fall on each column. */
+  /** The number of zeros in each column. */
   readonly zeros: Uint32Array;
 }
 
-/** Room above the largest value, so that its point is not cut. */
+/** Room above the largest value, so that its point is not cut off. */
 const HEADROOM = 1.04;
 
-/** The ends of the upright axis, with `lane` (a share of the height) for the zeros. */
+/** The ends of the vertical axis; `lane` is the share of the height for the zeros. */
 export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane: number): Heights {
   const share = lane / (1 - lane);
   if (scale !== 'log') {
@@ -48,7 +48,7 @@ export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane:
   return { scale, floor: bottom / (top / bottom) ** share, bottom, top };
 }
 
-/** Gives the height of a value > 0 above the floor, 0 to 1. */
+/** Returns a function from a value above 0 to its height above the floor, 0 to 1. */
 export function heightOf({ scale, floor, top }: Heights): (value: number) => number {
   if (scale !== 'log') return (value) => (value - floor) / (top - floor);
   const lowest = Math.log(floor);
@@ -61,7 +61,7 @@ export function shareOfWidth(n: number, { from, to }: PlotView): number {
   return (n - from + 0.5) / (to - from + 1);
 }
 
-/** The place at a share of the width, as near to it as there is one in the view. */
+/** The visible place nearest to a share of the width. */
 export function placeAt(share: number, { from, to }: PlotView): number {
   const n = from + Math.floor(share * (to - from + 1));
   return Math.min(Math.max(n, from), to);
@@ -94,8 +94,8 @@ export function rasterOf(
 }
 
 /**
- * The place whose point is nearest to a spot of the plot, both in CSS pixels from the upper left; the
- * one straight below or above where none is within `reach`.
+ * The place whose point is nearest to a point of the plot, both in CSS pixels from the upper left; if none is within
+ * `reach`, the one straight below or above.
  */
 export function nearestPlace(
   table: PlottedValues,
@@ -120,10 +120,10 @@ export function nearestPlace(
   return nearest;
 }
 
-/** A quotient is below 1, where round steps of whole values end. */
+/** Quotients are below 1, so they are scaled to whole values for round steps. */
 const PARTS = 1e9;
 
-/** Round values between bottom and top for the upright axis, not more than `most`. */
+/** Round values between bottom and top for the vertical axis, at most `most`. */
 export function roundValues({ scale, bottom, top }: Heights, most: number): readonly number[] {
   if (scale !== 'log') {
     const parts = scale === 'quotient' ? PARTS : 1;
@@ -136,7 +136,7 @@ export function roundValues({ scale, bottom, top }: Heights, most: number): read
   const powers: number[] = [];
   for (let power = first; power <= last; power += every) powers.push(10 ** power);
   if (powers.length > 1) return powers;
-  // Less than two powers of ten are seen: every round value that there is room for.
+  // Less than two powers of ten are visible: use every round value that has room.
   const step = roundStep((top - bottom) / Math.max(most, 1));
   const values: number[] = [];
   for (let value = Math.ceil(bottom / step) * step; value <= top; value += step) values.push(value);

@@ -1,14 +1,14 @@
-/** What an address has of a plot. The pages read it before a plot is loaded. */
+/** The settings of a plot in an address; the pages read them before a plot is loaded. */
 
-/** The values themselves, divided by n^(5/2), about which P(n) grows, or their logarithms. */
+/** The values themselves, divided by n^(5/2), roughly their growth, or their logarithms. */
 export const PLOT_SCALES = ['linear', 'quotient', 'log'] as const;
 export type PlotScale = (typeof PLOT_SCALES)[number];
 
-/** All points alike, or by what the values have beside them. */
+/** Colours all points alike, or by the kind beside their value. */
 export const PLOT_COLOURINGS = ['plain', 'nimber'] as const;
 export type PlotColouring = (typeof PLOT_COLOURINGS)[number];
 
-/** The places that are seen: from ≤ n ≤ to. */
+/** The visible places: from ≤ n ≤ to. */
 export interface PlotView {
   readonly from: number;
   readonly to: number;
@@ -16,10 +16,10 @@ export interface PlotView {
 
 export interface PlotSettings {
   readonly scale: PlotScale;
-  /** Absent where the values have nothing beside them. */
+  /** Undefined if the values have no kinds. */
   readonly colouring?: PlotColouring;
-  /** Absent while all of it is seen. */
+  /** Undefined while everything is visible. */
   readonly view: PlotView | undefined;
-  /** Where the cursor is, from 1. */
+  /** The place of the cursor, from 1. */
   readonly place: number;
 }

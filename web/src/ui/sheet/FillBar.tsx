@@ -5,20 +5,20 @@ import { Button } from '../Button';
 import layout from '../layout.module.css';
 
 interface FillBarProps {
-  /** How many places are filled in, of how many, and how many were from the start. */
+  /** The number of filled places, of all places, and of those filled from the start. */
   readonly filled: number;
   readonly all: number;
   readonly start?: number;
   readonly onFill: (count: number) => void;
-  /** Whether the last place can be taken out again. */
+  /** The last place can be emptied again. */
   readonly goesBack?: boolean;
-  /** Where the places can fill in by themselves. */
+  /** Set if the places can fill automatically. */
   readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** Further buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** Fills the places of a sheet in, one, all or by themselves, and starts over. */
+/** Buttons that fill the places of a sheet, one, all or automatically, and start over. */
 export function FillBar(props: FillBarProps) {
   const { filled, all, start = 0, onFill, goesBack = false, playing, children } = props;
   const isDone = filled === all;
@@ -37,7 +37,7 @@ export function FillBar(props: FillBarProps) {
       <Button isDisabled={isDone} onClick={() => onFill(filled + 1)}>
         {t('fill-next')}
       </Button>
-      {/* One button, so that the focus stays. */}
+      {/* One button for both, so that the focus stays. */}
       <Button onClick={() => onFill(isDone ? start : all)}>
         {isDone ? commonWords('start-over') : t('fill-rest')}
       </Button>

@@ -1,6 +1,6 @@
 /**
- * A table of values that the definition fills place by place: a place is worth the smallest number that its moves don't
- * leave, and what they leave is made of the places above it and to its left.
+ * A table of values that is filled place by place by the definition: the value of a place is the smallest number that
+ * no move leaves, and moves leave nim-sums of places above and to the left.
  */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -18,17 +18,17 @@ interface FilledSheetProps
   extends
     Pick<SheetProps, 'caption' | 'hidesCaption' | 'corner' | 'isPrinted'>,
     Omit<CoinSheet, 'stop' | 'place'> {
-  /** What a place is worth, once it is filled in. */
+  /** The value of a place, once it is filled. */
   readonly valueAt: (at: number) => bigint | undefined;
-  /** What it is compared with. */
+  /** The values to compare with. */
   readonly expected?: BigUint64Array | undefined;
-  /** What is heard of a place: “row 1, column 2”. */
+  /** The spoken name of a place: “row 1, column 2”. */
   readonly nameOf: (place: CoinPlace) => string;
-  /** A class, for what no other table has. */
+  /** A class for places that are special to one table. */
   readonly lookOf?: (place: CoinPlace) => string | undefined;
   /** The place that is explained. */
   readonly current: number | undefined;
-  /** The one that the reader is asked for; those after it wait. */
+  /** The place that the reader is asked for; later ones wait. */
   readonly next?: number | undefined;
   /** The coins of a move. */
   readonly lit?: readonly CoinPlace[] | undefined;
@@ -74,25 +74,25 @@ export function FilledSheet(props: FilledSheetProps) {
 }
 
 interface PlaceReasonProps {
-  /** What the moves of the place leave. */
+  /** The values that the moves of the place leave. */
   readonly options: readonly CoinOption[];
-  /** The option whose move is lit. */
+  /** The option whose move is highlighted. */
   readonly chosen: CoinOption | undefined;
   readonly onChoose: (option: CoinOption) => void;
-  /** The pointer or the focus comes to an option, or leaves it. */
+  /** The pointer or the focus came to an option, or left it. */
   readonly onPoint?: (option: CoinOption | undefined) => void;
-  /** Said of the option that is chosen. */
+  /** Text about the chosen option. */
   readonly about?: ComponentChildren;
-  /** What the place is worth; in its stead what asks for that. */
+  /** The value of the place; if undefined, the children ask for it. */
   readonly worth: bigint | undefined;
   readonly children?: ComponentChildren;
-  /** The two factors that the Tartan theorem multiplies, and their product. */
+  /** The two factors of the Tartan theorem, and their product. */
   readonly theorem?:
     | { readonly a: number | bigint; readonly b: number | bigint; readonly product: bigint }
     | undefined;
 }
 
-/** Where the value of a place comes from: what its moves leave, and the smallest number missing. */
+/** Explains the value of a place: the values its moves leave, and the smallest one missing. */
 export function PlaceReason(props: PlaceReasonProps) {
   const { options, about, worth, children, theorem } = props;
   return (

@@ -4,16 +4,16 @@ import { Button } from '../Button';
 import layout from '../layout.module.css';
 
 interface PageBarProps {
-  /** The first and the last place of the page, and of all. */
+  /** The first and the last place on this page, and of all pages. */
   readonly first: number;
   readonly last: number;
   readonly ends: readonly [first: number, last: number];
   readonly onTurn: (pages: 1 | -1) => void;
-  /** Further ways to turn. */
+  /** Further controls. */
   readonly children?: ComponentChildren;
 }
 
-/** Turns the pages of a long sheet. */
+/** Buttons that turn the pages of a long sheet. */
 export function PageBar({ first, last, ends, onTurn, children }: PageBarProps) {
   return (
     <div class={layout.row} data-screen>

@@ -1,7 +1,6 @@
 /**
- * A table of numbers: on the screen, for keys, read aloud and on paper. Every table of the page is one. Its user
- * says what is in its places and what they are like; how they look, how the arrow keys go through them and how the
- * table scrolls is here.
+ * A table of numbers: on the screen, for keys, read aloud and on paper. Every table of the page is one. Callers provide
+ * the content and the marks of its places; layout, arrow keys and scrolling are here.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,16 +13,16 @@ import { useMore } from '../use_more';
 import styles from './sheet.module.css';
 
 /**
- * What a place is like, seen by its border, weight or pattern and never by colour alone: not filled in yet, asked for,
- * lit from elsewhere, the one that is explained, found right or wrong; a coin that is tails or heads.
+ * The state of a place, shown by its border, weight or pattern and never by colour alone: not filled yet, asked for,
+ * highlighted from elsewhere, explained, right or wrong; a coin that is tails or heads.
  */
 export type Mark = 'empty' | 'asked' | 'lit' | 'current' | 'right' | 'wrong' | 'tails' | 'heads';
 
-/** What pressing a place does, and what is heard of it. */
+/** The action of a place and its accessible name. */
 export interface Press {
   readonly name: string;
   readonly onPress?: () => void;
-  /** The pointer or the focus comes to the place, or leaves it. */
+  /** The pointer or the focus came to the place, or left it. */
   readonly onPoint?: (isThere: boolean) => void;
   readonly isPressed?: boolean | undefined;
   readonly isOpen?: boolean | undefined;
@@ -32,20 +31,20 @@ export interface Press {
 }
 
 export interface SheetPlace {
-  /** Shown, unless there is other content, and written into files. */
+  /** Shown unless there is `content`, and written into files. */
   readonly value?: number | bigint | string | undefined;
   readonly content?: ComponentChildren;
   readonly marks?: readonly (Mark | false | undefined)[];
-  /** A class, for what no other table has. */
+  /** A class for places that are special to one table. */
   readonly look?: string | undefined;
   readonly press?: Press | undefined;
 }
 
 /** The head of a row or a column. */
 export interface SheetHead extends Omit<SheetPlace, 'press'> {
-  /** What it means, below it. */
+  /** Its meaning, shown below it. */
   readonly meaning?: ComponentChildren;
-  /** How many columns it heads. */
+  /** The number of columns it spans. */
   readonly span?: number;
   readonly onPoint?: (isThere: boolean) => void;
 }
@@ -55,11 +54,11 @@ export interface SheetRow {
   readonly places: readonly SheetPlace[];
   readonly marks?: readonly (Mark | false | undefined)[];
   readonly look?: string | undefined;
-  /** It only keeps the room. */
+  /** Invisible; it only reserves room. */
   readonly isHidden?: boolean;
 }
 
-/** Counted from 0, in the order in which they are shown. */
+/** Counted from 0, in display order. */
 export interface SheetAt {
   readonly row: number;
   readonly column: number;
@@ -67,31 +66,31 @@ export interface SheetAt {
 
 export interface SheetProps {
   readonly caption: string;
-  /** Heard only, where a heading says it already. */
+  /** Only for screen readers, if a heading says the same. */
   readonly hidesCaption?: boolean;
-  /** Heard again when it changes. */
+  /** Announced again when it changes. */
   readonly tellsCaption?: boolean;
-  /** A field for each place, lines of numbers below each other, or a narrow strip along an axis. */
+  /** Boxes for the places, rows of numbers, or a narrow strip along an axis. */
   readonly look?: 'fields' | 'lines' | 'strip';
   /** What the heads of the rows and of the columns are. */
   readonly corner?: ComponentChildren;
   readonly columns?: readonly SheetHead[];
   readonly rows: readonly SheetRow[];
   readonly foot?: readonly SheetRow[];
-  /** The place that the Tab key comes to; the first one, if nothing is said or it can't be pressed. */
+  /** The tab stop; by default, or if it can't be pressed, the first place that can. */
   readonly stop?: SheetAt | undefined;
-  /** The sheet scrolls to it, and never the page. */
+  /** The place that the sheet scrolls to; the page itself never scrolls. */
   readonly shows?: SheetAt | undefined;
   readonly isPrinted?: boolean;
   readonly id?: string;
-  /** What says how its places are used. */
+  /** The id of an element that explains how places are used. */
   readonly describedBy?: string;
   readonly class?: string | undefined;
 }
 
 const LOOKS = { fields: styles.fields, lines: styles.lines, strip: styles.strip };
 
-/** It lies from left to right on every page, and scrolls by itself where it is wider than its room. */
+/** A sheet runs from left to right on every page, and scrolls if it is wider than its container. */
 export function Sheet(props: SheetProps) {
   const { caption, hidesCaption = false, tellsCaption = false } = props;
   const { look = 'fields', id, class: more = '' } = props;
@@ -148,7 +147,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** None where nothing can be pressed: the room has the focus then, so that it can be scrolled by keys. */
+/** Undefined if no place can be pressed: then the container has the focus, so that keys scroll it. */
 function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
   if (stop && rows[stop.row]?.places[stop.column]?.press) return stop;
   for (const [row, { places }] of rows.entries()) {
@@ -158,7 +157,7 @@ function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
   return undefined;
 }
 
-/** Keeps a place in sight, some way from the edges. */
+/** Keeps a place in view, with some distance from the edges. */
 function useShown(shows: SheetAt | undefined) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -186,7 +185,7 @@ function bringIntoSight(room: HTMLElement, { row, column }: SheetAt): void {
 interface RowProps {
   readonly row: SheetRow;
   readonly hasHeads: boolean;
-  /** The column of the place that the Tab key comes to. */
+  /** The column of the tab stop. */
   readonly stop: number | undefined;
 }
 

@@ -10,17 +10,17 @@ type SavedSheet = Pick<SheetProps, 'rows' | 'columns'> & {
 };
 
 interface SheetFilesProps {
-  /** Made when it is asked for. */
+  /** Created on demand. */
   readonly sheet: () => SavedSheet;
-  /** Of the file, without its ending. */
+  /** The file name, without its ending. */
   readonly name: string;
-  /** What is copied. */
+  /** What is copied, in words. */
   readonly label: string;
-  /** The id of the element that shows all of it. */
+  /** The id of the element that shows the whole sheet. */
   readonly shownIn?: string;
 }
 
-/** Copies a sheet, and saves it as a file. */
+/** Buttons that copy a sheet, and save it as a file. */
 export function SheetFiles({ sheet, name, label, shownIn }: SheetFilesProps) {
   const csv = () => csvOf(sheet());
   return (
@@ -34,7 +34,7 @@ export function SheetFiles({ sheet, name, label, shownIn }: SheetFilesProps) {
   );
 }
 
-/** Comma-separated values (RFC 4180), with a line of heads where the sheet has heads. */
+/** Comma-separated values (RFC 4180), with a header line if the sheet has heads. */
 export function csvOf({ rows, columns, corner = '' }: SavedSheet): string {
   const hasHeads = rows.some(({ head }) => head !== undefined);
   const line = (head: SheetPlace | undefined, places: readonly (SheetPlace | SheetHead)[]) =>

@@ -1,4 +1,4 @@
-/** The coins of a board as a sheet: its heads are the game's own numbers, with the axes' values where they are wanted. */
+/** The coins of a board as a sheet: its heads are the game's own numbers, optionally with the axes' values. */
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import styles from './sheet.module.css';
@@ -12,12 +12,12 @@ export interface CoinSheet {
   readonly rowsUpward?: boolean;
   /** The Grundy numbers, shown below the numbers of rows and columns. */
   readonly axes?: { readonly rows: BigUint64Array; readonly columns: BigUint64Array } | undefined;
-  /** The coin that the Tab key comes to; rows and columns count from 0, the board's first row first. */
+  /** The tab stop; rows and columns count from 0, the board's first row first. */
   readonly stop?: SheetAt | undefined;
   readonly place: (row: number, column: number) => SheetPlace;
 }
 
-/** What a `Sheet` needs beside its caption. */
+/** The props of a `Sheet` besides its caption. */
 export function coinSheet(coins: CoinSheet): Pick<SheetProps, 'columns' | 'rows' | 'stop'> {
   const { rows, columns, origin, rowsUpward = false, axes, stop, place } = coins;
   const down = (row: number) => (rowsUpward ? rows - 1 - row : row);

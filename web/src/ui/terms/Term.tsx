@@ -13,8 +13,8 @@ export interface TermProps {
 }
 
 /**
- * A word that explains itself in one sentence and one example while it is pointed at, has the focus or was
- * tapped. Once the word is pressed, the Tab key leads on to the link to its lesson; before, it passes that by.
+ * A term with a tooltip of one sentence and one example, shown while it is hovered, focused or was tapped. After a
+ * press the Tab key leads on to the link to its lesson; before, it skips that link.
  */
 export function Term({ name, children }: TermProps) {
   const isOpen = useSignal(false);
@@ -38,7 +38,7 @@ export function Term({ name, children }: TermProps) {
         if (!whole.current?.contains(relatedTarget as Node | null)) close();
       }}
     >
-      {/* A finger does not give it the focus in every browser. */}
+      {/* A tap doesn't focus it in every browser. */}
       <button
         type="button"
         class={isLetter(children) ? `${styles.word} ${styles.letter}` : styles.word}
@@ -63,7 +63,7 @@ export function Term({ name, children }: TermProps) {
   );
 }
 
-/** A sentence whose terms explain themselves. */
+/** A sentence whose terms have tooltips. */
 export function WithTerms({ children }: { readonly children: string }) {
   return (
     <>
@@ -80,12 +80,12 @@ export function WithTerms({ children }: { readonly children: string }) {
   );
 }
 
-/** A single sign, such as Γ or ⊕, is narrower than what a finger hits. */
+/** A single sign, such as Γ or ⊕, is smaller than a touch target. */
 function isLetter(children: ComponentChildren): boolean {
   return typeof children === 'string' && children.length === 1;
 }
 
-/** Keeps the explanation beside its word; Escape closes it, and a press anywhere else. */
+/** Keeps the tooltip beside its term; Escape or a press elsewhere closes it. */
 function whileOpen(whole: HTMLElement, close: () => void): () => void {
   const [word, tip] = [whole.firstElementChild, whole.lastElementChild as HTMLElement];
   const place = () => {
@@ -99,7 +99,7 @@ function whileOpen(whole: HTMLElement, close: () => void): () => void {
   };
   const onKey = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape') return;
-    // It closes this alone, and nothing around it.
+    // Escape closes the tooltip alone, and nothing around it.
     event.stopPropagation();
     close();
   };
@@ -111,13 +111,13 @@ function whileOpen(whole: HTMLElement, close: () => void): () => void {
   const { signal } = end;
   document.addEventListener('keydown', onKey, { capture: true, signal });
   document.addEventListener('pointerdown', onPress, { capture: true, signal });
-  // Whatever scrolls moves the word.
+  // The term moves when anything scrolls.
   document.addEventListener('scroll', place, { capture: true, passive: true, signal });
   addEventListener('resize', place, { signal });
   return () => end.abort();
 }
 
-/** Where each term is taught: a lesson and a part of it. */
+/** The lesson, with a part, that teaches each term. */
 export const TERM_LESSONS: Readonly<Record<TermName, string>> = {
   nimber: 'mex?part=sum',
   'grundy-number': 'mex?part=mex',
@@ -142,10 +142,10 @@ interface TipBox extends TipSize {
   readonly top: number;
 }
 
-/** In pixels: from the edge of the window. */
+/** The distance from the window's edge, in pixels. */
 const TIP_MARGIN = 8;
 
-/** Below the word, or above it where there is more room; never over an edge that it can keep away from. */
+/** Below the term, or above it if there is more room; away from the window's edges if possible. */
 export function tipPlace(word: TipBox, tip: TipSize, room: TipSize): { left: number; top: number } {
   const below = word.top + word.height;
   const fitsBelow =

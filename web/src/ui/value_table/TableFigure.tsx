@@ -20,18 +20,18 @@ import { valueAt, type TableScene, type ValueTable } from './value_table';
 import type { TablePlace } from './table_settings';
 import styles from './TableFigure.module.css';
 
-/** What is read of a place. */
+/** The text for a place. */
 interface TableReading {
   readonly formula: string;
-  /** In words beside the formula. */
+  /** Words beside the formula. */
   readonly beside?: string;
-  /** What is heard of both. */
+  /** Formula and words, for screen readers. */
   readonly said: string;
 }
 
 export interface TableFigureProps {
   readonly scene: TableScene;
-  /** The place that is read. */
+  /** The selected place. */
   readonly at: TablePlace;
   readonly reading: TableReading;
   /** The pointer or the arrow keys came to a place. */
@@ -42,11 +42,13 @@ export interface TableFigureProps {
 }
 
 const FONT_SIZE = 13;
-/** All of a table is seen at once, below what is read: in pixels of the window’s height, and at least. */
+/**
+ * The height in pixels of what is above a table, which is as high as the rest of the window, but not less than this.
+ */
 const ABOVE = 80;
 const LEAST_HEIGHT = 320;
 
-/** A table of values to look at, with the place that is read above it. It lies from left to right on every page. */
+/** A table of values with the text for the selected place above it. It runs from left to right on every page. */
 export function TableFigure(props: TableFigureProps) {
   const { scene, at, reading, onPoint, onChoose } = props;
   const room = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ export function TableFigure(props: TableFigureProps) {
     return placeNear(geometry, x, y);
   };
   function choose(event: TargetedMouseEvent<HTMLElement>) {
-    // A press of a key is no click somewhere.
+    // A click by keyboard has no position.
     onChoose(event.detail === 0 ? at : placeOf(event));
     cursor.current?.focus({ preventScroll: true });
   }
@@ -100,7 +102,7 @@ export function TableFigure(props: TableFigureProps) {
   );
 }
 
-/** The arrow keys move what is read, and Escape ends the choice. */
+/** Arrow keys move the selection, and Escape clears the choice. */
 function pressKey(event: KeyboardEvent, { scene, at, onPoint, onDismiss }: TableFigureProps): void {
   const { rows, columns, rowsUpward = false } = scene.table;
   const grid = { rows, columns, rowsUpward };
@@ -115,11 +117,11 @@ function pressKey(event: KeyboardEvent, { scene, at, onPoint, onDismiss }: Table
 }
 
 interface ReadingProps extends Pick<TableFigureProps, 'reading'> {
-  /** Of what is heard. */
+  /** The id of the spoken text. */
   readonly id: string;
 }
 
-/** a ⊗ b = c, seen as a formula and heard in words. */
+/** a ⊗ b = c, as a formula and in words. */
 function Reading({ id, reading: { formula, beside, said } }: ReadingProps) {
   return (
     <figcaption class={styles.reading}>
@@ -137,7 +139,7 @@ function Reading({ id, reading: { formula, beside, said } }: ReadingProps) {
 interface PictureProps {
   readonly scene: TableScene;
   readonly geometry: TableGeometry;
-  /** Another number when it must be drawn again. */
+  /** Changes when it must be drawn again. */
   readonly stale: number;
 }
 
@@ -150,7 +152,7 @@ function Picture({ scene, geometry, stale }: PictureProps) {
     if (canvas.current === null || palette === undefined) return;
     const colours = tableColours(scene, palette);
     paintTable(canvas.current, { scene, geometry, palette, colours }, devicePixelRatio);
-    // All of the geometry follows from these and from the scene.
+    // The geometry depends on these and on the scene.
   }, [scene, palette, width, height, numberSize, stale]);
   return (
     <div aria-hidden="true">
@@ -182,7 +184,7 @@ interface CursorProps extends Pick<TableFigureProps, 'scene' | 'at'> {
   readonly readingId: string;
 }
 
-/** The place that is read, as the one button of the table: it goes with the arrow keys. */
+/** The selected place as the table's only button, which moves with the arrow keys. */
 function Cursor({ scene, at, geometry, cursor, readingId }: CursorProps) {
   const keys = useId();
   const { table, lit } = scene;

@@ -18,7 +18,7 @@ import type { TablePlace } from './table_settings';
 import { TableFigure, type TableFigureProps } from './TableFigure';
 import styles from './TablePanel.module.css';
 
-/** What the reader sets of a table: the place that is read, and the value that is lit. */
+/** The settings of a table: the selected place, and the highlighted value. */
 interface TableChange {
   readonly at?: TablePlace;
   readonly lit?: bigint | undefined;
@@ -26,17 +26,17 @@ interface TableChange {
 
 interface TablePanelProps extends Pick<TableFigureProps, 'scene' | 'at' | 'reading'> {
   readonly change: (change: TableChange) => void;
-  /** What the calculator says of the place. */
+  /** The place's expression for the calculator. */
   readonly expression: string | undefined;
-  /** Of a file, without its ending. */
+  /** The file name, without its ending. */
   readonly file: string;
-  /** Of the page as it is seen. */
+  /** The address of the current page. */
   readonly address: string;
-  /** Below the scale of its colours. */
+  /** Shown below the colour scale. */
   readonly children?: ComponentChildren;
 }
 
-/** A table of values with all that can be done with it. */
+/** A table of values with its controls. */
 export function TablePanel(props: TablePanelProps) {
   const { scene, at, reading, change, children } = props;
   const light = (place: TablePlace) => {
@@ -70,7 +70,7 @@ export function TablePanel(props: TablePanelProps) {
   );
 }
 
-/** The place that is read, by the numbers of its row and column. */
+/** The selected place, by the numbers of its row and column. */
 function Place({ scene: { table }, at, expression, change }: TablePanelProps) {
   const field = (along: 'row' | 'column') => {
     const first = table.origin[along];

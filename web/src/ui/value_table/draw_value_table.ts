@@ -1,4 +1,4 @@
-/** What is drawn of a table of values on its coloured ground: numbers, outlines, headings. */
+/** Draws a table of values on its coloured ground: numbers, outlines, headings. */
 import type { Painter } from '../../drawing/painter';
 import type { Palette } from '../../drawing/palette';
 import { hexOf } from '../../drawing/shades';
@@ -13,7 +13,7 @@ export interface TableDrawing {
   readonly colours: TableColours;
 }
 
-/** Below this side lines between places would take too much of them. */
+/** Below this side of a place, in pixels, lines between places would cover too much. */
 const RULED_CELL = 12;
 const LIGHT_RADIUS = 3;
 const HALO_RADIUS = LIGHT_RADIUS + 1;
@@ -27,7 +27,7 @@ export function drawValueTable(painter: Painter, drawing: TableDrawing): void {
   drawHeadings(painter, drawing);
 }
 
-/** Many values may share a colour: a square is told by that. */
+/** Many values may share a colour, so equal neighbours are drawn as one square. */
 function drawGround(painter: Painter, { geometry, colours }: TableDrawing): void {
   const { table, places } = geometry;
   const { rows, columns, ranked } = table;
@@ -56,7 +56,7 @@ function drawRules(painter: Painter, { geometry, palette }: TableDrawing): void 
   painter.lines(lines, { colour: palette.colours.halo, width: 1 }, 0.5);
 }
 
-/** Those of one colour at a time; those that are lit are bold. */
+/** Draws the numbers colour by colour; highlighted ones are bold. */
 function drawNumbers(painter: Painter, { scene, geometry, colours }: TableDrawing): void {
   const { table, numberSize } = geometry;
   if (numberSize === undefined) return;
@@ -78,7 +78,10 @@ function drawNumbers(painter: Painter, { scene, geometry, colours }: TableDrawin
       );
 }
 
-/** A place of a few pixels is lit by a disc that is larger; where so many are lit that discs would hide the others, by its ground alone. */
+/**
+ * Highlights places. A place of a few pixels gets a larger disc; if so many are highlighted that discs would hide the
+ * others, only its ground changes.
+ */
 function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing): void {
   const { table, lit } = scene;
   const { cell, places } = geometry;
@@ -94,7 +97,7 @@ function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing
   painter.circles(middles, LIGHT_RADIUS, { fill: palette.colours.accent });
 }
 
-/** Light on both sides, so that they are seen on any ground. */
+/** Outlines have light edges, so that they are visible on any ground. */
 function drawOutlines(painter: Painter, { geometry, palette }: TableDrawing): void {
   const { table, places, cell } = geometry;
   const boxes = (table.outlined ?? []).map((side) => ({

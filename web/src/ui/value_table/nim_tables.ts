@@ -12,7 +12,7 @@ export const OPERATION_SIGNS: Readonly<Record<NimOperation, string>> = {
   quotient: '⊘',
 };
 
-/** `values` are those of the largest table, at 256 a + b: every smaller one lies within. There is no a ⊘ 0. */
+/** `values` are those of the largest table, at 256 a + b; smaller tables are parts of it. There is no a ⊘ 0. */
 export function nimTable(operation: NimOperation, size: number, values: Uint8Array): ValueTable {
   return tableOf(
     {
@@ -28,7 +28,7 @@ export function nimTable(operation: NimOperation, size: number, values: Uint8Arr
   );
 }
 
-/** What is read of a place, as a formula and in words. */
+/** The text for a place, as a formula and in words. */
 export function nimReading(operation: NimOperation, table: ValueTable, place: TablePlace) {
   const { row: a, column: b } = place;
   const value = valueAt(table, place);
@@ -38,19 +38,19 @@ export function nimReading(operation: NimOperation, table: ValueTable, place: Ta
     : { formula: `${factors} = ${value}`, said: t(`said-${operation}`, { a, b, value }) };
 }
 
-/** The nimbers below 2, 4, 16 and 256 are fields: sums, products and quotients of theirs are among them. */
+/** The nimbers below 2, 4, 16 and 256 are fields, closed under sums, products and quotients. */
 const FIELDS = [2, 4, 16, 256];
 
 export function fieldsWithin(size: number): readonly number[] {
   return FIELDS.filter((field) => field <= size);
 }
 
-/** The rows behind row 0 that do not have a number. */
+/** The rows after row 0 that do not contain a number. */
 export function rowsWithout(table: ValueTable, value: bigint): readonly number[] {
   return rowsOf(table).flatMap((line, a) => (a > 0 && !line.includes(value) ? [a] : []));
 }
 
-/** How many products of nimbers below the size are not below it. */
+/** The number of products of nimbers below the size that are not below it. */
 export function outsideCount(table: ValueTable): number {
   return rowsOf(table)
     .flat()

@@ -1,9 +1,12 @@
-/** A table's colours: the lighter, the larger a value. They go by rank, as values may be beyond 2⁶⁰ in one place and small in the rest. */
+/**
+ * The colours of a table: the lighter, the larger a value. They follow the rank, since some values may exceed 2⁶⁰ while
+ * the others are small.
+ */
 import type { Palette } from '../../drawing/palette';
 import { channelsOf, colourAt, mixed, SHADES, type Rgb } from '../../drawing/shades';
 import type { TableScene } from './value_table';
 
-/** Ranks are places among the table's values; one beyond the last is no value. */
+/** A rank is an index among the table's values; one beyond the last means no value. */
 export interface TableColours {
   readonly ground: (rank: number) => Rgb;
   readonly ink: (rank: number) => string;
@@ -12,7 +15,7 @@ export interface TableColours {
 /** From 0 to the largest value, for a legend. */
 export const TABLE_RAMP = SHADES.join();
 
-/** Of what isn't lit, beside what is. */
+/** How much places fade while others are highlighted. */
 const FADED = 0.72;
 
 export function tableColours({ table, lit }: TableScene, palette: Palette): TableColours {

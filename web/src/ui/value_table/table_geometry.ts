@@ -1,4 +1,4 @@
-/** Where a table of values lies: its places, and numbers beside its rows and above its columns. */
+/** The layout of a table of values: its places, and the numbers beside its rows and above its columns. */
 import { clamp, labelWidth, type ScreenBox } from '../../drawing/box';
 import { largestValue, type ValueTable } from './value_table';
 import type { TablePlace } from './table_settings';
@@ -8,31 +8,31 @@ export interface TableGeometry {
   readonly table: ValueTable;
   readonly width: number;
   readonly height: number;
-  /** Of the places, without the headings. */
+  /** The box of the places, without the headings. */
   readonly places: ScreenBox;
   readonly cell: number;
-  /** Of the headings. */
+  /** The font size of the headings. */
   readonly fontSize: number;
-  /** Of the numbers in the places; undefined where they would not fit. */
+  /** The font size in the places; undefined if numbers don't fit. */
   readonly numberSize: number | undefined;
 }
 
 interface TableRoom {
   readonly width: number;
-  /** A table of more rows than columns goes beyond it before its places are too small. */
+  /** A table with more rows than columns exceeds this height before its places get too small. */
   readonly height: number;
   readonly fontSize: number;
-  /** A place takes whole pixels of the device. */
+  /** A place takes whole device pixels. */
   readonly pixelRatio: number;
 }
 
 /** A table of few places doesn't fill its room. */
 const LARGEST_CELL = 72;
-/** What the height of the room takes from a place at most. */
+/** The smallest place that the room's height can cause, in pixels. */
 const SMALLEST_CELL = 4;
 const SMALLEST_NUMBER = 8;
 const LARGEST_NUMBER = 20;
-/** For half of an outline. */
+/** Room for half of an outline. */
 const EDGE = 2;
 
 export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry {
@@ -65,12 +65,12 @@ export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry
   };
 }
 
-/** Where a row lies, counted from the top; and the other way round. */
+/** Converts a row to its position from the top, and back. */
 export function fromTop({ rows, rowsUpward = false }: ValueTable, row: number): number {
   return rowsUpward ? rows - 1 - row : row;
 }
 
-/** The nearest place to a point. */
+/** The place nearest to a point. */
 export function placeNear(
   { table, places, cell }: TableGeometry,
   x: number,
@@ -94,7 +94,7 @@ export function boxAt({ table, places, cell }: TableGeometry, place: TablePlace)
   };
 }
 
-/** The rows or columns with a heading: all, or every 2nd, 4th, 8th, … where they are too narrow. */
+/** The rows or columns with a heading: all, or every 2nd, 4th, 8th, … if they are too narrow. */
 export function headedPlaces(
   { table, cell, fontSize }: TableGeometry,
   along: 'row' | 'column',

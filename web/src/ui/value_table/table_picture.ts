@@ -14,24 +14,24 @@ const PALETTE: Palette = {
   colours: { ...PRINT_PALETTE.colours, paper: '#ffffff' },
 };
 
-/** About as many pixels a side, in places of whole pixels. */
+/** The approximate side in pixels; places take whole pixels. */
 const SIDE = 1_024;
 const SMALLEST_CELL = 4;
 const LARGEST_CELL = 48;
-/** The letters of the headings: of a place, and of the whole side. */
+/** The font size of the headings: at least, relative to a place, and relative to the whole side. */
 const LETTERS = { least: 13, ofCell: 0.33, ofSide: 1 / 70 };
-/** On paper a place is a centimetre wide, unless the table would then be wider than this. */
+/** On paper a place is a centimetre wide, unless the table would then exceed this width. */
 const CELL_MILLIMETRES = 10;
 const LARGEST_MILLIMETRES = 170;
 
-/** Stands alone: no style sheet, no font, no address. */
+/** A complete file: no style sheet, no font, no address. */
 export function tableAsSvg(scene: TableScene): string {
   const words = [`<title id="title">${escaped(scene.table.name)}</title>`];
   const svg = svgOf(scene, 'role="img" aria-labelledby="title"', words);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
 }
 
-/** Stands in a page, which says what it is. */
+/** Made for a page, which has the caption. */
 export function tableToPrint(scene: TableScene): string {
   return svgOf(scene, 'aria-hidden="true"', []);
 }
@@ -52,7 +52,7 @@ function svgOf(scene: TableScene, attributes: string, words: readonly string[]):
   ].join('\n');
 }
 
-/** Rejects where the browser refuses the canvas. */
+/** Rejects if the browser refuses the canvas. */
 export async function tableAsPng(scene: TableScene): Promise<Blob> {
   const drawing = pictureOf(scene);
   const { width, height } = drawing.geometry;

@@ -1,24 +1,24 @@
-/** What can be set of a table of values, as it stands in an address: `at=6,9&lit=1`. */
+/** The settings of a table of values in an address: `at=6,9&lit=1`. */
 import { optional, written } from '../../game/schema';
 import type { CoinPlace } from '../../engine/api/tables';
 
-/** Rows and columns at most. */
+/** The largest number of rows and columns. */
 export const LARGEST_TABLE = 256;
 
 /** A place by its indices from 0. */
 export type TablePlace = CoinPlace;
 
-/** Unless the address says otherwise. */
+/** The default place. */
 const FIRST_READ: TablePlace = { row: 2, column: 2 };
 
 export const tableSettings = (rows: number, columns: number) => ({
-  /** The place that is read. */
+  /** The selected place. */
   at: written<TablePlace>(
     placeWithin(FIRST_READ, rows, columns),
     (text) => readTablePlace(text, rows, columns),
     printTablePlace,
   ),
-  /** The value whose places are lit. */
+  /** The value whose places are highlighted. */
   lit: optional(written(0n, readNimber)),
 });
 
@@ -36,7 +36,7 @@ export function readTablePlace(
   return place.row < rows && place.column < columns ? place : undefined;
 }
 
-/** Below 2^64. */
+/** Reads a nimber below 2^64. */
 export function readNimber(text: string): bigint | undefined {
   const value = /^\d{1,20}$/u.test(text) ? BigInt(text) : undefined;
   return value !== undefined && BigInt.asUintN(64, value) === value ? value : undefined;

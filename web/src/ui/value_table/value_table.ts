@@ -1,4 +1,4 @@
-/** A table of values to look at, by rows and columns: nim-products, or what the coins of a board are worth. */
+/** A table of values by rows and columns: nim-products, or the values of a board's coins. */
 import type { TablePlace } from './table_settings';
 
 interface TableAbout {
@@ -7,28 +7,28 @@ interface TableAbout {
   readonly columns: number;
   /** The numbers of the first row and the first column. */
   readonly origin: TablePlace;
-  /** Whether the first row is at the bottom. */
+  /** True if the first row is at the bottom. */
   readonly rowsUpward?: boolean;
-  /** Between the numbers of the rows and of the columns: ⊗. */
+  /** The sign between the numbers of the row and the column: ⊗. */
   readonly sign: string;
-  /** How many rows and columns have a line around them, from the first place on. */
+  /** Draws outlines around so many rows and columns, from the first place on. */
   readonly outlined?: readonly number[];
 }
 
 export interface ValueTable extends TableAbout {
-  /** Each value once, ascending. */
+  /** All distinct values, ascending. */
   readonly ranked: readonly bigint[];
-  /** Row by row, which of those a place has; one beyond the last where it has no value. */
+  /** Row by row, the index of each place's value in `ranked`; one beyond the last if it has none. */
   readonly ranks: Uint32Array;
 }
 
 export interface TableScene {
   readonly table: ValueTable;
-  /** The value whose places are lit. */
+  /** The value whose places are highlighted. */
   readonly lit: bigint | undefined;
 }
 
-/** Sorts the values once, so that colours, light and counts go by small numbers. */
+/** Ranks the values once, so that colours, highlighting and counts use small numbers. */
 export function tableOf(
   about: TableAbout,
   valueOf: (place: TablePlace) => number | bigint | undefined,
@@ -52,7 +52,7 @@ export function rankAt({ columns, ranks }: ValueTable, { row, column }: TablePla
   return ranks[row * columns + column] ?? 0;
 }
 
-/** Undefined where there is no value. */
+/** Undefined if the place has no value. */
 export function valueAt(table: ValueTable, place: TablePlace): bigint | undefined {
   return table.ranked[rankAt(table, place)];
 }
@@ -61,7 +61,7 @@ export function largestValue({ ranked }: ValueTable): bigint {
   return ranked.at(-1) ?? 0n;
 }
 
-/** Row by row; undefined where there is no value. */
+/** Row by row; undefined for places without a value. */
 export function rowsOf(table: ValueTable): (bigint | undefined)[][] {
   const { rows, columns } = table;
   return Array.from({ length: rows }, (_, row) =>
@@ -77,7 +77,7 @@ export function placesWith(table: ValueTable, value: bigint): readonly TablePlac
     .map((at) => ({ row: Math.floor(at / columns), column: at % columns }));
 }
 
-/** As a sheet with the numbers of rows and columns as heads, the first row first; what has no value is empty. */
+/** A sheet with the numbers of rows and columns as heads, the first row first; places without a value are empty. */
 export function savedTable(table: ValueTable) {
   const { columns, origin, sign } = table;
   return {

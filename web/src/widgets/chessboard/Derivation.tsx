@@ -10,7 +10,7 @@ import layout from '../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
 
-/** Where the answer comes from, in layers that open one after the other. */
+/** The derivation of the answer, in layers that open one after the other. */
 export function Derivation({ count }: { readonly count: CountModel }) {
   const board = count.board.value;
   const answer = count.answer.value;
@@ -60,16 +60,16 @@ interface BoardProps {
   readonly board: DescribedChessboard;
 }
 
-/** Two periods and a little more, where they are not too long. */
+/** The least number of boxes shown: two periods and a little more are shown, unless they are too long. */
 const FEWEST_BOXES = 24;
 const MOST_BOXES = 120;
-/** Shown of what comes before a period that begins late. */
+/** The number of boxes shown before a period that begins late. */
 const BOXES_BEFORE = 12;
-/** From one nimber to the next, so that neighbours differ. */
+/** In degrees, from one nimber to the next, so that consecutive ones differ. */
 const HUE_STEP = 137.5;
 const SEARCHED = 2 ** 22;
 
-/** Which squares have a box: from the edge on, or from shortly before a period that begins too late for that. */
+/** The coordinates with a box: from the edge on, or from shortly before a period that begins too late for that. */
 function boxesOf({ grundy, period }: DescribedChessboard) {
   const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MOST_BOXES };
   const isLate = prePeriod + length > MOST_BOXES;
@@ -215,7 +215,7 @@ function Sum({ sign = '', value, meaning }: SumProps) {
   );
 }
 
-/** A formula and what it is in words. */
+/** A formula and its meaning. */
 type TableHead = readonly [formula: string, meaning: string];
 
 interface TableProps {

@@ -6,7 +6,7 @@ import { Digits } from '../../ui/Digits';
 import layout from '../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 
-/** As many digits are taken in line by line; of a longer number its ends are shown. */
+/** Numbers with at most so many digits are shown whole; longer ones by their ends. */
 const MOST_SHOWN = 120;
 const SHOWN_AT_ENDS = 16;
 
@@ -47,7 +47,7 @@ export function LongNumber({ value, id }: LongNumberProps) {
   );
 }
 
-/** The same in a table, where it can't be opened, and with a sign. */
+/** A long number in a table, where it can't be opened, with a sign. */
 export function ShortNumber({ value }: { readonly value: bigint }) {
   const text = useMemo(() => (value < 0n ? -value : value).toString(), [value]);
   return (

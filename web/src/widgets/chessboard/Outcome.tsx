@@ -12,7 +12,7 @@ import { LongNumber } from './LongNumber';
 import layout from '../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 
-/** The answer, under its own question, which need not be the one in the fields any more. */
+/** The answer with its own question, which may differ from the one in the fields. */
 export function Outcome({ count }: { readonly count: CountModel }) {
   const panel = useRef<HTMLElement>(null);
   const state = count.state.value;

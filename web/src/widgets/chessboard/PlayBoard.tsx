@@ -45,7 +45,7 @@ export function PlayBoard({ model }: PlayProps) {
   );
 }
 
-/** What has just happened; before anything has, what to do. */
+/** The last event; before the first, what to do. */
 function Happened({ model }: PlayProps) {
   const told = model.told.value;
   const hand = useHand();
@@ -109,7 +109,7 @@ function Controls({ model }: PlayProps) {
   );
 }
 
-/** Lines are numbered by how far they are from the upper and the left edge, as in g(x). */
+/** Rows and columns are numbered by their distance from the upper and the left edge, as in g(x). */
 const distance = (line: number) => line - 1;
 
 const placeText = ({ row, column }: Square) =>
@@ -119,7 +119,7 @@ interface SquaresProps extends PlayProps {
   readonly board: PlayedBoard;
 }
 
-/** A coin can be dragged as well as moved by two clicks. */
+/** A coin can be dragged, or moved by two clicks. */
 function Squares({ model, board }: SquaresProps) {
   const { side } = board;
   const lines = Array.from({ length: side }, (_, place) => place + 1);
@@ -152,7 +152,7 @@ function Squares({ model, board }: SquaresProps) {
   );
 }
 
-/** A coin is taken up where the pointer goes down, and put down where it goes up or with the next click. */
+/** A coin is taken when the pointer goes down, and dropped when it goes up or at the next click. */
 function useDrag(model: PlayModel) {
   const from = useRef<Square | undefined>(undefined);
   const isTaken = useRef(false);
@@ -173,14 +173,14 @@ function useDrag(model: PlayModel) {
     },
     onClick({ target }: MouseEvent) {
       const square = squareOf(target);
-      // The click that took the coin up does not let it go.
+      // The click that took the coin doesn't drop it.
       if (square !== undefined && !isTaken.current) model.press(square);
       isTaken.current = false;
     },
   };
 }
 
-/** Beside the heads of the rows and columns. */
+/** Undefined on the heads of rows and columns. */
 function squareOf(target: EventTarget | null): Square | undefined {
   const place = target instanceof Element ? target.closest('td:has(button)') : null;
   if (!(place instanceof HTMLTableCellElement)) return undefined;

@@ -1,4 +1,4 @@
-/** What is asked of Chessboard Nim and what comes of it. It is computed while the reader types. */
+/** The question about Chessboard Nim and its answer, which is computed while the reader types. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   chessboardLimits,
@@ -14,7 +14,7 @@ import { readWhole, type SizeProblem } from '../../game/size_input';
 import { createAsk, settledOf } from '../../asking/ask';
 import { numbers } from '../../text/language';
 
-/** As they are typed. An empty field means no modulus. */
+/** The fields as typed. An empty field means no modulus. */
 export interface ChessboardFields {
   readonly side: string;
   readonly coins: string;
@@ -70,7 +70,7 @@ export function readFields({ side, coins, steps, modulus }: ChessboardFields): F
   };
 }
 
-/** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
+/** Longer than a slow typist's pauses between keys: `1,` on the way to `1,000` is no error yet. */
 const PROBLEM_REST_MILLISECONDS = 400;
 
 export class CountModel {
@@ -85,15 +85,15 @@ export class CountModel {
   #problemTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly fields: ReadonlySignal<ChessboardFields> = this.#fields;
-  /** Not while somebody is in the middle of a number. */
+  /** Not updated while somebody is typing a number. */
   readonly problems: ReadonlySignal<FieldProblems> = this.#revealed;
-  /** The last that could be read. */
+  /** The last valid question. */
   readonly question: ReadonlySignal<ChessboardQuestion | undefined> = this.#question;
-  /** Idle once it was cancelled. */
+  /** Idle after it was cancelled. */
   readonly state = this.#count.state;
-  /** The last board that was looked at, which an answer that is too long does not need. */
+  /** The last described board, which too long an answer doesn't need. */
   readonly board: ReadonlySignal<DescribedChessboard | undefined> = this.#board;
-  /** The last answer, with its own question; none once a question was refused. */
+  /** The last answer with its question; undefined after a question was refused. */
   readonly answer = computed(() => {
     const last = settledOf(this.state.value);
     return last?.status === 'answered' ? last.answer : undefined;
@@ -109,7 +109,7 @@ export class CountModel {
     clearTimeout(this.#problemTimer);
     batch(() => {
       this.#fields.value = fields;
-      // A field that can be read again stops complaining at once.
+      // A field that became valid stops complaining at once.
       this.#revealed.value = inBoth(this.#revealed.value, problems);
       if (question !== undefined) this.#ask(question);
     });

@@ -1,4 +1,4 @@
-/** A small board to play Chessboard Nim on: who moves where, and what is said of it. */
+/** A small board of Chessboard Nim to play on: coins, turns and messages. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   afterCoinMove,
@@ -15,14 +15,14 @@ import {
 import { createUndo } from '../../study/undo';
 import type { DescribedChessboard } from './count_model';
 
-/** The board that is played on: its side, its steps, and the Grundy numbers of its coordinates. */
+/** The board in play: its side, its steps, and the Grundy numbers of its coordinates. */
 export interface PlayedBoard {
   readonly side: number;
   readonly steps: readonly number[];
   readonly grundy: ArrayLike<number>;
 }
 
-/** A board of any side as it is played on: its lower right corner, if it is larger, is left out. */
+/** The playable part of a board of any side: a larger one loses its lower right. */
 export function playedBoard(described: DescribedChessboard | undefined): PlayedBoard | undefined {
   if (described === undefined) return undefined;
   const { side, steps, grundy } = described;
@@ -30,10 +30,10 @@ export function playedBoard(described: DescribedChessboard | undefined): PlayedB
 }
 
 export const TOOLS = ['move', 'add', 'remove'] as const;
-/** What pressing a square does. */
+/** The action of pressing a square. */
 type Tool = (typeof TOOLS)[number];
 
-/** What happened, in order, as the reader hears it. */
+/** An event, as screen readers hear it. */
 export type Told =
   | { readonly kind: 'you-moved' | 'computer-moved' | 'winning-move'; readonly move: CoinMove }
   | {
@@ -42,9 +42,9 @@ export type Told =
     }
   | { readonly kind: 'full' | 'undone' | 'you-win' | 'computer-wins' | 'last-move' | 'none-wins' };
 
-/** The part of a board that is in the address. */
+/** The part of the board's state that is in the address. */
 export interface PlaySettings {
-  /** Absent for the coins that every reader begins with. */
+  /** Undefined for the default coins. */
   readonly coins: readonly Square[] | undefined;
   readonly tool: Tool;
   readonly computerAnswers: boolean;
@@ -60,7 +60,7 @@ export const USUAL_PLAY: PlaySettings = {
 
 interface PlayModelParts {
   readonly board: ReadonlySignal<PlayedBoard | undefined>;
-  /** A whole number from 0 up to `below`: which of the moves that are as good the computer makes. */
+  /** A whole number from 0 up to `below`: chooses among the computer's equally good moves. */
   readonly random: (below: number) => number;
 }
 
@@ -82,12 +82,12 @@ export class PlayModel {
     );
   });
   readonly selected: ReadonlySignal<Square | undefined> = this.#selected;
-  /** Where the chosen coin can go. */
+  /** The squares that the chosen coin can go to. */
   readonly targets = computed(() => {
     const selected = this.#selected.value;
     return selected === undefined ? [] : targetsFrom(selected, this.board.value?.steps ?? []);
   });
-  /** The computer's last move, or a winning one that was asked for. */
+  /** The computer's last move, or a requested winning one. */
   readonly marked: ReadonlySignal<CoinMove | undefined> = this.#marked;
   readonly told: ReadonlySignal<readonly Told[]> = this.#told;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
@@ -117,7 +117,7 @@ export class PlayModel {
     });
   }
 
-  /** The reader presses a square, with whatever tool. */
+  /** The reader presses a square; the effect depends on the tool. */
   press(square: Square): void {
     batch(() => {
       const { tool } = this.#settings.value;
@@ -128,7 +128,7 @@ export class PlayModel {
     });
   }
 
-  /** Takes a coin up that can go somewhere, to be dragged; says whether it did. */
+  /** Takes a coin to be dragged, if it can go somewhere; returns whether it can. */
   take(square: Square): boolean {
     const isOther = !this.#isSelected(square) && !this.#isTarget(square);
     if (this.#settings.value.tool !== 'move' || !this.#hasCoin(square) || !isOther) return false;
@@ -149,7 +149,7 @@ export class PlayModel {
     });
   }
 
-  /** The computer makes the next move, whoever's turn it is. */
+  /** The computer makes the next move. */
   letComputerMove(): void {
     batch(() => {
       this.#remember();
@@ -190,7 +190,7 @@ export class PlayModel {
   #select(square: Square): void {
     const wasSelected = this.#isSelected(square);
     const hadSelection = this.#selected.value !== undefined;
-    // A move that was shown is made by its two squares too.
+    // A highlighted move can also be made by pressing its two squares.
     const shown = wasSelected ? this.#marked.value : undefined;
     this.#forget();
     if (!this.#hasCoin(square))
@@ -266,7 +266,7 @@ export class PlayModel {
   }
 }
 
-/** Three coins away from the edges that they go to, as far as the board has room for them. */
+/** Three coins away from the edges that they move to, as far as the board has room. */
 function usualCoins(side: number): Square[] {
   return [
     { row: side, column: side },

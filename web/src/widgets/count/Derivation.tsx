@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet/Sheet';
 import styles from './Answer.module.css';
 import { derive, type PairSum } from './solved_board';
 
-/** Where the answer comes from: the two axes, the board's nimber, and the sum over the pairs. */
+/** The derivation of the answer: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const { rows, columns, boardNimber } = answer;
   const derivation = derive(answer);
@@ -48,14 +48,14 @@ export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   );
 }
 
-/** As many as can be taken in at a glance. */
+/** The most that fits a glance. */
 const SHOWN_FIRST = 12;
 
 interface PairTableProps {
   readonly derivation: Pick<PairSum, 'pairs' | 'sum'>;
 }
 
-/** The pairs a, b with a ⊗ b = Γ, and the sum of what they add, whether or not all of them are shown. */
+/** The pairs a, b with a ⊗ b = Γ, and the sum of their products, whether or not all of them are shown. */
 export function PairTable({ derivation: { pairs, sum } }: PairTableProps) {
   const expanded = useSignal(false);
   const shown = expanded.value ? pairs : pairs.slice(0, SHOWN_FIRST);

@@ -1,9 +1,9 @@
-/** The board a question asks about: when it is the same one, and which game is played on it. */
+/** The board of a question: comparing boards, and the game that is played on one. */
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import { isObject } from '../../game/reading';
 import { lengthFamilyField } from './solve_fields';
 
-/** Whether a value from outside is a question that the solver can be asked. */
+/** True if an untrusted value is a question for the solver. */
 export function isBoardQuestion(value: unknown): value is BoardQuestion {
   if (!isObject(value)) return false;
   const { rows, columns } = value;
@@ -22,7 +22,7 @@ function isAxisQuestion(value: unknown): boolean {
   );
 }
 
-/** The same text for the same board: a key for comparing and remembering. */
+/** A text that is the same for the same board: a key for comparing and caching. */
 export function boardKey({ rows, columns }: BoardQuestion): string {
   return `${rows.size} ${rows.lengths} ${columns.size} ${columns.lengths}`;
 }
@@ -38,7 +38,7 @@ export function haveSameLengths(one: BoardQuestion, other: BoardQuestion): boole
   return one.rows.lengths === other.rows.lengths && one.columns.lengths === other.columns.lengths;
 }
 
-/** Whether the board is played with the lengths of the Flipping Game itself. */
+/** True if the board has the lengths of the Flipping Game. */
 export function hasFlippingGameLengths({ rows, columns }: BoardQuestion): boolean {
   return rows.lengths === 'triangular' && columns.lengths === 'square';
 }

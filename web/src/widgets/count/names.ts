@@ -1,4 +1,4 @@
-/** Boards and lengths by their names. */
+/** Names of counted boards and of length families. */
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import { numbers } from '../../text/language';
 import { boardName, countName } from '../../text/places';
@@ -6,10 +6,10 @@ import lengthsWords from '#words/lengths';
 import t from '#words/solve';
 import { familyOf, shortList } from '../../study_views/length_family';
 
-/** The largest board that can be asked for, as it is written. */
+/** The largest possible size, as text. */
 export const largestSize = () => numbers.whole(largestAxisSize);
 
-/** P(7) with heights 1, 2: never to be taken for the Flipping Game's own P(7). */
+/** P(7) with heights 1, 2: different from the Flipping Game's own P(7). */
 export function countNameOf(question: BoardQuestion): string {
   const { rows, columns } = question;
   return named(countName(rows.size, columns.size), question);
@@ -21,7 +21,7 @@ export function headingOf(question: BoardQuestion): string {
   return named(t('answer-heading', { board: boardName(rows.size, columns.size) }), question);
 }
 
-/** A family's name in a sentence; a list of lengths as the list it is. */
+/** A family's name in a sentence, or a list of lengths. */
 export const lengthsName = (lengths: string) => lengthsWords('lengths', familyOf(lengths, listed));
 
 function named(name: string, { rows, columns }: BoardQuestion): string {

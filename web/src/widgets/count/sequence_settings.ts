@@ -1,4 +1,4 @@
-/** What can be set of the whole sequence: how far it goes, how its plot is scaled, and what part is seen. */
+/** The settings of the whole sequence: how far it goes, how its plot is scaled, and the visible range. */
 import type { Reading } from '../../game/reading';
 import { readSize, type SizeProblem } from '../../game/size_input';
 import { largestBoardSide } from '../../engine/api/boards';
@@ -9,8 +9,8 @@ import type { PlotColouring, PlotScale, PlotView } from '../../ui/plot/plot_sett
 export const DEFAULT_SEQUENCE_SIZE = 1_000;
 
 /**
- * A value takes 8 bytes, 16 once some are past 2^64, and a board nimber 2: ten million boards take
- * 100 to 180 MB, which a browser gives to a page; ten times as many it would not.
+ * A value takes 8 bytes, 16 if some are beyond 2^64, and a board nimber 2: ten million boards take 100 to 180 MB, which
+ * browsers allow a page; ten times as many they don't.
  */
 export const LARGEST_SEQUENCE_SIZE = 10_000_000;
 
@@ -19,17 +19,17 @@ export interface SequenceSettings {
   readonly size: number;
   readonly scale: PlotScale;
   readonly colouring: PlotColouring;
-  /** Absent while the whole sequence is seen. */
+  /** Undefined while the whole sequence is visible. */
   readonly view?: PlotView;
 }
 
-/** A size as a person types it, in all the ways of `readSize`. */
+/** Reads a typed size, in any spelling of `readSize`. */
 export function readSequenceSize(typed: string): Reading<number, SizeProblem> {
   const size = readSize(typed);
   return size.ok && size.value > LARGEST_SEQUENCE_SIZE ? { ok: false, problem: 'too-large' } : size;
 }
 
-/** The lengths of whole sequences: the ones of the Solve page's form. */
+/** The length families of whole sequences, from the Solve page's form. */
 
 export type LengthsOfBoards = Pick<SequenceQuestion, 'rowLengths' | 'columnLengths'>;
 
@@ -44,7 +44,7 @@ export function squareBoard(
   return { rows: { size, lengths: rowLengths }, columns: { size, lengths: columnLengths } };
 }
 
-/** Whether the Board page can show the square board of this size, disc by disc. */
+/** True if the Board page can show the square board of this size, disc by disc. */
 export function isOnBoardPage(size: number, lengths: LengthsOfBoards): boolean {
   return size <= largestBoardSide && areUsual(lengths);
 }

@@ -1,6 +1,6 @@
 /**
- * The Solve page's fields as its address, `#/solve?rows=1000000&columns=1000000`, which of its parts is
- * shown, `&part=check`, and what is seen of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
+ * The Solve page's address: its fields, `#/solve?rows=1000000&columns=1000000`, the open part, `&part=check`, and the
+ * visible part of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
 import { printRoute, type Rejected } from '../../game/route';
 import { typedSides, typedSize } from '../../game/size_settings';
@@ -41,16 +41,16 @@ const SOLVE = schemaOf({
   size: typedSides(largestAxisSize),
   rowLengths: written('triangular', readLengths),
   columnLengths: written('square', readLengths),
-  /** P(1), …, P(sequence); undefined where none was asked for. */
+  /** P(1), …, P(sequence); undefined if none was requested. */
   sequence: optional(typedSize(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
 }).and(({ size: { rows, columns }, sequence }) => ({
-  /** Unequal sizes are unlinked by themselves. */
+  /** Unequal sizes are never linked. */
   linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
   part: choice(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
   scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
   colouring: onlyIf(sequence !== undefined, choice(PLOT_COLOURINGS, 'plain')),
   view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
-  /** The part of the board that the picture shows, `1-5000x300000-300999`; undefined for all of it. */
+  /** The visible part of the picture, `1-5000x300000-300999`; undefined for all of it. */
   seen: optional(
     written<ClothRegion>(NOWHERE, (text) => readRegion(text, rows, columns), printRegion),
   ),
@@ -59,7 +59,7 @@ const SOLVE = schemaOf({
 interface SolveAddress {
   readonly part: SolvePart;
   readonly fields: SolveFields;
-  /** Absent where the address names none. */
+  /** Undefined if the address names none. */
   readonly sequence?: SequenceSettings;
   readonly seen: ClothRegion | undefined;
   readonly rejected: readonly Rejected[];
@@ -72,7 +72,7 @@ const questionOf = ({ size, rowLengths, columnLengths }: Settings): BoardQuestio
   columns: { size: size.columns, lengths: columnLengths },
 });
 
-/** The board alone, and which part of its picture is seen. */
+/** Reads the board and the visible part of its picture only. */
 export function readPictureAddress(query: URLSearchParams) {
   const { settings, rejected } = SOLVE.read(query);
   return { question: questionOf(settings), seen: settings.seen, rejected };
@@ -104,7 +104,7 @@ interface PartSeen {
   readonly seen?: ClothRegion | undefined;
 }
 
-/** The address of a part with these fields; undefined while one of them cannot be read. */
+/** The address of a part with these fields; undefined while one of them can't be read. */
 export function printSolveAddress(
   fields: SolveFields,
   { part, ...kept }: PartSeen = { part: 'board' },
@@ -128,7 +128,7 @@ export function printSolveAddress(
   return printRoute('solve', settings);
 }
 
-/** The address of a board's answer, whatever the fields have. */
+/** The address of a board's answer, independent of the fields. */
 export function answerAddress(question: BoardQuestion): string {
   return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
 }

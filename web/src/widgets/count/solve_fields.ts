@@ -1,4 +1,4 @@
-/** The fields of the Solve page as typed, and the board they ask about once they can all be read. */
+/** The fields of the Solve page as typed, and their board once all of them can be read. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { isLengthFamily, type LengthFamily } from '../../game/game';
 import { readLengthList, type ListProblem } from '../../game/length_list';
@@ -7,7 +7,7 @@ import { DEFAULT_SIZE, readSize, type SizeProblem } from '../../game/size_input'
 import { numbers } from '../../text/language';
 import type { BoardQuestion } from '../../engine/api/axes';
 
-/** A family of lengths by its name, or a list such as `1, 3, 7`, which is kept while another family is chosen. */
+/** A length family by its name, or a list such as `1, 3, 7`, which is remembered while another family is chosen. */
 export interface LengthFamilyField {
   readonly choice: LengthFamily | 'list';
   readonly list: string;
@@ -19,14 +19,14 @@ export function namedFamily(choice: LengthFamily): LengthFamilyField {
   return { choice, list: EXAMPLE_LIST };
 }
 
-/** The solver's name for the chosen lengths: a family, or a list in order and without repeats. */
+/** The solver's name for the chosen lengths: a family, or a list in ascending order without repetition. */
 export function readLengthFamily(field: LengthFamilyField): Reading<string, ListProblem> {
   return field.choice === 'list'
     ? readLengthList(numbers.list(field.list))
     : { ok: true, value: field.choice };
 }
 
-/** The field that shows what the solver calls `lengths`: the inverse of `readLengthFamily`. */
+/** The field for the solver's `lengths`: the inverse of `readLengthFamily`. */
 export function lengthFamilyField(lengths: string): Reading<LengthFamilyField, ListProblem> {
   if (isLengthFamily(lengths)) return { ok: true, value: namedFamily(lengths) };
   const list = readLengthList(lengths);
@@ -38,13 +38,13 @@ export function lengthFamilyField(lengths: string): Reading<LengthFamilyField, L
 export interface SolveFields {
   readonly rows: string;
   readonly columns: string;
-  /** One field sets rows and columns alike. */
+  /** One field sets both rows and columns. */
   readonly linked: boolean;
   readonly rowLengths: LengthFamilyField;
   readonly columnLengths: LengthFamilyField;
 }
 
-/** In the order in which the page shows them, so that the first bad one is the first in reading order. */
+/** In the order of the page, so that the first bad one is the first in reading order. */
 const FIELD_NAMES = ['rows', 'columns', 'rowLengths', 'columnLengths'] as const;
 export type SolveField = (typeof FIELD_NAMES)[number];
 
@@ -56,7 +56,7 @@ export interface SolveProblems {
 }
 
 interface FieldsReading {
-  /** Present when no field has a problem. */
+  /** Present if no field has a problem. */
   readonly question?: BoardQuestion;
   readonly problems: SolveProblems;
 }
@@ -104,7 +104,7 @@ export function readBoardFields(fields: SolveFields): FieldsReading {
   return {
     problems: {
       ...(rows.ok ? {} : { rows: rows.problem }),
-      // Linked, there is one field, and it reports for both.
+      // If linked, there is one field, which reports for both.
       ...(columns.ok || fields.linked ? {} : { columns: columns.problem }),
       ...(rowLengths.ok ? {} : { rowLengths: rowLengths.problem }),
       ...(columnLengths.ok ? {} : { columnLengths: columnLengths.problem }),
@@ -112,10 +112,10 @@ export function readBoardFields(fields: SolveFields): FieldsReading {
   };
 }
 
-/** Longer than the pauses between the keys of a slow typist: `1,` on the way to `1,000` is no error yet. */
+/** Longer than a slow typist's pauses between keys: `1,` on the way to `1,000` is no error yet. */
 const PROBLEM_REST_MILLISECONDS = 400;
 
-/** What was typed, which is never changed, and which of its problems are shown. */
+/** The typed fields, which are never changed, and the visible problems. */
 export class FieldsModel {
   readonly #fields = signal<SolveFields>(squareBoardFields(DEFAULT_SIZE));
   readonly #revealed = signal<readonly SolveField[]>([]);
@@ -123,27 +123,27 @@ export class FieldsModel {
 
   readonly fields: ReadonlySignal<SolveFields> = this.#fields;
   readonly reading = computed(() => readBoardFields(this.#fields.value));
-  /** Not before the first edit, and not while somebody is in the middle of a number. */
+  /** Not before the first edit, and not while somebody is typing a number. */
   readonly problems = computed<SolveProblems>(() => {
     const { problems } = this.reading.value;
     return Object.fromEntries(this.#revealed.value.map((name) => [name, problems[name]]));
   });
 
-  /** The board that is asked for; absent while a field cannot be read. */
+  /** The requested board; undefined while a field can't be read. */
   get question(): BoardQuestion | undefined {
     return this.reading.value.question;
   }
 
   edit(change: Partial<SolveFields>): void {
     this.#fields.value = { ...this.#fields.value, ...change };
-    // A field that can be read again stops complaining at once.
+    // A field that became valid stops complaining at once.
     const { problems } = this.reading.value;
     this.#revealed.value = this.#revealed.value.filter((name) => problems[name] !== undefined);
     clearTimeout(this.#problemTimer);
     this.#problemTimer = setTimeout(() => this.reveal(), PROBLEM_REST_MILLISECONDS);
   }
 
-  /** Shows what is wrong now; gives the first bad field. */
+  /** Shows all current problems; returns the first bad field. */
   reveal(): SolveField | undefined {
     clearTimeout(this.#problemTimer);
     const { problems } = this.reading.value;
@@ -151,7 +151,7 @@ export class FieldsModel {
     return this.#revealed.value[0];
   }
 
-  /** Fields that nobody typed: none of their problems is shown. */
+  /** Sets fields that nobody typed: none of their problems is shown. */
   show(fields: SolveFields): void {
     clearTimeout(this.#problemTimer);
     this.#fields.value = fields;

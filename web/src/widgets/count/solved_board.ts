@@ -1,6 +1,6 @@
 /**
- * A board with its answer. Its histograms are counted after the answer and not for it: by themselves
- * where that is quick, and otherwise when the reader asks.
+ * A board with its answer. Its histograms are counted after the answer: automatically if that is quick, and otherwise
+ * when the reader asks.
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/api/errors';
@@ -8,25 +8,25 @@ import type { KeptAnswer } from '../../engine/api/work_store';
 import type { NimberPair, BoardHistograms } from '../../engine/api/axes';
 import type { BoardAnswer, BoardRun } from '../../engine/api/solver';
 
-/** Where the answer took longer, so will the histograms, and nobody is made to wait for them. */
+/** If the answer took longer, the histograms are counted on request only. */
 const QUICK_ANSWER_MILLISECONDS = 5_000;
 
 export type HistogramsState =
   | { readonly status: 'uncounted' }
   | { readonly status: 'counting' }
   | { readonly status: 'counted'; readonly histograms: BoardHistograms }
-  /** Given up, and the solver has forgotten the board; it would have to be solved again. */
+  /** Stopped, and the solver has forgotten the board: it would have to be solved again. */
   | { readonly status: 'stopped' }
   | { readonly status: 'failed'; readonly error: SolverError };
 
 export interface SolvedBoard extends BoardAnswer {
   readonly histograms: ReadonlySignal<HistogramsState>;
-  /** Whether they should be counted without being asked for. */
+  /** True if they should be counted automatically. */
   readonly countsQuickly: boolean;
-  /** Starts to count; nothing if that was done before. */
+  /** Starts to count, unless that was done before. */
   readonly countHistograms: () => void;
   readonly stopCounting: () => void;
-  /** Copies of both axes, where the workers of the run still have them. */
+  /** Copies of both axes, if the workers of the run still hold them. */
   readonly axes: BoardRun['axes'];
 }
 
@@ -62,7 +62,7 @@ export function solvedBoard(
   };
 }
 
-/** An answer from before a reload: its histograms are those that were counted then. */
+/** An answer from before a reload, with the histograms that were counted then. */
 export function keptBoard({ histograms, ...answer }: KeptAnswer): SolvedBoard {
   const board = solvedBoard(answer, () =>
     histograms === undefined
@@ -73,19 +73,19 @@ export function keptBoard({ histograms, ...answer }: KeptAnswer): SolvedBoard {
   return board;
 }
 
-/** Where an answer comes from: the pairs of move nimbers and what each of them adds to it. */
+/** A pair of move nimbers and its contribution to the answer. */
 
 export interface PairProduct extends NimberPair {
   /** R(a) · C(b) */
   readonly product: bigint;
 }
 
-/** The pairs that make up an answer, and their sum. */
+/** The pairs that contribute to an answer, and their sum. */
 export interface PairSum {
   readonly pairs: readonly PairProduct[];
   /** The sum of the products, added up here and not taken from the solver. */
   readonly sum: bigint;
-  /** Whether the sum is the solver's answer. */
+  /** True if the sum equals the solver's answer. */
   readonly agrees: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface PositionProps {
 }
 
 interface PlaneBoardProps extends PositionProps {
-  /** Said below the position’s nimber. */
+  /** Shown below the position’s nimber. */
   readonly children?: ComponentChildren;
 }
 
-/** The coins with their values, to be turned, and a winning move. */
+/** The coins with their values, which can be turned, and a winning move. */
 export function PlaneBoard({ model, children }: PlaneBoardProps) {
   const { values, solution, list } = model.plane;
   return (
@@ -66,7 +66,7 @@ function Position({ model }: PositionProps) {
   return <Sheet {...coins} caption={t('values')} isPrinted />;
 }
 
-/** The position’s nimber, and a winning move when it is asked for. */
+/** The position’s nimber, and a winning move on request. */
 function Verdict({ model }: PositionProps) {
   const { heads } = model.settings.value;
   const { solution } = model.plane;
@@ -76,7 +76,7 @@ function Verdict({ model }: PositionProps) {
   const isShown = shown.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  // A move that was played takes its button along.
+  // The button of a played move disappears.
   useKeptFocus(section, () => heading.current);
   return (
     <section class={layout.tight} ref={section} aria-labelledby="verdict-heading">

@@ -7,12 +7,12 @@ import type {
 } from '../../engine/api/engine';
 import { askWhenever, type AskState } from '../../asking/ask';
 
-/** What comes of a job of the tables engine. */
+/** The state of a question to the tables engine. */
 export type TablesAsked<Name extends TablesJobName> = ReadonlySignal<
   AskState<TablesRequest<Name>, TablesAnswer<Name>>
 >;
 
-/** Asks the engine whenever the request is another one. */
+/** Asks the engine whenever the request changes. */
 export function askTables<Name extends TablesJobName>(
   engine: TablesEngine,
   name: Name,

@@ -1,4 +1,4 @@
-/** A position of a game of the plane: its nimber, and what wins. */
+/** A position of a game of the plane: its nimber and its winning moves. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/api/tables';
 import type { TablesEngine } from '../../engine/api/engine';
@@ -6,15 +6,15 @@ import { answerOf } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 import { askTables, type TablesAsked } from './ask_tables';
 
-/** A game of the plane on a board, its coins that are heads, and how its winning moves are seen. */
+/** The settings: a game of the plane, its board and heads, and the shown winning move. */
 export interface PlaneSettings {
   readonly game: { readonly kind: string; readonly name: string };
   readonly rows: number;
   readonly columns: number;
   readonly heads: readonly CoinPlace[];
-  /** Whether a winning move is shown. */
+  /** A winning move is shown. */
   readonly revealed: boolean;
-  /** The number of the listed winning move that is shown, from 1. */
+  /** The number of the shown winning move in the list, from 1. */
   readonly move: number | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface PlaneStore {
   readonly change: (change: Partial<Pick<PlaneSettings, 'heads' | 'revealed' | 'move'>>) => void;
 }
 
-/** The winning moves of boards with more coins are too many to list. */
+/** On boards with more coins there are too many winning moves to list. */
 export const LARGEST_LISTED_BOARD = 20;
 
 export interface PlaneModel {
   readonly values: TablesAsked<'valueTable'>;
   readonly solution: TablesAsked<'solvePosition'>;
-  /** All winning moves, where the engine lists them. */
+  /** All winning moves, if the engine lists them. */
   readonly list: TablesAsked<'listBlockMoves'>;
-  /** The winning move that is shown: one of the list, or the one that was found; none while none is asked for. */
+  /** The shown winning move: from the list, or the one that was found; empty if none was requested. */
   readonly shownMove: ReadonlySignal<readonly CoinPlace[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   /** Turns a coin without a move. */
@@ -39,7 +39,7 @@ export interface PlaneModel {
   /** Turns the coins of a move. */
   turn(coins: readonly CoinPlace[]): void;
   clear(): void;
-  /** Takes the last move or change of the position back. */
+  /** Undoes the last move or change of the position. */
   undo(): void;
 }
 
@@ -49,7 +49,7 @@ export function createPlaneModel(
 ): PlaneModel {
   const answers = askForPosition(engine, settings);
   const { solution, list } = answers;
-  /** The positions before, each with the game and the size that it belongs to. */
+  /** The earlier positions, each with its game and size. */
   const before = createUndo<{ readonly of: string; readonly heads: readonly CoinPlace[] }>();
   const present = computed(() => {
     const { game, rows, columns } = settings.value;
@@ -85,7 +85,7 @@ export function createPlaneModel(
   };
 }
 
-/** All that the engine is asked of the position. */
+/** The questions to the engine about the position. */
 function askForPosition(engine: TablesEngine, settings: PlaneStore['settings']) {
   const question = computed(() => {
     const { game, rows, columns, heads } = settings.value;

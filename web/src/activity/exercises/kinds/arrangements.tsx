@@ -1,4 +1,6 @@
-/** In how many arrangements of coins on squares does the first player win, or lose, where a line has only 0 and 1? */
+/**
+ * In how many arrangements of coins on squares does the first player win, or lose, on a line with values 0 and 1 only?
+ */
 import t from '#words/exercises';
 import { chessRule, drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
 import { formula } from '../exercise_words';
@@ -20,7 +22,7 @@ export interface ArrangementsExercise {
 }
 
 export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>({
-  /** The zeros and ones of the line are not as many. */
+  /** The numbers of zeros and ones of the line differ. */
   draw({ side: range, coins, ...level }, random) {
     const drawn = drawUntil(
       () => ({ steps: drawSteps(level, random), side: between(random, range) }),
@@ -70,12 +72,12 @@ export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>(
 
 type Line = Pick<ArrangementsExercise, 'steps' | 'side'>;
 
-/** Of a plus for each 0 and a minus for each 1. */
+/** The sum of a plus for each 0 and a minus for each 1. */
 function signSum({ steps, side }: Line): number {
   return lineNumbers(steps, side).reduce((sum, value) => sum + (value === 0 ? 1 : -1), 0);
 }
 
-/** All arrangements, and the lost ones minus the won ones, if there's a factor for each distance. */
+/** All arrangements, and the lost ones minus the won ones; `factors` is the number of distances. */
 function powersOf(line: Line, factors: number): [all: number, difference: number] {
   return [line.side ** factors, signSum(line) ** factors];
 }

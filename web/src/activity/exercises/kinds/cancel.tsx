@@ -1,4 +1,4 @@
-/** Several rows lie beside each other. Which single row are they worth? */
+/** Several rows lie beside each other. Which single row has the same value? */
 import type { Board } from '../../../game/board';
 import { nimberOf } from '../../../game/next_position';
 import {
@@ -19,16 +19,16 @@ import { drawBoard, drawPosition, type PositionLevel } from '../positions';
 import { drawUntil, shuffled } from '../random';
 
 interface CancelLevel extends PositionLevel {
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number;
 }
 
-/** What somebody did who takes it for the answer. */
+/** The mistake behind a wrong choice. */
 type Slip = 'kept-twins' | 'lost-a-row' | 'lost-a-coin';
 
 interface CancelChoice {
   readonly position: Position;
-  /** Undefined of the right one. */
+  /** Undefined for the right choice. */
   readonly slip: Slip | undefined;
 }
 
@@ -131,7 +131,7 @@ function joined(rows: readonly Position[], join: (one: number, other: number) =>
   );
 }
 
-/** It has a head, and no choice before it is the same. */
+/** True if it has a head, and differs from all choices before it. */
 function isNew({ position }: CancelChoice, index: number, all: readonly CancelChoice[]): boolean {
   const before = all.slice(0, index);
   return (
@@ -139,7 +139,7 @@ function isNew({ position }: CancelChoice, index: number, all: readonly CancelCh
   );
 }
 
-/** A wrong row may not be worth the same by chance. */
+/** A wrong row must not have the right value by chance. */
 function isOneRight(board: Board, choices: readonly CancelChoice[]): boolean {
   const [right, ...wrong] = positionsOf(choices).map((position) => nimberOf(board, position));
   return wrong.every((nimber) => nimber !== right);

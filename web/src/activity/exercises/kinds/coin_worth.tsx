@@ -1,4 +1,4 @@
-/** What is a coin worth in Chessboard Nim, by its distances from the left edge and the upper one? */
+/** What is the value of a coin in Chessboard Nim, by its distances from the left edge and the upper one? */
 import t from '#words/exercises';
 import {
   chessRule,
@@ -19,17 +19,17 @@ interface CoinWorthLevel extends ChessLevel {
 
 export interface CoinWorthExercise {
   readonly steps: readonly number[];
-  /** From the left edge, and from the upper one. */
+  /** The distances from the left edge, and from the upper one. */
   readonly x: number;
   readonly y: number;
   readonly answer: number;
 }
 
-/** A board up to this side is drawn, with the coin on it. */
+/** Boards up to this side are drawn, with the coin on it. */
 const MOST_DRAWN = 10;
 
 export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
-  /** Both distances count, and they aren't worth the same. */
+  /** Both distances have values other than 0, and different ones. */
   draw({ distance, ...level }, random) {
     return drawUntil(
       () => {
@@ -96,13 +96,13 @@ function worths({ steps, x, y }: Omit<CoinWorthExercise, 'answer'>): [number, nu
   return [line[x] ?? 0, line[y] ?? 0];
 }
 
-/** The distances within the first period that are worth the same. */
+/** The distances within the first period that have the same values. */
 function reduced({ steps, x, y }: CoinWorthExercise): [number, number] {
   const period = periodOf(steps);
   return [x % period, y % period];
 }
 
-/** 0 where it isn't drawn. */
+/** 0 if the board isn't drawn. */
 function sideOf({ x, y }: CoinWorthExercise): number {
   const side = Math.max(x, y) + 1;
   return side <= MOST_DRAWN ? Math.max(side, 6) : 0;

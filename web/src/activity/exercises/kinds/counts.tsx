@@ -13,9 +13,9 @@ export interface CountsExercise extends ShownPosition {
   readonly right: number;
 }
 
-/** In their order: bit 0 says that the count inside is odd, bit 1 that the one outside is. */
+/** In the order of two bits: bit 0 if the count inside is odd, bit 1 if the one outside is. */
 const CHOICES = ['none-odd', 'inside-odd', 'outside-odd', 'both-odd'] as const;
-/** The same row for those who take rows for columns. */
+/** The row that those count who take rows for columns. */
 const ROW = 4;
 
 type CountsRemark = 'counted-row' | 'counted-black' | 'miscounted';

@@ -1,4 +1,4 @@
-/** One halving of a nim-product: of (F ⊗ a₁ ⊕ a₀) ⊗ (F ⊗ b₁ ⊕ b₀) the upper half c₁. */
+/** One halving of a nim-product: the upper half c₁ of (F ⊗ a₁ ⊕ a₀) ⊗ (F ⊗ b₁ ⊕ b₀). */
 import t from '#words/exercises';
 import { formula } from '../exercise_words';
 import { numberKind } from '../number_kind';
@@ -8,7 +8,7 @@ import { between, drawUntil } from '../random';
 export interface CutExercise {
   readonly a: number;
   readonly b: number;
-  /** The Fermat 2-power at which both are cut. */
+  /** The Fermat 2-power at which both factors are cut. */
   readonly fermat: number;
   /** a₁ ⊗ b₁, a₁ ⊗ b₀ and a₀ ⊗ b₁, which add up to the answer. */
   readonly terms: readonly number[];
@@ -18,7 +18,7 @@ export interface CutExercise {
 }
 
 export const cut = numberKind<BoardLevel, CutExercise>({
-  /** The board is the table of ⊗ below F². All four halves count. */
+  /** The board is the table of ⊗ below F². All four halves are other than 0. */
   async draw(level, random, open) {
     const { coinValues, columns } = await drawBoard(level, random, open);
     const fermat = Math.sqrt(columns.size);

@@ -11,12 +11,12 @@ import { choosingOnPosition } from '../on_position';
 import { drawBoard, drawPosition, valuesOf, type PositionLevel } from '../positions';
 import { drawOne, drawUntil, shuffled, type Random } from '../random';
 
-/** What a statement may be about; all but the nimber only as an even or odd number. */
+/** The quantities that a statement can be about; for all but the nimber only their parity. */
 const SUBJECTS = {
   nimber: nimberOf,
-  /** Odd where some column of the values in binary has an odd number of ones. */
+  /** Odd if some column of the values in binary has an odd number of ones. */
   balance: (board: Board, position: Position) => Math.sign(nimberOf(board, position)),
-  /** Even of every lost position, and of many others. */
+  /** Even for every lost position, and for many others. */
   'nimber-parity': nimberOf,
   heads: (board: Board, position: Position) => valuesOf(board, position).length,
   sum: (board: Board, position: Position) =>
@@ -34,7 +34,7 @@ const UNPROVING = [
   'last-coin',
 ] as const satisfies readonly Subject[];
 
-/** Something that is true of a position. */
+/** A true statement about a position. */
 export interface Claim {
   readonly about: Subject;
   readonly value: number;
@@ -42,7 +42,7 @@ export interface Claim {
 
 export interface ExplainExercise extends ShownPosition {
   readonly outcome: 'lost' | 'won';
-  /** A counterexample has the other outcome, and the claim is true of it as well. */
+  /** A counterexample has the other outcome, although the claim is true of it as well. */
   readonly claims: readonly (Claim & { readonly counterexample: Position | undefined })[];
   /** The index of the claim without a counterexample. */
   readonly right: number;
@@ -90,7 +90,7 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
 /** A statement without a counterexample among this many positions is left out. */
 const SEARCHED = 8;
 
-/** A position with a move, and three statements or more that are true of it and prove nothing. */
+/** A position with a legal move, and three or more statements that are true of it and prove nothing. */
 function drawRefuted(
   board: Board,
   heads: PositionLevel['heads'],
@@ -112,7 +112,7 @@ function drawRefuted(
   );
 }
 
-/** What is true of the position, and of one of the others as well. */
+/** Statements that are true of the position, and of one of the others as well. */
 function refutedClaims(board: Board, position: Position, others: readonly Position[]) {
   return UNPROVING.flatMap((about) => {
     const claim = claimAbout(about, board, position);

@@ -22,7 +22,7 @@ interface GapLevel extends BoardLevel {
   readonly from: readonly [row: number, column: number];
 }
 
-/** A coin whose value is asked for. */
+/** The coin whose value is asked for, and its board. */
 export interface CoinOfBoard {
   readonly board: Board;
   readonly gap: Cell;
@@ -30,7 +30,7 @@ export interface CoinOfBoard {
 }
 
 export interface GapExercise extends CoinOfBoard {
-  /** How it is found: as the mex of what the coin's moves leave, or as the product of two Grundy numbers. */
+  /** The method: the mex of what the coin's moves leave, or the product of two Grundy numbers. */
   readonly by: 'options' | 'factors';
 }
 
@@ -42,7 +42,7 @@ export const gap = numberKind<GapLevel, GapExercise>({
         row: between(random, [from[0], board.rows.size]),
         column: between(random, [from[1], board.columns.size]),
       }),
-      // With a factor 1 there'd be nothing to multiply.
+      // With a factor 1 there would be nothing to multiply.
       (drawn) => by === 'options' || Math.min(...factorsOf(board, drawn)) > 1,
     );
     return { by, board, gap: place, answer: valueAt(board, place) };
@@ -90,7 +90,7 @@ function mistakesOfMex(exercise: GapExercise): Mistake[] {
     })),
     { number: mexOf(ordinaryOptions(exercise)), says: t('ordinary-options') },
     { number: largest + 1, says: t('after-largest', { largest }) },
-    // In a small table it may be the number of moves as well, which is the less likely mistake.
+    // In a small table it may equal the number of moves, which is the less likely mistake.
     ...(board.isProduct && !isOneRow(board.game) ? [ordinaryProduct(exercise)] : []),
     { number: options.length, says: t('counted-moves') },
   ];
@@ -114,7 +114,7 @@ function mistakesOfProduct(exercise: GapExercise): Mistake[] {
   ];
 }
 
-/** What the moves would leave if values were added as usual. */
+/** The values that moves would leave if values were added as usual. */
 export function ordinaryOptions({ board, gap: place }: CoinOfBoard): number[] {
   return movesAt(board, place).map(({ move }) =>
     move.rows
@@ -128,19 +128,19 @@ function valueAt({ coinValues, columns }: Board, cell: Cell): number {
   return coinValues[placeOf({ columns: columns.size }, cell)] ?? 0;
 }
 
-/** What the moves of the coin in the gap leave of it: the values of the other coins that they turn, together. */
+/** The options of the coin in the gap: the nim-sums of the other coins that its moves turn. */
 export function optionsOf({ board, gap: place, answer }: CoinOfBoard) {
   return movesAt(board, place).map(({ move, change }) => ({ move, value: answer ^ change }));
 }
 
-/** Each once. */
+/** Without repetition. */
 export function optionValues(exercise: CoinOfBoard): number[] {
   return ascending(new Set(optionsOf(exercise).map(({ value }) => value)));
 }
 
 /**
- * The other cells that show what is in the gap: those in a row and a column that are the same as its own, and where
- * the two axes are the same, the mirror images of all these.
+ * The other cells that reveal the value in the gap: those in a row and a column equal to its own, and if the two axes
+ * are equal, the mirror images of all these.
  *
  *     Rugs, a gap at row 6, column 4:
  *       . . . . . .
@@ -173,7 +173,7 @@ function cellsOf({ rows, columns }: Board): Cell[] {
   );
 }
 
-/** The values of a board's coins, but one, and but those that are the same in any case. */
+/** The values of a board's coins, without the gap and all cells that reveal it. */
 function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
   const { game } = board;
   if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
@@ -200,7 +200,7 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
 
 const Alike = () => <span class={layout.hidden}>{t('gap')}</span>;
 
-/** The values of a row, but one. */
+/** The values of a row, without one. */
 export function RowWithGap({ board, place }: { readonly board: Board; readonly place: number }) {
   const origin = numberOf(board.game.columns, 1);
   return (

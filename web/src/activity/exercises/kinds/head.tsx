@@ -1,4 +1,7 @@
-/** The first step to a winning move: which head can go lower, and so is sure to have one? Just one can. */
+/**
+ * The first step to a winning move: which head has a lower wanted value, so that it is the corner of one? Exactly one
+ * has.
+ */
 import type { Board } from '../../../game/board';
 import { nimberOf } from '../../../game/next_position';
 import { placeOf, type Cell, type Position } from '../../../game/position';
@@ -12,7 +15,7 @@ import { drawUntil } from '../random';
 
 export interface HeadExercise extends ShownPosition {
   readonly heads: readonly Cell[];
-  /** The index of the one that can go lower. */
+  /** The index of that head. */
   readonly right: number;
 }
 
@@ -29,7 +32,7 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
     const right = heads.findIndex((cell) => sinksAt(board, position, cell));
     return { shown, board, position, heads, right };
   },
-  /** The remark is the index that was chosen. */
+  /** The remark is the chosen index. */
   judge: ({ right }, choice) => (choice === right ? undefined : choice),
 
   question: ({ board, position }) => t('ask-head', { nimber: nimberOf(board, position) }),
@@ -44,7 +47,7 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
     const lowered = loweredText(board, position, cell);
     return t('answer-head', { place: placeText(board, cell), formula: lowered });
   },
-  /** Typical mistakes: the largest value, one that has a bit of the nimber, but not the highest, or any one. */
+  /** Typical mistakes: the largest value, a value that has a bit of the nimber but not its highest, or any other. */
   remark({ board, position, heads }, choice) {
     const [value, nimber] = [valueAt(board, heads[choice]), nimberOf(board, position)];
     const lowered = loweredText(board, position, heads[choice]);
@@ -66,7 +69,7 @@ function valueAt(board: Board, cell: Cell | undefined): number {
     : (board.coinValues[placeOf({ columns: board.columns.size }, cell)] ?? 0);
 }
 
-/** Whether v ⊕ s is below v: then a move with this corner wins. */
+/** True if v ⊕ s is below v: then a move with this corner wins. */
 export function sinksAt(board: Board, position: Position, cell: Cell): boolean {
   const value = valueAt(board, cell);
   const nimber = nimberOf(board, position);

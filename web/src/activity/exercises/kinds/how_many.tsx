@@ -24,7 +24,7 @@ import { drawUntil, type Range } from '../random';
 
 interface HowManyLevel extends PositionLevel {
   readonly method: MethodName;
-  /** How many moves win, where that isn't settled by the board alone. */
+  /** The number of winning moves, unless the board alone determines it. */
   readonly wins: Range;
 }
 
@@ -66,7 +66,7 @@ export const howMany = numberKind<HowManyLevel, HowManyExercise>({
   ...ON_POSITION,
 });
 
-/** About the corner with the most winning moves, or without one about the last head. */
+/** A hint about the corner with the most winning moves or, without one, about the last head. */
 function cornerHint({ board, position }: HowManyExercise): string {
   const winning = winningMoves(board, position);
   const countAt = (cell: Cell) => winning.filter((move) => sameCell(cornerOf(move), cell)).length;
@@ -90,7 +90,7 @@ function solution({ board, position, method, answer }: HowManyExercise): string 
   return `${wins} ${METHODS[method].whyWon(board, position)}`;
 }
 
-/** On a full board any row move goes with any column move: those with a ⊗ b = Γ win. */
+/** On a full board any row move goes with any column move, and those with a ⊗ b = Γ win. */
 function pairsOf(board: Board, nimber: number): readonly PairCounts[] {
   const [rows, columns] = [byMoveNimber(board.rows), byMoveNimber(board.columns)];
   return [...rows].flatMap(([a, ofRows]) =>
@@ -102,7 +102,7 @@ function pairsOf(board: Board, nimber: number): readonly PairCounts[] {
   );
 }
 
-/** How many row moves have the move nimber a, and how many column moves have b. */
+/** The number of row moves with the move nimber a, and of column moves with b. */
 interface PairCounts {
   readonly a: number;
   readonly b: number;

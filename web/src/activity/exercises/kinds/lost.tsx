@@ -1,4 +1,4 @@
-/** Which of these positions is lost for the player to move? Just one is. */
+/** Which of these positions is lost for the player to move? Exactly one is. */
 import { legalCount } from '../../../game/board';
 import type { Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';

@@ -5,19 +5,19 @@ import { numberKind } from '../number_kind';
 import { between, drawOne, shuffled, type Range } from '../random';
 
 interface MexLevel {
-  /** How many numbers the set has. */
+  /** The number of elements. */
   readonly count: Range;
   readonly answer: Range;
 }
 
 export interface MexExercise {
-  /** Some are in it twice. */
+  /** Some are repeated. */
   readonly set: readonly number[];
   readonly answer: number;
 }
 
 export const mex = numberKind<MexLevel, MexExercise>({
-  /** The mex is settled first: all below it are in the set, some of them twice, and maybe some above it. */
+  /** The mex is drawn first: all numbers below it are in the set, some of them twice, and maybe some above it. */
   draw(level, random) {
     const answer = between(random, level.answer);
     const below = Array.from({ length: answer }, (_, number) => number);

@@ -35,7 +35,10 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
   },
   mistakes: (exercise) =>
     isFull(exercise.board, exercise.position) ? mistakesOfAxes(exercise) : mistakesOfSum(exercise),
-  /** Of single coins, in binary: the column of the largest power of two that only the number or the nimber has. */
+  /**
+   * For games of single coins, in binary: the column of the largest power of two that only the number or the nimber
+   * has.
+   */
   otherwise({ board, position, answer }, number) {
     if (isFull(board, position)) return t('hint-total');
     const column = 2 ** Math.floor(Math.log2(number ^ answer));
@@ -61,12 +64,12 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
   ...ON_POSITION,
 });
 
-/** How a coin's value comes from its place. */
+/** How a coin's value follows from its place. */
 function formOf({ game, isProduct }: Board): 'row' | 'product' | 'sum' {
   return isOneRow(game) ? 'row' : isProduct ? 'product' : 'sum';
 }
 
-/** Of one head, that with the largest value. */
+/** The formula for one head, the one with the largest value. */
 function oneWorth(board: Board, position: Position): string {
   const heads = headsOf(position);
   const values = valuesOf(board, position);
@@ -97,7 +100,7 @@ function mistakesOfSum({ board, position, answer }: NimberExercise): Mistake[] {
   ];
 }
 
-/** Its coins' values if the game were a product. */
+/** The nim-sum if the game were a product. */
 function asProduct(board: Board, heads: readonly Cell[]): Mistake {
   const products = heads.map((cell) => nimProduct(...factorsOf(board, cell)));
   return { number: products.reduce((sum, each) => sum ^ each, 0), says: t('as-product') };
@@ -123,7 +126,7 @@ function nimProduct(a: number, b: number): number {
   return table[a]?.[b] ?? 0;
 }
 
-/** Of a full board, where two nim-sums are multiplied. */
+/** The mistakes on a full board, where two nim-sums are multiplied. */
 function mistakesOfAxes({ board }: NimberExercise): Mistake[] {
   const [rows, columns] = axisSums(board);
   const formulaOf = (sign: string) => formula(`${rows} ${sign} ${columns}`);

@@ -17,7 +17,7 @@ interface OptionsLevel extends BoardLevel {
 }
 
 type OptionsRemark =
-  /** Nothing but the coin itself turns: that leaves 0. */
+  /** Only the coin itself turns: that leaves 0. */
   | { readonly kind: 'forgot-zero' | 'ordinary-options' }
   | { readonly kind: 'not-left'; readonly number: number }
   | { readonly kind: 'also-left'; readonly move: Move };
@@ -37,7 +37,7 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
     if (given.length === ordinary.size && given.every((number) => ordinary.has(number)))
       return { kind: 'ordinary-options' };
     if (extra !== undefined) return { kind: 'not-left', number: extra };
-    // A coin may be left that is worth 0, too.
+    // The move may leave a coin of value 0, too.
     if (missing !== undefined && missing.move.columns.length > 1)
       return { kind: 'also-left', move: missing.move };
     return { kind: 'forgot-zero' };

@@ -12,10 +12,10 @@ import { Sequence, sequenceHeight } from '../Sequence';
 import { byMoveNimber } from './how_many';
 
 export interface PairExercise {
-  /** How many moves of each axis have each move nimber, from 0 on. */
+  /** The number of moves of each axis with each move nimber, from 0 on. */
   readonly rows: readonly number[];
   readonly columns: readonly number[];
-  /** Of the full board; not 0. */
+  /** The nimber of the full board; not 0. */
   readonly nimber: number;
   /** a ⊗ b is the nimber; some row move has a. */
   readonly a: number;
@@ -80,7 +80,7 @@ export const pair = numberKind<BoardLevel, PairExercise>({
   paperHeight: ({ rows, columns }) => sequenceHeight(rows.length) + sequenceHeight(columns.length),
 });
 
-/** What somebody takes for the b with a ⊗ b = nimber who adds, or doesn't divide. */
+/** Wrong candidates for the b with a ⊗ b = nimber, found by adding, or without dividing. */
 const wrongPartners = (nimber: number, a: number) => [nimber ^ a, nimber, a];
 
 function countsOf(moves: ReadonlyMap<number, readonly unknown[]>): number[] {
@@ -88,7 +88,7 @@ function countsOf(moves: ReadonlyMap<number, readonly unknown[]>): number[] {
   return Array.from({ length: most + 1 }, (_, nimber) => moves.get(nimber)?.length ?? 0);
 }
 
-/** Move nimbers, and below each how many moves have it. */
+/** Move nimbers, and below each the number of moves that have it. */
 function Counts({ exercise: { rows, columns } }: { readonly exercise: PairExercise }) {
   return (
     <>

@@ -9,23 +9,23 @@ interface ProductLevel extends BoardLevel {
   readonly form: ProductExercise['form'];
 }
 
-/** a ⊗ b = answer in a product. In the others a ⊗ answer = b, where b is 1 in an inverse. */
+/** a ⊗ b = answer for a product. Otherwise a ⊗ answer = b, where b is 1 for an inverse. */
 export interface ProductExercise {
   readonly form: 'product' | 'inverse' | 'quotient';
   /** Not 0. */
   readonly a: number;
   readonly b: number;
-  /** The nimbers below it are a field that holds all three. */
+  /** All three lie in the field of the nimbers below this. */
   readonly below: number;
   readonly answer: number;
-  /** x ⊗ y of nimbers below `below`. */
+  /** x ⊗ y for nimbers below `below`. */
   readonly times: (x: number, y: number) => number;
 }
 
 export const product = numberKind<ProductLevel, ProductExercise>({
   /**
-   * Neither factor of a product is 0 or 1, nor is a product of which a factor is asked for, or that factor. The
-   * factors of a product aren't both powers of two: there would be nothing to multiply out.
+   * Neither factor is 0 or 1, and neither is a product or the missing factor. The factors of a product aren't both
+   * powers of two: there would be nothing to multiply out.
    */
   async draw({ form, ...level }, random, open) {
     const { coinValues, columns } = await drawBoard(level, random, open);
@@ -88,10 +88,10 @@ function carryless(a: number, b: number): number {
   return powersIn(a).reduce((sum, power) => sum ^ (power * b), 0);
 }
 
-/** Of two. */
+/** True for a power of two. */
 const isPower = (number: number) => (number & (number - 1)) === 0;
 
-/** The nimber x with a ⊗ x = c, by trying: a field has one. */
+/** The nimber x with a ⊗ x = c, by trying all: in a field there is one. */
 function quotient(
   { times, below }: Pick<ProductExercise, 'times' | 'below'>,
   c: number,
@@ -131,7 +131,7 @@ function solutionOf(exercise: ProductExercise): string {
   return [`${a} ⊗ ${b}`, ...(parts.length > 1 ? [nimSum(parts)] : []), answer].join(' = ');
 }
 
-/** The powers of two in a with those in b. */
+/** The powers of two in a, paired with those in b. */
 function pairs({ a, b }: ProductExercise): [number, number][] {
   return powersIn(a).flatMap((x) => powersIn(b).map((y): [number, number] => [x, y]));
 }

@@ -1,4 +1,4 @@
-/** Which move wins, or does none? On any board, as its puzzles are. */
+/** Which move wins, or does none? On any board, like the Board page's puzzles. */
 import { boardSize, type Board } from '../../../game/board';
 import { cornerOf, type Move } from '../../../game/move';
 import { nextPosition, nimberOf } from '../../../game/next_position';
@@ -14,14 +14,14 @@ import { drawBoard, headsOf, valuesOf, winningMoves, type BoardLevel } from '../
 import { winningMove, type MoveRemark, type WinningMoveExercise } from './winning_move';
 
 export interface PuzzleLevel extends BoardLevel {
-  /** From 0, as positions to predict on get harder. */
+  /** From 0, on the scale of the Board page's puzzles. */
   readonly hard: number;
 }
 
-/** `some-win`: a move wins although none was said to. */
+/** `some-win`: a move wins although the answer was that none does. */
 type PuzzleRemark = MoveRemark | 'some-win';
 
-/** Of a whole number below this, a share of 1. */
+/** The number of parts of a share. */
 const PARTS = 2 ** 32;
 
 export const puzzle: ExerciseKind<
@@ -66,7 +66,7 @@ export const puzzle: ExerciseKind<
     ),
 };
 
-/** A corner that wins, or in a lost position any one: whether a move wins isn't told. */
+/** A winning corner, or in a lost position any: the hint must not tell whether a move wins. */
 function cornerText(board: Board, position: Position): string {
   const [win] = winningMoves(board, position);
   const corner = win ? cornerOf(win) : headsOf(position).at(-1);

@@ -1,4 +1,4 @@
-/** A prefix XOR of a line, or what a run leaves of its coin, or by what it changes a position. */
+/** A prefix XOR of a line, or the value that a run leaves in place of its coin, or the move nimber of a run. */
 import type { Line } from '../../../game/line';
 import t from '#words/exercises';
 import { formula, nimSum } from '../exercise_words';
@@ -16,7 +16,7 @@ interface RunsLevel extends BoardLevel {
 export interface RunsExercise {
   readonly about: 'prefix' | 'leaves' | 'changes';
   readonly line: Line;
-  /** Where the run ends, and how long it is; of a prefix all places up to this one. */
+  /** The end of the run and its length; for a prefix, its last place. */
   readonly place: number;
   readonly length: number;
   readonly answer: number;
@@ -84,7 +84,7 @@ function answerOf(asked: Omit<RunsExercise, 'answer'>): number {
   return (asked.line.prefixXors[last] ?? 0) ^ (asked.line.prefixXors[first] ?? 0);
 }
 
-/** The two numbers to add up, by their signs and values: x₁₂ and x₈, or of a prefix x₁₁ and g₁₂. */
+/** The two terms of the sum, by name and value: x₁₂ and x₈, or for a prefix x₁₁ and g₁₂. */
 function termsOf(exercise: RunsExercise): readonly (readonly [sign: string, value: number])[] {
   const { about, line, place } = exercise;
   const x = (index: number) => [`x${low(index)}`, line.prefixXors[index] ?? 0] as const;
@@ -110,7 +110,7 @@ function sumOf(exercise: RunsExercise): string {
   return `${nimSum(termsOf(exercise).map(([, value]) => value))} = ${exercise.answer}`;
 }
 
-/** The Grundy numbers; below them the prefix XORs, where they aren't asked for. */
+/** The Grundy numbers, and below them the prefix XORs, unless they are asked for. */
 function Axis({ exercise: { about, line } }: { readonly exercise: RunsExercise }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The sum h(w) of a line's signs: minus where w and a square's number have an odd number of 1 bits in common. */
+/** The sum h(w) of a line's signs: minus if w and a square's number have an odd number of 1 bits in common. */
 import t from '#words/exercises';
 import { drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
 import { formula } from '../exercise_words';
@@ -14,15 +14,15 @@ interface SignsLevel extends ChessLevel {
 }
 
 export interface SignsExercise {
-  /** What the squares of the line are worth. */
+  /** The values of the line's squares. */
   readonly values: readonly number[];
   readonly w: number;
-  /** May be below 0. */
+  /** May be negative. */
   readonly answer: number;
 }
 
 const asked = numberKind<SignsLevel, SignsExercise>({
-  /** Some square shares two 1 bits with w if w has two, and there are signs of both kinds. */
+  /** If w has two 1 bits some square shares both, and there are signs of both kinds. */
   draw({ squares, w: range, ...level }, random) {
     return drawUntil(
       () => {
@@ -81,7 +81,7 @@ function signOf(value: number, w: number): 1 | -1 {
   return bitsOf(value & w) % 2 === 0 ? 1 : -1;
 }
 
-/** How many 1 bits. */
+/** The number of 1 bits. */
 function bitsOf(number: number): number {
   return number.toString(2).replaceAll('0', '').length;
 }

@@ -22,7 +22,7 @@ export interface WinningMoveExercise extends ShownPosition {
   readonly method: MethodName;
 }
 
-/** What the move leaves, and how the opponent answers. */
+/** What the move leaves, and the opponent's reply. */
 export interface MoveRemark {
   readonly after: Position;
   readonly nimber: number;
@@ -40,7 +40,7 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
         const wins = winningMoves(board, drawn);
         const legal = legalCount(board, drawn);
         const isSeen = wins.some((move) => METHODS[method].seesLost(board, turned(drawn, move)));
-        // Somebody who moves at random may well lose.
+        // Random moves must be likely to fail.
         return isSeen && legal > 1 && 2 * wins.length <= legal;
       },
     );

@@ -8,9 +8,8 @@ import { turned, type Move } from '../../../game/move';
 import { cellAt, type Position } from '../../../game/position';
 
 /**
- * The heads of a row in binary, as the board of the lesson is, or as its chosen move leaves it. Binary digits of equal
- * places stand in one column. A move changes numbers, and a position is lost for the player to move exactly when
- * every column has an even number of ones.
+ * The heads of a row in binary, in the board's position or after its chosen move. Digits of equal value are in one
+ * column. A position is lost for the player to move exactly when every column has an even number of ones.
  */
 export function Balance({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
@@ -38,13 +37,13 @@ export function Balance({ board: name }: { readonly board: string }) {
 interface BalanceRow {
   /** The game's own number of the coin. */
   readonly number: number;
-  /** What it is worth as it lies: 0 once it is tails. */
+  /** Its value as it lies: 0 for tails. */
   readonly nimber: bigint;
   /** A head that the move turns down, or a coin that it turns up. */
   readonly change: 'down' | 'up' | undefined;
 }
 
-/** The heads of a position; with a move, the coins that are heads before or after it, as it leaves them. */
+/** The heads of a position; with a move, the coins that are heads before or after it, with their values after it. */
 export function balanceRows(
   { game, coinValues }: Board,
   position: Position,

@@ -15,8 +15,8 @@ interface BlocksProps {
 }
 
 /**
- * A small board of Connected Blocks, whose coins the reader turns, with what each is worth and what wins. It’s no board
- * of the lesson, and while it’s read none stands beside it.
+ * A small board of Connected Blocks, whose coins the reader can turn, with their values and a winning move. It is no
+ * board of the lesson, and while it is read none is beside it.
  */
 export function Blocks({ rows, columns }: BlocksProps) {
   const { tables, kept } = useLesson();
@@ -28,7 +28,7 @@ export function Blocks({ rows, columns }: BlocksProps) {
   );
 }
 
-/** At first: three heads, as a block is there to be found. */
+/** The first position: three heads, with a block to be found. */
 const HEADS = [
   { row: 0, column: 3 },
   { row: 1, column: 2 },

@@ -31,7 +31,7 @@ export function ChessboardPlay({ side, coins }: ChessboardProps) {
   );
 }
 
-/** How many arrangements the first player wins, and where that comes from, step by step. */
+/** How many arrangements the first player wins, and the derivation, step by step. */
 export function ChessboardCount({ side, coins }: ChessboardProps) {
   const count = useCount('chessboard to count on', { side, coins });
   return (

@@ -14,15 +14,15 @@ import { countFirstMoves, countingWork, type FirstMoveCounts } from './first_mov
 import { useHand } from '../../../ui/use_media';
 
 interface FirstMovesProps {
-  /** A board of the lesson, which is the Flipping Game's. */
+  /** A board of the lesson, with the Flipping Game. */
   readonly board: string;
-  /** Whether each row move’s nimber shows the partner it needs, and what all pairs add up to. */
+  /** Shows the partner that each row move’s nimber needs, and the sum over all pairs. */
   readonly paired?: boolean;
 }
 
 const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
 
-/** How many moves of each axis of a full board have which move nimber, and how the two multiply. */
+/** How many moves of each axis of a full board have each move nimber, and how the two counts multiply. */
 export function FirstMoves({ board, paired = false }: FirstMovesProps) {
   const { study, kept } = useLesson();
   const model = study(board);
@@ -65,11 +65,11 @@ function Apart({ counted: { rows, columns, rowMoves, columnMoves } }: CountedPro
 }
 
 interface PairedProps extends CountedProps {
-  /** The move nimber of the rows that is read; at first the first pair's. */
+  /** The selected move nimber of the rows; at first the first pair's. */
   readonly read: Signal<number | undefined>;
 }
 
-/** What is read on one axis leads to its partner on the other. */
+/** Selecting a nimber on one axis selects its partner on the other. */
 function Paired({ counted, read }: PairedProps) {
   const { nimber, rows, columns, pairs, sum, pairOf } = counted;
   const a = read.value ?? pairs[0]?.a ?? 1;
@@ -103,7 +103,7 @@ function Paired({ counted, read }: PairedProps) {
 
 const SIDES = [5n, 100n, 10_000n, 1_000_000n] as const;
 
-/** How fast the moves of a board grow, and the moves of its axes. */
+/** How fast the number of a board's moves grows, and of its axes' moves. */
 export function CountingWork() {
   const heads = [t('work-looked'), t('work-counted')];
   return (

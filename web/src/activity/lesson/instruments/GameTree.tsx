@@ -14,7 +14,7 @@ import { Question } from './Question';
 import { positionKey, treeRows, type TreePosition } from './game_tree';
 import { useHand } from '../../../ui/use_media';
 
-/** The whole tree of a tiny game on a board of the lesson, with the position marked that the board shows. */
+/** The whole tree of a tiny game on a board of the lesson, with the board's position highlighted. */
 export function GameTree({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const model = study(name);
@@ -36,9 +36,9 @@ export function GameTree({ board: name }: { readonly board: string }) {
 
 /** In the picture's own units. */
 const CELL = { width: 100, height: 56 };
-/** A position is so far from the edge of its cell, above and below. */
+/** The distance of a position from the edge of its cell, above and below. */
 const GAP = 14;
-/** A curve comes three quarters as far to the side as its handles. */
+/** How far a curve's handles lie to the side; the curve itself reaches three quarters of that. */
 const BOW = 0.7 * CELL.width;
 
 interface Point {
@@ -49,9 +49,9 @@ interface Point {
 interface TreeProps {
   readonly board: string;
   readonly rows: readonly (readonly TreePosition[])[];
-  /** So many positions are marked, from the end: the lowest row first, each from left to right. */
+  /** The number of marked positions, from the end: the lowest row first, each from left to right. */
   readonly marked: Signal<number>;
-  /** The position that the board shows. */
+  /** The board's current position. */
   readonly here: string;
 }
 
@@ -59,7 +59,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
   const looked = useSignal<string | undefined>(undefined);
   const figure = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  // The question goes away with the last answer. What is said stands where it was, so that nothing scrolls.
+  // The question disappears with the last answer; the verdict takes its place, so that nothing scrolls.
   useKeptFocus(figure, () => said.current);
   const widest = Math.max(...rows.map((row) => row.length));
   const fields = rows.map((row) => fieldsOf(row, widest));
@@ -69,7 +69,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
   const keyIn = (found: TreePosition | undefined) => found && positionKey(found.position);
   const isLooked = (found: TreePosition | undefined) =>
     looked.value !== undefined && keyIn(found) === looked.value;
-  // What the reader looks at, or else what is asked for.
+  // The position under the pointer, or else the one that is asked for.
   const focus = order.find(isLooked) ?? next;
   const row = fields.findIndex((each) => each.includes(focus));
   const places = (found: TreePosition | undefined): SheetPlace =>
@@ -79,7 +79,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
           isMarked: isMarked(found),
           isNext: found === next,
           isHere: keyIn(found) === here,
-          // Where a position is asked for, the lines are its own again as soon as nothing else is looked at.
+          // While a position is asked for, its lines are highlighted unless another one is pointed at.
           onLook: (isThere) => (looked.value = isThere || !next ? keyIn(found) : undefined),
         });
   const hand = useHand();
@@ -114,7 +114,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
   );
 }
 
-/** A row in the middle of as many fields as the widest has. */
+/** Centres a row among as many fields as the widest has. */
 function fieldsOf(row: readonly TreePosition[], widest: number): (TreePosition | undefined)[] {
   const before = Math.floor((widest - row.length) / 2);
   return Array.from({ length: widest }, (_, field) => row[field - before]);
@@ -125,7 +125,7 @@ interface FateProps {
   readonly onRight: () => void;
 }
 
-/** Who wins from a position whose moves all lead to marked ones. */
+/** Asks who wins from a position whose moves all lead to marked ones. */
 function Fate({ of: { position, isLost, options }, onRight }: FateProps) {
   const about = discsOf(position);
   const wins = options.filter((option) => option.isLost).map((option) => discsOf(option.position));
@@ -154,9 +154,9 @@ const fateOf = (isLost: boolean) => (isLost ? 'lost' : 'won');
 
 interface PlaceState {
   readonly isMarked: boolean;
-  /** It's asked for. */
+  /** This position is asked for. */
   readonly isNext: boolean;
-  /** The board shows it. */
+  /** The board shows this position. */
   readonly isHere: boolean;
   readonly onLook: (isThere: boolean) => void;
 }
@@ -221,14 +221,17 @@ interface LinesProps {
   readonly isMarked: (found: TreePosition) => boolean;
 }
 
-/** A line for each move. The moves of the position that is looked at have strong lines, and among them the winning ones the strongest, once it's marked. */
+/**
+ * A line for each move. The moves of the highlighted position have strong lines, and once it's marked its winning moves
+ * have the strongest.
+ */
 function Lines({ fields, focus, isMarked }: LinesProps) {
   const widest = fields[0]?.length ?? 0;
   const places = new Map<TreePosition, Point>();
   for (const [y, row] of fields.entries())
     for (const [x, found] of row.entries())
       if (found) places.set(found, { x: (x + 0.5) * CELL.width, y: y * CELL.height });
-  // Those that are strong lie over the others.
+  // Strong lines are drawn over the others.
   const all = [...places.keys()].sort(
     (one, other) => Number(one === focus) - Number(other === focus),
   );
@@ -258,7 +261,7 @@ function Lines({ fields, focus, isMarked }: LinesProps) {
   );
 }
 
-/** Straight down it would run behind the positions between its ends: there it bows out, away from the middle. */
+/** A straight vertical line would run behind other positions: it bulges away from the middle. */
 function curve(start: Point, end: Point, widest: number): string {
   const [above, below] = [start.y + CELL.height - GAP, end.y + GAP];
   const isBlocked = start.x === end.x && end.y - start.y > CELL.height;

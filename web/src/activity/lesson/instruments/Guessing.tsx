@@ -21,11 +21,11 @@ import instrument from './instrument.module.css';
 interface GuessingProps {
   /** A board of the lesson with one row, whose Grundy numbers are guessed. */
   readonly board: string;
-  /** So many are seen at first. */
+  /** The number of values visible at first. */
   readonly from: number;
-  /** So many are on coins in the end; the plot has all of the board. */
+  /** The number of values visible on coins in the end; the plot has the whole board. */
   readonly to: number;
-  /** What is said of the pattern once all are there. */
+  /** The text about the pattern, shown once all values are visible. */
   readonly children?: ComponentChildren;
 }
 
@@ -34,7 +34,7 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
   readonly state: Signal<GuessedValues>;
 }
 
-/** The Grundy numbers of a line with a hidden tail, which the reader guesses; all of them together are plotted. */
+/** The Grundy numbers of a line with a hidden tail, which the reader guesses; in the end all of them are plotted. */
 export function Guessing({ board: name, children, ...range }: GuessingProps) {
   const { study, kept } = useLesson();
   const board = study(name).view.board.value;
@@ -74,12 +74,12 @@ function coinsOf(line: Line, seen: number, to: number) {
   });
 }
 
-/** A field for the next value, and ways to see it without a guess. */
+/** A field for the next value, and buttons that show it without a guess. */
 function Asking({ line, from, to, state }: LineProps) {
   const typed = useSignal('');
   const saidId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The field goes away with the last value.
+  // The field disappears with the last value.
   useKeptFocus(form, () => form.current?.querySelector('button'));
   const { seen, said } = state.value;
   const isDone = seen >= to;
@@ -104,7 +104,7 @@ function Asking({ line, from, to, state }: LineProps) {
             onShow={() => change(shownTo(state.value, seen + 1))}
           />
         )}
-        {/* One button, so that the focus stays. */}
+        {/* One button for both, so that the focus stays. */}
         <Button onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}>
           {commonWords(isDone ? 'start-over' : 'show-all')}
         </Button>
@@ -120,7 +120,7 @@ interface NextValueProps {
   readonly place: number;
   readonly typed: Signal<string>;
   readonly isWrong: boolean;
-  /** What is said of the guess. */
+  /** The id of the verdict. */
   readonly saidId: string;
   readonly onShow: () => void;
 }
@@ -169,16 +169,16 @@ function toldOf(line: Line, said: GuessedValues['said']): string {
 }
 
 interface GuessedValues {
-  /** So many values are seen. */
+  /** The number of visible values. */
   readonly seen: number;
-  /** So many were right at the first try. */
+  /** The number of values guessed right at the first try. */
   readonly right: number;
-  /** Whether the next value was guessed wrongly already. */
+  /** The next value was guessed wrongly before. */
   readonly isRetry: boolean;
   readonly said: GuessSaid | undefined;
 }
 
-/** Of the value that was guessed last, by its index; wrong guesses are of one that is still hidden. */
+/** The verdict on a guess, by its index; a wrong guess is about a value that is still hidden. */
 type GuessSaid =
   | { readonly kind: 'right' | 'shown'; readonly index: number }
   | { readonly kind: 'wrong'; readonly index: number; readonly guess: bigint }
@@ -206,7 +206,7 @@ export function guessed(
   };
 }
 
-/** The next value, or all of them, without a guess. */
+/** Shows the next value, or all of them, without a guess. */
 export function shownTo(guessing: GuessedValues, seen: number): GuessedValues {
   const isOne = seen === guessing.seen + 1;
   return {

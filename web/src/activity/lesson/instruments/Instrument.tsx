@@ -6,17 +6,17 @@ import { useReached } from '../use_reached';
 import instrument from './instrument.module.css';
 
 interface InstrumentProps {
-  /** What a screen reader calls it, unless what is in it has names. */
+  /** Its name for screen readers, unless its content has names. */
   readonly name?: string;
   readonly id?: string | undefined;
   readonly class?: string | undefined;
   readonly frame?: RefObject<HTMLElement | null>;
-  /** The board of the lesson that it is about: beside the text there is no other one while the reader is here. */
+  /** The board of the lesson that it is about, which is shown beside the text while the reader is here. */
   readonly board?: string;
   readonly children?: ComponentChildren;
 }
 
-/** The frame of an instrument, in the language of the page, even if the lesson around it has another. */
+/** The frame of an instrument, in the page's language, even if the lesson has another. */
 export function Instrument(props: InstrumentProps) {
   const { name, id, class: more = '', board, children } = props;
   const own = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ function WhileHere({ board, frame }: Required<Pick<InstrumentProps, 'board' | 'f
   return null;
 }
 
-/** The room of an instrument whose board isn't known yet, so that the text below it stays where it is. */
+/** Reserves the room of an instrument whose board isn't known yet. */
 export function AwaitedInstrument() {
   return <Instrument class={instrument.awaited} />;
 }

@@ -10,9 +10,9 @@ import { Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 
 interface LessonClothProps {
-  /** A board of the lesson, which is the Flipping Game's. */
+  /** A board of the lesson, with the Flipping Game. */
   readonly board: string;
-  /** The question whose answer the picture would give away: until then it isn't there. */
+  /** The question whose answer the picture would reveal: it is shown once that is answered. */
   readonly after: string;
 }
 
@@ -38,7 +38,7 @@ export function LessonCloth({ board, after }: LessonClothProps) {
   );
 }
 
-/** The heading of the part that asks the question. */
+/** The heading of the part with the question. */
 function partWith({ parts }: OpenLesson, question: string): HTMLElement | null {
   const part = parts.peek().find(({ questions }) => questions.includes(question));
   return part === undefined ? null : document.getElementById(partId(part.name));
@@ -53,7 +53,7 @@ const Cloth = lazily<ClothProps>(async ({ lesson: { loadCloth } }) => {
   return (props) => <ShownCloth {...props} make={make} />;
 });
 
-/** It isn't of this script in a frame, so it draws into an element of its own. */
+/** In a frame it comes from another script, so it draws into a plain element. */
 function ShownCloth({ lesson, board, make }: ClothProps & { readonly make: MakeCloth }) {
   const place = useRef<HTMLDivElement>(null);
   const { isFramed } = useContext(LessonSurroundings);

@@ -25,7 +25,7 @@ import {
   type LeftCoins,
 } from './mex_builder';
 
-/** The Grundy numbers of a board of the lesson with one row, which the reader finds place by place. */
+/** The Grundy numbers of a one-row board of the lesson, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
   const { study, kept } = useLesson();
   const board = study(name).view.board.value;
@@ -42,7 +42,7 @@ interface LineProps {
 }
 
 interface BuilderProps extends LineProps {
-  /** Of the board. */
+  /** The name of the board. */
   readonly name: string;
   readonly state: Signal<Building>;
 }
@@ -88,7 +88,7 @@ interface BuildingProps extends LineProps {
   readonly building: Building;
 }
 
-/** Whether each move leaves one coin in another place. */
+/** `hops` if each move leaves one coin in another place. */
 function kindOfMoves(line: Line): 'hops' | 'runs' {
   return leftAt(line, line.size).every(({ numbers: left }) => left.length === 1) ? 'hops' : 'runs';
 }
@@ -97,7 +97,7 @@ interface PlacesProps extends BuildingProps {
   readonly onPress: (coin: number) => void;
 }
 
-/** The coins up to the one that is asked for can be pressed: a move reaches none of the others. */
+/** Coins up to the current one can be pressed, as a move reaches no others. */
 function Places({ line, building: { known }, onPress }: PlacesProps) {
   const coins = Array.from(line.grundyNumbers, (value, index) => {
     const number = numberOf(line.game, index + 1);
@@ -184,7 +184,7 @@ function foundAt(line: Line, place: number): string {
   return t('found', { ...about, list: allOf(values.map(numbers.whole)) });
 }
 
-/** Of several coins with the sum: `1 ⊕ 2 = 3`. */
+/** With the sum if there are several coins: `1 ⊕ 2 = 3`. */
 function droppedOf({
   numbers: coins = [],
   terms = [],
@@ -194,7 +194,7 @@ function droppedOf({
   return t('dropped', { count: coins.length, coins: numberList(coins), sum, value });
 }
 
-/** On paper: every place with what its moves leave. */
+/** In print: every place with what its moves leave. */
 function Printed({ line }: LineProps) {
   return (
     <Sheet

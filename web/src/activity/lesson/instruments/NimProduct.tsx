@@ -1,4 +1,4 @@
-/** A nim-product to look into: by its definition, place by place, by rules, step by step, and in the table of all. */
+/** Nim-products: by their definition, place by place; by rules, step by step; and in a table. */
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { allOf, numbers, sentencesOf } from '../../../text/language';
@@ -70,7 +70,7 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
 
 const SIZES = ['4', '8', '16'] as const;
 
-/** The table of nim-products; all places with the same number light together. */
+/** The table of nim-products; all places with the same number are highlighted together. */
 export function ProductPlaces() {
   const tables = useAnswer(useLesson().tables, 'nimTables', undefined);
   return (
@@ -108,7 +108,7 @@ function Places({ products }: { readonly products: Uint8Array }) {
         onChange={(each) => {
           size.value = each;
           at.value = FIRST;
-          // The same number is compared in each size that has it.
+          // The highlighted number stays the same in every size that contains it.
           if (lit.value >= BigInt(each)) lit.value = 1n;
         }}
       />
@@ -142,7 +142,7 @@ function Places({ products }: { readonly products: Uint8Array }) {
   );
 }
 
-/** Where the number is, and whether the table is closed. */
+/** The places of the number, and whether the table is closed under ⊗. */
 function said(table: ValueTable, value: bigint): string {
   const size = table.rows;
   const without = rowsWithout(table, value);

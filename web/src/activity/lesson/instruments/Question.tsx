@@ -1,4 +1,4 @@
-/** What an instrument asks of its reader: with a few answers to press, for a smallest missing number, for a XOR. */
+/** The questions of instruments: with a few answers to press, for a mex, for a XOR. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -11,18 +11,18 @@ import instrument from './instrument.module.css';
 import { judged } from './mex_guess';
 
 interface QuestionProps {
-  /** What is asked of: the answers begin anew with another one. */
+  /** The subject of the question: a new one resets the answers. */
   readonly about: string;
-  /** What a screen reader calls the answers. */
+  /** The name of the answers for screen readers. */
   readonly name: string;
   readonly ask: ComponentChildren;
   readonly answers: readonly string[];
-  /** What is wrong with an answer, by its place in the list; nothing if it's right. */
+  /** What is wrong with an answer, by its index; undefined if it's right. */
   readonly wrongWith: (answer: number) => string | undefined;
   readonly onRight: () => void;
 }
 
-/** A question with a few answers to press. A wrong one is told why, and another may be pressed. */
+/** A question with a few answers to press. A wrong one is explained, and another may be pressed. */
 export function Question({ about, name, ask, answers, wrongWith, onRight }: QuestionProps) {
   const wrong = useSignal<{ readonly about: string; readonly said: string } | undefined>(undefined);
   const group = useRef<HTMLDivElement>(null);
@@ -54,11 +54,11 @@ export function Question({ about, name, ask, answers, wrongWith, onRight }: Ques
 }
 
 interface MexQuestionProps {
-  /** Such as “place 4”. */
+  /** For example “place 4”. */
   readonly about: string;
-  /** What the moves leave. */
+  /** The values that the moves leave. */
   readonly options: readonly number[];
-  /** How many moves there are: no mex is above that. */
+  /** The number of moves, which no mex exceeds. */
   readonly moves: number;
   readonly onRight: () => void;
 }
@@ -66,9 +66,9 @@ interface MexQuestionProps {
 /** More answers are no help. */
 const MOST_ANSWERS = 16;
 
-/** Asks for the smallest number that no move leaves, and says what is wrong with a wrong answer. */
+/** Asks for the smallest number that no move leaves, and explains what is wrong with a wrong answer. */
 export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
-  // One more than can be: the last one is often right.
+  // One more than possible, as the last answer is often right.
   const most = Math.min(moves + 1, MOST_ANSWERS - 1);
 
   function wrongWith(guess: number) {
@@ -90,15 +90,15 @@ export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps
 }
 
 interface XorQuestionProps {
-  /** Such as “u₁ = 4”. */
+  /** For example “u₁ = 4”. */
   readonly about: string;
-  /** The numbers as the reader sees them, such as x₉ ⊕ x₅. */
+  /** The formula as the reader sees it, such as x₉ ⊕ x₅. */
   readonly formula: ComponentChildren;
   readonly terms: readonly number[];
   readonly onRight: () => void;
 }
 
-/** Fewer answers would give the answer away. */
+/** Fewer digits would reveal the answer. */
 const LEAST_DIGITS = 2;
 
 /** Asks for the XOR of some numbers, and shows them in binary after a wrong answer. */

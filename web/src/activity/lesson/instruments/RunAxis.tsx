@@ -19,16 +19,18 @@ import { AwaitedInstrument, Instrument } from './Instrument';
 import { MexQuestion, XorQuestion } from './Question';
 
 interface RunAxisProps {
-  /** A board of the lesson with one row, whose coins light. */
+  /** A one-row board of the lesson, whose coins are highlighted. */
   readonly board: string;
   readonly reading: RunReading;
-  /** So many places are filled in already. */
+  /** The number of places filled from the start. */
   readonly from?: number;
-  /** The last place, if it isn't the board's. */
+  /** The last place; by default the board's. */
   readonly to?: number;
 }
 
-/** An axis with its Grundy numbers, which the reader finds one after the other; the runs of a place lie under it. */
+/**
+ * An axis whose Grundy numbers the reader finds one after the other; the runs that end at a place are drawn under it.
+ */
 export function RunAxis({ board: name, ...about }: RunAxisProps) {
   const { study, kept } = useLesson();
   const model = study(name);
@@ -50,15 +52,15 @@ export function RunAxis({ board: name, ...about }: RunAxisProps) {
   );
 }
 
-/** What the reader has done with an axis. */
+/** The reader's progress. */
 interface Progress {
-  /** So many Grundy numbers are there. */
+  /** The number of known Grundy numbers. */
   readonly known: Signal<number>;
-  /** The place whose runs are shown, where it isn't the next one to be filled in. */
+  /** The place whose runs are shown, if it isn't the next one to fill. */
   readonly looked: Signal<number | undefined>;
   /** The length that is explained. */
   readonly pointed: Signal<number | undefined>;
-  /** Of the next place, the reader has worked out what so many runs leave. */
+  /** The number of runs of the next place that the reader has worked out. */
   readonly workedOut: Signal<number>;
 }
 
@@ -72,12 +74,12 @@ function progressFrom(start: number): Progress {
 }
 
 interface AxisProps {
-  /** Of the board. */
+  /** The name of the board. */
   readonly name: string;
   readonly model: StudyModel;
   readonly line: Line;
   readonly reading: RunReading;
-  /** So many Grundy numbers were there at first. */
+  /** The number of Grundy numbers known from the start. */
   readonly start: number;
   readonly to: number;
   readonly progress: Progress;
@@ -96,7 +98,10 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
     figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
   useKeptFocus(figure, lastStop);
 
-  /** So many runs are worked out. By prefixes, the reader does it for all of the first place, and then for the longest. */
+  /**
+   * The number of runs that are given. With prefix XORs the reader works out all runs of the first place, and later
+   * only the longest.
+   */
   function givenAt(isFirst: boolean): number {
     // A run of one leaves no coin to add up.
     if (reading === 'coins') return 1;
@@ -144,7 +149,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   );
 }
 
-/** To the next places, and to the next run of the one that is asked for. */
+/** Functions that go on to the next places, and to the next run of the current one. */
 function waysOn({ known, looked, pointed, workedOut }: Progress) {
   return {
     fill: (count: number) => {
@@ -166,7 +171,7 @@ interface FillingProps {
   readonly children: ComponentChildren;
 }
 
-/** Below the strip: what was found last, what is asked next, and how to go on. */
+/** Below the strip: the last finding, the next question, and the buttons. */
 function Filling({ said, bar, children }: FillingProps) {
   const room = useRef<HTMLDivElement>(null);
   useKeptRoom(room);
@@ -212,7 +217,7 @@ function RunQuestion({ place, facts, reading, asked, onSum, onMex }: RunQuestion
   );
 }
 
-/** Of a place that is filled in: its Grundy number, and what it is the mex of. */
+/** The Grundy number of a filled place, and the values it is the mex of. */
 function saidOf(line: Line, place: number, reading: RunReading): string {
   const options = new Set(runFacts(line, place, reading).map(({ value }) => value));
   const list = [...options].sort((one, other) => one - other).map(numbers.whole);
@@ -228,18 +233,18 @@ interface StripProps extends Progress {
   readonly place: number;
   readonly facts: readonly RunFact[];
   readonly fact: RunFact | undefined;
-  /** Those whose numbers the reader has still to work out. */
+  /** The runs whose numbers the reader still has to work out. */
   readonly open: readonly RunFact[];
 }
 
-/** The places with g and, where it is used, x; under them a bracket for each run that ends at the place. */
+/** The places with g and, if used, x; under them a bracket for each run that ends at the place. */
 function Strip(props: StripProps) {
   const { model, line, reading, to, known, looked, pointed, place, facts, fact, open } = props;
   const shine = useShine(model, place);
   const hasPrefix = reading !== 'coins';
   const terms = new Set(fact?.terms.map(({ index }) => index));
 
-  /** What is known of a place, and the way to its runs. */
+  /** The Grundy number of a place, as a button that shows its runs. */
   function grundyPlace(each: number): SheetPlace {
     const value = each <= known.value ? line.grundyNumbers[each - 1] : undefined;
     if (each === 0 || (value === undefined && each !== known.value + 1)) return {};
@@ -323,13 +328,13 @@ function namesOf({ terms }: RunFact, reading: RunReading): readonly string[] {
   return terms.map(({ index }) => `${name}_${index}`);
 }
 
-/** Which number of a run, and how it is found. */
+/** Which number of a run is shown, and how it is found. */
 export type RunReading =
-  /** What turning it leaves in the place of its last coin: g of the other coins, added up. */
+  /** The value it leaves in place of its last coin: the nim-sum of g over its other coins. */
   | 'coins'
-  /** The same, as x[n - 1] ^ x[n - length]. */
+  /** The value of a run as x[n - 1] ^ x[n - length]. */
   | 'leaves'
-  /** What turning it changes a position by: x[n] ^ x[n - length]. */
+  /** The move nimber: x[n] ^ x[n - length]. */
   | 'changes';
 
 interface RunFact {
@@ -337,14 +342,14 @@ interface RunFact {
   /** Its first and its last place, from 1. */
   readonly first: number;
   readonly last: number;
-  /** The numbers that are added up, by their indices: of g, or of x. */
+  /** The terms of the sum, by their indices in g or in x. */
   readonly terms: readonly { readonly index: number; readonly value: number }[];
   readonly value: number;
 }
 
 /**
- * The runs that end at one place, each with one number. With the prefix XORs x[0] = 0 and x[i] = g[1] ^ … ^ g[i], the
- * coins a … b are worth x[b] ^ x[a - 1] together: what stands in front of a is in both, and cancels.
+ * The runs that end at one place, each with its number. With the prefix XORs x[0] = 0 and x[i] = g[1] ^ … ^ g[i], the
+ * nim-sum of the coins a … b is x[b] ^ x[a - 1]: the coins before a are in both, and cancel.
  */
 export function runFacts(line: Line, place: number, reading: RunReading): readonly RunFact[] {
   return line.movesAt(place).map(({ places }) => {

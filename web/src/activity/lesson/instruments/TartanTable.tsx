@@ -31,9 +31,9 @@ import {
 } from './tartan_table';
 
 interface TartanTableProps {
-  /** A board of the lesson, whose coins light. */
+  /** A board of the lesson, whose coins are highlighted. */
   readonly board: string;
-  /** Whether it can be compared with the Tartan theorem. */
+  /** Offers to compare it with the Tartan theorem. */
   readonly compares?: boolean;
 }
 
@@ -61,11 +61,11 @@ interface TableProps extends TableFacts {
   readonly compares: boolean;
 }
 
-/** What the reader has done with a table. */
+/** The reader's progress. */
 const nothingDone = () => ({
-  /** So many coins have been filled in. */
+  /** The number of filled coins. */
   known: signal(0),
-  /** The coin that is looked at again. */
+  /** A filled coin that is looked at again. */
   looked: signal<number | undefined>(undefined),
   /** The option that is pointed at. */
   option: signal<bigint | undefined>(undefined),
@@ -121,7 +121,7 @@ function Table(props: TableProps) {
 
 interface AboutProps extends TableProps, ReturnType<typeof nothingDone> {
   readonly filled: ReadonlySet<number>;
-  /** The coin to be filled in next, the one that is looked at, and its move that is lit. */
+  /** The next coin to fill, the current one, and its highlighted option. */
   readonly next: number | undefined;
   readonly current: number;
   readonly chosen: CoinOption | undefined;
@@ -164,7 +164,7 @@ interface CoinProps extends AboutProps {
   readonly onRight: () => void;
 }
 
-/** The coin that is looked at: what its moves leave, and what it's worth or is asked to be. */
+/** The current coin: what its moves leave, and its value or the question for it. */
 function Coin({ onRight, ...about }: CoinProps) {
   const { model, board, values, expected, options, current, chosen, filled } = about;
   const shine = useShine(model, current);
@@ -207,10 +207,10 @@ function Coin({ onRight, ...about }: CoinProps) {
   );
 }
 
-/** More numbers in a sum are not read. */
+/** Longer sums are not shown. */
 const MOST_TERMS = 8;
 
-/** What the move that is lit leaves, added up. */
+/** The sum that the highlighted move leaves. */
 function Sum({ board, current, values, chosen }: AboutProps) {
   const others = (chosen?.turned ?? [])
     .map(({ row, column }) => row * board.columns.size + column)

@@ -27,7 +27,7 @@ import {
 } from '../../../study/winning_steps';
 import { XorQuestion } from './Question';
 
-/** The three steps to a winning move on a board of the lesson, which is a product's. The reader takes each of them. */
+/** The three steps to a winning move on a product board of the lesson, which the reader takes. */
 export function ThreeSteps({ board: name }: { readonly board: string }) {
   const model = useLesson().study(name);
   const board = model.view.board.value;
@@ -47,7 +47,7 @@ interface StepsOnProps {
 function StepsOn({ name, model, board }: StepsOnProps) {
   const { kept } = useLesson();
   const position = model.view.position.value;
-  // What was picked belongs to the position.
+  // The picks belong to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
   const isLost = nimberOf(board, position) === 0;
   return (
@@ -61,11 +61,11 @@ function StepsOn({ name, model, board }: StepsOnProps) {
   );
 }
 
-/** Which head and which u₁, by their places in the lists. */
+/** The picked head and u₁, by their indices. */
 interface Picks {
   readonly pickedHead: Signal<number | undefined>;
   readonly pickedSplit: Signal<number | undefined>;
-  /** The u₁ whose u₂ the reader has worked out, in their order. */
+  /** The u₁ whose u₂ the reader has worked out, by index, in their order. */
   readonly workedOut: Signal<ReadonlySet<number>>;
 }
 
@@ -129,11 +129,11 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
   );
 }
 
-/** The board lights the head, and then the move. */
+/** Highlights the head on the board, and then the move. */
 function useLight(model: StudyModel, head: Head | undefined, move: Move | undefined): void {
   const turned = move?.rows.flatMap((row) => move.columns.map((column) => ({ row, column })));
   const cells = turned ?? (head && [head.cell]) ?? [];
-  // Worked out anew with each view, it lights the board anew only where it is another one.
+  // Compared as text, so that an equal highlight isn't set again.
   const key = JSON.stringify(cells);
   useEffect(() => {
     model.view.keepLit(cells.length > 0 ? { cells } : undefined);
@@ -142,7 +142,7 @@ function useLight(model: StudyModel, head: Head | undefined, move: Move | undefi
 }
 
 interface HeadsProps {
-  /** Of its radio buttons. */
+  /** The name of its radio buttons. */
   readonly name: string;
   readonly model: StudyModel;
   readonly heads: readonly Head[];
@@ -234,7 +234,7 @@ function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
   );
 }
 
-/** A row for each u₁ that was tried, the newest last, above what is asked of it. */
+/** A row for each tried u₁, the newest last, above its question. */
 function SplitTable({ splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'>) {
   const isPicked = (place: number) => place === pickedSplit.value;
   const isKnown = (place: number) => workedOut.value.has(place);
@@ -259,7 +259,7 @@ function SplitTable({ splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'
   );
 }
 
-/** What comes of the division is seen when the reader has worked it out. */
+/** The result of the division is visible once the reader has worked it out. */
 function splitPlaces({ row, column, fits }: Split, isKnown: boolean) {
   const found = isKnown ? [column.wanted, t(fits ? 'yes' : 'no')] : ['?', ''];
   return [row.change, column.change, ...found].map((value) => ({ value }));
@@ -270,7 +270,7 @@ interface MovesProps {
   readonly move: Move;
   readonly split: Split;
   readonly onChoose: () => void;
-  /** Leads to the board, where that isn't beside. */
+  /** Brings the board into view, if it isn't beside the text. */
   readonly onShow: (() => void) | undefined;
 }
 

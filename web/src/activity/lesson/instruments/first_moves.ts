@@ -1,7 +1,7 @@
 /**
- * The first moves of a full board, counted without looking at any. A move is a row move with a move nimber a
- * times a column move with a move nimber b, and wins exactly when a ⊗ b = Γ, the nimber of the full board. With
- * c(a) row moves and c(b) column moves, each pair of such nimbers gives c(a) · c(b) winning moves.
+ * Counts the first moves of a full board without listing any. A move is a row move with a move nimber a times a column
+ * move with a move nimber b, and wins exactly when a ⊗ b = Γ, the nimber of the full board. With c(a) row moves and
+ * c(b) column moves, each pair of such nimbers gives c(a) · c(b) winning moves.
  */
 import type { Board } from '../../../game/board';
 import type { Line } from '../../../game/line';
@@ -11,20 +11,20 @@ import type { PairProduct } from '../../../widgets/count/solved_board';
 export interface FirstMoveCounts {
   /** Γ */
   readonly nimber: number;
-  /** How many moves of each axis have which move nimber; the nimber is the place. */
+  /** The number of moves of each axis with each move nimber, which is the index. */
   readonly rows: BigUint64Array;
   readonly columns: BigUint64Array;
   /** The pairs that occur, by a. */
   readonly pairs: readonly PairProduct[];
   readonly sum: bigint;
-  /** How many row moves and column moves there are. */
+  /** The number of row moves and of column moves. */
   readonly rowMoves: bigint;
   readonly columnMoves: bigint;
-  /** a from 1 on, with the b it needs, Γ ⊘ a, and what the two give. */
+  /** a from 1 on, with its partner b = Γ ⊘ a, and the product of their counts. */
   readonly pairOf: (a: number) => PairProduct;
 }
 
-/** Those of boards are below this. */
+/** Move nimbers of boards are below this. */
 const NIMBERS = 256;
 
 export function countFirstMoves(board: Board): FirstMoveCounts {
@@ -38,7 +38,7 @@ export function countFirstMoves(board: Board): FirstMoveCounts {
     return { a, b, rowMoves, columnMoves, product: rowMoves * columnMoves };
   }
 
-  // No move has the move nimber 0: a Grundy number differs from all that its coin's moves can leave.
+  // No move has the move nimber 0: a Grundy number differs from all options of its coin.
   const nimbers = [...rows.keys()].slice(1);
   const pairs = nimbers.map(pairOf).filter(({ product }) => product > 0n);
   return {
@@ -65,7 +65,7 @@ function total(histogram: BigUint64Array): bigint {
   return histogram.reduce((sum, count) => sum + count, 0n);
 }
 
-/** How many moves an axis has whose moves are runs: a run of length l ends at each of the places l, …, n. */
+/** The number of moves of an axis of runs: a run of length l ends at each of the places l, …, n. */
 function runMoves(size: bigint, lengthAt: (index: bigint) => bigint): bigint {
   let moves = 0n;
   for (let index = 1n; lengthAt(index) <= size; index += 1n) moves += size - lengthAt(index) + 1n;
@@ -79,13 +79,13 @@ const square = (index: bigint) => index * index;
 
 interface WorkOfCounting {
   readonly side: bigint;
-  /** Row moves and column moves together: each is looked at once. */
+  /** Row moves and column moves together, each examined once. */
   readonly looked: bigint;
   /** Their product: the first moves of the board. */
   readonly counted: bigint;
 }
 
-/** Of the Flipping Game on N × N. */
+/** The Flipping Game on N × N. */
 export function countingWork(side: bigint): WorkOfCounting {
   const rowMoves = runMoves(side, triangular);
   const columnMoves = runMoves(side, square);

@@ -1,6 +1,6 @@
 /**
- * All positions of a tiny game. Whether a position is lost for the player to move is found from the end: it is
- * lost where every move leaves a position that is won, and so where there is no move at all.
+ * All positions of a tiny game. Whether a position is lost for the player to move is found from the end: it is lost if
+ * every move leaves a won position, and so if there is no move at all.
  */
 import { cornerMoves, eachMove, type Board } from '../../../game/board';
 import { turned } from '../../../game/move';
@@ -8,17 +8,20 @@ import { cellAt, type Position } from '../../../game/position';
 
 export interface TreePosition {
   readonly position: Position;
-  /** What its moves leave, in the order of the tree. */
+  /** The positions after its moves, in the order of the tree. */
   readonly options: readonly TreePosition[];
-  /** How many moves the longest play from here has; each move leaves a position with fewer. */
+  /** The number of moves of the longest play from here; each move leaves a position with fewer. */
   readonly longest: number;
   readonly isLost: boolean;
 }
 
-/** More could not be looked at. */
+/** A larger tree would be unreadable. */
 const MOST_POSITIONS = 64;
 
-/** From the start to the end: a row for each length of the longest play, in each the positions with the first coins heads first. */
+/**
+ * From the start to the end: a row for each length of the longest play; within a row, positions with the first coins
+ * heads come first.
+ */
 export function treeRows(board: Board, start: Position): readonly (readonly TreePosition[])[] {
   const known = new Map<string, TreePosition>();
 
@@ -26,7 +29,7 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
     const key = positionKey(position);
     const before = known.get(key);
     if (before !== undefined) return before;
-    // A move turns its corner to tails, and no coin behind it: the game ends.
+    // A move turns its corner to tails, and no coin after it, so the game ends.
     const options = leftBy(board, position).map(look).sort(inOrder);
     const found = {
       position,
@@ -47,7 +50,7 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
   );
 }
 
-/** The same for the same coins. */
+/** A key that is equal for the same coins. */
 export function positionKey({ coins }: Position): string {
   return coins.join('');
 }

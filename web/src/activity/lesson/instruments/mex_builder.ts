@@ -1,41 +1,41 @@
 /**
- * The Grundy numbers of a line by hand. The reader presses the places that its moves reach: what they
- * leave drops into boxes by value. The first empty box is the mex.
+ * The Grundy numbers of a line by hand. The reader presses the places that its moves reach: the values they leave drop
+ * into boxes. The first empty box is the mex.
  */
 import { numberOf } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import { mexOf } from './mex_guess';
 
-/** What a move of a coin leaves in its place: other coins, by their numbers, and their nim-sum. */
+/** What a move of a coin leaves: other coins, by their numbers, and their nim-sum. */
 export interface LeftCoins {
-  /** The leftmost place that the move turns. It's what the reader presses, so no two moves of a place may share it. */
+  /** The leftmost place that the move turns, which the reader presses; no two moves of a place may share it. */
   readonly reached: number;
   readonly numbers: readonly number[];
-  /** What each of them is worth. */
+  /** The values of these coins. */
   readonly terms: readonly number[];
   readonly value: number;
 }
 
 export interface Building {
-  /** So many places are found; the one after them is asked for. */
+  /** The number of known places; the one after them is asked for. */
   readonly known: number;
-  /** Which of its options are dropped, in this order. */
+  /** The options that are in boxes, in the order of dropping. */
   readonly dropped: readonly number[];
-  /** After a wrong answer all have to be dropped. */
+  /** After a wrong answer all options must be dropped. */
   readonly wasWrong: boolean;
   readonly said: Said;
 }
 
 export type Said =
   | { readonly kind: 'nothing' | 'found' }
-  /** So many moves have been pressed, and there are more. */
+  /** The answer came before all moves were pressed; `pressed` counts those that were. */
   | { readonly kind: 'early'; readonly pressed: number }
-  /** Of an option of the place that is asked for. */
+  /** An option of the current place. */
   | { readonly kind: 'dropped' | 'taken'; readonly option: number }
   | { readonly kind: 'not-smallest'; readonly box: number }
   | { readonly kind: 'out-of-reach'; readonly coin: number };
 
-/** What the moves that end at a place leave: all that they turn but the coin there. */
+/** What the moves that end at a place leave: all coins that they turn except the one there. */
 export function leftAt(line: Line, place: number): readonly LeftCoins[] {
   const grundyNumber = line.grundyNumbers[place - 1] ?? 0;
   return line.movesAt(place).map(({ places, moveNimber }) => {
@@ -49,7 +49,7 @@ export function leftAt(line: Line, place: number): readonly LeftCoins[] {
   });
 }
 
-/** So many boxes that every place finds an empty one. */
+/** Enough boxes that every place finds an empty one. */
 export function boxCount(line: Line): number {
   const values = Array.from({ length: line.size }, (_, index) => leftAt(line, index + 1))
     .flat()
@@ -57,18 +57,18 @@ export function boxCount(line: Line): number {
   return Math.max(...values, ...line.grundyNumbers) + 1;
 }
 
-/** With so many places found. */
+/** The state with so many places known. */
 export function buildingAfter(known: number): Building {
   const said: Said = { kind: known === 0 ? 'nothing' : 'found' };
   return { known, dropped: [], wasWrong: false, said };
 }
 
-/** In the second half of the row a reader may name the box without dropping anything, unless that went wrong. */
+/** In the second half of the row a reader may answer without dropping anything, unless that went wrong. */
 export function needsAll({ known, wasWrong }: Building, line: Line): boolean {
   return wasWrong || known < line.size / 2;
 }
 
-/** The reader says that a move reaches this coin. What was dropped before stays where it is. */
+/** The reader says that a move reaches this coin. Dropped options stay. */
 export function withPressed(building: Building, line: Line, coin: number): Building {
   const option = leftAt(line, building.known + 1).findIndex(({ reached }) => reached === coin);
   if (option < 0) return { ...building, said: { kind: 'out-of-reach', coin } };
@@ -79,7 +79,7 @@ function withOption({ dropped }: Building, option: number): readonly number[] {
   return dropped.includes(option) ? dropped : [...dropped, option];
 }
 
-/** The reader takes this box for the first empty one. What is in the way of a wrong answer drops. */
+/** The reader takes this box for the first empty one. An option that contradicts a wrong answer is dropped. */
 export function withAnswer(building: Building, line: Line, box: number): Building {
   const { known, dropped } = building;
   const values = leftAt(line, known + 1).map(({ value }) => value);

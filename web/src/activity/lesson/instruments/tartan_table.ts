@@ -1,16 +1,16 @@
-/** A board's table of values that is filled in coin by coin: each from those above it and to its left. */
+/** A board's table of values that is filled coin by coin: each from those above it and to its left. */
 import type { CoinOption } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
 import { boardSize, moveCountAt, type Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 
-/** All of a table, row by row: the reader sees it piece by piece, and nothing is waited for on the way. */
+/** The whole table, row by row: the reader sees it piece by piece, without waiting in between. */
 export interface TableFacts {
   /** By the definition. */
   readonly values: BigUint64Array;
   /** By the theorem. */
   readonly expected: BigUint64Array;
-  /** What the moves of each coin leave. */
+  /** The values that each coin's moves leave. */
   readonly options: readonly (readonly CoinOption[])[];
 }
 
@@ -36,7 +36,7 @@ export async function tableFacts(
   };
 }
 
-/** The coins that have moves, row by row. All others are worth 0. */
+/** The coins that have moves, row by row. All others have value 0. */
 export function placesToFill(board: Board): readonly number[] {
   const size = boardSize(board);
   return Array.from(board.coinValues, (_, place) => place).filter(
@@ -44,13 +44,13 @@ export function placesToFill(board: Board): readonly number[] {
   );
 }
 
-/** The places that have a value once this many are filled in. */
+/** The places with a value once this many are filled. */
 export function filledPlaces(board: Board, count: number): ReadonlySet<number> {
   const open = new Set(placesToFill(board).slice(count));
   return new Set([...board.coinValues.keys()].filter((place) => !open.has(place)));
 }
 
-/** How many of some places have the same value in both tables. */
+/** The number of places that have the same value in both tables. */
 export function equalCount(
   places: ReadonlySet<number>,
   one: BigUint64Array,

@@ -16,10 +16,10 @@ import styles from './lesson_parts.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel);
 
-/** In pixels: so much that the sentence above it is still to be seen. */
+/** In pixels, so that the sentence above it stays visible. */
 const MOST_HEIGHT = 380;
 
-/** A board of the lesson, live: `name` is that in the lesson's facts. */
+/** A live board of the lesson, by its name in the lesson's facts. */
 export function LessonBoard({ name }: { readonly name: string }) {
   const lesson = useLesson();
   const shown = useMemo(() => shownBeside(lesson, name), [lesson, name]);
@@ -38,12 +38,12 @@ interface BoardFigureProps {
   readonly shown: ShownBeside;
 }
 
-/** A board of the lesson with its bar, its legend, and what was asked about it. */
+/** A board of the lesson with its bar, its legend, and the explanation of a move. */
 export function BoardFigure({ id, shown }: BoardFigureProps) {
   const { model, onWhy } = shown;
   const figure = useRef<HTMLElement>(null);
   useUndoKeys(model.moving, figure);
-  // What is pressed may go away with the turn that it belongs to.
+  // A focused button may disappear with its turn.
   useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
   return (
     <Instrument id={id} class={styles.board} frame={figure}>
@@ -56,7 +56,7 @@ export function BoardFigure({ id, shown }: BoardFigureProps) {
   );
 }
 
-/** Why the chosen move wins or not, once that is asked; or that nothing could be found out. */
+/** Explains the chosen move on request, or reports a failure. */
 function WhatIsAsked({ shown: { model } }: Pick<BoardFigureProps, 'shown'>) {
   const { explained, study } = useLesson();
   const name = explained.value;

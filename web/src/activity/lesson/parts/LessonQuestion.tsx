@@ -23,7 +23,7 @@ interface Children {
 }
 
 interface LessonQuestionProps extends Children {
-  /** By which the lesson's facts have its answer. */
+  /** The key of its answer in the lesson's facts. */
   readonly name: string;
 }
 
@@ -32,27 +32,27 @@ export function QuestionAsked({ children }: Children) {
   return <>{children}</>;
 }
 
-/** One of the answers to choose from; without any a number is asked for. */
+/** One of the answers to choose from; without choices a number is asked for. */
 export function QuestionChoice({ children }: Children) {
   return <>{children}</>;
 }
 
 interface QuestionWrongProps extends Children {
-  /** Wrong answers that it speaks of, with spaces between them; absent: of every other one. */
+  /** Wrong answers that it is about, separated by spaces; by default all others. */
   readonly is?: string;
 }
 
-/** What a wrong answer is told: which mistake gives it, or where to look. The first that fits is said. */
+/** The remark on a wrong answer: the mistake behind it, or where to look. The first one that fits is shown. */
 export function QuestionWrong({ children }: QuestionWrongProps) {
   return <>{children}</>;
 }
 
-/** What is shown once the question is answered. */
+/** Shown once the question is answered. */
 export function QuestionResult({ children }: Children) {
   return <>{children}</>;
 }
 
-/** A question to answer before the result is shown: `Ask`, maybe several `Choice`s, `Wrong`s, and `Result`. */
+/** A question to answer before its result is shown: `Ask`, optional `Choice`s, `Wrong`s, and `Result`. */
 export function LessonQuestion({ name, children }: LessonQuestionProps) {
   const { slug, answer, guess } = useLesson();
   const given = guess(name);
@@ -116,11 +116,11 @@ interface AnswerProps {
 interface ChoicesProps extends AnswerProps {
   readonly choices: readonly ComponentChildren[];
   readonly name: string;
-  /** The number of the right one. */
+  /** The number of the right choice. */
   readonly right: number;
 }
 
-/** They are named by their numbers, from 1. */
+/** Choices are named by their numbers, from 1. */
 function Choices({ given, choices, name, right }: ChoicesProps) {
   const { text, state } = given.value;
   return (

@@ -14,7 +14,7 @@ interface LessonStageProps {
   readonly mostHeight: number;
 }
 
-/** The board of an exercise: in its place, or on the large board where the lesson stands beside one. */
+/** The board of an exercise: in its place, or on the large board that the lesson is beside. */
 export function LessonStage({ shown, mostHeight }: LessonStageProps) {
   const beside = useContext(LessonSurroundings).shown;
   return beside === undefined ? (
@@ -25,11 +25,14 @@ export function LessonStage({ shown, mostHeight }: LessonStageProps) {
 }
 
 interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
-  /** What is on the large board. */
+  /** The study on the large board. */
   readonly beside: Signal<ShownBeside | undefined>;
 }
 
-/** On paper it's here. It goes on the board when the reader comes to it, asks for it, or answers for it; the first one at once, unless its part waits. */
+/**
+ * In print it is here. It moves to the large board when the reader comes to it, asks for it, or answers it; the first
+ * one at once, unless its part is hidden.
+ */
 export function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = () => showBeside(beside, shown);

@@ -7,10 +7,10 @@ import type { ShownBeside } from '../lesson_beside';
 import styles from '../learn.module.css';
 import { LessonSurroundings } from '../lesson';
 
-/** It comes with the text, which has boards of its own. */
+/** Loaded with the text, which has boards of its own. */
 const BoardFigure = lazily(async () => (await import('./LessonBoard')).BoardFigure);
 
-/** The text of a lesson with a board beside it: the one that it speaks of where it is read. */
+/** The text of a lesson with a board beside it: the one that the current text is about. */
 export function TextBesideBoard({ children }: { readonly children: ComponentChildren }) {
   const around = useContext(LessonSurroundings);
   const shown = useSignal<ShownBeside | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What the text of a lesson may use without importing it: `web/lessons/README.md` says how. */
+/** The components that a lesson's text can use without importing them: see `web/lessons/README.md`. */
 import { Term } from '../../../ui/terms/Term';
 import {
   LessonQuestion,
@@ -32,12 +32,12 @@ import { holds, valueOf, type ValueName } from './facts';
 
 interface SaysProps {
   readonly board: string;
-  /** `When` by `When`: the first that holds is said. */
+  /** `When`s, the first of which that holds is shown. */
   readonly children: ComponentChildren;
 }
 
 interface WhenProps {
-  /** Conditions with spaces between them, all of which have to hold; absent: in every other case. */
+  /** Conditions separated by spaces, all of which must hold; without them it always holds. */
   readonly is?: string;
   readonly children: ComponentChildren;
 }
@@ -48,14 +48,14 @@ const SaidOf = createContext('');
 function Says({ board, children }: SaysProps) {
   const model = useLesson().study(board);
   const place = useRef<HTMLDivElement>(null);
-  // Who scrolls back comes to the sentence before the board that it speaks of.
+  // A reader who scrolls back comes to the sentence before the board it is about.
   useReached(place, useSight(board).reach);
   const said = toChildArray(children)
     .filter((child) => isWhen(child))
     .find(({ props }) => props.is === undefined || holds(model, props.is));
   return (
     <SaidOf.Provider value={board}>
-      {/* Always there, so that what is put into it is heard. */}
+      {/* A live region, always present, so that its content is announced. */}
       <div class={`${layout.says} ${styles.follows}`} role="status" ref={place} data-screen>
         {said}
       </div>
@@ -73,13 +73,13 @@ function When({ children }: WhenProps) {
 
 interface ValueProps {
   readonly of: ValueName;
-  /** If not the board of the `Says` around it. */
+  /** By default the board of the `Says` around it. */
   readonly board?: string;
-  /** Of `heads`: coins to count them in, named as `Name` does. */
+  /** For `heads`: the coins to count them in, written as for `Name`. */
   readonly within?: string;
 }
 
-/** A number of a board: `nimber`, `left`, `moves`, `heads`, `legal`, `wins`. */
+/** A number about a board: `nimber`, `left`, `moves`, `heads`, `legal`, `wins`. */
 function Value({ of, board, within }: ValueProps) {
   const said = useContext(SaidOf);
   const model = useLesson().study(board ?? said);
@@ -94,14 +94,14 @@ function Value({ of, board, within }: ValueProps) {
 
 interface NameProps {
   readonly board: string;
-  /** Coins and moves with spaces between them, as in an address: `1x4`, `3x1~4 1x1`. */
+  /** Coins and moves separated by spaces, written as in an address: `1x4`, `3x1~4 1x1`. */
   readonly of: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * Words that name coins or a move: the board lights these while one points at the words, or is there. The reader who
- * comes to them sees that board.
+ * Words that name coins or a move: the board highlights these while the words are hovered or focused. The board is
+ * shown to a reader who comes to them.
  */
 function Name({ board, of, children }: NameProps) {
   const model = useLesson().study(board);
@@ -124,7 +124,7 @@ function Name({ board, of, children }: NameProps) {
       onFocus={shine}
       onBlur={dim}
       onClick={() => {
-        // A finger does not give it the focus in every browser.
+        // A tap doesn't focus it in every browser.
         shine();
         bring();
       }}
@@ -134,7 +134,7 @@ function Name({ board, of, children }: NameProps) {
   );
 }
 
-/** The coins that are named; throws where one is not on the board. */
+/** The named coins; throws if one is not on the board. */
 export function cellsNamed(game: Game, size: Size, names: string): Cell[] {
   return names.split(' ').flatMap((name) => {
     const move = readMove(game, size, name);
@@ -144,7 +144,7 @@ export function cellsNamed(game: Game, size: Size, names: string): Cell[] {
 }
 
 interface LessonPartProps {
-  /** In its address, the same in every language. */
+  /** Its name in the address, the same in every language. */
   readonly name: string;
   readonly title: string;
   readonly children: ComponentChildren;
@@ -178,7 +178,7 @@ function LessonPart({ name, title, children }: LessonPartProps) {
   );
 }
 
-/** The names of the questions that stand in a text, in their order. */
+/** The names of the questions in a text, in their order. */
 function questionsIn(text: ComponentChildren): string[] {
   return toChildArray(text).flatMap((child) => {
     if (typeof child !== 'object') return [];
@@ -190,7 +190,7 @@ function questionsIn(text: ComponentChildren): string[] {
   });
 }
 
-/** What comes once the questions are answered, and the way to all of it. */
+/** A notice that more follows once the questions are answered, and a button that shows everything. */
 function NextPart({ after }: { readonly after: string }) {
   const { parts, hasCome, showWhole } = useLesson();
   const place = parts.value.findIndex(({ name }) => name === after);
@@ -210,12 +210,12 @@ function NextPart({ after }: { readonly after: string }) {
 }
 
 interface ProofProps {
-  /** What is proved, as a sentence. */
+  /** The theorem as a sentence. */
   readonly of: string;
   readonly children: ComponentChildren;
 }
 
-/** A whole proof for those who want it: folded, but on paper. It stays as the reader left it. */
+/** A complete proof, folded except in print. It stays as the reader left it. */
 function LessonProof({ of, children }: ProofProps) {
   const isOpen = useLesson().kept(`proof of ${of}`, () => signal(false));
   return (
@@ -255,7 +255,9 @@ interface AnchorProps {
   readonly children?: ComponentChildren;
 }
 
-/** A link of a lesson's text. In a frame it opens another tab: that of the site in whose folder the frame lies, if it does. */
+/**
+ * A link in a lesson's text. In a frame it opens another tab with the site in whose folder the frame lies, if it does.
+ */
 function Anchor({ href, children }: AnchorProps) {
   const { isFramed, isAlone = false } = useContext(LessonSurroundings);
   if (!isFramed) return <a href={href}>{children}</a>;
@@ -269,11 +271,11 @@ function Anchor({ href, children }: AnchorProps) {
 
 interface BoardLinkProps {
   readonly board: string;
-  /** What it says; otherwise that it opens the board. */
+  /** Its text; by default that it opens the board. */
   readonly children?: ComponentChildren;
 }
 
-/** To the Board page with the board of the lesson as it is now. */
+/** A link to the Board page with the board of the lesson as it is now. */
 function BoardLink({ board, children }: BoardLinkProps) {
   const { address } = useLesson().study(board).visits;
   return <Anchor href={address.value}>{children ?? t('board-link')}</Anchor>;

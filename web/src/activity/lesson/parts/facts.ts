@@ -1,4 +1,4 @@
-/** What a sentence can say of a board: facts of the position that is shown, and of the reader's last move. */
+/** Facts about a board for sentences: about its shown position, and about the reader's last move. */
 import type { Board } from '../../../game/board';
 import { otherPlayer } from '../../../game/match';
 import { nimberOf } from '../../../game/next_position';
@@ -6,7 +6,7 @@ import { headsCount } from '../../../game/position';
 import { answerOf } from '../../../asking/ask';
 import type { StudyModel } from '../../../study/study_model';
 
-/** Each holds or doesn't; none of the last four as long as the engine hasn't answered. */
+/** Conditions; the last four are false until the engine has answered. */
 export const CONDITIONS = [
   'start',
   'moved',
@@ -23,7 +23,7 @@ type Condition = (typeof CONDITIONS)[number];
 export const VALUES = ['nimber', 'left', 'moves', 'heads', 'legal', 'wins'] as const;
 export type ValueName = (typeof VALUES)[number];
 
-/** Whether all of some conditions hold, whose names have spaces between them. */
+/** True if all of some conditions hold, whose names are separated by spaces. */
 export function holds(model: StudyModel, conditions: string): boolean {
   return conditions.split(' ').every((name) => HOLDS[name as Condition](model));
 }
@@ -67,7 +67,7 @@ export function valueOf(model: StudyModel, name: ValueName): number | undefined 
   }
 }
 
-/** After the last move of the line that is the reader's own; in a match the computer may have answered it. */
+/** The nimber after the reader's own last move; in a match the computer may have answered it. */
 function nimberLeft({ line, state }: StudyModel, board: Board): number | undefined {
   const { match, look } = state.value;
   const isComputers = look.mode === 'play' && match.opponent !== 'person';

@@ -143,7 +143,7 @@ function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
   return step.kind === 'undone' ? `${nimbersWords('undone')} ${outcome}` : outcome;
 }
 
-/** Products of three or more games: what the coins of a box are worth, and a winning move. */
+/** Products of three or more games: the values of a box's coins, and a winning move. */
 export const openBoxes: OpenPart = (engine) => {
   const model = new SetUpModel<Box, BoxAnswer, BoxMove>({
     read: readBox,

@@ -21,20 +21,20 @@ import {
 import layout from '../../../ui/layout.module.css';
 import styles from './Boxes.module.css';
 
-/** An axis as it is chosen. */
+/** An axis as typed. */
 interface TypedAxis {
   readonly line: Signal<TypedLine>;
   readonly size: number;
 }
 
-/** The games of the box and its sizes, which are set up together. */
+/** The form for the games of the box and its sizes. */
 export function GamesForm({ model }: { readonly model: BoxModel }) {
   const { axes } = model.state.value;
   const typed = useSignal<readonly TypedAxis[]>(axes.map(typedAxis));
   const isWrong = useSignal(false);
   const coins = coinsOf(typed.value);
 
-  // Others may have come with an address, or by Undo.
+  // The games may also change by an address, or by Undo.
   useEffect(() => {
     if (namesOf(axes) !== namesOf(readAxes(typed.peek()))) typed.value = axes.map(typedAxis);
   }, [namesOf(axes)]);
@@ -92,7 +92,7 @@ const namesOf = (axes: readonly Axis[]) =>
 
 const typedAxis = ({ game, size }: Axis): TypedAxis => ({ line: signal(typedLine(game)), size });
 
-/** Those whose game can be read. */
+/** The axes whose game can be read. */
 function readAxes(typed: readonly TypedAxis[]): Axis[] {
   return typed.flatMap(({ line, size }) => {
     const game = readLine(typedName(line.value));
@@ -100,7 +100,7 @@ function readAxes(typed: readonly TypedAxis[]): Axis[] {
   });
 }
 
-/** Like the last one, but short, because all coins together have a limit. */
+/** Like the last one, but short, because the number of all coins is limited. */
 function furtherAxis(typed: readonly TypedAxis[]): TypedAxis[] {
   const last = typed.slice(-1);
   const size = Math.max(1, Math.min(4, Math.floor(LARGEST_BOX / coinsOf(typed))));
@@ -112,7 +112,7 @@ interface AxisFieldsProps {
   readonly number: number;
   readonly isWrong: boolean;
   readonly onSize: (size: number) => void;
-  /** Absent where there are no more than there have to be. */
+  /** Undefined if there are no more than the minimum. */
   readonly onRemove: (() => void) | undefined;
 }
 

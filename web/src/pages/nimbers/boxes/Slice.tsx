@@ -30,7 +30,7 @@ interface SliceProps {
   readonly model: BoxModel;
 }
 
-/** What an axis is called: with its number, as there may be several of a game. */
+/** The name of an axis, with its number if several axes have the same game. */
 export function axisName({ axes }: Box, axis: number): string {
   const game = axes[axis]?.game;
   return nimbersWords('numbered-game', { number: axis + 1, game: game ? lineName(game) : '' });
@@ -58,7 +58,7 @@ export function Slice({ model }: SliceProps) {
   );
 }
 
-/** Whether the same coins are seen: their values are the same then, whatever is heads. */
+/** True if both show the same coins: then their values are the same, whatever is heads. */
 function isOfSlice(one: Box, other: Box): boolean {
   return (
     one.axes === other.axes &&
@@ -73,7 +73,7 @@ function SliceChoice({ model }: SliceProps) {
   const { axes, down, across, at } = box;
   const options = axes.map((_, axis) => [String(axis), axisName(box, axis)] as const);
 
-  /** The axis that was there goes to where this one was. */
+  /** The axes change places. */
   function choose(place: 'down' | 'across', axis: number) {
     const swapped = place === 'down' ? { across: down } : { down: across };
     const isOther = axis === (place === 'down' ? across : down);
@@ -116,7 +116,7 @@ function SliceChoice({ model }: SliceProps) {
 }
 
 interface SliceTableProps extends SliceProps {
-  /** The coins lie there at once, but are no buttons before their values are known. */
+  /** The coins are visible at once, but become buttons only when their values are known. */
   readonly answer: BoxAnswer | undefined;
   readonly onPoint: (coin: BoxCoin) => void;
 }
@@ -179,7 +179,7 @@ interface ProductProps {
 /** g₁(2) ⊗ g₂(1) ⊗ g₃(3) = 2 ⊗ 1 ⊗ 4 = 8, for the coin that is pointed at. */
 function Product({ box, answer, coin: pointed }: ProductProps) {
   const { axes, down, across } = box;
-  // It may have been of another slice.
+  // The pointed coin may belong to another slice.
   const coin = boxCoinAt(box, pointed[down] ?? 0, pointed[across] ?? 0);
   const width = axes[across]?.size ?? 0;
   const value = answer?.values[(coin[down] ?? 0) * width + (coin[across] ?? 0)] ?? 0n;

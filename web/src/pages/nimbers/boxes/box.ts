@@ -1,7 +1,7 @@
 /**
- * A box: a product of three or more line games, the coins that are heads, and the slice of it that is seen. In an
- * address `games=twins*twins*ruler&sizes=4x4x8&slice=1,3&at=0,2,1&heads=0,2,1_3,3,8` has the places of the games
- * 1 and 3 down and across, the place 2 of game 2, and two heads; places have the games' own numbers.
+ * A box: a product of three or more line games with its heads, and its visible slice. In an address,
+ * `games=twins*twins*ruler&sizes=4x4x8&slice=1,3&at=0,2,1&heads=0,2,1_3,3,8` shows the places of the games 1 and 3 down
+ * and across, at place 2 of game 2, with two heads; places have the games' own numbers.
  */
 import type { TablesAnswer } from '../../../engine/api/engine';
 import { numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
@@ -14,16 +14,16 @@ export type BoxCoin = readonly number[];
 
 export interface Axis {
   readonly game: LineGame;
-  /** How many places it has. */
+  /** The number of its places. */
   readonly size: number;
 }
 
 export interface Box {
   readonly axes: readonly Axis[];
-  /** Of the slice: which axis goes down, and which one across. */
+  /** The axis that goes down in the slice, and the one that goes across. */
   readonly down: number;
   readonly across: number;
-  /** Where the slice lies along the other axes; what it says along its own doesn't matter. */
+  /** The place of the slice along the other axes; the values along its own are ignored. */
   readonly at: BoxCoin;
   readonly heads: readonly BoxCoin[];
 }
@@ -36,18 +36,18 @@ export type BoxModel = SetUpModel<Box, BoxAnswer, BoxMove>;
 export const FEWEST_AXES = 3;
 export const MOST_AXES = 6;
 export const LARGEST_SIZE = 16;
-/** A box has no more coins: as many as 16 × 16 × 16. */
+/** The largest number of coins in a box: 16 × 16 × 16. */
 export const LARGEST_BOX = 4096;
 
 export const sameCoin = (one: BoxCoin, other: BoxCoin): boolean =>
   one.every((place, axis) => place === other[axis]);
 
-/** The coin of the slice in this row and this column. */
+/** The coin in this row and this column of the slice. */
 export function boxCoinAt({ at, down, across }: Box, row: number, column: number): BoxCoin {
   return at.map((place, axis) => (axis === down ? row : axis === across ? column : place));
 }
 
-/** Coins that were tails are heads, and the other way round. */
+/** The box with these coins turned. */
 export function turnedOver(box: Box, coins: readonly BoxCoin[]): Box {
   const named = (list: readonly BoxCoin[]) => new Map(list.map((coin) => [String(coin), coin]));
   const [heads, turned] = [named(box.heads), named(coins)];
@@ -68,7 +68,7 @@ export function crossing(move: BoxMove): readonly BoxCoin[] {
   );
 }
 
-/** A box of other games, or of another size: coins that are no longer in it are gone. */
+/** A box of other games or another size, without coins that are no longer in it. */
 export function boxOf(axes: readonly Axis[], before?: Box): Box {
   const isLike = before?.axes.length === axes.length;
   const fits = (coin: BoxCoin) => coin.every((place, axis) => place < (axes[axis]?.size ?? 0));
@@ -162,12 +162,12 @@ function readHeads(axes: readonly Axis[], text: string): readonly BoxCoin[] | un
   return isWhole && new Set(coins.map(String)).size === coins.length ? coins : undefined;
 }
 
-/** So that a box of any number of games is small enough. */
+/** The default size at which a box of so many games stays within the limit. */
 function usualSize(games: readonly LineGame[]): number {
   return games.length === FEWEST_AXES ? 6 : 4;
 }
 
-/** Whether a box may have these sizes. */
+/** True if a box may have these sizes. */
 export function fitsBox(axes: readonly Axis[]): boolean {
   const coins = axes.reduce((product, { size }) => product * size, 1);
   return axes.every(({ size }) => size >= 1 && size <= LARGEST_SIZE) && coins <= LARGEST_BOX;
@@ -192,7 +192,7 @@ function readCoin(axes: readonly Axis[], text: string): BoxCoin | undefined {
   return numbers.length === axes.length && isInside ? coin : undefined;
 }
 
-/** -1 where it is no number. */
+/** -1 if it is no number. */
 function readIndex(text: string): number {
   return /^\d{1,3}$/u.test(text) ? Number(text) : -1;
 }

@@ -94,7 +94,7 @@ function ExpressionForm({ model, field }: FieldProps) {
   );
 }
 
-/** What each button writes. If that ends in a parenthesis, the cursor goes before it. */
+/** The text that each button inserts. If it ends in a parenthesis, the cursor goes before that. */
 const SIGNS = [
   ['⊕', ' ⊕ ', 'write-sum'],
   ['⊗', ' ⊗ ', 'write-product'],
@@ -124,7 +124,7 @@ function Signs({ model, field }: FieldProps) {
   );
 }
 
-/** At the cursor, around what is chosen where that can be put in parentheses. */
+/** Inserts at the cursor, around the selection if that can be put in parentheses. */
 function write(model: CalculatorModel, field: HTMLInputElement | null, written: string): void {
   if (field === null) return;
   const [start, end] = [
@@ -140,7 +140,7 @@ function write(model: CalculatorModel, field: HTMLInputElement | null, written: 
   field.focus();
 }
 
-/** What is wrong with the expression, and where; always there, so that it is heard when it comes. */
+/** What is wrong with the expression, and where; always present, so that it is announced. */
 function Fault({ model, field }: FieldProps) {
   const outcome = model.outcome.value;
   const fault = outcome.status === 'faulty' ? outcome : undefined;
@@ -199,7 +199,7 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
         {commonWords('answer')}
       </h2>
       <p class={styles.result} dir="ltr">
-        {/* As it was understood. */}
+        {/* The expression as it was understood. */}
         <span class={styles.asked}>{readExpression(printedExpression(outcome.text))} =</span>{' '}
         <output for={FIELD_ID}>
           <Digits value={value} />
@@ -257,7 +257,7 @@ interface GroupsProps {
   readonly id: string;
 }
 
-/** Digits in fours from the right, with gaps that are seen and not copied. */
+/** Digits in groups of four from the right; the gaps are visible and not copied. */
 function Groups({ prefix, digits, id }: GroupsProps) {
   const groups = digits.match(/^.{1,4}?(?=(?:.{4})*$)|.{4}/gu) ?? [];
   return (
@@ -272,7 +272,7 @@ function Groups({ prefix, digits, id }: GroupsProps) {
   );
 }
 
-/** The results that were kept, which a click writes into the expression. */
+/** The stored results; a click inserts one into the expression. */
 function Results({ model, field }: FieldProps) {
   const results = model.results.value;
   return (

@@ -1,4 +1,4 @@
-/** Powers by squaring, and what is a power in a field: inverses, quotients, square roots, logarithms. */
+/** Powers by squaring, and operations that are powers in a field: inverses, quotients, square roots, logarithms. */
 import type { PowerWay } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
 import t from '#words/calculator';
@@ -123,7 +123,7 @@ export function LogarithmWay({ engine, a, logarithm }: LogarithmProps) {
 
 interface SquaresProps {
   readonly rows: PowerWay['rows'];
-  /** What the base is called. */
+  /** The name of the base. */
   readonly name?: 'a' | 'g';
 }
 

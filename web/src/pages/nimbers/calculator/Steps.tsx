@@ -1,4 +1,4 @@
-/** How an expression is worked out: its operations one after the other, each of which opens. */
+/** The evaluation of an expression: its operations one after the other, each of which opens. */
 import { useSignal } from '@preact/signals';
 import type { NimStep } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
@@ -38,7 +38,7 @@ export function Steps({ engine, step }: StepsProps) {
   );
 }
 
-/** As they are worked out: each after what it works on. */
+/** The operations in order of evaluation, operands first. */
 function inOrder(step: NimStep): NimStep[] {
   const { operation, operands } = step;
   if (operation === 'number' || operation === 'earlier') return [];
@@ -86,7 +86,7 @@ function Explanation({ engine, step }: StepsProps) {
 
 const SIGNS = { sum: '⊕', product: '⊗', quotient: '⊘' } as const;
 
-/** The part before the value; a line may break after a sign. */
+/** The formula before the value; a line may break after a sign. */
 function formulaOf({ operation, operands, exponent }: NimStep): string {
   const [a = 0n, b = 0n] = operands.map(({ value }) => value);
   switch (operation) {
@@ -105,7 +105,7 @@ function formulaOf({ operation, operands, exponent }: NimStep): string {
   }
 }
 
-/** The same for those who do not see it. */
+/** The step in words, for screen readers. */
 function saidStep({ operation, operands, exponent, value }: NimStep): string {
   const [a = 0n, b = 0n] = operands.map((operand) => operand.value);
   switch (operation) {
@@ -130,13 +130,13 @@ interface BinarySumProps {
   readonly sum: bigint;
 }
 
-/** a ⊕ b in columns of bits, in which equal bits cancel; bytes go on in a next line where there is no room. */
+/** a ⊕ b in columns of bits, in which equal bits cancel; bytes wrap if there is no room. */
 function BinarySum({ a, b, sum }: BinarySumProps) {
   const length = Math.max(a.toString(2).length, b.toString(2).length);
   const [bitsA, bitsB, bitsSum] = [a, b, sum].map((number) =>
     number.toString(2).padStart(length, '0'),
   ) as [string, string, string];
-  // Whole bytes but for the first.
+  // The positions between whole bytes; the first byte may be shorter.
   const ends = Array.from({ length: Math.ceil(length / 8) }, (_, byte) => length - 8 * byte);
   return (
     <>

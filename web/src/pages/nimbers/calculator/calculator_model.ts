@@ -1,4 +1,4 @@
-/** The calculator: an expression, worked out while it is typed, and the results that were kept. */
+/** The calculator: an expression, evaluated while it is typed, and the stored results. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
@@ -8,7 +8,7 @@ import type { SessionStore } from '../../../study/kept';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
-/** What became of an expression. That of a text before this one stays until this one is worked out. */
+/** The outcome of an expression. The previous one is shown until this one is evaluated. */
 type ExpressionOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
@@ -23,25 +23,25 @@ interface KeptResult {
   readonly value: bigint;
 }
 
-/** An example, for a page that nothing was asked of. */
+/** An example, for a page without an expression in its address. */
 const USUAL_EXPRESSION = '6 ⊗ 21';
 
 export class CalculatorModel {
   readonly #engine: TablesEngine;
   readonly #keep: SessionStore;
   readonly #expression = signal(USUAL_EXPRESSION);
-  /** The expression in the spelling that the solver reads, each sign at the same place. */
+  /** The expression in the spelling that the solver reads, with each sign at the same place. */
   readonly #text = computed(() => plainSpelling(this.#expression.value));
   readonly #results = signal<readonly KeptResult[]>([]);
   readonly #asked = createAsk((request: TablesRequest<'evaluate'>, signal) =>
     this.#engine.ask('evaluate', request, signal),
   );
 
-  /** The expression as it was typed. */
+  /** The expression as typed. */
   readonly expression: ReadonlySignal<string> = this.#expression;
   readonly outcome = computed(() => outcomeOf(settledOf(this.#asked.state.value)));
   readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;
-  /** In a link the earlier results are their values: nobody else has them. */
+  /** In a link earlier results become their values, since nobody else has them. */
   readonly settings = computed(() => {
     const text = this.#text.value;
     const shared = printedExpression(resolvedExpression(text, this.#results.value));
@@ -60,7 +60,7 @@ export class CalculatorModel {
     this.#save();
   }
 
-  /** Keeps the result of the expression, if it has one. */
+  /** Stores the result of the expression, if it has one. */
   keepResult(): void {
     const outcome = this.outcome.value;
     if (outcome.status !== 'answered' || outcome.text !== this.#text.value) return;
@@ -98,7 +98,7 @@ export class CalculatorModel {
     try {
       this.#keep.write(JSON.stringify({ expression, results }));
     } catch {
-      // There is no room, or no storage: what is shown stays until the page is left.
+      // Storage is full or forbidden: the results last until the page is left.
     }
   }
 

@@ -1,16 +1,16 @@
 /** How an expression is written in an address, `2*9`, and on the page, `2 ⊗ 9`. */
 
-/** Each sign as the page and as an address has it, and in what ways the solver reads it. */
+/** Each sign on the page and in an address, and all ways in which the solver reads it. */
 const SIGNS = [
   ['⊕', '+', /⊕/gu],
   ['⊗', '*', /[⊗×·⋅∗]/gu],
   ['⊘', '/', /[⊘÷∕]/gu],
 ] as const;
 
-/** A star that says of the number behind it that it is a nimber. It is no product, as no operand is before it. */
+/** A star that marks the following number as a nimber. It is no product, as no operand is before it. */
 const NIMBER_STAR = /(?<=^\s*|[+/(√×·⋅÷∕⊕⊗⊘]\s*|[*∗]\s+)[*∗](?=\d)/gu;
 
-/** With the signs that every keyboard has, without stars of nimbers, and without blanks around the signs. */
+/** The expression with keyboard signs, without stars of nimbers, and without blanks around signs. */
 export function printedExpression(text: string): string {
   const bare = text.replaceAll(NIMBER_STAR, '');
   return SIGNS.reduce((printed, [, key, spellings]) => printed.replaceAll(spellings, key), bare)
@@ -18,7 +18,7 @@ export function printedExpression(text: string): string {
     .trim();
 }
 
-/** Somebody who writes a link by hand may write + in it, which an address has for a blank. */
+/** A hand-written link may contain +, which means a blank in an address. */
 export function readExpression(printed: string): string {
   const text = printed.replaceAll(/([\da-f)])\s+(?=[\w$(√]|\*\d)/giu, '$1+');
   return SIGNS.reduce(
@@ -27,10 +27,13 @@ export function readExpression(printed: string): string {
   ).trim();
 }
 
-/** A sign between operands, with the blanks around it. A star without one before it is a nimber's; ** is neither. */
+/**
+ * A sign between operands, with the blanks around it. A star without an operand before it marks a nimber; ** is
+ * neither.
+ */
 const behindOperand = (key: string) => new RegExp(`(?<=[\\w)])\\s*\\${key}(?!\\${key})\\s*`, 'gu');
 
-/** With the values of earlier results in place of $1, $2, …; one that is not there stays. */
+/** Replaces $1, $2, … by the values of earlier results; one that doesn't exist stays. */
 export function resolvedExpression(
   text: string,
   results: readonly { readonly value: bigint }[],

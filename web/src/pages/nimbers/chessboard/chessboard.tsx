@@ -30,11 +30,11 @@ import { Derivation } from '../../../widgets/chessboard/Derivation';
 import { Outcome } from '../../../widgets/chessboard/Outcome';
 import { PlayBoard } from '../../../widgets/chessboard/PlayBoard';
 
-/** A field of the question, as it is typed. */
+/** A field of the question, as typed. */
 const typed = (name: FieldName) =>
   optional(
     written('', (text) => {
-      // With the other fields as usual.
+      // With defaults in the other fields.
       const fields: ChessboardFields = { ...USUAL_FIELDS, [name]: text };
       return readFields(fields).question === undefined ? undefined : text;
     }),
@@ -45,7 +45,7 @@ const CHESSBOARD = schemaOf({
   coins: typed('coins'),
   steps: typed('steps'),
   modulus: typed('modulus'),
-  /** The coins on the board that is played on; undefined for those that every reader begins with. */
+  /** The coins on the playable board; undefined for the default ones. */
   at: optional(written<readonly Square[]>([], readCoins, printCoins)),
   tool: choice(TOOLS, 'move'),
   computer: yesNo(true),
@@ -98,7 +98,7 @@ interface CountProps {
 
 interface ChessboardProps extends CountProps {
   readonly play: PlayModel;
-  /** What the address asked for and did not get. */
+  /** Settings of the address that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
 }
 

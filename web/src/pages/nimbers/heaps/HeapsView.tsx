@@ -66,7 +66,7 @@ export function HeapsView({ model }: HeapsProps) {
 
 const FIRST_GAME = 'twins';
 
-/** A further heap, or a row of any game. */
+/** Adds a heap, or a row of any game. */
 function AddPart({ model }: { readonly model: HeapsModel }) {
   const line = useSignal(typedLine({ name: FIRST_GAME, origin: 0, lengths: undefined }));
   const isWrong = useSignal(false);
@@ -150,7 +150,7 @@ function SumFormula({ known: { answer } }: KnownProps) {
   );
 }
 
-/** As the sum is, or as a winning move that is pointed at leaves it. */
+/** The sum in binary, or the position that the pointed winning move leaves. */
 function Columns({ known, pointed }: KnownProps & { readonly pointed: SumMove | undefined }) {
   const { question: sum, answer } = known;
   if (sum.length === 0) return null;
@@ -160,7 +160,7 @@ function Columns({ known, pointed }: KnownProps & { readonly pointed: SumMove | 
       caption={move ? t('columns-after', { move: moveName(sum, move) }) : t('columns')}
       rows={answer.parts.map(({ nimber }, part) => ({
         name: partName(sum, part),
-        // A winning move changes its part by the nimber of all.
+        // A winning move changes its part by the nimber of the whole sum.
         nimber: part === move?.part ? nimber ^ answer.nimber : nimber,
         isLit: part === move?.part,
       }))}
@@ -220,7 +220,7 @@ const SUM = schemaOf({
   sum: { ...written<Sum>(DEFAULT_SUM, readSum, printSum), isAlwaysPrinted: true },
 });
 
-/** Heaps of Nim and rows of coins: what the sum is worth, and which moves win. */
+/** Heaps of Nim and rows of coins: the nimber of the sum, and its winning moves. */
 export const openHeaps: OpenPart = (engine) => {
   const model = new SetUpModel<Sum, SumAnswer, SumMove>({
     read(query) {

@@ -27,10 +27,10 @@ interface PartProps {
   readonly index: number;
 }
 
-/** Heaps from here on have a line of their own. */
+/** Heaps of this size and more have a line of their own. */
 const SMALLEST_WIDE = 10n ** 9n;
 
-/** A heap or a row, to be set up. */
+/** A heap or a row, with its controls. */
 export function PartCard({ model, index }: PartProps) {
   const sum = model.state.value;
   const part = sum[index];
@@ -65,7 +65,7 @@ export function PartCard({ model, index }: PartProps) {
   );
 }
 
-/** What a part is called among all: with its number, as there may be several of a kind. */
+/** The name of a part, with its number if there are several of a kind. */
 export function partName(sum: Sum, index: number): string {
   const part = sum[index];
   const number = index + 1;
@@ -76,7 +76,7 @@ export function partName(sum: Sum, index: number): string {
 
 type Facts = SumAnswer['parts'][number];
 
-/** What is known of a part, unless that is of another one that was here before. */
+/** The engine's answer about a part, unless it is about another one that was here before. */
 function factsOf(model: HeapsModel, index: number): Facts | undefined {
   const known = model.known.value;
   const [part, answered] = [model.state.value[index], known?.question[index]];
@@ -138,12 +138,12 @@ interface CoinsProps {
   readonly row: Row;
   readonly number: number;
   readonly places: number;
-  /** Of as many places as are known. */
+  /** Covers the places whose values are known. */
   readonly grundy: readonly bigint[];
   readonly onTurn: (place: number) => void;
 }
 
-/** The coins of a row as buttons that turn them over, through which the arrow keys go. */
+/** The coins of a row as buttons that turn them, with arrow keys. */
 function Coins({ row, number, places, grundy, onTurn }: CoinsProps) {
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepOneStop(line.current));

@@ -1,7 +1,7 @@
 /**
- * A sum: heaps of Nim and rows of coins side by side. In an address `sum=3,5,7~twins(0,4)~ruler(3,8)12` has the
- * heaps of 3, 5 and 7, a row of Twins with heads at 0 and 4, and a row of Ruler with 12 places; places have the
- * game's own numbers.
+ * A sum: heaps of Nim and rows of coins side by side. In an address, `sum=3,5,7~twins(0,4)~ruler(3,8)12` is the heaps
+ * of 3, 5 and 7, a row of Twins with heads at 0 and 4, and a row of Ruler with 12 places; places have the game's own
+ * numbers.
  */
 import type { SumMove } from '../../../engine/api/tables';
 import type { TablesAnswer } from '../../../engine/api/engine';
@@ -19,7 +19,7 @@ export interface Row {
   readonly game: LineGame;
   /** Indices from 0, ascending. */
   readonly heads: readonly number[];
-  /** How many are shown; as many as usual where it isn't said. */
+  /** The number of places shown; undefined for the default. */
   readonly places: number | undefined;
 }
 
@@ -30,15 +30,15 @@ export type HeapsModel = SetUpModel<Sum, SumAnswer, SumMove>;
 export type KnownSum = GivenAnswer<Sum, SumAnswer>;
 
 export const LARGEST_HEAP = 2n ** 64n - 1n;
-/** More than that nobody overlooks. */
+/** A larger sum would be confusing. */
 export const MOST_PARTS = 20;
-/** So many winning moves are listed. */
+/** The number of listed winning moves. */
 export const MOST_LISTED = 100;
 
 export const heap = (size: bigint): Heap => ({ kind: 'heap', size });
 export const DEFAULT_SUM: Sum = [heap(3n), heap(5n), heap(7n)];
 
-/** The sum after a move of it. */
+/** The sum after a move. */
 export function afterMove(sum: Sum, move: SumMove): Sum {
   return sum.map((part, index): SumPart => {
     if (index !== move.part) return part;
@@ -47,14 +47,14 @@ export function afterMove(sum: Sum, move: SumMove): Sum {
   });
 }
 
-/** The row with these places turned over. */
+/** The row with these places turned. */
 export function turnedRow(row: Row, places: readonly number[]): Row {
   const heads = row.heads.filter((head) => !places.includes(head));
   const raised = places.filter((place) => !row.heads.includes(place));
   return { ...row, heads: [...heads, ...raised].sort((one, other) => one - other) };
 }
 
-/** The row with this many places; heads beyond them are gone. */
+/** The row with this many places, without heads beyond them. */
 export function withPlaces(row: Row, places: number): Row {
   return { ...row, heads: row.heads.filter((head) => head < places), places };
 }
@@ -74,7 +74,7 @@ function printRow({ game, heads, places }: Row): string {
   return `${game.name}(${numbers.join(',')})${places ?? ''}`;
 }
 
-/** Undefined where the text is no sum. */
+/** Undefined if the text is no sum. */
 export function readSum(text: string): Sum | undefined {
   if (text === '') return [];
   const parts = text.split('~').flatMap((piece): readonly (SumPart | undefined)[] => {
@@ -88,7 +88,7 @@ export function readSum(text: string): Sum | undefined {
     : undefined;
 }
 
-/** The size of a heap as it is typed. */
+/** Reads the typed size of a heap. */
 function readHeap(text: string): Heap | undefined {
   const size = /^\d{1,20}$/u.test(text) ? BigInt(text) : undefined;
   return size !== undefined && size <= LARGEST_HEAP ? heap(size) : undefined;

@@ -33,7 +33,7 @@ interface SectionProps {
   readonly change: (change: Partial<TablesSettings>) => void;
 }
 
-/** Powers of the generator of a field, and logarithms. */
+/** Powers of a field's generator, and logarithms. */
 export function FieldSection({ settings, powers, change }: SectionProps) {
   const { bits, list } = settings;
   return (

@@ -28,7 +28,7 @@ interface SectionProps {
   readonly change: (change: Partial<TablesSettings>) => void;
 }
 
-/** Those that are chosen at once; any other is typed. */
+/** Sizes with a button; any other is typed. */
 const USUAL_SIZES = ['4', '16', '32', '64', '256'];
 
 export function TableSection({ settings, tables, change }: SectionProps) {

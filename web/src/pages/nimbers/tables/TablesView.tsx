@@ -15,7 +15,7 @@ import type { OpenPart } from '../part';
 interface TablesProps {
   readonly engine: TablesEngine;
   readonly settings: TablesSettings;
-  /** What the address asked for and did not get. */
+  /** Settings of the address that could not be used. */
   readonly rejected: readonly Rejected[];
   readonly change: (change: Partial<TablesSettings>) => void;
 }

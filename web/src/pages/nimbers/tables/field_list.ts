@@ -1,6 +1,6 @@
 /**
- * The powers of a field's generator g, by their exponents from 0 on; or the logarithms of its nimbers: the n
- * with gⁿ = a. A page of a list is a square of 16 lines of 16 entries.
+ * The powers of a field's generator g, by their exponents from 0 on; or the logarithms of its nimbers: the n with gⁿ =
+ * a. A page of a list is a square of 16 lines of 16 entries.
  */
 import type { NimPowers } from '../../../engine/api/tables';
 
@@ -19,11 +19,11 @@ interface FieldList {
 /** 0 has no logarithm. */
 export const smallestEntry = ({ list }: FieldList): number => (list === 'powers' ? 0 : 1);
 
-/** The powers from g⁰ on are all different up to the one before 1 comes again. */
+/** The powers from g⁰ on are all different, up to the one before 1 comes again. */
 export const largestEntry = ({ bits, list }: FieldList): number =>
   2 ** bits - (list === 'powers' ? 2 : 1);
 
-/** The list's entries by what they are the power or the logarithm of; undefined for the logarithm of 0. */
+/** The entries of a list by the exponent or the nimber that they belong to; undefined for the logarithm of 0. */
 export function entriesOf(list: ListName, { powers }: NimPowers): readonly (number | undefined)[] {
   if (list === 'powers') return Array.from(powers);
   const logarithms = new Array<number | undefined>(powers.length + 1).fill(undefined);
@@ -35,14 +35,14 @@ export const LINE_ENTRIES = 16;
 const PAGE_ENTRIES = LINE_ENTRIES * LINE_ENTRIES;
 
 interface ListPage {
-  /** What its first and last entries belong to. */
+  /** The exponents or nimbers of its first and its last entry. */
   readonly first: number;
   readonly last: number;
-  /** What the first entry of each line belongs to. */
+  /** The exponent or nimber of the first entry of each line. */
   readonly lines: readonly number[];
 }
 
-/** The page with this entry, of a list of this length. */
+/** The page with this entry, in a list of this length. */
 export function pageAround(entry: number, count: number): ListPage {
   const first = entry - (entry % PAGE_ENTRIES);
   const last = Math.min(first + PAGE_ENTRIES, count) - 1;
@@ -53,7 +53,7 @@ export function pageAround(entry: number, count: number): ListPage {
   return { first, last, lines };
 }
 
-/** The same place on the page before or after, as near as the ends of the list allow. */
+/** The nearest place on another page, within the ends of the list. */
 export function turnedPage(entry: number, pages: 1 | -1, shown: FieldList): number {
   const to = entry + pages * PAGE_ENTRIES;
   return Math.max(Math.min(to, largestEntry(shown)), smallestEntry(shown));

@@ -1,5 +1,5 @@
 /**
- * What is set on the part of the tables, and how it stands in an address, such as
+ * The settings of the tables part in an address, such as
  * `operation=product&size=16&at=6,9&lit=1&field=256&list=logarithms&entry=14`.
  */
 import { choice, schemaOf, whole, written, type SetBy } from '../../../game/schema';
@@ -28,7 +28,7 @@ export const TABLES = schemaOf({
 
 export type TablesSettings = SetBy<typeof TABLES>;
 
-/** With the place and the entry within what is shown. */
+/** The changed settings, with the place and the entry clamped to what is shown. */
 export function changedTables(
   before: TablesSettings,
   change: Partial<TablesSettings>,

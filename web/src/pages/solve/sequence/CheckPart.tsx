@@ -18,11 +18,11 @@ const FIELD_ID = 'check-values';
 
 interface CheckPartProps {
   readonly model: CheckModel;
-  /** The lengths that the boards are played with. */
+  /** The lengths of the boards' runs. */
   readonly rule: ComponentChildren;
 }
 
-/** Values that somebody worked out, pasted and compared with the exact ones. */
+/** Compares pasted values with the exact ones. */
 export function CheckPart({ model, rule }: CheckPartProps) {
   const whole = useRef<HTMLDivElement>(null);
   useKeptFocus(whole, () => whole.current?.querySelector('[type=submit]'));

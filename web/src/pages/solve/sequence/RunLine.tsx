@@ -40,7 +40,7 @@ interface RunLineProps {
   readonly onAgain: () => void;
 }
 
-/** A run over many boards: how far it is, or how it ended without its end; read aloud when it changes. */
+/** A run over many boards: its progress, or how it ended early; announced when it changes. */
 export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useKeptFocus(line, () => line.current?.querySelector('button'));
@@ -91,7 +91,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
   );
 }
 
-/** Rounded down, so that nothing is done before it is. */
+/** Rounded down, so that 100 % means done. */
 function doneText(fraction: number | undefined): string {
   return fraction === undefined
     ? solveWords('starting')

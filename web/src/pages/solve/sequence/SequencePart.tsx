@@ -31,11 +31,11 @@ const RESULT_HEADING_ID = 'sequence-heading';
 
 interface SequencePartProps {
   readonly model: SequenceModel;
-  /** The lengths that the boards are played with. */
+  /** The lengths of the boards' runs. */
   readonly rule: ComponentChildren;
 }
 
-/** P(1), …, P(N): asked for, computed, plotted, listed and saved. */
+/** P(1), …, P(N): requested, computed, plotted, listed and saved. */
 export function SequencePart({ model, rule }: SequencePartProps) {
   const whole = useRef<HTMLDivElement>(null);
   useKeptFocus(
@@ -161,7 +161,7 @@ function plotNames({ table }: ShownSequence) {
   };
 }
 
-/** Below the plot: where its point comes from, and what is said of the part that is seen. */
+/** Notes below the plot: the derivation of the selected value, and the visible range. */
 function PlotNotes({ model: { plot }, shown: { lengths } }: ShownProps) {
   const { value: n } = plot.selected;
   const { from, to } = plot.view.value;
@@ -184,14 +184,14 @@ function PlotNotes({ model: { plot }, shown: { lengths } }: ShownProps) {
   );
 }
 
-/** What a point is by its look; the widths of Γ are those of all values that are computed. */
+/** The meaning of the points' colours; the widths of Γ among all computed values. */
 function PlotLegend({ plot }: { readonly plot: PlotModel }) {
   const { kind, size } = plot.plotted.value;
   const byNimber = plot.colouring.value === 'nimber';
   const kinds = useMemo(() => {
     const seen = new Set<number>();
     for (let n = 1; n <= size; n += 1) seen.add(kind?.(n) ?? 0);
-    // Where Γ = 0, so is P(n).
+    // If Γ = 0, P(n) is 0 too.
     seen.delete(0);
     return [...seen].sort((one, other) => one - other);
   }, [kind, size]);

@@ -32,7 +32,7 @@ interface ValuePagesProps {
 
 const GO_TO_ID = 'table-go-to';
 
-/** Every value, a page of rows at a time: what the plot shows, for readers who don't see it. */
+/** All values, a page of rows at a time: the plot's content for readers who don't see it. */
 export function ValuePages({ model, shown: { table } }: ValuePagesProps) {
   const isOpen = useSignal(false);
   const first = model.firstRow.value;
@@ -131,7 +131,7 @@ const FILES: Readonly<Record<SequenceFileKind, FileForm>> = {
   'b-file': { name: 'b-file', ending: '.txt', type: 'text/plain' },
 };
 
-/** The values as files, to be taken along. */
+/** Saves the values as files. */
 export function Files({ shown }: { readonly shown: ShownSequence }) {
   const { said, save } = useSaving(() => t('not-written'), shown);
   const saveKind = (kind: SequenceFileKind) =>

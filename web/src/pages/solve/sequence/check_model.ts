@@ -1,4 +1,4 @@
-/** Somebody's values of P(n) compared with the exact ones, as far as the first that is wrong. */
+/** Compares somebody's values of P(n) with the exact ones, up to the first wrong one. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { SessionStore } from '../../../study/kept';
 import { winningOpeningsAt, type SequenceSolver } from '../../../engine/api/sequence';
@@ -14,7 +14,7 @@ const KEEP_REST_MILLISECONDS = 500;
 export interface CheckedBoards {
   readonly first: number;
   readonly last: number;
-  /** Fewer than from the first to the last where there are gaps. */
+  /** Less than the length of the range if there are gaps. */
   readonly count: number;
 }
 
@@ -27,7 +27,7 @@ export type CheckVerdict =
       readonly n: number;
       readonly given: bigint;
       readonly right: bigint;
-      /** How many values before this one are right. */
+      /** The number of right values before this one. */
       readonly before: number;
       readonly lengths: LengthsOfBoards;
     };
@@ -40,15 +40,15 @@ export class CheckModel {
   readonly #found = signal<CheckVerdict | undefined>(undefined);
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was pasted, which only its reader changes. */
+  /** The pasted text, which only its reader changes. */
   readonly pasted: ReadonlySignal<string>;
   readonly run: ReadonlySignal<SequenceRunState>;
-  /** The verdict on the pasted values as they are now; absent while there isn't one. */
+  /** The verdict on the pasted values as they are now; undefined if there is none. */
   readonly verdict = computed(() =>
     this.run.value.status === 'idle' ? this.#found.value : undefined,
   );
 
-  /** `store` is where pasted values are kept over a reload. */
+  /** `store` keeps the pasted values across a reload. */
   constructor(
     openSolver: () => SequenceSolver,
     place: Pick<SequencePlace, 'lengths'>,
@@ -84,7 +84,7 @@ export class CheckModel {
     this.#runner.cancel();
   }
 
-  /** Writes what was pasted where it survives a reload. */
+  /** Stores the pasted text for a reload. */
   save(): void {
     clearTimeout(this.#keepTimer);
     try {
@@ -97,7 +97,7 @@ export class CheckModel {
   #compare({ boards, values }: ValueList, lengths: LengthsOfBoards): void {
     const first = boards[0] ?? 1;
     const last = boards.at(-1) ?? first;
-    /** The place of the next value to compare. */
+    /** The index of the next value to compare. */
     let next = 0;
     this.#runner.start(
       { from: first, to: last, ...lengths },

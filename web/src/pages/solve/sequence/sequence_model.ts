@@ -1,7 +1,7 @@
 /**
- * The whole sequence on the Solve page: P(1), …, P(N) computed, and what is looked at of it.
+ * The whole sequence on the Solve page: P(1), …, P(N), and the visible part of it.
  *
- * It is asked for with the lengths of the page's form; while it is shown the form may change.
+ * It is computed with the lengths of the page's form, which may change while it is shown.
  */
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SizeProblem } from '../../../game/size_input';
@@ -27,12 +27,12 @@ import {
 
 export const TABLE_PAGE_ROWS = 50;
 
-/** A link may start a run by itself only where that takes an instant. */
+/** The largest size that a link computes without a press, as it takes an instant. */
 const LARGEST_UNASKED_SIZE = 100_000;
 
-/** What the sequence has of the page around it. */
+/** The page around the sequence. */
 export interface SequencePlace {
-  /** The lengths in the form; absent while one of them cannot be read. */
+  /** The lengths in the form; undefined while one of them can't be read. */
   readonly lengths: ReadonlySignal<LengthsOfBoards | undefined>;
   /** What the address asked for when the reader last came to it; absent where it named no sequence. */
   readonly visited: ReadonlySignal<SequenceSettings | undefined>;
@@ -67,7 +67,7 @@ export class SequenceModel {
 
   /** The size as typed. */
   readonly typed: ReadonlySignal<string> = this.#typed;
-  /** What kept the sequence from being computed: its size, or the form's lengths. */
+  /** Why the sequence could not be computed: its size, or the form's lengths. */
   readonly problem: ReadonlySignal<SizeProblem | 'bad-lengths' | undefined> = this.#problem;
   readonly run: ReadonlySignal<SequenceRunState>;
   readonly shown: ReadonlySignal<ShownSequence | undefined> = this.#shown;
@@ -98,7 +98,7 @@ export class SequenceModel {
       this.#problem.value = undefined;
   }
 
-  /** Starts the typed sequence; says whether it could. */
+  /** Starts the typed sequence; returns whether it could. */
   compute(): boolean {
     const reading = readSequenceSize(numbers.plain(this.#typed.value));
     const lengths = this.#place.lengths.value;
@@ -114,7 +114,7 @@ export class SequenceModel {
     return true;
   }
 
-  /** The run that was cancelled or failed, once more. */
+  /** Starts a cancelled or failed run again. */
   computeAgain(): void {
     const ended = this.run.value;
     if (ended.status === 'cancelled' || ended.status === 'failed')
@@ -135,7 +135,7 @@ export class SequenceModel {
     if (!('place' in change)) this.#keepSame();
   }
 
-  /** Under the size that was asked for last, whether or not its values are there already. */
+  /** Keeps the requested size in the address, whether or not its values are there already. */
   #keepSame(): void {
     const shown = this.#shown.value?.table.size ?? DEFAULT_SEQUENCE_SIZE;
     const size = this.#asked ?? shown;

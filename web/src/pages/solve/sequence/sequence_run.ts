@@ -1,9 +1,9 @@
-/** Values of a sequence being computed: started, cancelled, failed, or done; one run at a time. */
+/** A run that computes values of a sequence: started, cancelled, failed, or done; one at a time. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { SequenceChunk, SequenceQuestion, SequenceSolver } from '../../../engine/api/sequence';
 import { CurrentRun, type RunState } from '../current_run';
 
-/** Absent until something is done, while the workers start. */
+/** Undefined until something is done, while the workers start. */
 interface SequenceTold {
   readonly fraction?: number;
 }
@@ -11,9 +11,9 @@ interface SequenceTold {
 export type SequenceRunState = RunState<SequenceQuestion, SequenceTold>;
 
 interface RunEvents {
-  /** In ascending order; may call `finish` when it has seen enough. */
+  /** Called in ascending order; may call `finish` when it has seen enough. */
   onChunk(chunk: SequenceChunk): void;
-  /** All chunks have come. */
+  /** All chunks have arrived. */
   onDone(): void;
 }
 
@@ -29,14 +29,14 @@ export class SequenceRunner {
     this.#openSolver = openSolver;
   }
 
-  /** A run that is still going is replaced, and none of its events come any more. */
+  /** Starts a run; a run that is still going is replaced, and its events end. */
   start(question: SequenceQuestion, events: RunEvents): void {
     const abort = this.#current.start(question, {});
     const isCurrent = () => this.#current.isCurrent(abort);
     const fail = (reason: unknown) => {
       if (isCurrent()) this.fail(question, reason);
     };
-    /** The board that the next chunk begins with. */
+    /** The first board of the next chunk. */
     let next = question.from;
     this.#solver ??= this.#openSolver();
     const run = this.#solver.sequence(question, {
@@ -51,7 +51,7 @@ export class SequenceRunner {
         try {
           if (isCurrent()) events.onChunk(chunk);
         } catch (reason) {
-          // No more memory for what has come: this must not reach the solver.
+          // Out of memory for the results: the error must not reach the solver.
           fail(reason);
         }
       },
@@ -68,18 +68,18 @@ export class SequenceRunner {
     this.#current.cancel();
   }
 
-  /** Ends the run before its end, without `onDone`: what was looked for is found. */
+  /** Ends the run early, without `onDone`: the result is known. */
   finish(): void {
     this.#current.finish()?.abort();
   }
 
-  /** Could not even be started, for a reason of the page itself. */
+  /** It could not even be started, for a reason of the page itself. */
   fail(question: SequenceQuestion, reason: unknown): void {
     this.#current.fail(question, reason);
   }
 }
 
-/** What is not whole is never taken for whole. */
+/** Ensures that an incomplete sequence is never taken for a complete one. */
 function missingFrom(n: number): string {
   return `The values from board ${n} on are missing.`;
 }

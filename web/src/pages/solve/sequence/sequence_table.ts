@@ -1,12 +1,12 @@
 /**
- * P(1), …, P(N) with the board nimbers, exact, in memory that is taken once and for all; and as a file, in pieces of some
- * thousand boards, so that the one who puts them together can let others work in between.
+ * P(1), …, P(N) with the board nimbers, exact, in memory that is allocated once; and as a file, in pieces of some
+ * thousand boards, so that the caller can yield in between.
  */
 import type { SequenceChunk } from '../../../engine/api/sequence';
 import type { PlottedValues } from '../../../ui/plot/plot_model';
 import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 
-/** Its size is N. */
+/** The values of the boards 1 to N; `size` is N. */
 export interface SequenceTable extends PlottedValues {
   /** P(n), for 1 ≤ n ≤ size. */
   winningOpenings(n: number): bigint;
@@ -15,19 +15,19 @@ export interface SequenceTable extends PlottedValues {
 }
 
 export interface GrowingTable extends SequenceTable {
-  /** The chunk that follows on what is known. */
+  /** Adds the chunk that follows the known values. */
   add(chunk: SequenceChunk): void;
 }
 
 const HALF = 2 ** 32;
 
-/** Throws a RangeError where there is not so much memory. */
+/** Throws a RangeError if there is not enough memory. */
 export function createSequenceTable(size: number): GrowingTable {
   const low = new BigUint64Array(size);
   const nimbers = new Uint16Array(size);
   let high: BigUint64Array | undefined;
-  // Halves of the values without a bigint for each, which a plot of millions could not afford. The
-  // machines that run WebAssembly have the lower half first.
+  // Views of the lower halves of the values, as a plot of millions can't afford a bigint for each. All machines that
+  // run WebAssembly are little-endian.
   const lowHalves = new Uint32Array(low.buffer);
   let highHalves: Uint32Array | undefined;
 
@@ -58,7 +58,7 @@ export function createSequenceTable(size: number): GrowingTable {
   };
 }
 
-/** How many binary digits a nimber has: 0 to 16. */
+/** The number of binary digits of a nimber: 0 to 16. */
 export function widthOf(nimber: number): number {
   return 32 - Math.clz32(nimber);
 }
@@ -67,7 +67,7 @@ function halves(values: Uint32Array, place: number): number {
   return (values[place + 1] ?? 0) * HALF + (values[place] ?? 0);
 }
 
-/** The most bytes that the table of this many boards takes. */
+/** An upper bound for the bytes of a table of this many boards. */
 export function tableBytes(size: number): number {
   return size * (8 + 8 + 2);
 }
@@ -93,7 +93,7 @@ export function filePieces(
   }
 }
 
-/** How many pieces there will be. */
+/** The number of pieces of a file. */
 export function pieceCount(kind: SequenceFileKind, table: SequenceTable): number {
   const once = Math.ceil(table.size / BOARDS_OF_A_PIECE);
   return { csv: 1 + once, json: 3 + 2 * once, 'b-file': once }[kind];
@@ -104,7 +104,7 @@ function* csvPieces(table: SequenceTable): Generator<string, void> {
   yield* lines(table, (n) => `${n},${table.winningOpenings(n)},${table.boardNimber(n)}\n`);
 }
 
-/** The values as texts, as most readers of JSON would round the large ones. */
+/** Values are strings, as most JSON readers would round large numbers. */
 function* jsonPieces(
   table: SequenceTable,
   { rowLengths, columnLengths }: LengthsOfBoards,
@@ -131,14 +131,14 @@ function* lines(table: SequenceTable, line: (n: number) => string): Generator<st
   }
 }
 
-/** How long the page may be kept from answering its reader. */
+/** How long the page may be blocked at a time. */
 const TURN_MILLISECONDS = 30;
-/** Given to the browser at once, which keeps what it is given where there is room for it. */
+/** Pieces handed to the browser at once, which stores them where it has room. */
 const PIECES_OF_A_PART = 20;
 
 /**
- * Puts a file together in turns. `onTurn` hears at the end of each turn how many pieces there are; it
- * may throw to give the file up. Rejects with what it throws, and where the browser has no room.
+ * Creates a file in turns. `onTurn` is called at the end of each turn with the number of finished pieces; it may throw
+ * to stop. Rejects with what it throws, and if the browser has no room.
  */
 export async function fileOfPieces(
   pieces: Iterable<string>,

@@ -15,13 +15,13 @@ import { LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings'
 
 export const MOST_VALUES = 1_000_000;
 
-/** Some values by n, in ascending order and none twice. */
+/** Values by n, in ascending order and without repetition. */
 export interface ValueList {
   readonly boards: Uint32Array;
   readonly values: readonly bigint[];
 }
 
-/** Lines are counted from 1; `found` is what the line has. */
+/** Lines are counted from 1; `found` is the line's text. */
 export type ValueListProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-many'; readonly count: number }
@@ -50,16 +50,18 @@ interface Entry {
 
 type Refusal = Extract<ValueListProblem, { found: string }>;
 
-/** Far more digits than a P(n) that this page works out, and no trouble to read. */
+/** Far more digits than any P(n) that this page computes, and still quick to read. */
 const MOST_DIGITS = 60;
-/** A single line of at least this many numbers is a list: a board and its value are two, with Γ below a heading three. */
+/**
+ * A single line of at least this many numbers is a list: a board with its value has two, with Γ below a heading three.
+ */
 const FEWEST_IN_ONE_LINE = 3;
 const FEWEST_BELOW_HEADING = 4;
 
-/** Signs that group digits and never part numbers: 1_234, 1'234 and the spaces that do not break. */
+/** Signs that group digits and never separate numbers: 1_234, 1'234 and non-breaking spaces. */
 const GROUPING = "_'’\u00a0\u2007\u2009\u202f";
 const GROUPED_BY_SIGN = new RegExp(`^\\d{1,3}([${GROUPING}])\\d{3}(\\1\\d{3})*$`, 'u');
-/** `P(2) = 0`, which is a board and its value. */
+/** `P(2) = 0`: a board and its value. */
 const EQUATION = /^P\s*\(\s*([^()]*?)\s*\)\s*[=:]\s*(.*)$/iu;
 const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+$/u;
 
@@ -78,7 +80,7 @@ export function readValueList(text: string): Reading<ValueList, ValueListProblem
   return entries.ok ? inOrder(entries.value) : entries;
 }
 
-/** The lines with something on them, without comments, brackets around the whole, and commas at the end. */
+/** The non-empty lines, without comments, brackets around the whole, and commas at the end. */
 function dataLines(text: string): Line[] {
   const bare = /^\ufeff?\s*[[{(][^]*[\]})]\s*$/u.test(text)
     ? text.replace(/[[{(]/u, '').replace(/[\]})]\s*$/u, '')
@@ -93,7 +95,7 @@ function dataLines(text: string): Line[] {
   return lines;
 }
 
-/** Names of columns: letters, and nothing that is a number alone. */
+/** Column names: letters, and nothing that is a number alone. */
 function isHeading(text: string): boolean {
   return /\p{L}/u.test(text) && fieldsOf(text).every((field) => !/^\d+$/u.test(field));
 }
@@ -103,7 +105,7 @@ function hasManyInOneLine(lines: readonly Line[], fewest: number): boolean {
   return lines.length === 1 && only !== undefined && fieldsOf(only.text).length >= fewest;
 }
 
-/** Whether each line is one number: commas without spaces group its digits where another line is digits alone. */
+/** True if each line is one number: commas without spaces group its digits if another line has digits alone. */
 function hasOneALine(first: string, lines: readonly Line[]): boolean {
   if (fieldsOf(first).length < 2) return true;
   return (
@@ -113,12 +115,12 @@ function hasOneALine(first: string, lines: readonly Line[]): boolean {
   );
 }
 
-/** Numbers that are parted, if at all, by commas without a space: `1,234`. */
+/** True for numbers that are separated, if at all, by commas without a space: `1,234`. */
 function isTight(text: string): boolean {
   return /^[\d,]+$/u.test(text) && text.includes(',');
 }
 
-/** The fields of a line: the first of tab, semicolon, comma and space that it has separates them. */
+/** The fields of a line, separated by the first of tab, semicolon, comma and space that it contains. */
 function fieldsOf(text: string): readonly string[] {
   return separated(text).map((field) =>
     field
@@ -131,7 +133,7 @@ function fieldsOf(text: string): readonly string[] {
 function separated(text: string): readonly string[] {
   if (text.includes('\t')) return text.split(/\t+/u);
   if (text.includes(';')) return text.split(';');
-  // Spaces separate these, so the commas group digits: `5 1,234,567`.
+  // Spaces separate these, so commas group digits: `5 1,234,567`.
   const words = text.split(/ +/u);
   if (words.length > 1 && words.every((word) => /^[^,]+(,\d{3})*$/u.test(word))) return words;
   if (text.includes(',')) return text.match(/"[^"]*"|[^,]+/gu) ?? [];
@@ -139,7 +141,7 @@ function separated(text: string): readonly string[] {
 }
 
 function readNumber(field: string): bigint | undefined {
-  // Mostly: so that a million of them are read in an instant.
+  // The common case, so that a million of them are read in an instant.
   if (/^\d{1,15}$/u.test(field)) return BigInt(Number(field));
   const digits =
     GROUPED_BY_COMMA.test(field) || GROUPED_BY_SIGN.test(field) ? field.replace(/\D/gu, '') : field;
@@ -179,7 +181,7 @@ function readPairs(first: Line, lines: readonly Line[]): Reading<Entry[], ValueL
   const columns = fieldsOf(first.text).length;
   const read = readEach(lines, (line) => readPair(line, columns));
   if (!read.ok) return read;
-  // `1,000` and `1,001` below it may be one board twice, or a thousand and its successor.
+  // `1,000` with `1,001` below it may be one board twice, or a thousand and its successor.
   const mayBeGrouped = lines.every(({ text }) => /^\d{1,3}(([ ,])\d{3})(\2\d{3})*$/u.test(text));
   const follow = read.value.every(({ n }, index) => n === (read.value[0]?.n ?? 0) + index);
   return mayBeGrouped && !follow ? refused('ambiguous', first.line, first.text) : read;
@@ -192,7 +194,7 @@ function readPair({ line, text }: Line, columns: number): Reading<Entry, Refusal
   if (n === undefined) return refused('unreadable', line, text);
   if (typed === undefined) return refused('no-value', line, text);
   const value = readNumber(typed);
-  // More or fewer columns than in the other lines: a number in it may have fallen into two.
+  // If the number of columns differs from the other lines, a number may have been split in two.
   if (value === undefined || fields.length !== columns) return refused('unreadable', line, text);
   if (n < 1n || n > BigInt(LARGEST_SEQUENCE_SIZE)) return refused('no-such-board', line, board);
   return { ok: true, value: { n: Number(n), value, line } };

@@ -12,7 +12,7 @@ import { main } from './tools/say.js';
 await main(async () => {
   const words = process.argv.slice(2);
   const { compare, problem } = readOptions(words);
-  // Told before minutes of building, by the program itself.
+  // Checked before minutes of building, by the program itself.
   if (!compare && !problem) {
     await setUp(forBench);
     await buildAll();

@@ -1,4 +1,7 @@
-/** npm run build: sets up, then builds the module and dist/. The environment variable TARTAN_SITE says where the page will lie. */
+/**
+ * npm run build: sets up, then builds the module and dist/. The environment variable TARTAN_SITE is the address where
+ * the page will lie.
+ */
 import { preparePage } from './build/prepare_page.js';
 import { buildAll } from './build/vite.js';
 import { main, say } from './tools/say.js';

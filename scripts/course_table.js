@@ -1,4 +1,4 @@
-/** Writes what the tests of the course pages saw into the table of web/src/outlets/element/README.md. */
+/** Writes the results of the tests of the course pages into the table of web/src/outlets/element/README.md. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { inProject } from './tools/places.js';

@@ -1,4 +1,4 @@
-/** npm run dev: the page under Vite's development server, which reloads what is edited. */
+/** npm run dev: the page on Vite's development server, which reloads edited files. */
 import { buildModule } from './build/module.js';
 import { vite } from './build/vite.js';
 import { forPage } from './setup/needs.js';

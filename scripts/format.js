@@ -1,4 +1,4 @@
-/** npm run format: puts the layout of every source right. */
+/** npm run format: formats all sources. */
 import { formatCommands } from './lint/commands.js';
 import { forFormat } from './setup/needs.js';
 import { setUp } from './setup/setup.js';

@@ -1,6 +1,6 @@
 /**
- * node scripts/keep_fuzz_corpus.js: takes what the fuzzer has found here into the repository, as
- * few inputs as reach the same code.
+ * node scripts/keep_fuzz_corpus.js: adds the fuzzer's findings to the repository, reduced to as few inputs as reach the
+ * same code.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildFuzzTarget, fuzzProgram } from './build/cpp_tests.js';
@@ -12,7 +12,7 @@ import { inProject } from './tools/places.js';
 import { run } from './tools/run.js';
 import { main } from './tools/say.js';
 
-/** Few inputs that reach every branch that all reach, however often each does. */
+/** Reduces to few inputs that reach every branch that all reach, however often each does. */
 const reachTheSame = ['-set_cover_merge=1', '-use_counters=0', '-max_len=600'];
 
 await main(async () => {

@@ -1,4 +1,4 @@
-/** Serves dist/ as it stands, without set-up or building: for the browser tests. */
+/** Serves dist/ as it is, without set-up or building: for the browser tests. */
 import { choosePort } from './serve/port.js';
 import { serve } from './serve/server.js';
 import { inProject } from './tools/places.js';

@@ -1,5 +1,5 @@
 /**
- * npm start: sets up, builds and serves the page. What other pages take of it is built when a browser asks for it. The
+ * npm start: sets up, builds and serves the page. Files for other pages are built when a browser asks for them. The
  * environment variable PORT chooses the port.
  */
 import { preparePage } from './build/prepare_page.js';

@@ -1,7 +1,7 @@
 /**
- * npm test: sets up, then builds and runs every suite, or those that are named: npm test -- native web.
- * With --full nothing is left out: see the suites. With --failed what failed last runs again. The summary
- * says how long everything took; its last line is `N passed, N failed`, and the exit status says the same.
+ * npm test: sets up, then builds and runs every suite, or those that are named: npm test -- native web. With --full
+ * nothing is left out: see the suites. With --failed what failed last runs again. The summary has the duration of
+ * everything; its last line is `N passed, N failed`, and the exit status says the same.
  */
 import { setUp } from './setup/setup.js';
 import { failedLast, rememberRun } from './suites/last_run.js';
@@ -34,7 +34,7 @@ await main(async () => {
       return time.time(() => suite.run(asked));
     }, oneFailure);
     rows.push({ name: suite.name, time, tally, full: asked.full });
-    // Suite by suite: a run that is broken off has failed in what it did.
+    // Recorded suite by suite, so that an interrupted run counts for what it did.
     rememberRun(rows.slice(-1));
   }
 
@@ -50,8 +50,8 @@ await main(async () => {
 });
 
 /**
- * The suites to run, as { suite, full, onlyFailed }. What is left out without --full still runs when it is
- * named. What failed with --full runs again with it.
+ * The suites to run, as { suite, full, onlyFailed }. Suites for --full also run when they are named. What failed with
+ * --full runs again with it.
  */
 function choose(words) {
   const names = words.filter((word) => !OPTIONS.includes(word));
@@ -75,12 +75,12 @@ function choose(words) {
   }));
 }
 
-/** Suites share what they build, and what is up to date isn't built again. */
+/** Suites share builds, and up-to-date ones are skipped. */
 async function build({ builds }) {
   for (const step of builds) await step();
 }
 
-/** A suite that cannot even be built counts as one failure, and the others still run. */
+/** A suite that can't even be built counts as one failure, and the others still run. */
 async function unlessItFails(action, otherwise) {
   try {
     return await action();

@@ -1,4 +1,4 @@
-/** Configures and builds a preset of CMakePresets.json, as far as that is not done yet. */
+/** Configures and builds a preset of CMakePresets.json, as far as it is not up to date. */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { inProject } from '../tools/places.js';
@@ -7,8 +7,8 @@ import { say } from '../tools/say.js';
 import { withCompilerCache } from './compiler_cache.js';
 
 /**
- * `options` are the cache variables that this target needs. Those of earlier builds are kept, so
- * that building the module alone does not throw the tests away. `launcher` goes before cmake.
+ * `options` are the cache variables that this target needs. Those of earlier builds stay, so that building the module
+ * alone does not discard the tests. `launcher` goes before cmake.
  */
 export async function buildPreset({
   preset,
@@ -37,7 +37,7 @@ async function configure({ preset, options, launcher, env }) {
   const wanted = {
     presets: readFileSync(inProject('CMakePresets.json'), 'utf8'),
     compiler: env.EM_CONFIG ?? '',
-    // CMake looks into this folder only when it plans.
+    // CMake lists this folder only when it configures.
     lineGames: readdirSync(inProject('wasm/src/games/lines')),
     options: { ...stillValid(before.options), ...options },
   };

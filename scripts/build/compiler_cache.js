@@ -1,16 +1,16 @@
-/** ccache keeps what the compiler made, so that a second clone compiles only what differs. */
+/** ccache stores compiled files, so that a second clone compiles only what differs. */
 import { findProgram } from '../tools/find_program.js';
 import { inCache, project } from '../tools/places.js';
 
 /**
- * The environment of a build that asks ccache first, and compiles everything where it isn't installed.
- * `variable` is where that build looks for a program to go before its compiler.
+ * The environment of a build that asks ccache first; without ccache everything is compiled. `variable` is the name
+ * under which that build looks for a compiler launcher.
  */
 export const withCompilerCache = (variable) => ({
   [variable]: findProgram('ccache'),
   CCACHE_DIR: inCache('ccache'),
   CCACHE_MAXSIZE: '500M',
-  // A clone's folder makes no difference.
+  // The folder of the clone must not matter.
   CCACHE_BASEDIR: project,
   CCACHE_NOHASHDIR: '1',
 });

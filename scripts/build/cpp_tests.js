@@ -23,7 +23,7 @@ export const buildSanitizedTests = () =>
 
 const testProgram = (preset) => inProject('build', preset, 'tests/cpp/tartan_tests');
 
-/** What runs the tests that were built by a preset. */
+/** The command that runs the tests built by a preset. */
 export const testCommand = (preset) =>
   preset === 'wasm' ? [process.execPath, `${testProgram(preset)}.js`] : [testProgram(preset)];
 

@@ -1,4 +1,7 @@
-/** The solver as WebAssembly: the module of the page and the command line, that of boards alone, and that of tables. */
+/**
+ * The solver as WebAssembly: the full module for the page and the command line, one for boards only, and one for
+ * tables.
+ */
 import { emscriptenEnvironment } from '../setup/emscripten.js';
 import { buildPreset } from './cmake.js';
 import { withCompilerCache } from './compiler_cache.js';
@@ -10,7 +13,7 @@ export const moduleFiles = ['tartan', 'tartan_boards', 'tartan_tables'].flatMap(
 
 let built;
 
-/** Several suites of the tests ask for it; it is built once a run. */
+/** Several suites of the tests call this; it is built once a run. */
 export function buildModule() {
   built ??= buildWasm({ target: 'tartan_modules', options: {}, what: 'the WebAssembly modules' });
   return built;

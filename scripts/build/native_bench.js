@@ -1,4 +1,4 @@
-/** The solver, the straightforward algorithm and the nimbers for this machine, as programs that measure. */
+/** Programs that measure the solver, the straightforward algorithm and the nimbers on this machine. */
 import { buildPreset } from './cmake.js';
 import { buildWasm } from './module.js';
 
@@ -10,7 +10,7 @@ export const buildNativeBench = () =>
     what: 'the native benchmarks',
   });
 
-/** The nimbers once more, for Node. */
+/** The nimbers as WebAssembly, for Node. */
 export const buildWasmBench = () =>
   buildWasm({
     target: 'tartan_nimber_bench',

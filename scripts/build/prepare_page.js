@@ -4,7 +4,7 @@ import { setUp } from '../setup/setup.js';
 import { settleAll } from '../tools/settle_all.js';
 import { buildModule } from './module.js';
 
-/** Sets up what the page is built with; the solver is compiled while npm fetches the packages. */
+/** Sets up everything that the page's build needs; the solver is compiled while npm fetches the packages. */
 export async function preparePage() {
   await settleAll([setUp([npmPackages]), setUp(forModule).then(buildModule)]);
 }

@@ -1,19 +1,19 @@
-/** Remembers from what contents something was built, so that it is built again only when they change. */
+/** Remembers the contents that something was built from, so that it is built again only when they change. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../tools/places.js';
 
 /**
- * `inputs` are files and folders of the project, `settings` what else the build is given; `output` is the file that it ends
- * with.
+ * `inputs` are files and folders of the project, `settings` all other inputs of the build; `output` is the file that it
+ * writes last.
  */
 export function isUpToDate({ name, inputs, settings, output }) {
   if (!existsSync(inProject(output)) || !existsSync(stampOf(name))) return false;
   return readFileSync(stampOf(name), 'utf8') === fingerprint(inputs, settings);
 }
 
-/** Calls build(), and remembers what it was given once it has succeeded. */
+/** Calls build(), and records its inputs once it has succeeded. */
 export async function buildAndRemember({ name, inputs, settings }, build) {
   rmSync(stampOf(name), { force: true });
   const built = fingerprint(inputs, settings);
@@ -24,7 +24,7 @@ export async function buildAndRemember({ name, inputs, settings }, build) {
 
 const stampOf = (name) => inProject('build/stamps', name);
 
-/** Changes whenever the name or the contents of a file among the inputs does, or a setting. */
+/** Changes whenever the name or the content of an input file changes, or a setting. */
 function fingerprint(inputs, settings = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of inputs.flatMap(filesIn)) {

@@ -1,4 +1,4 @@
-/** What Vite builds: the page and what other pages take into dist/, the command line into build/cli/. */
+/** Everything that Vite builds: the page and the files for other pages into dist/, the command line into build/cli/. */
 import { inProject } from '../tools/places.js';
 import { run } from '../tools/run.js';
 import { Problem, say } from '../tools/say.js';
@@ -7,22 +7,24 @@ import { siteAddress } from '../../web/build/site_address.js';
 import { buildModule, moduleFiles } from './module.js';
 import { buildAndRemember, isUpToDate } from './up_to_date.js';
 
-/** The module's sources too, so that nothing has to be set up to see that all is up to date. */
+/** Includes the module's sources, so that nothing has to be set up to find that everything is up to date. */
 const inputs = [
   ...['CMakeLists.txt', 'CMakePresets.json', 'wasm', ...moduleFiles],
   ...['web', 'vite.config.js', 'LICENSE', 'package.json', 'package-lock.json'],
 ];
 
-/** Vite's own program: npx would leave it running when it is ended itself. */
+/** Vite's own program: npx would leave it running when npx is ended. */
 export const vite = [process.execPath, inProject('node_modules/vite/bin/vite.js')];
 
-/** A target that one mode of vite.config.js builds; `output` is the file that it ends with. */
+/** A target that one mode of vite.config.js builds; `output` is the file that it writes last. */
 const target = (mode, what, output, more = {}) => ({
   name: mode, inputs, output, what,
   command: [...vite, 'build', '--mode', mode], after: [], ...more,
 });
 
-/** Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes. */
+/**
+ * Empties dist/, so everything else there is built after it. `files` matches the paths in dist/ that a target writes.
+ */
 const page = target('production', 'the page', 'dist/index.html', {
   inputs: [...inputs, 'docs'],
   settings: { site: process.env.TARTAN_SITE },
@@ -30,7 +32,7 @@ const page = target('production', 'the page', 'dist/index.html', {
     /^(?:index(?:\.\w\w)?\.html|manifest(?:\.\w\w)?\.webmanifest|[\w-]+\.png|favicon\.svg|licenses\.md|sitemap\.xml|(?:about|assets)\/.*)$/u,
 });
 
-/** Has the list of the files that it keeps: those of the page, and copies of what the Embed page shows. */
+/** Contains the list of files that it stores: those of the page, and copies of what the Embed page shows. */
 const serviceWorker = target('offline', 'the service worker', 'dist/service-worker.js', {
   files: /^service-worker\.js$/u,
   inputs: [
@@ -43,7 +45,7 @@ const commandLine = target('cli', 'the command line', 'build/cli/main.js');
 export const commandLineFile = inProject(commandLine.output);
 export const isCommandLineUpToDate = () => isUpToDate(commandLine);
 
-/** Texts of frames lie in a folder for each language. */
+/** Texts of frames are in a folder for each language. */
 const frame = target('frame', 'the frame for other pages', 'dist/embed.html', {
   files: /^(?:\w\w\/)?embed\.[a-z.]+$/u,
 });
@@ -60,7 +62,7 @@ const frameTartan = target(
   { files: /^(?:\w\w\/)?embed-tartan\.[a-z.]+$/u },
 );
 const element = target('element', 'the element for other pages', 'dist/flipping-game.js', {
-  // A page on a disk has the frame in one file.
+  // A page opened from a disk embeds the frame in one file.
   after: [frame, frameTartan],
   files: /^(?:flipping-game\.js|frame\.html|courses\/(?!.*\.zip$).*)$/u,
 });
@@ -80,7 +82,7 @@ const elementPackage = target('package', 'the package', 'build/package/package.j
   after: [frame, frameLessons, frameTartan],
 });
 
-/** Packages for course sites, which the command line makes of what lies in dist/. */
+/** Packages for course sites, which the command line makes from dist/. */
 const coursePackages = [
   { what: 'lesson 1', file: 'rule-scorm-1.2', given: ['--lesson', 'rule', '--scorm', '1.2'] },
   { what: 'puzzles', file: 'puzzles-scorm-2004', given: ['--puzzles', '10', '--scorm', '2004'] },
@@ -96,19 +98,22 @@ const coursePackages = [
   });
 });
 
-/** The service worker comes last: it lists what is there. */
+/** The service worker comes last: it lists the other files. */
 const inDist = [
   ...[page, frame, frameLessons, frameTartan, element, course, courseFrame, oneFile],
   ...[...coursePackages, serviceWorker],
 ];
 
-/** The page by itself. The rest of dist/ is built by buildAll(), or file by file by buildFile(). */
+/** Builds the page only. buildAll() builds the rest of dist/, or buildFile() file by file. */
 export async function buildPage() {
   namedSite();
   for (const each of [page, serviceWorker]) await bundle(each);
 }
 
-/** All of dist/, the element's package and the command line. Resolves to the address where the page will lie, if it's named. */
+/**
+ * Builds all of dist/, the element's package and the command line. Resolves to the address where the page will lie, if
+ * it's named.
+ */
 export async function buildAll() {
   const site = namedSite();
   for (const each of [...inDist, elementPackage]) await bundle(each);
@@ -134,7 +139,7 @@ export const targetsOf = (path) => inDist.filter(({ files }) => files.test(path)
 
 export const buildCommandLine = () => bundle(commandLine);
 
-/** The build of each target in this run, by name. A failed one is tried again when it's asked for again. */
+/** The build of each target in this run, by name. A failed one is tried again on the next request. */
 const builds = new Map();
 
 function bundle(wanted) {

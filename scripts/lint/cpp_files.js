@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../tools/places.js';
 
-/** Our C++ files, as paths inside the project. */
+/** The project's C++ files, as paths inside the project. */
 export function cppFiles() {
   return ['wasm', 'tests']
     .flatMap((folder) =>

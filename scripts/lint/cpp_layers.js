@@ -5,8 +5,8 @@ import { inProject } from '../tools/places.js';
 import { cppFiles } from './cpp_files.js';
 
 /**
- * The rooms of the core by their folders in wasm/include/tartan and wasm/src, and what else each may
- * include. The nimbers, and what every room needs of lengths, errors and memory, lie in no folder.
+ * The rooms of the core by their folders in wasm/include/tartan and wasm/src, and the other rooms that each may
+ * include. Nimbers, and what every room needs of lengths, errors and memory, are in no folder.
  */
 const ROOMS = {
   nimber: [],
@@ -39,7 +39,7 @@ const RULES = [
     reason: 'bindings include games and counting, and those the nimbers: never the other way round',
   },
   {
-    // wasm/CMakeLists.txt says why: the linker leaves out the virtual functions that these don't call.
+    // See wasm/CMakeLists.txt: the linker removes virtual functions that these don't call.
     broken: (file, included) =>
       included.endsWith('line_rules.hpp') &&
       !/^wasm\/src\/games\/(lines\/\w+|line|line_game)\.cpp$/.test(file),

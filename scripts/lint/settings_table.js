@@ -1,6 +1,6 @@
 /**
- * The table of the frame's settings in web/src/outlets/element/README.md follows from their declaration: a row for each,
- * with its comment. Checks that it does; `--write` writes it.
+ * The table of the frame's settings in web/src/outlets/element/README.md is generated from their declaration: a row for
+ * each, with its comment. Checks it; `--write` writes it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const END = '<!-- /settings -->';
 
 const HEADS = ['key', 'what it says', 'a change'];
 
-/** By its name, the comment on each setting in these constants of a source. */
+/** The comment on each setting in these constants of a source, by its name. */
 export function commentsIn(source, constants) {
   const file = ts.createSourceFile('settings.ts', source, ts.ScriptTarget.Latest, true);
   const declared = file.statements

@@ -1,4 +1,7 @@
-/** Every text in every language: the same files, messages, arguments and terms as in English, and all plural forms. */
+/**
+ * Checks every text in every language: the same files, messages, arguments and terms as in English, and all plural
+ * forms.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { lessonPath, LESSONS, NOTES } from '../../web/build/lessons.js';
 import { faultsOfLesson } from '../../web/build/translated_lessons.js';

@@ -11,7 +11,7 @@
 import { inProject } from '../tools/places.js';
 
 /**
- * Each folder's layer, and what of ours it may import from outside of itself, as patterns of paths from web/ on: a folder
+ * The layer of each folder, and what it may import from outside of itself, as patterns of paths from web/ on: a folder
  * ends in a slash, and a file has no ending.
  */
 const LAYERS = [
@@ -168,9 +168,9 @@ const LAYERS = [
 ];
 
 const OURS = '^web/(src|cli|lessons)/';
-/** Words that the build makes of the texts: for whoever may import the texts. */
+/** Words that the build generates from the texts, for modules that may import the texts. */
 const WORDS = '^build/words/';
-/** A worker's code, and its modules with the types that the build writes of them. */
+/** A worker's code, and its modules with the types that the build generates for them. */
 const WORKER = '^(web/src/engine/worker|build/wasm/module)/(?!catalogue)';
 
 const pathOf = (path) => `^web/${path}${path.endsWith('/') ? '' : '\\.(?:d\\.ts|tsx?|json)$'}`;

@@ -1,4 +1,4 @@
-/** Checks that one exported name has one meaning in web/: no two files declare the same. */
+/** Checks that every exported name in web/ has one meaning: no two files declare the same name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { inProject } from '../tools/places.js';
 
 const FOLDERS = ['web/src', 'web/cli', 'web/lessons'].map((folder) => inProject(folder));
 
-/** By its name, the files that declare and export it, where there are several. */
+/** The files that declare and export a name, for names with several. */
 export function sharedNames(folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true })
@@ -20,7 +20,7 @@ export function sharedNames(folders) {
   return [...found].filter(([, declaring]) => declaring.length > 1);
 }
 
-/** What a file passes on from another one, and its default export, are no names of its own. */
+/** Re-exports and default exports are no names of a file. */
 function exportedNames(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const names = source.statements
@@ -30,7 +30,7 @@ function exportedNames(file) {
         ? statement.declarationList.declarations.flatMap(({ name }) => namesIn(name))
         : [statement.name.text],
     );
-  // The signatures of one function, or a type and a value that go together.
+  // The overloads of one function, or a type and a value that go together.
   return new Set(names);
 }
 
@@ -40,7 +40,7 @@ function isExported(statement) {
   return has(ts.SyntaxKind.ExportKeyword) && !has(ts.SyntaxKind.DefaultKeyword);
 }
 
-/** A name, or those that a pattern takes apart. */
+/** A name, or the names in a destructuring pattern. */
 function namesIn(name) {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.filter(ts.isBindingElement).flatMap((element) => namesIn(element.name));

@@ -1,13 +1,13 @@
 /**
- * Every message has to be asked for by somebody; that nobody asks for one that is not there, or with
- * other arguments, the types see to. A text stands once: what several pages say is in `common.ftl`, and
- * a message that is equal to another by chance names it in its comment: “unlike “common.play”, …”.
+ * Checks that every message is used; types ensure that only existing messages are used, with the right arguments. Also
+ * checks that a text exists once: texts of several pages are in `common.ftl`, and a message that equals another by
+ * chance names it in its comment: “unlike “common.play”, …”.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readWords, sourceOfWords, wordFiles } from '../../web/build/words.js';
 import { inProject } from '../tools/places.js';
 
-/** What of a source file may be a message's name: its texts in quotes, and its templates as patterns. */
+/** All texts of a source file that may be a message's name: string literals, and templates as patterns. */
 function namesIn(source) {
   const plain = Array.from(source.matchAll(/'([\w-]+)'/gu), ([, name]) => name);
   const templates = Array.from(

@@ -1,4 +1,4 @@
-/** The SVG of an icon, made of the favicon. */
+/** The SVG of an icon, made from the favicon. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../tools/places.js';
 
@@ -8,8 +8,8 @@ const SHAPES = {
   any: (favicon) => favicon,
   touch: squareOf,
   /**
-   * Launchers show at least the middle circle, 80 % across, and the favicon is a little larger here. Its stripes go on to the
-   * edge: the copies around it meet it at whole pixels in both sizes, so that no seam is seen.
+   * Launchers show at least the middle circle, 80 % across, and the favicon is a little larger here. Its stripes
+   * continue to the edge: copies around it meet it at whole pixels in both sizes, so that no seam is visible.
    */
   maskable: (favicon) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">

@@ -1,4 +1,4 @@
-/** All pictures that `npm run pictures` draws: where each lies, how large it is, and its SVG. */
+/** All pictures that `npm run pictures` draws, with their paths, sizes and SVGs. */
 import { APP_ICONS, TOUCH_ICON } from '../../web/build/icons';
 import { PREVIEW } from '../../web/build/preview';
 import { iconSource } from './icon_source';

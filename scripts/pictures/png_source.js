@@ -1,13 +1,13 @@
 /**
- * A PNG that says what it was drawn from: a text chunk has the SHA-256 of its source, so that a test finds one that was
- * not drawn again.
+ * PNGs that record what they were drawn from: a text chunk has the SHA-256 of the source, so that a test finds an
+ * outdated one.
  */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const KEYWORD = 'Source\0';
 const SIGNATURE_LENGTH = 8;
-/** Length, type and check sum: all there is of the last chunk, IEND, as it has no data. */
+/** Length, type and check sum: the whole of the last chunk, IEND, which has no data. */
 const CHUNK_FRAME = 12;
 
 const hashOf = (source) => createHash('sha256').update(source).digest('hex');

@@ -1,4 +1,4 @@
-/** The SVG of the picture that stands beside a link to the page: a board, with how many winning moves each corner has. */
+/** The SVG of the picture beside a link to the page: a board shaded by the number of winning moves of each corner. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawGround } from '../../web/src/board/draw_ground';
@@ -11,14 +11,14 @@ import { loadBoardsModule } from '../../web/src/engine/worker/boards_solver';
 import { PREVIEW } from '../../web/build/preview';
 import { inProject } from '../tools/places.js';
 
-/** The counts of this board make stripes that cross, as in a tartan. */
+/** On this board the counts make crossing stripes, as in a tartan. */
 const { rows: ROWS, columns: COLUMNS } = PREVIEW;
 const CELL = PREVIEW.height / ROWS;
 const LEFT = PREVIEW.width - COLUMNS * CELL;
 
 const SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, P052, Georgia, serif";
 
-/** Has no words but the name, because links in every language show it. */
+/** It has no words but the name, because links in every language show it. */
 export async function previewSource() {
   const { heat, winning } = await firstMoves();
   const { width, height } = PREVIEW;

@@ -12,7 +12,7 @@ export function choosePort() {
   throw new Problem(`PORT is "${text}": set it to a whole number from 1 to 65535.`);
 }
 
-/** Told before minutes of building, not after them. */
+/** Checked before minutes of building, not after them. */
 export function checkThatPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

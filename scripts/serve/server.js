@@ -1,4 +1,4 @@
-/** Serves a folder of files to this machine, the way a plain static host does. */
+/** Serves a folder of files to this machine, like a plain static host. */
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -24,8 +24,8 @@ const TYPES = {
 };
 
 /**
- * Resolves to the address once the folder is served. Port 0 is any that is free. `prepare(path)` is called before a file
- * is read, given by its path in the folder; if it rejects, the answer is 503.
+ * Resolves to the address once the folder is served. Port 0 means any free port. `prepare(path)` is called before a
+ * file is read, with its path in the folder; if it rejects, the answer is 503.
  */
 export function serve(folder, port, prepare = () => {}) {
   const server = createServer(
@@ -55,7 +55,7 @@ async function answer({ folder, prepare }, { method, url, headers }, response) {
   try {
     body = await (isCompressed ? compressed(file) : readFile(file.path));
   } catch {
-    // It went away while it was read.
+    // The file disappeared while it was read.
     return response.destroy();
   }
   response.writeHead(200, {
@@ -63,7 +63,7 @@ async function answer({ folder, prepare }, { method, url, headers }, response) {
     'Content-Length': body.length,
     ...(isCompressed && { 'Content-Encoding': 'br' }),
     Vary: 'Accept-Encoding',
-    // The next build is seen at the next reload.
+    // The next build is visible at the next reload.
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   });
@@ -74,13 +74,13 @@ const NO_FILE = 'There is no such file.';
 
 const SMALL_ALREADY = new Set(['.ico', '.png']);
 
-/** By path, with the time of the file that it was made of. */
+/** By path, with the time of the source file. */
 const kept = new Map();
 const brotli = promisify(brotliCompress);
-/** Nearly as small as can be, in a tenth of the time. */
+/** Nearly as small as possible, in a tenth of the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** As a static host sends it; made once for each build. */
+/** Compressed as by a static host, once for each build. */
 function compressed({ path, changed }) {
   const known = kept.get(path);
   if (known?.changed === changed) return known.body;
@@ -89,7 +89,7 @@ function compressed({ path, changed }) {
   return body;
 }
 
-/** The path from the folder on that an address names; undefined if it leads out of the folder. */
+/** The path in the folder that an address names; undefined if it leads out of the folder. */
 function pathOf(url) {
   let path;
   try {
@@ -97,7 +97,7 @@ function pathOf(url) {
   } catch {
     return undefined;
   }
-  // Plain dots were resolved by now; encoded ones must not lead out of the folder either.
+  // Plain dots are resolved already; encoded ones must not lead out of the folder either.
   return path.split('/').includes('..') ? undefined : path;
 }
 

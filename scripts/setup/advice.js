@@ -1,6 +1,6 @@
-/** What a person is told who has to install something: everything at once, and how to get it. */
+/** Advice for a person who must install something: everything at once, and how to get it. */
 
-/** Where only root is missing. */
+/** If only root is missing. */
 export function adviceForRoot(missing, command) {
   return `${list(missing)}
 Installing packages needs root, and sudo does not work here. Let somebody run, as root:
@@ -10,7 +10,7 @@ Installing packages needs root, and sudo does not work here. Let somebody run, a
 Then run the same command again: it does the rest without root.`;
 }
 
-/** Where the set-up knows no package. */
+/** If the set-up knows no package. */
 export function adviceByHand(missing) {
   const ways = missing.map(({ name, byHand }) => `  ${name}: ${byHand}`);
   return `${list(missing)}

@@ -1,11 +1,11 @@
-/** The browsers that the tests drive: those of the system, whoever made their packages. */
+/** The browsers that the tests use: those of the system, whoever packaged them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
 import { debianRelease } from './host.js';
 import { PACKAGES } from './package_managers.js';
 
-/** Chromium without its windows, which take a quarter of the tests' time. Chromium itself does as well. */
+/** Chromium without windows, which takes a quarter of the tests' time. Chromium itself does as well. */
 const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 
 export const chromium = {
@@ -24,7 +24,7 @@ export const firefox = {
   find: () => Boolean(firefoxProgram()),
 };
 
-/** A browser of its own kind, what drives it, and a screen in memory for it to draw on. */
+/** A third kind of browser, its driver, and a virtual screen. */
 export const webKit = {
   name: 'WebKitGTK with WebKitWebDriver, and Xvfb',
   why: 'opens the page in a third kind of browser',
@@ -35,7 +35,7 @@ export const webKit = {
     [webKitDriverProgram(), miniBrowserProgram(), findProgram('Xvfb')].every((path) => path),
 };
 
-/** Where the tests and the benchmarks find the browsers. */
+/** The environment variables with the browsers' paths. */
 export function browserEnvironment() {
   return { TARTAN_CHROMIUM: chromiumProgram(), TARTAN_FIREFOX: firefoxProgram() };
 }
@@ -60,7 +60,7 @@ function firefoxProgram() {
 
 const webKitDriverProgram = () => findProgram('WebKitWebDriver');
 
-/** WebKitGTK's own small browser lies beside its libraries: in /usr/lib/x86_64-linux-gnu on Debian. */
+/** WebKitGTK's own small browser is beside its libraries: in /usr/lib/x86_64-linux-gnu on Debian. */
 function miniBrowserProgram() {
   const libraries = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
   return [...libraries, ...libraries.flatMap(foldersIn)]

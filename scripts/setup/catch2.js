@@ -1,7 +1,7 @@
 /**
- * Catch2 is the frame of the C++ tests. They compile its amalgamated source, the same for the native compiler and for
- * Emscripten, so the set-up fetches the source: Debian's package of it, whose archive is that of Catch2's project, or that
- * one itself.
+ * Catch2 is the framework of the C++ tests. They compile its amalgamated source, the same for the native compiler and
+ * for Emscripten, so the set-up fetches the source: from Debian's source package, which is the archive of Catch2's
+ * project, or from that project itself.
  */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export const catch2 = {
 /** Both resolve to the path of the archive in the folder. */
 async function fetchFromDebian(folder) {
   const { number, codename } = debianRelease();
-  // Debian 12 has a newer version than its own among its backports.
+  // Debian 12 has a newer version than its own in its backports.
   const suite = number === '12' ? `${codename}-backports` : codename;
   const aptGet = await openDebianSuite({ type: 'deb-src', suite, folder });
   await aptGet('source', '--download-only', `catch2/${suite}`);

@@ -1,4 +1,4 @@
-/** Versions of clang-format disagree about the same code, so exactly one is asked for. */
+/** Versions of clang-format disagree about the same code, so exactly one is required. */
 import { findProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
 import { PACKAGES } from './package_managers.js';

@@ -1,6 +1,6 @@
 /**
- * Downloads from a Debian suite that this system does not use, with signatures checked. Everything
- * happens in one scratch folder: the system's own sources, lists and packages stay as they are.
+ * Downloads from a Debian suite that this system does not use, with signatures checked. Everything happens in one
+ * scratch folder: the system's own sources, lists and packages stay as they are.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,9 @@ export async function openDebianSuite({ type, suite, folder }) {
       `Dir::Etc::sourceparts "-";`,
       `Dir::State::lists "${join(folder, 'lists')}";`,
       `Dir::Cache "${join(folder, 'cache')}";`,
-      // apt's own user could not write to the folder of whoever runs the set-up.
+      // apt's own user could not write to the folder of the user who runs the set-up.
       `APT::Sandbox::User "root";`,
-      // Otherwise a suite that cannot be fetched would only be a warning.
+      // Otherwise a suite that can't be fetched would only be a warning.
       `APT::Update::Error-Mode "any";`,
       `Acquire::Retries "3";`,
       '',

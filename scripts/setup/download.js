@@ -1,4 +1,4 @@
-/** Files from other sites, whose contents are known beforehand by their SHA-256 sums. */
+/** Downloads files whose contents are known by their SHA-256 sums. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '../tools/say.js';
 
 /**
- * Fetches an address into a new file. `byHand` is where a person can lay the file instead, where Node can't reach the
- * network; a file that lies there is taken. Throws a Problem, and nothing is left, unless the contents have the `sha256`.
+ * Fetches an address into a new file. `byHand` is a path where a person can place the file instead, if Node can't reach
+ * the network; an existing file is used. Throws a Problem, and leaves nothing, unless the contents have the `sha256`.
  */
 export async function download({ address, sha256, file, byHand }) {
   if ((await sumOf(byHand)) === sha256) {

@@ -1,8 +1,8 @@
 /**
- * Emscripten compiles the C++ core to WebAssembly. An emcc on the PATH is used when it is new enough, as Debian 13's is.
- * Otherwise one is unpacked into the cache folder, where it disturbs nothing: on Debian 12 that of Debian 13, which works
- * with Debian 12's clang-19 while Binaryen, linked against a newer C library, gets that library beside it; on any other
- * system the emsdk's.
+ * Emscripten compiles the C++ core to WebAssembly. An emcc on the PATH is used if it is new enough, like Debian 13's.
+ * Otherwise one is unpacked into the cache folder, where it disturbs nothing: on Debian 12 that of Debian 13, which
+ * works with Debian 12's clang-19, while Binaryen, linked against a newer C library, gets that library beside it; on
+ * any other system the emsdk's.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -19,11 +19,11 @@ import { PACKAGES } from './package_managers.js';
 
 const DEBIAN_VERSION = '3.1.69';
 
-/** What Emscripten runs of npm: the compiler that shrinks its JavaScript, and the writer of types. */
+/** The npm packages that Emscripten runs: the compiler that shrinks its JavaScript, and the generator of types. */
 const TOOLS = ['typescript@5.9.3', 'google-closure-compiler@20260927.0.0'];
-/** And what its optimiser imports, from a folder around its own. */
+/** A package that its optimiser imports, from a folder above its own. */
 const PARSER = 'acorn@8.19.0';
-/** For an Emscripten of the system's, which Debian packages without them. */
+/** For an Emscripten of the system, which Debian packages without them. */
 const tools = inCache(`emscripten-tools-${TOOLS.join('-').replaceAll('@', '-')}`);
 
 /** Debian's name of the processor in its folders, and its loader of programs. */
@@ -34,7 +34,7 @@ const [TRIPLET, LOADER] =
 
 const CLANG_VERSION = 19;
 
-/** `root` has emcc, `llvm` the compilers, with their version in their names where there is one. */
+/** `root` contains emcc, `llvm` the compilers, with their version in their names if there is one. */
 const fromDebian = {
   version: DEBIAN_VERSION,
   prefix: inCache(`emscripten-debian-${DEBIAN_VERSION}`),
@@ -77,7 +77,7 @@ export const emscripten = {
   },
 
   async install() {
-    // It may be there from another clone, and only clang have been missing. Debian 13's is on the PATH by now.
+    // It may be there from another clone, with only clang missing. Debian 13's is on the PATH by now.
     if (existsSync(prefix) || (await isOnPath())) return;
     if (!isDebian12 && !hasEmsdk()) throw new Problem(`Get Emscripten: ${emscripten.byHand}.`);
     say(`Installing Emscripten ${unpacked.version} into ${prefix}`);
@@ -113,7 +113,7 @@ export const emscriptenTools = {
   },
 };
 
-/** The variables under which emcc, emcmake and the rest are found, and what they run themselves. */
+/** The environment variables for emcc, emcmake and the rest, and for the programs they run. */
 export async function emscriptenEnvironment() {
   if (await isOnPath()) {
     if ((await emscriptenOnPath()).hasTools) return {};
@@ -128,7 +128,7 @@ export async function emscriptenEnvironment() {
   };
 }
 
-/** Whether the system's own can be used. An old one is left alone; one that lacks a part throws a Problem. */
+/** True if the system's own can be used. An old one is ignored; one that lacks a part throws a Problem. */
 async function isOnPath() {
   const found = await emscriptenOnPath();
   if (!found || found.isOld) return false;

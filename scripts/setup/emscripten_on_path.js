@@ -1,4 +1,4 @@
-/** The Emscripten that a system already has: whether its emcc is on the PATH, how old it is, and what it lacks. */
+/** Examines the system's own Emscripten: whether its emcc is on the PATH, how old it is, and what it lacks. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
@@ -8,14 +8,14 @@ import { compareVersions, versionOf } from '../tools/version.js';
 
 export const OLDEST_EMSCRIPTEN = '3.1.58';
 
-/** Its programs are Python, which takes a second to be asked all of this, so what is complete is asked only once. */
+/** Its programs are Python, and all these questions take a second, so a complete one is examined only once. */
 const record = inCache('emscripten_on_path.json');
 
 let found;
 
 /**
- * Resolves to { emcc, version, isOld, lacks, hasTools }, or undefined if no emcc is on the PATH. `lacks` are the paths of the
- * programs that are missing, and `hasTools` says whether the npm packages that it runs lie beside it.
+ * Resolves to { emcc, version, isOld, lacks, hasTools }, or undefined if no emcc is on the PATH. `lacks` are the paths
+ * of missing programs, and `hasTools` tells whether the npm packages that it runs are beside it.
  */
 export async function emscriptenOnPath() {
   const emcc = findProgram('emcc');
@@ -44,7 +44,7 @@ async function look(emcc) {
 /** The path of the closure compiler in a folder with Emscripten's npm packages. */
 export const CLOSURE_COMPILER = 'node_modules/.bin/google-closure-compiler';
 
-/** What emcc is set up with, by the names of its configuration; empty where it doesn't say. */
+/** emcc's configuration, by its names; empty if there is none. */
 async function configurationBeside(emcc) {
   const names = [
     ...['EMSCRIPTEN_ROOT', 'LLVM_ROOT', 'BINARYEN_ROOT'],

@@ -1,6 +1,6 @@
 /**
- * Emscripten as its own project packages it for every system, in the emsdk: one archive with the compilers, whose address
- * and sum are those in bazel/revisions.bzl of https://github.com/emscripten-core/emsdk.
+ * Emscripten as its own project packages it for every system, in the emsdk: one archive with the compilers, whose
+ * address and sum are those in bazel/revisions.bzl of https://github.com/emscripten-core/emsdk.
  */
 import { join } from 'node:path';
 import { inCache } from '../tools/places.js';
@@ -11,7 +11,7 @@ export const EMSDK_VERSION = '3.1.69';
 const BUILDS = 'https://storage.googleapis.com/webassembly/emscripten-releases-builds';
 const REVISION = '8fe01288bc35668c13316324336ea00195dfb814';
 
-/** The archive for each platform and processor, by Node's names of these. */
+/** The archive for each platform and processor, by Node's names for them. */
 const ARCHIVES = {
   'linux x64': {
     file: `linux/${REVISION}/wasm-binaries.tar.xz`,
@@ -33,7 +33,7 @@ const ARCHIVES = {
 
 const archive = ARCHIVES[`${process.platform} ${process.arch}`];
 
-/** Its programs are linked against glibc, so not for Alpine. */
+/** Its programs are linked against glibc, so they don't run on Alpine. */
 export const hasEmsdk = () =>
   archive !== undefined &&
   (process.platform !== 'linux' || 'glibcVersionRuntime' in process.report.getReport().header);

@@ -1,4 +1,4 @@
-/** clang with libFuzzer, which makes up inputs by what they reach in the code. */
+/** clang with libFuzzer, which generates inputs guided by coverage. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram, isProgram } from '../tools/find_program.js';
@@ -6,9 +6,9 @@ import { ask } from '../tools/run.js';
 import { hasVersion } from '../tools/version.js';
 import { PACKAGES } from './package_managers.js';
 
-/** The one that Emscripten needs on Debian 12 too. */
+/** Emscripten needs the same on Debian 12. */
 const DEBIAN_VERSION = 19;
-/** An older clang can't read the ranges of the standard library that it finds, as that of Debian 12. */
+/** Older versions of clang can't compile the ranges of the standard library that they find, as on Debian 12. */
 const OLDEST = '16.0.0';
 
 export const fuzzer = {
@@ -27,7 +27,7 @@ export const coverageTools = {
   find: async () => Boolean(await llvmTool('llvm-cov')),
 };
 
-/** The path of the first compiler that brings libFuzzer along, or undefined. */
+/** The path of the first compiler with libFuzzer, or undefined. */
 export async function fuzzingCompiler() {
   const names = [`clang++-${DEBIAN_VERSION}`, 'clang++', '/opt/homebrew/opt/llvm/bin/clang++'];
   for (const name of names) {
@@ -47,7 +47,7 @@ async function bringsLibFuzzer(compiler) {
   );
 }
 
-/** The path of a tool of LLVM, of the version of that compiler; undefined where it is missing. */
+/** The path of a tool of LLVM, of the version of that compiler; undefined if it is missing. */
 export async function llvmTool(name) {
   const compiler = await fuzzingCompiler();
   if (!compiler) return undefined;

@@ -1,4 +1,4 @@
-/** The system that the set-up finds itself on, and what it may do there. */
+/** The system that the set-up runs on, and its permissions there. */
 import { readFileSync } from 'node:fs';
 import { findProgram } from '../tools/find_program.js';
 import { ask } from '../tools/run.js';
@@ -6,7 +6,7 @@ import { Problem } from '../tools/say.js';
 
 const OLDEST_NODE = [20, 19];
 
-/** Throws a Problem on Windows, and where Node is too old. */
+/** Throws a Problem on Windows, and if Node is too old. */
 export function checkSystem() {
   if (process.platform === 'win32') {
     throw new Problem(
@@ -21,7 +21,7 @@ export function checkSystem() {
   );
 }
 
-/** The releases of Debian whose packages the set-up knows by name, and what they are called. */
+/** The releases of Debian whose packages the set-up knows by name, with their code names. */
 const DEBIAN_NAMES = { 12: 'bookworm', 13: 'trixie' };
 
 /** The release of Debian that runs here, as { number, codename }; undefined on any other system. */
@@ -36,10 +36,10 @@ export function debianRelease() {
   }
 }
 
-/** WebKitGTK is for no other system. */
+/** WebKitGTK exists for no other system. */
 export const isLinux = () => process.platform === 'linux';
 
-/** What to put before a command to run it as root: nothing, or sudo, or undefined if neither works. */
+/** The prefix that runs a command as root: nothing, or sudo, or undefined if neither works. */
 export async function rootPrefix() {
   if (process.getuid() === 0) return [];
   if (!findProgram('sudo')) return undefined;

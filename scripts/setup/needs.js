@@ -1,4 +1,4 @@
-/** What each kind of work needs: no command installs more than it uses. */
+/** The needs of each kind of work: no command installs more than it uses. */
 import { chromium, firefox, webKit } from './browsers.js';
 import { catch2 } from './catch2.js';
 import { clangFormat } from './clang_format.js';

@@ -9,14 +9,14 @@ import { Problem, say } from '../tools/say.js';
 /** For the project itself. */
 export const npmPackages = packagesOf('', 'build and check the page');
 
-/** Apart from the project's: they are many, and only for --full. */
+/** Separate from the project's: they are many, and only for --full. */
 export const lighthousePackages = packagesOf('tests/lighthouse', 'rate the page as on a phone');
 
-/** Those that the package-lock.json of a folder names. */
+/** The packages that the package-lock.json of a folder names. */
 function packagesOf(where, why) {
   const folder = inProject(where, 'node_modules');
   const lockFile = join(where, 'package-lock.json');
-  /** Says which lock file the installed packages came from. */
+  /** Records which lock file the installed packages came from. */
   const stamp = join(folder, '.installed-from');
   return {
     name: `The npm packages of ${lockFile}`,
@@ -43,7 +43,7 @@ function packagesOf(where, why) {
   };
 }
 
-/** npm empties the folder first: by a link, that of another clone. */
+/** npm empties the folder first: through a link, that of another clone. */
 function refuseLink(folder) {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
   throw new Problem(

@@ -1,11 +1,13 @@
-/** The package managers of the systems that the set-up knows, and what each of them calls what the project needs. */
+/**
+ * The package managers of the systems that the set-up knows, with their names for the packages that the project needs.
+ */
 import { findProgram } from '../tools/find_program.js';
 import { ask, run } from '../tools/run.js';
 import { debianRelease } from './host.js';
 
 /**
- * `update` is the command that comes first, `install` the one that package names are added to, and `lists` the one that tells whether a package is there: by
- * its exit status, or by printing `answer`. Homebrew refuses to be run as root.
+ * `update` is the command that comes first, `install` the one that package names are added to, and `lists` the one that
+ * tells whether a package is installed: by its exit status, or by printing `answer`. Homebrew refuses to run as root.
  */
 const APT = {
   name: 'apt',
@@ -39,13 +41,14 @@ const everywhere = (names) =>
   Object.fromEntries(['debian', ...MANAGERS.map(({ name }) => name)].map((name) => [name, names]));
 
 /**
- * Package names with blanks between, by need and package manager; `debian` is apt on the releases of Debian that the set-up
- * knows, by release where they differ. A manager without a name doesn't have it, or not in a version that's known to do.
+ * Package names separated by blanks, by need and package manager; `debian` is apt on the releases of Debian that the
+ * set-up knows, by release if they differ. A manager without a name doesn't have the package, or not in a version known
+ * to work.
  */
 export const PACKAGES = {
   cmake: everywhere('cmake'),
   ninja: { ...everywhere('ninja-build'), pacman: 'ninja', apk: 'samurai', brew: 'ninja' },
-  // Where it isn't Debian's, what the archive of the emsdk is unpacked and run with.
+  // On systems other than Debian, the programs that unpack and run the archive of the emsdk.
   emscripten: {
     debian: { 12: 'clang-19 lld-19 llvm-19 patchelf python3', 13: 'emscripten' },
     apt: 'python3 xz-utils',
@@ -84,8 +87,8 @@ export const PACKAGES = {
 };
 
 /**
- * The package manager of this system, or undefined. Its `packagesFor(needs)` are those that a list of needs asks for and
- * that aren't installed; `has(need)` says whether it has one.
+ * The package manager of this system, or undefined. Its `packagesFor(needs)` are the packages for a list of needs that
+ * aren't installed; `has(need)` tells whether it has one.
  */
 export function packageManager(release = debianRelease()) {
   const manager = MANAGERS.find(({ program }) => findProgram(program));
@@ -110,15 +113,15 @@ async function isInstalled({ lists, answer }, name) {
   return ok && (answer === undefined || output === answer);
 }
 
-/** What a person would type to install packages, without the word that makes them root. */
+/** The command that a person would type to install packages, without sudo. */
 export const installCommand = (manager, packages) => commandsOf(manager, packages).join(' && ');
 
 const commandsOf = ({ update = [], install }, packages) =>
   [update, `${install} ${packages.join(' ')}`].flat();
 
-/** `asRoot` is what goes before a command to run it as root. */
+/** `asRoot` is the prefix that runs a command as root. */
 export async function installPackages(manager, packages, asRoot) {
-  // An update that fails in part may still do. Only apt asks questions, unless it's told so.
+  // A partly failed update may still suffice. Only apt asks questions, unless it's told not to.
   const script = ['export DEBIAN_FRONTEND=noninteractive', ...commandsOf(manager, packages)];
   await run([...asRoot, 'sh', '-c', script.join('\n')], {
     trouble: `${manager.name} could not install ${packages.join(' ')}: mend what it says above, then run the same command again.`,

@@ -1,9 +1,9 @@
-/** Programs that systems have as packages, and that need nothing but to be there. */
+/** Programs that systems have as packages, and that need only be installed. */
 import { findProgram } from '../tools/find_program.js';
 import { hasVersion } from '../tools/version.js';
 import { PACKAGES } from './package_managers.js';
 
-/** CMakeLists.txt and CMakePresets.json ask for it. */
+/** CMakeLists.txt and CMakePresets.json require it. */
 const OLDEST_CMAKE = '3.25.0';
 
 export const cmake = {

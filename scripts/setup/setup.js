@@ -1,12 +1,12 @@
 /**
- * Finds what a command needs, and installs what is missing or names it.
+ * Finds what a command needs, and installs what is missing, or names it.
  *
  * A need is an object:
  *   name, why    for people
  *   find()       whether it is there
- *   packages     what package managers call it: see package_managers.js; undefined where it is none
- *   install()    what is to be done besides, if anything; it needs no root
- *   byHand       how people get it where no package manager has it
+ *   packages     the packages' names: see package_managers.js; undefined if there is none
+ *   install()    further steps of the installation, if any; needs no root
+ *   byHand       how people get it if no package manager has it
  */
 import { Problem, say } from '../tools/say.js';
 import { settleAll } from '../tools/settle_all.js';

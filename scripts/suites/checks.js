@@ -4,7 +4,7 @@ import { forChecks } from '../setup/needs.js';
 import { check } from './check.js';
 import { add, nothing } from './tally.js';
 
-/** Loaded when the packages are there. */
+/** Loaded once the packages are installed. */
 async function writeWordTypes() {
   const words = await import('../../web/build/words.js');
   words.writeWordTypes();
@@ -14,7 +14,7 @@ export const checks = {
   name: 'checks',
   heading: 'types, rules and layout of the sources',
   needs: forChecks,
-  // The types of the module's calls are made with it, and those of the messages by their files.
+  // The build also generates the types of the module's calls; those of the messages come from their files.
   builds: [buildModule, writeWordTypes],
   /** All at once: the rules take as long as the others together. */
   async run() {

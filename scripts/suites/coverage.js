@@ -1,6 +1,6 @@
 /**
- * What of the solver no C++ test runs, by llvm-cov: each stretch of code, and each condition that
- * is always or never true. One of them is a failure.
+ * The code of the solver that no C++ test runs, by llvm-cov: each stretch of code, and each condition that is always or
+ * never true. Any of them is a failure.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -32,7 +32,7 @@ export const coverage = {
   },
 };
 
-/** Runs the tests, and resolves to what llvm-cov says of each file. */
+/** Runs the tests, and resolves to llvm-cov's data of each file. */
 async function countedFiles() {
   rmSync(counts, { recursive: true, force: true });
   mkdirSync(counts, { recursive: true });
@@ -72,7 +72,7 @@ function gapsOf({ filename, segments, branches }) {
     .sort((a, b) => a.line - b.line);
 }
 
-/** Not by the compiler: the parts of a comparison, and the case that a switch over an enum lacks. */
+/** Ignores code that the compiler adds: the parts of a comparison, and the missing case of a switch over an enum. */
 function isWritten({ what, code }) {
   return !code.endsWith('= default;') && !(what === 'never true' && code.startsWith('switch ('));
 }

@@ -1,6 +1,6 @@
 /**
- * The C++ tests for this machine, as WebAssembly in Node, and with sanitizers. Those with the tag [long] go
- * through everything, and each has one with the tag [sample] beside it, for where they take too long.
+ * The C++ tests for this machine, as WebAssembly in Node, and with sanitizers. Tests tagged [long] cover everything,
+ * and each has one tagged [sample] beside it, for runs in which they take too long.
  */
 import { availableParallelism } from 'node:os';
 import {
@@ -43,7 +43,7 @@ export const sanitize = {
   run: () => runTests('sanitize', inShort),
 };
 
-/** A program of its own for each test would take longer to start than most of them to run: these take some each. */
+/** The number of processes for all tests: one for each test would take longer to start than most tests to run. */
 const SHARDS = 16;
 
 async function runTests(preset, tests) {
@@ -57,7 +57,7 @@ async function runTests(preset, tests) {
   return tallies.reduce(add, nothing);
 }
 
-/** It prints what fails. */
+/** Prints what fails. */
 function runShard(preset, tests, shard) {
   return tallyOfReport(
     `${preset}-${shard}.xml`,

@@ -7,11 +7,11 @@ import { check } from './check.js';
 import { unpackCorpus } from './fuzz_corpus.js';
 
 const SECONDS = 120;
-/** For a busy machine: an input takes some milliseconds, and a search without an end is found. */
+/** Generous for a busy machine: an input takes some milliseconds, and an endless search is found. */
 const SECONDS_FOR_AN_INPUT = 10;
 
 const corpus = inProject('build/fuzz/corpus');
-/** Kept from run to run, but only here: scripts/keep_fuzz_corpus.js takes it into the repository. */
+/** Stored from run to run, but only here: scripts/keep_fuzz_corpus.js adds it to the repository. */
 export const found = inProject('build/fuzz/found');
 const broken = inProject('build/fuzz/broken');
 

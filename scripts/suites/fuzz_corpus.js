@@ -5,7 +5,7 @@ import { inProject } from '../tools/places.js';
 
 const file = inProject('tests/fuzz/corpus.txt');
 
-/** Writes each input into a file of its own, as libFuzzer wants them. */
+/** Writes each input into a file of its own, as libFuzzer requires. */
 export function unpackCorpus(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

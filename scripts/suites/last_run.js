@@ -1,10 +1,10 @@
-/** What failed when the suites ran last, so that `npm test -- --failed` runs it again and nothing else. */
+/** The failures of the last run of the suites, so that `npm test -- --failed` runs only those again. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject } from '../tools/places.js';
 
 const file = inProject('build/reports/last_run.json');
 
-/** By the names of the suites that failed: { full }, whether they left nothing out. */
+/** By the names of the failed suites: { full }, whether they ran with --full. */
 export function failedLast() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +13,7 @@ export function failedLast() {
   }
 }
 
-/** Suites that didn't run now are as they were. `rows` are { name, full, tally }. */
+/** Suites that didn't run now keep their record. `rows` are { name, full, tally }. */
 export function rememberRun(rows) {
   const failed = failedLast();
   for (const { name, full, tally } of rows) {

@@ -5,12 +5,12 @@ import { say } from '../tools/say.js';
 import { tallyOfReport } from './report.js';
 import { nothing } from './tally.js';
 
-/** More than so many have a common cause, which another try of each would only draw out. */
+/** More failures than this have a common cause, and running each again would only take time. */
 const MOST_TRIED_AGAIN = 12;
 
 /**
- * Runs the Playwright tests of a folder, in the environment variables that name its browsers. What fails runs once more,
- * one test at a time: one that passes then is flaky, which `--full` counts as failed. With `onlyFailed` the tests run
+ * Runs the Playwright tests of a folder, with environment variables that name its browsers. Failed tests run once more,
+ * one at a time: one that passes then is flaky, which `--full` counts as failed. With `onlyFailed` only the tests run
  * that failed last.
  */
 export async function runPlaywright({ name, folder, env, full = false, onlyFailed = false }) {
@@ -38,12 +38,12 @@ export async function runPlaywright({ name, folder, env, full = false, onlyFaile
   copyFileSync(failed, failedAgain);
   const again = [`${name}_again.json`, failedAgain, '--last-failed', '--workers=1'];
   const second = await run(...again);
-  // A flaky test of --full waits for being mended.
+  // A flaky test of --full must be mended.
   if (!full) copyFileSync(failedAgain, failed);
   return judgeAgain(first, second, full);
 }
 
-/** `failures` are the names of the tests that failed; errors are those outside of any test. */
+/** `failures` are the names of the failed tests; errors are those outside of any test. */
 export function countPlaywright(json) {
   const { suites, stats, errors } = JSON.parse(json);
   const { expected, unexpected, flaky, skipped } = stats;
@@ -69,7 +69,7 @@ function failuresIn({ title, suites = [], specs = [] }, around) {
 export function judgeAgain(first, second, full) {
   const flaky = first.failures.filter((test) => !(second.failures ?? []).includes(test));
   for (const test of flaky) say(`Flaky, as it passed alone: ${test}`);
-  // A second run that came to nothing shows nothing.
+  // A second run without results shows nothing.
   if (second.passed + (second.failures?.length ?? 0) < first.failures.length) return first;
   const cured = full ? 0 : flaky.length;
   return { ...nothing, ...first, passed: first.passed + cured, failed: first.failed - cured };

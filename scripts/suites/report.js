@@ -1,12 +1,12 @@
-/** The reports that test runners write for us, beside what they tell the person. */
+/** The reports that test runners write for us, beside what they print. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inProject } from '../tools/places.js';
 import { say } from '../tools/say.js';
 import { judge, nothing } from './tally.js';
 
 /**
- * Calls run(file), which resolves to the runner's exit status, and counts what the report says.
- * A report of an earlier run is never counted: a runner that dies early writes none.
+ * Calls run(file), which resolves to the runner's exit status, and counts the results in the report. A report of an
+ * earlier run is never counted: a runner that dies early writes none.
  */
 export async function tallyOfReport(name, run, count) {
   const file = inProject('build/reports', name);

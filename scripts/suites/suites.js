@@ -9,10 +9,9 @@ import { web } from './web.js';
 import { webkit } from './webkit.js';
 
 /**
- * In the order in which npm test runs them. A suite is an object: a name to choose it by, a
- * heading, its needs, its builds (functions that build what is not up to date), and
- * run({ full, onlyFailed }), which prints as it goes and resolves to a tally. Those that are `fullOnly`
- * are for --full; one that doesn't know `onlyFailed` runs as a whole.
+ * In the order in which npm test runs them. A suite is an object: a name to choose it by, a heading, its needs, its
+ * builds (functions that build what is not up to date), and run({ full, onlyFailed }), which prints as it goes and
+ * resolves to a tally. Suites with `fullOnly` run with --full; one that doesn't know `onlyFailed` runs as a whole.
  */
 export const suites = [
   checks,

@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped. */
+/** The tally of a suite that ran no tests. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 export function add(a, b) {

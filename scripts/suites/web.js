@@ -18,7 +18,7 @@ export const web = {
 
 const REPORT = 'web.json';
 
-/** The test files that failed last; none where that isn't known, and then all run. */
+/** The test files that failed last; if that isn't known, none, and then all run. */
 function failedFiles() {
   try {
     const { testResults } = JSON.parse(readFileSync(inProject('build/reports', REPORT), 'utf8'));
@@ -38,7 +38,7 @@ function runVitest(file, full, files) {
   });
 }
 
-/** A file that cannot be loaded has no tests to fail, so it fails as one. */
+/** A file that can't be loaded has no tests to fail, so it counts as one failure. */
 function countVitest(json) {
   const report = JSON.parse(json);
   const unloaded = report.testResults.filter(

@@ -11,7 +11,7 @@ export function findProgram(...names) {
   return undefined;
 }
 
-/** Whether a file is there and may be run. */
+/** True if a file exists and may be run. */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -1,4 +1,4 @@
-/** Where things stand: the project, what it builds, and what the set-up keeps for every clone. */
+/** Paths: the project, its builds, and the cache that all clones share. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,6 @@ export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inProject = (...parts) => join(project, ...parts);
 
-/** Tools that the set-up installs outside the project, so that a second clone finds them. */
+/** A path in the cache for tools outside the project, which a second clone finds. */
 export const inCache = (...parts) =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tartan', ...parts);

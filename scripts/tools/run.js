@@ -1,4 +1,4 @@
-/** Starts other programs, and takes them along when this one is ended. */
+/** Starts other programs, and ends them when this one is ended. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { Problem } from './say.js';
@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 const children = new Set();
 let endingStatus;
 
-/** They are interrupted, whatever our signal was: on it, programs end what they started themselves. */
+/** Always by SIGINT, whatever our signal was: on it, programs end the programs they started. */
 function endWithChildren(signal) {
   if (endingStatus) return;
   endingStatus = 128 + constants.signals[signal];
@@ -17,7 +17,7 @@ function endWithChildren(signal) {
   setTimeout(() => process.exit(endingStatus), PATIENCE_MS);
 }
 
-/** Only while children run: without any, a signal does what it always does. */
+/** Only while children run: without any, a signal has its normal effect. */
 function watchSignals(action) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process[action](signal, endWithChildren);
 }
@@ -61,16 +61,16 @@ export async function ask(command, { cwd, env } = {}) {
   return { ok: status === 0, status, output: status === 0 ? output.trim() : '' };
 }
 
-/** Runs a program that is of interest only when it fails: then `trouble` and its last lines are told. */
+/** Runs a program whose output only matters when it fails: then `trouble` and its last lines are shown. */
 export async function run(command, { cwd, env, trouble, lines = 30 }) {
-  // A password that sudo asks for comes from the terminal itself, hence the inherited input.
+  // sudo asks for a password on the terminal itself, hence the inherited input.
   const { status, output } = await start(command, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
   if (status === 0) return;
   const end = output.trimEnd().split('\n').slice(-lines).join('\n');
   throw new Problem(`${end}\n\n${trouble}`);
 }
 
-/** Runs a program that speaks to the person itself; resolves to its exit status. */
+/** Runs a program that talks to the person itself; resolves to its exit status. */
 export async function show(command, { cwd, env, input = 'inherit' } = {}) {
   const { status, output } = await start(command, {
     cwd,

@@ -1,6 +1,6 @@
 /**
- * What the scripts tell the person who runs them. It goes to standard error, so that standard
- * output holds nothing but a program's own answers.
+ * Messages to the person who runs a script. They go to standard error, so that standard output has only a program's own
+ * answers.
  */
 import { endWithNpm } from './end_with_npm.js';
 
@@ -8,7 +8,7 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Something the person has to know or do. Its message is complete: it is shown without a stack. */
+/** Something the person must know or do. Its message is complete: it is shown without a stack. */
 export class Problem extends Error {}
 
 export function tell(error) {

@@ -11,8 +11,8 @@ function remove(folder) {
 }
 
 /**
- * Calls work(folder) with a new empty folder beside `target`, so that the result can be renamed
- * to `target` in one step.
+ * Calls work(folder) with a new empty folder beside `target`, so that the result can be renamed to `target` in one
+ * step.
  */
 export async function withScratchFolder(target, work) {
   mkdirSync(dirname(target), { recursive: true });
@@ -25,7 +25,7 @@ export async function withScratchFolder(target, work) {
   }
 }
 
-/** The last step, all at once. Another clone's set-up may have been quicker, with the same result. */
+/** Renames the tree to its target in one step. Another clone's set-up may have been quicker, with the same result. */
 export function putInPlace(tree, target) {
   if (!existsSync(target)) renameSync(tree, target);
 }

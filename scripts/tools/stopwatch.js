@@ -16,7 +16,7 @@ export function stopwatch() {
   };
 }
 
-/** Like 11:04. */
+/** Formats seconds like 11:04. */
 export function minutes(seconds) {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -1,12 +1,14 @@
 import { ask } from './run.js';
 
-/** The version that a program, by its name or its path, prints, like '3.25.0'; undefined if it's missing or has none. */
+/**
+ * The version that a program, by its name or its path, prints, like '3.25.0'; undefined if it's missing or has none.
+ */
 export async function versionOf(program) {
   const { output } = await ask([program, '--version']);
   return /\d+\.\d+\.\d+/.exec(output)?.[0];
 }
 
-/** Whether a program is there in version `oldest` or newer. */
+/** True if a program is installed in version `oldest` or newer. */
 export async function hasVersion(program, oldest) {
   const version = await versionOf(program);
   return version !== undefined && compareVersions(version, oldest) >= 0;

@@ -120,7 +120,7 @@ export default [
     '40 kB',
     [
       'src/site/open_sequence.ts',
-      ...pages('solve/sequence/SequencePart.tsx', 'solve/sequence/CheckPart.tsx'),
+      ...pages('solve/sequence/SequenceSection.tsx', 'solve/sequence/CheckSection.tsx'),
     ],
     ['src/site/open_solve.ts', ...pages('solve/SolvePage.tsx')],
   ),

@@ -1,4 +1,4 @@
-/** The commands that check the sources without running them, and those that put the layout right. */
+/** The commands that check the sources without running them, and those that format them. */
 import { clangFormatProgram } from '../setup/clang_format.js';
 import { inProject } from '../tools/places.js';
 import { cppFiles } from './cpp_files.js';
@@ -6,7 +6,7 @@ import { cppFiles } from './cpp_files.js';
 const node = (path, ...args) => [process.execPath, inProject(path), ...args];
 const prettier = (...args) => node('node_modules/prettier/bin/prettier.cjs', ...args, '.');
 
-/** By what they check. The module has to be built, since the types of its calls are generated. */
+/** By what they check. The module must be built before, since the types of its calls are generated. */
 export async function checkCommands() {
   return {
     'types of the TypeScript': node('node_modules/typescript/bin/tsc', '--project', 'web'),
@@ -19,6 +19,7 @@ export async function checkCommands() {
     'layers of the C++': node('scripts/lint/cpp_layers.js'),
     'layers of the page': importsCommand(['web/src', 'web/cli', 'web/lessons'], 'err-long'),
     'names of one meaning': node('scripts/lint/web_names.js'),
+    'wording of comments and constants': node('scripts/lint/wording.js'),
     'words that are asked for': node('scripts/lint/words.js'),
     'texts in all languages': node('scripts/lint/translations.js'),
     'table of the frame’s settings': node('scripts/lint/settings_table.js'),

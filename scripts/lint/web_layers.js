@@ -147,7 +147,7 @@ const LAYERS = [
     why: 'On the page: it calls workers over the wire, and knows of them the types of their jobs.',
   },
   {
-    folder: 'src/engine/kept',
+    folder: 'src/engine/study_storage',
     mayImport: ['src/engine/api/'],
     why: 'What survives a reload: it stores what an engine answers, and asks none.',
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawGround } from '../../web/src/board/draw_ground';
 import { framesOf } from '../../web/src/board/frame';
-import { geometryOf, WHOLE } from '../../web/src/board/geometry';
+import { geometryOf, WHOLE_VIEW } from '../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../web/src/drawing/palette';
 import { svgPainter } from '../../web/src/drawing/svg_painter';
 import { BOARD_JOBS } from '../../web/src/engine/worker/board_jobs';
@@ -66,7 +66,7 @@ function boardField(heat) {
     leastCell: CELL,
     fontSize: 1,
   };
-  const geometry = geometryOf(scene, space, WHOLE);
+  const geometry = geometryOf(scene, space, WHOLE_VIEW);
   const [frame] = framesOf({ scene, geometry, palette: PRINT_PALETTE });
   const { left, top, width, height } = frame.pane.field;
   const painter = svgPainter();

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import languages from '../../web/src/text/languages.json' with { type: 'json' };
-import { SLUGS } from '../../web/src/activity/lesson_names';
+import { LESSON_SLUGS } from '../../web/src/activity/lesson_names';
 import { expect, test as base } from './fixture';
 import { PROJECT } from './package_project';
 import { StaticHost } from './static_host';
@@ -76,7 +76,7 @@ const textFiles = () =>
     ...(tag === 'en' ? [] : ['embed', 'embed-lessons', 'embed-tartan']).map(
       (script) => `frame/${tag}/${script}.js`,
     ),
-    ...SLUGS.map((slug) => `frame/${tag}/embed-lessons-${slug}.js`),
+    ...LESSON_SLUGS.map((slug) => `frame/${tag}/embed-lessons-${slug}.js`),
   ]);
 
 test(

@@ -1,4 +1,4 @@
-import type { AddressBar } from '../../web/src/study/address_keeping';
+import type { AddressBar } from '../../web/src/study/address_writer';
 
 /** An address bar with a history, like a browser's. */
 export interface FakeAddressBar extends AddressBar {

@@ -1,16 +1,16 @@
 /** A storage of long runs that a test controls, in place of the browser's. */
-import type { AxisPiece, BoardQuestion, CountedPart } from '../../web/src/engine/api/axes';
+import type { AxisPiece, BoardQuestion, CountedChunk } from '../../web/src/engine/api/axes';
 import { boardKey } from '../../web/src/widgets/count/board_question';
 import type {
-  KeptAnswer,
-  KeptWork,
-  WorkMark,
+  StoredAnswer,
+  StoredJob,
+  StoredProgress,
   WorkStore,
 } from '../../web/src/engine/api/work_store';
 
-export interface FakeWork extends KeptWork {
+export interface FakeWork extends StoredJob {
   readonly kept: Record<'rows' | 'columns', AxisPiece[]>;
-  readonly counted: Record<'rows' | 'columns', CountedPart[]>;
+  readonly counted: Record<'rows' | 'columns', CountedChunk[]>;
   readonly removed: boolean;
 }
 
@@ -18,21 +18,21 @@ export interface FakeWorkStore extends WorkStore {
   /** All jobs that were begun or found, the oldest first. */
   readonly works: readonly FakeWork[];
   /** Stored answers, the newest first. */
-  answers: readonly KeptAnswer[];
+  answers: readonly StoredAnswer[];
   /** The job that is found on opening. */
   found: FakeWork | 'unusable' | undefined;
   /** A call that fails from now on, and its rejection. */
   failing: { readonly call: WorkCall; readonly reason: unknown } | undefined;
   /** If true, requests from now on are never answered. */
   hanging: boolean;
-  interrupt(question: BoardQuestion, mark: WorkMark): FakeWork;
+  interrupt(question: BoardQuestion, mark: StoredProgress): FakeWork;
 }
 
 export type WorkCall =
   | 'findInterrupted'
   | 'begin'
   | 'findAnswers'
-  | 'keepAnswer'
+  | 'storeAnswer'
   | 'add'
   | 'clear'
   | 'remove'
@@ -48,7 +48,7 @@ export function createFakeWorkStore(): FakeWorkStore {
     await Promise.resolve();
   }
 
-  function createWork(question: BoardQuestion, before: WorkMark): FakeWork {
+  function createWork(question: BoardQuestion, before: StoredProgress): FakeWork {
     let mark = before;
     let removed = false;
     const work: FakeWork = {
@@ -65,7 +65,7 @@ export function createFakeWorkStore(): FakeWorkStore {
         await answer('pieces');
         yield* work.kept[axis];
       },
-      async parts(axis) {
+      async chunks(axis) {
         await answer('parts');
         return work.counted[axis];
       },
@@ -110,8 +110,8 @@ export function createFakeWorkStore(): FakeWorkStore {
       await answer('findAnswers');
       return store.answers;
     },
-    async keepAnswer(kept) {
-      await answer('keepAnswer');
+    async storeAnswer(kept) {
+      await answer('storeAnswer');
       const key = boardKey(kept.question);
       const others = store.answers.filter(({ question }) => boardKey(question) !== key);
       store.answers = [kept, ...others];

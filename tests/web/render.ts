@@ -11,7 +11,7 @@ import {
 import { render, type ComponentChild } from 'preact';
 import { act } from 'preact/test-utils';
 import { onTestFinished } from 'vitest';
-import { changeLanguage, laterWords } from '../../web/src/text/change_language';
+import { changeLanguage, loadLaterWordsSafely } from '../../web/src/text/change_language';
 
 /** Draws a view in the document until the test ends; `draw` replaces it. */
 export function mount(view: ComponentChild) {
@@ -42,7 +42,7 @@ export async function reactLate(change: () => Promise<unknown> = () => Promise.r
 export async function speakIn(tag: string): Promise<void> {
   const speak = (wanted: string) => reactLate(() => changeLanguage(wanted, document));
   onTestFinished(() => speak('en'));
-  await laterWords();
+  await loadLaterWordsSafely();
   await speak(tag);
 }
 

@@ -39,8 +39,8 @@ export function inlinedSolver({ port, wasm, file, loader }) {
       // Placed before the code, which resembles the page's code around it: compression only looks back a limited
       // distance, less than the module's length.
       const packed = gzipSync(readFileSync(`${moduleFolder}/${wasm}`), { level: 9 });
-      return `import { inlinedPorts, openedOnce } from ${engine('wire/inlined_port')};
-const openModule = openedOnce(${JSON.stringify(packed.toString('base64'))});
+      return `import { inlinedPorts, openOnce } from ${engine('wire/inlined_port')};
+const openModule = openOnce(${JSON.stringify(packed.toString('base64'))});
 function startSolver(scope) {${await codeOf(file, loader)} return solver(scope);}
 export const startWorker = inlinedPorts({ startSolver, openModule });`;
     },

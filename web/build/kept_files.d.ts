@@ -1,4 +1,4 @@
-import type { KeptFile, Version } from '../src/offline/version_cache';
+import type { CachedFile, Version } from '../src/offline/version_cache';
 
-export function keptFiles(built: string): KeptFile[];
-export function versionOf(files: readonly KeptFile[]): Version;
+export function keptFiles(built: string): CachedFile[];
+export function versionOf(files: readonly CachedFile[]): Version;

@@ -11,17 +11,17 @@ import {
 import { builtFiles } from '../src/outlets/packages/built_files';
 import { packageOf } from '../src/outlets/packages/package';
 import {
-  choice,
+  choiceSetting,
   schemaOf,
-  type Printed,
+  type AddressEntries,
   type ReadSettings,
   type Setting,
   type Settings,
   type ValueForm,
 } from '../src/game/schema';
 import { changeLanguage } from '../src/text/change_language';
-import { allOf, LANGUAGES, oneOf, USUAL_LANGUAGE } from '../src/text/language';
-import { exerciseSettings, KEPT_BACK, MATCH_SETTINGS } from '../src/activity/exercise_settings';
+import { allOf, LANGUAGES, oneOf, DEFAULT_LANGUAGE } from '../src/text/language';
+import { exerciseSettings, HIDE_SETTING, MATCH_SETTINGS } from '../src/activity/exercise_settings';
 import type { Graded } from '../src/activity/lesson_names';
 import commonWords from '#words/common';
 import siteWords from '#words/course_site';
@@ -35,9 +35,9 @@ import { checkWritable, writeWholeFile } from './whole_file';
 /** Relative to both the program and its source. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const LANGUAGE = choice(
+const LANGUAGE = choiceSetting(
   LANGUAGES.map(({ tag }) => tag),
-  USUAL_LANGUAGE,
+  DEFAULT_LANGUAGE,
 );
 
 const synopsis = 'course --lesson NAME --out FILE.zip';
@@ -89,7 +89,7 @@ exercises, which tells the site its score and has the site keep what was done.
       hide: { type: 'string' },
       scorm: { type: 'string' },
       pass: { type: 'string' },
-      lang: { type: 'string', default: USUAL_LANGUAGE },
+      lang: { type: 'string', default: DEFAULT_LANGUAGE },
       from: { type: 'string', default: DIST },
       out: { type: 'string' },
     });
@@ -149,22 +149,22 @@ interface Formed {
 }
 
 interface Wanted extends Pick<ReadSettings<unknown>, 'rejected'> {
-  readonly printed: Printed;
+  readonly printed: AddressEntries;
   /** The form of each option. */
   readonly forms: Readonly<Record<string, Formed>>;
 }
 
 function readWanted(graded: Graded, query: URLSearchParams): Wanted {
-  if (graded === 'match') return readBy({ ...MATCH_SETTINGS, ...KEPT_BACK }, query);
+  if (graded === 'match') return readBy({ ...MATCH_SETTINGS, ...HIDE_SETTING }, query);
   const settings = exerciseSettings(graded);
-  const { forms, ...read } = readBy({ ...settings, ...KEPT_BACK }, query);
+  const { forms, ...read } = readBy({ ...settings, ...HIDE_SETTING }, query);
   return { ...read, forms: { ...forms, puzzles: settings.times } };
 }
 
 function readBy(settings: Settings, query: URLSearchParams): Wanted {
   const schema = schemaOf(settings);
   const { settings: values, rejected } = schema.read(query);
-  return { printed: schema.print(values), rejected, forms: settings };
+  return { printed: schema.format(values), rejected, forms: settings };
 }
 
 /** The options besides those that every activity has. */

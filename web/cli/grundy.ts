@@ -7,7 +7,7 @@ import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
 /** The limit for any game; many have a lower one, which the solver reports. */
-const MOST_NUMBERS = 1_000_000;
+const MAX_NUMBERS = 1_000_000;
 
 const plainLines = (Object.keys(LINE_ORIGINS) as (keyof typeof LINE_ORIGINS)[])
   .map((name) => `  ${name.padEnd(26)}${t(`rules-${name}`)}`)
@@ -17,7 +17,7 @@ export const grundyCommand: Command = {
   synopsis: 'grundy GAME COUNT',
   summary: 'print the first Grundy numbers of a game on a line of coins',
   details: `Prints what a coin is worth at each of the first COUNT places, on one line. COUNT is at most
-${MOST_NUMBERS.toLocaleString('en')}, and less for games whose numbers take long or pass 64 bits.
+${MAX_NUMBERS.toLocaleString('en')}, and less for games whose numbers take long or pass 64 bits.
 
 A move turns these coins, of which the last must be heads:
 
@@ -59,5 +59,5 @@ function readRequest(words: readonly string[]) {
   if (others.length > 0) {
     throw new UsageError(`One game and one number are enough: “${others.join(' ')}” is too much.`);
   }
-  return { game, count: readPositiveNumber(count, 'COUNT', MOST_NUMBERS), json: values.json };
+  return { game, count: readPositiveNumber(count, 'COUNT', MAX_NUMBERS), json: values.json };
 }

@@ -11,10 +11,10 @@ import { openModule, openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
 /** The number of winning moves that the JSON of a named game lists. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** Lines are written in pieces of some thousand letters. */
-const LARGEST_PIECE = 50_000;
+const MAX_PIECE = 50_000;
 
 /** The options as they were given. */
 interface MovesRequest {
@@ -73,7 +73,7 @@ Where no move wins, it prints nothing.
   --position FILE           the position (default: all coins are heads, or white)
   --json                    one JSON object, with the nimber of the position and
                             the number of its legal moves; with --game it lists at
-                            most ${MOST_LISTED.toLocaleString('en')} winning moves
+                            most ${MAX_LISTED.toLocaleString('en')} winning moves
 
 Rows and columns are numbered as each game does it, from 0 or from 1; rows count from
 the top, but those of flipping-game from the bottom.
@@ -238,10 +238,10 @@ const coinsLine = (coins: readonly NumberedCoin[]) => coins.join(' ');
 function listed(moves: Iterable<readonly NumberedCoin[]>, count: number) {
   const winning: (readonly NumberedCoin[])[] = [];
   for (const move of moves) {
-    if (winning.length === MOST_LISTED) break;
+    if (winning.length === MAX_LISTED) break;
     winning.push(move);
   }
-  const truncated = count > MOST_LISTED ? { truncated: true } : {};
+  const truncated = count > MAX_LISTED ? { truncated: true } : {};
   return { winningMoves: count.toString(), winning, ...truncated };
 }
 
@@ -253,7 +253,7 @@ async function writeLines<Move>(
     let lines = '';
     for (const move of moves) {
       lines += `${lineOf(move)}\n`;
-      if (lines.length < LARGEST_PIECE) continue;
+      if (lines.length < MAX_PIECE) continue;
       await write(lines);
       lines = '';
     }

@@ -1,4 +1,4 @@
-import { MOST_PIXELS, paintPicture } from '../src/cloth/picture';
+import { MAX_PICTURE_PX, paintPicture } from '../src/cloth/picture';
 import { CLOTH_COLOURS } from '../src/cloth/scale';
 import { clothDetails, clothOptions, readClothRequest, regionJson, withCloth } from './cloth';
 import type { Command } from './command';
@@ -15,7 +15,7 @@ export const pictureCommand: Command = {
   details: `Writes a PNG file of the board of N rows and N columns, or M and N. Each pixel shows how many winning
 opening moves have their upper right corner in its discs, from none, dark green, to many, cream.
 
-  --size S                  the pixels of the longer side, from 1 to ${MOST_PIXELS.toLocaleString('en')}
+  --size S                  the pixels of the longer side, from 1 to ${MAX_PICTURE_PX.toLocaleString('en')}
   --out FILE.png            the file; one that is there is replaced, and keeps its mode
 ${clothDetails}
   --json                    one JSON object with the size of the picture, its part of the board, and the
@@ -31,7 +31,7 @@ F is as for tartan solve.`,
     const { size, out, json } = options.values;
     const { question, region } = readClothRequest(options, synopsis);
     if (size === undefined) throw new UsageError('Say how large: --size S, in pixels.');
-    const longer = readPositiveNumber(size, '--size', MOST_PIXELS);
+    const longer = readPositiveNumber(size, '--size', MAX_PICTURE_PX);
     if (out === undefined || out === '') throw new UsageError('Say the file: --out FILE.png.');
     await checkWritable(out);
     const { width, height, scale, levels } = await withCloth(question, (cloth) =>

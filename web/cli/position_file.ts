@@ -3,7 +3,7 @@ import { reasonOf } from '../src/engine/api/errors';
 import { UsageError } from './usage_error';
 
 /** The largest board takes 40 kB. A device such as /dev/zero has no end at all. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The row of the first line: rows count downwards, in the Flipping Game upwards. */
 type LineOrder = 'first row first' | 'last row first';
@@ -39,7 +39,7 @@ async function readBytes(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array>
   for await (const piece of stream) {
     pieces.push(piece);
     length += piece.length;
-    if (length > MOST_BYTES) throw new Error('it is longer than any position');
+    if (length > MAX_BYTES) throw new Error('it is longer than any position');
   }
   return Buffer.concat(pieces);
 }

@@ -7,7 +7,7 @@ import { openTablesModule } from './solver_module';
 import { UsageError } from './usage_error';
 
 /** The largest number of values in a table. */
-const LARGEST_TABLE = 1_000_000;
+const MAX_TABLE = 1_000_000;
 
 const synopsis = 'product GAME GAME ROWS COLUMNS';
 
@@ -26,7 +26,7 @@ in a product the nim-product of the Grundy numbers of its row and its column.
 
 ${boardDetails}
 
-ROWS times COLUMNS is at most ${LARGEST_TABLE.toLocaleString('en')}.
+ROWS times COLUMNS is at most ${MAX_TABLE.toLocaleString('en')}.
 
   --json                    one JSON object with the rows of values`,
   run: async (words) => {
@@ -51,8 +51,8 @@ function readRequest(words: readonly string[]): ProductRequest {
   const [rows = '', columns = ''] = positionals.slice(-2);
   return {
     game: namedBoard(positionals.slice(0, -2), synopsis),
-    rows: readPositiveNumber(rows, 'ROWS', LARGEST_TABLE),
-    columns: readPositiveNumber(columns, 'COLUMNS', LARGEST_TABLE),
+    rows: readPositiveNumber(rows, 'ROWS', MAX_TABLE),
+    columns: readPositiveNumber(columns, 'COLUMNS', MAX_TABLE),
     json: values.json,
   };
 }

@@ -91,7 +91,7 @@ function isStandardOutput({ dev, ino }: Stats): boolean {
 }
 
 /** The number of symbolic links in a row that Linux follows. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 
 /** The target of a path's symbolic links, even if nothing exists there yet. */
 async function followed(path: string, links = 0): Promise<string> {
@@ -99,7 +99,7 @@ async function followed(path: string, links = 0): Promise<string> {
   const here = join(folder, basename(path));
   const target = await readlink(here).catch(() => undefined);
   if (target === undefined) return here;
-  if (links === MOST_LINKS)
+  if (links === MAX_LINKS)
     throw new UsageError(`Cannot write “${path}”: its symbolic links lead in a circle.`);
   return followed(resolve(folder, target), links + 1);
 }

@@ -8,7 +8,7 @@ import {
 } from './engine/wire/url_worker';
 
 /** What the first view does without is loaded once the browser is done with it. */
-const REST_MILLISECONDS = 1_000;
+const LATE_LOADING_MS = 1_000;
 
 // Not awaited at the top: the texts import from this script, and would wait for its end as it does for them.
 void startLanguage(window).then((language) => {
@@ -31,5 +31,5 @@ function loadVersionsLater(site: SiteModel): void {
       ({ startVersions }) => startVersions(site),
       () => undefined,
     );
-  }, REST_MILLISECONDS);
+  }, LATE_LOADING_MS);
 }

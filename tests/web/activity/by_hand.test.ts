@@ -6,7 +6,7 @@ import rule from '../../../web/lessons/rule';
 import turtles from '../../../web/lessons/turtles';
 import { readAddress } from '../../../web/src/game/address';
 import { cornerMoves, eachMove, type Board } from '../../../web/src/game/board';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import { readMove } from '../../../web/src/game/move_text';
 import { cellAt, type Position } from '../../../web/src/game/position';
 import { readRoute } from '../../../web/src/game/route';
@@ -37,7 +37,7 @@ const nimberOf = ({ coinValues }: Board, { coins }: Position) =>
 function winningMoves({ board, start }: ReturnType<typeof opened>) {
   return Array.from(start.coins, (_, place) => cornerMoves(board, start, cellAt(start, place)))
     .flatMap(eachMove)
-    .filter((move) => nimberOf(board, turned(start, move)) === 0);
+    .filter((move) => nimberOf(board, positionAfterMove(start, move)) === 0);
 }
 
 describe('the two counts of lesson 1', () => {
@@ -61,7 +61,7 @@ describe('the two counts of lesson 1', () => {
     );
     const strips = moves.filter(({ columns }) => columns.length === 4);
     expect(strips).toHaveLength(2);
-    for (const strip of strips) expect(counts(turned(start, strip))).toEqual([4, 17]);
+    for (const strip of strips) expect(counts(positionAfterMove(start, strip))).toEqual([4, 17]);
     expect(rule.answers.counts).toBe(3);
   });
 

@@ -9,7 +9,7 @@ import { EXERCISES } from '../../../web/src/activity/exercises/lessons';
 import { headsOf, movesAt } from '../../../web/src/activity/exercises/positions';
 import type { OpenBoard } from '../../../web/src/study/knowledge';
 import {
-  askedSet,
+  readSetChoice,
   exerciseNumbers,
   makeSet,
   setAddress,
@@ -138,7 +138,7 @@ describe('a set of exercises', () => {
     const asked = { seed: 17, chosen: [1, 3], times: 1 };
     const address = setAddress('mex', asked, 'worksheet');
     expect(address).toBe('#/learn/mex?seed=17&exercises=1,3&sheet=worksheet');
-    expect(askedSet('mex', readRoute(address).query)).toEqual({
+    expect(readSetChoice('mex', readRoute(address).query)).toEqual({
       ...asked,
       rejected: [],
     });
@@ -149,7 +149,7 @@ describe('a set of exercises', () => {
   });
 
   it.each(['-1', '4294967296', '1.5', 'x', ''])('has no seed “%s”', (seed) => {
-    const asked = askedSet('mex', new URLSearchParams({ seed, exercises: '1,12' }));
+    const asked = readSetChoice('mex', new URLSearchParams({ seed, exercises: '1,12' }));
     expect(asked).toEqual({
       seed: undefined,
       chosen: [1],
@@ -159,7 +159,7 @@ describe('a set of exercises', () => {
         { key: 'exercises', value: '12' },
       ],
     });
-    const { chosen } = askedSet('mex', new URLSearchParams({ exercises: '12' }));
+    const { chosen } = readSetChoice('mex', new URLSearchParams({ exercises: '12' }));
     expect(chosen).toEqual(exerciseNumbers('mex'));
   });
 });

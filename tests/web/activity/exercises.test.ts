@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '../../../web/src/game/move';
-import { printMove } from '../../../web/src/game/move_text';
+import { positionAfterMove } from '../../../web/src/game/move';
+import { formatMove } from '../../../web/src/game/move_text';
 import { placeOf, type Position } from '../../../web/src/game/position';
 import { explain, type Claim } from '../../../web/src/activity/exercises/kinds/explain';
-import { alikeCells, gap } from '../../../web/src/activity/exercises/kinds/gap';
+import { cellsOfSameValue, gap } from '../../../web/src/activity/exercises/kinds/gap';
 import { howMany } from '../../../web/src/activity/exercises/kinds/how_many';
 import { lost } from '../../../web/src/activity/exercises/kinds/lost';
 import { mex } from '../../../web/src/activity/exercises/kinds/mex';
@@ -29,7 +29,7 @@ describe('of thousands of seeds each exercise', () => {
       const { board, position } = exercise;
       const oracle = oracleOf(board);
       expectPosition(position, board, level);
-      const text = (move: Parameters<typeof printMove>[1]) => printMove(board.game, move);
+      const text = (move: Parameters<typeof formatMove>[1]) => formatMove(board.game, move);
       const winning = new Set(oracle.winning(position).map(text));
       const legal = oracle.legal(position);
       hold(winning.size > 0, 'no move wins');
@@ -39,14 +39,14 @@ describe('of thousands of seeds each exercise', () => {
         const remark = winningMove.judge(exercise, move);
         hold((remark === undefined) === winning.has(text(move)), `${text(move)} is misjudged`);
         if (remark === undefined) continue;
-        const after = turned(position, move);
+        const after = positionAfterMove(position, move);
         hold(remark.nimber === oracle.nimber(after), 'the nimber that is left');
         hold(
           oracle.winning(after).some((reply) => text(reply) === text(remark.reply)),
           'the reply',
         );
         hold(
-          remark.endsGame === (oracle.legal(turned(after, remark.reply)).length === 0),
+          remark.endsGame === (oracle.legal(positionAfterMove(after, remark.reply)).length === 0),
           'the end',
         );
       }
@@ -107,7 +107,7 @@ describe('of thousands of seeds each exercise', () => {
       const [rows, columns] = [board.rows.size, board.columns.size];
       if (rows === 1) return;
       const values = [...oracleOf(board).values];
-      const alike = alikeCells(board, cell).map((other) => placeOf({ columns }, other));
+      const alike = cellsOfSameValue(board, cell).map((other) => placeOf({ columns }, other));
       for (const place of alike) hold(values[place] === answer, 'another value');
       const hidden = new Set([...alike, placeOf({ columns }, cell)]);
       const shown = (row: number, column: number) => {
@@ -164,12 +164,12 @@ describe('of thousands of seeds each exercise', () => {
       for (const [choice, position] of positions.entries()) {
         expectPosition(position, board, level);
         hold(oracle.legal(position).length > 0, 'no move');
-        const winning = oracle.winning(position).map((move) => printMove(board.game, move));
+        const winning = oracle.winning(position).map((move) => formatMove(board.game, move));
         hold((winning.length === 0) === (choice === right), `choice ${choice}`);
         const remark = lost.judge(exercise, choice);
         hold((remark === undefined) === (choice === right), `choice ${choice} is misjudged`);
         if (remark !== undefined)
-          hold(winning.includes(printMove(board.game, remark.move)), 'the move that is told of');
+          hold(winning.includes(formatMove(board.game, remark.move)), 'the move that is told of');
       }
       hold(new Set(positions.map(({ coins }) => coins.join())).size === positions.length, 'twins');
     });

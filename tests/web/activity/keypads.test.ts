@@ -26,6 +26,6 @@ it.each(numeric)('The answers to a number exercise can be typed: %#', async (one
   for (let seed = 0; seed < 100; seed += 1) {
     const exercise = (await make(one, seed)) as never;
     for (const answer of form.accepted(exercise))
-      expect(form.print(exercise, answer)).toMatch(typable);
+      expect(form.write(exercise, answer)).toMatch(typable);
   }
 });

@@ -97,7 +97,7 @@ describe('Learn', () => {
   it('keeps what was done with the instruments of each lesson', async () => {
     const { model, go } = open('#/learn/rule');
     const countIn = async (number: 0 | 2) =>
-      (await model.open(course[number]!)).kept('tree', () => ({ marked: 0 }));
+      (await model.open(course[number]!)).remember('tree', () => ({ marked: 0 }));
     (await countIn(0)).marked = 3;
     go('#/board');
     model.leave();

@@ -12,7 +12,7 @@ import { LessonBoard } from '../../../web/src/activity/lesson/parts/LessonBoard'
 import { COMPONENTS, cellsNamed } from '../../../web/src/activity/lesson/parts/components';
 import { CONDITIONS, VALUES } from '../../../web/src/activity/lesson/parts/facts';
 import { TERMS } from '../../../web/src/text/terms';
-import { SLUGS } from '../../../web/src/activity/lesson_names';
+import { LESSON_SLUGS } from '../../../web/src/activity/lesson_names';
 import { TERM_LESSONS } from '../../../web/src/ui/terms/Term';
 import { createRealTables } from '../engine/real_tables';
 import { createFakeEngine } from '../study/fake_engine';
@@ -55,7 +55,7 @@ async function openText({ slug, load }: Lesson) {
 }
 
 it('The course, its files and the notes for teachers are the same lessons', () => {
-  expect(COURSE.map(({ slug }) => slug)).toEqual(SLUGS);
+  expect(COURSE.map(({ slug }) => slug)).toEqual(LESSON_SLUGS);
   for (const folder of ['web/lessons/en', 'web/lessons/en/for_teachers']) {
     const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const slugs = files.map((file) => file.replace('.mdx', ''));

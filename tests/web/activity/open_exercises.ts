@@ -2,7 +2,7 @@
 import {
   createExercises,
   type ExercisesModel,
-  type ExercisesParts,
+  type ExercisesDependencies,
 } from '../../../web/src/activity/exercises/exercises_model';
 import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
 import { answerOf } from '../../../web/src/asking/ask';
@@ -10,7 +10,7 @@ import type { ExerciseSource } from '../../../web/src/activity/lesson_names';
 import { createFakeEngine } from '../study/fake_engine';
 import { nextTurn } from '../turns';
 
-type Around = Partial<Pick<ExercisesParts, 'entropy' | 'limits' | 'clock'>>;
+type Around = Partial<Pick<ExercisesDependencies, 'entropy' | 'limits' | 'clock'>>;
 
 interface Browser {
   /** The stored value. */

@@ -22,7 +22,7 @@ describe('the progress of a reader', () => {
     progress.exercises.write({ sets: { mex: 17 } });
     progress.setDone('mex', true);
     expect(createProgress(store).exercises.read()).toEqual({ sets: { mex: 17 } });
-    expect(progress.print()).toContain('"exercises":{"sets":{"mex":17}}');
+    expect(progress.format()).toContain('"exercises":{"sets":{"mex":17}}');
     progress.clear();
     expect(progress.exercises.read()).toBeUndefined();
     progress.restore();
@@ -55,7 +55,7 @@ describe('the progress of a reader', () => {
     const later = createProgress(store);
     expect([later.isDone('rule'), later.isDone('mex')]).toEqual([false, true]);
     expect(later.progress.value.at).toEqual({ lesson: 'mex', part: 'options' });
-    expect(JSON.parse(later.print())).toEqual({
+    expect(JSON.parse(later.format())).toEqual({
       tartan: 'learn',
       version: 1,
       done: ['mex'],
@@ -100,7 +100,7 @@ describe('the progress of a reader', () => {
     const progress = createProgress(store);
     progress.setDone('rule', true);
     progress.setDone('mex', true);
-    expect(progress.isKept.value).toBe(false);
+    expect(progress.isStored.value).toBe(false);
     expect(progress.progress.value.done).toEqual(['rule', 'mex']);
     progress.clear();
     progress.restore();

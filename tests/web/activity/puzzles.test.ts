@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { nimberOf } from '../../../web/src/game/next_position';
 import { headsOf } from '../../../web/src/activity/exercises/positions';
 import { puzzle } from '../../../web/src/activity/exercises/kinds/puzzle';
-import { askedSet, makeSet, nameOfSet } from '../../../web/src/activity/exercises/set';
+import { readSetChoice, makeSet, nameOfSet } from '../../../web/src/activity/exercises/set';
 import type { WinningMoveExercise } from '../../../web/src/activity/exercises/kinds/winning_move';
 import { boardOf } from '../game/boards';
 import { oracleOf } from './many_exercises';
 import { openExercises } from './open_exercises';
 
 const asked = (query: string) => {
-  const { rejected, seed = 0, ...which } = askedSet('puzzles', new URLSearchParams(query));
+  const { rejected, seed = 0, ...which } = readSetChoice('puzzles', new URLSearchParams(query));
   return { rejected, wanted: { seed, ...which } };
 };
 
@@ -47,14 +47,14 @@ describe('puzzles on a board', () => {
       expect(puzzle.judge(exercise, 'none') === undefined).toBe(isLost);
       expect(isLost).toBe(nimberOf(board, position) === 0);
       for (const move of oracleOf(board).legal(position)) {
-        const text = form.print(exercise, move);
-        const isWin = wins.some((win) => form.print(exercise, win) === text);
+        const text = form.write(exercise, move);
+        const isWin = wins.some((win) => form.write(exercise, win) === text);
         expect(puzzle.judge(exercise, move) === undefined).toBe(isWin);
         expect(form.read(exercise, text)).toEqual(move);
       }
-      const accepted = form.accepted(exercise).map((answer) => form.print(exercise, answer));
+      const accepted = form.accepted(exercise).map((answer) => form.write(exercise, answer));
       expect(accepted.sort()).toEqual(
-        isLost ? ['none'] : wins.map((win) => form.print(exercise, win)).sort(),
+        isLost ? ['none'] : wins.map((win) => form.write(exercise, win)).sort(),
       );
     }
     const lost = drawn.filter(({ board, position }) => nimberOf(board, position) === 0);
@@ -127,12 +127,12 @@ describe('puzzles on a board', () => {
   it('go on from what was kept, with the answer that no move wins', async () => {
     const { model, items } = await openExercises('puzzles', 'puzzles=9&seed=5');
     for (const item of items) item.submit('none');
-    const state = model.kept();
+    const state = model.stateForHost();
     expect(state).toMatchObject({ lesson: 'puzzles flipping-game 5x5 0', seed: 5 });
     expect(state?.work).toMatch(/^1(s|o=none) 1\.2(s|o=none) /u);
     model.reset();
     expect(await model.goOnFrom(state)).toBeUndefined();
-    expect(model.kept()).toEqual(state);
+    expect(model.stateForHost()).toEqual(state);
     expect(items.every(({ given }) => given.value === 'none')).toBe(true);
     expect(await model.goOnFrom({ ...state, lesson: 'puzzles rugs 5x5 0' })).toMatch(/rugs/u);
   });

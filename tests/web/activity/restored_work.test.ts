@@ -5,7 +5,7 @@ import type { ExerciseItem, ShownPosition } from '../../../web/src/activity/exer
 import { ON_POSITION } from '../../../web/src/activity/exercises/on_position';
 import { headsOf } from '../../../web/src/activity/exercises/positions';
 import type { StudyModel } from '../../../web/src/study/study_model';
-import { SLUGS, type ExerciseSource } from '../../../web/src/activity/lesson_names';
+import { LESSON_SLUGS, type ExerciseSource } from '../../../web/src/activity/lesson_names';
 import { openExercises } from './open_exercises';
 
 const SEED = 5;
@@ -35,7 +35,7 @@ function wrongAnswer({ kind: { form, judge }, exercise }: ExerciseItem): string 
 }
 
 const rightAnswer = ({ kind: { form }, exercise }: ExerciseItem) =>
-  form.print(exercise, form.accepted(exercise).at(-1));
+  form.write(exercise, form.accepted(exercise).at(-1));
 
 const WORKS: Readonly<Record<string, (item: ExerciseItem) => string>> = {
   solved: ({ name }) => `${name}s`,
@@ -48,7 +48,7 @@ const WORKS: Readonly<Record<string, (item: ExerciseItem) => string>> = {
 };
 
 describe('with its board on the screen', () => {
-  it.each<ExerciseSource>([...SLUGS, 'puzzles'])(
+  it.each<ExerciseSource>([...LESSON_SLUGS, 'puzzles'])(
     'each exercise of %s takes whatever was done, and the board shows moves alone',
     async (lesson) => {
       const { model, items, restore } = await openRestorable(lesson);
@@ -57,7 +57,7 @@ describe('with its board on the screen', () => {
       for (const [what, pieceOf] of Object.entries(WORKS)) {
         const pieces = items.map(pieceOf);
         expect(await restore(pieces), what).toBeUndefined();
-        expect(model.kept()?.work).toBe(pieces.join(' '));
+        expect(model.stateForHost()?.work).toBe(pieces.join(' '));
         for (const [index, { exercise, kind, work, given, name }] of items.entries()) {
           const isOver = work.value.outcome !== 'open';
           const move = isOver ? kind.form.boardMove?.(exercise, given.value) : undefined;

@@ -1,7 +1,7 @@
 /** The lesson on finding a move: every choice that leads to a winning move in three steps. */
 import { describe, expect, it } from 'vitest';
 import { isLegal } from '../../../web/src/game/board';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import { nimberOf } from '../../../web/src/game/next_position';
 import { randomPosition } from '../../../web/src/game/position';
 import { headsIn, moveOfSplit, splitsOf } from '../../../web/src/study/winning_steps';
@@ -68,7 +68,7 @@ it.each(['flipping-game', 'rugs', 'turning-corners', 'sym*ruler', 'mock-turtles-
         for (const split of fitting) {
           const move = moveOfSplit(board, head, split)!;
           expect(isLegal(board, start, move)).toBe(true);
-          expect(nimberOf(board, turned(start, move))).toBe(0);
+          expect(nimberOf(board, positionAfterMove(start, move))).toBe(0);
         }
       }
     }

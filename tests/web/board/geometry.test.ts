@@ -4,7 +4,7 @@ import {
   geometryOf,
   isVisible,
   nearestCell,
-  WHOLE,
+  WHOLE_VIEW,
   type Geometry,
 } from '../../../web/src/board/geometry';
 import {
@@ -68,7 +68,7 @@ describe('the geometry of a board', () => {
   });
 
   it('has the first row at the bottom and the first column at the left', () => {
-    const geometry = geometryOf(shapeUpward(3, 4), SPACE, WHOLE);
+    const geometry = geometryOf(shapeUpward(3, 4), SPACE, WHOLE_VIEW);
     const { hull, cell } = geometry;
     expect(centreOf(geometry, { column: 1, row: 1 })).toEqual([
       hull.left + cell / 2,
@@ -81,7 +81,7 @@ describe('the geometry of a board', () => {
   });
 
   it('has the first row at the top where rows count downward', () => {
-    const geometry = geometryOf({ ...shapeUpward(3, 4), rowsUpward: false }, SPACE, WHOLE);
+    const geometry = geometryOf({ ...shapeUpward(3, 4), rowsUpward: false }, SPACE, WHOLE_VIEW);
     const { hull, cell } = geometry;
     const [x, y] = centreOf(geometry, { column: 1, row: 1 });
     expect([x, y]).toEqual([hull.left + cell / 2, hull.top + cell / 2]);
@@ -98,7 +98,7 @@ describe('the geometry of a board', () => {
   });
 
   it('hangs rectangles from their upper right corner', () => {
-    const geometry = geometryOf(shapeUpward(5, 5), SPACE, WHOLE);
+    const geometry = geometryOf(shapeUpward(5, 5), SPACE, WHOLE_VIEW);
     const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(5, 4, 4, 3)));
     const inside = (x: number, y: number) => cellAtPoint(geometry, x, y);
     expect(inside(left + 1, top + 1)).toEqual({ column: 2, row: 4 });
@@ -108,27 +108,27 @@ describe('the geometry of a board', () => {
   });
 
   it('has square cells and takes only the height that it needs', () => {
-    const flat = geometryOf(shapeUpward(5, 50), SPACE, WHOLE);
+    const flat = geometryOf(shapeUpward(5, 50), SPACE, WHOLE_VIEW);
     expect(flat.hull.width / 50).toBeCloseTo(flat.hull.height / 5);
     expect(flat.height).toBeLessThan(100);
-    const high = geometryOf(shapeUpward(50, 5), SPACE, WHOLE);
+    const high = geometryOf(shapeUpward(50, 5), SPACE, WHOLE_VIEW);
     expect(high.hull.height / 50).toBeCloseTo(high.hull.width / 5);
     expect(high.width).toBeLessThan(100);
   });
 
   it('makes cells whole pixels where they are large, and not larger than a small board needs', () => {
-    expect(geometryOf(shapeUpward(30, 30), SPACE, WHOLE).cell).toBe(17);
-    expect(geometryOf(shapeUpward(1, 1), SPACE, WHOLE).cell).toBe(96);
-    expect(geometryOf(shapeUpward(200, 200), SPACE, WHOLE).cell).toBe(2.5);
-    expect(geometryOf(shapeUpward(200, 200), { ...SPACE, width: 10 }, WHOLE).cell).toBe(0.25);
+    expect(geometryOf(shapeUpward(30, 30), SPACE, WHOLE_VIEW).cell).toBe(17);
+    expect(geometryOf(shapeUpward(1, 1), SPACE, WHOLE_VIEW).cell).toBe(96);
+    expect(geometryOf(shapeUpward(200, 200), SPACE, WHOLE_VIEW).cell).toBe(2.5);
+    expect(geometryOf(shapeUpward(200, 200), { ...SPACE, width: 10 }, WHOLE_VIEW).cell).toBe(0.25);
   });
 
   it('leaves room for second numbers where there are some', () => {
-    const bare = geometryOf(shapeUpward(9, 9), SPACE, WHOLE);
+    const bare = geometryOf(shapeUpward(9, 9), SPACE, WHOLE_VIEW);
     const numbered = geometryOf(
       { ...shapeUpward(9, 9), rowNumbers: [128], columnNumbers: [1] },
       SPACE,
-      WHOLE,
+      WHOLE_VIEW,
     );
     expect(numbered.hull.top).toBeGreaterThan(bare.hull.top + 10);
     const after = ({ width, hull }: Geometry) => width - hull.left - hull.width;
@@ -138,13 +138,13 @@ describe('the geometry of a board', () => {
 
   it('leaves as much room for coordinates as the last of them needs', () => {
     const left = (rows: number, rowOrigin: 0 | 1) =>
-      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE).hull.left;
+      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE_VIEW).hull.left;
     expect(left(10, 0)).toBe(left(9, 1));
     expect(left(10, 1)).toBeGreaterThan(left(10, 0));
   });
 
   it('finds no disc in the margins, but the nearest one', () => {
-    const geometry = geometryOf(shapeUpward(3, 3), SPACE, WHOLE);
+    const geometry = geometryOf(shapeUpward(3, 3), SPACE, WHOLE_VIEW);
     const { left, top, width, height } = geometry.hull;
     for (const [x, y, column, row] of [
       [left - 1, top - 1, 1, 3],
@@ -167,7 +167,7 @@ describe('the geometry of a board', () => {
     expect(isVisible({ columns, rows }, { column: 31, row: 31 })).toBe(true);
     expect(isVisible({ columns, rows }, { column: 30, row: 31 })).toBe(false);
     expect(isVisible({ columns, rows }, { column: 31, row: 32 })).toBe(false);
-    expect(visibleCells(geometryOf(shapeUpward(50, 50), SPACE, WHOLE))).toEqual({
+    expect(visibleCells(geometryOf(shapeUpward(50, 50), SPACE, WHOLE_VIEW))).toEqual({
       columns: { from: 1, to: 50 },
       rows: { from: 1, to: 50 },
     });

@@ -6,7 +6,7 @@ import {
   geometryOf,
   nearestCell,
   visibleCells,
-  WHOLE,
+  WHOLE_VIEW,
   type Geometry,
   type Shape,
   type Space,
@@ -39,7 +39,7 @@ const lines: Line[] = Array.from({ length: 400 }, (_, number) => {
     height: 100 + upTo(900),
     leastCell: random() < 0.5 ? 24 : 0,
   };
-  return { shape, space, geometry: geometryOf(shape, space, WHOLE) };
+  return { shape, space, geometry: geometryOf(shape, space, WHOLE_VIEW) };
 });
 
 function cellsOf({ rows, columns }: Shape): SceneCell[] {
@@ -78,7 +78,7 @@ describe('a single row or column', () => {
         expect(field.left + field.width).toBeLessThanOrEqual(hull.left + hull.width);
         expect(field.top + field.height).toBeLessThanOrEqual(hull.top + hull.height);
       }
-      expect(geometry.view).toEqual(WHOLE);
+      expect(geometry.view).toEqual(WHOLE_VIEW);
     }
   });
 
@@ -93,7 +93,7 @@ describe('a single row or column', () => {
   });
 
   const laid = (rows: number, columns: number, more: Partial<Shape> = {}, room = SPACE) =>
-    geometryOf({ ...shapeUpward(rows, columns), ...more }, room, WHOLE);
+    geometryOf({ ...shapeUpward(rows, columns), ...more }, room, WHOLE_VIEW);
 
   it('stays in one piece while its cells are large', () => {
     for (const [rows, columns] of [
@@ -143,8 +143,8 @@ describe('a single row or column', () => {
   it('is seen whole at first, and nothing of it has to be brought into sight', () => {
     for (const { shape, space, geometry } of lines) {
       if (geometry.ribbon === undefined) continue;
-      expect(firstView(shape, space)).toEqual(WHOLE);
-      expect(revealing(geometry, cellsOf(shape).at(-1)!)).toEqual(WHOLE);
+      expect(firstView(shape, space)).toEqual(WHOLE_VIEW);
+      expect(revealing(geometry, cellsOf(shape).at(-1)!)).toEqual(WHOLE_VIEW);
     }
   });
 });

@@ -3,7 +3,7 @@ import * as panes from '../../../web/src/board/geometry';
 import {
   geometryOf,
   shapeOf,
-  WHOLE,
+  WHOLE_VIEW,
   type Block,
   type Geometry,
   type Shape,
@@ -43,7 +43,7 @@ export function rectangle(column: number, row: number, width: number, height: nu
 }
 
 /** The whole board, and the frame of its only pane. */
-export function frameOf(scene: BoardScene, view: View = WHOLE, space = SPACE): Whole & Frame {
+export function frameOf(scene: BoardScene, view: View = WHOLE_VIEW, space = SPACE): Whole & Frame {
   const geometry = geometryOf(shapeOf(scene), space, view);
   return { scene, geometry, pane: geometry.panes[0], palette: PRINT_PALETTE };
 }

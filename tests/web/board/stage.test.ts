@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAYERS } from '../../../web/src/board/draw';
 import { startStage } from '../../../web/src/board/stage';
 import type { BoardScene } from '../../../web/src/board/state';
-import { LONGEST_TURNING } from '../../../web/src/board/turning';
+import { MAX_TURNING_MS } from '../../../web/src/board/turning';
 import { changing, frameOf, rectangle, sceneOf, SPACE } from './scenes';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
@@ -131,7 +131,7 @@ describe('the stage', () => {
     show(second);
     window.frame();
     drawn();
-    window.frame(LONGEST_TURNING / 2);
+    window.frame(MAX_TURNING_MS / 2);
   };
 
   it('draws all layers once, and then nothing', () => {
@@ -158,7 +158,7 @@ describe('the stage', () => {
       frames += 1;
       expect(counts()).toEqual([1, 0, 0]);
     }
-    expect(frames).toBe(Math.ceil(LONGEST_TURNING / 16));
+    expect(frames).toBe(Math.ceil(MAX_TURNING_MS / 16));
     window.frame();
     expect(counts()).toEqual([0, 0, 0]);
   });
@@ -166,12 +166,12 @@ describe('the stage', () => {
   it('ends with the very picture that is drawn where nothing turns', () => {
     inTheMiddle();
     expect(turns()).toBe(true);
-    window.frame(LONGEST_TURNING);
+    window.frame(MAX_TURNING_MS);
     const [ended] = drawn();
     expect(window.waiting()).toBe(0);
     show(first);
     window.frame();
-    window.frame(LONGEST_TURNING);
+    window.frame(MAX_TURNING_MS);
     drawn();
     show({ ...second, animated: false });
     window.frame();
@@ -199,7 +199,7 @@ describe('the stage', () => {
     stage.show({ scene: second, geometry: other });
     window.frame(20);
     expect(turns()).toBe(true);
-    window.frame(LONGEST_TURNING);
+    window.frame(MAX_TURNING_MS);
     expect(turns()).toBe(false);
     expect(canvases[0]!.element.width).toBe(other.width);
     expect(window.waiting()).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LONGEST_TURNING,
-  MOST_TURNING,
+  MAX_TURNING_MS,
+  MAX_TURNING_DISCS,
   poseOf,
   startTurner,
   turningBetween,
@@ -43,10 +43,10 @@ describe('what turns', () => {
     const columns = 100;
     const before = white(100, columns);
     const after = (count: number) => before.slice().fill(0, 0, count);
-    expect(turningBetween(before, after(MOST_TURNING), { columns })?.starts.size).toBe(
-      MOST_TURNING,
+    expect(turningBetween(before, after(MAX_TURNING_DISCS), { columns })?.starts.size).toBe(
+      MAX_TURNING_DISCS,
     );
-    expect(turningBetween(before, after(MOST_TURNING + 1), { columns })).toBeUndefined();
+    expect(turningBetween(before, after(MAX_TURNING_DISCS + 1), { columns })).toBeUndefined();
   });
 });
 
@@ -92,7 +92,7 @@ describe('the time', () => {
     [30, 1],
   ])('of %d by %d discs is the longest', (width, height) => {
     const { starts, duration } = turningOf(30, 30, [30, 30], [width, height]);
-    expect(duration).toBeCloseTo(LONGEST_TURNING, 9);
+    expect(duration).toBeCloseTo(MAX_TURNING_MS, 9);
     expect(Math.max(...starts.values()) + DISC).toBeCloseTo(duration, 9);
   });
 });
@@ -150,8 +150,8 @@ describe('a turning', () => {
 
   it('ends with its duration, once and for all', () => {
     const { turner } = turning();
-    expect(turner.momentOf(second, 1000 + LONGEST_TURNING - 1, false)).toBeDefined();
-    expect(turner.momentOf(second, 1000 + LONGEST_TURNING + 1, false)).toBeUndefined();
+    expect(turner.momentOf(second, 1000 + MAX_TURNING_MS - 1, false)).toBeDefined();
+    expect(turner.momentOf(second, 1000 + MAX_TURNING_MS + 1, false)).toBeUndefined();
     expect(turner.momentOf(second, 1001, false)).toBeUndefined();
   });
 

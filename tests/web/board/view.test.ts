@@ -3,7 +3,7 @@ import {
   cellAtPoint,
   geometryOf,
   largestZoom,
-  WHOLE,
+  WHOLE_VIEW,
   type Space,
   type View,
 } from '../../../web/src/board/geometry';
@@ -30,7 +30,7 @@ import {
 } from './scenes';
 
 const shape = shapeUpward(50, 50);
-const whole = geometryOf(shape, SPACE, WHOLE);
+const whole = geometryOf(shape, SPACE, WHOLE_VIEW);
 const seen = (view: View) => geometryOf(shape, SPACE, view);
 
 describe('at first', () => {
@@ -49,7 +49,7 @@ describe('at first', () => {
       [200, 200],
       [60, 200],
     ] as const)
-      expect(first(rows, columns).view).toEqual(WHOLE);
+      expect(first(rows, columns).view).toEqual(WHOLE_VIEW);
   });
 
   it('of a strip the beginning is seen, in discs that can be hit', () => {
@@ -82,7 +82,7 @@ describe('zooming', () => {
   });
 
   it('goes no further than the whole board, and than cells that are easy to hit', () => {
-    expect(zoomedAbout(whole, 0.01, 300, 300)).toEqual(WHOLE);
+    expect(zoomedAbout(whole, 0.01, 300, 300)).toEqual(WHOLE_VIEW);
     const closest = seen(zoomedAbout(whole, 1000, 300, 300));
     expect(closest.view.zoom).toBe(largestZoom(whole.fittedCell));
     expect(closest.cell).toBe(48);
@@ -92,7 +92,7 @@ describe('zooming', () => {
 
   it('comes back to the whole board without a rest', () => {
     const closer = seen(zoomedAbout(whole, 4, 500, 100));
-    expect(zoomedAbout(closer, 1 / 4, 30, 400)).toEqual(WHOLE);
+    expect(zoomedAbout(closer, 1 / 4, 30, 400)).toEqual(WHOLE_VIEW);
   });
 
   it('is about a disc that is in sight, which stays wholly in sight, or about the middle', () => {
@@ -121,7 +121,7 @@ describe('zooming', () => {
 
   it('gives a long board more height, and not more than there is', () => {
     const long = shapeUpward(5, 200);
-    const small = geometryOf(long, SPACE, WHOLE);
+    const small = geometryOf(long, SPACE, WHOLE_VIEW);
     const large = geometryOf(long, SPACE, { zoom: 10, columnsBefore: 0, rowsBefore: 0 });
     expect(large.height).toBeGreaterThan(small.height);
     expect(large.hull.height).toBe(large.cell * 5);
@@ -165,7 +165,7 @@ describe('panning', () => {
       columns: { to: 50 },
       rows: { to: 50 },
     });
-    expect(pannedBy(whole, 100, 100)).toEqual(WHOLE);
+    expect(pannedBy(whole, 100, 100)).toEqual(WHOLE_VIEW);
   });
 });
 

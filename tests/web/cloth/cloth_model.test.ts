@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createClothModel,
   type ClothModel,
-  type ClothParts,
+  type ClothDependencies,
 } from '../../../web/src/cloth/cloth_model';
-import { TILE } from '../../../web/src/cloth/tiles';
+import { TILE_BLOCKS } from '../../../web/src/cloth/tiles';
 import { SolverError } from '../../../web/src/engine/api/errors';
 import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { ClothFacts } from '../../../web/src/engine/api/cloth';
@@ -42,11 +42,11 @@ beforeEach(() => {
 const rest = () => vi.advanceTimersByTimeAsync(200);
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-function created(parts: Partial<ClothParts> = {}) {
+function created(parts: Partial<ClothDependencies> = {}) {
   return (model = createClothModel({ question, cloth: fake.cloth, ...parts }));
 }
 
-async function opened(parts: Partial<ClothParts> = {}) {
+async function opened(parts: Partial<ClothDependencies> = {}) {
   created(parts).resize(view, 1);
   model.open();
   await turn();
@@ -146,11 +146,11 @@ describe('weaving', () => {
     const steps = ({ question: { rows } }: NonNullable<typeof first>) => rows[1]! - rows[0]!;
     // Samples of the blocks: every 64th disc, and every 32nd, with other requests in between.
     expect([steps(first!), steps(second!)]).toEqual([64, 32]);
-    expect(first!.question.rows).not.toHaveLength(TILE + 1);
+    expect(first!.question.rows).not.toHaveLength(TILE_BLOCKS + 1);
     first!.answer(new Float32Array((first!.question.rows.length - 1) ** 2).fill(7));
     await turn();
     expect(fake.tiles()).toHaveLength(2);
-    expect(fake.tiles().at(-1)!.question.rows).toHaveLength(TILE + 1);
+    expect(fake.tiles().at(-1)!.question.rows).toHaveLength(TILE_BLOCKS + 1);
     expect(model.scale.value).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('weaving', () => {
       .asked('tile')
       .slice(before)
       .map(({ question: tile }) => tile as { rows: Uint32Array; columns: Uint32Array })
-      .filter(({ rows: edges }) => edges.length === TILE + 1);
+      .filter(({ rows: edges }) => edges.length === TILE_BLOCKS + 1);
     const isUnderView = ({ columns }: (typeof rows)[number]) => columns[0]! > 5_000;
     // At most two tiles of the earlier view, which were requested already.
     expect(rows.filter((tile) => !isUnderView(tile)).length).toBeLessThanOrEqual(2);

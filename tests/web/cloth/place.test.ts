@@ -3,7 +3,7 @@ import {
   discAt,
   isSameRegion,
   isWholeRegion,
-  kept,
+  clampedPlace,
   movedPlace,
   onBoard,
   placeOfRegion,
@@ -37,7 +37,7 @@ function forRandomPlaces(check: (one: Case) => void) {
     const view = { width: 1 + random(1600), height: 1 + random(900) };
     const scale = wholePlace(board, view).scale / 2 ** (random(1000) / 50);
     const middle = { row: random(board.rows + 1), column: random(board.columns + 1) };
-    check({ board, view, place: kept({ ...middle, scale }, board, view), random });
+    check({ board, view, place: clampedPlace({ ...middle, scale }, board, view), random });
   }
 }
 
@@ -67,8 +67,8 @@ describe('zooming', () => {
       { width: 400, height: 300 },
     ];
     const far = { row: 0, column: 0, scale: 1e9 };
-    expect(kept(far, board, view)).toEqual(wholePlace(board, view));
-    expect(kept({ ...far, scale: 1e-9 }, board, view).scale).toBe(1 / 64);
+    expect(clampedPlace(far, board, view)).toEqual(wholePlace(board, view));
+    expect(clampedPlace({ ...far, scale: 1e-9 }, board, view).scale).toBe(1 / 64);
   });
 
   test('of a board whose discs are larger as a whole stays at the whole', () => {
@@ -76,7 +76,9 @@ describe('zooming', () => {
       { rows: 2, columns: 2 },
       { width: 400, height: 300 },
     ];
-    expect(kept({ row: 1, column: 1, scale: 1e-3 }, board, view)).toEqual(wholePlace(board, view));
+    expect(clampedPlace({ row: 1, column: 1, scale: 1e-3 }, board, view)).toEqual(
+      wholePlace(board, view),
+    );
   });
 });
 
@@ -98,7 +100,9 @@ describe('a place that is kept', () => {
   });
 
   test('is kept where it is', () => {
-    forRandomPlaces(({ place, board, view }) => expect(kept(place, board, view)).toEqual(place));
+    forRandomPlaces(({ place, board, view }) =>
+      expect(clampedPlace(place, board, view)).toEqual(place),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kept, wholePlace } from '../../../web/src/cloth/place';
+import { clampedPlace, wholePlace } from '../../../web/src/cloth/place';
 import { CLOTH_LEVELS } from '../../../web/src/cloth/scale';
 import {
   blockOf,
@@ -9,7 +9,7 @@ import {
   levelsOfBlocks,
   sampled,
   sampleOf,
-  TILE,
+  TILE_BLOCKS,
   tilesSeen,
 } from '../../../web/src/cloth/tiles';
 import { seededRandom } from '../seeded_random';
@@ -45,14 +45,14 @@ describe('the tiles that are seen', () => {
     const view = { width: 1 + random(1600), height: 1 + random(900) };
     const scale = wholePlace(board, view).scale / 2 ** (random(1000) / 60);
     const middle = { row: random(board.rows + 1), column: random(board.columns + 1) };
-    const place = kept({ ...middle, scale }, board, view);
+    const place = clampedPlace({ ...middle, scale }, board, view);
     return { board, view, place, level: levelFor(place.scale, 1, board) };
   });
 
   test('cover the view, and each of them is in it and on the board', () => {
     for (const { board, view, place, level } of cases) {
       const tiles = tilesSeen(level, place, board, view);
-      const side = TILE * blockOf(level);
+      const side = TILE_BLOCKS * blockOf(level);
       for (const axis of ['row', 'column'] as const) {
         const pixels = axis === 'row' ? view.height : view.width;
         const all = axis === 'row' ? board.rows : board.columns;
@@ -79,7 +79,7 @@ describe('the tiles that are seen', () => {
     const tiles = tilesSeen(0, place, board, { width: 1_000, height: 600 });
     expect(tiles[0]).toEqual({ level: 0, row: 5, column: 4 });
     const far = tiles.map(({ row, column }) =>
-      Math.hypot((row + 0.5) * TILE - 1_300, (column + 0.5) * TILE - 1_100),
+      Math.hypot((row + 0.5) * TILE_BLOCKS - 1_300, (column + 0.5) * TILE_BLOCKS - 1_100),
     );
     expect(far).toEqual([...far].sort((a, b) => a - b));
     expect(tiles.length).toBeGreaterThan(6);
@@ -89,18 +89,18 @@ describe('the tiles that are seen', () => {
 describe('the edges of a tile', () => {
   test('are multiples of its block', () => {
     const edges = edgesOf({ level: 3, row: 1, column: 2 }, { rows: 1e6, columns: 1e6 });
-    expect(edges.rows).toHaveLength(TILE + 1);
-    expect(edges.rows[0]).toBe(8 * TILE);
-    expect(edges.rows[TILE]).toBe(16 * TILE);
-    expect(edges.columns[0]).toBe(16 * TILE);
-    expect(edges.columns[1]).toBe(16 * TILE + 8);
+    expect(edges.rows).toHaveLength(TILE_BLOCKS + 1);
+    expect(edges.rows[0]).toBe(8 * TILE_BLOCKS);
+    expect(edges.rows[TILE_BLOCKS]).toBe(16 * TILE_BLOCKS);
+    expect(edges.columns[0]).toBe(16 * TILE_BLOCKS);
+    expect(edges.columns[1]).toBe(16 * TILE_BLOCKS + 8);
   });
 
   test('end at the border of the board', () => {
     const { rows, columns } = edgesOf({ level: 2, row: 0, column: 0 }, { rows: 10, columns: 900 });
     expect([...rows.subarray(0, 5)]).toEqual([0, 4, 8, 10, 10]);
-    expect(rows[TILE]).toBe(10);
-    expect([columns[225], columns[TILE]]).toEqual([900, 900]);
+    expect(rows[TILE_BLOCKS]).toBe(10);
+    expect([columns[225], columns[TILE_BLOCKS]]).toEqual([900, 900]);
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { configurationInQuery } from '../../../web/src/outlets/course/configuration';
 import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
 import { frameAddress } from '../../../web/src/outlets/element/address';
-import { heard } from '../../../web/src/outlets/element/hearing';
-import { isOurs } from '../../../web/src/outlets/element/messages';
+import { readFrameMessage } from '../../../web/src/outlets/element/hearing';
+import { isTartanMessage } from '../../../web/src/outlets/element/messages';
 import { fakeFrames } from '../fake_time';
 import { compatibilityCases, expectStill } from './golden';
 import { toldMessages, type FrameStep } from './told_messages';
@@ -71,9 +71,9 @@ describe.each(compatibilityCases<MessagesCase>('messages'))(
     });
 
     it('an element hears what the earlier frame tells', () => {
-      for (const message of told.filter(isOurs)) {
+      for (const message of told.filter(isTartanMessage)) {
         const { tartan: _tartan, version: _version, ...body } = message;
-        expect(heard(message)).toEqual(body);
+        expect(readFrameMessage(message)).toEqual(body);
       }
     });
   },

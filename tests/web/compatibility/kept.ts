@@ -8,12 +8,12 @@ import { readForm } from '../../../web/src/game/json';
 import { readState } from '../../../web/src/activity/exercises/kept_state';
 import { CalculatorModel } from '../../../web/src/pages/nimbers/calculator/calculator_model';
 import { createExerciseProgress } from '../../../web/src/activity/exercises/progress';
-import { newcomerIn } from '../../../web/src/site/browser';
+import { firstVisitIn } from '../../../web/src/site/browser';
 import { openLearn } from '../../../web/src/site/open_learn';
 import { openNimbers } from '../../../web/src/site/open_nimbers';
 import { openSequence } from '../../../web/src/site/open_sequence';
 import { startLanguage } from '../../../web/src/site/site_language';
-import { keptStudy } from '../../../web/src/study/kept';
+import { restoreStudy } from '../../../web/src/study/study_storage';
 import { createRealTables } from '../engine/real_tables';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { createFakeEngine } from '../study/fake_engine';
@@ -27,7 +27,7 @@ export function openedStudy(state: unknown) {
 
 /** The state that a tab stored over a reload. */
 export function openedTab(text: string) {
-  const kept = keptStudy(createFakeStore(text));
+  const kept = restoreStudy(createFakeStore(text));
   if (kept === undefined) return undefined;
   const fields = (states: readonly StudyState[]) => states.map(fieldsOfState);
   const { before, undone } = kept.past;
@@ -90,7 +90,7 @@ export async function openedStorage({ local, session }: Storage): Promise<object
     learn: learn.progress.value,
     /** Answers to set 17 of the lesson “mex”. */
     done: createExerciseProgress(learn.exercises).done('mex', 17),
-    isNew: newcomerIn(view).isNew(),
+    isNew: firstVisitIn(view).isNew(),
     values: check.pasted.value,
     language: (await startLanguage(view)).spoken,
     found: [...localStorage.found, ...sessionStorage.found].sort(),

@@ -6,7 +6,7 @@ import { spelledOut } from '../../../web/src/game/position_text';
 import { createLessonBeside } from '../../../web/src/activity/lesson/lesson_beside';
 import { readEmbedAddress } from '../../../web/src/pages/embed/embed_settings';
 import { GAMES, type CatalogueGame } from '../../../web/src/pages/games/games_settings';
-import { askedSet } from '../../../web/src/activity/exercises/set';
+import { readSetChoice } from '../../../web/src/activity/exercises/set';
 import { createLearnModel } from '../../../web/src/activity/lesson/learn_model';
 import { COURSE } from '../../../web/src/activity/lesson/lessons';
 import { createNimbersModel } from '../../../web/src/pages/nimbers/nimbers_model';
@@ -80,7 +80,7 @@ async function openedNimbers(addressBar: Bar, query: URLSearchParams) {
     keep: () => createFakeStore(),
   });
   model.visit(query);
-  const part = model.part.value;
+  const part = model.section.value;
   const { settings } = await model.open(part);
   return { part, ...Object.fromEntries(settings.value) };
 }
@@ -97,7 +97,7 @@ function openedLesson(addressBar: Bar, query: URLSearchParams) {
   });
   model.visit();
   const { lesson, part, missing } = model.arrival.value;
-  const set = lesson && askedSet(lesson.slug, query);
+  const set = lesson && readSetChoice(lesson.slug, query);
   return { lesson: lesson?.slug, part, missing, ...(set && { exercises: set }) };
 }
 

@@ -4,7 +4,7 @@ import type { CountLimits } from '../../../web/src/engine/client/counting';
 /** Limits with which even a small board is counted in chunks. */
 export const RUN_LIMITS: CountLimits = {
   leastPairs: 100,
-  mostParts: 4,
+  maxChunks: 4,
   copyPairs: Infinity,
   helpedPairs: Infinity,
   instantPairs: 0,

@@ -1,8 +1,8 @@
 /** Compatibility: a long run that an earlier version started is resumed, and its answers are shown. */
 import { expect, it, vi } from 'vitest';
-import { answerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
+import { storedAnswerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
 import { createSolver } from '../../../web/src/engine/client/solver';
-import type { CountedPart, AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
+import type { CountedChunk, AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { isBoardQuestion } from '../../../web/src/widgets/count/board_question';
 import { earlierWork } from '../engine/earlier_work';
 import { inProcess } from '../engine/real_module';
@@ -14,7 +14,7 @@ type Records<Piece> = Readonly<Record<'rows' | 'columns', readonly { readonly pi
 interface RunCase {
   readonly question: BoardQuestion;
   readonly swept: Records<AxisPiece>;
-  readonly counted: Records<CountedPart>;
+  readonly counted: Records<CountedChunk>;
   readonly answered: { readonly answer: { readonly winningOpenings: bigint } };
 }
 
@@ -32,7 +32,7 @@ it.each(RUNS)('%s: its checkpoints and its answer are found', (_, { swept, count
   expect(checkpoints.length).toBeGreaterThan(0);
   for (const checkpoint of checkpoints)
     expect(isCheckpoint(checkpoint, isBoardQuestion)).toBe(true);
-  expect(answerIn(answered, isBoardQuestion)).toEqual(answered.answer);
+  expect(storedAnswerIn(answered, isBoardQuestion)).toEqual(answered.answer);
 });
 
 it.each(RUNS)('%s: it goes on from there', async (_, { question, swept, counted, answered }) => {
@@ -40,7 +40,8 @@ it.each(RUNS)('%s: it goes on from there', async (_, { question, swept, counted,
   const { earlier, onRefused } = earlierWork(piecesOf(swept), 0, parts);
   const onPart = vi.fn();
   const solver = createSolver(inProcess, 2, RUN_LIMITS);
-  const { winningOpenings } = await solver.solve(question, { earlier, onPart }).answer;
+  const { winningOpenings } = await solver.solve(question, { earlier, onChunkCounted: onPart })
+    .answer;
   solver.dispose();
   expect(winningOpenings).toBe(answered.answer.winningOpenings);
   expect(onRefused).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 /** Opens a frame at its address, replays steps of its reader and host, and records its messages. */
 import { vi } from 'vitest';
-import { startLessonTelling } from '../../../web/src/outlets/frame/lesson_telling';
+import { startLessonReports } from '../../../web/src/outlets/frame/lesson_reports';
 import { readFrameSettings } from '../../../web/src/outlets/frame/settings';
-import { startTelling } from '../../../web/src/outlets/frame/telling';
+import { startBoardReports } from '../../../web/src/outlets/frame/board_reports';
 import { readRoute } from '../../../web/src/game/route';
 import type { ExerciseItem } from '../../../web/src/activity/exercises/kind';
 import { answerOf } from '../../../web/src/asking/ask';
@@ -49,7 +49,7 @@ export async function toldMessages(search: string, steps: readonly FrameStep[]):
   await vi.advanceTimersByTimeAsync(REST_MS);
   for (const step of steps) {
     if ('post' in step) page.post(step.post);
-    else if ('tell' in step) page.host.tell(step.tell);
+    else if ('tell' in step) page.host.post(step.tell);
     else act(step);
     await vi.advanceTimersByTimeAsync(REST_MS);
   }
@@ -71,7 +71,7 @@ function openAt(search: string, page: Page): Promise<Act> {
 async function openBoard(search: string, { host, looks }: Page): Promise<Act> {
   const { model } = await openFrame(search);
   const { set, focus: focusBoard } = lookInto(looks);
-  startTelling(model, { host, focusBoard, set, tellHeight: () => undefined });
+  startBoardReports(model, { host, focusBoard, set, tellHeight: () => undefined });
   return (step) => {
     if ('apply' in step) apply(model, step.apply);
     else if ('press' in step) press(model, step.press);
@@ -89,7 +89,7 @@ function openExercises(search: string, { host, looks }: Page): Promise<Act> {
   const { page, query } = readRoute(address);
   const lesson = page.replace('learn/', '') as Parameters<typeof exercisesOf>[0];
   const { model } = exercisesOf(shows === 'puzzles' ? shows : lesson, { limits, clock: () => 0 });
-  startLessonTelling(model, { host, ...lookInto(looks) });
+  startLessonReports(model, { host, ...lookInto(looks) });
   model.visit(query);
   const first = (): ExerciseItem => {
     const items = answerOf(model.state.value)?.items ?? [];

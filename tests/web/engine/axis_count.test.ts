@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   AxisCount,
-  isPartOf,
-  axisParts,
-  sealPart,
+  isChunkOf,
+  axisChunks,
+  sealChunk,
   type CountedAxis,
 } from '../../../web/src/engine/client/axis_count';
 import type { MoveCounts } from '../../../web/src/engine/api/axes';
@@ -13,7 +13,7 @@ const axis: CountedAxis = {
   total: { total: 1, width: 2, choices: 12 },
   wanted: 'all',
 };
-const parts = axisParts({ lasts: Uint32Array.of(20, 30), pairs: Float64Array.of(7, 5) });
+const parts = axisChunks({ lasts: Uint32Array.of(20, 30), pairs: Float64Array.of(7, 5) });
 const counts = (moves: bigint) => ({ histogram: BigUint64Array.of(0n, moves), complete: true });
 
 test('the parts of a cut follow on each other', () => {
@@ -46,8 +46,8 @@ test('a part that was put back is handed out again, and progress does not fall',
 });
 
 test('of what was counted before, only parts that are cut in the same places are taken', () => {
-  const counted = sealPart(axis, { first: 1, last: 20 }, counts(7n));
-  const shorter = sealPart(axis, { first: 1, last: 19 }, counts(7n));
+  const counted = sealChunk(axis, { first: 1, last: 20 }, counts(7n));
+  const shorter = sealChunk(axis, { first: 1, last: 19 }, counts(7n));
   expect(new AxisCount(axis, parts, [counted]).partsLeft).toBe(1);
   expect(new AxisCount(axis, parts, [shorter]).partsLeft).toBe(2);
 });
@@ -67,7 +67,7 @@ test('the counts of two parts meet in a stretch, and are there only where every 
     counts: Uint32Array.of(1, 0, 2, 0, 33, 0, 40, 0),
   });
 
-  const kept = sealPart(few, { first: 1, last: 20 }, { ...told(1, 0, 2, 0, 3, 0), ...counts(7n) });
+  const kept = sealChunk(few, { first: 1, last: 20 }, { ...told(1, 0, 2, 0, 3, 0), ...counts(7n) });
   const partly = new AxisCount(few, parts, [kept]);
   partly.add(partly.take()!, told(30, 0, 40, 0));
   expect(partly.isFinished).toBe(true);
@@ -89,9 +89,9 @@ const complete = counted([0n, 10n, 15n, 5n], true);
 const ofWanted = counted([0n, 10n, 0n, 5n], false);
 
 test.each([complete, ofWanted])('what was counted is taken: %o', (each) => {
-  const part = sealPart(squares, positions, each);
+  const part = sealChunk(squares, positions, each);
   expect(part).toMatchObject({ ...positions, ...each });
-  expect(isPartOf(squares, part, pairs)).toBe(true);
+  expect(isChunkOf(squares, part, pairs)).toBe(true);
 });
 
 test.each<[string, CountedAxis]>([
@@ -102,7 +102,7 @@ test.each<[string, CountedAxis]>([
   ['choices', { ...squares, total: { ...squares.total, choices: 599 } }],
   ['wanted nimbers', { ...squares, wanted: Uint16Array.of(1, 2, 3) }],
 ])('a part is bound to its axis: %s', (_what, other) => {
-  expect(isPartOf(other, sealPart(squares, positions, complete), pairs)).toBe(false);
+  expect(isChunkOf(other, sealChunk(squares, positions, complete), pairs)).toBe(false);
 });
 
 // The totals are right, as if somebody had made them up to fit.
@@ -115,11 +115,11 @@ test.each<[string, MoveCounts]>([
   ['too few nimbers', counted([0n, 30n], true)],
   ['too many nimbers', counted([0n, 10n, 15n, 5n, 0n], true)],
 ])('what cannot be is refused: %s', (_what, impossible) => {
-  expect(isPartOf(squares, sealPart(squares, positions, impossible), pairs)).toBe(false);
+  expect(isChunkOf(squares, sealChunk(squares, positions, impossible), pairs)).toBe(false);
 });
 
 test('a complete count is never of wanted ones', () => {
   const all: CountedAxis = { ...squares, wanted: 'all' };
-  expect(isPartOf(all, sealPart(all, positions, complete), pairs)).toBe(true);
-  expect(isPartOf(all, sealPart(all, positions, ofWanted), pairs)).toBe(false);
+  expect(isChunkOf(all, sealChunk(all, positions, complete), pairs)).toBe(true);
+  expect(isChunkOf(all, sealChunk(all, positions, ofWanted), pairs)).toBe(false);
 });

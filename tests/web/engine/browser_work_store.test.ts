@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBoardQuestion } from '../../../web/src/widgets/count/board_question';
 import {
   STORE_VERSION,
-  answerIn,
+  storedAnswerIn,
   isCheckpoint,
 } from '../../../web/src/engine/kept/browser_work_store';
 
@@ -67,7 +67,10 @@ describe('a kept answer', () => {
     pairs: [{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n }],
   };
   const kept = (change: object) =>
-    answerIn({ form: STORE_VERSION, keptAt: 0, answer: { ...answer, ...change } }, isBoardQuestion);
+    storedAnswerIn(
+      { form: STORE_VERSION, keptAt: 0, answer: { ...answer, ...change } },
+      isBoardQuestion,
+    );
   const counts = BigUint64Array.of(0n, 8n);
 
   it('is one with or without its histograms', () => {
@@ -93,7 +96,7 @@ describe('a kept answer', () => {
   });
 
   it('is none in another form', () => {
-    expect(answerIn({ form: STORE_VERSION - 1, answer }, isBoardQuestion)).toBeUndefined();
-    expect(answerIn(null, isBoardQuestion)).toBeUndefined();
+    expect(storedAnswerIn({ form: STORE_VERSION - 1, answer }, isBoardQuestion)).toBeUndefined();
+    expect(storedAnswerIn(null, isBoardQuestion)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import type { CountedPart, AxisPiece } from '../../../web/src/engine/api/axes';
+import type { CountedChunk, AxisPiece } from '../../../web/src/engine/api/axes';
 import type { EarlierWork } from '../../../web/src/engine/api/solver';
 
 export type Pieces = Record<'rows' | 'columns', AxisPiece[]>;
-export type Parts = Record<'rows' | 'columns', CountedPart[]>;
+export type Parts = Record<'rows' | 'columns', CountedChunk[]>;
 
 /** A test's record of an interrupted run. */
 export function earlierWork(
@@ -18,7 +18,7 @@ export function earlierWork(
       await Promise.resolve();
       yield* pieces[axis];
     },
-    parts: (axis) => Promise.resolve(parts[axis]),
+    chunks: (axis) => Promise.resolve(parts[axis]),
     onRefused,
   };
   return { earlier, onRefused };

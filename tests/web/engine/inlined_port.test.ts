@@ -5,7 +5,7 @@ import { createGameEngine } from '../../../web/src/engine/client/engines';
 import { loadBoardsSolver } from '../../../web/src/engine/worker/boards_solver';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
-import { openedOnce, inlinedPorts } from '../../../web/src/engine/wire/inlined_port';
+import { openOnce, inlinedPorts } from '../../../web/src/engine/wire/inlined_port';
 import {
   startSolverWith,
   type SolverScope,
@@ -24,7 +24,7 @@ const FIVE = {
 const board = { game: 'flipping-game', rows: 5, columns: 5 };
 
 const packed = async (read: () => Promise<Uint8Array>) =>
-  openedOnce(gzipSync(await read()).toString('base64'));
+  openOnce(gzipSync(await read()).toString('base64'));
 const boardsPorts = async () =>
   inlinedPorts({
     startSolver: startSolverWith(loadBoardsSolver),
@@ -195,7 +195,7 @@ describe('a worker that starts', () => {
 test('a module that cannot be unpacked rejects what waits for it', async () => {
   vi.stubGlobal('Worker', undefined);
   const startSolver = startSolverWith(loadBoardsSolver);
-  const startPort = inlinedPorts({ startSolver, openModule: openedOnce('bm90IGd6aXA=') });
+  const startPort = inlinedPorts({ startSolver, openModule: openOnce('bm90IGd6aXA=') });
   const engine = createGameEngine(startPort);
   await expect(engine.ask('describe', board)).rejects.toMatchObject({
     kind: 'module-failed',

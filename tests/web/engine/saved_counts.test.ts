@@ -1,6 +1,6 @@
 /** Counts of the real module in chunks, resumed from stored ones. */
 import { expect, test, vi } from 'vitest';
-import type { CountedPart, BoardQuestion } from '../../../web/src/engine/api/axes';
+import type { CountedChunk, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
 import type { StartPort } from '../../../web/src/engine/wire/port';
@@ -25,12 +25,12 @@ const manyWanted: BoardQuestion = {
 };
 const limits: CountLimits = {
   leastPairs: 2_000,
-  mostParts: 16,
+  maxChunks: 16,
   copyPairs: Infinity,
   helpedPairs: Infinity,
   instantPairs: 0,
 };
-const whole: CountLimits = { ...limits, mostParts: 1 };
+const whole: CountLimits = { ...limits, maxChunks: 1 };
 const noPieces = { rows: [], columns: [] };
 
 /** Solves the board and records the chunks that were counted. */
@@ -42,8 +42,8 @@ async function solved(
 ) {
   const solver = createSolver(start, 2, partLimits);
   const parts: Parts = { rows: [], columns: [] };
-  const onPart = vi.fn((axis: 'rows' | 'columns', part: CountedPart) => parts[axis].push(part));
-  const run = solver.solve(board, { onPart, ...options });
+  const onPart = vi.fn((axis: 'rows' | 'columns', part: CountedChunk) => parts[axis].push(part));
+  const run = solver.solve(board, { onChunkCounted: onPart, ...options });
   const answer = await run.answer;
   const histograms = await run.histograms();
   solver.dispose();
@@ -134,7 +134,7 @@ test('parts that cannot be read are counted', async () => {
   const { answer } = await solved(question);
   const { earlier } = earlierWork(noPieces);
   const parts = () => Promise.reject(new Error('The disk is gone.'));
-  const again = await solved(question, { earlier: { ...earlier, parts } });
+  const again = await solved(question, { earlier: { ...earlier, chunks: parts } });
   expect(again.answer).toEqual(answer);
 });
 
@@ -152,7 +152,7 @@ test('a run that is aborted between two parts settles, and so do its histograms'
   const solver = createSolver(inProcess, 2, limits);
   const abort = new AbortController();
   const onPart = vi.fn(() => abort.abort(new Error('Enough.')));
-  const run = solver.solve(question, { signal: abort.signal, onPart });
+  const run = solver.solve(question, { signal: abort.signal, onChunkCounted: onPart });
   const histograms = run.histograms();
   histograms.catch(() => undefined);
   await expect(run.answer).rejects.toThrow('Enough.');
@@ -166,7 +166,7 @@ test('a pause holds the count, also between two parts', async () => {
   const onPart = vi.fn(() => {
     if (onPart.mock.calls.length === 3) run.pause();
   });
-  const run = solver.solve(question, { onPart });
+  const run = solver.solve(question, { onChunkCounted: onPart });
   await eventually(() => {
     expect(onPart.mock.calls.length).toBeGreaterThan(2);
   });

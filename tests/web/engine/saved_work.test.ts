@@ -115,7 +115,7 @@ test('work that cannot be read is refused as well', async () => {
       await Promise.resolve();
       throw new Error('The disk is gone.');
     },
-    parts: () => Promise.reject(new Error('The disk is gone.')),
+    chunks: () => Promise.reject(new Error('The disk is gone.')),
     onRefused,
   };
   const solver = createSolver(inProcess);

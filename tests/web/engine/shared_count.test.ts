@@ -25,12 +25,12 @@ const evenQuestion: BoardQuestion = {
 };
 const shared: CountLimits = {
   leastPairs: 1_000,
-  mostParts: 64,
+  maxChunks: 64,
   copyPairs: 0,
   helpedPairs: 0,
   instantPairs: 0,
 };
-const alone: CountLimits = { ...shared, mostParts: 1 };
+const alone: CountLimits = { ...shared, maxChunks: 1 };
 
 /** Messages of a worker while it counted. */
 interface Watched {
@@ -151,7 +151,7 @@ describe('so many workers share a count', () => {
   test('a count that goes on has helpers for the rest', async () => {
     const parts: Parts = { rows: [], columns: [] };
     const { answer } = await answerOf(question, inProcess, 2, shared, {
-      onPart: (axis, part) => parts[axis].push(part),
+      onChunkCounted: (axis, part) => parts[axis].push(part),
     });
     for (const axis of ['rows', 'columns'] as const) parts[axis].splice(0, 5);
     const { start, workers } = watchedWorkers();

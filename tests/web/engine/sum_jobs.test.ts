@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../web/src/engine/api/errors';
 import { SUM_JOBS } from '../../../web/src/engine/worker/sum_jobs';
-import type { PartRequest } from '../../../web/src/engine/api/tables';
+import type { SummandRequest } from '../../../web/src/engine/api/tables';
 import { nimProduct } from './nimbers';
 import { loadRealTables } from './real_module';
 
 const module = await loadRealTables();
 
-const heap = (size: bigint): PartRequest => ({ kind: 'heap', size });
-const row = (game: string, heads: readonly number[], places?: number): PartRequest => ({
+const heap = (size: bigint): SummandRequest => ({ kind: 'heap', size });
+const row = (game: string, heads: readonly number[], places?: number): SummandRequest => ({
   kind: 'row',
   game,
   heads,
   places,
 });
-const solve = (parts: readonly PartRequest[], mostListed = 100) =>
+const solve = (parts: readonly SummandRequest[], mostListed = 100) =>
   SUM_JOBS.sum({ module }, { parts, mostListed });
 
 function refusal(work: () => unknown): Pick<SolverError, 'kind' | 'amount'> {

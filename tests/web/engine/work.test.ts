@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   boardProgress,
-  workToAnswer,
+  totalWork,
   countWork,
   estimateWork,
-  measuredRate,
+  nanosecondsPerUnit,
   sweepWork,
 } from '../../../web/src/engine/api/work';
 import { squareBoard, workedAnswer } from '../fake_solver';
@@ -58,18 +58,18 @@ const columns = (pairs: number) => ({ pairs, lengths: 'square' });
 
 describe('the work of a board', () => {
   test('is the longer sweep and the longer count while an axis has one part', () => {
-    expect(workToAnswer(rows(9e8), columns(6e8))).toBeCloseTo(
+    expect(totalWork(rows(9e8), columns(6e8))).toBeCloseTo(
       sweepWork(9e8, 'triangular') + countWork(9e8, rows(9e8)),
     );
     // The axis with fewer pairs may take longer to sweep.
     expect(sweepWork(9e10, 'triangular')).toBeLessThan(sweepWork(8.9e10, 'square'));
-    expect(workToAnswer(rows(9e10), columns(8.9e10))).toBeGreaterThan(
+    expect(totalWork(rows(9e10), columns(8.9e10))).toBeGreaterThan(
       sweepWork(8.9e10, 'square') + countWork(8.9e10, rows(8.9e10)),
     );
   });
 
   test('is half of both counts where these are shared', () => {
-    expect(workToAnswer(rows(3e10), columns(2e10))).toBeCloseTo(
+    expect(totalWork(rows(3e10), columns(2e10))).toBeCloseTo(
       sweepWork(3e10, 'triangular') +
         (countWork(3e10, rows(3e10)) + countWork(2e10, columns(2e10))) / 2,
     );
@@ -81,7 +81,7 @@ describe('the work of a board', () => {
         { axis: rows(3e10), swept: 3e10 * rowPart, counted: 3e10 * counted },
         { axis: columns(2e10), swept: 2e10 * columnPart, counted: 2e10 * counted },
       );
-    expect(at(0, 0, 0)).toEqual({ done: 0, total: workToAnswer(rows(3e10), columns(2e10)) });
+    expect(at(0, 0, 0)).toEqual({ done: 0, total: totalWork(rows(3e10), columns(2e10)) });
     const steps = [at(0.1, 0.3, 0), at(0.5, 1, 0), at(0.9, 1, 0), at(1, 1, 0.1), at(1, 1, 0.9)];
     const done = steps.map((step) => step.done);
     expect(done).toEqual([...done].sort((one, other) => one - other));
@@ -102,7 +102,7 @@ describe('the time of a board', () => {
     expect(estimateWork(question, plan, 0.5)).toEqual({
       pairs: 5e9,
       bytes: 150,
-      milliseconds: (0.5 * workToAnswer(rows(3e9), columns(2e9))) / 1e6,
+      milliseconds: (0.5 * totalWork(rows(3e9), columns(2e9))) / 1e6,
       long: false,
     });
     expect(estimateWork(question, plan, 100)).toMatchObject({ long: true });
@@ -117,11 +117,11 @@ describe('the time of a board', () => {
     const axis = { total: 1, width: 2, choices: 2e9 };
     const answer = { ...workedAnswer(squareBoard(5)), rows: axis, columns: axis };
     const slower = { ...answer, columns: { ...axis, choices: 3e9 } };
-    expect(measuredRate({ ...slower, milliseconds: 1500 })).toBe(
-      1.5e9 / workToAnswer(rows(2e9), columns(3e9)),
+    expect(nanosecondsPerUnit({ ...slower, milliseconds: 1500 })).toBe(
+      1.5e9 / totalWork(rows(2e9), columns(3e9)),
     );
     const few = { ...axis, choices: 1000 };
     const slowStart = { ...answer, rows: few, columns: few, milliseconds: 1500 };
-    expect(measuredRate(slowStart)).toBeUndefined();
+    expect(nanosecondsPerUnit(slowStart)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../../web/src/game/board';
 import { lineMoveOf } from '../../../web/src/game/line';
 import { endOf, type Move } from '../../../web/src/game/move';
-import { filledPosition, painted } from '../../../web/src/game/position';
+import { filledPosition, withCoinsSet } from '../../../web/src/game/position';
 import { kindsOf, moveOfKinds } from '../../../web/src/study/kinds';
 import { nimProduct } from '../engine/nimbers';
 import { seededRandom } from '../seeded_random';
@@ -71,7 +71,7 @@ describe('the moves of a corner', () => {
   });
 
   it('are none of tails, beside the board, or where one axis has none', () => {
-    const tails = painted(twelve, [cell(5, 3)], 0);
+    const tails = withCoinsSet(twelve, [cell(5, 3)], 0);
     for (const [shown, corner] of [
       [tails, cell(5, 3)],
       [twelve, cell(0, 1)],
@@ -89,9 +89,9 @@ describe('the moves of a corner', () => {
     const size = { rows: 3, columns: 3 };
     const corners = boardOf(game('turning-corners'), size);
     const edge = [1, 2, 3].flatMap((place) => [cell(place, 1), cell(1, place)]);
-    const left = painted(filledPosition(size, 0), edge, 1);
+    const left = withCoinsSet(filledPosition(size, 0), edge, 1);
     expect([isOver(corners, left), legalCount(corners, left)]).toEqual([true, 0]);
-    expect(isOver(corners, painted(left, [cell(2, 2)], 1))).toBe(false);
+    expect(isOver(corners, withCoinsSet(left, [cell(2, 2)], 1))).toBe(false);
   });
 });
 
@@ -221,7 +221,7 @@ describe('a move of Acrostic Twins', () => {
 
 describe('a move from outside', () => {
   it('is legal where the game has it and its corner is heads', () => {
-    const shown = painted(twelve, [cell(5, 5)], 0);
+    const shown = withCoinsSet(twelve, [cell(5, 5)], 0);
     const legal = (text: string) => isLegal(board, shown, move(flipping, text));
     expect(legal('4~6x2~5')).toBe(true);
     expect(legal('5x5')).toBe(false);

@@ -2,7 +2,7 @@
 import { createBoard, type Board } from '../../../web/src/game/board';
 import { readGame, type Game } from '../../../web/src/game/game';
 import type { Move } from '../../../web/src/game/move';
-import { printMove, readMove } from '../../../web/src/game/move_text';
+import { formatMove, readMove } from '../../../web/src/game/move_text';
 import { readSpelledOut, spelledOut } from '../../../web/src/game/position_text';
 import type { Position, Size } from '../../../web/src/game/position';
 import { BOARD_JOBS } from '../../../web/src/engine/worker/board_jobs';
@@ -62,7 +62,7 @@ export function move(of: Game, text: string): Move {
   return found;
 }
 
-export const moveText = (of: Game, found: Move | undefined) => found && printMove(of, found);
+export const moveText = (of: Game, found: Move | undefined) => found && formatMove(of, found);
 
 /** Reads a position such as `WWB.WWW`: the rows from the top one down. */
 export function position(of: Game, text: string): Position {

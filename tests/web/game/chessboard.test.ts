@@ -4,7 +4,7 @@ import {
   movesOf,
   nimberAt,
   nimSumOf,
-  printCoins,
+  formatSquares,
   readCoins,
   targetsFrom,
   winningMovesOf,
@@ -63,8 +63,8 @@ describe('coins on a board', () => {
 
 test('coins as they stand in an address', () => {
   for (const coins of [[], [at(9, 9)], [at(1, 2), at(1, 2), at(3, 9)]])
-    expect(readCoins(printCoins(coins))).toEqual(coins);
-  expect(printCoins([at(1, 2), at(3, 9)])).toBe('1x2-3x9');
+    expect(readCoins(formatSquares(coins))).toEqual(coins);
+  expect(formatSquares([at(1, 2), at(3, 9)])).toBe('1x2-3x9');
   for (const text of ['', '1x', '0x1', '1x10', '1x1-', '1×1', Array(13).fill('1x1').join('-')])
     expect(readCoins(text)).toBeUndefined();
 });

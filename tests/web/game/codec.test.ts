@@ -5,14 +5,14 @@ import { printJson, readJson, studyJson } from '../../../web/src/game/json';
 import { DEFAULT_LOOK, HEAT_LAYERS, MODES } from '../../../web/src/game/look';
 import { OPPONENTS } from '../../../web/src/game/match';
 import { selectionOf } from '../../../web/src/game/move';
-import { filledPosition, painted } from '../../../web/src/game/position';
-import { hinted, newStudy, played, wentTo } from '../../../web/src/game/study';
-import { printRoute, readRoute } from '../../../web/src/game/route';
+import { filledPosition, withCoinsSet } from '../../../web/src/game/position';
+import { withHint, newStudy, played, atNode } from '../../../web/src/game/study';
+import { formatRoute, readRoute } from '../../../web/src/game/route';
 import { seededRandom } from '../seeded_random';
 import { cell, game, move, rowsOf } from './boards';
 import { outline, randomState } from './random_study';
 
-const print = (state: StudyState) => printRoute('board', addressSettings(state));
+const print = (state: StudyState) => formatRoute('board', addressSettings(state));
 const read = (query: string) => readAddress(readRoute(`#/board?${query}`).query);
 const reread = (address: string) => readAddress(readRoute(address).query);
 /** The parts of a state that a reader sees. */
@@ -23,12 +23,12 @@ const corners = game('turning-corners');
 
 /** A state that fills every field. */
 const full: StudyState = (() => {
-  const start = painted(filledPosition({ rows: 3, columns: 5 }, 1), [cell(4, 1)], 0);
+  const start = withCoinsSet(filledPosition({ rows: 3, columns: 5 }, 1), [cell(4, 1)], 0);
   let study = newStudy(corners, start);
   for (const text of ['0.2x1.4', '1~2x0.2']) study = played(study, move(corners, text));
-  study = hinted(played(wentTo(study, 1), move(corners, '0~1x0.4')));
+  study = withHint(played(atNode(study, 1), move(corners, '0~1x0.4')));
   return {
-    study: wentTo(wentTo(study, 2), 1),
+    study: atNode(atNode(study, 2), 1),
     match: { opponent: 'good', you: 'second', seed: 4_294_967_295 },
     look: {
       mode: 'play',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove, partsOf } from '../../../web/src/game/board';
-import { draftAfter, draftFrom, endSaysAll, type Draft } from '../../../web/src/game/draft';
+import {
+  draftAfterPress,
+  draftFromCorner,
+  endDeterminesMove,
+  type Draft,
+} from '../../../web/src/game/draft';
 import { filledPosition } from '../../../web/src/game/position';
 import { boardOf, cell, game, moveText } from './boards';
 
@@ -15,8 +20,8 @@ function begin(name: string) {
   /** The move after pressing these coins, each given as column and row. */
   const pressed = (...cells: readonly (readonly [column: number, row: number])[]) => {
     const draft = cells.reduce<Draft | undefined>(
-      (before, [column, row]) => before && draftAfter(board, moves, before, cell(column, row)),
-      draftFrom(corner),
+      (before, [column, row]) => before && draftAfterPress(board, moves, before, cell(column, row)),
+      draftFromCorner(corner),
     );
     return moveText(of, draft);
   };
@@ -64,7 +69,7 @@ describe('a move that is chosen coin by coin', () => {
     'is the one that ends there in %s',
     (name) => {
       const { board, moves, pressed } = begin(name);
-      expect(endSaysAll(board)).toBe(true);
+      expect(endDeterminesMove(board)).toBe(true);
       for (const move of eachMove(moves))
         expect(pressed([move.columns[0]!, move.rows[0]!])).toBe(moveText(board.game, move));
     },
@@ -75,12 +80,12 @@ describe('a move that is chosen coin by coin', () => {
     (name) => {
       const { board, moves } = begin(name);
       for (const move of eachMove(moves)) {
-        let draft: Draft | undefined = draftFrom(cell(9, 9));
+        let draft: Draft | undefined = draftFromCorner(cell(9, 9));
         const presses = [
           ...move.columns.slice(0, board.columns.isByEnd ? 1 : -1).map((column) => cell(column, 9)),
           ...move.rows.slice(0, board.rows.isByEnd ? 1 : -1).map((row) => cell(9, row)),
         ].filter(({ column, row }) => column < 9 || row < 9);
-        for (const press of presses) draft = draft && draftAfter(board, moves, draft, press);
+        for (const press of presses) draft = draft && draftAfterPress(board, moves, draft, press);
         expect(draft).toEqual(move);
         expect(draft && partsOf(board, draft)).toBeDefined();
       }

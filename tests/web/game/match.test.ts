@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isComputersTurn,
+  isComputerToMove,
   isMatchSize,
   movesAfterRedo,
   movesAfterUndo,
   playerAfter,
-  USUAL_MATCH,
+  DEFAULT_MATCH,
   whoPlays,
 } from '../../../web/src/game/match';
 
-const between = { ...USUAL_MATCH, opponent: 'person' } as const;
-const first = USUAL_MATCH;
-const second = { ...USUAL_MATCH, you: 'second' } as const;
+const between = { ...DEFAULT_MATCH, opponent: 'person' } as const;
+const first = DEFAULT_MATCH;
+const second = { ...DEFAULT_MATCH, you: 'second' } as const;
 
 describe('a match', () => {
   it('has two players in turn', () => {
     expect([0, 1, 2].map(playerAfter)).toEqual(['first', 'second', 'first']);
-    expect([0, 1].map((moves) => isComputersTurn(first, moves))).toEqual([false, true]);
-    expect([0, 1].map((moves) => isComputersTurn(second, moves))).toEqual([true, false]);
-    expect([0, 1].map((moves) => isComputersTurn(between, moves))).toEqual([false, false]);
+    expect([0, 1].map((moves) => isComputerToMove(first, moves))).toEqual([false, true]);
+    expect([0, 1].map((moves) => isComputerToMove(second, moves))).toEqual([true, false]);
+    expect([0, 1].map((moves) => isComputerToMove(between, moves))).toEqual([false, false]);
   });
 
   it('is between a person and the computer, or two people with names', () => {

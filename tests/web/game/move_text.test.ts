@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRun, run } from '../../../web/src/game/move';
 import {
-  printCell,
-  printMove,
+  formatCell,
+  formatMove,
   readCell,
   readMove,
   stretchesOf,
@@ -18,17 +18,17 @@ const mixed = game('single*twins');
 describe('a move as text', () => {
   it('is its rows and its columns, neighbours as the first and the last of them', () => {
     const move = { rows: [3], columns: run(1, 4) };
-    expect(printMove(flipping, move)).toBe('3x1~4');
-    expect(printMove(flipping, { rows: [1, 3], columns: [2, 5] })).toBe('1.3x2.5');
-    expect(printMove(flipping, { rows: [1, 2, 4, 5], columns: [1, 2] })).toBe('1~2.4~5x1~2');
+    expect(formatMove(flipping, move)).toBe('3x1~4');
+    expect(formatMove(flipping, { rows: [1, 3], columns: [2, 5] })).toBe('1.3x2.5');
+    expect(formatMove(flipping, { rows: [1, 2, 4, 5], columns: [1, 2] })).toBe('1~2.4~5x1~2');
     expect(readMove(flipping, SIZE, '3x1~4')).toEqual(move);
     expect(readMove(flipping, SIZE, '3~3x1.2.3~4')).toEqual(move);
   });
 
   it('has the numbers that the game gives its places', () => {
     const move = { rows: [1, 3], columns: [2, 5] };
-    expect(printMove(corners, move)).toBe('0.2x1.4');
-    expect(printMove(mixed, { rows: [3], columns: [2, 5] })).toBe('3x1.4');
+    expect(formatMove(corners, move)).toBe('0.2x1.4');
+    expect(formatMove(mixed, { rows: [3], columns: [2, 5] })).toBe('3x1.4');
     expect(readMove(corners, SIZE, '0.2x1.4')).toEqual(move);
     expect(readMove(corners, SIZE, '0.2x1.5')).toBeUndefined();
     expect(readMove(mixed, SIZE, '0x1.4')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a move as text', () => {
       const size = { rows: 1 + random(200), columns: 1 + random(9) };
       const move = { rows: places(size.rows), columns: places(size.columns) };
       for (const lines of [flipping, corners, mixed]) {
-        const text = printMove(lines, move);
+        const text = formatMove(lines, move);
         expect(text).toMatch(/^[\d.~]+x[\d.~]+$/u);
         expect(readMove(lines, size, text)).toEqual(move);
       }
@@ -60,10 +60,10 @@ describe('a move as text', () => {
 
 describe('a coin as text', () => {
   it('is its row and its column in the game’s numbers', () => {
-    expect(printCell(flipping, cell(5, 3))).toBe('3x5');
-    expect(printCell(corners, cell(5, 3))).toBe('2x4');
+    expect(formatCell(flipping, cell(5, 3))).toBe('3x5');
+    expect(formatCell(corners, cell(5, 3))).toBe('2x4');
     // The middle of the view may be between coins.
-    expect(printCell(flipping, cell(5.5, 2.49))).toBe('2x6');
+    expect(formatCell(flipping, cell(5.5, 2.49))).toBe('2x6');
     expect(readCell(flipping, SIZE, '3x5')).toEqual(cell(5, 3));
     expect(readCell(corners, SIZE, '0x0')).toEqual(cell(1, 1));
   });

@@ -8,7 +8,7 @@ import {
   samePosition,
   type Position,
 } from '../../../web/src/game/position';
-import { HARDEST_LEVEL } from '../../../web/src/game/prediction';
+import { HARDEST_PUZZLE_LEVEL } from '../../../web/src/game/prediction';
 import { seededRandom } from '../seeded_random';
 import { boardOf, factsOf, game, GAMES } from './boards';
 
@@ -45,7 +45,7 @@ describe('the next position', () => {
     for (let round = 0; round < 125; round += 1) {
       const name = GAMES[random(GAMES.length)]!;
       const [rows, columns] = [2 + random(6), 2 + random(6)];
-      const { board, positions } = drawn(name, rows, columns, random(HARDEST_LEVEL + 1), 4);
+      const { board, positions } = drawn(name, rows, columns, random(HARDEST_PUZZLE_LEVEL + 1), 4);
       for (const position of positions) {
         const { nimber, legal, winning } = factsOf(game(name), position);
         expect(legal).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('the next position', () => {
         const shares = positions.map((position) => share(name, position)).filter((one) => one > 0);
         return { heads: mean(positions.map(headsCount)), share: mean(shares) };
       };
-      const [easy, hard] = [at(0), at(HARDEST_LEVEL)];
+      const [easy, hard] = [at(0), at(HARDEST_PUZZLE_LEVEL)];
       expect(easy.heads).toBeLessThan(8);
       expect(hard.heads).toBeGreaterThan(14);
       expect(easy.share).toBeGreaterThan(1.5 * hard.share);
@@ -89,9 +89,9 @@ describe('the next position', () => {
     for (const [side, level, usual, most] of [
       [24, 0, 4, 5],
       [24, 1, 8, 10],
-      [24, HARDEST_LEVEL, 24, 30],
+      [24, HARDEST_PUZZLE_LEVEL, 24, 30],
       // Coins that are drawn twice reduce the number below 12.
-      [4, HARDEST_LEVEL, 8.6, 15],
+      [4, HARDEST_PUZZLE_LEVEL, 8.6, 15],
     ] as const) {
       const { board, positions } = drawn('rugs', side, side, level, 60);
       const won = positions.filter((position) => nimberOf(board, position) !== 0);
@@ -120,7 +120,7 @@ describe('the next position', () => {
   });
 
   it('is drawn in no time on the largest boards, and is nothing where there is no other one', () => {
-    const { positions } = drawn('flipping-game', 200, 200, HARDEST_LEVEL, 2);
+    const { positions } = drawn('flipping-game', 200, 200, HARDEST_PUZZLE_LEVEL, 2);
     expect(headsCount(positions[0]!)).toBeLessThan(40);
     const one = { rows: 1, columns: 1 };
     const single = boardOf(game('flipping-game'), one);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printSets, readSets, withCoin } from '../../../web/src/game/pattern_sets';
+import { formatPatternSets, readSets, withCoin } from '../../../web/src/game/pattern_sets';
 
 describe('the sets of a pattern', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the sets of a pattern', () => {
     ],
   ])('%s is drawn, and written the same again', (pattern, sets) => {
     expect(readSets(pattern)).toEqual(sets);
-    expect(printSets(readSets(pattern))).toBe(pattern);
+    expect(formatPatternSets(readSets(pattern))).toBe(pattern);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the sets of a pattern', () => {
     '0,40d',
   ])('%s is only typed', (pattern) => {
     expect(readSets(pattern)).toEqual([{ kind: 'typed', text: pattern }]);
-    expect(printSets(readSets(pattern))).toBe(pattern);
+    expect(formatPatternSets(readSets(pattern))).toBe(pattern);
   });
 
   it('have a coin more or less', () => {

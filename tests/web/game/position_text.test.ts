@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   cellAt,
   filledPosition,
-  painted,
+  withCoinsSet,
   samePosition,
   type Position,
 } from '../../../web/src/game/position';
-import { allTurned, run } from '../../../web/src/game/move';
-import { printPosition, readPosition } from '../../../web/src/game/position_text';
+import { positionAfterMoves, run } from '../../../web/src/game/move';
+import { formatPosition, readPosition } from '../../../web/src/game/position_text';
 import { seededRandom } from '../seeded_random';
 
 const random = seededRandom(20_261_121);
@@ -25,18 +25,18 @@ function playedBoard(rows: number, columns: number, moves: number): Position {
     return run(1 + random(last), last);
   };
   const made = Array.from({ length: moves }, () => ({ rows: side(rows), columns: side(columns) }));
-  return allTurned(filledPosition({ rows, columns }, 1), made);
+  return positionAfterMoves(filledPosition({ rows, columns }, 1), made);
 }
 
 const column = (rows: number, columns: number, at: number) =>
-  painted(
+  withCoinsSet(
     filledPosition({ rows, columns }, 1),
     Array.from({ length: rows }, (_, row) => ({ column: at, row: row + 1 })),
     0,
   );
 
 function expectBack(position: Position) {
-  const text = printPosition({ ...position }, downward);
+  const text = formatPosition({ ...position }, downward);
   const read = readPosition(text, position, downward);
   expect(read !== undefined && samePosition(read, position), text).toBe(true);
   return text;
@@ -44,20 +44,20 @@ function expectBack(position: Position) {
 
 describe('the text of a small position', () => {
   it('is its rows as they stand on the screen, whichever way they are counted', () => {
-    const position = painted(
+    const position = withCoinsSet(
       filledPosition({ rows: 2, columns: 5 }, 1),
       [{ column: 4, row: 2 }],
       0,
     );
-    expect(printPosition(position, upward)).toBe('WWWBW.WWWWW');
-    expect(printPosition(position, downward)).toBe('WWWWW.WWWBW');
+    expect(formatPosition(position, upward)).toBe('WWWBW.WWWWW');
+    expect(formatPosition(position, downward)).toBe('WWWWW.WWWBW');
     expect(readPosition('WWWBW.WWWWW', position, upward)).toEqual(position);
     expect(readPosition('WWWWW.WWWBW', position, downward)).toEqual(position);
   });
 
   it('is spelled out up to 64 coins, and packed from 65 on', () => {
     const text = (rows: number, columns: number) =>
-      printPosition(randomBoard(rows, columns), upward);
+      formatPosition(randomBoard(rows, columns), upward);
     expect(text(8, 8)).toMatch(/^[WB]{8}(\.[WB]{8}){7}$/u);
     expect(text(64, 1)).toMatch(/^[WB](\.[WB]){63}$/u);
     expect(text(1, 64)).toMatch(/^[WB]{64}$/u);
@@ -133,8 +133,8 @@ describe('every text', () => {
 
   it('begins with tails as well as with heads', () => {
     const all = filledPosition({ rows: 10, columns: 10 }, 1);
-    for (const place of [0, 99]) expectBack(painted(all, [cellAt(all, place)], 0));
-    expectBack(painted(filledPosition(all, 0), [{ column: 1, row: 1 }], 1));
+    for (const place of [0, 99]) expectBack(withCoinsSet(all, [cellAt(all, place)], 0));
+    expectBack(withCoinsSet(filledPosition(all, 0), [{ column: 1, row: 1 }], 1));
   });
 });
 
@@ -171,7 +171,7 @@ describe('a damaged text', () => {
   it('is refused where a good one lies next to it', () => {
     expect(readPosition(`C${'A'.repeat(14)}`, size, upward)?.coins).toEqual(new Uint8Array(81));
     expect(readPosition('RAUQ', size, upward)?.coins).toEqual(new Uint8Array(81));
-    const text = printPosition(randomBoard(12, 10), upward);
+    const text = formatPosition(randomBoard(12, 10), upward);
     expect(readPosition(text, { rows: 12, columns: 11 }, upward)).toBeUndefined();
   });
 

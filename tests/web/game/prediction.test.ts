@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { filledPosition } from '../../../web/src/game/position';
 import {
-  HARDEST_LEVEL,
+  HARDEST_PUZZLE_LEVEL,
   levelOf,
   predictionOf,
   scoreOf,
@@ -46,7 +46,7 @@ describe('a sitting', () => {
     expect(levelOf([wrong, givenUp, right])).toBe(1);
     expect(levelOf([right, hinted, second])).toBe(0);
     expect(levelOf([right, seen, onlyHinted])).toBe(1);
-    expect(levelOf(Array<Prediction>(9).fill(right))).toBe(HARDEST_LEVEL);
+    expect(levelOf(Array<Prediction>(9).fill(right))).toBe(HARDEST_PUZZLE_LEVEL);
   });
 
   it('has one prediction for each position of a game, in the order in which they came up', () => {

@@ -13,13 +13,13 @@ import {
   type Size,
 } from '../../../web/src/game/position';
 import {
-  hinted,
-  lineOf,
+  withHint,
+  variationNodes,
   newStudy,
   nodeAt,
   played,
   shownPosition,
-  wentTo,
+  atNode,
   type Study,
 } from '../../../web/src/game/study';
 import { boardOf, game, GAMES } from './boards';
@@ -47,10 +47,10 @@ function randomStart(random: Random, size: Size): Position {
 
 function randomStep(random: Random, study: Study, board: Board): Study {
   const kind = random(12);
-  if (kind === 0) return hinted(study);
-  if (kind <= 3) return wentTo(study, random(study.nodes.length));
+  if (kind === 0) return withHint(study);
+  if (kind <= 3) return atNode(study, random(study.nodes.length));
   const move = randomMove(random, board, shownPosition(study));
-  return move ? played(study, move) : wentTo(study, random(study.nodes.length));
+  return move ? played(study, move) : atNode(study, random(study.nodes.length));
 }
 
 /** A random legal move; undefined if there is none. */
@@ -76,10 +76,10 @@ export function randomState(random: Random, largestSide = 7): StudyState {
 function randomLook(random: Random, study: Study): Look {
   const { start } = study;
   const mode = oneOf(random, MODES.slice(0, isMatchSize(start) ? 4 : 3));
-  const line = lineOf(study);
+  const line = variationNodes(study);
   const moves = line.length - 1;
   const review = mode === 'play' && moves > 0 && random(2) === 0 ? 1 + random(moves) : undefined;
-  const seen = review === undefined ? study : wentTo(study, line[review - 1]!);
+  const seen = review === undefined ? study : atNode(study, line[review - 1]!);
   const selection = random(3) === 0 ? undefined : randomSelection(random, seen);
   return {
     mode,

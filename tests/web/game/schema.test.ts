@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  anyOf,
-  choice,
-  onlyIf,
-  optional,
-  rangeWithin,
+  namesSetting,
+  choiceSetting,
+  settingIf,
+  optionalSetting,
+  rangeSetting,
   schemaOf,
-  whole,
-  written,
-  yesNo,
+  wholeNumberSetting,
+  valueSetting,
+  yesNoSetting,
 } from '../../../web/src/game/schema';
 
 const SCHEMA = schemaOf({
-  size: whole(2, 64, 16),
-  way: choice(['up', 'down'], 'up'),
-  shown: anyOf(['a', 'b', 'c'], ['a', 'b', 'c'], 'none'),
-  isQuick: { ...yesNo(false), keys: ['quick'] },
+  size: wholeNumberSetting(2, 64, 16),
+  way: choiceSetting(['up', 'down'], 'up'),
+  shown: namesSetting(['a', 'b', 'c'], ['a', 'b', 'c'], 'none'),
+  isQuick: { ...yesNoSetting(false), keys: ['quick'] },
 }).and(({ size, way }) => ({
-  lit: optional(whole(0, size - 1, 0)),
-  view: onlyIf(way === 'down', rangeWithin(size)),
+  lit: optionalSetting(wholeNumberSetting(0, size - 1, 0)),
+  view: settingIf(way === 'down', rangeSetting(size)),
 }));
 
 const read = (query: string) => SCHEMA.read(new URLSearchParams(query));
@@ -27,13 +27,13 @@ const read = (query: string) => SCHEMA.read(new URLSearchParams(query));
 function roundTrip(query: string): string {
   const { settings, rejected } = read(query);
   expect(rejected).toEqual([]);
-  return new URLSearchParams(SCHEMA.print(settings).map(([...entry]) => entry)).toString();
+  return new URLSearchParams(SCHEMA.format(settings).map(([...entry]) => entry)).toString();
 }
 
 describe('a schema', () => {
   it('has usual values, which stay out of an address', () => {
-    expect(read('').settings).toEqual(SCHEMA.usual);
-    expect(SCHEMA.usual).toEqual({
+    expect(read('').settings).toEqual(SCHEMA.defaults);
+    expect(SCHEMA.defaults).toEqual({
       size: 16,
       way: 'up',
       shown: ['a', 'b', 'c'],
@@ -85,12 +85,12 @@ describe('a schema', () => {
   });
 
   it('leaves alone what is of no use', () => {
-    expect(read('way=up&from=x&to=9')).toEqual({ settings: SCHEMA.usual, rejected: [] });
-    expect(SCHEMA.print({ ...SCHEMA.usual, view: { from: 1, to: 2 } })).toEqual([]);
+    expect(read('way=up&from=x&to=9')).toEqual({ settings: SCHEMA.defaults, rejected: [] });
+    expect(SCHEMA.format({ ...SCHEMA.defaults, view: { from: 1, to: 2 } })).toEqual([]);
   });
 
   it('prints what is to be printed always', () => {
-    const always = schemaOf({ name: { ...written('ruler', String), isAlwaysPrinted: true } });
-    expect(always.print(always.usual)).toEqual([['name', 'ruler']]);
+    const always = schemaOf({ name: { ...valueSetting('ruler', String), isAlwaysWritten: true } });
+    expect(always.format(always.defaults)).toEqual([['name', 'ruler']]);
   });
 });

@@ -9,18 +9,18 @@ import {
 } from '../../../web/src/game/lines';
 import { filledPosition, samePosition } from '../../../web/src/game/position';
 import { readMove } from '../../../web/src/game/move_text';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import {
-  hinted,
-  lawfulStudy,
-  lineOf,
+  withHint,
+  withoutIllegalMoves,
+  variationNodes,
   newStudy,
   nodeAt,
   pathTo,
   played,
   positionsAlong,
   shownPosition,
-  wentTo,
+  atNode,
   type Study,
 } from '../../../web/src/game/study';
 import { seededRandom } from '../seeded_random';
@@ -38,7 +38,7 @@ const movesTo = (study: Study, node: number) =>
     .slice(1)
     .map((step) => moveText(flipping, nodeAt(study, step).move))
     .join(' ');
-const line = (study: Study) => movesTo(study, lineOf(study).at(-1)!);
+const line = (study: Study) => movesTo(study, variationNodes(study).at(-1)!);
 
 /** Checks the invariants of every tree. */
 function expectTree(study: Study) {
@@ -62,24 +62,24 @@ describe('a tree of moves', () => {
 
   it('goes back and on, and another move makes a variation', () => {
     const three = playedAll(fresh, '1x1', '2x2', '3x3');
-    const back = wentTo(three, 1);
+    const back = atNode(three, 1);
     expect([back.current, line(back)]).toEqual([1, '1x1 2x2 3x3']);
     const other = playedAll(back, '4x4');
     expect([other.current, line(other)]).toEqual([4, '1x1 4x4']);
     expect(nodeAt(other, 1)).toMatchObject({ children: [2, 4], next: 4 });
-    expect(line(wentTo(other, 2))).toBe('1x1 2x2 3x3');
-    expect(line(wentTo(wentTo(other, 2), 0))).toBe('1x1 2x2 3x3');
+    expect(line(atNode(other, 2))).toBe('1x1 2x2 3x3');
+    expect(line(atNode(atNode(other, 2), 0))).toBe('1x1 2x2 3x3');
   });
 
   it('follows a move that was made there before', () => {
-    const two = playedAll(wentTo(playedAll(fresh, '1x1', '2x2'), 0), '3x3');
-    const again = playedAll(wentTo(two, 0), '1x1');
+    const two = playedAll(atNode(playedAll(fresh, '1x1', '2x2'), 0), '3x3');
+    const again = playedAll(atNode(two, 0), '1x1');
     expect(again.nodes).toHaveLength(4);
     expect([again.current, line(again)]).toEqual([1, '1x1 2x2']);
   });
 
   it('remembers where a hint was asked for', () => {
-    const study = hinted(playedAll(fresh, '1x1'));
+    const study = withHint(playedAll(fresh, '1x1'));
     expect(playedAll(study, '2x2').nodes.map(({ isHinted }) => isHinted)).toEqual([
       false,
       true,
@@ -90,7 +90,7 @@ describe('a tree of moves', () => {
   it('has no node that it has not', () => {
     for (const node of [1, -1, 0.5]) {
       expect(() => nodeAt(fresh, node)).toThrow(RangeError);
-      expect(() => wentTo(fresh, node)).toThrow(RangeError);
+      expect(() => atNode(fresh, node)).toThrow(RangeError);
     }
   });
 
@@ -99,7 +99,7 @@ describe('a tree of moves', () => {
     for (let round = 0; round < 60; round += 1) {
       const study = randomStudy(random);
       expectTree(study);
-      const whole = lineOf(study);
+      const whole = variationNodes(study);
       expect(whole.slice(0, pathTo(study, study.current).length)).toEqual(
         pathTo(study, study.current),
       );
@@ -107,8 +107,8 @@ describe('a tree of moves', () => {
       expect(positions[whole.indexOf(study.current)]).toEqual(shownPosition(study));
       for (const [index, node] of whole.entries()) {
         const { move: made } = nodeAt(study, node);
-        if (made) expect(positions[index]).toEqual(turned(positions[index - 1]!, made));
-        expect(shownPosition(wentTo(study, node))).toEqual(positions[index]);
+        if (made) expect(positions[index]).toEqual(positionAfterMove(positions[index - 1]!, made));
+        expect(shownPosition(atNode(study, node))).toEqual(positions[index]);
       }
     }
   });
@@ -142,14 +142,14 @@ function ofLines(
 describe('a study as lines', () => {
   it('has the line that is shown first, and then what leaves it or a variation', () => {
     const three = playedAll(fresh, '1~3x2~5', '1x1', '1~3x1');
-    expect(linesText(wentTo(three, 2))).toBe('1~3x2~5 1x1 1~3x1 / hints  / at 2');
-    const other = hinted(playedAll(wentTo(three, 1), '5x1~4'));
+    expect(linesText(atNode(three, 2))).toBe('1~3x2~5 1x1 1~3x1 / hints  / at 2');
+    const other = withHint(playedAll(atNode(three, 1), '5x1~4'));
     expect(linesText(other)).toBe('1~3x2~5 5x1~4 / 1: 1x1 1~3x1 / hints 2 / at 2');
-    const back = wentTo(other, 3);
+    const back = atNode(other, 3);
     expect(linesText(back)).toBe('1~3x2~5 1x1 1~3x1 / 1: 5x1~4 / hints 4 / at 3');
     // Variations of variations come last: node 5 belongs to the first of two.
-    const deep = playedAll(wentTo(playedAll(wentTo(back, 4), '4x5'), 4), '5x5');
-    const more = wentTo(hinted(playedAll(wentTo(deep, 0), '3~5x5')), 3);
+    const deep = playedAll(atNode(playedAll(atNode(back, 4), '4x5'), 4), '5x5');
+    const more = atNode(withHint(playedAll(atNode(deep, 0), '3~5x5')), 3);
     expect(linesText(more)).toBe(
       '1~3x2~5 1x1 1~3x1 / 0: 3~5x5 / 1: 5x1~4 5x5 / 5: 4x5 / hints 4 5 / at 3',
     );
@@ -294,7 +294,7 @@ describe('lines that can’t be used', () => {
 describe('a study whose game does not have all its moves', () => {
   const board = boardOf(flipping, start);
   const left = (...of: Parameters<typeof ofLines>) => {
-    const { study, dropped } = lawfulStudy(ofLines(...of).study, board);
+    const { study, dropped } = withoutIllegalMoves(ofLines(...of).study, board);
     expectTree(study);
     return [linesText(study), dropped.map((made) => moveText(flipping, made))];
   };
@@ -331,7 +331,7 @@ describe('a study whose game does not have all its moves', () => {
     const random = seededRandom(20_261_206);
     for (let round = 0; round < 50; round += 1) {
       const study = randomStudy(random);
-      const result = lawfulStudy(study, boardOf(study.game, study.start));
+      const result = withoutIllegalMoves(study, boardOf(study.game, study.start));
       expect(result.study).toBe(study);
       expect(result.dropped).toEqual([]);
     }
@@ -366,13 +366,13 @@ describe('a study whose game does not have all its moves', () => {
         isProduct: true,
         changes: new Uint8Array(65_536).fill(1),
       });
-      const { study: rest, dropped } = lawfulStudy(study, strict);
+      const { study: rest, dropped } = withoutIllegalMoves(study, strict);
       changed += dropped.length > 0 ? 1 : 0;
       expectTree(rest);
       for (const { move: made } of rest.nodes)
         if (made) expect(partsOf(strict, made)).toBeDefined();
       for (const made of dropped) expect(partsOf(strict, made)).toBeUndefined();
-      expect(lawfulStudy(rest, strict).study).toBe(rest);
+      expect(withoutIllegalMoves(rest, strict).study).toBe(rest);
     }
     expect(changed).toBeGreaterThan(50);
   });

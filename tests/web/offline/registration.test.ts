@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  canKeepVersions,
-  keepVersions,
+  canCacheVersions,
+  cacheVersions,
   type NewVersion,
 } from '../../../web/src/offline/registration';
 
@@ -43,7 +43,7 @@ function createBrowser() {
     view,
     page,
     offered,
-    keep: () => keepVersions(page, (version) => offered.push(version)),
+    keep: () => cacheVersions(page, (version) => offered.push(version)),
     /** A new version is fetched while the old one is active. */
     arrive() {
       const worker = new FakeWorker();
@@ -59,11 +59,11 @@ function createBrowser() {
 
 describe('the page', () => {
   it('has itself kept only as a window of its own, and where that is safe', () => {
-    expect(canKeepVersions(createBrowser().page)).toBe(true);
+    expect(canCacheVersions(createBrowser().page)).toBe(true);
     for (const lack of [{ top: null }, { isSecureContext: false }, { navigator: {} }]) {
       const { view, page } = createBrowser();
       Object.assign(view, lack);
-      expect(canKeepVersions(page)).toBe(false);
+      expect(canCacheVersions(page)).toBe(false);
     }
   });
 

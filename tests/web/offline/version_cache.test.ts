@@ -46,7 +46,7 @@ function createBrowser() {
   async function keep(name: string, contents: Files, folder = FOLDER) {
     host.served = contents;
     const version = versionOf(name, contents, folder);
-    await version.keep();
+    await version.store();
     return version;
   }
 
@@ -89,7 +89,7 @@ describe('the kept version', () => {
     host.served = Object.fromEntries(
       Object.entries(served).filter((entry): entry is [string, string] => entry[1] !== undefined),
     );
-    await expect(versionOf('two', SECOND).keep()).rejects.toThrow();
+    await expect(versionOf('two', SECOND).store()).rejects.toThrow();
     expect(await caches.contents()).toEqual(before);
     expect(await textOf(first.page())).toBe('page 1');
   });
@@ -100,7 +100,7 @@ describe('the kept version', () => {
     const before = await caches.contents();
     caches.room = 2;
     host.served = SECOND;
-    await expect(versionOf('two', SECOND).keep()).rejects.toThrow('no room');
+    await expect(versionOf('two', SECOND).store()).rejects.toThrow('no room');
     expect(await caches.contents()).toEqual(before);
   });
 
@@ -110,7 +110,7 @@ describe('the kept version', () => {
     const more = { ...FIRST, 'assets/more.js': 'more' };
     host.served = more;
     caches.room = 0;
-    await expect(versionOf('one', more).keep()).rejects.toThrow('no room');
+    await expect(versionOf('one', more).store()).rejects.toThrow('no room');
     expect(await textOf(first.page())).toBe('page 1');
   });
 });
@@ -228,7 +228,7 @@ describe('what the worker answers', () => {
       'kept/embed.html': 'frame',
       'kept/embed.js': 'script',
     });
-    await version.keep();
+    await version.store();
     expect(host.asked).toEqual(['./', 'embed.html', 'embed.js'].map(at));
     expect(await textOf(version.find(at('kept/embed.html?rows=5#x')))).toBe('frame');
     expect(await textOf(version.find(at('kept/embed.js')))).toBe('script');
@@ -252,18 +252,18 @@ describe('the texts of a language', () => {
     const browser = createBrowser();
     const version = await browser.keep('one', WITH_GERMAN);
     expect(await isKept(browser, 'assets/de/first-1.js')).toBe(false);
-    await version.keepLanguage('de');
+    await version.storeLanguage('de');
     browser.host.served = {};
     expect(await textOf(version.find(at('assets/de/later-1.js')))).toBe('alle');
     // English has no text files to cache, and a missing host does no harm.
-    await version.keepLanguage('en');
-    await version.keepLanguage('de');
+    await version.storeLanguage('en');
+    await version.storeLanguage('de');
   });
 
   it('are kept of the next version as well', async () => {
     const browser = createBrowser();
     const version = await browser.keep('one', WITH_GERMAN);
-    await version.keepLanguage('de');
+    await version.storeLanguage('de');
     await browser.keep('two', NEWER);
     expect(await isKept(browser, 'assets/de/first-2.js')).toBe(true);
   });

@@ -5,7 +5,7 @@ import { createEmbedModel } from '../../../web/src/pages/embed/embed_model';
 import { createLessonBeside } from '../../../web/src/activity/lesson/lesson_beside';
 import {
   createSiteModel,
-  type Newcomer,
+  type FirstVisit,
   type PageLoaders,
 } from '../../../web/src/pages/site_model';
 import { SolveModel } from '../../../web/src/pages/solve/solve_model';
@@ -37,7 +37,7 @@ function createSolve(bar: FakeAddressBar): SolveModel {
   });
 }
 
-function createSite(bar: FakeAddressBar, loaders: PageLoaders = {}, newcomer?: Newcomer) {
+function createSite(bar: FakeAddressBar, loaders: PageLoaders = {}, newcomer?: FirstVisit) {
   const { engine, silent } = createSilentEngine();
   const keep = { read: () => undefined, write: () => undefined };
   const lessonBeside = createLessonBeside(bar);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { moveNimber } from '../../../web/src/game/board';
 import { limitsOf } from '../../../web/src/game/limits';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import { nimberOf } from '../../../web/src/game/next_position';
 import { apply, cell, move, openStudy, rest, rowsOf } from './open_study';
 
@@ -65,12 +65,15 @@ describe('a move that is checked', () => {
     const board = model.view.board.value!;
     const made = move(model, '1x1');
     const reply = model.refutation.reply.value!;
-    const left = turned(model.view.position.value, made);
+    const left = positionAfterMove(model.view.position.value, made);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, left));
     const before = rowsOf(model);
     expect([model.view.imagined.value, model.refutation.isShown.value]).toEqual([undefined, false]);
     model.refutation.show();
-    expect(model.view.imagined.value).toEqual({ position: turned(left, reply), last: reply });
+    expect(model.view.imagined.value).toEqual({
+      position: positionAfterMove(left, reply),
+      last: reply,
+    });
     expect([rowsOf(model), model.refutation.isShown.value]).toEqual([before, true]);
     model.refutation.hide();
     expect([model.view.imagined.value, model.refutation.reply.value]).toEqual([undefined, reply]);
@@ -131,7 +134,10 @@ describe('nothing can be checked', () => {
     if (text !== undefined) model.choice.choose(move(model, text));
     model.checking.check();
     await rest();
-    expect([model.checking.canCheck.value, model.view.hasTold.value]).toEqual([false, false]);
+    expect([model.checking.canCheck.value, model.view.hasRevealedVerdict.value]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('where answers are hidden', async () => {

@@ -13,7 +13,7 @@ import {
   rest,
   rowsOf,
 } from './open_study';
-import { printMove } from '../../../web/src/game/move_text';
+import { formatMove } from '../../../web/src/game/move_text';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { filledPosition } from '../../../web/src/game/position';
 
@@ -129,7 +129,7 @@ describe('a move of many coins', () => {
   const TURTLES = 'game=mock-turtles-squared&rows=5&columns=5';
   const draft = (model: StudyModel) => {
     const { draft: shown } = model.view.selection.value ?? {};
-    return shown && printMove(model.state.value.study.game, shown);
+    return shown && formatMove(model.state.value.study.game, shown);
   };
 
   it('is chosen as soon as its sets are moves of the game', async () => {

@@ -1,8 +1,8 @@
 /** In each game, everything a reader can do agrees with the rules. */
 import { describe, expect, it } from 'vitest';
 import { cornerMoves, eachMove } from '../../../web/src/game/board';
-import { cornerOf, sameMove, turned, type Move } from '../../../web/src/game/move';
-import { printMove } from '../../../web/src/game/move_text';
+import { cornerOf, sameMove, positionAfterMove, type Move } from '../../../web/src/game/move';
+import { formatMove } from '../../../web/src/game/move_text';
 import {
   cellAt,
   coinAt,
@@ -11,7 +11,7 @@ import {
   type Position,
   type Size,
 } from '../../../web/src/game/position';
-import { printPosition } from '../../../web/src/game/position_text';
+import { formatPosition } from '../../../web/src/game/position_text';
 import { answerOf } from '../../../web/src/asking/ask';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { createWinningSteps, lightOfStep } from '../../../web/src/study/winning_steps';
@@ -53,9 +53,9 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
   const of = game(name);
   const open = (position: Position, more: string) =>
     openStudy(
-      `game=${name}&rows=${rows}&columns=${columns}&position=${printPosition(position, of)}&${more}`,
+      `game=${name}&rows=${rows}&columns=${columns}&position=${formatPosition(position, of)}&${more}`,
     );
-  const print = (moves: readonly Move[]) => moves.map((move) => printMove(of, move)).sort();
+  const print = (moves: readonly Move[]) => moves.map((move) => formatMove(of, move)).sort();
 
   it('shows of a position its moves, and which of them win', async () => {
     for (const position of positionsOf(size)) {
@@ -168,7 +168,7 @@ describe.each(GAMES)('%s, %d × %d', (name, rows, columns) => {
         const isBest = winning.some((one) => sameMove(one, move));
         expect(verdict).toBe(winning.length === 0 ? 'hopeless' : isBest ? 'kept' : 'lost');
         if (verdict === 'lost') expect(winning.some((one) => sameMove(one, better))).toBe(true);
-        position = turned(position, move);
+        position = positionAfterMove(position, move);
       }
     },
   );

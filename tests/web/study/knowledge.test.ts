@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { cellAt, filledPosition, painted, type Position } from '../../../web/src/game/position';
+import {
+  cellAt,
+  filledPosition,
+  withCoinsSet,
+  type Position,
+} from '../../../web/src/game/position';
 import { cornerOf } from '../../../web/src/game/move';
 import { moveNimber } from '../../../web/src/game/board';
 import { createKnowledge, lastExamination } from '../../../web/src/study/knowledge';
@@ -18,7 +23,7 @@ const rugs = game('rugs');
 const heads = filledPosition({ rows: 5, columns: 5 }, 1);
 /** A different position for every number. */
 const numbered = (number: number): Position =>
-  painted(
+  withCoinsSet(
     heads,
     [...heads.coins.keys()]
       .filter((place) => ((number >> place) & 1) === 1)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { factsOf, game } from '../game/boards';
 import { filledPosition } from '../../../web/src/game/position';
-import { REPLY_REST } from '../../../web/src/study/opponent';
+import { REPLY_DELAY_MS } from '../../../web/src/study/opponent';
 import type { ComingMove } from '../../../web/src/study/making_moves';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import {
@@ -105,7 +105,7 @@ describe('the computer', () => {
       seed: 9,
       turn: 1,
     });
-    await rest(REPLY_REST - 1);
+    await rest(REPLY_DELAY_MS - 1);
     expect(lineText(model)).toBe('1~3x1 |');
     await rest(1);
     expect(model.line.moves.value.map(({ player }) => player)).toEqual(['first', 'second']);
@@ -115,7 +115,7 @@ describe('the computer', () => {
 
   it('moves when its move is known, where that takes longer', async () => {
     const { model, engine } = await openThinking();
-    await rest(10 * REPLY_REST);
+    await rest(10 * REPLY_DELAY_MS);
     expect(phase(model)).toBe('thinking second');
     engine.lastOf('choose').release();
     await rest(0);
@@ -138,7 +138,7 @@ describe('the computer', () => {
     const { model } = await openStudy(AGAINST, { wait });
     press(model, '1x1');
     await rest(0);
-    expect([waits, model.line.shown.value]).toEqual([[REPLY_REST], 2]);
+    expect([waits, model.line.shown.value]).toEqual([[REPLY_DELAY_MS], 2]);
   });
 
   it('is told with every move, just before it is made', async () => {
@@ -149,7 +149,7 @@ describe('the computer', () => {
     });
     for (const text of ['1x1', '1x2', '1x3']) {
       apply(model, text);
-      await rest(REPLY_REST);
+      await rest(REPLY_DELAY_MS);
     }
     expect(
       told.map(({ move: made, by, player, winning, endsGame }) => [
@@ -177,7 +177,7 @@ describe('a computer that fails', () => {
     model.match.letMove();
     expect(phase(model)).toBe('thinking second');
     engine.lastOf('choose').release();
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(2);
   });
 
@@ -190,7 +190,7 @@ describe('a computer that fails', () => {
     const { model, engine } = await openStudy(AGAINST);
     engine.answers.choose = () => answer;
     press(model, '1x1');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.match.phase.value).toMatchObject({
       kind: 'failed',
       player: 'second',
@@ -257,8 +257,8 @@ describe('a reply that is awaited', () => {
   describe.each(Object.entries(changes))('is dropped by %s', (_, change) => {
     it.each([
       ['at once', 0, ['choose']],
-      ['while its rest lasts', REPLY_REST / 2, []],
-      ['after its rest', 2 * REPLY_REST, ['choose']],
+      ['while its rest lasts', REPLY_DELAY_MS / 2, []],
+      ['after its rest', 2 * REPLY_DELAY_MS, ['choose']],
     ] as const)('%s', async (_when, after, hold) => {
       const opened = await openStudy(AGAINST, { hold });
       const { model, engine } = opened;
@@ -272,7 +272,7 @@ describe('a reply that is awaited', () => {
       asked.release();
       const line = lineText(model);
       expect(phase(model)).not.toContain('thinking');
-      await rest(3 * REPLY_REST);
+      await rest(3 * REPLY_DELAY_MS);
       expect(lineText(model)).toBe(line);
       expect(vi.getTimerCount()).toBe(0);
     });
@@ -287,7 +287,7 @@ describe('a reply that is awaited', () => {
       ...[true, '2x2 |', 'thinking second'],
     ]);
     asked.release();
-    await rest(3 * REPLY_REST);
+    await rest(3 * REPLY_DELAY_MS);
     expect(lineText(model)).toBe('2x2 |');
   });
 
@@ -305,7 +305,7 @@ describe('a reply that is awaited', () => {
     model.knowledge.again();
     model.visits.save();
     expect(engine.callsOf('choose')).toMatchObject([{ aborted: false }]);
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(2);
   });
 
@@ -319,14 +319,14 @@ describe('a reply that is awaited', () => {
     bar.push(address);
     visit();
     expect(phase(model)).toBe('thinking second');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(2);
   });
 
   it('is asked for after a reload', async () => {
     const { model } = await openStudy(`${AGAINST}&moves=1x1`);
     expect(phase(model)).toBe('thinking second');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(2);
   });
 
@@ -383,7 +383,7 @@ describe('undo and redo', () => {
     model.moving.undo();
     expect([model.line.shown.value, phase(model)]).toEqual([4, 'to-move first']);
     expect(engine.lastOf('choose').aborted).toBe(true);
-    await rest(2 * REPLY_REST);
+    await rest(2 * REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(4);
     model.moving.redo();
     expect([model.line.shown.value, phase(model)]).toEqual([5, 'thinking second']);
@@ -436,7 +436,7 @@ describe('variations', () => {
   it('of the computer grow where it is let, and its same move is no new one', async () => {
     const { model, engine } = await openStudy(AGAINST);
     press(model, '1x1');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     const line = lineText(model);
     engine.hold = new Set(['choose']);
     model.moving.goTo(1);
@@ -447,13 +447,13 @@ describe('variations', () => {
     expect(model.choice.refusal.value?.kind).toBe('not-your-turn');
     expect(engine.lastOf('choose').request).toMatchObject({ seed: 5, turn: 1 });
     engine.lastOf('choose').release();
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect([lineText(model), model.state.value.study.nodes.length]).toEqual([line, 3]);
     model.moving.goTo(1);
     const other = { row: 2, column: 2, rowKind: 0, columnKind: 0 };
     engine.answers.choose = () => (line.includes('3x3') ? { ...other, row: 1 } : other);
     model.match.letMove();
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.moves.value[1]?.variations).toEqual([2, 3]);
   });
 
@@ -464,7 +464,7 @@ describe('variations', () => {
     model.moving.goTo(5);
     expect(phase(model)).toBe('passed second');
     const asked = engine.callsOf('choose').length;
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(engine.callsOf('choose')).toHaveLength(asked);
     model.match.letMove();
     expect(phase(model)).toBe('thinking second');
@@ -657,7 +657,7 @@ describe('a new match', () => {
     model.setUps.setMode('play');
     expect([lineText(model), phase(model)]).toEqual(['1x1 |', 'thinking second']);
     expect(model.state.value.match.seed).toBe(2 ** 31);
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     model.setUps.setMode('explore');
     expect(model.line.shown.value).toBe(2);
     model.setUps.setMode('play');

@@ -1,16 +1,16 @@
 /** Opens a study at an address; everything around it is fake except the engine's answers. */
 import { vi } from 'vitest';
 import type { Cell } from '../../../web/src/game/position';
-import { readMove, printCell, printMove } from '../../../web/src/game/move_text';
+import { readMove, formatCell, formatMove } from '../../../web/src/game/move_text';
 import { endOf, cornerOf, type Move } from '../../../web/src/game/move';
 import { spelledOut } from '../../../web/src/game/position_text';
 import { readRoute } from '../../../web/src/game/route';
-import type { SessionStore } from '../../../web/src/study/kept';
+import type { SessionStore } from '../../../web/src/study/study_storage';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import {
   createStudyModel,
   type StudyModel,
-  type StudyParts,
+  type StudyDependencies,
 } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { createFakeEngine } from './fake_engine';
@@ -35,7 +35,7 @@ export function createFakeStore(text?: string): FakeStore {
   return store;
 }
 
-interface Surroundings extends Partial<Omit<StudyParts, 'engine' | 'addressBar'>> {
+interface Surroundings extends Partial<Omit<StudyDependencies, 'engine' | 'addressBar'>> {
   readonly hold?: readonly (keyof BoardJobs)[];
 }
 
@@ -85,7 +85,7 @@ export function press(model: StudyModel, text: string) {
 /** The moves of the line, with a bar after those that lead to the current position. */
 export function lineText({ line, ...model }: StudyModel): string {
   const moves = line.moves.value.map((entry) =>
-    printMove(model.state.value.study.game, entry.move),
+    formatMove(model.state.value.study.game, entry.move),
   );
   moves.splice(line.shown.value, 0, '|');
   return moves.join(' ');
@@ -101,8 +101,8 @@ export function held(model: StudyModel): string | undefined {
   const { selection } = model.state.value.look;
   if (selection === undefined) return undefined;
   return selection.move
-    ? `${printMove(gameOf(model), selection.move)} chosen`
-    : printCell(gameOf(model), selection.corner);
+    ? `${formatMove(gameOf(model), selection.move)} chosen`
+    : formatCell(gameOf(model), selection.corner);
 }
 
 /** Drags over coins to the end, as the board reports it. */

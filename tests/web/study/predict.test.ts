@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { isLegal, moveNimber } from '../../../web/src/game/board';
 import { nextPosition, nimberOf } from '../../../web/src/game/next_position';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import { limitsOf } from '../../../web/src/game/limits';
-import { REPLY_REST } from '../../../web/src/study/opponent';
+import { REPLY_DELAY_MS } from '../../../web/src/study/opponent';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { seededRandom } from '../seeded_random';
 import { game } from '../game/boards';
@@ -67,13 +67,16 @@ describe('an answer', () => {
       ...['wrong', 'hidden', undefined],
     ]);
     const board = model.view.board.value!;
-    const after = turned(model.view.position.value, move(model, '1x1'));
+    const after = positionAfterMove(model.view.position.value, move(model, '1x1'));
     expect(model.view.imagined.value).toEqual({ position: after, last: move(model, '1x1') });
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     const reply = model.refutation.reply.value!;
     expect(isLegal(board, after, reply)).toBe(true);
     expect(moveNimber(board, reply)).toBe(nimberOf(board, after));
-    expect(model.view.imagined.value).toEqual({ position: turned(after, reply), last: reply });
+    expect(model.view.imagined.value).toEqual({
+      position: positionAfterMove(after, reply),
+      last: reply,
+    });
     expect(onAnswer.mock.lastCall).toMatchObject([{ correct: false, attempt: 1 }]);
 
     predict.tryAgain();
@@ -96,10 +99,10 @@ describe('an answer', () => {
   ])('that is wrong is left with its reply: %s', async (_, leave) => {
     const { model, answer } = await openPredict();
     answer('1x1');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.refutation.reply.value).toBeDefined();
     leave(model);
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect([model.refutation.reply.value, model.view.imagined.value]).toEqual([
       undefined,
       undefined,
@@ -120,7 +123,7 @@ describe('an answer', () => {
     expect([stage(), held(model)]).toEqual(['choosing', '1x1']);
     model.choice.press(cell(1, 1));
     expect([stage(), rowsOf(model)]).toEqual(['wrong', Array(5).fill('WWWWW').join('.')]);
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     model.choice.press(cell(5, 3));
     expect([stage(), held(model), model.view.imagined.value]).toEqual([
       'choosing',

@@ -4,17 +4,17 @@ import { isOver, cornerMoves, partsOf, type MoveStep } from '../../../web/src/ga
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { HEAT_LAYERS, MODES } from '../../../web/src/game/look';
 import {
-  isComputersTurn,
+  isComputerToMove,
   isMatchSize,
   OPPONENTS,
   playerAfter,
   PLAYERS,
 } from '../../../web/src/game/match';
-import { cornerOf, turned } from '../../../web/src/game/move';
+import { cornerOf, positionAfterMove } from '../../../web/src/game/move';
 import { cellAt, coinAt, randomPosition, samePosition } from '../../../web/src/game/position';
 import { nextPosition } from '../../../web/src/game/next_position';
 import { nodeAt } from '../../../web/src/game/study';
-import { printRoute, readRoute } from '../../../web/src/game/route';
+import { formatRoute, readRoute } from '../../../web/src/game/route';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import { boardOf, factsOf, game, GAMES } from '../game/boards';
 import { outline, randomMove, type Random } from '../game/random_study';
@@ -141,7 +141,7 @@ function expectLine({ model }: Opened, did: string) {
       expect(coinAt(position, cornerOf(entry.move)), did).toBe(1);
       expect(partsOf(board, entry.move), did).toBeDefined();
     }
-    position = turned(position, entry.move);
+    position = positionAfterMove(position, entry.move);
     expect(samePosition(position, line.positionAfter(entry.number)), did).toBe(true);
   }
   const shown = line.shown.value;
@@ -159,7 +159,7 @@ function expectPhase({ model, engine }: Opened, did: string) {
   if (phase.kind === 'over') expect(phase.loser, did).toBe(playerAfter(shown));
   else {
     expect(phase.player, did).toBe(playerAfter(shown));
-    expect(phase.kind === 'to-move', did).toBe(!isComputersTurn(match, shown));
+    expect(phase.kind === 'to-move', did).toBe(!isComputerToMove(match, shown));
   }
   if (look.mode !== 'play' || look.review !== undefined)
     expect(phase.kind, did).not.toBe('thinking');
@@ -209,7 +209,7 @@ function expectAddress({ model }: Opened, did: string) {
   const { study, match, look } = model.state.value;
   const back = readAddress(readRoute(model.visits.address.value).query);
   expect(back.rejected, did).toEqual([]);
-  expect(printRoute('board', addressSettings(back.state)), did).toBe(model.visits.address.value);
+  expect(formatRoute('board', addressSettings(back.state)), did).toBe(model.visits.address.value);
   expect(outline(back.state.study), did).toEqual(outline(study));
   expect(back.state.match, did).toEqual(match);
   expect({ ...back.state.look, sight: undefined }, did).toEqual({ ...look, sight: undefined });

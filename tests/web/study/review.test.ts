@@ -4,7 +4,7 @@ import { sameMove } from '../../../web/src/game/move';
 import type { BoardJobs } from '../../../web/src/engine/worker/board_jobs';
 import type { JobRequest } from '../../../web/src/engine/api/engine';
 import { moveOfKinds } from '../../../web/src/study/kinds';
-import { REPLY_REST } from '../../../web/src/study/opponent';
+import { REPLY_DELAY_MS } from '../../../web/src/study/opponent';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { CRASH } from '../crash';
 import {
@@ -373,7 +373,7 @@ describe('in a review', () => {
     const other = await openStudy(AGAINST);
     other.model.review.open();
     other.model.moving.playFrom(2);
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(other.model.match.phase.value).toEqual({ kind: 'passed', player: 'second' });
   });
 
@@ -381,11 +381,11 @@ describe('in a review', () => {
     const { model, engine } = await openStudy('rows=5&columns=5&mode=play');
     press(model, '1x1');
     model.review.open();
-    await rest(2 * REPLY_REST);
+    await rest(2 * REPLY_DELAY_MS);
     expect([model.match.phase.value.kind, model.line.shown.value]).toEqual(['passed', 1]);
     model.review.close();
     expect(model.match.phase.value.kind).toBe('thinking');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(model.line.shown.value).toBe(2);
     expect(engine.callsOf('choose')).toHaveLength(2);
   });

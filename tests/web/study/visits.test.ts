@@ -4,7 +4,7 @@ import { DEFAULT_STATE } from '../../../web/src/game/fields';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { newStudy } from '../../../web/src/game/study';
 import { SolverError } from '../../../web/src/engine/api/errors';
-import { keepStudy, keptStudy } from '../../../web/src/study/kept';
+import { storeStudy, restoreStudy } from '../../../web/src/study/study_storage';
 import { createStudyModel } from '../../../web/src/study/study_model';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { game } from '../game/boards';
@@ -332,8 +332,8 @@ describe('what is kept', () => {
     for (let round = 0; round < 30; round += 1) {
       const store = createFakeStore();
       const [state, before, undone] = [1, 2, 3].map(() => randomState(random, 6));
-      keepStudy(store, state!, { before: [before!], undone: [undone!] });
-      const kept = keptStudy(store)!;
+      storeStudy(store, state!, { before: [before!], undone: [undone!] });
+      const kept = restoreStudy(store)!;
       expect(whole(kept.state)).toEqual(whole(state!));
       expect([kept.past.before, kept.past.undone].map(([one]) => whole(one!))).toEqual(
         [before, undone].map((one) => whole(one!)),
@@ -350,9 +350,9 @@ describe('what is kept', () => {
       study,
       match: { ...DEFAULT_STATE.match, seed },
     }));
-    keepStudy(store, states[0]!, { before: states, undone: [] });
+    storeStudy(store, states[0]!, { before: states, undone: [] });
     expect(store.text!.length).toBeLessThan(1_100_000);
-    const { before } = keptStudy(store)!.past;
+    const { before } = restoreStudy(store)!.past;
     expect(before.length).toBeGreaterThan(100);
     expect(before.length).toBeLessThan(200);
     expect(before.at(-1)?.match.seed).toBe(199);
@@ -361,9 +361,9 @@ describe('what is kept', () => {
 
   it('is as if it were not there where it can’t be read back whole', () => {
     const store = createFakeStore();
-    keepStudy(store, randomState(random, 5), { before: [], undone: [] });
+    storeStudy(store, randomState(random, 5), { before: [], undone: [] });
     const kept = JSON.parse(store.text!) as Record<string, unknown>;
-    const back = (text: string | undefined) => keptStudy(createFakeStore(text));
+    const back = (text: string | undefined) => restoreStudy(createFakeStore(text));
     expect(back(store.text)).toBeDefined();
     for (const text of [undefined, '', '{', 'null', '5', '[]', '{}', store.text!.slice(1)])
       expect(back(text)).toBeUndefined();

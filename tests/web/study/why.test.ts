@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { headsByValue, leftOver, mexReason, WHY_LAYERS, whyOf } from '../../../web/src/study/why';
+import {
+  headsByValue,
+  uncancelledValues,
+  mexReason,
+  WHY_LAYERS,
+  whyOf,
+} from '../../../web/src/study/why';
 import { filledPosition } from '../../../web/src/game/position';
 import { CRASH } from '../crash';
 import { boardOf, factsOf, game, GAMES, move } from '../game/boards';
@@ -94,13 +100,13 @@ describe('why a move wins', () => {
       { value: 1, count: 20 },
       { value: 2, count: 5 },
     ]);
-    expect(leftOver(heads)).toEqual([2]);
+    expect(uncancelledValues(heads)).toEqual([2]);
   });
 
   it('has of each odd number of equal values one that is left over, but for 0', () => {
     const values = [3, 2, 1, 5].map((count, value) => ({ value, count }));
-    expect(leftOver(values)).toEqual([2, 3]);
-    expect(leftOver([])).toEqual([]);
+    expect(uncancelledValues(values)).toEqual([2, 3]);
+    expect(uncancelledValues([])).toEqual([]);
   });
 });
 

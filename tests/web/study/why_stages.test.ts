@@ -3,9 +3,9 @@ import { fakeTime } from '../fake_time';
 import { filledPosition, randomPosition } from '../../../web/src/game/position';
 import {
   cancelling,
-  tellWhy,
+  startExplanation,
   WHY_STAGES,
-  type WhyTelling,
+  type Explanation,
 } from '../../../web/src/study/why_stages';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { sceneOf } from '../../../web/src/study_views/scene';
@@ -51,8 +51,9 @@ describe('what cancels', () => {
 
 describe('the stages of the chosen move', () => {
   const CHOSEN = 'rows=5&columns=5&move=3x4';
-  let telling: WhyTelling | undefined;
-  const tell = (model: StudyModel, isStill: boolean) => (telling = tellWhy(model.view, isStill));
+  let telling: Explanation | undefined;
+  const tell = (model: StudyModel, isStill: boolean) =>
+    (telling = startExplanation(model.view, isStill));
   beforeEach(() => (telling = undefined));
   const seen = (model: StudyModel) => {
     const { cancelled, litDiscs, discs, last } = sceneOf(model);

@@ -2,9 +2,9 @@ import { computed } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { boardWords } from '../../../web/src/study_views/board_words';
-import { turned } from '../../../web/src/game/move';
+import { positionAfterMove } from '../../../web/src/game/move';
 import type { StudyModel } from '../../../web/src/study/study_model';
-import { tellWhy } from '../../../web/src/study/why_stages';
+import { startExplanation } from '../../../web/src/study/why_stages';
 import { sceneOf } from '../../../web/src/study_views/scene';
 import { cell, move, openStudy, rest } from '../study/open_study';
 
@@ -89,7 +89,7 @@ describe('what is said of a disc', () => {
     const { model } = await openStudy('rows=5&columns=5');
     model.choice.choose(move(model, '3x4'));
     await rest(0);
-    const telling = tellWhy(model.view, true);
+    const telling = startExplanation(model.view, true);
     while (telling.stage.value !== 'left') telling.step('next');
     expect(boardWords(model).name).toMatch(/discs$/u);
     expect(said(model, 1, 1)).toBe('Row 1, column 1, white, value 1, cancels');
@@ -106,7 +106,7 @@ describe('what is said of a disc', () => {
     const { model } = await openStudy('rows=5&columns=5&mode=predict');
     const before = model.view.position.value;
     const made = move(model, '1x1');
-    model.view.imagine('refutation', { position: turned(before, made), last: made });
+    model.view.imagine('refutation', { position: positionAfterMove(before, made), last: made });
     expect(said(model, 1, 1)).toBe('Row 1, column 1, black');
     expect(boardWords(model).name).toMatch(/as the move would leave it$/u);
     model.view.imagine('refutation', undefined);

@@ -5,7 +5,7 @@ import { readGame } from '../../../web/src/game/game';
 import { changeLanguage } from '../../../web/src/text/change_language';
 import { LANGUAGES } from '../../../web/src/text/language';
 import { BOARD_GAMES, ROW_GAMES, ruleText } from '../../../web/src/study_views/game_words';
-import { isMeant, longSize } from '../../../web/src/study_views/GameGallery';
+import { matchesSearch, longSize } from '../../../web/src/study_views/GameGallery';
 import { loadRealModule } from '../engine/real_module';
 
 afterAll(() => changeLanguage('en'));
@@ -14,9 +14,11 @@ it.each(LANGUAGES)('each game is found by its rule as $name shows it', async ({ 
   await changeLanguage(tag);
   for (const name of [...BOARD_GAMES, ...ROW_GAMES]) {
     const game = readGame(name)!;
-    expect(isMeant(game, undefined, ruleText(game)), name).toBe(true);
+    expect(matchesSearch(game, undefined, ruleText(game)), name).toBe(true);
     // A copied text may lack invisible formatting marks.
-    expect(isMeant(game, undefined, ruleText(game).replaceAll(/\p{Cf}/gu, '')), name).toBe(true);
+    expect(matchesSearch(game, undefined, ruleText(game).replaceAll(/\p{Cf}/gu, '')), name).toBe(
+      true,
+    );
   }
 });
 
@@ -27,7 +29,7 @@ describe('by numbers', async () => {
     return createBoard(game, BOARD_JOBS.describe({ module }, { game: name, ...longSize(game) }));
   });
   const found = (sought: string) =>
-    boards.filter((board) => isMeant(board.game, board, sought)).map(({ game }) => game.name);
+    boards.filter((board) => matchesSearch(board.game, board, sought)).map(({ game }) => game.name);
 
   it.each([
     ['seven of Ruler', '1 2 1 4 1 2 1', 'single*ruler'],

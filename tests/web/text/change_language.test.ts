@@ -15,7 +15,8 @@ vi.mock('#texts', () => ({
 }));
 
 async function open() {
-  const { changeLanguage, laterWords } = await import('../../../web/src/text/change_language');
+  const { changeLanguage, loadLaterWordsSafely: laterWords } =
+    await import('../../../web/src/text/change_language');
   const { listOf, numbers } = await import('../../../web/src/text/language');
   const { default: t } = await import('#words/site');
   const { default: solveWords } = await import('#words/solve');

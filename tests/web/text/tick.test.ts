@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tick } from '../../../web/src/text/tick';
+import { tickLabel } from '../../../web/src/text/tick';
 
 describe('a number at an axis', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a number at an axis', () => {
     [1_234_500, '1,234,500'],
     [0.3 * 1e-3, '0.0003'],
   ])('%d is %s', (value, words) => {
-    expect(tick(value)).toBe(words);
+    expect(tickLabel(value)).toBe(words);
   });
 });

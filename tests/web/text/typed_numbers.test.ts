@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readLengthList } from '../../../web/src/game/length_list';
 import { readSize } from '../../../web/src/game/size_input';
 import { signedNumber } from '../../../web/src/activity/exercises/forms';
-import { typedNumber } from '../../../web/src/activity/lesson/lesson';
+import { parseTypedNumber } from '../../../web/src/activity/lesson/lesson';
 import { LANGUAGES, languageCalled, numbers, speak } from '../../../web/src/text/language';
 
 afterAll(() => speak(languageCalled('en')!));
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('on a page in $name', (language) => {
     speak(language);
     expect(size(typed)).toBe(value);
     if (typeof value === 'number' && !typed.includes('＾'))
-      expect(typedNumber(typed)).toBe(BigInt(value));
+      expect(parseTypedNumber(typed)).toBe(BigInt(value));
   });
 
   it('a number as the page itself writes it, with isolates around it', () => {

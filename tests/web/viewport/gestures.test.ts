@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  follow,
+  nextGesture,
   type GridCell,
   type DragPhase,
   NO_GESTURE,
@@ -31,7 +31,7 @@ function play(zooming: Zooming, ...inputs: PointerInput[]) {
   let gesture: Gesture = NO_GESTURE;
   const effects: Effect[] = [];
   for (const input of inputs) {
-    const [next, more] = follow(gesture, input, zooming);
+    const [next, more] = nextGesture(gesture, input, zooming);
     gesture = next;
     effects.push(...more);
   }
@@ -147,7 +147,7 @@ describe('a mouse or a pen', () => {
   it('has nothing to abort after its release', () => {
     const drag = [at('down', 15, 25), at('move', 45, 25), up()];
     const { effects, gesture } = play(FIXED, ...drag);
-    expect(follow(gesture, { kind: 'abort' }, FIXED)).toEqual([gesture, []]);
+    expect(nextGesture(gesture, { kind: 'abort' }, FIXED)).toEqual([gesture, []]);
     expect(effects.at(-1)).toMatchObject({ kind: 'drag', phase: 'last' });
   });
 

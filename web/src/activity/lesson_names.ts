@@ -17,7 +17,7 @@ export const EXERCISE_COUNTS = {
 } as const;
 
 export type Slug = keyof typeof EXERCISE_COUNTS;
-export const SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
+export const LESSON_SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
 
 /** A lesson has exercises; puzzles need none. */
 export type ExerciseSource = Slug | 'puzzles';

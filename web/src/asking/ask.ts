@@ -45,7 +45,7 @@ export interface Ask<Question, Answer> {
   readonly forget: () => void;
 }
 
-interface AskParts<Question, Answer> {
+interface AskOptions<Question, Answer> {
   /** If the new question is the same as the last one, it isn't asked again. Without this every question is asked. */
   readonly isSame?: (one: Question, other: Question) => boolean;
   /** Called in the same batch as the change of the state. */
@@ -58,7 +58,7 @@ interface AskParts<Question, Answer> {
  */
 export function createAsk<Question, Answer>(
   find: (question: Question, signal: AbortSignal) => Promise<Answer> | Answer,
-  { isSame = () => false, onAnswer }: AskParts<Question, Answer> = {},
+  { isSame = () => false, onAnswer }: AskOptions<Question, Answer> = {},
 ): Ask<Question, Answer> {
   const state = signal<AskState<Question, Answer>>({ status: 'idle' });
   let current: AbortController | undefined;

@@ -5,7 +5,7 @@ import styles from './BoardCanvas.module.css';
 import type * as Tools from './BoardTools';
 import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { cellAtPoint, COMFORTABLE_CELL, nearestCell, type Geometry } from './geometry';
+import { cellAtPoint, COMFORTABLE_CELL_PX, nearestCell, type Geometry } from './geometry';
 import { clamp } from '../drawing/box';
 import { pressedKey } from '../viewport/key_press';
 import { keyAction } from './keys';
@@ -49,7 +49,7 @@ export function BoardCanvas(props: BoardProps) {
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
-  const zoomable = geometry !== undefined && geometry.fittedCell < COMFORTABLE_CELL;
+  const zoomable = geometry !== undefined && geometry.fittedCell < COMFORTABLE_CELL_PX;
   const input = useInput(props, { cursor, surface, geometry, changeView, zoomable });
   const everyButton = hasEveryButton(scene.rows, scene.columns);
   return (
@@ -140,7 +140,7 @@ function boardClass({ fills = false }: Room): string {
 }
 
 /** In pixels: a disc's hit area for a pointer that isn't a finger. */
-const LEAST_PRESSED = 14;
+const MIN_TARGET_PX = 14;
 
 /** Loaded after the board itself, into reserved room. */
 function ToolsBelow(props: Tools.BoardToolsProps) {
@@ -149,7 +149,7 @@ function ToolsBelow(props: Tools.BoardToolsProps) {
     import('./BoardTools').then(setPart, () => undefined);
   }, []);
   const { shape, fittedCell } = props.geometry;
-  const isPressed = hasEveryButton(shape.rows, shape.columns) && fittedCell >= LEAST_PRESSED;
+  const isPressed = hasEveryButton(shape.rows, shape.columns) && fittedCell >= MIN_TARGET_PX;
   return (
     <div class={styles.tools} data-part="board-tools" data-needed={!isPressed}>
       {part && <part.BoardTools {...props} />}

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import board from './BoardCanvas.module.css';
 import { Canvases, sizeOf } from './Canvases';
-import { geometryOf, WHOLE } from './geometry';
+import { geometryOf, WHOLE_VIEW } from './geometry';
 import { onResize } from '../viewport/on_resize';
 import palette from '../drawing/Palette.module.css';
 import type { BoardScene } from './state';
 import { marginFontSize } from './use_space';
 import { useShape } from './view';
 
-const LARGEST_CELL = 64;
+const MAX_CELL_PX = 64;
 
 interface Room {
   readonly width: number;
@@ -30,7 +30,7 @@ export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
 function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: Room }) {
   const shape = useShape(scene);
   const geometry = useMemo(
-    () => geometryOf(shape, { ...room, largestCell: LARGEST_CELL, leastCell: 0 }, WHOLE),
+    () => geometryOf(shape, { ...room, largestCell: MAX_CELL_PX, leastCell: 0 }, WHOLE_VIEW),
     [shape, room],
   );
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { pressedKey } from '../viewport/key_press';
 import styles from './BoardTools.module.css';
-import { largestZoom, WHOLE, type Geometry, type Shape } from './geometry';
+import { largestZoom, WHOLE_VIEW, type Geometry, type Shape } from './geometry';
 import type { BoardWords, SceneCell, Interval } from './state';
 import { ZOOM_STEP, zoomedBy, type ViewChange } from './view';
 
@@ -54,7 +54,7 @@ function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) 
       {button(words.zoomOut, '−', SIGNS.out, zoom > 1, (now) =>
         zoomedBy(now, 1 / ZOOM_STEP, cursor),
       )}
-      {button(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE)}
+      {button(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE_VIEW)}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { BoardWords, SceneCell } from './state';
  * Boards with at most this many rows and columns, or with a single line, have a button for every disc. A larger board
  * has one button, which moves.
  */
-const MOST_BUTTONS = 32;
+const MAX_BUTTONS = 32;
 
 interface CellGridProps {
   readonly grid: Ref<HTMLDivElement>;
@@ -71,7 +71,7 @@ export function CellGrid({ grid, geometry, words, cursor, ...listeners }: CellGr
 }
 
 export function hasEveryButton(rows: number, columns: number): boolean {
-  return Math.min(rows, columns) === 1 || Math.max(rows, columns) <= MOST_BUTTONS;
+  return Math.min(rows, columns) === 1 || Math.max(rows, columns) <= MAX_BUTTONS;
 }
 
 /** The disc whose button an event comes from. */

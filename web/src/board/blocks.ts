@@ -43,7 +43,7 @@ export interface Joint extends Block {
  * Up to this many rows of blocks have a line through each. With more, only the outermost two do, as all would look like
  * a grid.
  */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]): Joint[] {
   return [
@@ -64,7 +64,7 @@ function gapsBetween(runs: readonly Interval[]): Interval[] {
 }
 
 function linesAmong(runs: readonly Interval[]): Interval[] {
-  const drawn = runs.length <= MOST_LINES ? runs : [runs[0], runs.at(-1)];
+  const drawn = runs.length <= MAX_LINES ? runs : [runs[0], runs.at(-1)];
   return drawn.flatMap((run) => {
     if (run === undefined) return [];
     const middle = (run.from + run.to) / 2;

@@ -1,6 +1,6 @@
 /** The layer that follows the pointer and the selection: bands, moves, the ring. Drawn over the ground. */
 import { runsOf } from './blocks';
-import { drawLast, drawMoves } from './draw_moves';
+import { drawLastMove, drawMoves } from './draw_moves';
 import { discRadius, type Frame } from './frame';
 import { boardBox, blockBox, centreOf, isVisible, visibleCells, type Pane } from './geometry';
 import type { ScreenBox } from '../drawing/box';
@@ -9,7 +9,7 @@ import type { Painter } from '../drawing/painter';
 export function drawHighlights(painter: Painter, frame: Frame): void {
   const { scene, pane } = frame;
   painter.within(roomOf(pane), () => {
-    drawLast(painter, frame);
+    drawLastMove(painter, frame);
     drawBands(painter, frame);
     drawLitDiscs(painter, frame);
     drawMoves(painter, frame);

@@ -2,18 +2,18 @@
 import { jointsOf, runsOf, type Joint } from './blocks';
 import { discRadius, numberSize, type Frame } from './frame';
 import { boardBox, blockBox, visibleCells, type Block } from './geometry';
-import { grown, type ScreenBox } from '../drawing/box';
+import { expandedBox, type ScreenBox } from '../drawing/box';
 import { hatching } from './hatching';
 import type { Painter } from '../drawing/painter';
 import type { CellMove, Interval, BoardMark } from './state';
 
 /** The approximate distance of hatching lines in pixels, so that the numbers on the discs stay legible. */
-const HATCH = 13;
+const HATCH_PX = 13;
 /** The least distance in pixels. A smaller block has no room for a line and is filled instead. */
-const DENSEST_HATCH = 9;
-const SMALLEST_DOT = 5;
+const MIN_HATCH_PX = 9;
+const MIN_DOT_PX = 5;
 /** Translucent shapes are one path, which is slow to draw if it is long. */
-const MOST_SHINING = 100;
+const MAX_SHINING_CELLS = 100;
 
 /** The outlines of some moves, in pixels. */
 interface Figure {
@@ -59,7 +59,7 @@ export function drawMoves(painter: Painter, frame: Frame): void {
 }
 
 /** Draws the last move as dashes over a continuous light: one of the two is visible on any disc. */
-export function drawLast(painter: Painter, frame: Frame): void {
+export function drawLastMove(painter: Painter, frame: Frame): void {
   const { last } = frame.scene;
   if (last === undefined) return;
   // Among small discs, only a line that covers some of them can be found.
@@ -91,7 +91,7 @@ function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look):
   const rounding = Math.min(4, cell / 6);
   for (const [boxes, width] of [[whole, look.width] as const, [blocks, thin] as const]) {
     if (boxes.length === 0) continue;
-    const opacity = boxes.length > MOST_SHINING ? undefined : light;
+    const opacity = boxes.length > MAX_SHINING_CELLS ? undefined : light;
     painter.boxes(boxes, { stroke: { colour: halo, width: width + more }, opacity }, rounding);
     painter.boxes(boxes, { stroke: { colour, width, dashes } }, rounding);
   }
@@ -107,15 +107,15 @@ function drawDots(
   { halo, colour, more }: { halo: string; colour: string; more: number },
 ): void {
   if (dots.length === 0) return;
-  const few = dots.length <= MOST_SHINING;
+  const few = dots.length <= MAX_SHINING_CELLS;
   const drawn = few
     ? dots.map((dot) =>
-        grown(dot, Math.max(SMALLEST_DOT - dot.width, SMALLEST_DOT - dot.height, 0) / 2),
+        expandedBox(dot, Math.max(MIN_DOT_PX - dot.width, MIN_DOT_PX - dot.height, 0) / 2),
       )
     : dots;
   if (few)
     painter.boxes(
-      drawn.map((dot) => grown(dot, more / 2)),
+      drawn.map((dot) => expandedBox(dot, more / 2)),
       { fill: halo },
     );
   painter.boxes(drawn, { fill: colour });
@@ -135,9 +135,9 @@ function drawHatching(painter: Painter, { pane, palette }: Frame, figures: reado
 
 /** A whole number of lines per cell, or of cells per line, so that every disc is hatched alike. */
 export function hatchSpacing(cell: number): number {
-  return cell < DENSEST_HATCH
-    ? cell * Math.ceil(DENSEST_HATCH / cell)
-    : cell / Math.max(1, Math.round(cell / HATCH));
+  return cell < MIN_HATCH_PX
+    ? cell * Math.ceil(MIN_HATCH_PX / cell)
+    : cell / Math.max(1, Math.round(cell / HATCH_PX));
 }
 
 function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figure {
@@ -157,9 +157,9 @@ function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figu
     for (const joint of jointsOf(columnRuns, rowRuns)) joints.set(joint.way + nameOf(joint), joint);
   }
   const boxesOf = (blocks: Iterable<Block>) =>
-    [...blocks].map((block) => grown(blockBox(pane, block), -inset));
+    [...blocks].map((block) => expandedBox(blockBox(pane, block), -inset));
   const isSmall = ({ width, height }: ScreenBox) =>
-    Math.min(width, height) < DENSEST_HATCH - 2 * inset;
+    Math.min(width, height) < MIN_HATCH_PX - 2 * inset;
   const boxes = boxesOf(parts.values());
   return {
     whole: boxesOf(whole),

@@ -5,8 +5,8 @@ import type { Painter } from '../drawing/painter';
 import type { MarkedCell } from './state';
 
 /** Crosses and winning moves are few: one may be larger than its square, so that it can be found. */
-const SMALLEST_CROSS = 4;
-const SMALLEST_DIAMOND = 3;
+const MIN_CROSS_PX = 4;
+const MIN_DIAMOND_PX = 3;
 /** The size of a diamond relative to a circle, so that both are equally visible. */
 const DIAMOND = 1.35;
 
@@ -25,12 +25,12 @@ export function drawSpots(painter: Painter, frame: Frame): void {
       painter.diamonds(open, radius * DIAMOND, { stroke: { colour: halo, width: width + 2 } });
       painter.diamonds(open, radius * DIAMOND, { stroke: { colour: possible, width } });
     }
-    painter.diamonds(centresOf('winning'), Math.max(radius * DIAMOND, SMALLEST_DIAMOND), {
+    painter.diamonds(centresOf('winning'), Math.max(radius * DIAMOND, MIN_DIAMOND_PX), {
       fill: accent,
       stroke: { colour: halo, width },
     });
     const crossed = centresOf('refused');
-    const arm = Math.max(offset === 0 ? radius * 1.3 : radius, SMALLEST_CROSS);
+    const arm = Math.max(offset === 0 ? radius * 1.3 : radius, MIN_CROSS_PX);
     const strong = Math.max(1.5, radius / 4);
     painter.lines(crosses(crossed, arm + 0.7), { colour: halo, width: strong + 2 });
     painter.lines(crosses(crossed, arm), { colour: refused, width: strong });

@@ -26,8 +26,8 @@ export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
 
 /** The font size of a number in a disc, as a fraction of the cell. */
 const NUMBER_SHARE = 0.42;
-const SMALLEST_NUMBER = 7.5;
-const LARGEST_NUMBER = 28;
+const MIN_NUMBER_PX = 7.5;
+const MAX_NUMBER_PX = 28;
 
 type Placed = Pick<Frame, 'pane' | 'scene'>;
 
@@ -37,7 +37,7 @@ type Placed = Pick<Frame, 'pane' | 'scene'>;
  */
 export function discRadius({ pane, scene }: Placed): number {
   if (scene.heat === undefined) return pane.cell * 0.41;
-  return pane.cell * (pane.cell * NUMBER_SHARE < SMALLEST_NUMBER ? 0.24 : 0.33);
+  return pane.cell * (pane.cell * NUMBER_SHARE < MIN_NUMBER_PX ? 0.24 : 0.33);
 }
 
 /** The common font size of all numbers, small enough for the longest; undefined if that would be illegible. */
@@ -49,7 +49,7 @@ export function numberSize(frame: Placed): number | undefined {
   const size = Math.min(
     pane.cell * NUMBER_SHARE,
     chord / labelWidth(largest(numbers), 1),
-    LARGEST_NUMBER,
+    MAX_NUMBER_PX,
   );
-  return size < SMALLEST_NUMBER ? undefined : size;
+  return size < MIN_NUMBER_PX ? undefined : size;
 }

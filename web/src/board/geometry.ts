@@ -58,14 +58,14 @@ export interface Geometry {
 }
 
 /** Below this side of a cell fingers miss, so zooming is offered. */
-export const COMFORTABLE_CELL = 24;
+export const COMFORTABLE_CELL_PX = 24;
 /** Up to this side of a cell, in pixels, there are no discs: the board is a picture of squares. */
-const PICTURE_CELL = 10;
+const PICTURE_CELL_PX = 10;
 /** The largest side of a cell that zooming reaches, in pixels. */
-const MAGNIFIED_CELL = 48;
-const SMALLEST_CELL = 0.25;
+const MAGNIFIED_CELL_PX = 48;
+const MIN_CELL_PX = 0.25;
 
-export const WHOLE: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
+export const WHOLE_VIEW: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
 
 export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
   const margins = marginsOf(shape, space.fontSize);
@@ -85,7 +85,7 @@ export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
   return {
     shape,
     space,
-    view: ribbon === undefined ? panes[0].view : WHOLE,
+    view: ribbon === undefined ? panes[0].view : WHOLE_VIEW,
     width: Math.ceil(hull.left + hull.width + margins.right),
     height: Math.ceil(hull.top + hull.height + margins.bottom),
     panes,
@@ -169,11 +169,11 @@ function hullOf(panes: Geometry['panes']): ScreenBox {
 }
 
 export function largestZoom(fittedCell: number): number {
-  return fittedCell < COMFORTABLE_CELL ? MAGNIFIED_CELL / fittedCell : 1;
+  return fittedCell < COMFORTABLE_CELL_PX ? MAGNIFIED_CELL_PX / fittedCell : 1;
 }
 
 export function isPicture({ cell }: Pick<Pane, 'cell'>): boolean {
-  return cell <= PICTURE_CELL;
+  return cell <= PICTURE_CELL_PX;
 }
 
 /** The left edge of a column; for column + 1, the right edge of the one before. */
@@ -304,6 +304,6 @@ export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): 
 
 /** Edges on whole pixels are sharp, but small cells would lose too much of their size. */
 function wholePixels(cell: number): number {
-  const grain = cell >= 8 ? 1 : SMALLEST_CELL;
-  return Math.max(Math.floor(cell / grain) * grain, SMALLEST_CELL);
+  const grain = cell >= 8 ? 1 : MIN_CELL_PX;
+  return Math.max(Math.floor(cell / grain) * grain, MIN_CELL_PX);
 }

@@ -12,9 +12,9 @@ import { largest } from '../drawing/box';
 import type { BoardScene } from './state';
 
 /** In milliseconds. */
-const DURATION = 1200;
+const GROWTH_MS = 1200;
 /** A picture whose sides differ by at most so much counts as the previous one, changed: it doesn't grow again. */
-const NEAR = 25;
+const MAX_SIDE_CHANGE = 25;
 
 /** Follows the shown scenes and computes how far their picture has grown. */
 export interface Grower {
@@ -44,7 +44,7 @@ export function startGrower(counts?: BoardScene['heat']): Grower {
           pictured = scene;
         }
       }
-      const part = since === undefined ? 1 : (time - since) / DURATION;
+      const part = since === undefined ? 1 : (time - since) / GROWTH_MS;
       if (part < 1) return 1 - (1 - part) ** 2;
       since = undefined;
       return undefined;
@@ -66,7 +66,7 @@ function isFirst({ rows, columns, heat = new Uint32Array() }: BoardScene): boole
 function isNear(before: BoardScene | undefined, { rows, columns }: BoardScene): boolean {
   return (
     before !== undefined &&
-    Math.abs(before.rows - rows) <= NEAR &&
-    Math.abs(before.columns - columns) <= NEAR
+    Math.abs(before.rows - rows) <= MAX_SIDE_CHANGE &&
+    Math.abs(before.columns - columns) <= MAX_SIDE_CHANGE
   );
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../drawing/box';
-import { goneBy, keptIn, wayOf } from '../viewport/grid_keys';
+import { cellAfterStep, clampedToGrid, keyStepOf } from '../viewport/grid_keys';
 import { pressedKey, type KeyPress } from '../viewport/key_press';
 import type { Ribbon } from './ribbon';
 import type { BoardScene, SceneCell, ChoiceStep } from './state';
@@ -51,15 +51,15 @@ export function keyAction(
   const key = pressedKey(press);
   const step = SIZES[board.rowsUpward ? 'upward' : 'downward'].get(key);
   if (step !== undefined) return { kind: 'step', step };
-  const way = wayOf(press);
+  const way = keyStepOf(press);
   if (way === undefined) return ACTIONS.get(key);
   const { right = 0, up = 0 } = way;
-  const to = { ...goneBy(way, { column, row }, board) };
+  const to = { ...cellAfterStep(way, { column, row }, board) };
   if (ribbon !== undefined && way.rows === undefined) {
     if (ribbon.way === 'across') to.column = alongRibbon(ribbon, column, right, -up);
     else to.row = alongRibbon(ribbon, row, board.rowsUpward ? up : -up, right);
   }
-  return { kind: 'move', to: keptIn(board, to) };
+  return { kind: 'move', to: clampedToGrid(board, to) };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   isVisible,
   shapeOf,
   visibleCells,
-  WHOLE,
+  WHOLE_VIEW,
   type Geometry,
   type Shape,
 } from './geometry';
@@ -34,21 +34,21 @@ interface PictureWords {
  * sheet.
  */
 const LARGEST_MILLIMETRES = { width: 170, height: 185 };
-const CELL_MILLIMETRES = 10;
+const CELL_MM = 10;
 /**
  * The longer side in the drawing code's pixels: lines beside cells of a small board are as fine as on a screen, and
  * numbers on a large one are legible when it is magnified.
  */
-const SIDE = 640;
-const SMALLEST_CELL = 32;
+const PICTURE_SIDE_PX = 640;
+const MIN_CELL_PX = 32;
 /** A board of more rows or columns is drawn as squares of so many pixels. */
-const MOST_DISCS = 75;
-const SQUARE_CELL = 8;
-const LARGEST_CELL = 64;
+const MAX_DISCS = 75;
+const SQUARE_CELL_PX = 8;
+const MAX_CELL_PX = 64;
 /** The font size in the margins: at least, as a fraction of a cell, and on paper as a fraction of the whole side. */
 const LETTERS = { least: 13, ofCell: 0.28, ofSide: 1 / 80 };
 /** The white border around the drawing. */
-const EDGE = 6;
+const EDGE_PX = 6;
 
 /** A complete file: no style sheet, no font, no address. */
 export function pictureAsSvg(
@@ -83,9 +83,9 @@ function svgOf(sheet: Sheet, attributes: string, words: readonly string[]): stri
   const painter = svgPainter();
   drawSheet(painter, sheet);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(whole.palette.fontFamily)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE_PX} ${-EDGE_PX} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(whole.palette.fontFamily)}">`,
     ...words,
-    `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="#ffffff"/>`,
+    `<rect x="${-EDGE_PX}" y="${-EDGE_PX}" width="${width}" height="${height}" fill="#ffffff"/>`,
     painter.elements(),
     '</svg>',
   ].join('\n');
@@ -113,7 +113,7 @@ export async function pictureAsPng(
   context.scale(scale, scale);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
-  context.translate(EDGE, EDGE);
+  context.translate(EDGE_PX, EDGE_PX);
   drawSheet(canvasPainter(context, whole.palette.fontFamily), sheet);
   return pngOf(canvas);
 }
@@ -136,7 +136,7 @@ function sheetFor(scene: BoardScene, rows: readonly LegendRow[]): Sheet {
 
 function drawSheet(painter: Painter, { whole, legend }: Sheet): void {
   drawPicture(painter, whole);
-  drawLegend(painter, legend, whole.palette, { left: 0, top: whole.geometry.height + EDGE });
+  drawLegend(painter, legend, whole.palette, { left: 0, top: whole.geometry.height + EDGE_PX });
 }
 
 /** Draws the layers, with the numbers of hatched discs drawn again on top, so that no line runs through a digit. */
@@ -176,20 +176,20 @@ function pictureGeometry(shape: Shape): Geometry {
   const side = Math.max(shape.rows, shape.columns);
   const isLine = Math.min(shape.rows, shape.columns) === 1;
   const cell =
-    side > MOST_DISCS && !isLine
-      ? SQUARE_CELL
-      : clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
+    side > MAX_DISCS && !isLine
+      ? SQUARE_CELL_PX
+      : clamp(Math.floor(PICTURE_SIDE_PX / side), MIN_CELL_PX, MAX_CELL_PX);
   const ofSide = isLine ? 0 : side * cell * LETTERS.ofSide;
   const fontSize = Math.round(Math.max(LETTERS.least, cell * LETTERS.ofCell, ofSide));
   const margins = 20 * fontSize;
   const space = {
-    width: (isLine ? SIDE : shape.columns * cell) + margins,
-    height: (isLine ? SIDE : shape.rows * cell) + margins,
-    largestCell: isLine ? LARGEST_CELL : cell,
-    leastCell: SMALLEST_CELL,
+    width: (isLine ? PICTURE_SIDE_PX : shape.columns * cell) + margins,
+    height: (isLine ? PICTURE_SIDE_PX : shape.rows * cell) + margins,
+    largestCell: isLine ? MAX_CELL_PX : cell,
+    leastCell: MIN_CELL_PX,
     fontSize,
   };
-  return geometryOf(shape, space, WHOLE);
+  return geometryOf(shape, space, WHOLE_VIEW);
 }
 
 interface Size {
@@ -198,16 +198,16 @@ interface Size {
 }
 
 function sheetSize(geometry: Geometry, legend?: LegendPlan): Size {
-  const below = legend === undefined || legend.height === 0 ? 0 : legend.height + EDGE;
+  const below = legend === undefined || legend.height === 0 ? 0 : legend.height + EDGE_PX;
   return {
-    width: Math.max(geometry.width, legend?.width ?? 0) + 2 * EDGE,
-    height: geometry.height + below + 2 * EDGE,
+    width: Math.max(geometry.width, legend?.width ?? 0) + 2 * EDGE_PX,
+    height: geometry.height + below + 2 * EDGE_PX,
   };
 }
 
 function millimetresOf({ width, height }: Size, cell: number): Size {
   const scale = Math.min(
-    CELL_MILLIMETRES / cell,
+    CELL_MM / cell,
     LARGEST_MILLIMETRES.width / width,
     LARGEST_MILLIMETRES.height / height,
   );

@@ -37,7 +37,7 @@ export interface Margins {
 }
 
 /** If the board in one piece has cells of this side, cutting it gains nothing. */
-const STRAIGHT_CELL = 32;
+const STRAIGHT_CELL_PX = 32;
 /** Lines of 5, 10, 15, … coins are easier to count, and are preferred even if cells get smaller by this factor. */
 const EVEN_LINES = 1.2;
 
@@ -63,7 +63,7 @@ export function ribbonOf(
       ? { along: width, aside: height, gap: top + bottom }
       : { along: height, aside: width, gap: left + right };
   const cellOf = (perLine: number) => Math.min(cellIn(room, count, perLine), largestCell);
-  if (cellOf(count) >= Math.min(STRAIGHT_CELL, largestCell)) return undefined;
+  if (cellOf(count) >= Math.min(STRAIGHT_CELL_PX, largestCell)) return undefined;
   let perLine = count;
   const worth = (each: number) => cellOf(each) * (each % 5 === 0 ? EVEN_LINES : 1);
   for (let each = count - 1; each > 0; each -= 1) if (worth(each) > worth(perLine)) perLine = each;

@@ -14,13 +14,13 @@ import type { BoardScene } from './state';
  * The longest time until all discs lie in their new colours, from the frame that first shows the change. In the last
  * few milliseconds nothing moves visibly: a next change may follow at once.
  */
-export const LONGEST_TURNING = 450;
+export const MAX_TURNING_MS = 450;
 /** The duration of a single disc in milliseconds. */
-const DISC_TURNING = 220;
+const DISC_TURN_MS = 220;
 /** The next disc begins at the latest when the previous one stands on its edge, so that a few discs take no longer. */
-const LONGEST_STEP = DISC_TURNING / 2;
+const MAX_STEP_MS = DISC_TURN_MS / 2;
 /** More discs can't be drawn in the time of a frame: tests/bench/parts/board.js measures it. */
-export const MOST_TURNING = 1000;
+export const MAX_TURNING_DISCS = 1000;
 
 export interface Turning {
   /** The start of each disc in milliseconds, by its place in the scene's discs. */
@@ -51,7 +51,7 @@ export function turningBetween(
   const changed: number[] = [];
   for (const [place, disc] of after.entries())
     if ((disc === 1) !== (before[place] === 1)) changed.push(place);
-  if (changed.length === 0 || changed.length > MOST_TURNING) return undefined;
+  if (changed.length === 0 || changed.length > MAX_TURNING_DISCS) return undefined;
   const lastColumn = Math.max(...changed.map((place) => place % columns));
   const lastRow = Math.max(...changed.map((place) => Math.floor(place / columns)));
   const stepsTo = (place: number) =>
@@ -59,21 +59,18 @@ export function turningBetween(
   // The corner may have kept its colour: then the wave doesn't wait for it.
   const steps = changed.map(stepsTo);
   const [fewest, most] = [Math.min(...steps), Math.max(...steps)];
-  const step = Math.min(
-    (LONGEST_TURNING - DISC_TURNING) / Math.max(most - fewest, 1),
-    LONGEST_STEP,
-  );
+  const step = Math.min((MAX_TURNING_MS - DISC_TURN_MS) / Math.max(most - fewest, 1), MAX_STEP_MS);
   return {
     starts: new Map(changed.map((place) => [place, (stepsTo(place) - fewest) * step])),
-    duration: (most - fewest) * step + DISC_TURNING,
+    duration: (most - fewest) * step + DISC_TURN_MS,
   };
 }
 
 /** Undefined for a disc at rest. */
 export function poseOf({ turning, time }: TurningMoment, place: number): Pose | undefined {
   const start = turning.starts.get(place);
-  if (start === undefined || time >= start + DISC_TURNING) return undefined;
-  const part = Math.max(time - start, 0) / DISC_TURNING;
+  if (start === undefined || time >= start + DISC_TURN_MS) return undefined;
+  const part = Math.max(time - start, 0) / DISC_TURN_MS;
   return {
     face: part < 0.5 ? 'old' : 'new',
     width: Math.abs(Math.cos(Math.PI * calmly(part))),
@@ -86,7 +83,7 @@ function calmly(part: number): number {
 }
 
 /** A frame draws all discs: on a larger board there is no time left for turning ones. */
-const MOST_IN_SIGHT = 2500;
+const MAX_VISIBLE_DISCS = 2500;
 
 /** True if discs are large enough to be seen turning, and few enough to be drawn in time. */
 export function turnsAreSeen(geometry: Geometry): boolean {
@@ -95,7 +92,7 @@ export function turnsAreSeen(geometry: Geometry): boolean {
     const { columns, rows } = visibleCells(pane);
     inSight += (columns.to - columns.from + 1) * (rows.to - rows.from + 1);
   }
-  return !isPicture(geometry) && inSight <= MOST_IN_SIGHT;
+  return !isPicture(geometry) && inSight <= MAX_VISIBLE_DISCS;
 }
 
 /** Follows the shown scenes and computes what is turning over. */

@@ -1,14 +1,14 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { COMFORTABLE_CELL, type Space } from './geometry';
+import { COMFORTABLE_CELL_PX, type Space } from './geometry';
 import { onResize } from '../viewport/on_resize';
 
 /** The largest cell of a small board, in pixels. */
-const LARGEST_CELL = 112;
+const MAX_CELL_PX = 112;
 /** A fraction of the window's height, so that a finger can scroll the page beside the board. */
 const WINDOW_SHARE = 0.85;
 /** In pixels: with five rows, a finger can still press each disc. */
-const LEAST_HEIGHT = 256;
+const MIN_HEIGHT_PX = 256;
 /** The font size around the board, relative to its container. */
 const FONT_SHARE = 0.75;
 
@@ -30,7 +30,7 @@ export interface Room {
  */
 export function useSpace(
   place: RefObject<HTMLElement | null>,
-  { fills = false, mostHeight, beside = 0, largestCell = LARGEST_CELL }: Room,
+  { fills = false, mostHeight, beside = 0, largestCell = MAX_CELL_PX }: Room,
   /** The board's size, since another size may bring other tools, and so another place, at once. */
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): Space | undefined {
@@ -42,12 +42,12 @@ export function useSpace(
       const window = document.documentElement.clientHeight;
       const left = fills
         ? element.clientHeight
-        : Math.max(Math.min(window * WINDOW_SHARE, window - beside), LEAST_HEIGHT);
+        : Math.max(Math.min(window * WINDOW_SHARE, window - beside), MIN_HEIGHT_PX);
       const now: Space = {
         width: element.clientWidth,
         height: Math.round(mostHeight ?? left),
         largestCell,
-        leastCell: COMFORTABLE_CELL,
+        leastCell: COMFORTABLE_CELL_PX,
         fontSize: marginFontSize(element),
       };
       setSpace((before) => (before !== undefined && isSame(before, now) ? before : now));

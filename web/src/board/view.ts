@@ -2,14 +2,14 @@ import { useMemo, useRef } from 'preact/hooks';
 import { cornerCell, endCell } from './blocks';
 import {
   centreOf,
-  COMFORTABLE_CELL,
+  COMFORTABLE_CELL_PX,
   depthOf,
   geometryOf,
   isVisible,
   largestZoom,
   shapeOf,
   visibleCells,
-  WHOLE,
+  WHOLE_VIEW,
   type Geometry,
   type Shape,
   type Space,
@@ -25,24 +25,24 @@ export const ZOOM_STEP = 1.5;
 export type ViewChange = (geometry: Geometry) => View;
 
 /** Below this side of a cell, in pixels, a strip is a line in which discs can't be told apart. */
-const SMALLEST_SEEN = 5;
+const MIN_STRIP_CELL_PX = 5;
 
 /**
  * The whole board; for a strip whose discs would be invisible, its magnified beginning, if its full breadth is visible
  * then.
  */
 export function firstView(shape: Shape, space: Space): View {
-  const { fittedCell } = geometryOf(shape, space, WHOLE);
-  if (fittedCell >= SMALLEST_SEEN) return WHOLE;
-  const zoom = COMFORTABLE_CELL / fittedCell;
-  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
+  const { fittedCell } = geometryOf(shape, space, WHOLE_VIEW);
+  if (fittedCell >= MIN_STRIP_CELL_PX) return WHOLE_VIEW;
+  const zoom = COMFORTABLE_CELL_PX / fittedCell;
+  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
   const seesBreadth = field.width >= shape.columns * cell || field.height >= shape.rows * cell;
-  return seesBreadth ? view : WHOLE;
+  return seesBreadth ? view : WHOLE_VIEW;
 }
 
 /** The view that a sight gives in this room. */
 export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardSight): View {
-  const { field, cell } = geometryOf(shape, space, { ...WHOLE, zoom }).panes[0];
+  const { field, cell } = geometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
   return {
     zoom,
     columnsBefore: column - (field.width / cell + 1) / 2,

@@ -16,10 +16,10 @@ interface ClothCanvasProps {
 }
 
 /** In pixels. */
-const KEY_STEP = 96;
+const KEY_STEP_PX = 96;
 const ZOOM_STEP = 2;
 /** The longest time between the two presses of a double press, in milliseconds. */
-const TWICE = 400;
+const DOUBLE_TAP_MS = 400;
 
 const ALL = { zoomable: true, zoomed: true };
 
@@ -119,7 +119,8 @@ function usePointers(canvas: RefObject<HTMLCanvasElement | null>, model: ClothMo
     const at = pointOf(event, event.currentTarget);
     const before = lastPress.current;
     const isTwice =
-      event.timeStamp - before.time < TWICE && Math.hypot(at.x - before.x, at.y - before.y) < 24;
+      event.timeStamp - before.time < DOUBLE_TAP_MS &&
+      Math.hypot(at.x - before.x, at.y - before.y) < 24;
     lastPress.current = { time: isTwice ? 0 : event.timeStamp, ...at };
     if (isTwice) model.zoom(ZOOM_STEP, at);
     else chooseAt(model, at);
@@ -138,10 +139,10 @@ function chooseAt(model: ClothModel, at: ViewPoint): void {
 function pressKey(event: KeyboardEvent, model: ClothModel): void {
   const view = model.view.value;
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => model.move(KEY_STEP, 0),
-    ArrowRight: () => model.move(-KEY_STEP, 0),
-    ArrowUp: () => model.move(0, KEY_STEP),
-    ArrowDown: () => model.move(0, -KEY_STEP),
+    ArrowLeft: () => model.move(KEY_STEP_PX, 0),
+    ArrowRight: () => model.move(-KEY_STEP_PX, 0),
+    ArrowUp: () => model.move(0, KEY_STEP_PX),
+    ArrowDown: () => model.move(0, -KEY_STEP_PX),
     '+': () => model.zoom(ZOOM_STEP),
     '=': () => model.zoom(ZOOM_STEP),
     '-': () => model.zoom(1 / ZOOM_STEP),

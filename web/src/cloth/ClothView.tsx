@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { clothBytes, isWovenAtOnce } from './cloth_work';
+import { clothBytes, isInstantCloth } from './cloth_work';
 import type { ClothModel, ClothState } from './cloth_model';
 import { isSameRegion, wholePlace, type ClothSides, type ViewSize } from './place';
 import type { BoardQuestion } from '../engine/api/axes';
@@ -21,10 +21,10 @@ import { FieldNotes } from '../ui/FieldNotes';
 import { Form } from '../ui/Form';
 import layout from '../ui/layout.module.css';
 import { LineInput } from '../ui/LineInput';
-import { useKeptFocus } from '../ui/use_kept_focus';
+import { useFocusFallback } from '../ui/use_focus_fallback';
 import { WithTerms } from '../ui/terms/Term';
 import { ClothCanvas } from './ClothCanvas';
-import { CLOTH_HEX, drawWhole } from './draw_cloth';
+import { CLOTH_HEX, drawOverview } from './draw_cloth';
 import { clothLegend } from './cloth_legend';
 import { SaveForm } from './SaveForm';
 import { Threads } from './Threads';
@@ -54,7 +54,7 @@ export interface ClothViewProps extends NamedProps {
 const HEADING_ID = 'cloth-heading';
 
 /** In milliseconds. */
-const REST = 150;
+const ANNOUNCEMENT_DELAY_MS = 150;
 
 /** The picture with its controls. The cloth is open while the component is mounted. */
 export function ClothView({
@@ -64,10 +64,10 @@ export function ClothView({
   isFramed = false,
   discAddress,
 }: ClothViewProps) {
-  const isQuick = isWovenAtOnce(model.board);
+  const isQuick = isInstantCloth(model.board);
   useEffect(() => {
     // While a number is being typed, boards follow each other quickly.
-    const timer = isQuick ? setTimeout(() => model.open(), REST) : undefined;
+    const timer = isQuick ? setTimeout(() => model.open(), ANNOUNCEMENT_DELAY_MS) : undefined;
     return () => {
       clearTimeout(timer);
       model.close();
@@ -225,7 +225,7 @@ function Spot({ model }: ClothProps) {
   const spot = model.spot.value;
   const said = useRef<HTMLDivElement>(null);
   // The button disappears once it is used.
-  useKeptFocus(said, () => said.current?.parentElement?.querySelector('canvas'));
+  useFocusFallback(said, () => said.current?.parentElement?.querySelector('canvas'));
   return (
     <div ref={said} role="status" data-part="cloth-spot" data-screen>
       {spot && (
@@ -286,7 +286,7 @@ function WholeCanvas({ model, size }: ClothProps & { readonly size: ViewSize }) 
   // Resizing a canvas clears it.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) drawWhole(context, model, pixels);
+    if (context) drawOverview(context, model, pixels);
   }, [model, model.version.value, pixels.width, pixels.height, stale]);
   return <canvas ref={canvas} {...pixels} style={{ width: `${width}px`, height: `${height}px` }} />;
 }
@@ -325,8 +325,8 @@ function countText({ state }: ClothModel, name: string, count: bigint): string {
 }
 
 /** The number of lengths listed for each thread. */
-const MOST_LENGTHS = 40;
-const MOST_LISTED = 12;
+const MAX_LENGTHS = 40;
+const MAX_LISTED_THREADS = 12;
 
 /** The pressed disc and its winning moves by thread. */
 function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddress'>) {
@@ -337,8 +337,8 @@ function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddr
   const address = discAddress?.(model.question, { row, column });
   const lengths = (all: Uint32Array) =>
     oneOf([
-      ...Array.from(all.slice(0, MOST_LENGTHS), (length) => numbers.whole(length)),
-      ...(all.length > MOST_LENGTHS ? [t('and-more', { count: all.length - MOST_LENGTHS })] : []),
+      ...Array.from(all.slice(0, MAX_LENGTHS), (length) => numbers.whole(length)),
+      ...(all.length > MAX_LENGTHS ? [t('and-more', { count: all.length - MAX_LENGTHS })] : []),
     ]);
   return (
     <div class={layout.tight} role="status" data-part="cloth-disc" data-printed>
@@ -351,13 +351,13 @@ function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddr
         )}
       </p>
       <ul class={styles.moves}>
-        {moves.slice(0, MOST_LISTED).map(({ thread, heights, widths }) => (
+        {moves.slice(0, MAX_LISTED_THREADS).map(({ thread, heights, widths }) => (
           <li key={thread}>
             {t('disc-moves', { heights: lengths(heights), widths: lengths(widths) })}
           </li>
         ))}
-        {moves.length > MOST_LISTED && (
-          <li>{t('and-more', { count: moves.length - MOST_LISTED })}</li>
+        {moves.length > MAX_LISTED_THREADS && (
+          <li>{t('and-more', { count: moves.length - MAX_LISTED_THREADS })}</li>
         )}
       </ul>
     </div>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { LegendRow } from '../drawing/draw_legend';
 import type { ClothModel, PaintedRegion } from './cloth_model';
 import { isWholeRegion } from './place';
-import { MOST_PIXELS } from './picture';
+import { MAX_PICTURE_PX } from './picture';
 import { SolverError } from '../engine/api/errors';
 import { numbers } from '../text/language';
 import t from '#words/cloth';
@@ -22,7 +22,9 @@ interface SaveProps {
   readonly name: string;
 }
 
-const SIZES = [MOST_PIXELS / 8, MOST_PIXELS / 4, MOST_PIXELS / 2, MOST_PIXELS].map(String);
+const SIZES = [MAX_PICTURE_PX / 8, MAX_PICTURE_PX / 4, MAX_PICTURE_PX / 2, MAX_PICTURE_PX].map(
+  String,
+);
 
 /** Saves the visible part as a file. */
 export function SaveForm({ model, name }: SaveProps) {

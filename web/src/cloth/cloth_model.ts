@@ -5,12 +5,12 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Cloth, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
-import type { AxisCopy, BoardQuestion, Both } from '../engine/api/axes';
+import type { AxisCopy, BoardQuestion, PerAxis } from '../engine/api/axes';
 import { answeredOf, askWhenever, type AskState } from '../asking/ask';
 import { createRecentCache } from '../asking/recent_cache';
 import {
   isWholeRegion,
-  kept,
+  clampedPlace,
   movedPlace,
   placeOfRegion,
   regionAt,
@@ -132,11 +132,11 @@ export interface CountedDiscs {
   readonly counts: Uint32Array;
 }
 
-export interface ClothParts {
+export interface ClothDependencies {
   readonly question: BoardQuestion;
   readonly cloth: Cloth;
   /** The axes of the run that gave the answer, so that nothing is swept twice. */
-  readonly axes?: () => Promise<Both<AxisCopy> | undefined>;
+  readonly axes?: () => Promise<PerAxis<AxisCopy> | undefined>;
   /** The region to show first; by default all of it. */
   readonly region?: ClothRegion | undefined;
   readonly hides?: ClothHides;
@@ -145,25 +145,25 @@ export interface ClothParts {
 const HIDES_NOTHING: ClothHides = { answers: false, nimbers: false };
 
 /** A tile takes a quarter of a megabyte. */
-const KEPT_TILES = 160;
-const AT_ONCE = 2;
+const CACHED_TILES = 160;
+const PARALLEL_TILES = 2;
 /** The exact count is requested once the view has rested this long, in milliseconds. */
-const REST = 120;
+const COUNT_DELAY_MS = 120;
 /** From this size on discs are drawn one by one. */
-export const DISC_PIXELS = 12;
+export const MIN_DISC_PX = 12;
 /** The size of a disc after zooming to it, in pixels. */
-const NEAR_PIXELS = 40;
+const NEAR_DISC_PX = 40;
 
-export function createClothModel(parts: ClothParts): ClothModel {
-  const { question, cloth, hides = HIDES_NOTHING } = parts;
+export function createClothModel(dependencies: ClothDependencies): ClothModel {
+  const { question, cloth, hides = HIDES_NOTHING } = dependencies;
   const board = { rows: question.rows.size, columns: question.columns.size };
   const whole = {
     rows: { first: 1, last: board.rows },
     columns: { first: 1, last: board.columns },
   };
-  const looking = createLooking(board, parts.region);
+  const looking = createLooking(board, dependencies.region);
   const { region } = looking;
-  const opening = createOpening(parts);
+  const opening = createOpening(dependencies);
   const { facts } = opening;
   const threads = createThreads(facts);
   const weaving = createWeaving(cloth, board, looking, { facts, fail: opening.fail, ...threads });
@@ -219,7 +219,7 @@ async function paintRegion(
   const picture = await paintPicture(cloth, question, abort);
   const discPixels = picture.width / (region.columns.last - region.columns.first + 1);
   const counts =
-    discPixels >= DISC_PIXELS ? await cloth.discs({ ...region, shown }, abort) : undefined;
+    discPixels >= MIN_DISC_PX ? await cloth.discs({ ...region, shown }, abort) : undefined;
   return { ...picture, region, discs: counts && { region, counts } };
 }
 
@@ -242,14 +242,14 @@ function createAsking(
   const counted = askWhenever(
     () => ofThis(region.value && { region: region.value, shown: flags.value }),
     async (asked, abort) => {
-      await new Promise((resolve) => setTimeout(resolve, REST));
+      await new Promise((resolve) => setTimeout(resolve, COUNT_DELAY_MS));
       abort.throwIfAborted();
       return cloth.count({ ...asked.region, shown: asked.shown }, abort);
     },
   );
   const discs = askWhenever(
     () =>
-      place.value && inView.value && 1 / place.value.scale >= DISC_PIXELS
+      place.value && inView.value && 1 / place.value.scale >= MIN_DISC_PX
         ? ofThis({ region: inView.value, shown: flags.value })
         : undefined,
     (asked, abort) => cloth.discs({ ...asked.region, shown: asked.shown }, abort),
@@ -288,7 +288,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     batch(() => {
       asked.value = undefined;
       if (view.value && place.value)
-        place.value = kept(by(place.value, view.value), board, view.value);
+        place.value = clampedPlace(by(place.value, view.value), board, view.value);
     });
   }
 
@@ -296,7 +296,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   function resized(now: ClothPlace | undefined, before: ViewSize | undefined, size: ViewSize) {
     if (asked.value) return placeOfRegion(asked.value, board, size);
     const isWhole = !now || !before || now.scale >= wholePlace(board, before).scale;
-    return isWhole ? wholePlace(board, size) : kept(now, board, size);
+    return isWhole ? wholePlace(board, size) : clampedPlace(now, board, size);
   }
 
   return {
@@ -307,7 +307,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     isWhole: computed(() => region.value === undefined || isWholeRegion(region.value, board)),
     level: computed(() =>
       place.value && view.value
-        ? keptLevel(levelFor(place.value.scale, pixelRatio.value, board), place.value, view.value)
+        ? cachedLevel(levelFor(place.value.scale, pixelRatio.value, board), place.value, view.value)
         : coarsest(board),
     ),
     resize: (size: ViewSize, ratio: number) =>
@@ -331,9 +331,9 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   };
 
   /** On a screen with very many pixels the level is coarser than it could show. */
-  function keptLevel(level: number, now: ClothPlace, size: ViewSize): number {
-    const isKept = tilesSeen(level, now, board, size).length < KEPT_TILES;
-    return isKept || level === coarsest(board) ? level : keptLevel(level + 1, now, size);
+  function cachedLevel(level: number, now: ClothPlace, size: ViewSize): number {
+    const isKept = tilesSeen(level, now, board, size).length < CACHED_TILES;
+    return isKept || level === coarsest(board) ? level : cachedLevel(level + 1, now, size);
   }
 }
 
@@ -342,7 +342,7 @@ type Looking = ReturnType<typeof createLooking>;
 /** A press chooses a disc if discs can be told apart, and marks a spot otherwise. */
 function createPressing({ place, goNear }: Looking) {
   const pressed = signal<(ClothDisc & { readonly isFar: boolean }) | undefined>(undefined);
-  const isFar = () => place.value === undefined || 1 / place.value.scale < DISC_PIXELS;
+  const isFar = () => place.value === undefined || 1 / place.value.scale < MIN_DISC_PX;
   return {
     chosen: computed(() => (pressed.value?.isFar === false ? pressed.value : undefined)),
     spot: computed(() => (pressed.value?.isFar === true && isFar() ? pressed.value : undefined)),
@@ -351,13 +351,13 @@ function createPressing({ place, goNear }: Looking) {
     },
     approach: ({ row, column }: ClothDisc) =>
       batch(() => {
-        goNear({ row: row - 0.5, column: column - 0.5, scale: 1 / NEAR_PIXELS });
+        goNear({ row: row - 0.5, column: column - 0.5, scale: 1 / NEAR_DISC_PX });
         pressed.value = { row, column, isFar: false };
       }),
   };
 }
 
-function createOpening({ question, cloth, axes }: ClothParts) {
+function createOpening({ question, cloth, axes }: ClothDependencies) {
   const state = signal<ClothState>({ status: 'closed' });
   const opened = signal(0);
   let abort: AbortController | undefined;
@@ -467,7 +467,7 @@ function createWeaving(
   { facts, flags, fail }: Threads,
 ) {
   const version = signal(0);
-  const tiles = createRecentCache<WovenTile>(KEPT_TILES);
+  const tiles = createRecentCache<WovenTile>(CACHED_TILES);
   const scales = signal<ReadonlyMap<number, ShadeScale>>(new Map());
   const asked = new Set<string>();
   const flagsKey = computed(() => flags.value?.join('') ?? '');
@@ -512,7 +512,7 @@ function createWeaving(
     const missing = [all, ...tilesSeen(level.value, place.value, board, view.value)].filter(
       (name) => tiles.find(keyOf(name)) === undefined && !asked.has(keyOf(name)),
     );
-    for (const name of missing.slice(0, Math.max(0, AT_ONCE - asked.size))) void ask(name);
+    for (const name of missing.slice(0, Math.max(0, PARALLEL_TILES - asked.size))) void ask(name);
   }
 
   effect(pump);

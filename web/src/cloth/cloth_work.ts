@@ -4,7 +4,7 @@ import type { ClothSides } from './place';
 /** A larger board's cloth waits for a press, since it may take as long as the answer did. */
 const QUICK_SIDE = 2_000_000;
 
-export const isWovenAtOnce = ({ rows, columns }: ClothSides) =>
+export const isInstantCloth = ({ rows, columns }: ClothSides) =>
   Math.max(rows, columns) <= QUICK_SIDE;
 
 /** Bytes for each row or column of a large board: two for the copy of its axis, and about one for the sums. */

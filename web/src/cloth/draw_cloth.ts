@@ -1,19 +1,19 @@
 /** Draws a cloth: the tiles of its level, or coarser ones until those arrive; at close range the discs themselves. */
-import { DISC_PIXELS, type ClothModel, type CountedDiscs, type WovenTile } from './cloth_model';
+import { MIN_DISC_PX, type ClothModel, type CountedDiscs, type WovenTile } from './cloth_model';
 import type { ClothPlace, ViewSize } from './place';
 import { CLOTH_COLOURS, clothLevel } from './scale';
-import { hexOf, mixed, type ShadeScale } from '../drawing/shades';
-import { blockOf, coarsest, levelsOfBlocks, TILE, tilesSeen, type TileName } from './tiles';
+import { hexOf, mixedColour, type ShadeScale } from '../drawing/shades';
+import { blockOf, coarsest, levelsOfBlocks, TILE_BLOCKS, tilesSeen, type TileName } from './tiles';
 import type { ClothRegion } from '../engine/api/cloth';
 import { imageOfKinds } from '../drawing/canvas_painter';
 
 export const CLOTH_HEX = CLOTH_COLOURS.map((colour) => hexOf(colour));
 const NONE = CLOTH_HEX[0] ?? '';
 /** From this size on a disc has room for its count. */
-const COUNT_PIXELS = 26;
+const MIN_COUNTED_DISC_PX = 26;
 
 /** The time for painting new tiles per frame, in milliseconds: they arrive by the dozen. */
-const MOST_PAINTING = 5;
+const MAX_PAINTING_MS = 5;
 
 /** Each tile is painted once, and the image kept with it. */
 let images = new WeakMap<WovenTile, OffscreenCanvas>();
@@ -30,7 +30,7 @@ export function drawCloth(context: Context, model: ClothModel, pixelRatio: numbe
   const place = model.place.value;
   const view = model.view.value;
   if (place === undefined || view === undefined) return false;
-  const paint = paintingUntil(performance.now() + MOST_PAINTING);
+  const paint = paintingUntil(performance.now() + MAX_PAINTING_MS);
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   context.save();
@@ -38,7 +38,7 @@ export function drawCloth(context: Context, model: ClothModel, pixelRatio: numbe
   context.imageSmoothingEnabled = false;
   for (const name of tilesSeen(model.level.value, place, model.board, view))
     drawTile(context, { model, paint }, name, place, view);
-  const discs = 1 / place.scale >= DISC_PIXELS ? model.discs.value : undefined;
+  const discs = 1 / place.scale >= MIN_DISC_PX ? model.discs.value : undefined;
   const scale = model.scale.value;
   if (discs && scale) drawDiscs(context, discs, scale, place, view);
   const { region, inView } = model;
@@ -86,7 +86,7 @@ function veilOthers(
 /** Draws a ring around the disc whose moves are listed, visible on every colour. */
 function drawChosen(context: Context, { corner }: ClothModel, place: ClothPlace, view: ViewSize) {
   const size = 1 / place.scale;
-  if (size < DISC_PIXELS || corner.value.status === 'idle') return;
+  if (size < MIN_DISC_PX || corner.value.status === 'idle') return;
   const { row, column } = corner.value.question;
   context.beginPath();
   context.arc(
@@ -129,7 +129,7 @@ function drawTile(
   place: ClothPlace,
   view: ViewSize,
 ) {
-  const side = TILE * blockOf(name.level);
+  const side = TILE_BLOCKS * blockOf(name.level);
   const left = xOf(name.column * side, place, view);
   const top = yOf((name.row + 1) * side, place, view);
   const length = side / place.scale;
@@ -139,9 +139,9 @@ function drawTile(
     const tile = model.tile({ level, row, column });
     const image = tile && paint.imageOf(tile);
     if (image === undefined) continue;
-    const part = TILE / parts;
+    const part = TILE_BLOCKS / parts;
     const [right, up] = [name.column - column * parts, name.row - row * parts];
-    const source = [right * part, TILE - (up + 1) * part, part, part] as const;
+    const source = [right * part, TILE_BLOCKS - (up + 1) * part, part, part] as const;
     context.drawImage(image, ...source, left, top, length, length);
     return;
   }
@@ -150,7 +150,11 @@ function drawTile(
 function imageOf(tile: WovenTile): OffscreenCanvas {
   const before = images.get(tile);
   if (before !== undefined) return before;
-  const image = imageOfKinds(TILE, levelsOfBlocks(tile.densities, TILE, tile.scale), CLOTH_COLOURS);
+  const image = imageOfKinds(
+    TILE_BLOCKS,
+    levelsOfBlocks(tile.densities, TILE_BLOCKS, tile.scale),
+    CLOTH_COLOURS,
+  );
   images.set(tile, image);
   return image;
 }
@@ -186,7 +190,7 @@ export function drawDiscs(
     context.arc(x, y, size * 0.42, 0, 2 * Math.PI);
     context.fillStyle = count === 0 ? OUTLINED : (CLOTH_HEX[level] ?? NONE);
     context.fill();
-    if (count === 0 || size < COUNT_PIXELS) continue;
+    if (count === 0 || size < MIN_COUNTED_DISC_PX) continue;
     context.fillStyle = level > CLOTH_COLOURS.length / 2 ? '#0e2e24' : '#fff4d3';
     context.fillText(String(count), x, y);
   }
@@ -194,11 +198,11 @@ export function drawDiscs(
 
 /** A disc without winning moves is drawn as an outline. */
 const OUTLINED = hexOf(
-  mixed(CLOTH_COLOURS[0] ?? [0, 0, 0], CLOTH_COLOURS.at(-1) ?? [0, 0, 0], 0.12),
+  mixedColour(CLOTH_COLOURS[0] ?? [0, 0, 0], CLOTH_COLOURS.at(-1) ?? [0, 0, 0], 0.12),
 );
 
 /** Draws the whole cloth, small. */
-export function drawWhole(context: Context, model: ClothModel, size: ViewSize): void {
+export function drawOverview(context: Context, model: ClothModel, size: ViewSize): void {
   const { rows, columns } = model.board;
   const level = coarsest(model.board);
   const tile = model.tile({ level, row: 0, column: 0 });
@@ -208,5 +212,5 @@ export function drawWhole(context: Context, model: ClothModel, size: ViewSize): 
   if (tile === undefined) return;
   const [across, up] = [columns / blockOf(level), rows / blockOf(level)];
   context.imageSmoothingEnabled = true;
-  context.drawImage(imageOf(tile), 0, TILE - up, across, up, 0, 0, size.width, size.height);
+  context.drawImage(imageOf(tile), 0, TILE_BLOCKS - up, across, up, 0, 0, size.width, size.height);
 }

@@ -6,7 +6,7 @@ import type { ShadeScale } from '../drawing/shades';
 import { sampled, sampleOfAxis } from './tiles';
 
 /** The largest length of the longer side. */
-export const MOST_PIXELS = 8192;
+export const MAX_PICTURE_PX = 8192;
 
 export interface PictureQuestion {
   readonly region: ClothRegion;
@@ -55,8 +55,8 @@ export async function paintPicture(
   const levels = new Uint8Array((rows.edges.length - 1) * width);
   for (const ofRows of tileStarts(rows.edges)) {
     for (const ofColumns of tileStarts(columns.edges)) {
-      const across = columns.edges.slice(ofColumns, ofColumns + MOST_BLOCKS + 1);
-      const densities = await tile(rows.edges.slice(ofRows, ofRows + MOST_BLOCKS + 1), across);
+      const across = columns.edges.slice(ofColumns, ofColumns + MAX_BLOCKS + 1);
+      const densities = await tile(rows.edges.slice(ofRows, ofRows + MAX_BLOCKS + 1), across);
       for (const [place, density] of densities.entries()) {
         const row = ofRows + Math.floor(place / (across.length - 1));
         const column = ofColumns + (place % (across.length - 1));
@@ -72,10 +72,10 @@ export async function paintPicture(
  * would be silent so long that it is taken for dead. The largest picture needs 24 tiles a side; columns are reused by
  * the tiles above.
  */
-const MOST_BLOCKS = 350;
+const MAX_BLOCKS = 350;
 
 const tileStarts = ({ length }: Uint32Array) =>
-  Array.from({ length: Math.ceil((length - 1) / MOST_BLOCKS) }, (_, tile) => tile * MOST_BLOCKS);
+  Array.from({ length: Math.ceil((length - 1) / MAX_BLOCKS) }, (_, tile) => tile * MAX_BLOCKS);
 
 function paintedAxis(range: PositionRange, pixels: number): PaintedAxis {
   const length = lengthOf(range);

@@ -30,7 +30,7 @@ export interface ClothPlace {
 }
 
 /** The largest disc in pixels, unless the whole board is smaller than the viewport. */
-const LARGEST_DISC = 64;
+const MAX_DISC_PX = 64;
 
 /** The viewport that shows the whole board. */
 export function wholePlace({ rows, columns }: ClothSides, { width, height }: ViewSize): ClothPlace {
@@ -40,9 +40,9 @@ export function wholePlace({ rows, columns }: ClothSides, { width, height }: Vie
 /**
  * The nearest viewport within the board: not smaller than it allows, and showing nothing beside the board if avoidable.
  */
-export function kept(place: ClothPlace, board: ClothSides, view: ViewSize): ClothPlace {
+export function clampedPlace(place: ClothPlace, board: ClothSides, view: ViewSize): ClothPlace {
   const most = wholePlace(board, view).scale;
-  const scale = clamp(place.scale, Math.min(most, 1 / LARGEST_DISC), most);
+  const scale = clamp(place.scale, Math.min(most, 1 / MAX_DISC_PX), most);
   const middle = (at: number, side: number, pixels: number) => {
     const half = (scale * pixels) / 2;
     return 2 * half >= side ? side / 2 : clamp(at, half, side - half);
@@ -106,7 +106,7 @@ export function placeOfRegion(
   const length = ({ first, last }: PositionRange) => last - first + 1;
   const middle = ({ first, last }: PositionRange) => (first - 1 + last) / 2;
   const scale = Math.max(length(rows) / view.height, length(columns) / view.width);
-  return kept({ row: middle(rows), column: middle(columns), scale }, board, view);
+  return clampedPlace({ row: middle(rows), column: middle(columns), scale }, board, view);
 }
 
 /** The disc at a point of the viewport, if any. */

@@ -1,6 +1,6 @@
 /** A cloth for a script that contains none of its code. */
 import { render } from 'preact';
-import { createClothModel, type ClothModel, type ClothParts } from './cloth_model';
+import { createClothModel, type ClothModel, type ClothDependencies } from './cloth_model';
 import { ClothView, type ClothViewProps } from './ClothView';
 
 export interface ShownCloth {
@@ -8,12 +8,12 @@ export interface ShownCloth {
   show(place: HTMLElement): () => void;
 }
 
-type ClothAsked = Pick<ClothParts, 'question'> & Omit<ClothViewProps, 'model'>;
+type ClothAsked = Pick<ClothDependencies, 'question'> & Omit<ClothViewProps, 'model'>;
 export type MakeCloth = (asked: ClothAsked) => ShownCloth;
 
 /** Creates a cloth whose worker lives only while it is shown. */
 export function shownCloth(
-  createCloth: () => ClothParts['cloth'],
+  createCloth: () => ClothDependencies['cloth'],
   { question, ...props }: ClothAsked,
 ): ShownCloth {
   let last: ClothModel | undefined;

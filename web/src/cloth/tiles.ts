@@ -8,7 +8,7 @@ import type { ClothPlace, ClothSides, ViewSize } from './place';
 import { clothLevel } from './scale';
 
 /** The number of blocks along each side of a tile. */
-export const TILE = 256;
+export const TILE_BLOCKS = 256;
 
 /** A tile by its level, and how many tiles lie below it and to the left of it. */
 export interface TileName {
@@ -21,7 +21,7 @@ export const blockOf = (level: number): number => 2 ** level;
 
 /** The level whose one tile has the whole board. */
 export function coarsest({ rows, columns }: ClothSides): number {
-  return Math.max(0, Math.ceil(Math.log2(Math.max(rows, columns) / TILE)));
+  return Math.max(0, Math.ceil(Math.log2(Math.max(rows, columns) / TILE_BLOCKS)));
 }
 
 /** The level whose blocks are nearest to a device pixel; a CSS pixel may have several. */
@@ -36,7 +36,7 @@ export function tilesSeen(
   board: ClothSides,
   view: ViewSize,
 ): TileName[] {
-  const side = TILE * blockOf(level);
+  const side = TILE_BLOCKS * blockOf(level);
   const range = (middle: number, length: number, pixels: number) => {
     const half = (place.scale * pixels) / 2;
     const first = Math.max(0, Math.floor((middle - half) / side));
@@ -57,8 +57,8 @@ export function edgesOf(
   { rows, columns }: ClothSides,
 ): ClothTile {
   const edges = (tile: number, side: number) =>
-    Uint32Array.from({ length: TILE + 1 }, (_, block) =>
-      Math.min(side, (tile * TILE + block) * blockOf(level)),
+    Uint32Array.from({ length: TILE_BLOCKS + 1 }, (_, block) =>
+      Math.min(side, (tile * TILE_BLOCKS + block) * blockOf(level)),
     );
   return { rows: edges(row, rows), columns: edges(column, columns) };
 }

@@ -8,16 +8,16 @@ export interface ScreenBox {
   readonly height: number;
 }
 
-export function grown({ left, top, width, height }: ScreenBox, by: number): ScreenBox {
+export function expandedBox({ left, top, width, height }: ScreenBox, by: number): ScreenBox {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The approximate width of digits in system fonts, relative to the font size. */
-const DIGIT_WIDTH = 0.62;
+const DIGIT_WIDTH_EM = 0.62;
 
 /** The approximate width of a whole number as text. */
 export function labelWidth(number: number, fontSize: number): number {
-  return String(number).length * DIGIT_WIDTH * fontSize;
+  return String(number).length * DIGIT_WIDTH_EM * fontSize;
 }
 
 export function largest(numbers: Iterable<number>): number {

@@ -26,13 +26,13 @@ interface HeatStep {
 }
 
 /** More could hardly be compared with the board. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** The steps of a legend: none, and then few ranges of equal length that cover all other counts. */
 export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
   const most = largest(counts);
   const steps: HeatStep[] = [{ from: 0, to: 0, levels: [0] }];
-  const width = roundStep(most / MOST_STEPS);
+  const width = roundStep(most / MAX_STEPS);
   for (let from = 1; from <= most; from += width) {
     const to = Math.min(from + width - 1, most);
     const counts = Array.from({ length: to - from + 1 }, (_, place) => from + place);
@@ -59,13 +59,13 @@ export interface LegendPlan {
 }
 
 /** Relative to the font size. Text can't be measured here, so every letter counts as a wide one. */
-const LETTER_WIDTH = 0.6;
+const LETTER_WIDTH_EM = 0.6;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
 const WORDS_FROM_RIGHT = /[\u0590-\u08ff]/u;
-const SIGN_SIDE = 1.4;
-const BESIDE_SIGN = 0.6;
-const BETWEEN = 1.5;
-const LINE_HEIGHT = 1.75;
+const SIGN_SIDE_EM = 1.4;
+const SIGN_GAP_EM = 0.6;
+const ENTRY_GAP_EM = 1.5;
+const LINE_HEIGHT_EM = 1.75;
 
 /** Puts as many rows side by side as fit into this width. Only a single long text may be wider. */
 export function planLegend(rows: readonly LegendRow[], room: number, fontSize: number): LegendPlan {
@@ -80,16 +80,16 @@ export function planLegend(rows: readonly LegendRow[], room: number, fontSize: n
         start = 0;
         lines += 1;
       }
-      items.push({ item, start, middle: (lines - 0.5) * LINE_HEIGHT * fontSize });
+      items.push({ item, start, middle: (lines - 0.5) * LINE_HEIGHT_EM * fontSize });
       width = Math.max(width, start + length);
-      start += length + BETWEEN * fontSize;
+      start += length + ENTRY_GAP_EM * fontSize;
     }
   }
   const isFromRight = rows.flat().some(({ text }) => WORDS_FROM_RIGHT.test(text));
   return {
     right: isFromRight ? Math.max(room, Math.ceil(width)) : undefined,
     width: Math.ceil(width),
-    height: Math.ceil(lines * LINE_HEIGHT * fontSize),
+    height: Math.ceil(lines * LINE_HEIGHT_EM * fontSize),
     fontSize,
     items,
   };
@@ -97,15 +97,15 @@ export function planLegend(rows: readonly LegendRow[], room: number, fontSize: n
 
 function itemWidth({ sign, text }: LegendItem): number {
   const wide = text.match(WIDE_LETTERS)?.length ?? 0;
-  const letters = text.length * LETTER_WIDTH + wide * (1 - LETTER_WIDTH);
+  const letters = text.length * LETTER_WIDTH_EM + wide * (1 - LETTER_WIDTH_EM);
   return letters + indentOf(sign);
 }
 
 function indentOf(sign: LegendSign | undefined): number {
-  return sign === undefined ? 0 : signWidth(sign) + BESIDE_SIGN;
+  return sign === undefined ? 0 : signWidth(sign) + SIGN_GAP_EM;
 }
 
-const signWidth = (sign: LegendSign) => SIGN_SIDE * (isShade(sign) ? swatchWidth(sign) : 1);
+const signWidth = (sign: LegendSign) => SIGN_SIDE_EM * (isShade(sign) ? swatchWidth(sign) : 1);
 
 function isShade(sign: LegendSign): sign is ShadeSign {
   return typeof sign !== 'string' || sign === 'tails';
@@ -141,7 +141,7 @@ function drawSign(
   [left, y]: readonly [left: number, y: number],
   size: number,
 ): void {
-  const side = SIGN_SIDE * size;
+  const side = SIGN_SIDE_EM * size;
   const x = left + side / 2;
   if (isShade(sign)) {
     const box = { left, top: y - side / 2, width: side * swatchWidth(sign), height: side };

@@ -24,7 +24,7 @@ export function colourAt(share: number, stops: readonly Rgb[] = STOPS): Rgb {
   const at = share * (stops.length - 1);
   const below = Math.min(Math.floor(at), stops.length - 2);
   const [one, other] = stops.slice(below, below + 2);
-  return one === undefined || other === undefined ? [0, 0, 0] : mixed(one, other, at - below);
+  return one === undefined || other === undefined ? [0, 0, 0] : mixedColour(one, other, at - below);
 }
 
 /** The position of a level between none and the most, 0 to 1. */
@@ -74,7 +74,7 @@ export function shadesOf(stops?: readonly Rgb[]): readonly string[] {
 
 export const SHADES = shadesOf();
 
-export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
+export function mixedColour(one: Rgb, other: Rgb, share: number): Rgb {
   const mix = (place: 0 | 1 | 2) => Math.round(one[place] + (other[place] - one[place]) * share);
   return [mix(0), mix(1), mix(2)];
 }

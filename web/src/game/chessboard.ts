@@ -13,7 +13,7 @@ export interface CoinMove {
 }
 
 export const LARGEST_PLAYED_SIDE = 9;
-export const MOST_PLAYED_COINS = 12;
+export const MAX_PLAYED_COINS = 12;
 
 export const sameSquare = (one: Square, other: Square) =>
   one.row === other.row && one.column === other.column;
@@ -66,7 +66,7 @@ function squaresOf(coins: readonly Square[]): Square[] {
 const NO_COINS = 'none';
 
 /** The squares of coins as text, such as `9x9-6x8`. */
-export function printCoins(coins: readonly Square[]): string {
+export function formatSquares(coins: readonly Square[]): string {
   return coins.length === 0
     ? NO_COINS
     : coins.map(({ row, column }) => `${row}x${column}`).join('-');
@@ -78,6 +78,6 @@ export function readCoins(text: string): readonly Square[] | undefined {
     const [, row = '', column = ''] = /^([1-9])x([1-9])$/u.exec(coin) ?? [];
     return { row: Number(row), column: Number(column) };
   });
-  const fits = coins.every(({ row }) => row > 0) && coins.length <= MOST_PLAYED_COINS;
+  const fits = coins.every(({ row }) => row > 0) && coins.length <= MAX_PLAYED_COINS;
   return fits ? coins : undefined;
 }

@@ -17,23 +17,23 @@ import type { Cell } from './position';
 /** The corner and the places added to it: not a complete move yet, or one already. */
 export type Draft = Move;
 
-export function draftFrom({ row, column }: Cell): Draft {
+export function draftFromCorner({ row, column }: Cell): Draft {
   return { rows: [row], columns: [column] };
 }
 
 /** True if each of a corner's moves has a different end, the coin opposite to the corner. */
-export function endSaysAll({ rows, columns }: Board): boolean {
+export function endDeterminesMove({ rows, columns }: Board): boolean {
   return rows.isByEnd && columns.isByEnd;
 }
 
 /** The draft after a press on a coin; undefined if no move of the corner has that coin as well. */
-export function draftAfter(
+export function draftAfterPress(
   board: Board,
   moves: CornerMoves,
   draft: Draft,
   cell: Cell,
 ): Draft | undefined {
-  if (endSaysAll(board)) return moveEndingAt(moves, cell);
+  if (endDeterminesMove(board)) return moveEndingAt(moves, cell);
   const corner = cornerOf(draft);
   const isTaken = draft.rows.includes(cell.row) && draft.columns.includes(cell.column);
   const rows =
@@ -65,7 +65,7 @@ function placesAfter(
 }
 
 /** The moves of an axis that contain all places chosen so far. */
-export function stillPossible(
+export function movesMatchingDraft(
   { isByEnd }: Line,
   moves: readonly LineMove[],
   places: Places,

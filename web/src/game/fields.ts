@@ -21,14 +21,14 @@ import {
   LONGEST_NAME,
   OPPONENTS,
   PLAYERS,
-  USUAL_MATCH,
+  DEFAULT_MATCH,
   type Match,
 } from './match';
 import { cornerOf, selectionOf, type Selection } from './move';
-import { printCell, printMove, readCell, readMove } from './move_text';
+import { formatCell, formatMove, readCell, readMove } from './move_text';
 import { coinAt, filledPosition, isAllHeads, type Position, type Size } from './position';
-import { printPosition, readPosition, readSpelledOut } from './position_text';
-import { DEFAULT_STUDY, lineOf, shownPosition, type Study } from './study';
+import { formatPosition, readPosition, readSpelledOut } from './position_text';
+import { DEFAULT_STUDY, variationNodes, shownPosition, type Study } from './study';
 
 /** All of a study that can be stored: its tree, its players, and what is shown of it. */
 export interface StudyState {
@@ -39,7 +39,7 @@ export interface StudyState {
 
 export const DEFAULT_STATE: StudyState = {
   study: DEFAULT_STUDY,
-  match: USUAL_MATCH,
+  match: DEFAULT_MATCH,
   look: DEFAULT_LOOK,
 };
 
@@ -62,7 +62,7 @@ const playerName = v.pipe(
 );
 
 /** The zoom at which one coin of the largest board fills the window. */
-const LARGEST_ZOOM = LARGEST_SIDE;
+const MAX_ZOOM = LARGEST_SIDE;
 
 /** Every field may be missing and then has its default. */
 const SCHEMAS = {
@@ -101,7 +101,7 @@ const SCHEMAS = {
   /** One of the three steps to a winning move. */
   step: v.picklist([1, 2, 3]),
   review: whole(1, Number.MAX_SAFE_INTEGER),
-  zoom: within(1, LARGEST_ZOOM),
+  zoom: within(1, MAX_ZOOM),
   middle: v.string(),
   listed: v.pipe(
     v.string(),
@@ -151,9 +151,9 @@ export function stateOf(fields: Fields, refuse: Refuse): StudyState {
 
 function readMatch({ opponent, you, seed, names: typed }: Fields): Match {
   return {
-    opponent: opponent ?? USUAL_MATCH.opponent,
-    you: you ?? USUAL_MATCH.you,
-    seed: seed ?? USUAL_MATCH.seed,
+    opponent: opponent ?? DEFAULT_MATCH.opponent,
+    you: you ?? DEFAULT_MATCH.you,
+    seed: seed ?? DEFAULT_MATCH.seed,
     ...(typed && { names: { first: typed[0], second: typed[1] } }),
   };
 }
@@ -162,17 +162,17 @@ function readMatch({ opponent, you, seed, names: typed }: Fields): Match {
 export function fieldsOfState({ study, match, look }: StudyState): Fields {
   const { game, start } = study;
   const { moves: line, variations, hints, at } = linesOf(study);
-  const print = (move: Parameters<typeof printMove>[1]) => printMove(game, move);
+  const print = (move: Parameters<typeof formatMove>[1]) => formatMove(game, move);
   const isPlayed = look.mode === 'play';
   return present<Fields>({
     game: isFlippingGame(game) ? undefined : game.name,
     rows: start.rows,
     columns: start.columns,
     mode: look.mode,
-    position: isAllHeads(start) ? undefined : printPosition(start, game),
-    opponent: isPlayed ? match.opponent : unusual(match.opponent, USUAL_MATCH.opponent),
-    you: unusual(match.you, USUAL_MATCH.you),
-    seed: isPlayed ? match.seed : unusual(match.seed, USUAL_MATCH.seed),
+    position: isAllHeads(start) ? undefined : formatPosition(start, game),
+    opponent: isPlayed ? match.opponent : unlessDefault(match.opponent, DEFAULT_MATCH.opponent),
+    you: unlessDefault(match.you, DEFAULT_MATCH.you),
+    seed: isPlayed ? match.seed : unlessDefault(match.seed, DEFAULT_MATCH.seed),
     names: match.names && [match.names.first, match.names.second],
     moves: orNothing(line.map(print)),
     variations: orNothing(
@@ -187,17 +187,17 @@ export function fieldsOfState({ study, match, look }: StudyState): Fields {
 function lookFields(look: Look, game: Game): Fields {
   const { selection, sight, listed } = look;
   return present<Fields>({
-    answers: unusual(look.answers, DEFAULT_LOOK.answers),
-    heat: unusual(look.heat, DEFAULT_LOOK.heat),
+    answers: unlessDefault(look.answers, DEFAULT_LOOK.answers),
+    heat: unlessDefault(look.heat, DEFAULT_LOOK.heat),
     show: orNothing(look.overlays),
-    corner: selection && !selection.move ? printCell(game, selection.corner) : undefined,
-    move: selection?.move && printMove(game, selection.move),
+    corner: selection && !selection.move ? formatCell(game, selection.corner) : undefined,
+    move: selection?.move && formatMove(game, selection.move),
     revealed: look.revealed || undefined,
     step: look.step,
     review: look.review,
     // Rounded up, or a coin would come back a pixel smaller; a value that was rounded before stays the same.
     zoom: sight && Math.ceil(sight.zoom * 100 - 1e-6) / 100,
-    middle: sight && sight.zoom > 1 ? printCell(game, sight) : undefined,
+    middle: sight && sight.zoom > 1 ? formatCell(game, sight) : undefined,
     listed: listed && `${listed.rowKind}x${listed.columnKind}`,
   });
 }
@@ -251,7 +251,7 @@ function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
   const { start, game } = study;
   const mode = fields.mode === 'play' && !isMatchSize(start) ? undefined : fields.mode;
   if (mode !== fields.mode) refuse('mode', fields.mode);
-  const line = lineOf(study);
+  const line = variationNodes(study);
   const canBeReviewed = mode === 'play' && (fields.review ?? 0) < line.length;
   if (fields.review !== undefined && !canBeReviewed) refuse('review', fields.review);
   // A review shows the position before its move.
@@ -309,8 +309,8 @@ function readKinds(text: string | undefined): Kinds | undefined {
   return rowKind === undefined || columnKind === undefined ? undefined : { rowKind, columnKind };
 }
 
-function unusual<Value>(value: Value, usual: Value): Value | undefined {
-  return value === usual ? undefined : value;
+function unlessDefault<Value>(value: Value, defaultValue: Value): Value | undefined {
+  return value === defaultValue ? undefined : value;
 }
 
 function orNothing<Value>(list: readonly Value[]): Value[] | undefined {

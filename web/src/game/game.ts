@@ -81,28 +81,28 @@ export function isOneRow({ rows }: Game): boolean {
 /** The board of a line game with one row. */
 export const onOneRow = (line: string): string => `single*${line}`;
 
-const MOST_DISCS = 40;
+const MAX_BOARD_SIDE = 40;
 
 /** True for sizes whose board may be drawn as a picture of squares, without visible discs. */
-export function mayBePicture({ rows, columns }: Size): boolean {
-  return Math.max(rows, columns) > MOST_DISCS;
+export function isPictureSized({ rows, columns }: Size): boolean {
+  return Math.max(rows, columns) > MAX_BOARD_SIDE;
 }
 
-const USUAL_SIDE = 8;
-const USUAL_ROW = 10;
+const DEFAULT_SIDE = 8;
+const DEFAULT_ROW = 10;
 
 /**
  * The size of a board that follows a board of another game: the same, unless one of the two games has a single row. Boards
  * drawn as a picture become smaller, as nobody sees the coins of a new game in a picture.
  */
 export function sizeAfter(next: Game, before: Game, { rows, columns }: Size): Size {
-  const isPicture = Math.min(rows, columns) > MOST_DISCS;
+  const isPicture = Math.min(rows, columns) > MAX_BOARD_SIDE;
   if (isOneRow(next)) {
-    const side = isPicture ? USUAL_ROW : Math.max(columns, USUAL_ROW);
+    const side = isPicture ? DEFAULT_ROW : Math.max(columns, DEFAULT_ROW);
     return { rows: 1, columns: rows === 1 ? columns : side };
   }
   return isPicture || (isOneRow(before) && rows === 1)
-    ? { rows: USUAL_SIDE, columns: USUAL_SIDE }
+    ? { rows: DEFAULT_SIDE, columns: DEFAULT_SIDE }
     : { rows, columns };
 }
 

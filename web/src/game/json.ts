@@ -2,7 +2,7 @@
 import { foundText, isObject, type Reading } from './reading';
 import { fieldsOfState, readStudyFields, stateOf, type StudyState } from './fields';
 import { isMatchSize } from './match';
-import { printPosition, spelledOut } from './position_text';
+import { formatPosition, spelledOut } from './position_text';
 
 const NAME = 'study';
 const VERSION = 2;
@@ -39,7 +39,7 @@ export function studyJson(state: StudyState): StudyJson {
     ...fields,
     rows,
     columns,
-    position: (isMatchSize(study.start) ? spelledOut : printPosition)(study.start, study.game),
+    position: (isMatchSize(study.start) ? spelledOut : formatPosition)(study.start, study.game),
   };
 }
 

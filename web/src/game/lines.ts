@@ -4,9 +4,9 @@
  * order of the list.
  */
 import type { Game } from './game';
-import { cornerOf, turnIn, type Move } from './move';
+import { cornerOf, turnCoinsOf, type Move } from './move';
 import { coinAt, isOnBoard, type Position } from './position';
-import { lineFrom, lineOf, nodeAt, pathTo, type Node, type Study } from './study';
+import { nodesFrom, variationNodes, nodeAt, pathTo, type Node, type Study } from './study';
 
 /** Untrusted moves; undefined if one could not be read. */
 export type MaybeMoves = readonly (Move | undefined)[];
@@ -27,7 +27,7 @@ export interface Variation<Moves extends MaybeMoves = readonly Move[]> {
 }
 
 export function linesOf(study: Study): Lines {
-  const line = lineOf(study);
+  const line = variationNodes(study);
   const variations: Variation[] = [];
   /** The nodes by their new numbers; the list grows during the loop. */
   const numbered = [...line];
@@ -37,7 +37,7 @@ export function linesOf(study: Study): Lines {
     const { children, next } = nodeAt(study, node);
     for (const child of children) {
       if (child === next) continue;
-      const variation = lineFrom(study, child);
+      const variation = nodesFrom(study, child);
       variations.push({ after, moves: movesOf(variation) });
       numbered.push(...variation);
     }
@@ -146,7 +146,7 @@ function createWalk(nodes: readonly Node[], start: Position) {
     let [one, other] = [here, node];
     while (one !== other) {
       const { move, parent = 0 } = nodeAt({ nodes }, Math.max(one, other));
-      if (move) turnIn(position, move);
+      if (move) turnCoinsOf(position, move);
       if (one > other) one = parent;
       else other = parent;
     }

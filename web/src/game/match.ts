@@ -5,8 +5,8 @@ export const PLAYERS = ['first', 'second'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** The computer's strengths. */
-export const COMPUTERS = ['casual', 'good', 'perfect'] as const;
-export const OPPONENTS = ['person', ...COMPUTERS] as const;
+export const COMPUTER_OPPONENTS = ['casual', 'good', 'perfect'] as const;
+export const OPPONENTS = ['person', ...COMPUTER_OPPONENTS] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** The names that two people typed; '' if one typed nothing. */
@@ -33,7 +33,7 @@ export const LARGEST_SEED = 2 ** 32 - 1;
 export const LARGEST_MATCH_SIDE = 30;
 
 /** A new player meets an opponent that can be beaten. */
-export const USUAL_MATCH: Match = { opponent: 'casual', you: 'first', seed: 0 };
+export const DEFAULT_MATCH: Match = { opponent: 'casual', you: 'first', seed: 0 };
 
 export function isMatchSize({
   rows,
@@ -60,20 +60,20 @@ export function whoPlays({ opponent, you, names }: Match, player: Player): Parti
 }
 
 /** True if the computer is to move after this many moves. */
-export function isComputersTurn({ opponent, you }: Match, moves: number): boolean {
+export function isComputerToMove({ opponent, you }: Match, moves: number): boolean {
   return opponent !== 'person' && playerAfter(moves) !== you;
 }
 
 /** The number of moves after an undo: back to the last turn of a person. Undefined if there is none. */
 export function movesAfterUndo(match: Match, moves: number): number | undefined {
   for (let before = moves - 1; before >= 0; before -= 1)
-    if (!isComputersTurn(match, before)) return before;
+    if (!isComputerToMove(match, before)) return before;
   return moves > 0 ? 0 : undefined;
 }
 
 /** The number of moves after a redo: forward to the next turn of a person, or to the last move. */
 export function movesAfterRedo(match: Match, moves: number, last: number): number | undefined {
   for (let after = moves + 1; after < last; after += 1)
-    if (!isComputersTurn(match, after)) return after;
+    if (!isComputerToMove(match, after)) return after;
   return moves < last ? last : undefined;
 }

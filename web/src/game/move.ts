@@ -61,19 +61,19 @@ export function run(from: number, to: number): Places {
 }
 
 /** The position after a move, which must lie on the board. */
-export function turned(position: Position, move: Move): Position {
-  return allTurned(position, [move]);
+export function positionAfterMove(position: Position, move: Move): Position {
+  return positionAfterMoves(position, [move]);
 }
 
 /** The position after several moves. */
-export function allTurned(position: Position, moves: readonly Move[]): Position {
+export function positionAfterMoves(position: Position, moves: readonly Move[]): Position {
   const after = { ...position, coins: position.coins.slice() };
-  for (const move of moves) turnIn(after, move);
+  for (const move of moves) turnCoinsOf(after, move);
   return after;
 }
 
 /** Turns coins in place: only for a position that nobody else holds. */
-export function turnIn(position: Position, { rows, columns }: Move): void {
+export function turnCoinsOf(position: Position, { rows, columns }: Move): void {
   const { coins } = position;
   for (const row of rows)
     for (const column of columns) {

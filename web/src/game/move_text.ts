@@ -8,7 +8,7 @@ import type { Cell, Size } from './position';
 
 type Lines = Pick<Game, 'rows' | 'columns'>;
 
-export function printMove({ rows, columns }: Lines, move: Move): string {
+export function formatMove({ rows, columns }: Lines, move: Move): string {
   return `${printPlaces(rows, move.rows)}x${printPlaces(columns, move.columns)}`;
 }
 
@@ -23,7 +23,7 @@ export function readMove({ rows, columns }: Lines, size: Size, text: string): Mo
 }
 
 /** A coin as `row x column`, in the game's own numbers. */
-export function printCell({ rows, columns }: Lines, { row, column }: Cell): string {
+export function formatCell({ rows, columns }: Lines, { row, column }: Cell): string {
   return `${numberOf(rows, Math.round(row))}x${numberOf(columns, Math.round(column))}`;
 }
 

@@ -28,11 +28,12 @@ export type PatternSet =
 
 /** The letters that a set may have. */
 const FREE_LETTERS = ['a', 'b', 'c'];
-export const MOST_FREE = FREE_LETTERS.length;
+export const MAX_FREE_LETTERS = FREE_LETTERS.length;
 
 export const readSets = (pattern: string): PatternSet[] => pattern.split(';').map(readSet);
 
-export const printSets = (sets: readonly PatternSet[]): string => sets.map(printSet).join(';');
+export const formatPatternSets = (sets: readonly PatternSet[]): string =>
+  sets.map(formatPatternSet).join(';');
 
 function readSet(text: string): PatternSet {
   const [corner, ...others] = text.split(',');
@@ -49,14 +50,12 @@ function readSet(text: string): PatternSet {
     : { kind: 'typed', text };
 }
 
-const LARGEST_DRAWN = 39;
+const MAX_DRAWN = 39;
 
 const areDrawn = (distances: readonly number[]) =>
-  distances.every(
-    (distance, at) => distance > (distances[at - 1] ?? 0) && distance <= LARGEST_DRAWN,
-  );
+  distances.every((distance, at) => distance > (distances[at - 1] ?? 0) && distance <= MAX_DRAWN);
 
-export function printSet(set: PatternSet): string {
+export function formatPatternSet(set: PatternSet): string {
   switch (set.kind) {
     case 'typed':
       return set.text;

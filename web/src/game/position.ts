@@ -70,7 +70,7 @@ export function isAllHeads({ coins }: Position): boolean {
 }
 
 /** The position with all of these coins showing the same side. */
-export function painted(position: Position, cells: readonly Cell[], coin: Coin): Position {
+export function withCoinsSet(position: Position, cells: readonly Cell[], coin: Coin): Position {
   const coins = position.coins.slice();
   for (const cell of cells) coins[placeOf(position, cell)] = coin;
   return { ...position, coins };

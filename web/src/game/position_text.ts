@@ -20,7 +20,7 @@ type Bits = ArrayLike<number>;
 /** Cache of packed texts: positions are immutable, and one is written for the address, the storage and the cache. */
 const printed = new WeakMap<Position, string>();
 
-export function printPosition(position: Position, direction: Direction): string {
+export function formatPosition(position: Position, direction: Direction): string {
   if (position.coins.length <= LARGEST_SPELLED_OUT)
     return spelledOut(position, direction).join('.');
   const text = printed.get(position) ?? packed(position);

@@ -34,7 +34,7 @@ export interface Score {
   readonly streak: number;
 }
 
-export const HARDEST_LEVEL = 5;
+export const HARDEST_PUZZLE_LEVEL = 5;
 
 export function sameAnswer(
   one: PredictedMove | undefined,
@@ -89,7 +89,7 @@ export function levelOf(predictions: Predictions): number {
     .filter(counts)
     .reduce(
       (level, prediction) =>
-        Math.min(Math.max(level + (isUnaided(prediction) ? 1 : -1), 0), HARDEST_LEVEL),
+        Math.min(Math.max(level + (isUnaided(prediction) ? 1 : -1), 0), HARDEST_PUZZLE_LEVEL),
       0,
     );
 }

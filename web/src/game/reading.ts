@@ -3,13 +3,13 @@ export type Reading<Value, Problem> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 
 /** The number of characters of a bad value that a message can show. */
-const LONGEST_FOUND = 60;
+const MAX_QUOTED_CHARACTERS = 60;
 
 /** The beginning of a long text, with an ellipsis. */
 export function shortened(text: string): string {
   // Cuts no surrogate pair in half.
-  return text.length > LONGEST_FOUND
-    ? `${text.slice(0, LONGEST_FOUND).replace(/[\uD800-\uDBFF]$/u, '')}…`
+  return text.length > MAX_QUOTED_CHARACTERS
+    ? `${text.slice(0, MAX_QUOTED_CHARACTERS).replace(/[\uD800-\uDBFF]$/u, '')}…`
     : text;
 }
 

@@ -18,7 +18,7 @@ export function readRoute(hash: string): Route {
   };
 }
 
-export function printRoute(
+export function formatRoute(
   page: string,
   settings: readonly (readonly [key: string, value: string])[],
 ): string {

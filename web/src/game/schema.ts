@@ -10,16 +10,16 @@ import { rejection, type Rejected } from './route';
 export interface Setting<Value> {
   /** Its keys in an address, if they differ from its name. */
   readonly keys?: readonly string[];
-  readonly usual: Value;
+  readonly defaultValue: Value;
   /** Written even if it has its default. */
-  readonly isAlwaysPrinted?: boolean;
+  readonly isAlwaysWritten?: boolean;
   /**
    * Reads the texts of its keys, '' for a missing one. Undefined if they can't be used: then the default applies.
    * `refuse` is called with a part that can't be used while the rest can, and its key, by default the first.
    */
   read(texts: readonly string[], refuse: (part: string, key?: string) => void): Value | undefined;
   /** The text for each of its keys; undefined to leave one out. */
-  print(value: Value): readonly (string | undefined)[];
+  format(value: Value): readonly (string | undefined)[];
   /** The values to choose from, if they can be listed. */
   readonly form?: ValueForm;
 }
@@ -54,7 +54,7 @@ export function hasForm(form: ValueForm, value: unknown): boolean {
 }
 
 /** Keys and values of an address, for `formatRoute`. */
-export type Printed = readonly (readonly [key: string, value: string])[];
+export type AddressEntries = readonly (readonly [key: string, value: string])[];
 
 /** The values that were read, with defaults in place of bad ones, and the bad ones. */
 export interface ReadSettings<Values> {
@@ -64,10 +64,10 @@ export interface ReadSettings<Values> {
 
 interface Schema<Values> {
   /** The default of every setting. */
-  readonly usual: Values;
+  readonly defaults: Values;
   read(query: URLSearchParams): ReadSettings<Values>;
   /** Defaults are left out. */
-  print(values: Values): Printed;
+  format(values: Values): AddressEntries;
   /** Adds settings whose limits or defaults depend on the previous ones. */
   and<More extends Settings>(next: (before: Values) => More): Schema<Values & ValuesOf<More>>;
 }
@@ -78,7 +78,7 @@ export type ValuesOf<Of extends Settings> = {
   readonly [Name in keyof Of]: Of[Name] extends Setting<infer Value> ? Value : never;
 };
 
-export type SetBy<Of> = Of extends Schema<infer Values> ? Values : never;
+export type ValuesOfSchema<Of> = Of extends Schema<infer Values> ? Values : never;
 
 export function schemaOf<First extends Settings>(first: First): Schema<ValuesOf<First>> {
   return schemaIn<ValuesOf<First>>([() => first]);
@@ -104,8 +104,8 @@ function schemaIn<Whole extends object>(steps: readonly Step[]): Schema<Whole> {
 
   return {
     read,
-    usual: read(new URLSearchParams()).settings,
-    print: (values) =>
+    defaults: read(new URLSearchParams()).settings,
+    format: (values) =>
       steps.flatMap((step) =>
         Object.entries(step(values as never)).flatMap(([name, setting]) =>
           printed(keysOf(name, setting), setting, (values as Values)[name]),
@@ -124,18 +124,22 @@ function readFrom(
   rejected: Rejected[],
 ): unknown {
   const given = keys.filter((key) => query.has(key));
-  if (given.length === 0) return setting.usual;
+  if (given.length === 0) return setting.defaultValue;
   const refuse = (part: string, key = given[0] ?? '') => rejected.push(rejection(key, part));
   const texts = keys.map((key) => query.get(key) ?? '');
   const value = setting.read(texts, refuse);
   if (value === undefined) given.forEach((key) => refuse(query.get(key) ?? '', key));
-  return value ?? setting.usual;
+  return value ?? setting.defaultValue;
 }
 
-function printed(keys: readonly string[], setting: Setting<unknown>, value: unknown): Printed {
-  const texts = setting.print(value);
-  const isUsual = String(texts) === String(setting.print(setting.usual));
-  if (isUsual && setting.isAlwaysPrinted !== true) return [];
+function printed(
+  keys: readonly string[],
+  setting: Setting<unknown>,
+  value: unknown,
+): AddressEntries {
+  const texts = setting.format(value);
+  const isUsual = String(texts) === String(setting.format(setting.defaultValue));
+  if (isUsual && setting.isAlwaysWritten !== true) return [];
   return keys.flatMap((key, index) => {
     const text = texts[index];
     return text === undefined ? [] : [[key, text] as const];
@@ -143,95 +147,102 @@ function printed(keys: readonly string[], setting: Setting<unknown>, value: unkn
 }
 
 /** A setting with one key and its own text form. */
-export function written<Value>(
-  usual: Value,
+export function valueSetting<Value>(
+  defaultValue: Value,
   read: (text: string) => Value | undefined,
   print: (value: Value) => string = String,
 ): Setting<Value> {
-  return { usual, read: ([text = '']) => read(text), print: (value) => [print(value)] };
+  return {
+    defaultValue,
+    read: ([text = '']) => read(text),
+    format: (value) => [print(value)],
+  };
 }
 
 /** A whole number from `least` to `most`, in plain digits. */
-export function whole(
+export function wholeNumberSetting(
   least: number,
   most: number,
-  usual: number,
+  defaultValue: number,
   offered: readonly number[] = [],
 ): Setting<number> {
   return {
-    ...written(usual, (text) => readWithin(text, least, most)),
+    ...valueSetting(defaultValue, (text) => readWithin(text, least, most)),
     form: { kind: 'number', least, most, offered },
   };
 }
 
 /** A text that matches `shape`; more may be required of it than that. */
-export function shaped(shape: RegExp, like: string): Setting<string> {
+export function textSetting(shape: RegExp, like: string): Setting<string> {
   const form = { kind: 'text', shape, like } as const;
-  return { ...written(like, (text) => (hasForm(form, text) ? text : undefined)), form };
+  return { ...valueSetting(like, (text) => (hasForm(form, text) ? text : undefined)), form };
 }
 
 /** One of these names. */
-export function choice<Name extends string>(names: readonly Name[], usual: Name): Setting<Name> {
+export function choiceSetting<Name extends string>(
+  names: readonly Name[],
+  defaultValue: Name,
+): Setting<Name> {
   return {
-    ...written(usual, (text) => names.find((name) => name === text)),
+    ...valueSetting(defaultValue, (text) => names.find((name) => name === text)),
     form: { kind: 'one', names },
   };
 }
 
-export function yesNo(usual: boolean): Setting<boolean> {
-  return written(
-    usual,
+export function yesNoSetting(defaultValue: boolean): Setting<boolean> {
+  return valueSetting(
+    defaultValue,
     (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
     (value) => (value ? 'yes' : 'no'),
   );
 }
 
 /** Any of these names, separated by commas, in their order; `none` is the text for none of them. */
-export function anyOf<Name extends string>(
+export function namesSetting<Name extends string>(
   names: readonly Name[],
-  usual: readonly Name[],
+  defaultValue: readonly Name[],
   none = '',
 ): Setting<readonly Name[]> {
   return {
-    usual,
+    defaultValue,
     read([text = ''], refuse) {
       const given = text === none ? [] : text.split(',').filter((part) => part !== '');
       const unknown = given.filter((part) => names.every((name) => name !== part));
       if (unknown.length > 0) refuse(unknown.join(','));
       return names.filter((name) => given.includes(name));
     },
-    print: (value) => [value.join(',') || none],
+    format: (value) => [value.join(',') || none],
     form: { kind: 'any', names },
   };
 }
 
 /** A setting that may be absent, which is its default. */
-export function optional<Value>(setting: Setting<Value>): Setting<Value | undefined> {
+export function optionalSetting<Value>(setting: Setting<Value>): Setting<Value | undefined> {
   return {
     ...setting,
-    usual: undefined,
-    print: (value) => (value === undefined ? [] : setting.print(value)),
+    defaultValue: undefined,
+    format: (value) => (value === undefined ? [] : setting.format(value)),
   };
 }
 
 /** The setting if it applies; otherwise it keeps its default and stays out of the address. */
-export function onlyIf<Value>(isOfUse: boolean, setting: Setting<Value>): Setting<Value> {
+export function settingIf<Value>(isOfUse: boolean, setting: Setting<Value>): Setting<Value> {
   return isOfUse ? setting : { ...setting, keys: [] };
 }
 
 /** The first and the last index of a visible range, from 1 to `most`; undefined for all. One of them may be missing. */
-export function rangeWithin(
+export function rangeSetting(
   most: number,
 ): Setting<{ readonly from: number; readonly to: number } | undefined> {
   return {
     keys: ['from', 'to'],
-    usual: undefined,
+    defaultValue: undefined,
     read([fromText = '', toText = '']) {
       const from = fromText === '' ? 1 : readWithin(fromText, 1, most);
       const to = toText === '' ? most : readWithin(toText, 1, most);
       return from !== undefined && to !== undefined && from < to ? { from, to } : undefined;
     },
-    print: (range) => (range === undefined ? [] : [String(range.from), String(range.to)]),
+    format: (range) => (range === undefined ? [] : [String(range.from), String(range.to)]),
   };
 }
 

@@ -6,7 +6,7 @@
  * The score is the share of all points; it's complete once nothing is open.
  */
 /** Points are counted in quarters, so that they are whole numbers. */
-export const QUARTERS = 4;
+export const QUARTERS_PER_POINT = 4;
 
 /** The reader's work on one exercise or game. */
 export interface Attempt {
@@ -28,13 +28,13 @@ export interface Points {
 export function quartersOf({ outcome, tries, hints }: Attempt): number {
   if (outcome !== 'solved') return 0;
   const wrong = tries - 1;
-  return Math.max(1, QUARTERS - wrong - hints);
+  return Math.max(1, QUARTERS_PER_POINT - wrong - hints);
 }
 
 export function pointsOf(works: readonly Attempt[]): Points {
   return {
     gained: works.reduce((sum, work) => sum + quartersOf(work), 0),
-    most: QUARTERS * works.length,
+    most: QUARTERS_PER_POINT * works.length,
     isBegun: works.some(({ tries, outcome }) => tries > 0 || outcome !== 'open'),
     isComplete: works.every(({ outcome }) => outcome !== 'open'),
   };

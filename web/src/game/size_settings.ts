@@ -1,19 +1,19 @@
 /** Settings that people type like sizes. */
 import type { Size } from './position';
-import { written, type Setting } from './schema';
+import { valueSetting, type Setting } from './schema';
 import { DEFAULT_SIZE, readSize } from './size_input';
 
 /** A size from 1 to `most`, in any spelling of `readSize`. */
-export function typedSize(most: number, usual: number): Setting<number> {
-  return written(usual, (text) => readUpTo(text, most));
+export function sizeSetting(most: number, defaultValue: number): Setting<number> {
+  return valueSetting(defaultValue, (text) => readUpTo(text, most));
 }
 
 /** Two sizes; if one is missing or bad, it equals the other. */
-export function typedSides(most: number): Setting<Size> {
+export function sidesSetting(most: number): Setting<Size> {
   return {
     keys: ['rows', 'columns'],
-    usual: { rows: DEFAULT_SIZE, columns: DEFAULT_SIZE },
-    isAlwaysPrinted: true,
+    defaultValue: { rows: DEFAULT_SIZE, columns: DEFAULT_SIZE },
+    isAlwaysWritten: true,
     read(texts, refuse) {
       const [rows, columns] = texts.map((text) => readUpTo(text, most));
       ['rows', 'columns'].forEach((key, index) => {
@@ -22,7 +22,7 @@ export function typedSides(most: number): Setting<Size> {
       });
       return { rows: rows ?? columns ?? DEFAULT_SIZE, columns: columns ?? rows ?? DEFAULT_SIZE };
     },
-    print: ({ rows, columns }) => [String(rows), String(columns)],
+    format: ({ rows, columns }) => [String(rows), String(columns)],
   };
 }
 

@@ -6,7 +6,7 @@
 import { DEFAULT_SIZE } from './size_input';
 import { partsOf, type Board } from './board';
 import { FLIPPING_GAME, type Game } from './game';
-import { allTurned, sameMove, turned, type Move } from './move';
+import { positionAfterMoves, sameMove, positionAfterMove, type Move } from './move';
 import { filledPosition, type Position } from './position';
 
 /** A node of the tree, which stands for the position after its move. */
@@ -71,7 +71,7 @@ export function pathTo(study: Pick<Study, 'nodes'>, node: number): number[] {
 }
 
 /** The nodes from this one to the end of its variation, both included. */
-export function lineFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
+export function nodesFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
   const line = [node];
   for (let { next } = nodeAt(study, node); next !== undefined;) {
     line.push(next);
@@ -81,8 +81,8 @@ export function lineFrom(study: Pick<Study, 'nodes'>, node: number): number[] {
 }
 
 /** The nodes of the shown variation: from the start through the current node to the end. */
-export function lineOf(study: Study): number[] {
-  return [...pathTo(study, study.current).slice(0, -1), ...lineFrom(study, study.current)];
+export function variationNodes(study: Study): number[] {
+  return [...pathTo(study, study.current).slice(0, -1), ...nodesFrom(study, study.current)];
 }
 
 /** The positions at the nodes of a variation, which begins at the start. */
@@ -90,14 +90,14 @@ export function positionsAlong(study: Study, line: readonly number[]): Position[
   let position = study.start;
   return line.map((node) => {
     const { move } = nodeAt(study, node);
-    if (move !== undefined) position = turned(position, move);
+    if (move !== undefined) position = positionAfterMove(position, move);
     return position;
   });
 }
 
 /** The position at the current node. */
 export function shownPosition(study: Study): Position {
-  return allTurned(
+  return positionAfterMoves(
     study.start,
     pathTo(study, study.current).flatMap((node) => nodeAt(study, node).move ?? []),
   );
@@ -107,7 +107,7 @@ export function shownPosition(study: Study): Position {
 export function played(study: Study, move: Move): Study {
   const before = nodeAt(study, study.current);
   const known = before.children.find((child) => sameMove(nodeAt(study, child).move, move));
-  if (known !== undefined) return wentTo(study, known);
+  if (known !== undefined) return atNode(study, known);
   const node = study.nodes.length;
   const nodes = [
     ...replaced(study, { children: [...before.children, node], next: node }),
@@ -117,7 +117,7 @@ export function played(study: Study, move: Move): Study {
 }
 
 /** The study at another node; the shown variation goes through it. */
-export function wentTo(study: Study, node: number): Study {
+export function atNode(study: Study, node: number): Study {
   const nodes = [...study.nodes];
   let child: number | undefined;
   for (const parent of pathTo(study, node).reverse()) {
@@ -127,7 +127,7 @@ export function wentTo(study: Study, node: number): Study {
   return { ...study, nodes, current: node };
 }
 
-export function hinted(study: Study): Study {
+export function withHint(study: Study): Study {
   return { ...study, nodes: replaced(study, { isHinted: true }) };
 }
 
@@ -135,7 +135,7 @@ export function hinted(study: Study): Study {
  * An untrusted study without moves that its game doesn't have, and all that follows them; `dropped` are the first of
  * these. The current node becomes the last one before them.
  */
-export function lawfulStudy(
+export function withoutIllegalMoves(
   study: Study,
   board: Board,
 ): { readonly study: Study; readonly dropped: readonly Move[] } {
@@ -152,12 +152,12 @@ export function lawfulStudy(
     node === undefined ? undefined : numbers.get(node);
   const nodes = Array.from(numbers.keys(), (node) => {
     const { parent, children, next, ...kept } = nodeAt(study, node);
-    const keptChildren = children.flatMap((child) => renumbered(child) ?? []);
+    const remainingChildren = children.flatMap((child) => renumbered(child) ?? []);
     return {
       ...kept,
       parent: renumbered(parent),
-      children: keptChildren,
-      next: renumbered(next) ?? keptChildren[0],
+      children: remainingChildren,
+      next: renumbered(next) ?? remainingChildren[0],
     };
   });
   const current = pathTo(study, study.current).findLast((node) => numbers.has(node));

@@ -6,7 +6,7 @@
 const COPIES = 'kept/';
 
 /** A host that has not answered in this time counts as unreachable. */
-const PATIENCE_MILLISECONDS = 5_000;
+const REPLY_TIMEOUT_MS = 5_000;
 
 /** False in a frame, which is never served from stored copies. */
 export function hasCopies(): boolean {
@@ -24,7 +24,7 @@ export function copyAddress(address: string): string {
 /** True if the host answers, whatever it says. The service worker passes on all requests but GET. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+    const signal = AbortSignal.timeout(REPLY_TIMEOUT_MS);
     await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
@@ -33,7 +33,7 @@ export async function isReachable(address: string): Promise<boolean> {
 }
 
 /** A file beside the page, from the stored copy or from the host; undefined if there is neither. */
-export async function fileBeside(name: string): Promise<Blob | undefined> {
+export async function fetchSiteFile(name: string): Promise<Blob | undefined> {
   const address = new URL(name, document.baseURI).href;
   for (const source of hasCopies() ? [copyAddress(address), address] : [address]) {
     const response = await fetch(source).catch(() => undefined);

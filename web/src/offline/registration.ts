@@ -7,7 +7,7 @@ import type { ToServiceWorker } from './messages';
 const SCRIPT = 'service-worker.js';
 
 /** After this time without a change of control the page is reloaded for the new version. */
-const PATIENCE_MILLISECONDS = 5_000;
+const REPLY_TIMEOUT_MS = 5_000;
 
 export interface NewVersion {
   /** Activates the version and reloads the page. */
@@ -15,7 +15,7 @@ export interface NewVersion {
 }
 
 /** False in a frame, for a page opened from a disk, and in browsers without service workers. */
-export function canKeepVersions(view: Window): boolean {
+export function canCacheVersions(view: Window): boolean {
   return view.top === view && view.isSecureContext && 'serviceWorker' in view.navigator;
 }
 
@@ -30,7 +30,7 @@ export async function keepLanguage({ navigator }: Window, tag: string): Promise<
 }
 
 /** Calls `onNew` once, when another version is stored and ready. */
-export async function keepVersions(
+export async function cacheVersions(
   view: Window,
   onNewVersion: (version: NewVersion) => void,
 ): Promise<void> {
@@ -73,7 +73,7 @@ function use(view: Window, { waiting }: ServiceWorkerRegistration) {
     return;
   }
   view.navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  view.setTimeout(reload, PATIENCE_MILLISECONDS);
+  view.setTimeout(reload, REPLY_TIMEOUT_MS);
   tell(waiting, { tartan: 'offline', type: 'use' });
 }
 

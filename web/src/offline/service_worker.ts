@@ -52,7 +52,7 @@ const version = createVersionCache(BUILT_VERSION, {
   folder: registration.scope,
 });
 
-scope.addEventListener('install', (event) => event.waitUntil(version.keep()));
+scope.addEventListener('install', (event) => event.waitUntil(version.store()));
 
 scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
 
@@ -60,7 +60,7 @@ scope.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!isToServiceWorker(data)) return;
   if (data.type === 'use') event.waitUntil(scope.skipWaiting());
-  else if (data.type === 'language') event.waitUntil(version.keepLanguage(data.tag));
+  else if (data.type === 'language') event.waitUntil(version.storeLanguage(data.tag));
   else if (version.has(data.script)) event.waitUntil(tidy(source?.id));
 });
 
@@ -68,7 +68,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   if (version.isCopy(request.url)) {
-    event.respondWith(keptCopy(request.url));
+    event.respondWith(cachedCopy(request.url));
   } else if (request.mode === 'navigate') {
     // A frame navigates too, but is not the page.
     if (request.destination === 'document' && isPage(registration.scope, request.url))
@@ -109,7 +109,7 @@ async function answer(request: Request, look: () => Promise<Response | undefined
 }
 
 /** No host has this address, so none is asked. */
-async function keptCopy(url: string) {
+async function cachedCopy(url: string) {
   const kept = await version.find(url).catch(() => undefined);
   return kept ?? new Response(null, { status: 404 });
 }

@@ -7,7 +7,7 @@
  */
 
 /** A file of a version; addresses are relative to the page's folder. */
-export interface KeptFile {
+export interface CachedFile {
   /** The address it is stored at. */
   readonly path: string;
   /** The address on the host. */
@@ -20,10 +20,10 @@ export interface KeptFile {
 
 export interface Version {
   readonly name: string;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly CachedFile[];
 }
 
-interface CacheParts {
+interface CacheAccess {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>;
   readonly digest: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;
@@ -36,9 +36,9 @@ interface VersionCache {
    * Stores the version, with the languages that an older version has been read in. Rejects if it can't be stored
    * completely.
    */
-  keep(): Promise<void>;
+  store(): Promise<void>;
   /** Stores the texts of a language as well, all or none; never rejects. */
-  keepLanguage(tag: string): Promise<void>;
+  storeLanguage(tag: string): Promise<void>;
   /** True if a file with this address belongs to the version. */
   has(address: string): boolean;
   /** The page itself in this version; fetched again if lost or damaged. */
@@ -62,8 +62,8 @@ const HASHED = 'assets/';
 /** Files that other sites load, stored for the page only (web/build/kept_files.js). */
 const COPIES = 'kept/';
 
-export function createVersionCache({ name, files }: Version, parts: CacheParts): VersionCache {
-  const { caches, folder } = parts;
+export function createVersionCache({ name, files }: Version, access: CacheAccess): VersionCache {
+  const { caches, folder } = access;
   const prefix = `tartan ${folder} `;
   const ownName = prefix + name;
   const addressOf = (path: string) => new URL(path, folder).href;
@@ -80,14 +80,14 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
     const file = known.get(address);
     for (const cacheName of await namesOfAll()) {
       const found = await (await caches.open(cacheName)).match(address);
-      if (found !== undefined && (file === undefined || (await isUndamaged(found, file, parts))))
+      if (found !== undefined && (file === undefined || (await isUndamaged(found, file, access))))
         return found;
     }
-    return file && repair(ownName, file, parts);
+    return file && repair(ownName, file, access);
   }
 
   /** The languages that some version has been read in. */
-  async function languagesKept(): Promise<Set<string>> {
+  async function cachedLanguages(): Promise<Set<string>> {
     const tags = new Set(files.flatMap(({ language = [] }) => language));
     const kept = await Promise.all(
       (await namesOfAll()).map(async (cacheName) => (await caches.open(cacheName)).keys()),
@@ -99,18 +99,18 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
   }
 
   return {
-    async keep() {
-      const languages = await languagesKept();
+    async store() {
+      const languages = await cachedLanguages();
       const wanted = files.filter(
         ({ language }) => language === undefined || languages.has(language),
       );
-      await keepAll(ownName, wanted, parts);
+      await cacheAll(ownName, wanted, access);
     },
-    keepLanguage: (tag) =>
-      keepAll(
+    storeLanguage: (tag) =>
+      cacheAll(
         ownName,
         files.filter(({ language }) => language === tag),
-        parts,
+        access,
       ).catch(() => undefined),
     has: (address) => known.has(address),
     page: () => find(addressOf(PAGE)),
@@ -128,18 +128,18 @@ export function createVersionCache({ name, files }: Version, parts: CacheParts):
 }
 
 /** Stores all files or none. */
-async function keepAll(
+async function cacheAll(
   cacheName: string,
-  files: readonly KeptFile[],
-  parts: CacheParts,
+  files: readonly CachedFile[],
+  access: CacheAccess,
 ): Promise<void> {
-  const { caches, folder } = parts;
+  const { caches, folder } = access;
   const wasThere = await caches.has(cacheName);
   if (wasThere) {
     const kept = new Set((await (await caches.open(cacheName)).keys()).map(({ url }) => url));
     if (files.every(({ path }) => kept.has(new URL(path, folder).href))) return;
   }
-  const responses = await Promise.all(files.map((file) => download(file, parts)));
+  const responses = await Promise.all(files.map((file) => download(file, access)));
   try {
     const cache = await caches.open(cacheName);
     await Promise.all(responses.map(([address, response]) => cache.put(address, response)));
@@ -153,12 +153,12 @@ async function keepAll(
 /** Undefined if the host can't be reached, or has another version by now. */
 async function repair(
   cacheName: string,
-  file: KeptFile,
-  parts: CacheParts,
+  file: CachedFile,
+  access: CacheAccess,
 ): Promise<Response | undefined> {
   try {
-    const [address, response] = await download(file, parts);
-    const cache = await parts.caches.open(cacheName);
+    const [address, response] = await download(file, access);
+    const cache = await access.caches.open(cacheName);
     await cache.put(address, response.clone()).catch(() => undefined);
     return response;
   } catch {
@@ -167,8 +167,8 @@ async function repair(
 }
 
 async function download(
-  { path, file, sha256 }: KeptFile,
-  { fetch, digest, folder }: CacheParts,
+  { path, file, sha256 }: CachedFile,
+  { fetch, digest, folder }: CacheAccess,
 ): Promise<readonly [address: string, Response]> {
   const response = await fetch(new URL(file, folder).href, {
     cache: 'no-cache',
@@ -181,8 +181,8 @@ async function download(
 
 async function isUndamaged(
   found: Response,
-  { sha256 }: KeptFile,
-  { digest }: CacheParts,
+  { sha256 }: CachedFile,
+  { digest }: CacheAccess,
 ): Promise<boolean> {
   const bytes = await found
     .clone()

@@ -15,7 +15,7 @@ import { HasLessons } from '../ui/LessonLink';
 import { Message } from '../ui/Message';
 import { Menu } from '../ui/Menu';
 import { useMedia } from '../ui/use_media';
-import { useKeptFocusAcross } from '../ui/use_kept_focus';
+import { useFocusFallbackAcross } from '../ui/use_focus_fallback';
 import type { LaterModels, LaterPage, PageName, SiteModel } from './site_model';
 
 interface SiteProps {
@@ -56,7 +56,7 @@ export function App({ site }: SiteProps) {
   const current = site.page.value;
   const CurrentPage = PAGES[current];
   const isNarrow = useMedia(NARROW);
-  useKeptFocusAcross(main, current, () => main.current);
+  useFocusFallbackAcross(main, current, () => main.current);
   useSignalEffect(() => {
     document.title = pageTitle(site);
   });

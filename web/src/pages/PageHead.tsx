@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import styles from '../ui/page.module.css';
 
-interface PagePart {
+interface PageSection {
   readonly name: string;
   readonly words: string;
   readonly address: string;
@@ -14,7 +14,7 @@ interface PageHeadProps {
   /** The parts of the page, each with an address of its own. */
   readonly parts?: {
     readonly label: string;
-    readonly all: readonly PagePart[];
+    readonly all: readonly PageSection[];
     /** The name of the visible part. */
     readonly shown: string;
   };

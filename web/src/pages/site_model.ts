@@ -1,7 +1,7 @@
 /** The store of the whole site: the page that the address names, and the model of each page. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { readRoute } from '../game/route';
-import type { AddressBar } from '../study/address_keeping';
+import type { AddressBar } from '../study/address_writer';
 import type { StudyModel } from '../study/study_model';
 import type { LessonBeside } from '../activity/lesson/lesson_beside';
 import type { EmbedModel } from './embed/embed_model';
@@ -66,17 +66,17 @@ export interface SiteLanguage {
 }
 
 /** True on a first visit; the browser stores when that is over. */
-export interface Newcomer {
+export interface FirstVisit {
   isNew(): boolean;
   remember(): void;
 }
 
 /** The site's dependencies. */
-interface SiteParts {
+interface SiteDependencies {
   readonly board: StudyModel;
   readonly lessonBeside: LessonBeside;
   readonly addressBar: AddressBar;
-  readonly newcomer?: Newcomer;
+  readonly newcomer?: FirstVisit;
   readonly language?: SiteLanguage;
   readonly loaders: PageLoaders;
 }
@@ -91,8 +91,8 @@ interface PageModel {
   save(): void;
 }
 
-export function createSiteModel(parts: SiteParts): SiteModel {
-  const { board, lessonBeside, addressBar, newcomer, language, loaders } = parts;
+export function createSiteModel(dependencies: SiteDependencies): SiteModel {
+  const { board, lessonBeside, addressBar, newcomer, language, loaders } = dependencies;
   const isFirstMinute = signal(false);
   let wasVisited = false;
   const page = signal<PageName>('board');

@@ -1,9 +1,9 @@
 /** The site's access to the browser: the address bar, and storage for a tab and for first visits. */
 import * as v from 'valibot';
-import type { Newcomer } from '../pages/site_model';
+import type { FirstVisit } from '../pages/site_model';
 import type { LongStore } from '../activity/lesson/progress';
-import type { SessionStore } from '../study/kept';
-import type { AddressBar } from '../study/address_keeping';
+import type { SessionStore } from '../study/study_storage';
+import type { AddressBar } from '../study/address_writer';
 
 /** Storage that lasts until the tab is closed. */
 export function tabStore(view: Window, key: string): SessionStore {
@@ -28,7 +28,7 @@ const MARK = 'tartan-first-minute';
  * A first visit: nothing is stored in this tab, and no mark was left before. If storage is forbidden, every visit is
  * one.
  */
-export function newcomerIn(view: Window): Newcomer {
+export function firstVisitIn(view: Window): FirstVisit {
   return {
     isNew() {
       try {
@@ -88,9 +88,9 @@ export function browserAddressBar(view: Window): BrowserAddressBar {
 
 const REPLACED = v.object({ older: v.array(v.string()), newest: v.string() });
 /** On a busy machine Firefox takes a second from a reload to leaving the page. */
-const KEPT_MILLISECONDS = 5_000;
+const RELOAD_WITHIN_MS = 5_000;
 /** No more addresses are replaced in that time, and one of a large board has kilobytes. */
-const MOST_OLDER = 16;
+const MAX_OLDER_ADDRESSES = 16;
 
 /**
  * Recently replaced addresses with their replacements. A reload may still find an old one: if the new one came too
@@ -110,13 +110,13 @@ function createReplaced(store: SessionStore) {
 
   return {
     keep(hash: string, newest: string) {
-      older = [...older, hash].slice(-MOST_OLDER);
+      older = [...older, hash].slice(-MAX_OLDER_ADDRESSES);
       write(JSON.stringify({ older, newest }));
       clearTimeout(timer);
       timer = setTimeout(() => {
         older = [];
         write('');
-      }, KEPT_MILLISECONDS);
+      }, RELOAD_WITHIN_MS);
     },
     /** The replacement for the address at which a page starts. Used once: later a reader may mean the old address. */
     takeUp(hash: string): string | undefined {

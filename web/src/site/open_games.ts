@@ -2,7 +2,7 @@
 import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
 import { createGamesModel, type GamesModel } from '../pages/games/games_model';
-import type { AddressBar } from '../study/address_keeping';
+import type { AddressBar } from '../study/address_writer';
 import type { OpenBoard } from '../study/knowledge';
 
 export function openGames(

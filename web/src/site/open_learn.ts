@@ -5,7 +5,7 @@ import type { StartPort } from '../engine/wire/port';
 import { createTablesEngine } from '../engine/client/engines';
 import { createLearnModel, type LearnModel } from '../activity/lesson/learn_model';
 import { COURSE } from '../activity/lesson/lessons';
-import type { AddressBar } from '../study/address_keeping';
+import type { AddressBar } from '../study/address_writer';
 
 export function openLearn(
   engine: GameEngine,

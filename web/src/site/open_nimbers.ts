@@ -4,7 +4,7 @@ import { createTablesEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
 import { createNimbersModel, type NimbersModel } from '../pages/nimbers/nimbers_model';
 import { PARTS } from '../pages/nimbers/parts';
-import type { AddressBar } from '../study/address_keeping';
+import type { AddressBar } from '../study/address_writer';
 
 export function openNimbers(startTablesPort: StartPort, addressBar: AddressBar): NimbersModel {
   return createNimbersModel({

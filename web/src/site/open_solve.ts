@@ -1,6 +1,6 @@
 /** The models of the Solve page; loaded when it is opened. */
 import { isBoardQuestion } from '../widgets/count/board_question';
-import type { AddressBar } from '../study/address_keeping';
+import type { AddressBar } from '../study/address_writer';
 import { SolveModel } from '../pages/solve/solve_model';
 import { createBrowserWorkStore } from '../engine/kept/browser_work_store';
 import { createSolver } from '../engine/client/solver';

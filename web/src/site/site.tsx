@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { App } from '../pages/App';
-import type { EmbedModel, EmbedModelParts } from '../pages/embed/embed_model';
+import type { EmbedModel, EmbedModelDependencies } from '../pages/embed/embed_model';
 import { createLessonBeside } from '../activity/lesson/lesson_beside';
 import { createSiteModel, type SiteLanguage, type SiteModel } from '../pages/site_model';
-import { browserAddressBar, newcomerIn, tabStore } from './browser';
+import { browserAddressBar, firstVisitIn, tabStore } from './browser';
 import { createGameEngine } from '../engine/client/engines';
 import type { StartPort } from '../engine/wire/port';
 import { createStudyModel } from '../study/study_model';
@@ -21,7 +21,7 @@ interface SiteSettings {
   /** For nimbers, line games and tables, which have a module of their own. */
   readonly startTablesPort: StartPort;
   /** Undefined if there are no files beside the page that could be embedded or saved. */
-  readonly loadEmbed?: (parts: EmbedModelParts) => Promise<EmbedModel>;
+  readonly loadEmbed?: (dependencies: EmbedModelDependencies) => Promise<EmbedModel>;
 }
 
 /** Starts the whole site in the document's `#app`. */
@@ -45,7 +45,7 @@ export function startSite({
     board,
     lessonBeside,
     addressBar,
-    newcomer: newcomerIn(window),
+    newcomer: firstVisitIn(window),
     language,
     // In the order of the navigation.
     loaders: {

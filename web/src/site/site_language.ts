@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { changeLanguage } from '../text/change_language';
-import { language, languageCalled, LANGUAGES, USUAL_LANGUAGE } from '../text/language';
+import { language, languageCalled, LANGUAGES, DEFAULT_LANGUAGE } from '../text/language';
 import type { SiteLanguage } from '../pages/site_model';
 import { longStore } from './browser';
 
@@ -63,7 +63,7 @@ function wantedLanguage(view: LanguageView, saved: string): string {
   const { location, navigator } = view;
   const asked = new URLSearchParams(location.search).get(ASKED) ?? '';
   const wanted = [asked, keptIn(view), saved, ...navigator.languages.map(base)];
-  return wanted.find((tag) => languageCalled(tag) !== undefined) ?? USUAL_LANGUAGE;
+  return wanted.find((tag) => languageCalled(tag) !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /** `de` for `de-AT`. */

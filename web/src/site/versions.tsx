@@ -4,24 +4,24 @@
  */
 import { effect, signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
-import { canKeepVersions, keepLanguage, keepVersions } from '../offline/registration';
+import { canCacheVersions, keepLanguage, cacheVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';
 import { isTranslated } from '../text/change_language';
-import { USUAL_LANGUAGE } from '../text/language';
+import { DEFAULT_LANGUAGE } from '../text/language';
 import t from '#words/offline';
 import { Button } from '../ui/Button';
 import layout from '../ui/layout.module.css';
 import styles from './versions.module.css';
 
 export function startVersions(site: SiteModel): void {
-  effect(() => linkManifest(site.language?.spoken ?? USUAL_LANGUAGE));
-  if (!canKeepVersions(window)) return;
+  effect(() => linkManifest(site.language?.spoken ?? DEFAULT_LANGUAGE));
+  if (!canCacheVersions(window)) return;
   const use = signal<(() => void) | undefined>(undefined);
   const place = document.body.appendChild(document.createElement('div'));
   place.className = styles.place ?? '';
   const isComputing = () => site.later.solve.value?.isComputing() === true;
   render(<NewVersionLine use={use} isComputing={isComputing} />, place);
-  void keepVersions(window, (version) => (use.value = () => version.use()));
+  void cacheVersions(window, (version) => (use.value = () => version.use()));
   effect(() => {
     void keepLanguage(window, site.language?.spoken ?? '');
   });

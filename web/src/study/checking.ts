@@ -11,7 +11,7 @@ export interface StudyChecking {
   check(): void;
 }
 
-interface CheckingParts {
+interface CheckingDependencies {
   readonly predict: Pick<ReturnType<typeof createPredict>, 'sync'>;
   readonly refutation: ReturnType<typeof createRefutation>;
 }
@@ -19,7 +19,7 @@ interface CheckingParts {
 /** A losing move that was checked can be checked again after another was chosen, to see the reply again. */
 export function createChecking(
   { state, view, limits, knowledge }: StudyCore,
-  { predict, refutation }: CheckingParts,
+  { predict, refutation }: CheckingDependencies,
 ): StudyChecking {
   const unanswered = computed(() => {
     const { value: move } = view.chosen;
@@ -35,7 +35,7 @@ export function createChecking(
     check() {
       const move = unanswered.value;
       if (move === undefined) return;
-      if (view.wins(move) === undefined) view.tell(move);
+      if (view.wins(move) === undefined) view.revealVerdict(move);
       predict.sync();
       if (view.wins(move) === false) refutation.ask(move, 'on-demand');
     },

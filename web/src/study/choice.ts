@@ -4,10 +4,17 @@
  */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove, type MoveStep } from '../game/board';
-import { draftAfter, endSaysAll } from '../game/draft';
+import { draftAfterPress, endDeterminesMove } from '../game/draft';
 import { cornerOf, sameSelection, selectionOf, type Move, type Selection } from '../game/move';
 import { coinAt, isOnBoard, sameCell, type Cell } from '../game/position';
-import { isBehind, refusalIn, whyNoCorner, whyNoEnd, whyNoStep, type Refusal } from './refusals';
+import {
+  isWithinReach,
+  refusalIn,
+  whyNoCorner,
+  whyNoEnd,
+  whyNoStep,
+  type Refusal,
+} from './refusals';
 import type { Phase } from './match';
 import type { StudyView } from './view';
 
@@ -27,7 +34,7 @@ export interface MoveChoice {
   dismiss(): void;
 }
 
-interface ChoiceParts {
+interface ChoiceDependencies {
   readonly view: StudyView;
   /** The phase of a match; undefined while moves are only examined, as in a review. */
   readonly playing: () => Phase | undefined;
@@ -36,16 +43,16 @@ interface ChoiceParts {
 }
 
 /** The state that all ways of choosing share. */
-interface Choosing extends ChoiceParts {
+interface Choosing extends ChoiceDependencies {
   readonly refusal: Signal<Refusal | undefined>;
   readonly choose: (selection: Selection | undefined) => void;
   /** True if a move can be chosen; otherwise sets the refusal. */
   readonly canChoose: () => boolean;
 }
 
-export function createMoveChoice(parts: ChoiceParts): MoveChoice {
-  const { view, playing, play } = parts;
-  const choosing = createChoosing(parts);
+export function createMoveChoice(dependencies: ChoiceDependencies): MoveChoice {
+  const { view, playing, play } = dependencies;
+  const choosing = createChoosing(dependencies);
   const { refusal, choose, canChoose } = choosing;
 
   function step(to: MoveStep) {
@@ -77,11 +84,11 @@ export function createMoveChoice(parts: ChoiceParts): MoveChoice {
   };
 }
 
-function createChoosing(parts: ChoiceParts): Choosing {
-  const { view, playing, select } = parts;
+function createChoosing(dependencies: ChoiceDependencies): Choosing {
+  const { view, playing, select } = dependencies;
   const refusal = signal<Refusal | undefined>(undefined);
   return {
-    ...parts,
+    ...dependencies,
     refusal,
     choose(selection) {
       refusal.value = undefined;
@@ -99,7 +106,7 @@ function createChoosing(parts: ChoiceParts): Choosing {
 function createPress({ view, playing, play, refusal, choose, canChoose }: Choosing) {
   /** The moves of a chosen corner; none for a corner that is only pointed at. */
   const held = () => (view.selection.value ? view.moves.value : NO_MOVES);
-  const endDoes = () => view.board.value !== undefined && endSaysAll(view.board.value);
+  const endDoes = () => view.board.value !== undefined && endDeterminesMove(view.board.value);
   const begin = (corner: Cell) => choose({ corner, move: undefined });
   const isHeads = (cell: Cell) => coinAt(view.position.value, cell) === 1;
 
@@ -107,7 +114,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
   function grown(cell: Cell): Selection | undefined {
     const { draft, board, selection } = view;
     if (!selection.value || !draft.value || !board.value) return undefined;
-    const next = draftAfter(board.value, held(), draft.value, cell);
+    const next = draftAfterPress(board.value, held(), draft.value, cell);
     if (next === undefined) return undefined;
     return partsOf(board.value, next)
       ? selectionOf(next)
@@ -163,8 +170,8 @@ function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosin
   function end(move: Move, from: Cell, to: Cell) {
     // A drag that ends where it began chooses the corner. One that doesn't go back from it is no move.
     if (sameCell(from, to)) return;
-    if (!isBehind(from, to)) refusal.value = { kind: 'not-behind', corner: from };
-    else if (view.board.value && endSaysAll(view.board.value)) play(move);
+    if (!isWithinReach(from, to)) refusal.value = { kind: 'not-behind', corner: from };
+    else if (view.board.value && endDeterminesMove(view.board.value)) play(move);
   }
 
   return (from: Cell, to: Cell, phase: DragReport) => {

@@ -4,22 +4,22 @@ import { partsOf, type Board } from '../game/board';
 import type { Rejected } from '../game/route';
 import type { StudyState } from '../game/fields';
 import { DEFAULT_LOOK, NOTHING_CHOSEN, type Look } from '../game/look';
-import { printMove } from '../game/move_text';
+import { formatMove } from '../game/move_text';
 import { filledPosition, sameSize, type Position, type Size } from '../game/position';
-import { lawfulStudy, newStudy, type Study } from '../game/study';
+import { withoutIllegalMoves, newStudy, type Study } from '../game/study';
 import type { Limits } from '../game/limits';
 import type { GameEngine } from '../engine/api/engine';
 import { createEvent, type StudyEvent } from './events';
 import { createStudyHistory, type StudyHistory } from './history';
 import { createKnowledge, type Knowledge } from './knowledge';
-import { createStudyLine, type StudyLine } from './line';
+import { createShownVariation, type ShownVariation } from './line';
 import { createStudyView, type StudyView } from './view';
 
 export interface StudyCore {
   readonly limits: Limits;
   readonly history: StudyHistory;
   readonly state: ReadonlySignal<StudyState>;
-  readonly line: StudyLine;
+  readonly line: ShownVariation;
   readonly knowledge: Knowledge;
   readonly view: StudyView;
   /** Settings of the address that could not be used, until the reader does something. */
@@ -39,13 +39,13 @@ export interface StudyCore {
 export function createStudyCore(engine: GameEngine, limits: Limits): StudyCore {
   const history = createStudyHistory();
   const { state } = history;
-  const line = createStudyLine(computed(() => state.value.study));
+  const line = createShownVariation(computed(() => state.value.study));
   const position = computed(() => shownIn(state.value, line));
   const boardCame = createEvent();
-  const knowledge = createKnowledge(engine, boardCame.tell);
+  const knowledge = createKnowledge(engine, boardCame.emit);
   const rejected = signal<readonly Rejected[]>([]);
   const changed = createEvent();
-  const lawful = keepLawful({ history, position, knowledge, rejected, changed });
+  const lawful = withoutIllegal({ history, position, knowledge, rejected, changed });
   boardCame.on(lawful.boardCame);
   const view = createStudyView(engine, limits, state, position, knowledge);
   const permitted = (asked: StudyState) => permittedBy(limits, asked);
@@ -56,7 +56,7 @@ export function createStudyCore(engine: GameEngine, limits: Limits): StudyCore {
       by();
       lawful.follow();
     });
-    changed.tell();
+    changed.emit();
   }
 
   const set = (next: Partial<StudyState>) =>
@@ -83,12 +83,15 @@ export function createStudyCore(engine: GameEngine, limits: Limits): StudyCore {
   };
 }
 
-interface LawfulParts extends Pick<StudyCore, 'history' | 'knowledge' | 'rejected' | 'changed'> {
+interface LegalStateParts extends Pick<
+  StudyCore,
+  'history' | 'knowledge' | 'rejected' | 'changed'
+> {
   readonly position: ReadonlySignal<Position>;
 }
 
 /** Asks the engine about the position and drops what the game doesn't have; `rejected` lists it. */
-function keepLawful({ history, position, knowledge, rejected, changed }: LawfulParts) {
+function withoutIllegal({ history, position, knowledge, rejected, changed }: LegalStateParts) {
   const { state } = history;
   const show = () => knowledge.show(state.value.study.game, position.value);
 
@@ -109,13 +112,13 @@ function keepLawful({ history, position, knowledge, rejected, changed }: LawfulP
     const board = knowledge.board.value;
     if (board === undefined || state.value === found) return;
     found = state.value;
-    const checked = lawfulState(state.value, board);
+    const checked = stateWithoutIllegalMoves(state.value, board);
     if (checked.rejected.length === 0) return;
     batch(() => {
       replace(checked);
       show();
     });
-    changed.tell();
+    changed.emit();
   }
 
   function follow() {
@@ -130,7 +133,7 @@ function keepLawful({ history, position, knowledge, rejected, changed }: LawfulP
       if (!fit()) dropUnlawful();
       else {
         batch(follow);
-        changed.tell();
+        changed.emit();
       }
     },
   };
@@ -186,13 +189,13 @@ function lookAtAnother(look: Look, before: Study, study: Study): Look {
 }
 
 /** An untrusted state without moves that its game doesn't have. */
-export function lawfulState(asked: StudyState, board: Board): CheckedState {
-  const { study, dropped } = lawfulStudy(asked.study, board);
+export function stateWithoutIllegalMoves(asked: StudyState, board: Board): CheckedState {
+  const { study, dropped } = withoutIllegalMoves(asked.study, board);
   const { selection } = asked.look;
   const unlawful = selection?.move && !partsOf(board, selection.move) ? selection.move : undefined;
   const rejected = [
-    ...dropped.map((move) => ({ key: 'moves', value: printMove(study.game, move) })),
-    ...(unlawful ? [{ key: 'move', value: printMove(study.game, unlawful) }] : []),
+    ...dropped.map((move) => ({ key: 'moves', value: formatMove(study.game, move) })),
+    ...(unlawful ? [{ key: 'move', value: formatMove(study.game, unlawful) }] : []),
   ];
   if (rejected.length === 0) return { state: asked, rejected };
   // The shown position may have changed, with other coins than the selection was made for.
@@ -206,6 +209,6 @@ export function lawfulState(asked: StudyState, board: Board): CheckedState {
 }
 
 /** The position that is shown; in a review the one before the reviewed move. */
-function shownIn({ look: { review } }: StudyState, line: StudyLine): Position {
+function shownIn({ look: { review } }: StudyState, line: ShownVariation): Position {
   return line.positionAfter(review === undefined ? line.shown.value : review - 1);
 }

@@ -4,14 +4,14 @@
  */
 export interface StudyEvent {
   /** Calls all listeners, in the order in which they were added. */
-  readonly tell: () => void;
+  readonly emit: () => void;
   readonly on: (listener: () => void) => void;
 }
 
 export function createEvent(): StudyEvent {
   const listeners: (() => void)[] = [];
   return {
-    tell() {
+    emit() {
       for (const listener of listeners) listener();
     },
     on(listener) {

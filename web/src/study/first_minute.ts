@@ -5,7 +5,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
 import { NOTHING_CHOSEN, type Mode } from '../game/look';
-import { USUAL_MATCH } from '../game/match';
+import { DEFAULT_MATCH } from '../game/match';
 import { nextPosition } from '../game/next_position';
 import { filledPosition, placeOf, sameSize, type Position } from '../game/position';
 import { DEFAULT_STUDY, newStudy } from '../game/study';
@@ -24,7 +24,7 @@ export interface FirstMinute {
   dispose(): void;
 }
 
-interface FirstMinuteParts {
+interface FirstMinuteDependencies {
   readonly model: StudyModel;
   /** Called once it is over; it never comes back. */
   readonly onEnd: () => void;
@@ -33,11 +33,11 @@ interface FirstMinuteParts {
 const ALL_HEADS = filledPosition(DEFAULT_STUDY.start, 1);
 const FEW_HEADS = fewHeads();
 
-export function createFirstMinute({ model, onEnd }: FirstMinuteParts): FirstMinute {
+export function createFirstMinute({ model, onEnd }: FirstMinuteDependencies): FirstMinute {
   let isOver = false;
   // The board may be pressed before these steps are loaded: that selection stays.
   const { selection } = model.state.peek().look;
-  model.setUps.begin({ ...USUAL_MATCH, start: ALL_HEADS });
+  model.setUps.begin({ ...DEFAULT_MATCH, start: ALL_HEADS });
   if (selection !== undefined) model.choice.press(selection.corner);
 
   function end() {

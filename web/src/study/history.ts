@@ -7,13 +7,13 @@ import { DEFAULT_STATE, type StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
 import { isMatchSize } from '../game/match';
 import { samePosition } from '../game/position';
-import { nodeAt, shownPosition, wentTo, type Study } from '../game/study';
+import { nodeAt, shownPosition, atNode, type Study } from '../game/study';
 
 /** The memory limit in bytes of all recorded studies together. */
-const MOST_BYTES = 12_000_000;
-const MOST_STUDIES = 200;
+const MAX_BYTES = 12_000_000;
+const MAX_STUDIES = 200;
 
-export interface Past {
+export interface UndoHistory {
   /** Oldest first. */
   readonly undone: readonly StudyState[];
   readonly before: readonly StudyState[];
@@ -21,7 +21,7 @@ export interface Past {
 
 export interface StudyHistory {
   readonly state: ReadonlySignal<StudyState>;
-  readonly past: ReadonlySignal<Past>;
+  readonly past: ReadonlySignal<UndoHistory>;
   /** Replaces the state without recording it: after moves, changes of the look, and all else that is no set-up. */
   set(next: StudyState): void;
   /**
@@ -38,10 +38,10 @@ export interface StudyHistory {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Starts over without history, or with the given one. */
-  restart(state: StudyState, past?: Past): void;
+  restart(state: StudyState, past?: UndoHistory): void;
 }
 
-const NOTHING: Past = { undone: [], before: [] };
+const NOTHING: UndoHistory = { undone: [], before: [] };
 
 export function createStudyHistory(): StudyHistory {
   const state = signal(DEFAULT_STATE);
@@ -60,13 +60,13 @@ export function createStudyHistory(): StudyHistory {
     undo() {
       const node = parent();
       if (node === undefined) setUps.undo();
-      else set(stateAt(state.value, node));
+      else set(stateAtNode(state.value, node));
     },
     isSetUpNext,
     redo() {
       const node = next();
       if (node === undefined || isSetUpNext()) setUps.redo();
-      else set(stateAt(state.value, node));
+      else set(stateAtNode(state.value, node));
     },
     canUndo: computed(() => parent() !== undefined || past.value.before.length > 0),
     canRedo: computed(() => next() !== undefined || past.value.undone.length > 0),
@@ -114,7 +114,7 @@ function createSetUpSteps(state: Signal<StudyState>) {
   }
 
   /** Shows the last of these states; `next` gives the recorded history for that. */
-  function exchange(from: readonly StudyState[], next: (shown: StudyState) => Past) {
+  function exchange(from: readonly StudyState[], next: (shown: StudyState) => UndoHistory) {
     const found = from.at(-1);
     if (found === undefined) return;
     const shown = state.value;
@@ -139,9 +139,9 @@ function createSetUpSteps(state: Signal<StudyState>) {
 }
 
 /** The state at another node, with nothing chosen. */
-export function stateAt(state: StudyState, node: number): StudyState {
+export function stateAtNode(state: StudyState, node: number): StudyState {
   const { study, look } = state;
-  return { ...state, study: wentTo(study, node), look: { ...look, ...NOTHING_CHOSEN } };
+  return { ...state, study: atNode(study, node), look: { ...look, ...NOTHING_CHOSEN } };
 }
 
 /** A restored state keeps the current mode if its board allows that. */
@@ -168,8 +168,8 @@ function comesBack(before: Study, { game, start }: Study): boolean {
 /** The newest states that fit into memory. */
 function bounded(states: readonly StudyState[]): readonly StudyState[] {
   return newestWithin(
-    MOST_BYTES,
-    states.slice(-MOST_STUDIES),
+    MAX_BYTES,
+    states.slice(-MAX_STUDIES),
     ({ study }) => study.start.coins.length + 200 * study.nodes.length,
   );
 }

@@ -5,7 +5,7 @@ import type { Game } from '../game/game';
 import type { Kinds } from '../game/look';
 import type { Move } from '../game/move';
 import { samePosition, sameSize, type Position, type Size } from '../game/position';
-import { printPosition } from '../game/position_text';
+import { formatPosition } from '../game/position_text';
 import { answerOf, createAsk, settledOf, type AskState } from '../asking/ask';
 import { createRecentCache } from '../asking/recent_cache';
 import type { PositionFacts } from '../engine/api/boards';
@@ -31,7 +31,7 @@ export type ExaminationState = AskState<Shown, Examination>;
 /** The largest boards take half a megabyte each. */
 const REMEMBERED_POSITIONS = 32;
 /** Positions with more pairs of kinds take megabytes, and are asked for again instead. */
-const MOST_REMEMBERED_PAIRS = 50_000;
+const MAX_REMEMBERED_PAIRS = 50_000;
 const REMEMBERED_BOARDS = 32;
 
 export interface Knowledge {
@@ -78,7 +78,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     abort.throwIfAborted();
     const facts = await engine.ask('examine', questionOf(game, position), abort);
     const examination = { ...facts, position, board: opened };
-    if (facts.ofKinds.length <= MOST_REMEMBERED_PAIRS)
+    if (facts.ofKinds.length <= MAX_REMEMBERED_PAIRS)
       examinations.add(positionKey(question), examination);
     return examination;
   }
@@ -165,5 +165,5 @@ function boardKey(game: Game, { rows, columns }: Size): string {
 }
 
 function positionKey({ game, position }: Shown): string {
-  return `${boardKey(game, position)} ${printPosition(position, game)}`;
+  return `${boardKey(game, position)} ${formatPosition(position, game)}`;
 }

@@ -3,10 +3,10 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { playerAfter, type Player } from '../game/match';
 import type { Move } from '../game/move';
 import { headsCount, type Position } from '../game/position';
-import { lineOf, nodeAt, pathTo, positionsAlong, type Study } from '../game/study';
+import { variationNodes, nodeAt, pathTo, positionsAlong, type Study } from '../game/study';
 
 /** A move of the variation. */
-export interface LineEntry {
+export interface VariationMove {
   /** 1 for the first move. */
   readonly number: number;
   /** The node after the move. */
@@ -19,8 +19,8 @@ export interface LineEntry {
   readonly variations: readonly number[];
 }
 
-export interface StudyLine {
-  readonly moves: ReadonlySignal<readonly LineEntry[]>;
+export interface ShownVariation {
+  readonly moves: ReadonlySignal<readonly VariationMove[]>;
   /** How many moves lead to the current node. */
   readonly shown: ReadonlySignal<number>;
   readonly positionAfter: (moves: number) => Position;
@@ -28,8 +28,8 @@ export interface StudyLine {
   readonly nodeAfter: (moves: number) => number;
 }
 
-export function createStudyLine(study: ReadonlySignal<Study>): StudyLine {
-  const nodes = computed(() => lineOf(study.value));
+export function createShownVariation(study: ReadonlySignal<Study>): ShownVariation {
+  const nodes = computed(() => variationNodes(study.value));
   const positions = computed(() => positionsAlong(study.value, nodes.value));
   return {
     moves: computed(() =>
@@ -50,7 +50,7 @@ function lineEntry(
   node: number,
   number: number,
   positions: readonly Position[],
-): LineEntry[] {
+): VariationMove[] {
   const { move, parent } = nodeAt(study, node);
   const position = positions[number];
   if (move === undefined || parent === undefined || position === undefined) return [];

@@ -1,16 +1,18 @@
 /** A study that leaves no trace in the browser: its address bar is in memory, and nothing is stored. */
 import { readRoute } from '../game/route';
-import type { AddressBar } from './address_keeping';
-import { createStudyModel, type StudyModel, type StudyParts } from './study_model';
+import type { AddressBar } from './address_writer';
+import { createStudyModel, type StudyModel, type StudyDependencies } from './study_model';
 
 export interface LoneStudy extends StudyModel {
   /** The reader is back: a computer that is to move does so. */
   resume(): void;
 }
 
-export function createLoneStudy(parts: Omit<StudyParts, 'addressBar' | 'keep'>): LoneStudy {
+export function createLoneStudy(
+  dependencies: Omit<StudyDependencies, 'addressBar' | 'keep'>,
+): LoneStudy {
   const study = createStudyModel({
-    ...parts,
+    ...dependencies,
     addressBar: memoryAddressBar(),
     keep: { read: () => undefined, write: () => undefined },
   });

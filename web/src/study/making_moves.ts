@@ -3,7 +3,7 @@ import { isOver, moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
 import { playerAfter, type Player } from '../game/match';
-import { turned, type Move } from '../game/move';
+import { positionAfterMove, type Move } from '../game/move';
 import { played } from '../game/study';
 import type { StudyCore } from './core';
 
@@ -53,6 +53,6 @@ function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: C
     by,
     player: isMatch ? playerAfter(line.shown.value) : undefined,
     winning: known && moveNimber(known.board, move) === known.nimber,
-    endsGame: board !== undefined && isOver(board, turned(view.position.value, move)),
+    endsGame: board !== undefined && isOver(board, positionAfterMove(view.position.value, move)),
   };
 }

@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { isOver, type Board } from '../game/board';
 import type { StudyState } from '../game/fields';
 import {
-  isComputersTurn,
+  isComputerToMove,
   movesAfterRedo,
   movesAfterUndo,
   otherPlayer,
@@ -12,11 +12,11 @@ import {
   type Player,
 } from '../game/match';
 import { cellAt, headsCount, type Cell, type Position } from '../game/position';
-import { hinted, nodeAt } from '../game/study';
+import { withHint, nodeAt } from '../game/study';
 import type { Limits } from '../game/limits';
 import type { SolverError } from '../engine/api/errors';
 import type { Examination, Knowledge } from './knowledge';
-import type { StudyLine } from './line';
+import type { ShownVariation } from './line';
 import type { OpponentTurn } from './opponent';
 
 /** The phases of a match. */
@@ -60,10 +60,10 @@ export interface MatchModel {
 /** Closes a review, so that the match goes on. */
 const PLAYING_ON = { selection: undefined, review: undefined } as const;
 
-interface MatchParts {
+interface MatchDependencies {
   readonly state: ReadonlySignal<StudyState>;
   readonly set: (next: StudyState) => void;
-  readonly line: StudyLine;
+  readonly line: ShownVariation;
   readonly position: ReadonlySignal<Position>;
   readonly knowledge: Knowledge;
   readonly turn: OpponentTurn;
@@ -72,8 +72,10 @@ interface MatchParts {
   readonly limits: Limits;
 }
 
-export function createMatch(parts: MatchParts): MatchModel & { readonly moveByItself: () => void } {
-  const { state, line, knowledge, turn } = parts;
+export function createMatch(
+  dependencies: MatchDependencies,
+): MatchModel & { readonly moveByItself: () => void } {
+  const { state, line, knowledge, turn } = dependencies;
   const match = computed(() => state.value.match);
   // In a review the board shows another position; the turn follows from the current node.
   const phase = computed(() =>
@@ -87,8 +89,8 @@ export function createMatch(parts: MatchParts): MatchModel & { readonly moveByIt
   );
   return {
     phase,
-    ...createHelp(parts, phase),
-    ...createTurns(parts, phase),
+    ...createHelp(dependencies, phase),
+    ...createTurns(dependencies, phase),
     movesUndone: computed(() => movesAfterUndo(match.value, line.shown.value)),
     movesRedone: computed(() =>
       movesAfterRedo(match.value, line.shown.value, line.moves.value.length),
@@ -101,7 +103,7 @@ const isReviewing = ({ look }: StudyState) => look.review !== undefined;
 
 /** The hints for a player. */
 function createHelp(
-  { state, set, line, knowledge, limits }: MatchParts,
+  { state, set, line, knowledge, limits }: MatchDependencies,
   phase: ReadonlySignal<Phase>,
 ): Pick<MatchModel, 'hint' | 'askHint' | 'isStartLost'> {
   const isAsked = computed(() => {
@@ -126,14 +128,14 @@ function createHelp(
       if (!mayAsk || phase.value.kind !== 'to-move') return;
       // A hint is about all corners, so the selection is cleared.
       const { study, look } = state.value;
-      set({ ...state.value, study: hinted(study), look: { ...look, selection: undefined } });
+      set({ ...state.value, study: withHint(study), look: { ...look, selection: undefined } });
     },
   };
 }
 
 /** The computer's turns, and changes of sides. */
 function createTurns(
-  { state, set, line, knowledge, turn, go, position, limits }: MatchParts,
+  { state, set, line, knowledge, turn, go, position, limits }: MatchDependencies,
   phase: ReadonlySignal<Phase>,
 ) {
   const isTurnOf = (...kinds: readonly Phase['kind'][]) =>
@@ -182,7 +184,7 @@ function phaseOf(
   const player = playerAfter(moves);
   if (board ? isOver(board, position) : headsCount(position) === 0)
     return { kind: 'over', winner: otherPlayer(player), loser: player };
-  if (!isComputersTurn(match, moves)) return { kind: 'to-move', player };
+  if (!isComputerToMove(match, moves)) return { kind: 'to-move', player };
   switch (turn.status) {
     case 'idle':
       return { kind: 'passed', player };

@@ -1,8 +1,8 @@
 /** Going back and forth in the tree of moves, and over set-ups. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyCore } from './core';
-import type { Going } from './going';
-import { stateAt } from './history';
+import type { Navigation } from './navigation';
+import { stateAtNode } from './history';
 import type { MatchModel } from './match';
 
 export interface StudyMoving {
@@ -20,11 +20,11 @@ export interface StudyMoving {
 export function createMoving(
   core: StudyCore,
   { movesUndone, movesRedone }: MatchModel,
-  { go, goQuietly }: Going,
+  { navigate: go, navigateSilently: goQuietly }: Navigation,
 ): StudyMoving {
   const { state, history, line, limits } = core;
   const isMatch = () => state.value.look.mode === 'play';
-  const walk = (node: number) => core.set(stateAt(state.value, node));
+  const walk = (node: number) => core.set(stateAtNode(state.value, node));
   const step = (moves: number | undefined, otherwise: () => void) =>
     go(() => (moves === undefined ? core.change(otherwise) : walk(line.nodeAfter(moves))));
   const canUndo = computed(() => !limits.locks.undo && history.canUndo.value);

@@ -3,7 +3,7 @@ import type { StudyState } from '../game/fields';
 import { readJson, type JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
-import { lawfulState } from './core';
+import { stateWithoutIllegalMoves } from './core';
 import type { OpenBoard } from './knowledge';
 import type { StudyModel } from './study_model';
 
@@ -23,7 +23,7 @@ export async function readStudy(
   const { study } = reading.value;
   try {
     const board = await openBoard(study.game, study.start);
-    const [illegal] = lawfulState(reading.value, board).rejected;
+    const [illegal] = stateWithoutIllegalMoves(reading.value, board).rejected;
     if (illegal === undefined) return reading;
     return { ok: false, problem: { kind: 'illegal-move', found: illegal.value } };
   } catch (reason) {

@@ -11,7 +11,7 @@ import { questionOf, type Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 
 /** The pause before the computer's move. */
-export const REPLY_REST = 700;
+export const REPLY_DELAY_MS = 700;
 
 /** Resolves after this time, or when it is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -39,7 +39,7 @@ export function createOpponentTurn(
     const [board, chosen] = await Promise.all([
       knowledge.openBoard(game, position),
       engine.ask('choose', { ...questionOf(game, position), strength, seed, turn }, abort),
-      turn === 0 ? undefined : wait(REPLY_REST, abort),
+      turn === 0 ? undefined : wait(REPLY_DELAY_MS, abort),
     ]);
     const move = chosen && moveOfKinds(board, chosen);
     // The engine is only asked if there is a legal move.
@@ -51,7 +51,7 @@ export function createOpponentTurn(
   return createAsk(findMove, { onAnswer: play });
 }
 
-export const waitByTimer: Wait = (milliseconds, signal) =>
+export const waitForTimer: Wait = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(settle, milliseconds);
     function settle() {

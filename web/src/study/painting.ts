@@ -4,7 +4,7 @@ import {
   cellsBetween,
   coinAt,
   isOnBoard,
-  painted,
+  withCoinsSet,
   type Cell,
   type Coin,
   type Position,
@@ -52,7 +52,7 @@ export function createPainting(
       (cell) => isOnBoard(before, cell) && coinAt(before, cell) !== begun.coin,
     );
     if (cells.length === 0) return { ...begun, to };
-    const next = { ...begun, to, position: painted(before, cells, begun.coin) };
+    const next = { ...begun, to, position: withCoinsSet(before, cells, begun.coin) };
     setUp(next.position, next.gesture);
     return next;
   }

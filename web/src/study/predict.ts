@@ -84,7 +84,7 @@ export interface PredictModel {
   next(draw: typeof nextPosition): void;
 }
 
-interface PredictParts {
+interface PredictDependencies {
   readonly random: () => number;
   /** Refutes a wrong move on the board. */
   readonly refutation: ReturnType<typeof createRefutation>;
@@ -109,19 +109,24 @@ interface PredictEvents {
 }
 
 /** How many positions seen outside of puzzles are remembered. */
-const MOST_SEEN = 200;
+const MAX_SEEN = 200;
 
-export function createPredict(core: StudyCore, parts: PredictParts): PredictModel & PredictEvents {
+export function createPredict(
+  core: StudyCore,
+  dependencies: PredictDependencies,
+): PredictModel & PredictEvents {
   const { view, limits, knowledge } = core;
   const sitting = createSitting(core);
   const { predictions, here, note } = sitting;
-  const { judged, sayNone, ...choosing } = createChoosing(core, () => parts.refutation.stop());
+  const { judged, sayNone, ...choosing } = createChoosing(core, () =>
+    dependencies.refutation.stop(),
+  );
   const { answer, stage, canCheck, judgesAtOnce, reconsider } = choosing;
   const isPredicting = () => core.state.value.look.mode === 'predict';
   const hint = createHint(core, here);
   const hasNext = computed(() => hasOthers(view.board.value) && !limits.locks.position);
 
-  const { open, judge } = createJudging(core, parts, sitting, judged);
+  const { open, judge } = createJudging(core, dependencies, sitting, judged);
 
   function check() {
     const { value: known } = knowledge.known;
@@ -157,7 +162,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
       open();
     },
     next(draw) {
-      if (isPredicting() && hasNext.value) drawNext(core, predictions.value, draw, parts);
+      if (isPredicting() && hasNext.value) drawNext(core, predictions.value, draw, dependencies);
     },
   };
 }
@@ -165,7 +170,7 @@ export function createPredict(core: StudyCore, parts: PredictParts): PredictMode
 /** Judges answers, and shows solutions. */
 function createJudging(
   { look, limits }: StudyCore,
-  { refutation, onAnswer }: PredictParts,
+  { refutation, onAnswer }: PredictDependencies,
   { here, note, isSpoilt }: ReturnType<typeof createSitting>,
   judged: (given: PredictedMove, isRight: boolean) => void,
 ) {
@@ -219,7 +224,7 @@ function drawNext(
   { view }: StudyCore,
   predictions: Predictions,
   draw: typeof nextPosition,
-  { random, setUp }: PredictParts,
+  { random, setUp }: PredictDependencies,
 ): void {
   const board = view.board.value;
   if (board === undefined) return;
@@ -383,10 +388,10 @@ function createMemory({ state, view }: StudyCore) {
   return {
     hasSeen,
     see() {
-      const hasLearnt = view.areOpen.value || view.hasTold.value;
+      const hasLearnt = view.areOpen.value || view.hasRevealedVerdict.value;
       if (!hasLearnt || hasSeen()) return;
       const shown = { game: state.value.study.game.name, position: view.position.value };
-      seen = [...seen.slice(1 - MOST_SEEN), shown];
+      seen = [...seen.slice(1 - MAX_SEEN), shown];
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Reasons why something that was pressed makes no move. */
 import { moveCountAt, type Board, type CornerMoves, type MoveStep } from '../game/board';
-import { endSaysAll } from '../game/draft';
+import { endDeterminesMove } from '../game/draft';
 import type { Player } from '../game/match';
 import type { Move } from '../game/move';
 import { coinAt, type Cell, type Position } from '../game/position';
@@ -44,7 +44,7 @@ export function refusalIn(phase: Phase): Refusal | undefined {
 }
 
 /** True if a move of `corner` could reach back to `cell`. */
-export function isBehind(corner: Cell, cell: Cell): boolean {
+export function isWithinReach(corner: Cell, cell: Cell): boolean {
   return cell.column <= corner.column && cell.row <= corner.row;
 }
 
@@ -68,9 +68,9 @@ export function whyNoEnd(
   corner: Cell,
   cell: Cell,
 ): Refusal | undefined {
-  if (!isBehind(corner, cell)) return undefined;
+  if (!isWithinReach(corner, cell)) return undefined;
   const mayBegin = whyNoCorner(board, position, cell) === undefined;
-  if (!board || !endSaysAll(board)) return { kind: 'not-together', cell, mayBegin };
+  if (!board || !endDeterminesMove(board)) return { kind: 'not-together', cell, mayBegin };
   const axes = [
     ...(columns.some(({ places }) => places[0] === cell.column) ? [] : (['columns'] as const)),
     ...(rows.some(({ places }) => places[0] === cell.row) ? [] : (['rows'] as const)),

@@ -1,6 +1,6 @@
 /** The opponent's reply to a losing move, which can be played out on the board. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { turned, type Move } from '../game/move';
+import { positionAfterMove, type Move } from '../game/move';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf } from '../asking/ask';
 import type { StudyCore } from './core';
@@ -16,7 +16,7 @@ export interface Refutation {
   hide(): void;
 }
 
-interface RefutationParts {
+interface RefutationDependencies {
   readonly engine: GameEngine;
   readonly wait: Wait;
   /** The reader prefers no motion: moves are shown at once. */
@@ -33,7 +33,7 @@ interface Asking {
 
 export function createRefutation(
   { state, view, knowledge }: StudyCore,
-  { engine, wait, isStill }: RefutationParts,
+  { engine, wait, isStill }: RefutationDependencies,
 ): Refutation & Asking {
   const wanted = signal(false);
   const asked = signal<Move | undefined>(undefined);
@@ -46,10 +46,12 @@ export function createRefutation(
     const made = asked.value;
     const last = reply.value;
     if (made === undefined) return;
-    const left = turned(view.position.value, made);
+    const left = positionAfterMove(view.position.value, made);
     view.imagine(
       'refutation',
-      last === undefined ? { position: left, last: made } : { position: turned(left, last), last },
+      last === undefined
+        ? { position: left, last: made }
+        : { position: positionAfterMove(left, last), last },
     );
   }
 
@@ -66,7 +68,7 @@ export function createRefutation(
     },
     ask(made, shows) {
       const { study, match } = state.value;
-      const position = turned(view.position.value, made);
+      const position = positionAfterMove(view.position.value, made);
       const isAtOnce = isStill() || shows === 'on-demand';
       batch(() => {
         asked.value = made;

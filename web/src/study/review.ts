@@ -10,10 +10,10 @@ import { nodeAt, type Study } from '../game/study';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf, createAsk, type AskState } from '../asking/ask';
 import type { StudyCore } from './core';
-import type { Going } from './going';
+import type { Navigation } from './navigation';
 import { kindsOf, moveOfKinds } from './kinds';
 import { questionOf, type Knowledge } from './knowledge';
-import type { LineEntry, StudyLine } from './line';
+import type { VariationMove, ShownVariation } from './line';
 
 /** The verdict on a move. */
 export type MoveVerdict =
@@ -24,7 +24,7 @@ export type MoveVerdict =
   /** No move would have won. */
   | 'hopeless';
 
-export interface ReviewedMove extends LineEntry {
+export interface ReviewedMove extends VariationMove {
   readonly nimberBefore: number;
   readonly nimberAfter: number;
   readonly verdict: MoveVerdict;
@@ -90,21 +90,24 @@ export interface Review {
   ask(): void;
 }
 
-interface ReviewParts extends Pick<StudyCore, 'state' | 'line' | 'knowledge' | 'limits' | 'look'> {
+interface ReviewDependencies extends Pick<
+  StudyCore,
+  'state' | 'line' | 'knowledge' | 'limits' | 'look'
+> {
   readonly engine: GameEngine;
-  readonly going: Pick<Going, 'go' | 'goQuietly'>;
+  readonly going: Pick<Navigation, 'navigate' | 'navigateSilently'>;
   /** True while somebody can still move, so that a review would be help. */
   readonly isHelp: () => boolean;
 }
 
-export function createReview(parts: ReviewParts): Review {
-  const { engine, knowledge, state, line, going, isHelp, limits, look } = parts;
+export function createReview(dependencies: ReviewDependencies): Review {
+  const { engine, knowledge, state, line, going, isHelp, limits, look } = dependencies;
   const facts = createReviewFacts(engine, knowledge);
   /** The review was opened without a move: it goes to the first mistake once that is known. */
   let seeksMistake = false;
   const number = computed(() => state.value.look.review);
   const findings = createFindings(state, line, facts.state);
-  const place = createPlace(parts, findings.moves);
+  const place = createPlace(dependencies, findings.moves);
   // If the opponent is fixed by the author, the game counts, so there is no help.
   const isKeptBack = limits.hides.hints || limits.locks.opponent;
   const mayOpen = computed(
@@ -141,9 +144,9 @@ export function createReview(parts: ReviewParts): Review {
     mayOpen,
     ...findings,
     view: place.view,
-    ...createSearch(parts, place.reviewed),
-    open: (at) => going.goQuietly(() => open(at)),
-    close: () => going.go(close),
+    ...createSearch(dependencies, place.reviewed),
+    open: (at) => going.navigateSilently(() => open(at)),
+    close: () => going.navigate(close),
     ask() {
       if (number.value !== undefined) void ask();
     },
@@ -153,7 +156,7 @@ export function createReview(parts: ReviewParts): Review {
 /** The engine's findings about the game, while a review is open. */
 function createFindings(
   state: ReadonlySignal<StudyState>,
-  line: StudyLine,
+  line: ShownVariation,
   facts: ReadonlySignal<ReviewState>,
 ) {
   const seen = computed(() => (state.value.look.review === undefined ? undefined : facts.value));
@@ -171,7 +174,7 @@ function createFindings(
 
 /** The reviewed move, and what of it the board shows. */
 function createPlace(
-  { state, line, look }: ReviewParts,
+  { state, line, look }: ReviewDependencies,
   moves: ReadonlySignal<readonly ReviewedMove[]>,
 ) {
   const number = computed(() => state.value.look.review);
@@ -199,7 +202,7 @@ function createPlace(
 
 /** The reader's search for a better move. */
 function createSearch(
-  { state, knowledge, look }: ReviewParts,
+  { state, knowledge, look }: ReviewDependencies,
   reviewed: ReadonlySignal<ReviewedMove | undefined>,
 ): Pick<Review, 'attempt' | 'seek' | 'tryMove'> {
   const tried = signal<{ node: number; move: Move; isRight: boolean } | undefined>(undefined);
@@ -251,7 +254,7 @@ function isSameLine(one: PlayedLine, other: PlayedLine): boolean {
 /** The reviewed moves, up to the first illegal one. */
 function reviewedMoves(
   study: Study,
-  moves: readonly LineEntry[],
+  moves: readonly VariationMove[],
   { nimbers, better }: LineFacts,
 ): ReviewedMove[] {
   return moves.flatMap((entry, index) => {

@@ -12,7 +12,7 @@ import {
   type Coin,
   type Position,
 } from '../game/position';
-import { DEFAULT_STUDY, lineFrom, newStudy, wentTo, type Study } from '../game/study';
+import { DEFAULT_STUDY, nodesFrom, newStudy, atNode, type Study } from '../game/study';
 import type { StudyCore } from './core';
 import type { Limits } from '../game/limits';
 
@@ -147,7 +147,7 @@ function enterPlay(core: StudyCore, newSeed: () => number): void {
 function studyIn(mode: Mode, { state, limits }: StudyCore): Study {
   const { look, study } = state.value;
   if (!limits.locks.position || (mode !== 'play' && look.mode !== 'play')) return study;
-  return wentTo(study, mode === 'play' ? (lineFrom(study, study.current).at(-1) ?? 0) : 0);
+  return atNode(study, mode === 'play' ? (nodesFrom(study, study.current).at(-1) ?? 0) : 0);
 }
 
 /** True if the mode is of any use, given what is hidden and locked. */

@@ -8,20 +8,20 @@ import type { StudyState } from '../game/fields';
 import type { Cell, Position } from '../game/position';
 import { newStudy } from '../game/study';
 import { limitsOf, type Limits } from '../game/limits';
-import type { AddressBar } from './address_keeping';
-import type { SessionStore } from './kept';
+import type { AddressBar } from './address_writer';
+import type { SessionStore } from './study_storage';
 import type { GameEngine } from '../engine/api/engine';
 import { createChecking, type StudyChecking } from './checking';
 import { createMoveChoice, type DragReport, type MoveChoice } from './choice';
 import { createStudyCore } from './core';
-import { createGoing } from './going';
+import { createNavigation } from './navigation';
 import type { Knowledge } from './knowledge';
-import type { StudyLine } from './line';
+import type { ShownVariation } from './line';
 import { createLooks, type StudyLooks } from './looks';
 import { createMoveMaking, isPlaying, type ComingMove } from './making_moves';
 import { createMatch, type MatchModel } from './match';
 import { createMoving, type StudyMoving } from './moving';
-import { createOpponentTurn, waitByTimer, type Wait } from './opponent';
+import { createOpponentTurn, waitForTimer, type Wait } from './opponent';
 import { createPainting } from './painting';
 import { createPredict, type CheckedPrediction, type PredictModel } from './predict';
 import { createRefutation, type Refutation } from './refutation';
@@ -35,7 +35,7 @@ export interface StudyModel {
   readonly limits: Limits;
   /** What may be shown of the state. */
   readonly view: StudyView;
-  readonly line: StudyLine;
+  readonly line: ShownVariation;
   /** The selection: a corner and a move. */
   readonly choice: Omit<MoveChoice, 'forget'>;
   readonly checking: StudyChecking;
@@ -53,7 +53,7 @@ export interface StudyModel {
   readonly knowledge: Pick<Knowledge, 'winningMovesOf' | 'winningMoveOf' | 'openBoard' | 'again'>;
 }
 
-export interface StudyParts {
+export interface StudyDependencies {
   readonly engine: GameEngine;
   readonly addressBar: AddressBar;
   /** The storage that survives a reload. */
@@ -69,8 +69,8 @@ export interface StudyParts {
   readonly onAnswer?: (checked: CheckedPrediction) => void;
 }
 
-export function createStudyModel(parts: StudyParts): StudyModel {
-  const connected = connect(parts);
+export function createStudyModel(dependencies: StudyDependencies): StudyModel {
+  const connected = connect(dependencies);
   const { core, going, visits, match, review, refutation } = connected;
   const { state, limits, view, line, knowledge } = core;
   return {
@@ -100,13 +100,13 @@ export function createStudyModel(parts: StudyParts): StudyModel {
 }
 
 /** Creates the parts of a study, each from those before it, and connects their events at the end. */
-function connect(parts: StudyParts) {
-  const { engine, addressBar, keep, limits = limitsOf(), random = Math.random } = parts;
-  const { wait = waitByTimer, isStill = () => false, onMove, onAnswer } = parts;
+function connect(dependencies: StudyDependencies) {
+  const { engine, addressBar, keep, limits = limitsOf(), random = Math.random } = dependencies;
+  const { wait = waitForTimer, isStill = () => false, onMove, onAnswer } = dependencies;
   const core = createStudyCore(engine, limits);
   const { state, view, knowledge } = core;
-  const going = createGoing();
-  const { go } = going;
+  const going = createNavigation();
+  const { navigate: go } = going;
   const move = createMoveMaking(core, go, onMove);
   const turn = createOpponentTurn(engine, knowledge, wait, (found) => move(found, 'computer'));
   const { moveByItself, ...match } = createMatch({ ...core, go, turn, position: view.position });
@@ -142,8 +142,8 @@ function connect(parts: StudyParts) {
   const setUps = createSetUps(core, { random, go, enter: visits.enter });
 
   for (const follow of [predict.sync, visits.changed, () => review.ask()]) core.changed.on(follow);
-  for (const end of [turn.stop, predict.reconsider, choice.forget]) going.leaving.on(end);
-  going.arrived.on(() => {
+  for (const end of [turn.stop, predict.reconsider, choice.forget]) going.beforeNavigation.on(end);
+  going.afterNavigation.on(() => {
     if (visits.isHere()) moveByItself();
   });
   return {

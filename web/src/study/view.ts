@@ -8,7 +8,7 @@ import {
   type Board,
   type CornerMoves,
 } from '../game/board';
-import { draftAfter, draftFrom, type Draft } from '../game/draft';
+import { draftAfterPress, draftFromCorner, type Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
 import type { Limits } from '../game/limits';
@@ -43,7 +43,7 @@ export interface Light {
 }
 
 /** A preview that the board shows in place of the position, which itself stays the same. */
-export interface Imagined {
+export interface BoardPreview {
   /** The position, or one that a move would leave. */
   readonly position: Position;
   /** The last move that led there. */
@@ -102,9 +102,9 @@ export interface StudyView extends Pointing, Reasons {
   /** True if a move wins, by one nim-product; undefined if that is hidden or not known. */
   readonly wins: (move: Move) => boolean | undefined;
   /** Reveals the verdict on this move, while others stay hidden. */
-  tell(move: Move): void;
+  revealVerdict(move: Move): void;
   /** True if a verdict was revealed for the shown position. */
-  readonly hasTold: ReadonlySignal<boolean>;
+  readonly hasRevealedVerdict: ReadonlySignal<boolean>;
   /** True if the product of these two line moves wins; undefined if that is hidden or not known. */
   readonly pairWins: (row: LineMove, column: LineMove) => boolean | undefined;
   readonly cornerCounts: (cell: Cell) => CornerCounts | undefined;
@@ -123,14 +123,14 @@ export interface StudyView extends Pointing, Reasons {
    */
   readonly heat: ReadonlySignal<Uint32Array | undefined>;
   /** The preview on the board, until something else is done. */
-  readonly imagined: ReadonlySignal<Imagined | undefined>;
+  readonly imagined: ReadonlySignal<BoardPreview | undefined>;
   /** The part that shows the preview; if several do, the last one wins. */
   readonly imaginedBy: ReadonlySignal<Imagining | undefined>;
-  imagine(by: Imagining, what: Imagined | undefined): void;
+  imagine(by: Imagining, what: BoardPreview | undefined): void;
   readonly light: ReadonlySignal<Light | undefined>;
   shine(light: Light | undefined): void;
   /** Highlights this while nothing else is highlighted. */
-  keepLit(light: Light | undefined): void;
+  pinLight(light: Light | undefined): void;
 }
 
 interface Answering {
@@ -167,7 +167,7 @@ export function createStudyView(
   /** The examination that the reader may see. */
   const seen = computed(() => (examination.value.status === 'answered' ? recent.value : undefined));
 
-  const { explained, ...telling } = createTelling(limits, position, examination, seen, pointing);
+  const { explained, ...telling } = createVerdicts(limits, position, examination, seen, pointing);
   return {
     ...pointing,
     ...createReasons(engine, explained, pointing.chosen),
@@ -193,20 +193,20 @@ export function createStudyView(
     shine(light) {
       shone.value = light;
     },
-    keepLit(light) {
+    pinLight(light) {
       kept.value = light;
     },
   };
 }
 
 /** The verdicts on single moves: on all of them if winning moves are shown, or else on the revealed ones. */
-function createTelling(
+function createVerdicts(
   { hides }: Limits,
   position: ReadonlySignal<Position>,
   examination: ReadonlySignal<ExaminationState>,
   seen: ReadonlySignal<Examination | undefined>,
   { chosen }: Pointing,
-): Pick<StudyView, 'wins' | 'tell' | 'hasTold'> & {
+): Pick<StudyView, 'wins' | 'revealVerdict' | 'hasRevealedVerdict'> & {
   /** The examination that explanations of the position or the chosen move may use. */
   readonly explained: ReadonlySignal<Examination | undefined>;
 } {
@@ -227,10 +227,10 @@ function createTelling(
       const known = seenFor(move);
       return known && moveNimber(known.board, move) === known.nimber;
     },
-    tell: (move) => {
+    revealVerdict: (move) => {
       told.value = { position: position.value, moves: [...moves.value, move] };
     },
-    hasTold: computed(() => moves.value.length > 0),
+    hasRevealedVerdict: computed(() => moves.value.length > 0),
   };
 }
 
@@ -252,7 +252,9 @@ function createPointing(
   );
   const draft = computed(
     () =>
-      selection.value?.draft ?? selection.value?.move ?? (corner.value && draftFrom(corner.value)),
+      selection.value?.draft ??
+      selection.value?.move ??
+      (corner.value && draftFromCorner(corner.value)),
   );
   const chosen = computed(() => {
     const move = selection.value?.move;
@@ -268,7 +270,7 @@ function createPointing(
     draft,
     moveAt(cell) {
       if (!board.value || !draft.value) return undefined;
-      const next = draftAfter(board.value, moves.value, draft.value, cell);
+      const next = draftAfterPress(board.value, moves.value, draft.value, cell);
       return next && partsOf(board.value, next) && next;
     },
     point(cell) {
@@ -278,7 +280,7 @@ function createPointing(
 }
 
 function createImagining(): Pick<StudyView, 'imagined' | 'imaginedBy' | 'imagine'> {
-  const pictures = signal<readonly { readonly by: Imagining; readonly what: Imagined }[]>([]);
+  const pictures = signal<readonly { readonly by: Imagining; readonly what: BoardPreview }[]>([]);
   const last = computed(() => pictures.value.at(-1));
   return {
     imagined: computed(() => last.value?.what),

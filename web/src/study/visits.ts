@@ -2,11 +2,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { addressSettings, readAddress, type ReadAddress } from '../game/address';
 import type { StudyState } from '../game/fields';
-import { wentTo } from '../game/study';
-import { createAddressKeeping, type AddressBar } from './address_keeping';
-import { printRoute, readRoute, type Rejected } from '../game/route';
-import { keepStudy, keptStudy, type SessionStore } from './kept';
-import { lawfulState, type StudyCore } from './core';
+import { atNode } from '../game/study';
+import { createAddressWriter, type AddressBar } from './address_writer';
+import { formatRoute, readRoute, type Rejected } from '../game/route';
+import { storeStudy, restoreStudy, type SessionStore } from './study_storage';
+import { stateWithoutIllegalMoves, type StudyCore } from './core';
 
 export interface Visits {
   /** The address of what is shown, from its `#` on. */
@@ -39,8 +39,8 @@ export function createVisits(
   const { state, history } = core;
   const address = computed(() => addressOf(state.value));
   takeUp(core, store);
-  const keeping = createAddressKeeping(addressBar, address, () =>
-    keepStudy(store, state.value, history.past.value),
+  const keeping = createAddressWriter(addressBar, address, () =>
+    storeStudy(store, state.value, history.past.value),
   );
   const arrivals = createArrivals(core);
   let isHere = false;
@@ -48,7 +48,7 @@ export function createVisits(
   function visit(query: URLSearchParams) {
     const found = permittedAddress(core, query);
     const foundAddress = addressOf(found.state);
-    const meant = keeping.meantAt(foundAddress);
+    const meant = keeping.currentAddressFor(foundAddress);
     const asked = meant === foundAddress ? found : permittedAddress(core, readRoute(meant).query);
     const isOutdated = keeping.arrive(foundAddress);
     isHere = true;
@@ -81,7 +81,7 @@ function isLocked({ limits: { locks } }: StudyCore): boolean {
 
 /** Restores the stored study. */
 function takeUp(core: StudyCore, store: SessionStore): void {
-  const kept = keptStudy(store);
+  const kept = restoreStudy(store);
   if (kept === undefined) return;
   const permitted = (states: readonly StudyState[]) =>
     isLocked(core) ? [] : states.map((state) => core.permitted(state));
@@ -101,7 +101,7 @@ function createArrivals(core: StudyCore) {
     else if (isSameTree(opened, state.value)) {
       // A study from outside has the nodes of its shown variation first.
       const node = core.line.nodeAfter(opened.study.current);
-      core.set({ ...opened, study: wentTo(state.value.study, node) });
+      core.set({ ...opened, study: atNode(state.value.study, node) });
     } else core.change(() => history.setUp(opened));
   }
 
@@ -112,7 +112,7 @@ function createArrivals(core: StudyCore) {
       const { game, start } = asked.study;
       const board = core.knowledge.knownBoard(game, start);
       const { state: found, rejected: unlawful } = board
-        ? lawfulState(asked, board)
+        ? stateWithoutIllegalMoves(asked, board)
         : { state: asked, rejected: [] };
       if (!isOutdated && addressOf(found) !== addressOf(state.value)) show(found, !wasVisited);
       else core.change(() => undefined);
@@ -123,7 +123,7 @@ function createArrivals(core: StudyCore) {
 }
 
 export function addressOf(state: StudyState): string {
-  return printRoute('board', addressSettings(state));
+  return formatRoute('board', addressSettings(state));
 }
 
 /** Addresses contain no names, so the known ones stay. */

@@ -60,7 +60,7 @@ interface Option {
 }
 
 /** Nobody reads a longer list. */
-const MOST_OPTIONS = 40;
+const MAX_OPTIONS = 40;
 
 export function mexReason(line: Line, place: number): MexReason | undefined {
   const grundyNumber = line.grundyNumbers[place - 1];
@@ -69,7 +69,7 @@ export function mexReason(line: Line, place: number): MexReason | undefined {
     .movesAt(place)
     .slice(line.hasAlone ? 1 : 0)
     .map((move) => ({ move, value: move.moveNimber ^ grundyNumber }));
-  const shown = options.length <= MOST_OPTIONS ? options : firstOfEachValue(options);
+  const shown = options.length <= MAX_OPTIONS ? options : firstOfEachValue(options);
   return { place, grundyNumber, options, shown };
 }
 
@@ -93,7 +93,7 @@ function byValue(values: Iterable<number>): readonly EqualValues[] {
 }
 
 /** The values that don't cancel: each that occurs an odd number of times, once. 0 adds nothing. */
-export function leftOver(values: readonly EqualValues[]): number[] {
+export function uncancelledValues(values: readonly EqualValues[]): number[] {
   return values.flatMap(({ value, count }) => (value > 0 && count % 2 === 1 ? [value] : []));
 }
 

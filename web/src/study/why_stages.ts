@@ -3,15 +3,15 @@
  * cancel, what is left over, and the same after the move.
  */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { turned, type Move } from '../game/move';
+import { positionAfterMove, type Move } from '../game/move';
 import type { Position } from '../game/position';
-import type { Imagined, StudyView } from './view';
+import type { BoardPreview, StudyView } from './view';
 
 export const WHY_STAGES = ['values', 'cancel', 'left', 'after'] as const;
 export type WhyStage = (typeof WHY_STAGES)[number];
 
 /** An explanation in progress. */
-export interface WhyTelling {
+export interface Explanation {
   readonly stage: ReadonlySignal<WhyStage>;
   step(to: 'next' | 'previous'): void;
   /** The board shows its position again. */
@@ -64,14 +64,14 @@ export function cancelling(
 /** The number of steps in which values are crossed out, however many there are. */
 const STEPS = 12;
 /** In milliseconds. The move is seen turning before values cancel again. */
-const STEP_TIME = 80;
-const TURNING_TIME = 700;
+const STEP_MS = 80;
+const TURNING_MS = 700;
 
 /**
  * Begins with the values of the position before the chosen move, which the coins show meanwhile. The reader steps on;
  * if `isStill`, each stage happens at once.
  */
-export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
+export function startExplanation(view: StudyView, isStill: boolean): Explanation {
   const stage = signal<WhyStage>('values');
   const steps = signal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +82,7 @@ export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
 
   function crossOut() {
     steps.value += 1;
-    if (steps.value < STEPS) wait(STEP_TIME, crossOut);
+    if (steps.value < STEPS) wait(STEP_MS, crossOut);
   }
 
   function show(next: WhyStage) {
@@ -92,7 +92,7 @@ export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
       stage.value = next;
       steps.value = next === 'values' || moves ? 0 : STEPS;
     });
-    if (moves) wait(next === 'after' ? TURNING_TIME : 0, crossOut);
+    if (moves) wait(next === 'after' ? TURNING_MS : 0, crossOut);
   }
 
   const isAfter = computed(() => stage.value === 'after');
@@ -122,7 +122,7 @@ export function tellWhy(view: StudyView, isStill: boolean): WhyTelling {
 function cancelled({ why, board, position }: StudyView, isAfter: boolean) {
   const move = why.value?.move;
   if (move === undefined || board.value === undefined) return undefined;
-  const shown = isAfter ? turned(position.value, move) : position.value;
+  const shown = isAfter ? positionAfterMove(position.value, move) : position.value;
   const last = isAfter ? move : undefined;
   return { position: shown, last, ...cancelling(board.value.coinValues, shown, move) };
 }
@@ -131,7 +131,7 @@ function pictureAt(
   { position, last, crossed, left }: NonNullable<ReturnType<typeof cancelled>>,
   stage: WhyStage,
   steps: number,
-): Imagined {
+): BoardPreview {
   const count = Math.ceil((crossed.length * steps) / STEPS);
   const isOver = steps === STEPS && stage !== 'cancel';
   return {

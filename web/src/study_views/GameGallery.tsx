@@ -40,7 +40,7 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
     names.flatMap((name) => {
       const game = readGame(name);
       const board = boards.get(name);
-      return game && isMeant(game, board, sought.value) ? [{ game, board }] : [];
+      return game && matchesSearch(game, board, sought.value) ? [{ game, board }] : [];
     });
   const cards = (names: readonly string[]) =>
     found(names).map(({ game, board }) => (
@@ -82,7 +82,7 @@ export function GameGallery({ shown, openBoard, onChoose }: GameGalleryProps) {
 }
 
 /** True if a game matches a search by its name, its rule, consecutive Grundy numbers, or their OEIS entry. */
-export function isMeant(game: Game, board: Board | undefined, sought: string): boolean {
+export function matchesSearch(game: Game, board: Board | undefined, sought: string): boolean {
   const wanted = numbersOf(sought);
   if (wanted !== undefined) return board !== undefined && hasNumbers(board, wanted);
   const words = folded(sought).trim();

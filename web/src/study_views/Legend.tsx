@@ -3,8 +3,8 @@ import { MARK_SIGNS, type BoardScene } from '../board/state';
 import type { StudyModel } from '../study/study_model';
 import t from '#words/legend';
 import { heatSteps, type LegendRow, type LegendSign } from '../drawing/draw_legend';
-import { endSaysAll } from '../game/draft';
-import { mayBePicture } from '../game/game';
+import { endDeterminesMove } from '../game/draft';
+import { isPictureSized } from '../game/game';
 import type { Line } from '../game/line';
 import { PLAYERS, whoPlays } from '../game/match';
 import { numbers, oneOf } from '../text/language';
@@ -92,7 +92,7 @@ function shadeRows(model: StudyModel, heat: BoardScene['heat']): LegendRow[] {
   if (layer === 'none' || heat === undefined) return [];
   const position = model.view.position.value;
   // In a picture of squares a black disc has its own colour.
-  const hasTails = mayBePicture(position) && position.coins.includes(0);
+  const hasTails = isPictureSized(position) && position.coins.includes(0);
   return [
     [{ text: t(`shading-${layer}`) }],
     [
@@ -123,9 +123,10 @@ function lengthRows(model: StudyModel): LegendRow[] {
 
 function markRow(model: StudyModel): LegendRow {
   const isKnown = model.view.recent.value !== undefined;
-  const isTold = model.view.hasTold.value && endSpots(model).some(({ mark }) => mark === 'winning');
+  const isTold =
+    model.view.hasRevealedVerdict.value && endSpots(model).some(({ mark }) => mark === 'winning');
   const board = model.view.board.value;
-  const isByEnd = board === undefined || endSaysAll(board);
+  const isByEnd = board === undefined || endDeterminesMove(board);
   const isHinted = hintedCorners(model).length > 0;
   const isAnswered = model.refutation.isShown.value;
   const isOutlined = model.view.imagined.value?.last !== undefined || lastMove(model) !== undefined;

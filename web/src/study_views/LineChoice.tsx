@@ -146,7 +146,7 @@ export function typedName({ option, details }: TypedLine): string {
 
 /** The length of the row on which patterns are drawn. */
 const PLACES = 12;
-const MOST_DRAWN = 6;
+const MAX_DRAWN = 6;
 
 interface PatternPicturesProps {
   /** The name of the line game as typed. */
@@ -170,7 +170,7 @@ function PatternPictures({ name, openBoard }: PatternPicturesProps) {
   return (
     <figure class={styles.patterns}>
       <figcaption>{t('pattern-sets', { count: sets.length, places: PLACES })}</figcaption>
-      {sets.slice(0, MOST_DRAWN).map(({ kind, places }) => (
+      {sets.slice(0, MAX_DRAWN).map(({ kind, places }) => (
         <MovePicture
           key={kind}
           size={size}

@@ -6,15 +6,15 @@ import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import { moveWords, shortMove } from '../text/places';
-import { coinText, cornerMovesText, howToBegin } from './board_words';
+import { coinText, cornerMovesText, startHint } from './board_words';
 import { Button } from '../ui/Button';
 import { moveName, moveText } from './names';
 import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
-import type { LineEntry } from '../study/line';
+import type { VariationMove } from '../study/line';
 import { PLAYER_SIGNS, playerName } from '../text/players';
 import layout from '../ui/layout.module.css';
-import { CROSS, SignButton } from '../ui/SignButton';
+import { CROSS_ICON, SignButton } from '../ui/SignButton';
 import { useMore } from '../ui/use_more';
 import { OneOfWords } from '../ui/OneOfWords';
 import styles from './bars.module.css';
@@ -113,7 +113,7 @@ export function choiceWords(model: StudyModel): ChoiceWords {
     return { name: moveText(model.state.value.study, draft), line: t('growing') };
   const corner = model.view.corner.value;
   if (corner === undefined)
-    return { name: t('nothing-chosen'), line: howToBegin(model), isIdle: true };
+    return { name: t('nothing-chosen'), line: startHint(model), isIdle: true };
   return { name: coinName(model, corner), line: cornerLine(model, corner) };
 }
 
@@ -253,7 +253,7 @@ function TimelineBar({ model }: { readonly model: StudyModel }) {
         entry.offsetLeft + (entry.offsetWidth - list.current.clientWidth) / 2;
   }, [shown, moves.length]);
 
-  function show({ number, node }: LineEntry) {
+  function show({ number, node }: VariationMove) {
     if (review === undefined) model.moving.goTo(node);
     else model.review.open({ number, shows: 'played' });
   }
@@ -295,7 +295,7 @@ const SIGNS = {
 
 interface MoveEntryProps {
   readonly model: StudyModel;
-  readonly entry: LineEntry;
+  readonly entry: VariationMove;
   /** The number of the current move. */
   readonly shown: number;
   readonly isFixed: boolean;
@@ -356,7 +356,7 @@ export function ClearChoice({ model }: { readonly model: StudyModel }) {
   return (
     <SignButton
       name={t('clear-choice')}
-      sign={CROSS}
+      sign={CROSS_ICON}
       place={styles.way}
       isDisabled={model.view.selection.value === undefined}
       onClick={() => model.choice.dismiss()}

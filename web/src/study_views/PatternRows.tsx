@@ -1,8 +1,8 @@
 import {
-  printSet,
-  printSets,
+  formatPatternSet,
+  formatPatternSets,
   readSets,
-  MOST_FREE,
+  MAX_FREE_LETTERS,
   RUN_FAMILIES,
   withCoin,
   type PatternSet,
@@ -14,7 +14,7 @@ import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import layout from '../ui/layout.module.css';
 import { NumberField } from '../ui/NumberField';
-import { CROSS, SignButton } from '../ui/SignButton';
+import { CROSS_ICON, SignButton } from '../ui/SignButton';
 import styles from './patterns.module.css';
 
 interface PatternRowsProps {
@@ -26,39 +26,39 @@ interface PatternRowsProps {
 /** The number of coins of a drawn set, including the corner. */
 const COINS = 10;
 /** Further sets are typed, and shown as text. */
-const MOST_SETS = 8;
+const MAX_SETS = 8;
 
 /** The sets of a pattern, each drawn as a row of coins to press. */
 export function PatternRows({ pattern, onChange }: PatternRowsProps) {
   const sets = readSets(pattern);
   return (
     <ol class={`${layout.plain} ${layout.stack}`}>
-      {sets.slice(0, MOST_SETS).map((set, index) => (
+      {sets.slice(0, MAX_SETS).map((set, index) => (
         <li key={index} class={layout.level}>
           <SetRow
             number={index + 1}
             set={set}
             onChange={(changed) =>
-              onChange(printSets(sets.map((other) => (other === set ? changed : other))))
+              onChange(formatPatternSets(sets.map((other) => (other === set ? changed : other))))
             }
           />
           {sets.length > 1 && (
             <SignButton
               name={t('remove', { number: index + 1 })}
-              sign={CROSS}
+              sign={CROSS_ICON}
               place={styles.remove}
-              onClick={() => onChange(printSets(sets.filter((other) => other !== set)))}
+              onClick={() => onChange(formatPatternSets(sets.filter((other) => other !== set)))}
             />
           )}
         </li>
       ))}
       <li>
-        {sets.length < MOST_SETS ? (
-          <Button onClick={() => onChange(printSets([...sets, furtherSet(sets)]))}>
+        {sets.length < MAX_SETS ? (
+          <Button onClick={() => onChange(formatPatternSets([...sets, furtherSet(sets)]))}>
             {t('add')}
           </Button>
         ) : (
-          <code class={styles.typed}>{printSets(sets.slice(MOST_SETS))}</code>
+          <code class={styles.typed}>{formatPatternSets(sets.slice(MAX_SETS))}</code>
         )}
       </li>
     </ol>
@@ -67,11 +67,11 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
 
 /** One coin more than the last drawn set, so that it is a different set. */
 function furtherSet(sets: readonly PatternSet[]): PatternSet {
-  const drawn = new Set(sets.map(printSet));
+  const drawn = new Set(sets.map(formatPatternSet));
   for (let last = 1; ; last += 1) {
     const distances = Array.from({ length: last }, (_, at) => at + 1);
     const set: PatternSet = { kind: 'fixed', distances };
-    if (!drawn.has(printSet(set))) return set;
+    if (!drawn.has(formatPatternSet(set))) return set;
   }
 }
 
@@ -105,7 +105,7 @@ function SetRow({ number, set, onChange }: SetRowProps) {
           label={t('others')}
           value={set.others}
           smallest={1}
-          largest={MOST_FREE}
+          largest={MAX_FREE_LETTERS}
           onChange={(others) => onChange({ kind: 'free', others })}
         />
       )}
@@ -128,7 +128,7 @@ function ofKind(kind: (typeof KINDS)[number], set: PatternSet): PatternSet {
   const distances = set.kind === 'fixed' || set.kind === 'stretched' ? set.distances : [1];
   switch (kind) {
     case 'free':
-      return { kind, others: Math.min(Math.max(distances.length, 1), MOST_FREE) };
+      return { kind, others: Math.min(Math.max(distances.length, 1), MAX_FREE_LETTERS) };
     case 'run':
       return { kind, family: 'all' };
     default:

@@ -1,6 +1,6 @@
 import { useRef, useEffect } from 'preact/hooks';
 import { headsCount } from '../game/position';
-import { printRoute } from '../game/route';
+import { formatRoute } from '../game/route';
 import { lastExamination, type ExaminationState } from '../study/knowledge';
 import { offersAnswers } from '../study/view';
 import type { StudyModel } from '../study/study_model';
@@ -10,7 +10,7 @@ import commonWords from '#words/common';
 import t from '#words/position';
 import { Digits } from '../ui/Digits';
 import { lazily } from '../ui/lazily';
-import { useKeptFocus } from '../ui/use_kept_focus';
+import { useFocusFallback } from '../ui/use_focus_fallback';
 import { outcomeWords } from './BoardAnnouncer';
 import { isFullStart } from './board_words';
 import layout from '../ui/layout.module.css';
@@ -34,7 +34,7 @@ interface PositionProps {
 export function Verdict({ model }: PositionProps) {
   const section = useRef<HTMLElement>(null);
   // The button disappears on another try, when this is rendered too.
-  useKeptFocus(section, () => document.getElementById(HEADING_ID));
+  useFocusFallback(section, () => document.getElementById(HEADING_ID));
   return (
     <section class={layout.tight} ref={section} aria-labelledby={HEADING_ID} data-part="verdict">
       <h2 class={layout.hidden} id={HEADING_ID} tabIndex={-1}>
@@ -155,7 +155,7 @@ function solveAddress(model: StudyModel): string | undefined {
   const rowLengths = game.rows.lengths;
   const columnLengths = game.columns.lengths;
   if (rowLengths === undefined || columnLengths === undefined) return undefined;
-  return printRoute('solve', [
+  return formatRoute('solve', [
     ['rows', String(rows)],
     ['columns', String(columns)],
     ...(rowLengths === 'triangular' ? [] : [['rowLengths', rowLengths] as const]),

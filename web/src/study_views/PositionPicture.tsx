@@ -22,7 +22,7 @@ export interface PositionPictureProps {
 export function PositionPicture({ board, position, shown, label, move }: PositionPictureProps) {
   const scene = useMemo(
     () => ({
-      ...pictured(board, position, shown),
+      ...sceneOfPosition(board, position, shown),
       moves: move === undefined ? [] : [{ ...move, mark: 'winning' as const }],
     }),
     [board, position, shown, move],
@@ -40,7 +40,7 @@ export function PositionPicture({ board, position, shown, label, move }: Positio
 }
 
 /** The scene for a position without a study. */
-export function pictured(
+export function sceneOfPosition(
   { game, rows, columns, coinValues }: Board,
   position: Position,
   shown: PositionPictureProps['shown'],

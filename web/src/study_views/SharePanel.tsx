@@ -20,7 +20,7 @@ import { sceneOf } from './scene';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { listOf } from '../text/language';
-import { useKeptFocus } from '../ui/use_kept_focus';
+import { useFocusFallback } from '../ui/use_focus_fallback';
 import fields from '../ui/fields.module.css';
 import { openProblemText } from './why/open_problem_text';
 import { printJson } from '../game/json';
@@ -62,7 +62,7 @@ function CodeForPhones({ model }: { readonly model: StudyModel }) {
 }
 
 /** The longer side of a saved picture: large enough for a slide. */
-const PNG_PIXELS = 2_000;
+const PNG_SIDE_PX = 2_000;
 
 /** Saves the board as it is drawn on the page. */
 function PictureButtons({ model }: { readonly model: StudyModel }) {
@@ -80,7 +80,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
         ? new Blob([pictureAsSvg(scene, { ...pictureWords(model), legend })], {
             type: 'image/svg+xml',
           })
-        : await pictureAsPng(scene, { pixels: PNG_PIXELS, legend });
+        : await pictureAsPng(scene, { pixels: PNG_SIDE_PX, legend });
     return { blob, name: `${fileNameOf(model)}.${kind}` };
   }
 
@@ -160,7 +160,7 @@ function JsonPanel({ model }: { readonly model: StudyModel }) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { typed, outcome, written, type, copy, open } = useText(model, field);
   // The button that restores the text disappears with its use.
-  useKeptFocus(panel, () => field.current);
+  useFocusFallback(panel, () => field.current);
 
   return (
     <details

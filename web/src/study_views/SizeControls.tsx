@@ -7,7 +7,7 @@ import commonWords from '#words/common';
 import t from '#words/setup';
 import { FieldNotes } from '../ui/FieldNotes';
 import { LineInput } from '../ui/LineInput';
-import { isLeft, useTypedNumber } from '../ui/NumberField';
+import { leavesElement, useTypedNumber } from '../ui/NumberField';
 import styles from './setup.module.css';
 import layout from '../ui/layout.module.css';
 
@@ -22,7 +22,7 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
 ];
 
 /** From this side on a board's picture is worth a look. */
-const PICTURE_SIDE = 100;
+const PICTURE_SIDE_PX = 100;
 const GLIMPSE = [3, 10, 17, 24, 32];
 
 /** The size of the board. */
@@ -58,7 +58,7 @@ interface PresetsProps {
 
 function Presets({ model, sizes }: PresetsProps) {
   const shown = model.view.position.value;
-  const isPicture = (side: number) => side >= PICTURE_SIDE && offersAnswers(model);
+  const isPicture = (side: number) => side >= PICTURE_SIDE_PX && offersAnswers(model);
 
   /** A picture has the look that its preview shows. */
   function choose(rows: number, columns: number) {
@@ -88,7 +88,9 @@ function Presets({ model, sizes }: PresetsProps) {
 /** Buttons for boards that are drawn as pictures, with their winning moves shown. */
 export function PicturePresets({ model }: { readonly model: StudyModel }) {
   const { rows, columns } = model.view.largest.value;
-  const sizes = PRESETS.filter(([side]) => side >= PICTURE_SIDE && side <= rows && side <= columns);
+  const sizes = PRESETS.filter(
+    ([side]) => side >= PICTURE_SIDE_PX && side <= rows && side <= columns,
+  );
   return sizes.length === 0 ? null : <Presets model={model} sizes={sizes} />;
 }
 
@@ -110,7 +112,7 @@ export function SideControl({ axis, side, range, onChange }: SideControlProps) {
     <div
       class={styles.side}
       onPointerDown={endGesture}
-      onFocusOut={(event) => isLeft(event) && endGesture()}
+      onFocusOut={(event) => leavesElement(event) && endGesture()}
     >
       <label class={layout.label} for={field}>
         {commonWords(axis)}

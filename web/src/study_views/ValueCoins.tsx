@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numbers } from '../text/language';
-import { keepOneStop, moveAlong } from '../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../ui/arrow_keys';
 import { Digits } from '../ui/Digits';
 import layout from '../ui/layout.module.css';
 import styles from './position.module.css';
@@ -21,7 +21,7 @@ interface ValueCoin {
 /** A row of coins with their values inside and their places below. Pressable coins are one tab stop. */
 export function ValueCoins({ coins }: { readonly coins: readonly ValueCoin[] }) {
   const line = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => keepOneStop(line.current));
+  useLayoutEffect(() => setSingleTabStop(line.current));
   return (
     <ol class={`${layout.plain} ${styles.coins}`} dir="ltr" ref={line} onKeyDown={moveAlong}>
       {coins.map((coin) => (

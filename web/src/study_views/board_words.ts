@@ -1,7 +1,7 @@
 /** The texts of the board and its coins. */
 import type { BoardWords, SceneCell } from '../board/state';
 import { isOver, moveEndingAt, NO_MOVES } from '../game/board';
-import { endSaysAll, type Draft } from '../game/draft';
+import { endDeterminesMove, type Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell, type Cell, type Coin } from '../game/position';
 import type { Study } from '../game/study';
 import type { StudyModel } from '../study/study_model';
@@ -63,7 +63,7 @@ export function keysOf(model: StudyModel): KeyWords[] {
   const isLooking = mode === 'play' ? isReviewing(model) : model.predict.checksFirst.value;
   const keys = KEYS[mode !== 'edit' && isLooking ? 'explore' : mode];
   const board = model.view.board.value;
-  const isByDiscs = board !== undefined && !endSaysAll(board);
+  const isByDiscs = board !== undefined && !endDeterminesMove(board);
   return keys
     .map((key) => (isByDiscs && /(?:^|play-|puzzle-)enter$/u.test(key) ? 'discs-enter' : key))
     .map((key) => ({ keys: t(`key-${key}`), does: t(`key-${key}-does`) }));
@@ -76,7 +76,7 @@ export function isFullStart(model: StudyModel): boolean {
 }
 
 /** What to do while nothing is chosen. */
-export function howToBegin({ state, view: { board, position } }: StudyModel): string {
+export function startHint({ state, view: { board, position } }: StudyModel): string {
   if (board.value && isOver(board.value, position.value)) return commonWords('over');
   return t('how-to-begin', { board: kindOfBoard(state.value.study) });
 }
@@ -135,7 +135,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const position = model.view.position.value;
   const isKnown = model.view.answers.value === 'shown';
   const board = model.view.board.value;
-  const isByEnd = board !== undefined && endSaysAll(board);
+  const isByEnd = board !== undefined && endDeterminesMove(board);
   const draft = held && model.view.draft.value;
   const spots = held ? draftSpots(model) : [];
   const marks = new Map(spots.map((spot) => [placeOf(position, spot), spot.mark]));

@@ -7,11 +7,11 @@ export function familyOf(lengths: string, said: (list: readonly string[]) => str
     : ({ family: 'list', list: said(lengths.split(',')) } as const);
 }
 
-const LONGEST_LIST = 12;
+const MAX_LISTED_LENGTHS = 12;
 
 /** The first and the last entries of a long list. */
 export function shortList(list: readonly string[]): readonly string[] {
-  return list.length > LONGEST_LIST
-    ? [...list.slice(0, LONGEST_LIST - 2), '…', ...list.slice(-1)]
+  return list.length > MAX_LISTED_LENGTHS
+    ? [...list.slice(0, MAX_LISTED_LENGTHS - 2), '…', ...list.slice(-1)]
     : list;
 }

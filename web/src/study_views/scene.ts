@@ -1,8 +1,8 @@
 /** The scene that the board shows of a study. */
 import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/state';
 import { eachMove, moveOf, type CornerMoves } from '../game/board';
-import { endSaysAll, placesToPress, stillPossible } from '../game/draft';
-import { mayBePicture } from '../game/game';
+import { endDeterminesMove, placesToPress, movesMatchingDraft } from '../game/draft';
+import { isPictureSized } from '../game/game';
 import type { LineMove } from '../game/line';
 import { cornerOf, endOf, sameMove, type Move } from '../game/move';
 import { placeOf, sameCell, type Cell, type Position } from '../game/position';
@@ -107,7 +107,8 @@ function litCoins(
 ): Uint8Array | undefined {
   if (coins === undefined && cells.length === 0) return undefined;
   // Rings around every disc would hide a picture.
-  if (coins !== undefined && coins.value === undefined && mayBePicture(position)) return undefined;
+  if (coins !== undefined && coins.value === undefined && isPictureSized(position))
+    return undefined;
   const values = model.view.board.value?.coinValues;
   const isOfValue = (place: number) =>
     coins !== undefined && (coins.value === undefined || values?.[place] === coins.value);
@@ -117,8 +118,8 @@ function litCoins(
 }
 
 /** More outlines or spots could not be told apart. */
-const MOST_OUTLINES = 12;
-const MOST_SPOTS = 2500;
+const MAX_OUTLINES = 12;
+const MAX_SPOTS = 2500;
 
 /**
  * The moves to outline. With a chosen corner, the move that ends under the pointer, unless that is the corner itself,
@@ -133,16 +134,16 @@ function outlined(model: StudyModel, moves: CornerMoves): readonly Move[] {
   }
   if (model.view.chosen.value !== undefined || selection?.draft !== undefined) return [];
   // Moves of many coins would overlap.
-  const most = model.view.board.value && !endSaysAll(model.view.board.value) ? 1 : MOST_OUTLINES;
+  const most =
+    model.view.board.value && !endDeterminesMove(model.view.board.value) ? 1 : MAX_OUTLINES;
   return moves.count <= most ? eachMove(moves) : winningMoves(model, moves, most);
 }
 
 /** The ends of the corner's moves; only of winning ones if there are too many. */
 export function endSpots(model: StudyModel): MarkedCell[] {
   const moves = model.view.moves.value;
-  if (!model.view.board.value || !endSaysAll(model.view.board.value)) return [];
-  const shown =
-    moves.count <= MOST_SPOTS ? eachMove(moves) : winningMoves(model, moves, MOST_SPOTS);
+  if (!model.view.board.value || !endDeterminesMove(model.view.board.value)) return [];
+  const shown = moves.count <= MAX_SPOTS ? eachMove(moves) : winningMoves(model, moves, MAX_SPOTS);
   return shown.map((move) => ({ ...endOf(move), mark: markOf(model, move) }));
 }
 
@@ -186,10 +187,10 @@ export function draftSpots(model: StudyModel): MarkedCell[] {
   const moves = model.view.moves.value;
   const draft = model.view.draft.value;
   const board = model.view.board.value;
-  if (!draft || !board || endSaysAll(board)) return [];
+  if (!draft || !board || endDeterminesMove(board)) return [];
   const corner = cornerOf(draft);
-  const rows = stillPossible(board.rows, moves.rows, draft.rows);
-  const columns = stillPossible(board.columns, moves.columns, draft.columns);
+  const rows = movesMatchingDraft(board.rows, moves.rows, draft.rows);
+  const columns = movesMatchingDraft(board.columns, moves.columns, draft.columns);
   const spots = (axis: 'row' | 'column', all: readonly LineMove[], win: readonly LineMove[]) => {
     const line = board[`${axis}s`];
     const winning = placesToPress(line, win);

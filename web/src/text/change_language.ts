@@ -6,12 +6,12 @@ import {
   languageCalled,
   markLanguage,
   speak,
-  USUAL_LANGUAGE,
+  DEFAULT_LANGUAGE,
 } from './language';
 import { addWords } from './texts';
 
 export const isTranslated = (tag: string) =>
-  tag !== USUAL_LANGUAGE && LANGUAGES.some((one) => one.tag === tag);
+  tag !== DEFAULT_LANGUAGE && LANGUAGES.some((one) => one.tag === tag);
 
 /** Each part of a language is loaded once. */
 const loading = new Map<string, Promise<void>>();
@@ -31,7 +31,7 @@ function wordsCome(tag: string, part: 'first' | 'later'): Promise<void> {
 /** More than the first view's words have been requested. */
 let wantsAll = false;
 /** The last requested language: late words of another one change nothing. */
-let wanted = USUAL_LANGUAGE;
+let wanted = DEFAULT_LANGUAGE;
 
 /**
  * Switches the page, or a program, to the language with this tag, once its words are loaded: those of the first view
@@ -51,7 +51,7 @@ export async function changeLanguage(tag: string, document?: Document): Promise<
  * Loads the rest of the words. Until they arrive, or if they don't, texts are in English, and rendered again once they
  * are there; so this never rejects.
  */
-export async function laterWords(): Promise<void> {
+export async function loadLaterWordsSafely(): Promise<void> {
   wantsAll = true;
   await wordsCome(language.tag, 'later').catch(() => undefined);
 }

@@ -5,7 +5,7 @@
 // Without the parts of signals for components: the code for course sites has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
-import { createNumbers, onFirstUse, spaced, type Numbers } from './numbers';
+import { createNumbers, lazyValue, spaced, type Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
 export interface Language {
@@ -27,7 +27,7 @@ export const LANGUAGES = languages as readonly NamedLanguage[];
 const english: Language = { tag: 'en', direction: 'ltr' };
 
 /** The language of an address that names none. */
-export const USUAL_LANGUAGE = english.tag;
+export const DEFAULT_LANGUAGE = english.tag;
 
 /** The language with this tag, if there is one. */
 export function languageCalled(tag: string): Language | undefined {
@@ -43,11 +43,11 @@ interface Speech extends Language {
 
 function speechOf(one: Language): Speech {
   const listFormat = (type: keyof Speech['lists']) =>
-    onFirstUse(() => new Intl.ListFormat(one.tag, { type }));
+    lazyValue(() => new Intl.ListFormat(one.tag, { type }));
   return {
     ...one,
     numbers: createNumbers(one.tag),
-    plurals: onFirstUse(() => new Intl.PluralRules(one.tag)),
+    plurals: lazyValue(() => new Intl.PluralRules(one.tag)),
     lists: {
       conjunction: listFormat('conjunction'),
       disjunction: listFormat('disjunction'),

@@ -43,14 +43,14 @@ export function spaced(locale: string, text: string): string {
 }
 
 /** Creates a value on its first use: a format takes a slow phone four milliseconds, and few are used. */
-export function onFirstUse<Made>(make: () => Made): () => Made {
+export function lazyValue<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
 export function createNumbers(locale: string): Numbers {
   const format = (options?: Intl.NumberFormatOptions) =>
-    onFirstUse(() => new Intl.NumberFormat(locale, options));
+    lazyValue(() => new Intl.NumberFormat(locale, options));
   const whole = format();
   const rough = format({
     notation: 'compact',
@@ -62,7 +62,7 @@ export function createNumbers(locale: string): Numbers {
   const names = locale.startsWith('zh') ? 'short' : 'long';
   const unit = (name: string, digits = 3, unitDisplay: 'long' | 'short' = names) =>
     format({ style: 'unit', unit: name, unitDisplay, maximumSignificantDigits: digits });
-  const units = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
+  const units = lazyValue(() => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }));
   const milliseconds = unit('millisecond', 2);
   const seconds = unit('second', 2);
   const minutes = unit('minute');
@@ -70,7 +70,7 @@ export function createNumbers(locale: string): Numbers {
   const days = unit('day');
   const megabytes = unit('megabyte', 2, 'short');
   const gigabytes = unit('gigabyte', 2, 'short');
-  const signs = onFirstUse(() => signsOf(locale));
+  const signs = lazyValue(() => signsOf(locale));
   const plain = (typed: string) => plainNumber(typed, signs());
 
   /** The two largest units, such as minutes and seconds. */

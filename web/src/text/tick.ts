@@ -4,7 +4,7 @@ import { language, numbers } from './language';
 const fraction = new Intl.NumberFormat(language.tag, { maximumSignificantDigits: 3 });
 
 /** 0.25, 5,000, but 2·10⁷; always the exact number, except below 1. */
-export function tick(value: number): string {
+export function tickLabel(value: number): string {
   if (value < 1) return fraction.format(value);
   return asPower(value) ?? numbers.whole(value);
 }

@@ -28,7 +28,7 @@ interface Column {
 }
 
 /** A table of fewer columns looks lost. */
-const FEWEST_COLUMNS = 4;
+const MIN_COLUMNS = 4;
 
 /**
  * Nimbers in binary, one below the other. The nim-sum has a 1 in each column with an odd number of ones; the first such
@@ -75,7 +75,7 @@ export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
 
 function columnsOf(nimbers: readonly bigint[]): readonly Column[] {
   const largest = nimbers.reduce((most, nimber) => (nimber > most ? nimber : most), 0n);
-  const count = Math.max(FEWEST_COLUMNS, largest.toString(2).length);
+  const count = Math.max(MIN_COLUMNS, largest.toString(2).length);
   const sum = nimbers.reduce((all, nimber) => all ^ nimber, 0n);
   return Array.from({ length: count }, (_, index) => {
     const value = 1n << BigInt(count - 1 - index);

@@ -9,7 +9,7 @@ import { FieldNotes } from './FieldNotes';
 import fields from './fields.module.css';
 import layout from './layout.module.css';
 import { LineInput } from './LineInput';
-import { MINUS, PLUS, SignButton } from './SignButton';
+import { MINUS_ICON, PLUS_ICON, SignButton } from './SignButton';
 
 interface TypedNumber<Value extends number | bigint> {
   readonly value: Value;
@@ -63,7 +63,10 @@ export function useTypedNumber<Value extends number | bigint>(typed: TypedNumber
 }
 
 /** True if the focus leaves an element, and does not move to another of its parts. */
-export function isLeft({ currentTarget, relatedTarget }: TargetedFocusEvent<HTMLElement>): boolean {
+export function leavesElement({
+  currentTarget,
+  relatedTarget,
+}: TargetedFocusEvent<HTMLElement>): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
@@ -105,7 +108,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
   };
 
   function leave(event: TargetedFocusEvent<HTMLElement>) {
-    if (!isLeft(event)) return;
+    if (!leavesElement(event)) return;
     endGesture();
     restore();
   }
@@ -116,7 +119,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
         {label}
       </label>
       <div class={fields.steps} dir="ltr">
-        {step('less', MINUS, -1)}
+        {step('less', MINUS_ICON, -1)}
         <LineInput
           id={id}
           text={text}
@@ -126,7 +129,7 @@ export function NumberField<Value extends number | bigint>(props: NumberFieldPro
           size={Math.max(3, text.length + 1)}
           onEdit={edit}
         />
-        {step('more', PLUS, 1)}
+        {step('more', PLUS_ICON, 1)}
       </div>
       <FieldNotes field={id} problem={problem} />
     </div>

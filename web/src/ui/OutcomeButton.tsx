@@ -5,14 +5,14 @@ import layout from './layout.module.css';
 import { OneOfWords } from './OneOfWords';
 
 /** How long a button shows that it is done, in milliseconds. */
-const DONE_TIME = 2_000;
+const DONE_MS = 2_000;
 
 /** The result of pressing a button; success is forgotten after a moment. */
 export function useOutcome() {
   const outcome = useSignal<'none' | 'done' | 'failed'>('none');
   useEffect(() => {
     if (outcome.value !== 'done') return;
-    const timer = setTimeout(() => (outcome.value = 'none'), DONE_TIME);
+    const timer = setTimeout(() => (outcome.value = 'none'), DONE_MS);
     return () => clearTimeout(timer);
   }, [outcome.value]);
   return outcome;

@@ -6,7 +6,7 @@ import styles from './parts.module.css';
 /** The light margin by which scanners find a code, in modules. */
 const QUIET_ZONE = 4;
 /** A version of 117 modules across; larger codes are hard to scan across a room or on a small screen. */
-const LARGEST_VERSION = 25;
+const MAX_VERSION = 25;
 
 /** A link as a QR code for the phones in a room, dark on white in every theme. It needs no network. */
 export function QrCode({ link }: { readonly link: string }) {
@@ -31,7 +31,7 @@ export function QrCode({ link }: { readonly link: string }) {
 /** The rows of the code with its margin, true for dark modules; undefined if the text is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] | undefined {
   try {
-    return encode(text, { border: QUIET_ZONE, boostEcc: true, maxVersion: LARGEST_VERSION }).data;
+    return encode(text, { border: QUIET_ZONE, boostEcc: true, maxVersion: MAX_VERSION }).data;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

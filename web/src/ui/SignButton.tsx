@@ -2,10 +2,10 @@ import { Button } from './Button';
 import styles from './parts.module.css';
 
 /** The icon of a button that removes something. */
-export const CROSS = 'M4 4l8 8M12 4l-8 8';
+export const CROSS_ICON = 'M4 4l8 8M12 4l-8 8';
 
-export const MINUS = 'M3 8h10';
-export const PLUS = 'M3 8h10M8 3v10';
+export const MINUS_ICON = 'M3 8h10';
+export const PLUS_ICON = 'M3 8h10M8 3v10';
 
 interface SignButtonProps {
   readonly name: string;

@@ -46,7 +46,7 @@ function buttonsOf(line: Element): HTMLButtonElement[] {
 }
 
 /** Makes one button of the row the tab stop: the previous one if it still exists, else the first. */
-export function keepOneStop(line: Element | null): void {
+export function setSingleTabStop(line: Element | null): void {
   const buttons = line === null ? [] : buttonsOf(line);
   const stop = buttons.find((button) => button.dataset.stop !== undefined) ?? buttons[0];
   if (stop !== undefined) putStop(buttons, stop);

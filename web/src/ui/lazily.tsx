@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import commonWords from '#words/common';
 import t from '#words/site';
-import { laterWords } from '../text/change_language';
+import { loadLaterWordsSafely } from '../text/change_language';
 import { Button } from './Button';
 import { Message } from './Message';
 
@@ -17,7 +17,7 @@ export function lazily<Props extends object>(
   async function open(props: Props) {
     part.value = 'loading';
     try {
-      [part.value] = await Promise.all([load(props), laterWords()]);
+      [part.value] = await Promise.all([load(props), loadLaterWordsSafely()]);
     } catch {
       part.value = 'failed';
     }

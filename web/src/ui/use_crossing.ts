@@ -3,14 +3,14 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** In percent of the window's height, from its top. */
-const NEAR = 150;
+const NEAR_PX = 150;
 
 /** True once the element has come near the window: costly work waits for that. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useCrossing(
     element,
-    () => NEAR,
+    () => NEAR_PX,
     (isAbove) => isAbove && setNear(true),
   );
   return isNear;

@@ -77,11 +77,11 @@ export interface Gesture {
 export const NO_GESTURE: Gesture = { fingers: [], moved: false };
 
 /** How far a tap may move, in pixels, as no hand is quite still. */
-const SLACK = 5;
+const TAP_SLACK_PX = 5;
 
 type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
 
-export function follow(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
+export function nextGesture(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
   switch (input.kind) {
     case 'down':
       // A pointer that still seems pressed was released unnoticed.
@@ -117,7 +117,7 @@ function pointerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): 
       [...dropped(gesture)[1], { kind: 'point', cell: input.cell }],
     ];
   const { x, y } = input;
-  if (!press.travelled && distance(press.start, input) < SLACK) return [gesture, []];
+  if (!press.travelled && distance(press.start, input) < TAP_SLACK_PX) return [gesture, []];
   const next: Press = { ...press, last: { x, y }, travelled: true };
   if (press.from === undefined)
     return [
@@ -167,7 +167,7 @@ function fingerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): O
   if (other !== undefined)
     return zooming.zoomable ? [after, pinch(finger, input, other)] : [after, []];
   if (!zooming.zoomed) return [gesture, []];
-  if (!gesture.moved && distance(finger, input) < SLACK) return [gesture, []];
+  if (!gesture.moved && distance(finger, input) < TAP_SLACK_PX) return [gesture, []];
   return [after, [pan(finger, input)]];
 }
 

@@ -10,14 +10,14 @@ export interface Grid {
 }
 
 /** The step of a key; it stops at the board's edge. */
-export interface Way {
+export interface KeyStep {
   readonly right?: number;
   /** Up and down on the screen, whichever way the rows count. */
   readonly up?: number;
   readonly rows?: number;
 }
 
-const WAYS = new Map<string, Way>([
+const WAYS = new Map<string, KeyStep>([
   ['ArrowLeft', { right: -1 }],
   ['ArrowRight', { right: 1 }],
   ['ArrowUp', { up: 1 }],
@@ -31,15 +31,19 @@ const WAYS = new Map<string, Way>([
   ['Control+End', { right: Infinity, rows: Infinity }],
 ]);
 
-export const wayOf = (press: KeyPress): Way | undefined => WAYS.get(pressedKey(press));
+export const keyStepOf = (press: KeyPress): KeyStep | undefined => WAYS.get(pressedKey(press));
 
 /** The cell after a step, which may lie beyond the edges. */
-export function goneBy(way: Way, { column, row }: GridCell, { rowsUpward }: Grid): GridCell {
+export function cellAfterStep(
+  way: KeyStep,
+  { column, row }: GridCell,
+  { rowsUpward }: Grid,
+): GridCell {
   const { right = 0, up = 0, rows = rowsUpward ? up : -up } = way;
   return { column: column + right, row: row + rows };
 }
 
 /** The nearest cell of the grid. */
-export function keptIn({ rows, columns }: Grid, { column, row }: GridCell): GridCell {
+export function clampedToGrid({ rows, columns }: Grid, { column, row }: GridCell): GridCell {
   return { column: clamp(column, 1, columns), row: clamp(row, 1, rows) };
 }

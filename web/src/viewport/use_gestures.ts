@@ -1,7 +1,7 @@
 import type { RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import {
-  follow,
+  nextGesture,
   NO_GESTURE,
   type GridCell,
   type DragPhase,
@@ -43,7 +43,7 @@ export function useGestures(surface: Surface, target: GestureTarget) {
 
   const feed = (input: PointerInput): readonly Effect[] => {
     const still = { zoomable: false, zoomed: false };
-    const [next, effects] = follow(gesture.current, input, zooming ?? still);
+    const [next, effects] = nextGesture(gesture.current, input, zooming ?? still);
     gesture.current = next;
     if (surface.current !== null)
       for (const effect of effects) apply(effect, surface.current, target);

@@ -5,7 +5,7 @@ const UNITS = [1, 16, 800];
 /** A trackpad's pinch comes as a wheel event with Ctrl; this many pixels are a factor of e. */
 const PINCH = 100;
 /** The largest zoom of one event in either direction: a mouse's wheel turns by many pixels at once. */
-const LARGEST_FACTOR = 2;
+const MAX_FACTOR = 2;
 
 export type WheelTurn =
   | { readonly kind: 'zoom'; readonly factor: number }
@@ -24,7 +24,7 @@ export function readWheel({
   const unit = UNITS[deltaMode] ?? 1;
   if (ctrlKey) {
     const factor = Math.exp((-deltaY * unit) / PINCH);
-    return { kind: 'zoom', factor: clamp(factor, 1 / LARGEST_FACTOR, LARGEST_FACTOR) };
+    return { kind: 'zoom', factor: clamp(factor, 1 / MAX_FACTOR, MAX_FACTOR) };
   }
   return Math.abs(deltaX) > Math.abs(deltaY) ? { kind: 'pan', right: -deltaX * unit } : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Activity } from '../../../../web/src/outlets/course/reporting';
 import { createActivity } from '../../../../web/src/outlets/course/activity';
 import { createLinkedHost } from '../../../../web/src/outlets/frame/host';
-import { startLessonTelling } from '../../../../web/src/outlets/frame/lesson_telling';
+import { startLessonReports } from '../../../../web/src/outlets/frame/lesson_reports';
 import { limitsOf, type Hideable, type Lockable } from '../../../../web/src/game/limits';
 import type { ExercisesModel } from '../../../../web/src/activity/exercises/exercises_model';
 import type { ExerciseItem } from '../../../../web/src/activity/exercises/kind';
@@ -28,13 +28,13 @@ export function createLessonActivity(): LessonActivity {
     const limits = limitsOf(names('hide') as Hideable[], names('lock') as Lockable[]);
     ({ model } = exercisesOf('mex', { clock: () => 0, limits }));
     const host = createLinkedHost({ parent: { focus: () => undefined } as Window }, activity.link);
-    startLessonTelling(model, { host, set: () => undefined, focus: () => undefined });
+    startLessonReports(model, { host, set: () => undefined, focus: () => undefined });
     model.visit(settings);
   });
   return {
     activity,
     items: () => (model === undefined ? [] : (answerOf(model.state.value)?.items ?? [])),
-    state: () => model?.kept(),
+    state: () => model?.stateForHost(),
     isClosed: () => model?.isClosed.value === true,
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { printDigits, readDigits } from '../../../../web/src/outlets/course/mixed_radix';
+import { formatDigits, readDigits } from '../../../../web/src/outlets/course/mixed_radix';
 import { seededRandom } from '../../seeded_random';
 
 type Digits = readonly (readonly [value: number, radix: number])[];
 
 const print = (digits: Digits) =>
-  printDigits((put) => {
+  formatDigits((put) => {
     for (const [value, radix] of digits) put(value, radix);
   });
 

@@ -6,7 +6,7 @@ import {
   withoutMoves,
 } from '../../../../web/src/outlets/course/packed_state';
 import {
-  printRecord,
+  formatRecord,
   readWork,
   type WorkRecord,
 } from '../../../../web/src/outlets/course/work_record';
@@ -159,7 +159,7 @@ describe('a state for SCORM 1.2', () => {
     const start = randomPosition({ rows: 30, columns: 30 }, () => random(100) / 100);
     const state = matchState('rugs', start, 40, 'play');
     const chosen = { ...state, at: 3, hints: [1], review: 2, corner: '1x1', heat: 'cover' };
-    const most = printRecord({ ...RECORD, state: chosen }, packedState(chosen)).length - 1;
+    const most = formatRecord({ ...RECORD, state: chosen }, packedState(chosen)).length - 1;
     const { text, isCut } = fittingRecord({ ...RECORD, state: chosen }, most);
     expect(isCut).toBe(true);
     const { moves: _moves, ...settings } = state;

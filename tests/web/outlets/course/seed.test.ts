@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawnSeed,
-  MOST_SEED,
-  seedOfKept,
+  MAX_SEED,
+  seedOfRecord,
   seedOfLearner,
 } from '../../../../web/src/outlets/course/seed';
 
@@ -12,17 +12,17 @@ describe('a seed of one’s own', () => {
     const seeds = Array.from({ length: 1_000 }, (_, index) => seedOfLearner(`student-${index}`));
     expect(new Set(seeds).size).toBeGreaterThan(995);
     expect(Math.min(...seeds)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(...seeds)).toBeLessThanOrEqual(MOST_SEED);
+    expect(Math.max(...seeds)).toBeLessThanOrEqual(MAX_SEED);
     expect(Math.max(...seeds)).toBeGreaterThan(990_000);
   });
 
   it('is drawn where nobody is known', () => {
-    expect([drawnSeed(() => 0), drawnSeed(() => 1 - 2 ** -53)]).toEqual([1, MOST_SEED]);
+    expect([drawnSeed(() => 0), drawnSeed(() => 1 - 2 ** -53)]).toEqual([1, MAX_SEED]);
   });
 
   it('is that of earlier work, if there is one', () => {
-    expect(seedOfKept({ seed: 17 })).toBe(17);
+    expect(seedOfRecord({ seed: 17 })).toBe(17);
     for (const kept of [undefined, null, 'seed', {}, { seed: 0 }, { seed: '17' }, { seed: 1e6 }])
-      expect(seedOfKept(kept)).toBeUndefined();
+      expect(seedOfRecord(kept)).toBeUndefined();
   });
 });

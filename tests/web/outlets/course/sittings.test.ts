@@ -11,7 +11,7 @@ import { createDeviceCopies } from '../../../../web/src/outlets/course/device_co
 import {
   startCourse,
   type CourseVisit,
-  type StartParts,
+  type StartDependencies,
 } from '../../../../web/src/outlets/course/start';
 import type { Reporting } from '../../../../web/src/outlets/course/reporting';
 import { createCourseTabs, type Channel } from '../../../../web/src/outlets/course/tabs';
@@ -60,8 +60,8 @@ class Page {
   press: (() => void) | undefined;
 
   async open(
-    host: StartParts['host'],
-    parts: Partial<StartParts> & { storage: FakeStorage; channel: () => Channel },
+    host: StartDependencies['host'],
+    parts: Partial<StartDependencies> & { storage: FakeStorage; channel: () => Channel },
   ): Promise<void> {
     const { storage, channel, ...others } = parts;
     const opening = startCourse({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isFurther,
-  printRecord,
+  continuesSiteRecord,
+  formatRecord,
   readWork,
   type WorkRecord,
 } from '../../../../web/src/outlets/course/work_record';
@@ -30,7 +30,7 @@ describe('what a site gives back as work', () => {
     const records = [RECORD, { ...RECORD, score: 1 / 3 }, { ...RECORD, isDone: true, score: 0 }];
     for (const record of records) {
       const score = record.score === undefined ? {} : { score: Number(record.score.toFixed(6)) };
-      expect(readWork(printRecord(record))).toEqual({
+      expect(readWork(formatRecord(record))).toEqual({
         record: { ...record, ...score },
         state,
         ...score,
@@ -41,7 +41,7 @@ describe('what a site gives back as work', () => {
   });
 
   it('is plain ASCII, which no site mangles', () => {
-    const text = printRecord({ ...RECORD, state: lessonState('Zoë 😀') });
+    const text = formatRecord({ ...RECORD, state: lessonState('Zoë 😀') });
     expect(text).toMatch(/^[ -~]+$/u);
     expect(readWork(text).state).toEqual(lessonState('Zoë 😀'));
   });
@@ -51,27 +51,27 @@ describe('the copy of this browser', () => {
   const site = { ...RECORD, chain: 'here', count: 5 };
 
   it('is further in the same chain by its count alone', () => {
-    expect(isFurther({ ...site, count: 6 }, undefined, site)).toBe(true);
-    expect(isFurther({ ...site, count: 5 }, undefined, site)).toBe(false);
+    expect(continuesSiteRecord({ ...site, count: 6 }, undefined, site)).toBe(true);
+    expect(continuesSiteRecord({ ...site, count: 5 }, undefined, site)).toBe(false);
   });
 
   it('is further where it went on from what the site has, and not where somebody worked elsewhere', () => {
     const copy = { ...RECORD, chain: 'next', count: 9 };
-    expect(isFurther(copy, { chain: 'here', count: 5 }, site)).toBe(true);
-    expect(isFurther(copy, { chain: 'here', count: 4 }, site)).toBe(false);
-    expect(isFurther(copy, { chain: 'other', count: 5 }, site)).toBe(false);
-    expect(isFurther(copy, undefined, site)).toBe(false);
+    expect(continuesSiteRecord(copy, { chain: 'here', count: 5 }, site)).toBe(true);
+    expect(continuesSiteRecord(copy, { chain: 'here', count: 4 }, site)).toBe(false);
+    expect(continuesSiteRecord(copy, { chain: 'other', count: 5 }, site)).toBe(false);
+    expect(continuesSiteRecord(copy, undefined, site)).toBe(false);
   });
 
   it('is of no use in another attempt', () => {
-    expect(isFurther({ ...site, attempt: 'b', count: 9 }, undefined, site)).toBe(false);
+    expect(continuesSiteRecord({ ...site, attempt: 'b', count: 9 }, undefined, site)).toBe(false);
   });
 });
 
 describe('a record for a site with little room', () => {
   it('is plain where that fits, and has no work where nothing does', () => {
-    expect(fittingRecord(RECORD, 4_096)).toEqual({ text: printRecord(RECORD), isCut: false });
+    expect(fittingRecord(RECORD, 4_096)).toEqual({ text: formatRecord(RECORD), isCut: false });
     const { state: _, ...rest } = RECORD;
-    expect(fittingRecord(RECORD, 80)).toEqual({ text: printRecord(rest), isCut: true });
+    expect(fittingRecord(RECORD, 80)).toEqual({ text: formatRecord(rest), isCut: true });
   });
 });

@@ -519,7 +519,7 @@ describe('what the element asks', () => {
     expect(outcome.is).toBe('waiting');
     element.remove();
     await settle();
-    expect(outcome.is).toBe(words.REMOVED);
+    expect(outcome.is).toBe(words.REMOVED_MESSAGE);
   });
 });
 

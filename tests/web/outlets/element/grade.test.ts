@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestScore, reaches } from '../../../../web/src/outlets/element/grade';
+import { bestScore, reachesPassMark } from '../../../../web/src/outlets/element/grade';
 
 describe('a score', () => {
   it('never falls, and is none before there is one', () => {
@@ -11,9 +11,9 @@ describe('a score', () => {
   });
 
   it('reaches a mark exactly, and not by rounding', () => {
-    expect(reaches(0.29, 29)).toBe(true);
-    expect(reaches(0.59996, 60)).toBe(false);
-    expect(reaches(undefined, 0)).toBe(false);
-    expect(reaches(0, 0)).toBe(true);
+    expect(reachesPassMark(0.29, 29)).toBe(true);
+    expect(reachesPassMark(0.59996, 60)).toBe(false);
+    expect(reachesPassMark(undefined, 0)).toBe(false);
+    expect(reachesPassMark(0, 0)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../../../web/src/outlets/element/hearing';
+import { readFrameMessage } from '../../../../web/src/outlets/element/hearing';
 
 const ENVELOPE = { tartan: 'frame', version: 2 };
 const move = { rows: [1, 2], columns: [4] };
@@ -30,7 +30,7 @@ describe('a message of a frame', () => {
     ],
     [{ type: 'error', kind: 'bad-state', message: 'Too many rows.' }],
   ])('is taken without its envelope: %j', (body) => {
-    expect(heard({ ...ENVELOPE, ...body })).toEqual(body);
+    expect(readFrameMessage({ ...ENVELOPE, ...body })).toEqual(body);
   });
 
   it.each<unknown>([
@@ -59,6 +59,6 @@ describe('a message of a frame', () => {
       { type: 'error', message: {} },
     ].map((body) => ({ ...ENVELOPE, ...body })),
   ])('is passed over where it has another shape: %j', (message) => {
-    expect(heard(message)).toBeUndefined();
+    expect(readFrameMessage(message)).toBeUndefined();
   });
 });

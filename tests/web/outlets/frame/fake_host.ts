@@ -6,7 +6,7 @@ export function createFakeHost() {
   const told: FromFrameBody[] = [];
   let answer: (request: ToFrameBody) => void = () => undefined;
   const host: Host = {
-    tell: (body) => told.push(body),
+    post: (body) => told.push(body),
     onRequest: (listener) => (answer = listener),
     focus: () => undefined,
   };

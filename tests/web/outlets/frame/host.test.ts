@@ -20,13 +20,13 @@ const GET = { ...HEAD, type: 'getState' };
 describe('the host of a frame', () => {
   it('is told everything under the head of the protocol', () => {
     const { host, posted } = around();
-    host.tell(MADE);
+    host.post(MADE);
     expect(posted).toEqual([[{ ...HEAD, ...MADE }, '*']]);
   });
 
   it('is told of the height in the words of course sites, too', () => {
     const { host, posted } = around();
-    host.tell({ type: 'resize', height: 3, printedHeight: 2 });
+    host.post({ type: 'resize', height: 3, printedHeight: 2 });
     expect(posted).toEqual([
       [{ ...HEAD, type: 'resize', height: 3, printedHeight: 2 }, '*'],
       [{ subject: 'lti.frameResize', height: 3 }, '*'],
@@ -44,7 +44,7 @@ describe('the host of a frame', () => {
 
   it('is told and heard only where it has the origin that is asked for', () => {
     const { host, posted, post, heard } = around({ origin: new URL(SCHOOL) });
-    host.tell(MADE);
+    host.post(MADE);
     expect(posted[0]?.[1]).toBe(SCHOOL);
     post(GET, undefined, 'https://other.example');
     post(GET, undefined, 'null');
@@ -59,7 +59,7 @@ describe('the host of a frame', () => {
     { origin: new URL(SCHOOL), ancestors: ['https://other.example', SCHOOL] },
   ])('is told nothing and not heard: %o', (settings) => {
     const { host, posted, post, heard } = around(settings);
-    host.tell(MADE);
+    host.post(MADE);
     post(GET);
     expect([posted, heard]).toEqual([[], []]);
   });
@@ -71,7 +71,7 @@ describe('the host of a frame', () => {
         origin: new URL(SCHOOL),
         ...(ancestors && { ancestors }),
       });
-      host.tell(MADE);
+      host.post(MADE);
       post(GET);
       expect([posted.map(([, target]) => target), heard.length]).toEqual([[SCHOOL], 1]);
     },
@@ -186,8 +186,8 @@ describe('the host in one document with the frame', () => {
     };
     const host = createLinkedHost({ parent } as unknown as FrameWindow, link);
 
-    host.tell(MADE);
-    host.tell({ type: 'resize', height: 3, printedHeight: 2 });
+    host.post(MADE);
+    host.post({ type: 'resize', height: 3, printedHeight: 2 });
     expect(told).toEqual([MADE, { type: 'resize', height: 3, printedHeight: 2 }]);
 
     host.onRequest((request) => heard.push(request));

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { ClothFacts } from '../../../../web/src/engine/api/cloth';
 import { createTartanModel } from '../../../../web/src/outlets/frame/tartan_model';
-import { startTartanTelling } from '../../../../web/src/outlets/frame/tartan_telling';
+import { startTartanReports } from '../../../../web/src/outlets/frame/tartan_reports';
 import { fakeCloth } from '../../cloth/fake_cloth';
 import { CRASH } from '../../crash';
 import { createFakeHost } from './fake_host';
@@ -34,7 +34,7 @@ export function openTartan(
     },
   });
   const { host, told, ask } = page;
-  startTartanTelling(model, {
+  startTartanReports(model, {
     host,
     set: (changed) => set.push(changed),
     focus: () => set.push({ focus: true }),

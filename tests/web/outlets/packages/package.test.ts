@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { NamedActivity } from '../../../../web/src/outlets/packages/activity';
 import { builtFiles } from '../../../../web/src/outlets/packages/built_files';
 import { packageOf } from '../../../../web/src/outlets/packages/package';
-import { SLUGS } from '../../../../web/src/activity/lesson_names';
+import { LESSON_SLUGS } from '../../../../web/src/activity/lesson_names';
 import { elementsIn, readXml } from './read_xml';
 
 const FILES = builtFiles('mex', 'en');
 const BUILT = Object.fromEntries(
   [
-    ...SLUGS.flatMap((slug) => builtFiles(slug, 'en')),
+    ...LESSON_SLUGS.flatMap((slug) => builtFiles(slug, 'en')),
     ...builtFiles('mex', 'de'),
     ...builtFiles('match', 'de'),
   ].map((name) => [name, strToU8(`the file ${name}`)]),
@@ -187,7 +187,7 @@ describe('The page of a package', () => {
         ['lang', 'en'],
       ],
     ]);
-    for (const lesson of SLUGS)
+    for (const lesson of LESSON_SLUGS)
       expect(settingsIn({ graded: lesson })).toEqual([
         ['lesson', lesson],
         ['lang', 'en'],

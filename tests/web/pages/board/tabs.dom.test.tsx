@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../../../../web/src/game/look';
-import type { PanelPart } from '../../../../web/src/pages/board/panel_parts';
+import type { BoardTab } from '../../../../web/src/pages/board/board_tabs';
 import { Tabs } from '../../../../web/src/pages/board/Tabs';
 import * as page from '../../render';
 
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function open(mode: Mode = 'explore') {
-  const part = signal<PanelPart>('position');
+  const part = signal<BoardTab>('position');
   const View = () => <Tabs mode={mode} part={part.value} show={(next) => (part.value = next)} />;
   page.mount(<View />);
   const tabs = () => page.all('tab');

@@ -4,9 +4,9 @@ import { readPosition } from '../../../../web/src/game/position_text';
 import { readRoute } from '../../../../web/src/game/route';
 import {
   frameSettings,
-  printEmbedAddress,
+  formatEmbedAddress,
   readEmbedAddress,
-  USUAL_SETTINGS,
+  DEFAULT_EMBED_SETTINGS,
 } from '../../../../web/src/pages/embed/embed_settings';
 
 const read = (address: string) => readEmbedAddress(readRoute(address).query);
@@ -32,20 +32,27 @@ describe('the address of the Embed page', () => {
       kind: 'moodle',
     });
     expect(rejected).toEqual([]);
-    expect(printEmbedAddress(settings)).toBe(FULL);
+    expect(formatEmbedAddress(settings)).toBe(FULL);
   });
 
   it('is short where nothing is unusual, and tells the frame only what is its own', () => {
-    expect(printEmbedAddress(USUAL_SETTINGS)).toBe('#/embed?rows=5&columns=5&mode=explore');
+    expect(formatEmbedAddress(DEFAULT_EMBED_SETTINGS)).toBe(
+      '#/embed?rows=5&columns=5&mode=explore',
+    );
     expect(frameSettings(read(FULL).settings).map(([key]) => key)).toEqual([
       ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you'],
       ...['hide', 'lock', 'theme'],
     ]);
     // A match between two people has no side to play, and an explored board has no opponent.
-    const forTwo = { ...USUAL_SETTINGS, mode: 'play', opponent: 'person', you: 'second' } as const;
+    const forTwo = {
+      ...DEFAULT_EMBED_SETTINGS,
+      mode: 'play',
+      opponent: 'person',
+      you: 'second',
+    } as const;
     expect(frameSettings(forTwo)).toContainEqual(['opponent', 'person']);
     expect(frameSettings(forTwo).length).toBe(4);
-    expect(frameSettings({ ...USUAL_SETTINGS, opponent: 'good' }).length).toBe(3);
+    expect(frameSettings({ ...DEFAULT_EMBED_SETTINGS, opponent: 'good' }).length).toBe(3);
   });
 
   it('is of a lesson or of a picture as well, which have settings of their own', () => {
@@ -62,7 +69,7 @@ describe('the address of the Embed page', () => {
       ['hide', 'answers'],
     ]);
     // Returning to a subject finds its earlier settings.
-    expect(printEmbedAddress({ ...tartan.settings, what: 'board' })).toContain('lock=size');
+    expect(formatEmbedAddress({ ...tartan.settings, what: 'board' })).toContain('lock=size');
     expect(read('#/embed?what=quiz&lesson=none&tartanRows=0').rejected.length).toBe(3);
   });
 
@@ -77,7 +84,7 @@ describe('the address of the Embed page', () => {
     ]);
     const same = `${address}&courseSeed=5&pass=1&scorm=2004`;
     expect(frameSettings(read(same).settings)).toContainEqual(['seed', '5']);
-    expect(printEmbedAddress(read(same).settings)).toBe(same);
+    expect(formatEmbedAddress(read(same).settings)).toBe(same);
     // The seed of a board from the Board page means something else.
     expect(read(`${address}&seed=3`).settings.courseSeed).toBeUndefined();
     expect(read(`${address}&pass=101&scorm=1`).rejected.length).toBe(2);
@@ -102,9 +109,9 @@ describe('the address of the Embed page', () => {
   });
 
   it('is in no language, but the frame is in that of the page, unless that is the usual one', () => {
-    expect(frameSettings(USUAL_SETTINGS, 'en-XA').at(-1)).toEqual(['lang', 'en-XA']);
-    expect(frameSettings(USUAL_SETTINGS, 'en').map(([key]) => key)).not.toContain('lang');
-    expect(printEmbedAddress(read('#/embed?lang=en-XA').settings)).not.toContain('lang');
+    expect(frameSettings(DEFAULT_EMBED_SETTINGS, 'en-XA').at(-1)).toEqual(['lang', 'en-XA']);
+    expect(frameSettings(DEFAULT_EMBED_SETTINGS, 'en').map(([key]) => key)).not.toContain('lang');
+    expect(formatEmbedAddress(read('#/embed?lang=en-XA').settings)).not.toContain('lang');
   });
 
   it('takes over the board that an address of the Board page shows', () => {
@@ -119,7 +126,7 @@ describe('the address of the Embed page', () => {
     const { settings, rejected } = read(
       '#/embed?rows=0&mode=guess&hide=answers,all&lock=size,size&theme=pink&width=5&for=paper&game=go&moves=1',
     );
-    expect(settings).toEqual({ ...USUAL_SETTINGS, hide: ['answers'], lock: ['size'] });
+    expect(settings).toEqual({ ...DEFAULT_EMBED_SETTINGS, hide: ['answers'], lock: ['size'] });
     expect(rejected.map(({ key }) => key)).toEqual([
       ...['game', 'rows', 'mode', 'hide', 'theme', 'width', 'for'],
     ]);

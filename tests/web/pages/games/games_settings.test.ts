@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../../web/src/game/route';
-import { GAMES, printGamesAddress } from '../../../../web/src/pages/games/games_settings';
+import { GAMES, formatGamesAddress } from '../../../../web/src/pages/games/games_settings';
 
 const read = (hash: string) => GAMES.read(readRoute(hash).query);
 
@@ -8,7 +8,7 @@ describe('the address of the Games page', () => {
   it('begins with a game of its own, which stands in it', () => {
     const { settings, rejected } = read('#/games');
     expect(rejected).toEqual([]);
-    expect(printGamesAddress(settings)).toBe('#/games?game=mock-turtles');
+    expect(formatGamesAddress(settings)).toBe('#/games?game=mock-turtles');
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe('the address of the Games page', () => {
   ])('keeps %s', (hash) => {
     const { settings, rejected } = read(hash);
     expect(rejected).toEqual([]);
-    expect(printGamesAddress(settings)).toBe(hash);
+    expect(formatGamesAddress(settings)).toBe(hash);
   });
 
   it('takes one row of a board for its line', () => {
-    expect(printGamesAddress(read('#/games?game=single*sym').settings)).toBe('#/games?game=sym');
+    expect(formatGamesAddress(read('#/games?game=single*sym').settings)).toBe('#/games?game=sym');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import {
   boxCoinAt,
   crossing,
   fitsBox,
-  printBox,
+  formatBox,
   readBox,
   turnedOver,
 } from '../../../../web/src/pages/nimbers/boxes/box';
@@ -17,7 +17,7 @@ const read = (query: string) => readBox(new URLSearchParams(query));
 function roundTrip(query: string): string {
   const { state, rejected } = read(query);
   expect(rejected).toEqual([]);
-  return printBox(state)
+  return formatBox(state)
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 }

@@ -50,7 +50,7 @@ function open(query = '', store = createStore()) {
   const keep = async (text: string, value: bigint) => {
     model.edit(text);
     await last().answer(number(value));
-    model.keepResult();
+    model.storeResult();
   };
   return { model, asked, last, keep, store };
 }
@@ -98,7 +98,7 @@ describe('the calculator', () => {
     const { model, keep } = open();
     await keep('5', 5n);
     model.edit('6');
-    model.keepResult();
+    model.storeResult();
     expect(model.results.value).toHaveLength(1);
   });
 

@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { TablesEngine } from '../../../../web/src/engine/api/engine';
 import { createNimbersModel } from '../../../../web/src/pages/nimbers/nimbers_model';
-import type { LoadPart } from '../../../../web/src/pages/nimbers/part';
-import type { PartName } from '../../../../web/src/pages/nimbers/parts';
+import type { LoadSection } from '../../../../web/src/pages/nimbers/part';
+import type { SectionName } from '../../../../web/src/pages/nimbers/parts';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { fakeTime } from '../../fake_time';
 
@@ -14,7 +14,7 @@ const rest = () => vi.advanceTimersByTimeAsync(1_000);
 /** A section of the page with one setting, `n`. */
 function createPart() {
   const n = signal('1');
-  const load = vi.fn<LoadPart>(() =>
+  const load = vi.fn<LoadSection>(() =>
     Promise.resolve(() => ({
       settings: computed(() => [['n', n.value] as const]),
       visit: (query: URLSearchParams) => (n.value = query.get('n') ?? '1'),
@@ -29,7 +29,7 @@ function open(hash: string) {
   const [calculator, other] = [createPart(), createPart()];
   // Two sections stand in for all of the page's.
   const parts = { calculator: calculator.load, other: other.load } as unknown as Readonly<
-    Record<PartName, LoadPart>
+    Record<SectionName, LoadSection>
   >;
   const keep = () => ({ read: () => undefined, write: () => undefined });
   const model = createNimbersModel({ engine: {} as TablesEngine, addressBar: bar, parts, keep });
@@ -38,15 +38,15 @@ function open(hash: string) {
     model.visit(new URLSearchParams(address.split('?')[1]));
   };
   model.visit(new URLSearchParams(hash.split('?')[1]));
-  return { bar, model, calculator, other, visit, OTHER: 'other' as PartName };
+  return { bar, model, calculator, other, visit, OTHER: 'other' as SectionName };
 }
 
 describe('the Nimbers page', () => {
   it('shows the part that the address names, else the calculator', () => {
-    expect(open('#/nimbers?n=5').model.part.value).toBe('calculator');
-    expect(open('#/nimbers?part=other&n=5').model.part.value).toBe('other');
+    expect(open('#/nimbers?n=5').model.section.value).toBe('calculator');
+    expect(open('#/nimbers?part=other&n=5').model.section.value).toBe('other');
     const { model } = open('#/nimbers?part=nowhere&n=5');
-    expect([model.part.value, model.unknownPart.value]).toEqual(['calculator', 'nowhere']);
+    expect([model.section.value, model.unknownPart.value]).toEqual(['calculator', 'nowhere']);
     expect(model.address.value).toBe('#/nimbers');
   });
 
@@ -70,7 +70,7 @@ describe('the Nimbers page', () => {
     expect(model.address.value).toBe('#/nimbers?part=other&n=3');
     expect(model.addresses.calculator.value).toBe('#/nimbers?n=7');
     visit(model.addresses.calculator.value);
-    expect([model.part.value, calculator.n.value]).toEqual(['calculator', '7']);
+    expect([model.section.value, calculator.n.value]).toEqual(['calculator', '7']);
   });
 
   it('writes no address once the reader has left', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SolverError } from '../../../../web/src/engine/api/errors';
-import { schemaOf, whole } from '../../../../web/src/game/schema';
+import { schemaOf, wholeNumberSetting } from '../../../../web/src/game/schema';
 import { SetUpModel } from '../../../../web/src/pages/nimbers/set_up_model';
 import { eventually } from '../../engine/eventually';
 
@@ -9,10 +9,10 @@ function openModel() {
   const asked: { state: number; answer: (doubled: number) => void }[] = [];
   const model = new SetUpModel<number, number, number>({
     read(query) {
-      const { settings, rejected } = schemaOf({ n: whole(0, 1_000, 10) }).read(query);
+      const { settings, rejected } = schemaOf({ n: wholeNumberSetting(0, 1_000, 10) }).read(query);
       return { state: settings.n, rejected };
     },
-    print: (n) => [['n', String(n)]],
+    format: (n) => [['n', String(n)]],
     ask: (state) =>
       state > 100
         ? Promise.reject(new SolverError({ kind: 'too-many-moves', message: '' }))

@@ -4,8 +4,8 @@ import {
   DEFAULT_SUM,
   heap,
   LARGEST_HEAP,
-  MOST_PARTS,
-  printSum,
+  MAX_SUM_PARTS,
+  formatSum,
   readSum,
   turnedRow,
   withPlaces,
@@ -23,17 +23,17 @@ const row = (name: string, heads: readonly number[], places?: number): Row => ({
 describe('a sum as text', () => {
   it('has the heaps as numbers, and of each row its game and its heads', () => {
     const sum = [heap(3n), heap(5n), row('twins', [0, 4]), heap(7n), row('ruler', [2], 12)];
-    expect(printSum(sum)).toBe('3,5~twins(0,4)~7~ruler(3)12');
-    expect(readSum(printSum(sum))).toEqual(sum);
+    expect(formatSum(sum)).toBe('3,5~twins(0,4)~7~ruler(3)12');
+    expect(readSum(formatSum(sum))).toEqual(sum);
   });
 
   it('may name games with commas and colons', () => {
     for (const text of ['runs:1,3,7(1,9)', 'pattern:0;0,d()~up-to-coins:4(0)5', '', '0'])
-      expect(printSum(readSum(text)!)).toBe(text);
+      expect(formatSum(readSum(text)!)).toBe(text);
   });
 
   it('is put in order', () => {
-    expect(printSum(readSum('twins(7,2)~runs:7,1(1)')!)).toBe('twins(2,7)~runs:1,7(1)');
+    expect(formatSum(readSum('twins(7,2)~runs:7,1(1)')!)).toBe('twins(2,7)~runs:1,7(1)');
   });
 
   it('has heaps of all sizes below 2^64', () => {
@@ -50,7 +50,7 @@ describe('a sum as text', () => {
     ['a head twice', 'twins(1,1)'],
     ['no places', 'twins()0'],
     ['too many places', 'twins()201'],
-    ['too many parts', Array(MOST_PARTS + 1).join('1,') + '1'],
+    ['too many parts', Array(MAX_SUM_PARTS + 1).join('1,') + '1'],
   ])('is none with %s', (_, text) => {
     expect(readSum(text)).toBeUndefined();
   });

@@ -339,13 +339,13 @@ describe('an answer that took a while', () => {
 
   it('is told of once where it cannot be kept', async () => {
     const { model, solver } = await solveOnce((store) => {
-      store.failing = { call: 'keepAnswer', reason: new WorkStoreError('full') };
+      store.failing = { call: 'storeAnswer', reason: new WorkStoreError('full') };
     });
-    expect(model.run.unkept.value).toBe('full');
+    expect(model.run.storageProblem.value).toBe('full');
     model.computeSquare(20_000_000);
     solver.lastRun.finish(slow);
     await rest();
-    expect(model.run.unkept.value).toBeUndefined();
+    expect(model.run.storageProblem.value).toBeUndefined();
     expect(model.answer.value?.question).toEqual(squareBoard(20_000_000));
   });
 });

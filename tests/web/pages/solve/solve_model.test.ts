@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { readRoute } from '../../../../web/src/game/route';
-import { UNSHOWN_MILLISECONDS } from '../../../../web/src/pages/solve/current_run';
+import { WAITING_NOTE_DELAY_MS } from '../../../../web/src/pages/solve/current_run';
 import { SolveModel } from '../../../../web/src/pages/solve/solve_model';
 import { SolverError, type SolverErrorKind } from '../../../../web/src/engine/api/errors';
-import { workToAnswer } from '../../../../web/src/engine/api/work';
+import { totalWork } from '../../../../web/src/engine/api/work';
 import { createFakeAddressBar } from '../../fake_address_bar';
 import { loadFakeSequences, noCloth } from '../../fake_sequences';
 import { boardOf, createFakeSolver, squareBoard } from '../../fake_solver';
@@ -207,19 +207,19 @@ describe('the plan', () => {
     expect(model.work.value).toEqual({
       pairs: 200_000,
       bytes: 400,
-      milliseconds: workToAnswer(triangular(100_000), square(100_000)) / 1e6,
+      milliseconds: totalWork(triangular(100_000), square(100_000)) / 1e6,
       long: false,
     });
   });
 
   it('says that a job is long, by the rate of the solver or of the last long run', async () => {
     const { model, solver, finish } = await openPage('#/solve?rows=90000000&columns=90000000', 1);
-    const milliseconds = workToAnswer(triangular(90e9), square(90e9)) / 1e6;
+    const milliseconds = totalWork(triangular(90e9), square(90e9)) / 1e6;
     expect(model.work.value).toMatchObject({ milliseconds, long: true });
     model.compute();
     const axis = { total: 1, width: 2, choices: 1e9 };
     solver.lastRun.finish({
-      milliseconds: workToAnswer(triangular(1e9), square(5e8)) / 10e6,
+      milliseconds: totalWork(triangular(1e9), square(5e8)) / 10e6,
       rows: axis,
       columns: { ...axis, choices: 5e8 },
     });
@@ -233,7 +233,7 @@ describe('the plan', () => {
     await rest();
     const primes = { pairs: 90e9, lengths: 'primes' };
     expect(model.work.value).toMatchObject({
-      milliseconds: expect.closeTo(workToAnswer(primes, square(90e9)) / 1e6, 3),
+      milliseconds: expect.closeTo(totalWork(primes, square(90e9)) / 1e6, 3),
     });
   });
 
@@ -314,7 +314,7 @@ describe('computing', () => {
   it('shows a run only when it takes a while, and says nothing of it before', async () => {
     const { model } = await openPage();
     model.compute();
-    await rest(UNSHOWN_MILLISECONDS - 10);
+    await rest(WAITING_NOTE_DELAY_MS - 10);
     expect(model.run.state.value).toMatchObject({ status: 'running', shown: false });
     expect(model.announcement.value).toBeUndefined();
     await rest(20);
@@ -340,7 +340,7 @@ describe('computing', () => {
     const { model, finish } = await openPage();
     model.compute();
     model.edit({ rows: '7' });
-    await rest(UNSHOWN_MILLISECONDS + 10);
+    await rest(WAITING_NOTE_DELAY_MS + 10);
     expect(model.run.state.value).toMatchObject({ status: 'running', question: squareBoard(5) });
     await finish();
     expect(model.answer.value?.question).toEqual(squareBoard(5));
@@ -350,7 +350,7 @@ describe('computing', () => {
   it('replaces the running board by the new one', async () => {
     const { model, solver, finish } = await openPage();
     model.compute();
-    await rest(UNSHOWN_MILLISECONDS + 10);
+    await rest(WAITING_NOTE_DELAY_MS + 10);
     model.edit({ rows: '2' });
     model.compute();
     const [first] = solver.runs;
@@ -370,7 +370,7 @@ describe('computing', () => {
   it('cancels, says so, and computes again', async () => {
     const { model, solver, finish } = await openPage();
     model.compute();
-    await rest(UNSHOWN_MILLISECONDS + 10);
+    await rest(WAITING_NOTE_DELAY_MS + 10);
     model.run.cancel();
     expect(solver.lastRun.aborted).toBe(true);
     expect(model.run.state.value).toEqual({ status: 'cancelled', question: squareBoard(5) });
@@ -388,7 +388,7 @@ describe('computing', () => {
   it('pauses and resumes', async () => {
     const { model, solver } = await openPage();
     model.compute();
-    await rest(UNSHOWN_MILLISECONDS + 10);
+    await rest(WAITING_NOTE_DELAY_MS + 10);
     model.run.pause();
     expect(solver.lastRun.paused).toBe(true);
     expect(model.run.state.value).toMatchObject({ paused: true });
@@ -686,9 +686,9 @@ describe('the whole sequence', () => {
     const addresses = () =>
       Object.values(model.addresses).map(({ value }) => value.replace(ADDRESS, ''));
     model.visit(new URLSearchParams('rows=5&columns=5&sequence=300&scale=log'));
-    expect(model.part.value).toBe('sequence');
+    expect(model.section.value).toBe('sequence');
     model.visit(new URLSearchParams('rows=5&columns=5&part=check'));
-    expect(model.part.value).toBe('check');
+    expect(model.section.value).toBe('check');
     expect(addresses()).toEqual(['&seen=1-2x3-4', '&sequence=300&scale=log', '&part=check']);
     model.edit({ rows: 'x' });
     const left = ['#/solve', '#/solve?part=sequence', '#/solve?part=check'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { refusalText, turnWords } from '../../../../web/src/study_views/play/turn_words';
 import { filledPosition } from '../../../../web/src/game/position';
-import { REPLY_REST } from '../../../../web/src/study/opponent';
+import { REPLY_DELAY_MS } from '../../../../web/src/study/opponent';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { CRASH } from '../../crash';
 import { cell, move, openStudy, press, rest } from '../../study/open_study';
@@ -49,7 +49,7 @@ describe('a match against the computer', () => {
     );
     engine.hold = new Set();
     model.match.letMove();
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect([news(model), now(model)]).toEqual([
       'The computer turned 1 × 1 at row 1, column 1.',
       'The computer wins: you can’t move.',

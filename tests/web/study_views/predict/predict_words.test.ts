@@ -1,7 +1,7 @@
 /** The texts of the prediction bar, in each state. */
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../../web/src/game/limits';
-import { REPLY_REST } from '../../../../web/src/study/opponent';
+import { REPLY_DELAY_MS } from '../../../../web/src/study/opponent';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { sceneOf } from '../../../../web/src/study_views/scene';
 import { legendOf } from '../../../../web/src/study_views/Legend';
@@ -38,7 +38,7 @@ describe('a puzzle', () => {
     ]);
     model.choice.apply();
     expect(said(model)[1]).toBe('It loses.');
-    await rest(REPLY_REST);
+    await rest(REPLY_DELAY_MS);
     expect(said(model)[1]).toMatch(/^It loses: the reply is \d × \d at row \d, column \d\.$/u);
     expect(sceneOf(model)).toMatchObject({
       last: model.refutation.reply.value,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofBoth, sourcesOfParts } from '../../../../web/src/study_views/why/ProductSteps';
+import { lightOfSources, sourcesOfParts } from '../../../../web/src/study_views/why/ProductSteps';
 import type { ProductStep } from '../../../../web/src/engine/api/boards';
 
 const rows = { rows: [1, 2, 3] };
@@ -19,7 +19,7 @@ const part = (a: number, b: number) => step([a, b, 0], 'trivial');
 
 describe('where the numbers of a product come from', () => {
   it('is for the product where both factors come from', () => {
-    expect(ofBoth(sources)).toEqual(both);
+    expect(lightOfSources(sources)).toEqual(both);
   });
 
   it('is for the powers of a factor where the factor comes from', () => {

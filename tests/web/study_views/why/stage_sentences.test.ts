@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stageSentences } from '../../../../web/src/study_views/why/WhyPanel';
 import { plainWords } from '../../../../web/src/text/terms';
 import { cornerMoves, eachMove } from '../../../../web/src/game/board';
-import { turned, type Move } from '../../../../web/src/game/move';
+import { positionAfterMove, type Move } from '../../../../web/src/game/move';
 import {
   cellAt,
   filledPosition,
@@ -60,7 +60,7 @@ describe.each([...GAMES, 'runs:triangular*single'])('the stages of %s', (name) =
     for (const position of positions)
       for (const move of movesOf(name, position)) {
         const { nimber: total, winning } = factsOf(game(name), position);
-        const leaves = factsOf(game(name), turned(position, move)).nimber;
+        const leaves = factsOf(game(name), positionAfterMove(position, move)).nimber;
         const [, , left = '', after = ''] = sentencesOf(name, position, move);
         if (winning === 0) expect(left).toMatch(LOST);
         else expect(numbersOf(LEFT, left), left).toEqual([total]);

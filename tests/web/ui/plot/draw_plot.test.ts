@@ -1,8 +1,8 @@
 /** Draws a plot into a painter that records it. */
 import { describe, expect, it } from 'vitest';
 import type { Label, Painter } from '../../../../web/src/drawing/painter';
-import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
-import { tick } from '../../../../web/src/text/tick';
+import { createSequenceValues } from '../../../../web/src/pages/solve/sequence/sequence_table';
+import { tickLabel } from '../../../../web/src/text/tick';
 import { drawPlot, frameOf, kindColour, type Plotted } from '../../../../web/src/ui/plot/draw_plot';
 import { valueSpan, wholeView } from '../../../../web/src/ui/plot/plot_model';
 import { heightOf } from '../../../../web/src/ui/plot/plot_raster';
@@ -17,12 +17,12 @@ const COLOURS = {
 const WORDS = {
   place: 'n',
   value: 'P(n)',
-  tick,
+  tick: tickLabel,
   numberOf: (n: number) => n,
 };
 
 function tableOf(values: readonly bigint[], nimbers: readonly number[] = []) {
-  const table = createSequenceTable(values.length);
+  const table = createSequenceValues(values.length);
   const boardNimbers = Uint16Array.from(values, (_, place) => nimbers[place] ?? 0);
   table.add({ first: 1, winningLow: BigUint64Array.from(values), boardNimbers });
   return table;

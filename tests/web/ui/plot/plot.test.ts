@@ -18,11 +18,11 @@ import {
   wholeView,
   zoomed,
 } from '../../../../web/src/ui/plot/plot_model';
-import { createSequenceTable } from '../../../../web/src/pages/solve/sequence/sequence_table';
+import { createSequenceValues } from '../../../../web/src/pages/solve/sequence/sequence_table';
 import { seededRandom } from '../../seeded_random';
 
 function tableOf(values: readonly bigint[]) {
-  const table = createSequenceTable(values.length);
+  const table = createSequenceValues(values.length);
   table.add({
     first: 1,
     winningLow: BigUint64Array.from(values),

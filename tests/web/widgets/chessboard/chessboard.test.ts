@@ -3,7 +3,7 @@ import { openChessboard } from '../../../../web/src/pages/nimbers/chessboard/che
 import {
   CountModel,
   readFields,
-  USUAL_FIELDS,
+  DEFAULT_CHESSBOARD_FIELDS,
 } from '../../../../web/src/widgets/chessboard/count_model';
 import { createRealTables } from '../../engine/real_tables';
 
@@ -15,22 +15,26 @@ const settled = (model: CountModel) =>
 
 describe('fields', () => {
   test('are read as people write them', () => {
-    expect(readFields({ ...USUAL_FIELDS, side: '10^18', modulus: '1,000' }).question).toEqual({
+    expect(
+      readFields({ ...DEFAULT_CHESSBOARD_FIELDS, side: '10^18', modulus: '1,000' }).question,
+    ).toEqual({
       side: 10n ** 18n,
       coins: 3,
       steps: [2, 3, 5, 7],
       modulus: 1000n,
     });
-    expect(readFields(USUAL_FIELDS).question).not.toHaveProperty('modulus');
-    expect(readFields({ ...USUAL_FIELDS, modulus: '\u200e' }).question).not.toHaveProperty(
-      'modulus',
-    );
+    expect(readFields(DEFAULT_CHESSBOARD_FIELDS).question).not.toHaveProperty('modulus');
+    expect(
+      readFields({ ...DEFAULT_CHESSBOARD_FIELDS, modulus: '\u200e' }).question,
+    ).not.toHaveProperty('modulus');
   });
 
   test.each(['٢، ٣، ٥', '２；３；５', '5 3 2', '\u20682\u2069, 3, 5'])(
     'take a list as other fields do: %s',
     (steps) => {
-      expect(readFields({ ...USUAL_FIELDS, steps }).question?.steps).toEqual([2, 3, 5]);
+      expect(readFields({ ...DEFAULT_CHESSBOARD_FIELDS, steps }).question?.steps).toEqual([
+        2, 3, 5,
+      ]);
     },
   );
 

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { MOST_PLAYED_COINS, type Square } from '../../../../web/src/game/chessboard';
+import { MAX_PLAYED_COINS, type Square } from '../../../../web/src/game/chessboard';
 import {
   PlayModel,
-  USUAL_PLAY,
+  DEFAULT_PLAY_SETTINGS,
   type PlaySettings,
 } from '../../../../web/src/widgets/chessboard/play_model';
 import { seededRandom } from '../../seeded_random';
@@ -14,8 +14,8 @@ const at = (row: number, column: number): Square => ({ row, column });
 function open(settings: Partial<PlaySettings> = {}) {
   const board = signal<typeof NINE | undefined>(NINE);
   const model = new PlayModel({ board, random: seededRandom(649) });
-  model.show({ ...USUAL_PLAY, ...settings });
-  const kinds = () => model.told.value.map(({ kind }) => kind);
+  model.show({ ...DEFAULT_PLAY_SETTINGS, ...settings });
+  const kinds = () => model.events.value.map(({ kind }) => kind);
   return { board, model, kinds };
 }
 
@@ -138,10 +138,10 @@ describe('setting up', () => {
   });
 
   test('a board takes so many and says so', () => {
-    const { model, kinds } = open({ coins: Array(MOST_PLAYED_COINS).fill(at(9, 9)), tool: 'add' });
+    const { model, kinds } = open({ coins: Array(MAX_PLAYED_COINS).fill(at(9, 9)), tool: 'add' });
     model.press(at(1, 1));
     expect(kinds()).toEqual(['full']);
-    expect(model.coins.value).toHaveLength(MOST_PLAYED_COINS);
+    expect(model.coins.value).toHaveLength(MAX_PLAYED_COINS);
   });
 
   test('on a smaller board there are those that fit, and all again on a larger one', () => {

@@ -10,9 +10,9 @@ import {
 import { readRoute } from '../../../../web/src/game/route';
 import type { SequenceSettings } from '../../../../web/src/widgets/count/sequence_settings';
 import {
-  printSolveAddress,
+  formatSolveAddress,
   readSolveAddress,
-  type SolvePart,
+  type SolveSection,
 } from '../../../../web/src/widgets/count/solve_address';
 import { seededRandom } from '../../seeded_random';
 
@@ -40,12 +40,12 @@ function randomFields(random: (below: number) => number): SolveFields {
 describe('the address of the Solve page', () => {
   it('is readable and leaves out what is usual', () => {
     const fields = squareBoardFields(1_000_000);
-    expect(printSolveAddress(fields)).toBe('#/solve?rows=1000000&columns=1000000');
-    expect(printSolveAddress({ ...fields, linked: false })).toBe(
+    expect(formatSolveAddress(fields)).toBe('#/solve?rows=1000000&columns=1000000');
+    expect(formatSolveAddress({ ...fields, linked: false })).toBe(
       '#/solve?rows=1000000&columns=1000000&linked=no',
     );
     expect(
-      printSolveAddress({
+      formatSolveAddress({
         rows: '1,000',
         columns: '10^4',
         linked: false,
@@ -56,14 +56,14 @@ describe('the address of the Solve page', () => {
   });
 
   it('does not exist while a field cannot be read', () => {
-    expect(printSolveAddress({ ...squareBoardFields(5), rows: '' })).toBeUndefined();
+    expect(formatSolveAddress({ ...squareBoardFields(5), rows: '' })).toBeUndefined();
   });
 
   it('gives back every choice of fields', () => {
     const random = seededRandom(20_261_120);
     for (let round = 0; round < 500; round += 1) {
       const fields = randomFields(random);
-      const address = printSolveAddress(fields);
+      const address = formatSolveAddress(fields);
       expect(address).toMatch(/^#\/solve\?[a-zA-Z0-9=&,-]+$/u);
       expect(read(address ?? '')).toEqual({ part: 'board', fields, rejected: [] });
     }
@@ -120,7 +120,7 @@ describe('the sequence in the address', () => {
       { size: 10_000_000, scale: 'log', colouring: 'plain', view: { from: 2, to: 900 } },
     ],
   ])('is printed and read as %s', (rest, settings) => {
-    expect(printSolveAddress(fields, { part: 'sequence', sequence: settings })).toBe(
+    expect(formatSolveAddress(fields, { part: 'sequence', sequence: settings })).toBe(
       `#/solve?rows=5&columns=5${rest}`,
     );
     expect(query(rest)).toEqual({ part: 'sequence', fields, sequence: settings, rejected: [] });
@@ -176,13 +176,13 @@ describe('the parts of the page in the address', () => {
   const fields = squareBoardFields(5);
   const sequence = { size: 100, scale: 'log', colouring: 'plain' } as const;
   const seen = { rows: { first: 1, last: 2 }, columns: { first: 3, last: 4 } };
-  const print = (part: SolvePart) => printSolveAddress(fields, { part, sequence, seen });
+  const print = (part: SolveSection) => formatSolveAddress(fields, { part, sequence, seen });
 
   it('have what is seen of them, and nothing of the others', () => {
     expect(print('board')).toBe('#/solve?rows=5&columns=5&seen=1-2x3-4');
     expect(print('sequence')).toBe('#/solve?rows=5&columns=5&sequence=100&scale=log');
     expect(print('check')).toBe('#/solve?rows=5&columns=5&part=check');
-    expect(printSolveAddress(fields, { part: 'sequence' })).toBe(
+    expect(formatSolveAddress(fields, { part: 'sequence' })).toBe(
       '#/solve?rows=5&columns=5&part=sequence',
     );
   });

@@ -12,12 +12,12 @@ import { Button } from '../../ui/Button';
 import { CopyLink } from '../../ui/copying';
 import { Failure } from '../../ui/Failure';
 import layout from '../../ui/layout.module.css';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { WithTerms } from '../../ui/terms/Term';
 import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
-import { HINTS, SAYS_ANSWER, type ExerciseItemProps } from './kind';
+import { HINTS_PER_EXERCISE, STAGES_WITH_ANSWER, type ExerciseItemProps } from './kind';
 import { finishedText, gainedText, progressText } from './progress_words';
 import { bringIntoSight, LessonSurroundings } from '../lesson/lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -74,7 +74,7 @@ function Made({ model, title, set }: MadeProps) {
   const exercise = useRef<HTMLDivElement>(null);
   const surroundings = useContext(LessonSurroundings);
   // Focuses the next exercise's number, so that number and question are read out.
-  useKeptFocus(exercise, () => {
+  useFocusFallback(exercise, () => {
     const heading = exercise.current?.querySelector('h3');
     heading?.focus({ preventScroll: true });
     if (exercise.current) bringIntoSight(exercise.current, surroundings);
@@ -171,7 +171,10 @@ function Helps({ item }: ExerciseItemProps) {
   return (
     <>
       {item.hasHints && (
-        <Button isDisabled={item.work.value.hints === HINTS} onClick={() => item.hint()}>
+        <Button
+          isDisabled={item.work.value.hints === HINTS_PER_EXERCISE}
+          onClick={() => item.hint()}
+        >
           {commonWords('hint')}
         </Button>
       )}
@@ -272,12 +275,12 @@ function End({ item, isLast, finished }: Omit<VerdictProps, 'children'>) {
         </p>
       )}
       {stage === 'shown' && <p>{gradingWords('looked')}</p>}
-      {SAYS_ANSWER.has(stage) && (
+      {STAGES_WITH_ANSWER.has(stage) && (
         <p>
           <strong>{t('answer-is')}</strong> {kind.solution(exercise)}
         </p>
       )}
-      {SAYS_ANSWER.has(stage) && finished !== undefined && <p>{finished}</p>}
+      {STAGES_WITH_ANSWER.has(stage) && finished !== undefined && <p>{finished}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import t from '#words/exercises';
 import { numbers } from '../../text/language';
 import layout from '../../ui/layout.module.css';
-import { CELL, PAPER_WIDTH } from './on_position';
+import { CELL_MM, PAPER_WIDTH_MM } from './on_position';
 import styles from './Sequence.module.css';
 
 interface SequenceProps {
@@ -28,7 +28,7 @@ export function Sequence({ name, origin, values, gap, isNamed = false }: Sequenc
         {Array.from(values, (value, index) => (
           <li key={index} data-gap={index === gap}>
             <span class={styles.place}>{numbers.whole(index + origin)}</span>
-            {index === gap ? <Missing /> : numbers.whole(value)}
+            {index === gap ? <MissingTerm /> : numbers.whole(value)}
           </li>
         ))}
       </ol>
@@ -36,11 +36,11 @@ export function Sequence({ name, origin, values, gap, isNamed = false }: Sequenc
   );
 }
 
-export function Missing() {
+export function MissingTerm() {
   return <span aria-label={t('gap')}>?</span>;
 }
 
 /** In millimetres, on a worksheet. */
 export function sequenceHeight(count: number): number {
-  return Math.ceil((count * CELL) / PAPER_WIDTH) * 1.5 * CELL;
+  return Math.ceil((count * CELL_MM) / PAPER_WIDTH_MM) * 1.5 * CELL_MM;
 }

@@ -134,7 +134,7 @@ function resultText({ outcome, tries, hints }: ExerciseWork): string {
   return outcome === 'open' ? t('result-open') : t(`result-${outcome}`, { tries });
 }
 
-export function NotMade({ model }: Pick<PrintedSheetProps, 'model'>) {
+export function SheetFailure({ model }: Pick<PrintedSheetProps, 'model'>) {
   const state = model.state.value;
   return state.status === 'failed' ? <Failure failed={state} /> : <p>{t('loading')}</p>;
 }
@@ -204,16 +204,16 @@ function Task({ item: { number, kind, exercise, from }, rule }: PrintedTask) {
  * In millimetres: the printable height that A4 and Letter share, without the footer; and the height of the title on the
  * first page.
  */
-const PAGE = 232;
-const TITLE = 32;
+const PAGE_MM = 232;
+const TITLE_MM = 32;
 /**
  * In millimetres: the question of an exercise, a line of its game's rule, and the space for writing below; beside a
  * board there is more.
  */
-const QUESTION = 12;
-const RULE_LINE = 4.5;
-const CHARACTERS = 100;
-const SPACE = 14;
+const QUESTION_MM = 12;
+const RULE_LINE_MM = 4.5;
+const CHARACTERS_PER_LINE = 100;
+const SPACE_MM = 14;
 
 /** Fills pages with exercises in their order, as many as fit. */
 export function pagesOf<Item extends NumberedExercise>(
@@ -228,7 +228,7 @@ export function pagesOf<Item extends NumberedExercise>(
     said = own;
     const height = heightOf({ item, rule });
     if (height > room) {
-      room = PAGE - (pages.length === 0 ? TITLE : 0);
+      room = PAGE_MM - (pages.length === 0 ? TITLE_MM : 0);
       pages.push([]);
     }
     pages.at(-1)?.push({ item, rule });
@@ -238,6 +238,6 @@ export function pagesOf<Item extends NumberedExercise>(
 }
 
 function heightOf({ item: { kind, exercise }, rule = '' }: PrintedTask): number {
-  const lines = Math.ceil(rule.length / CHARACTERS);
-  return QUESTION + lines * RULE_LINE + (kind.paperHeight?.(exercise) ?? 0) + SPACE;
+  const lines = Math.ceil(rule.length / CHARACTERS_PER_LINE);
+  return QUESTION_MM + lines * RULE_LINE_MM + (kind.paperHeight?.(exercise) ?? 0) + SPACE_MM;
 }

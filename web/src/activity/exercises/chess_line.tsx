@@ -26,14 +26,14 @@ export function lineNumbers(steps: readonly number[], count: number): number[] {
 /** The period of a line's numbers from the edge on, found when as many numbers repeat as the longest step reaches. */
 export function periodOf(steps: readonly number[]): number {
   const reach = Math.max(...steps);
-  const line = lineNumbers(steps, MOST_PERIOD + reach);
+  const line = lineNumbers(steps, MAX_PERIOD + reach);
   const again = (period: number) =>
     line.slice(period, period + reach).join() === line.slice(0, reach).join();
-  for (let period = 1; period <= MOST_PERIOD; period += 1) if (again(period)) return period;
+  for (let period = 1; period <= MAX_PERIOD; period += 1) if (again(period)) return period;
   throw new RangeError(`The numbers of ${steps.join()} don’t repeat from the edge on.`);
 }
 
-const MOST_PERIOD = 100;
+const MAX_PERIOD = 100;
 
 export function chessRule(steps: readonly number[]): string {
   const [only = 0] = steps;

@@ -3,14 +3,14 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import type { GameEngine } from '../../engine/api/engine';
 import { limitsOf, type Limits } from '../../game/limits';
 import { sameMove, type Move } from '../../game/move';
-import { printMove } from '../../game/move_text';
-import { printPosition } from '../../game/position_text';
+import { formatMove } from '../../game/move_text';
+import { formatPosition } from '../../game/position_text';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
 import { plainWords } from '../../text/terms';
 import type { CheckedAnswer } from '../../outlets/element/messages';
 import {
-  HINTS,
+  HINTS_PER_EXERCISE,
   NO_MOVE,
   type ExerciseItem,
   type NumberedExercise,
@@ -21,27 +21,27 @@ import type { ExerciseWork } from './progress';
 /** A checked answer, without the set of its exercise. */
 type AnswerRecord = Omit<CheckedAnswer, 'lesson' | 'seed' | 'seconds'>;
 
-export interface ItemParts {
+export interface ItemDependencies {
   readonly engine: GameEngine;
   readonly limits: Limits;
   /** How many answers are checked; only one if answers are hidden, as a second would profit from the first. */
   readonly mostTries: number;
   readonly before: ExerciseWork;
-  readonly keep: (work: ExerciseWork) => void;
+  readonly save: (work: ExerciseWork) => void;
   /** The work was handed in: no further answers are accepted. */
   readonly isClosed: ReadonlySignal<boolean>;
   /** Called in the same batch as the change that the answer makes. */
   readonly onCheck: (checked: AnswerRecord) => void;
 }
 
-export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseItem {
-  const { engine, limits, keep } = parts;
+export function createItem(one: NumberedExercise, dependencies: ItemDependencies): ExerciseItem {
+  const { engine, limits, before, isClosed, mostTries, save, onCheck } = dependencies;
   const { kind, exercise } = one;
-  const work = signal(parts.before);
+  const work = signal(before);
   const given = signal('');
   const remark = signal<unknown>(undefined);
   const isOpen = computed(() => work.value.outcome === 'open');
-  const isLocked = computed(() => limits.locks.answers || parts.isClosed.value);
+  const isLocked = computed(() => limits.locks.answers || isClosed.value);
   const canAnswer = computed(() => isOpen.value && !isLocked.value);
   const shown = { work, given, remark, canAnswer };
   let board: ExerciseBoard | undefined;
@@ -49,7 +49,7 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
   function change(part: Partial<ExerciseWork>) {
     const next = { ...work.value, ...part };
     // Stored first, so that listeners find it stored.
-    keep(next);
+    save(next);
     work.value = next;
   }
 
@@ -62,14 +62,14 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
     remark.value = isTold ? kind.judge(exercise, answer) : undefined;
   }
 
-  take(parts.before);
+  take(before);
   return {
     ...one,
     ...shown,
     take,
     isJudged: !limits.hides.answers,
     triesLeft: computed(() =>
-      isOpen.value && parts.mostTries < Infinity ? parts.mostTries - work.value.tries : undefined,
+      isOpen.value && mostTries < Infinity ? mostTries - work.value.tries : undefined,
     ),
     ...createHelps(shown, limits, change),
     stage: computed(() => (limits.hides.answers && !isOpen.value ? 'closed' : work.value.outcome)),
@@ -78,22 +78,22 @@ export function createItem(one: NumberedExercise, parts: ItemParts): ExerciseIte
       board ??= openBoard(one, position, engine, shown);
       return board.study;
     },
-    isRepeated: (answer) => isOpen.value && kind.form.print(exercise, answer) === work.value.answer,
+    isRepeated: (answer) => isOpen.value && kind.form.write(exercise, answer) === work.value.answer,
     submit(answer) {
       if (isLocked.peek()) return;
       const wrong = kind.judge(exercise, answer);
-      const text = kind.form.print(exercise, answer);
-      const attempt = work.value.tries + 1;
-      const { hints } = work.value;
+      const text = kind.form.write(exercise, answer);
+      const { hints, tries } = work.value;
+      const attempt = tries + 1;
       const [seenBefore, correct] = [!isOpen.value, wrong === undefined];
       given.value = text;
       if (!limits.hides.answers) remark.value = wrong;
       batch(() => {
-        const isLast = limits.hides.answers || attempt >= parts.mostTries;
+        const isLast = limits.hides.answers || attempt >= mostTries;
         const outcome = correct ? 'solved' : isLast ? 'failed' : 'open';
         const answer = correct && isOnly(one) ? undefined : text;
         if (!seenBefore) change({ tries: attempt, outcome, answer });
-        parts.onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
+        onCheck({ ...named(one, text), correct, attempt, hints, seenBefore });
       });
       // The next press on the board begins another move.
       if (isOpen.value) board?.study.choice.dismiss();
@@ -111,11 +111,12 @@ function createHelps(
     hasHints: !hides.hints,
     canShow: computed(() => {
       const { hints, tries } = work.value;
-      return !hides.answers && (hints === HINTS || tries > 1);
+      return !hides.answers && (hints === HINTS_PER_EXERCISE || tries > 1);
     }),
     hint() {
       const { hints } = work.value;
-      if (hints < HINTS && canAnswer.value && !hides.hints) change({ hints: hints + 1 });
+      if (hints < HINTS_PER_EXERCISE && canAnswer.value && !hides.hints)
+        change({ hints: hints + 1 });
     },
     show() {
       if (!canAnswer.value || hides.answers) return;
@@ -127,7 +128,7 @@ function createHelps(
 
 /** An answer as it is reported to course sites. */
 function named({ number, name, kind, exercise }: NumberedExercise, response: string) {
-  const accepted = kind.form.accepted(exercise).map((answer) => kind.form.print(exercise, answer));
+  const accepted = kind.form.accepted(exercise).map((answer) => kind.form.write(exercise, answer));
   const prompt = plainWords(kind.question(exercise));
   return { exercise: number, name, kind: kind.form.interaction, prompt, response, accepted };
 }
@@ -137,7 +138,7 @@ const isOnly = ({ kind, exercise }: NumberedExercise) => kind.form.accepted(exer
 /** The last answer; the only right answer isn't stored. */
 function lastAnswer({ kind: { form }, exercise }: NumberedExercise, work: ExerciseWork): string {
   const [right] = work.outcome === 'solved' ? form.accepted(exercise) : [];
-  return work.answer ?? (right === undefined ? '' : form.print(exercise, right));
+  return work.answer ?? (right === undefined ? '' : form.write(exercise, right));
 }
 
 interface ExerciseBoard {
@@ -175,9 +176,9 @@ function boardQuery({ board, position, shown }: ShownPosition, move: Move | unde
     game: board.game.name,
     rows: String(position.rows),
     columns: String(position.columns),
-    position: printPosition(position, board.game),
+    position: formatPosition(position, board.game),
     ...(shown !== 'nothing' && { show: shown === 'values' ? 'values' : 'grundy' }),
-    ...(move && { move: printMove(board.game, move) }),
+    ...(move && { move: formatMove(board.game, move) }),
   });
 }
 

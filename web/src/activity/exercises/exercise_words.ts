@@ -20,15 +20,15 @@ export function gameText({ kind, exercise }: NumberedExercise): string | undefin
 }
 
 /** Longer lists are useless. */
-const MOST_LISTED = 8;
+const MAX_LISTED_OPTIONS = 8;
 const SOME = 2;
 
 /** All winning moves, or their number and some of them. */
 export function winningMovesText(board: Board, winning: readonly Move[]): string {
   const count = winning.length;
-  const listed = winning.slice(0, count > MOST_LISTED ? SOME : count);
+  const listed = winning.slice(0, count > MAX_LISTED_OPTIONS ? SOME : count);
   const moves = seriesOf(listed.map((move) => moveText(board, move)));
-  return t(count > MOST_LISTED ? 'answer-many' : 'answer-moves', { count, moves });
+  return t(count > MAX_LISTED_OPTIONS ? 'answer-many' : 'answer-moves', { count, moves });
 }
 
 /** The places of the heads. */
@@ -45,7 +45,7 @@ export function nimberFormula(board: Board, position: Position): string {
 }
 
 /** In characters: a longer equation may break before a sign =. */
-const MOST_TOGETHER = 26;
+const MAX_UNBROKEN_CHARACTERS = 26;
 const TOGETHER = '\u00a0';
 
 /** A formula that runs from left to right in every language. Its equations, separated by commas, never break. */
@@ -54,7 +54,9 @@ export function formula(text: string): string {
     .split(', ')
     .map((equation) => {
       const sides = equation.replaceAll(' ', TOGETHER);
-      return equation.length > MOST_TOGETHER ? sides.replaceAll(`${TOGETHER}=`, ' =') : sides;
+      return equation.length > MAX_UNBROKEN_CHARACTERS
+        ? sides.replaceAll(`${TOGETHER}=`, ' =')
+        : sides;
     })
     .join(', ');
   return language.direction === 'rtl' ? `\u2066${kept}\u2069` : kept;

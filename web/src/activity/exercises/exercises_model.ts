@@ -8,7 +8,7 @@ import type { ExerciseSource } from '../lesson_names';
 import type { CheckedAnswer, LessonState } from '../../outlets/element/messages';
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';
-import { printState, readState } from './kept_state';
+import { formatExerciseState, readState } from './kept_state';
 import type { OpenBoard } from '../../study/knowledge';
 import {
   createExerciseProgress,
@@ -19,13 +19,13 @@ import {
 } from './progress';
 import { pointsOf, type Points } from '../../game/score';
 import {
-  askedSet,
+  readSetChoice,
   exerciseNumbers,
   freshSeed,
   makeSet,
   nameOfSet,
-  type AskedSet,
-  type WantedSet,
+  type ReadSetChoice,
+  type SetChoice,
 } from './set';
 
 export interface ExerciseSet {
@@ -36,7 +36,7 @@ export interface ExerciseSet {
 }
 
 /** Idle before the first visit. */
-export type SetState = AskState<WantedSet, ExerciseSet>;
+export type SetState = AskState<SetChoice, ExerciseSet>;
 
 export interface ExercisesModel {
   readonly lesson: ExerciseSource;
@@ -45,8 +45,8 @@ export interface ExercisesModel {
   /** The limits of the page around the lesson. */
   readonly limits: Limits;
   readonly state: ReadonlySignal<SetState>;
-  readonly wanted: ReadonlySignal<WantedSet>;
-  readonly rejected: ReadonlySignal<AskedSet['rejected']>;
+  readonly wanted: ReadonlySignal<SetChoice>;
+  readonly rejected: ReadonlySignal<ReadSetChoice['rejected']>;
   /** The index of the shown item. */
   readonly current: Signal<number>;
   /** The index of the next open item, or else of the first one; undefined if none is open. */
@@ -61,7 +61,7 @@ export interface ExercisesModel {
   newSet(): void;
   backToBefore(): void;
   /** The work, for a host to store; undefined before there are exercises. */
-  readonly kept: () => LessonState | undefined;
+  readonly stateForHost: () => LessonState | undefined;
   /** Restores work that a host has stored. Resolves to a sentence if it can't be used: then nothing changes. */
   readonly goOnFrom: (state: unknown) => Promise<string | undefined>;
   /** Resets the work on the set. */
@@ -74,7 +74,7 @@ export interface ExercisesModel {
   close(): void;
 }
 
-export interface ExercisesParts {
+export interface ExercisesDependencies {
   readonly lesson: ExerciseSource;
   readonly engine: GameEngine;
   readonly store: ExerciseStore;
@@ -85,28 +85,28 @@ export interface ExercisesParts {
   readonly clock?: (() => number) | undefined;
 }
 
-export function createExercises(parts: ExercisesParts): ExercisesModel {
-  const { lesson, store, limits = limitsOf() } = parts;
+export function createExercises(dependencies: ExercisesDependencies): ExercisesModel {
+  const { lesson, store, limits = limitsOf() } = dependencies;
   const progress = createExerciseProgress(store);
-  const wanted = signal<WantedSet>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
-  const rejected = signal<AskedSet['rejected']>([]);
+  const wanted = signal<SetChoice>({ seed: 0, chosen: exerciseNumbers(lesson), times: 1 });
+  const rejected = signal<ReadSetChoice['rejected']>([]);
   const current = signal(0);
   const before = signal<number | undefined>(undefined);
   const checked = signal<CheckedAnswer | undefined>(undefined);
   const isClosed = signal(false);
   const making = {
-    ...parts,
+    ...dependencies,
     progress,
     isClosed,
     onCheck: (answer: CheckedAnswer) => (checked.value = answer),
   };
-  const { state, ask } = createAsk((set: WantedSet) => made(set, making), {
+  const { state, ask } = createAsk((set: SetChoice) => made(set, making), {
     onAnswer: () => turnToOpen(),
   });
   const items = () => answerOf(state.value)?.items ?? [];
   current.subscribe(() => answerOf(state.peek())?.turnTo());
 
-  function take(next: WantedSet): Promise<void> {
+  function take(next: SetChoice): Promise<void> {
     wanted.value = next;
     progress.setLast(lesson, next.seed);
     return ask(next);
@@ -114,7 +114,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
 
   const setName = () => nameOfSet(lesson, wanted.value);
   const turnToOpen = () => (current.value = nextOpen(items(), -1) ?? 0);
-  const { fix, takeWork, ...kept } = createKept({
+  const { fix, takeWork, ...storing } = createStoring({
     setName,
     progress,
     state,
@@ -132,7 +132,7 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     rejected,
     current,
     before,
-    ...kept,
+    ...storing,
     checked,
     isClosed,
     close: () => void (isClosed.value = true),
@@ -140,13 +140,13 @@ export function createExercises(parts: ExercisesParts): ExercisesModel {
     solved: computed(() => countOf(items(), 'solved')),
     open: computed(() => countOf(items(), 'open')),
     points: computed(() => pointsOf(items().map(({ work }) => work.value))),
-    ...createSets(parts, { progress, state, wanted, rejected, before, take, fix, takeWork }),
+    ...createSets(dependencies, { progress, state, wanted, rejected, before, take, fix, takeWork }),
   };
 }
 
-interface SetParts extends Pick<KeptParts, 'progress' | 'state' | 'take'> {
-  readonly wanted: ReadonlySignal<WantedSet>;
-  readonly rejected: Signal<AskedSet['rejected']>;
+interface SetDependencies extends Pick<StoringDependencies, 'progress' | 'state' | 'take'> {
+  readonly wanted: ReadonlySignal<SetChoice>;
+  readonly rejected: Signal<ReadSetChoice['rejected']>;
   readonly before: Signal<number | undefined>;
   readonly fix: (seed: number | undefined) => void;
   readonly takeWork: () => void;
@@ -154,12 +154,12 @@ interface SetParts extends Pick<KeptParts, 'progress' | 'state' | 'take'> {
 
 /** Opens a set, another one, and the previous one again. */
 function createSets(
-  { lesson, entropy }: ExercisesParts,
-  { progress, state, wanted, rejected, before, take, fix, takeWork }: SetParts,
+  { lesson, entropy }: ExercisesDependencies,
+  { progress, state, wanted, rejected, before, take, fix, takeWork }: SetDependencies,
 ): Pick<ExercisesModel, 'visit' | 'newSet' | 'backToBefore'> {
   return {
     visit(query) {
-      const { rejected: refused, seed: asked, ...which } = askedSet(lesson, query);
+      const { rejected: refused, seed: asked, ...which } = readSetChoice(lesson, query);
       fix(asked);
       const seed = asked ?? progress.lastSet(lesson) ?? freshSeed(entropy());
       const next = { seed, ...which };
@@ -181,16 +181,16 @@ function createSets(
   };
 }
 
-interface KeptParts {
+interface StoringDependencies {
   readonly setName: () => string;
   readonly progress: ExerciseProgress;
   readonly state: ReadonlySignal<SetState>;
-  readonly wanted: ReadonlySignal<WantedSet>;
-  readonly take: (next: WantedSet) => Promise<void>;
+  readonly wanted: ReadonlySignal<SetChoice>;
+  readonly take: (next: SetChoice) => Promise<void>;
   readonly turnToOpen: () => void;
 }
 
-type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
+type Storing = Pick<ExercisesModel, 'stateForHost' | 'goOnFrom' | 'reset'> & {
   /** The seed in the address, if it has one: then only work on that set can be restored. */
   readonly fix: (seed: number | undefined) => void;
   /** Reloads the stored work, which another tab or a host may have changed. */
@@ -198,8 +198,8 @@ type Kept = Pick<ExercisesModel, 'kept' | 'goOnFrom' | 'reset'> & {
 };
 
 /** The work as it is stored: by the browser, and by a host. */
-function createKept(parts: KeptParts): Kept {
-  const { setName, progress, state, wanted, take, turnToOpen } = parts;
+function createStoring(dependencies: StoringDependencies): Storing {
+  const { setName, progress, state, wanted, take, turnToOpen } = dependencies;
   let fixed: number | undefined;
 
   function takeWork() {
@@ -214,9 +214,9 @@ function createKept(parts: KeptParts): Kept {
   return {
     takeWork,
     fix: (seed) => (fixed = seed),
-    kept() {
+    stateForHost() {
       const set = answerOf(state.value);
-      return set && printState(setName(), set.seed, progress.done(setName(), set.seed));
+      return set && formatExerciseState(setName(), set.seed, progress.done(setName(), set.seed));
     },
     async goOnFrom(given) {
       const read = readState(given, setName(), fixed);
@@ -244,21 +244,21 @@ function nextOpen(items: readonly ExerciseItem[], current: number): number | und
   return open.find((at) => at > current) ?? open[0];
 }
 
-const isSameSet = (one: WantedSet, other: WantedSet) =>
+const isSameSet = (one: SetChoice, other: SetChoice) =>
   one.chosen.join() === other.chosen.join() &&
   (['seed', 'times', 'tries'] as const).every((key) => one[key] === other[key]);
 
 const isSameWork = (one: ExerciseWork, other: ExerciseWork) =>
   (['tries', 'hints', 'outcome', 'answer'] as const).every((key) => one[key] === other[key]);
 
-interface MakingParts extends ExercisesParts, Pick<ExercisesModel, 'isClosed'> {
+interface MakingDependencies extends ExercisesDependencies, Pick<ExercisesModel, 'isClosed'> {
   readonly progress: ExerciseProgress;
   readonly onCheck: (answer: CheckedAnswer) => void;
 }
 
-async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet> {
-  const { lesson, engine, limits = limitsOf(), clock = () => performance.now() } = parts;
-  const { progress, isClosed, onCheck } = parts;
+async function made(wanted: SetChoice, dependencies: MakingDependencies): Promise<ExerciseSet> {
+  const { lesson, engine, limits = limitsOf(), clock = () => performance.now() } = dependencies;
+  const { progress, isClosed, onCheck } = dependencies;
   const { seed, tries = Infinity } = wanted;
   const name = nameOfSet(lesson, wanted);
   const open: OpenBoard = async (game, size) =>
@@ -282,7 +282,7 @@ async function made(wanted: WantedSet, parts: MakingParts): Promise<ExerciseSet>
       mostTries: tries,
       isClosed,
       before: progress.work(name, seed, one.name),
-      keep: (work) => keep(one.name, work),
+      save: (work) => keep(one.name, work),
       onCheck: (answer) => onCheck({ lesson: name, seed, ...answer, seconds: thought() }),
     }),
   );

@@ -5,7 +5,7 @@ import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { listEntries } from '../../game/length_list';
 import { isLegal } from '../../game/board';
 import type { Move } from '../../game/move';
-import { printMove, readMove } from '../../game/move_text';
+import { formatMove, readMove } from '../../game/move_text';
 import type { StudyModel } from '../../study/study_model';
 import boardWords from '#words/board';
 import commonWords from '#words/common';
@@ -23,7 +23,7 @@ import { bringIntoSight, LessonSurroundings } from '../lesson/lesson';
 import styles from './Exercises.module.css';
 import {
   NO_MOVE,
-  SAYS_ANSWER,
+  STAGES_WITH_ANSWER,
   type AnswerForm,
   type AnswerFormProps,
   type ExerciseItem,
@@ -113,7 +113,7 @@ function useSeenWhenSaid(answering: RefObject<HTMLElement | null>, item: Exercis
 }
 
 /** A number longer than any answer is read as a wrong one. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** A number without groups, by what its field accepts. */
 const NUMBERS = { whole: /^\d+$/u, signed: /^-?\d+$/u };
@@ -128,12 +128,12 @@ function numberForm(
   function read(_: unknown, text: string): number | undefined {
     const typed = numbers.ungrouped(text);
     if (!NUMBERS[accepts].test(typed)) return undefined;
-    return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MOST_DIGITS));
+    return Number(typed.replace(/^(-?)0+(?=\d)/u, '$1').slice(0, MAX_DIGITS));
   }
 
   return {
     interaction: 'numeric',
-    print: (_, number) => String(number),
+    write: (_, number) => String(number),
     read,
     accepted: ({ answer }) => [answer],
     View: (props) => (
@@ -161,7 +161,7 @@ export function numberSet<Exercise>(
 
   return {
     interaction: 'fill-in',
-    print: (_, set) => set.join(','),
+    write: (_, set) => set.join(','),
     read,
     accepted: (exercise) => [setOf(exercise)],
     View: (props) => (
@@ -221,15 +221,15 @@ function TextForm<Exercise, Answer>(props: TextFormProps<Exercise, Answer>) {
 export function oneOfChoices<Exercise extends { readonly right: number }>(
   choicesOf: (exercise: Exercise) => readonly ComponentChildren[],
 ): AnswerForm<Exercise, number> {
-  const print = (choice: number) => String(choice + 1);
+  const format = (choice: number) => String(choice + 1);
   function read(exercise: Exercise, text: string): number | undefined {
-    const choice = choicesOf(exercise).findIndex((_, index) => print(index) === text);
+    const choice = choicesOf(exercise).findIndex((_, index) => format(index) === text);
     return choice < 0 ? undefined : choice;
   }
 
   return {
     interaction: 'choice',
-    print: (_, choice) => print(choice),
+    write: (_, choice) => format(choice),
     read,
     accepted: ({ right }) => [right],
     View: ({ item, verdict, children }) => (
@@ -238,7 +238,7 @@ export function oneOfChoices<Exercise extends { readonly right: number }>(
         read={() => read(item.exercise, item.given.value)}
         missing={t('no-choice')}
         verdict={verdict}
-        form={<Choices item={item} choices={choicesOf(item.exercise)} print={print} />}
+        form={<Choices item={item} choices={choicesOf(item.exercise)} format={format} />}
       >
         {children}
       </CheckForm>
@@ -248,13 +248,13 @@ export function oneOfChoices<Exercise extends { readonly right: number }>(
 
 interface ChoicesProps extends ExerciseItemProps<{ readonly right: number }, number> {
   readonly choices: readonly ComponentChildren[];
-  readonly print: (choice: number) => string;
+  readonly format: (choice: number) => string;
 }
 
-function Choices({ item, choices, print }: ChoicesProps) {
+function Choices({ item, choices, format }: ChoicesProps) {
   const name = useId();
   const { given, remark, stage, canAnswer, exercise } = item;
-  const tellsRight = SAYS_ANSWER.has(stage.value);
+  const tellsRight = STAGES_WITH_ANSWER.has(stage.value);
   return (
     <fieldset class={`${layout.tight} ${styles.choices}`}>
       <legend class={`${layout.note} ${styles.legend}`}>{t('your-choice')}</legend>
@@ -267,10 +267,10 @@ function Choices({ item, choices, print }: ChoicesProps) {
           <input
             type="radio"
             name={name}
-            checked={given.value === print(index)}
+            checked={given.value === format(index)}
             disabled={!canAnswer.value}
             onChange={() => {
-              given.value = print(index);
+              given.value = format(index);
               remark.value = undefined;
             }}
           />
@@ -293,7 +293,7 @@ export function moveOnBoard<Exercise extends ShownPosition>(
 ): AnswerForm<Exercise, Move> {
   return {
     interaction: 'fill-in',
-    print: ({ board }, move) => printMove(board.game, move),
+    write: ({ board }, move) => formatMove(board.game, move),
     read: boardMove,
     boardMove,
     accepted: right,
@@ -308,7 +308,7 @@ export function moveOrNone<Exercise extends ShownPosition>(
   const move = moveOnBoard<Exercise>(() => []);
   return {
     interaction: 'fill-in',
-    print: (exercise, answer) => (answer === NO_MOVE ? NO_MOVE : move.print(exercise, answer)),
+    write: (exercise, answer) => (answer === NO_MOVE ? NO_MOVE : move.write(exercise, answer)),
     read: (exercise, text) => (text === NO_MOVE ? NO_MOVE : boardMove(exercise, text)),
     boardMove,
     accepted: right,

@@ -9,7 +9,7 @@ import { foundText, isObject, type Reading } from '../../game/reading';
 import t from '#words/learn';
 import type { LessonState } from '../../outlets/element/messages';
 import { LARGEST_SEED } from '../../game/match';
-import { HINTS } from './kind';
+import { HINTS_PER_EXERCISE } from './kind';
 import type { ExerciseWork, SetWork } from './progress';
 
 /** Must be raised whenever a seed makes other exercises than before, as stored work then belongs to others. */
@@ -20,7 +20,7 @@ const OUTCOMES = { s: 'solved', x: 'shown', f: 'failed', o: 'open' } as const;
 const PIECE =
   /^(?<name>\d{1,3}(?:\.\d{1,3})?)(?<letter>[sxfo])(?<tries>\d{1,6})?(?:h(?<hints>\d))?(?:=(?<answer>[-\w,.~]{1,200}))?$/u;
 
-export function printState(
+export function formatExerciseState(
   lesson: string,
   seed: number,
   { seconds, exercises }: SetWork,
@@ -96,7 +96,7 @@ function readWork(text: string): SetWork['exercises'] | undefined {
       ...(answer !== undefined && { answer }),
     };
     const needsTry = work.outcome === 'solved' || work.outcome === 'failed' || answer !== undefined;
-    if (work.hints > HINTS || (needsTry && work.tries === 0)) return undefined;
+    if (work.hints > HINTS_PER_EXERCISE || (needsTry && work.tries === 0)) return undefined;
     done.set(name, work);
   }
   return Object.fromEntries(done);

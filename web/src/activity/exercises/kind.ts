@@ -52,7 +52,7 @@ export interface ExerciseKind<
 export interface AnswerForm<Exercise = unknown, Answer = unknown> {
   /** SCORM's name for it. */
   readonly interaction: 'numeric' | 'choice' | 'fill-in';
-  print(exercise: Exercise, answer: Answer): string;
+  write(exercise: Exercise, answer: Answer): string;
   /** The inverse, which also accepts what people type. Undefined if the text is no answer. */
   read(exercise: Exercise, text: string): Answer | undefined;
   /**
@@ -82,10 +82,10 @@ export interface NumberedExercise<Exercise = unknown> {
 /** The answer that no move is right, where a move is asked for. */
 export const NO_MOVE = 'none';
 
-export const HINTS = 2;
+export const HINTS_PER_EXERCISE = 2;
 
 /** The stages in which the answer is visible. */
-export const SAYS_ANSWER: ReadonlySet<string> = new Set<ExerciseStage>([
+export const STAGES_WITH_ANSWER: ReadonlySet<string> = new Set<ExerciseStage>([
   'solved',
   'shown',
   'failed',

@@ -3,7 +3,7 @@
  * their hints and answers use no other.
  */
 import type { Board } from '../../game/board';
-import { turned } from '../../game/move';
+import { positionAfterMove } from '../../game/move';
 import { nimberOf } from '../../game/next_position';
 import type { Position } from '../../game/position';
 import t from '#words/exercises';
@@ -48,7 +48,9 @@ const copying: Method = {
   hintCount: () => t('hint-move-copying'),
   whyLost: (_, _position, number) => t('answer-lost-copying', { number }),
   whyWon(board, position) {
-    const move = winningMoves(board, position).find((each) => cancels(turned(position, each)));
+    const move = winningMoves(board, position).find((each) =>
+      cancels(positionAfterMove(position, each)),
+    );
     return move === undefined ? '' : t('answer-move-copying', { move: moveText(board, move) });
   },
 };

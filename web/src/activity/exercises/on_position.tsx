@@ -22,8 +22,8 @@ const PositionOnPaper = lazily(
 );
 
 /** In pixels, so that the question and its button fit into view with the board. */
-const MOST_HEIGHT = 340;
-const LOW_HEIGHT = 256;
+const MAX_HEIGHT_PX = 340;
+const LOW_FRAME_HEIGHT_PX = 256;
 const LOW = '(max-width: 30rem) and (max-height: 47rem)';
 
 /** The parts of a kind with one position. */
@@ -31,7 +31,7 @@ export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
   Picture: ({ item }: ExerciseItemProps<ShownPosition>) => {
     const model = item.study(item.exercise);
-    const mostHeight = useMedia(LOW) ? LOW_HEIGHT : MOST_HEIGHT;
+    const mostHeight = useMedia(LOW) ? LOW_FRAME_HEIGHT_PX : MAX_HEIGHT_PX;
     return (
       <>
         <LessonStage shown={{ model, onWhy: undefined }} mostHeight={mostHeight} />
@@ -46,7 +46,7 @@ export const ON_POSITION = {
     </>
   ),
   paperHeight: ({ position, shown }: ShownPosition) =>
-    positionsHeight([position]) + (shown === 'axes' ? LINE : 0),
+    positionsHeight([position]) + (shown === 'axes' ? LINE_MM : 0),
 };
 
 /** The meaning of the numbers opposite those of the rows and columns. */
@@ -70,7 +70,7 @@ export function choosingOnPosition<Exercise extends ShownPosition & { readonly r
       </>
     ),
     paperHeight: (exercise: Exercise) =>
-      ON_POSITION.paperHeight(exercise) + choicesOf(exercise).length * CHOICE,
+      ON_POSITION.paperHeight(exercise) + choicesOf(exercise).length * CHOICE_MM,
   };
 }
 
@@ -130,18 +130,19 @@ function ChoicesOnPaper({ choices }: { readonly choices: readonly string[] }) {
 }
 
 /** In millimetres: pictures of boards have a cell of one centimetre, with numbers beside them. */
-export const CELL = 10;
-const NUMBERS = 8;
-export const PAPER_WIDTH = 174;
-const CHOICE = 7;
-const LINE = 5;
+export const CELL_MM = 10;
+const NUMBERS_MM = 8;
+export const PAPER_WIDTH_MM = 174;
+const CHOICE_MM = 7;
+const LINE_MM = 5;
 
 /** The height of positions of one size, side by side as far as they fit; a row that is wider than the sheet wraps. */
 export function positionsHeight(positions: readonly Position[]): number {
   const { rows = 0, columns = 0 } = positions[0] ?? {};
-  const width = columns * CELL + NUMBERS;
-  const beside = Math.max(1, Math.floor(PAPER_WIDTH / width));
-  const height = (rows === 1 ? Math.ceil(width / PAPER_WIDTH) : 1) * (rows * CELL + NUMBERS);
-  const caption = positions.length > 1 ? CHOICE : 0;
+  const width = columns * CELL_MM + NUMBERS_MM;
+  const beside = Math.max(1, Math.floor(PAPER_WIDTH_MM / width));
+  const height =
+    (rows === 1 ? Math.ceil(width / PAPER_WIDTH_MM) : 1) * (rows * CELL_MM + NUMBERS_MM);
+  const caption = positions.length > 1 ? CHOICE_MM : 0;
   return Math.ceil(positions.length / beside) * (height + caption);
 }

@@ -1,7 +1,7 @@
 /** The reader's progress with a set of exercises, in words. */
 import t from '#words/grading';
 import { scoreText } from '../../text/contract';
-import { QUARTERS, quartersOf } from '../../game/score';
+import { QUARTERS_PER_POINT, quartersOf } from '../../game/score';
 import { answerOf } from '../../asking/ask';
 import type { ExercisesModel } from './exercises_model';
 import type { ExerciseItem } from './kind';
@@ -36,6 +36,6 @@ const SHARES = ['', '¼', '½', '¾'];
 export function gainedText({ work }: Pick<ExerciseItem, 'work'>): string {
   const quarters = quartersOf(work.value);
   if (quarters === 0) return t('gained', { points: 'none', share: '' });
-  const isWhole = quarters === QUARTERS;
+  const isWhole = quarters === QUARTERS_PER_POINT;
   return t('gained', { points: isWhole ? 'whole' : 'part', share: SHARES[quarters] ?? '' });
 }

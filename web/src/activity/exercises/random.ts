@@ -49,13 +49,13 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return mixed;
 }
 
-const MOST_DRAWS = 20_000;
+const MAX_DRAWS = 20_000;
 
 /** The first draw that suits. The tests of the exercises check that suitable draws are frequent enough. */
 export function drawUntil<Item>(draw: () => Item, suits: (item: Item) => boolean): Item {
-  for (let count = 0; count < MOST_DRAWS; count += 1) {
+  for (let count = 0; count < MAX_DRAWS; count += 1) {
     const item = draw();
     if (suits(item)) return item;
   }
-  throw new RangeError(`None of ${MOST_DRAWS} draws suits.`);
+  throw new RangeError(`None of ${MAX_DRAWS} draws suits.`);
 }

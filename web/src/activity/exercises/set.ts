@@ -1,10 +1,10 @@
 /** Sets of exercises: what a seed makes of a lesson's exercises, and a set's keys in an address. */
 import type { Board } from '../../game/board';
 import { LARGEST_SEED } from '../../game/match';
-import { printRoute, type Rejected } from '../../game/route';
-import { choice, optional, schemaOf, whole } from '../../game/schema';
+import { formatRoute, type Rejected } from '../../game/route';
+import { choiceSetting, optionalSetting, schemaOf, wholeNumberSetting } from '../../game/schema';
 import { exerciseSettings } from '../exercise_settings';
-import { SLUGS, type ExerciseSource, type Slug } from '../lesson_names';
+import { LESSON_SLUGS, type ExerciseSource, type Slug } from '../lesson_names';
 import type { NumberedExercise } from './kind';
 import type { PuzzleLevel } from './kinds/puzzle';
 import { EXERCISES, exercisesOf, type LeveledKind } from './lessons';
@@ -25,7 +25,7 @@ export function exerciseNumbers(lesson: ExerciseSource): number[] {
 }
 
 /** The choice of exercises for a set. */
-export interface WantedSet {
+export interface SetChoice {
   readonly seed: number;
   /** By their numbers, ascending. */
   readonly chosen: readonly number[];
@@ -45,7 +45,7 @@ interface PuzzleBoard {
 }
 
 /** Names the set for the storage, together with its seed. */
-export function nameOfSet(lesson: ExerciseSource, { puzzles }: WantedSet): string {
+export function nameOfSet(lesson: ExerciseSource, { puzzles }: SetChoice): string {
   if (puzzles === undefined) return lesson;
   const { game, rows, columns, hard } = puzzles;
   return `${lesson} ${game} ${rows}x${columns} ${hard}`;
@@ -53,7 +53,7 @@ export function nameOfSet(lesson: ExerciseSource, { puzzles }: WantedSet): strin
 
 export async function makeSet(
   lesson: ExerciseSource,
-  { seed, chosen, times, puzzles }: WantedSet,
+  { seed, chosen, times, puzzles }: SetChoice,
   open: OpenBoard,
 ): Promise<NumberedExercise[]> {
   const place = lesson === 'puzzles' ? LARGEST_SEED : Object.keys(EXERCISES).indexOf(lesson);
@@ -82,7 +82,7 @@ function puzzleLevel({ rows, columns, ...level }: PuzzleBoard): PuzzleLevel {
 }
 
 /** How often an exercise is drawn again if it is in the set already, as some kinds have few. */
-const MOST_AGAIN = 20;
+const MAX_REDRAWS = 20;
 
 /** Draws an exercise that isn't among those `drawn` before, if possible, and adds it to them. */
 async function drawOther<Exercise>(
@@ -92,7 +92,7 @@ async function drawOther<Exercise>(
   for (let again = 0; ; again += 1) {
     const exercise = await draw();
     const full = inFull(exercise);
-    if (again < MOST_AGAIN && drawn.has(full)) continue;
+    if (again < MAX_REDRAWS && drawn.has(full)) continue;
     drawn.add(full);
     return exercise;
   }
@@ -131,7 +131,7 @@ function wantedAt(
 }
 
 function earlierThan(lesson: ExerciseSource): readonly Slug[] {
-  return lesson === 'puzzles' ? [] : SLUGS.slice(0, SLUGS.indexOf(lesson));
+  return lesson === 'puzzles' ? [] : LESSON_SLUGS.slice(0, LESSON_SLUGS.indexOf(lesson));
 }
 
 /** `entropy` is an unpredictable whole number below 2^32. */
@@ -141,18 +141,18 @@ export const freshSeed = (entropy: number): number => 1 + (entropy % (FRESH_SEED
 function addressOf(lesson: ExerciseSource) {
   return schemaOf({
     /** Undefined for any seed. */
-    seed: optional(whole(0, LARGEST_SEED, 0)),
+    seed: optionalSetting(wholeNumberSetting(0, LARGEST_SEED, 0)),
     ...exerciseSettings(lesson),
-    sheet: optional(choice(PRINTED_SHEETS, 'worksheet')),
+    sheet: optionalSetting(choiceSetting(PRINTED_SHEETS, 'worksheet')),
   });
 }
 
-export interface AskedSet extends Omit<WantedSet, 'seed'> {
+export interface ReadSetChoice extends Omit<SetChoice, 'seed'> {
   readonly seed: number | undefined;
   readonly rejected: readonly Rejected[];
 }
 
-export function askedSet(lesson: ExerciseSource, query: URLSearchParams): AskedSet {
+export function readSetChoice(lesson: ExerciseSource, query: URLSearchParams): ReadSetChoice {
   const { settings, rejected } = addressOf(lesson).read(query);
   const { seed, exercises, times, tries, game, size, hard } = settings;
   const chosen = exercises.length > 0 ? exercises.map(Number) : exerciseNumbers(lesson);
@@ -163,10 +163,10 @@ export function askedSet(lesson: ExerciseSource, query: URLSearchParams): AskedS
 /** `#/learn/mex?seed=17&exercises=1,3&sheet=worksheet` */
 export function setAddress(
   lesson: ExerciseSource,
-  { seed, chosen, times, tries }: WantedSet,
+  { seed, chosen, times, tries }: SetChoice,
   sheet?: PrintedSheet,
 ): string {
   const schema = addressOf(lesson);
-  const settings = { ...schema.usual, seed, exercises: chosen.map(String), times, tries, sheet };
-  return printRoute(`learn/${lesson}`, schema.print(settings));
+  const settings = { ...schema.defaults, seed, exercises: chosen.map(String), times, tries, sheet };
+  return formatRoute(`learn/${lesson}`, schema.format(settings));
 }

@@ -8,7 +8,7 @@ import type { ExercisesModel, ExerciseSet } from '../exercises/exercises_model';
 import type { PrintedSheet } from '../exercises/sheet';
 import type { LearnModel } from './learn_model';
 import { LessonSurroundings, partId } from './lesson';
-import { keepAtTop, useArrival } from './lesson_views';
+import { holdAtTop, useArrival } from './lesson_views';
 import type { Lesson } from './lessons';
 import { usePart } from './use_reached';
 
@@ -52,11 +52,12 @@ export function LessonExercises({ model, lesson }: LessonProps) {
 /** Replaces the lesson: its exercises to print, the results, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
-    const [{ Worksheet, HandIn, NotMade }, { ForTeachers }, exercises] = await Promise.all([
-      import('../exercises/Sheets'),
-      import('../exercises/ForTeachers'),
-      model.openExercises(lesson),
-    ]);
+    const [{ Worksheet, HandIn, SheetFailure: NotMade }, { ForTeachers }, exercises] =
+      await Promise.all([
+        import('../exercises/Sheets'),
+        import('../exercises/ForTeachers'),
+        model.openExercises(lesson),
+      ]);
     const views = { worksheet: Worksheet, 'hand-in': HandIn, 'for-teachers': ForTeachers };
     const title = t(`lesson-${lesson.slug}-title`);
 
@@ -113,7 +114,7 @@ function useLead(end: { readonly current: HTMLElement | null }, model: LearnMode
     const heading = end.current?.querySelector('h2');
     if (!heading || !isAsked || isFramed) return undefined;
     heading.focus({ preventScroll: true });
-    return keepAtTop(heading);
+    return holdAtTop(heading);
   }, [query]);
   return isAsked;
 }

@@ -1,14 +1,14 @@
 /** The store of Learn: the lesson and part that the address names, and the reader's progress. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameEngine, TablesEngine } from '../../engine/api/engine';
-import { printRoute, readRoute } from '../../game/route';
+import { formatRoute, readRoute } from '../../game/route';
 import { shortened } from '../../game/reading';
-import type { AddressBar } from '../../study/address_keeping';
+import type { AddressBar } from '../../study/address_writer';
 import { createLoneStudy } from '../../study/lone_study';
 import type { StudyModel } from '../../study/study_model';
 import { language } from '../../text/language';
 import t from '#words/learn';
-import type { ExercisesModel, ExercisesParts } from '../exercises/exercises_model';
+import type { ExercisesModel, ExercisesDependencies } from '../exercises/exercises_model';
 import { openLesson, type LessonProgress, type OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
 import { createProgress, type LongStore, type ProgressModel } from './progress';
@@ -51,7 +51,7 @@ export interface LearnModel {
   save(): void;
 }
 
-export interface LearnModelParts {
+export interface LearnModelDependencies {
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
@@ -62,12 +62,12 @@ export interface LearnModelParts {
   /** Returns unpredictable whole numbers below 2^32. */
   readonly entropy: () => number;
   /** Limits and clock for exercises. */
-  readonly exercises?: Pick<ExercisesParts, 'limits' | 'clock'>;
+  readonly exercises?: Pick<ExercisesDependencies, 'limits' | 'clock'>;
 }
 
-export function createLearnModel(parts: LearnModelParts): LearnModel {
-  const { engine, tables, loadCloth, addressBar, store, course } = parts;
-  const { entropy, canSave = false } = parts;
+export function createLearnModel(dependencies: LearnModelDependencies): LearnModel {
+  const { engine, tables, loadCloth, addressBar, store, course } = dependencies;
+  const { entropy, canSave = false } = dependencies;
   const progress = createProgress(store);
   const isHere = signal(false);
   const arrival = signal<Arrival>(arrivalAt('', course, true));
@@ -108,7 +108,7 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
     },
     openExercises: ({ slug }) =>
       openExercises(exercises, {
-        ...parts.exercises,
+        ...dependencies.exercises,
         lesson: slug,
         engine,
         store: progress.exercises,
@@ -131,11 +131,11 @@ export function createLearnModel(parts: LearnModelParts): LearnModel {
 /** The exercises of a lesson: created when they are first opened, and the same from then on. */
 async function openExercises(
   opened: Map<string, ExercisesModel>,
-  parts: ExercisesParts,
+  dependencies: ExercisesDependencies,
 ): Promise<ExercisesModel> {
   const { createExercises } = await import('../exercises/exercises_model');
-  const exercises = opened.get(parts.lesson) ?? createExercises(parts);
-  opened.set(parts.lesson, exercises);
+  const exercises = opened.get(dependencies.lesson) ?? createExercises(dependencies);
+  opened.set(dependencies.lesson, exercises);
   return exercises;
 }
 
@@ -166,7 +166,7 @@ function progressIn(slug: string, progress: ProgressModel): LessonProgress {
 /** `#/learn/mex?part=options` */
 export function learnAddress(slug?: string, part?: string): string {
   const page = slug === undefined ? 'learn' : `learn/${slug}`;
-  return printRoute(page, part === undefined ? [] : [['part', part]]);
+  return formatRoute(page, part === undefined ? [] : [['part', part]]);
 }
 
 function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): Arrival {

@@ -43,7 +43,7 @@ export function isAnswered(state: Guess['state']): boolean {
 const NO_GUESS: Guess = { text: '', state: 'open' };
 
 /** A whole number of any length, grouped or not. */
-export function typedNumber(text: string): bigint | undefined {
+export function parseTypedNumber(text: string): bigint | undefined {
   const digits = numbers.ungrouped(text);
   return /^\d+$/u.test(digits) ? BigInt(digits) : undefined;
 }
@@ -51,7 +51,7 @@ export function typedNumber(text: string): bigint | undefined {
 /** Judges an answer: a number, or the number of a choice. */
 export function judgedGuess(text: string, answer: number | bigint): Guess {
   if (text.trim() === '') return { text, state: 'nothing' };
-  const given = typedNumber(text);
+  const given = parseTypedNumber(text);
   if (given === undefined) return { text, state: 'no-number' };
   return { text, state: given === BigInt(answer) ? 'right' : 'wrong' };
 }
@@ -91,7 +91,7 @@ export interface OpenLesson {
   readonly answer: (question: string) => number | bigint;
   readonly guess: (question: string) => Signal<Guess>;
   /** State of an instrument, by its name; created on first use. */
-  readonly kept: <Thing>(name: string, make: () => Thing) => Thing;
+  readonly remember: <Thing>(name: string, make: () => Thing) => Thing;
   /** The parts that have been shown, in their order: only the text knows which there are. */
   readonly parts: Signal<readonly LessonPart[]>;
   readonly hasBoards: boolean;
@@ -180,7 +180,7 @@ export function openLesson(
     study: (board) => found(studies, board, slug),
     answer: (question) => found(answers, question, slug),
     guess: (question) => found(guesses, question, slug),
-    kept<Thing>(name: string, make: () => Thing) {
+    remember<Thing>(name: string, make: () => Thing) {
       if (!instruments.has(name)) instruments.set(name, make());
       return instruments.get(name) as Thing;
     },
@@ -273,7 +273,7 @@ export function bringIntoSight(
 }
 
 /** True within content that an answer has just revealed: its board is the one to show. */
-export const JustAnswered = createContext(false);
+export const JustAnsweredContext = createContext(false);
 
 /** Shows a study on the board beside the text, unless it is there already. */
 export function showBeside(beside: Signal<ShownBeside | undefined>, shown: ShownBeside): void {

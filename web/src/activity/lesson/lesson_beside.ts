@@ -4,7 +4,7 @@
  * its studies, one at a time; the reader's own returns when it is closed.
  */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { AddressBar } from '../../study/address_keeping';
+import type { AddressBar } from '../../study/address_writer';
 import type { StudyModel } from '../../study/study_model';
 
 /** A new object for each request of the reader. */

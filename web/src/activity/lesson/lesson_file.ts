@@ -3,7 +3,7 @@
  * lesson links to is in it too: its boards on the Board page, the calculator, the other lessons.
  */
 import { language } from '../../text/language';
-import { fileBeside } from '../../offline/copies';
+import { fetchSiteFile } from '../../offline/copies';
 
 const ONE_FILE = 'flipping-game.html';
 
@@ -12,7 +12,7 @@ const START = 'tartan-start';
 
 /** Undefined if neither the host nor the browser has the one-file page. */
 export async function lessonFile(address: string): Promise<Blob | undefined> {
-  const page = await fileBeside(ONE_FILE);
+  const page = await fetchSiteFile(ONE_FILE);
   return page && new Blob([beginningAt(address, await page.text())], { type: 'text/html' });
 }
 

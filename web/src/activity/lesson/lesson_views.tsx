@@ -5,7 +5,7 @@ import { partId, type OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
 import { scrollingPanelOf } from '../../ui/use_crossing';
-import { isThere } from './use_reached';
+import { isRendered } from './use_reached';
 
 export interface LearnProps {
   readonly model: LearnModel;
@@ -45,7 +45,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
     const asked = part === undefined ? null : document.getElementById(partId(part));
     let stay: (() => void) | undefined;
     // A part that was hidden is rendered a moment later.
-    if (asked !== null && !isThere(asked)) queueMicrotask(arrive);
+    if (asked !== null && !isRendered(asked)) queueMicrotask(arrive);
     else arrive();
 
     function arrive() {
@@ -56,7 +56,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, model: LearnMode
       if (!isTab) heading?.focus({ preventScroll: true });
       if (heading === null || heading === undefined) return;
       if (heading.localName === 'h1') scrollTo({ top: 0, behavior: 'instant' });
-      else if (part !== undefined) stay = keepAtTop(heading);
+      else if (part !== undefined) stay = holdAtTop(heading);
       else if (isAboveSight(heading)) toTop(heading);
     }
 
@@ -72,7 +72,7 @@ function toTop(heading: HTMLElement): void {
  * Keeps a heading at the top while content above it is still growing, until the reader does something. Returns how to
  * stop.
  */
-export function keepAtTop(heading: HTMLElement): () => void {
+export function holdAtTop(heading: HTMLElement): () => void {
   const growing = new ResizeObserver(() => toTop(heading));
   const stop = () => growing.disconnect();
   toTop(heading);

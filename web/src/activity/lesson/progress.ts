@@ -31,7 +31,7 @@ const NOTHING: Progress = { tartan: 'learn', version: 1, done: [] };
 export interface ProgressModel {
   readonly progress: ReadonlySignal<Progress>;
   /** The browser stores it; otherwise it lasts as long as the tab. */
-  readonly isKept: ReadonlySignal<boolean>;
+  readonly isStored: ReadonlySignal<boolean>;
   /** It was just cleared, and can be restored. */
   readonly isCleared: ReadonlySignal<boolean>;
   isDone(lesson: string): boolean;
@@ -46,11 +46,11 @@ export interface ProgressModel {
   clear(): void;
   restore(): void;
   /** All stored progress, as JSON. */
-  print(): string;
+  format(): string;
 }
 
 export function createProgress(store: LongStore): ProgressModel {
-  const { progress, isKept, read, change, forget } = createKept(store);
+  const { progress, isKept, read, change, forget } = createStoring(store);
   const cleared = signal<Progress | undefined>(undefined);
   const exercises: ExerciseStore = {
     read: () => read().exercises,
@@ -59,7 +59,7 @@ export function createProgress(store: LongStore): ProgressModel {
   const kept = createExerciseProgress({ ...exercises, read: () => progress.value.exercises });
   return {
     progress,
-    isKept,
+    isStored: isKept,
     exercises,
     isCleared: computed(() => cleared.value !== undefined),
     isDone: (lesson) => progress.value.done.includes(lesson),
@@ -95,12 +95,12 @@ export function createProgress(store: LongStore): ProgressModel {
       cleared.value = undefined;
       if (before !== undefined) change(() => before);
     },
-    print: () => print(progress.peek()),
+    format: () => format(progress.peek()),
   };
 }
 
 /** The stored progress; if the browser stores nothing, this tab's. */
-function createKept(store: LongStore) {
+function createStoring(store: LongStore) {
   const isKept = signal(true);
   const progress = signal(NOTHING);
 
@@ -129,7 +129,7 @@ function createKept(store: LongStore) {
   function change(to: (before: Progress) => Progress): void {
     const next = to(read());
     progress.value = next;
-    attempt(() => store.write(print(next)));
+    attempt(() => store.write(format(next)));
   }
 
   function forget(): void {
@@ -141,6 +141,6 @@ function createKept(store: LongStore) {
   return { progress, isKept, read, change, forget };
 }
 
-function print(progress: Progress): string {
+function format(progress: Progress): string {
   return JSON.stringify(progress);
 }

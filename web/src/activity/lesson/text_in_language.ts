@@ -1,5 +1,5 @@
 import { isTranslated } from '../../text/change_language';
-import { USUAL_LANGUAGE } from '../../text/language';
+import { DEFAULT_LANGUAGE } from '../../text/language';
 import type { TextOfLesson } from '../../text/texts';
 import { loadLesson } from '#lessons';
 
@@ -12,6 +12,6 @@ export interface TextInLanguage {
 /** The text of a lesson, or the notes on it, in a language; in English if that can't be loaded. */
 export async function textIn(slug: string, tag: string): Promise<TextInLanguage> {
   const inLanguage = async (lang: string) => ({ Text: await loadLesson(lang, slug), lang });
-  const english = () => inLanguage(USUAL_LANGUAGE);
+  const english = () => inLanguage(DEFAULT_LANGUAGE);
   return isTranslated(tag) ? inLanguage(tag).catch(english) : english();
 }

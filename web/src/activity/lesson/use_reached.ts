@@ -7,7 +7,7 @@ import { LessonSurroundings, partId, useLesson, type LessonPart } from './lesson
 const REACHED = { window: 40, panel: 60 };
 
 /** The line for boards, which is lower, as text about a board surrounds it. */
-const BOARD_REACHED = 65;
+const BOARD_REACHED_PERCENT = 65;
 
 /**
  * Calls `onReached` each time the reader comes to a board of a lesson, by scrolling the window or the panel around it.
@@ -15,7 +15,7 @@ const BOARD_REACHED = 65;
 export function useReached(board: RefObject<HTMLElement | null>, onReached: () => void): void {
   useCrossing(
     board,
-    () => BOARD_REACHED,
+    () => BOARD_REACHED_PERCENT,
     (isAbove) => isAbove && onReached(),
   );
 }
@@ -24,7 +24,7 @@ const aboveLine = (element: Element) =>
   REACHED[element.closest('[role=tabpanel]') === null ? 'window' : 'panel'];
 
 /** In milliseconds: parts that wait for an answer are rendered after this delay too, for printing. */
-const LATE = 8000;
+const LATEST_MS = 8000;
 
 /**
  * Adds a section to the contents of the lesson, and reports each time the reader comes to it. It is hidden until the
@@ -53,7 +53,7 @@ export function usePart(
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const late = setTimeout(() => setLate(true), LATE);
+    const late = setTimeout(() => setLate(true), LATEST_MS);
     return () => clearTimeout(late);
   }, [waits]);
   return { waits, isDrawn: !waits || isLate };
@@ -69,11 +69,11 @@ function partAtLine(parts: readonly LessonPart[], section: Element): LessonPart 
   const line = top + (height * aboveLine(section)) / 100;
   return parts.findLast(({ name }) => {
     const heading = document.getElementById(partId(name));
-    return heading !== null && isThere(heading) && heading.getBoundingClientRect().top < line;
+    return heading !== null && isRendered(heading) && heading.getBoundingClientRect().top < line;
   });
 }
 
 /** True if it is rendered: a hidden part is not. */
-export function isThere(heading: HTMLElement): boolean {
+export function isRendered(heading: HTMLElement): boolean {
   return heading.offsetParent !== null;
 }

@@ -12,10 +12,10 @@ export interface AxisQuestion {
 }
 
 /** One value for the rows and one for the columns. */
-export type Both<Value> = Readonly<Record<AxisName, Value>>;
+export type PerAxis<Value> = Readonly<Record<AxisName, Value>>;
 
 /** A board of the Flipping Game, given by its two axes. */
-export type BoardQuestion = Both<AxisQuestion>;
+export type BoardQuestion = PerAxis<AxisQuestion>;
 
 /**
  * The cost of sweeping an axis, known before it starts: how many lengths fit it, its pairs (position, length), which
@@ -24,7 +24,7 @@ export type BoardQuestion = Both<AxisQuestion>;
 export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
 
 /** The cost of a board before it is answered; if an instant is enough, also the answer. */
-export interface BoardPlan extends Both<AxisPlan> {
+export interface BoardPlan extends PerAxis<AxisPlan> {
   readonly instant?: InstantBoard;
 }
 
@@ -68,7 +68,7 @@ export interface PositionRange {
 }
 
 /** The moves that end at some positions of an axis, as they are stored across a reload. */
-export interface CountedPart extends PositionRange, MoveCounts {
+export interface CountedChunk extends PositionRange, MoveCounts {
   /** 64 bits of FNV-1a over the axis, the wanted nimbers, the positions and the counts. */
   readonly checkSum: bigint;
 }
@@ -100,10 +100,10 @@ export interface Openings {
 }
 
 /** The moves of both axes by move nimber: c(m) at index m. */
-export type BoardHistograms = Both<BigUint64Array>;
+export type BoardHistograms = PerAxis<BigUint64Array>;
 
 /** The complete answer to a board that was solved at once. */
-export interface InstantBoard extends Openings, Both<AxisTotal> {
+export interface InstantBoard extends Openings, PerAxis<AxisTotal> {
   readonly histograms: BoardHistograms;
   /** How long it took. */
   readonly milliseconds: number;

@@ -1,4 +1,4 @@
-import type { AxisCopy, BoardQuestion, Both, NimberPair, PositionRange } from './axes';
+import type { AxisCopy, BoardQuestion, PerAxis, NimberPair, PositionRange } from './axes';
 
 /** A thread of a cloth: the moves with one pair of move nimbers. */
 type Thread = NimberPair;
@@ -19,13 +19,13 @@ interface ClothPart {
 }
 
 /** A rectangle of discs. Rows and columns count from 1, rows from the bottom. */
-export interface ClothRegion extends ClothPart, Both<PositionRange> {}
+export interface ClothRegion extends ClothPart, PerAxis<PositionRange> {}
 
 /**
  * A grid of blocks, given by the edges between them: block (j, k) has the rows after rows[j] up to rows[j + 1] and the
  * columns after columns[k] up to columns[k + 1]. Edges ascend from at least 0.
  */
-export interface ClothTile extends ClothPart, Both<Uint32Array> {}
+export interface ClothTile extends ClothPart, PerAxis<Uint32Array> {}
 
 /** The winning first moves of one thread with one corner: every height with every width. */
 export interface ThreadMoves {
@@ -43,7 +43,7 @@ export interface ClothOptions {
    * The answer of `BoardRun.axes`; without it the worker sweeps both axes itself. Their buffers are transferred, so
    * they can be given only once.
    */
-  readonly axes?: Both<AxisCopy> | undefined;
+  readonly axes?: PerAxis<AxisCopy> | undefined;
   /** The share of the sums that is done, 0 to 1, or before that of each sweep. */
   readonly onProgress?: (fraction: number) => void;
 }

@@ -1,12 +1,12 @@
 import type {
-  CountedPart,
+  CountedChunk,
   AxisCopy,
   AxisPiece,
   AxisTotal,
   BoardHistograms,
   BoardPlan,
   BoardQuestion,
-  Both,
+  PerAxis,
   Openings,
 } from './axes';
 import type { AxisName } from './boards';
@@ -23,7 +23,7 @@ export function progressFraction({ done, total }: BoardProgress): number {
 }
 
 /** P(rows, columns), the numbers behind it, and how long it took. */
-export interface BoardAnswer extends Openings, Both<AxisTotal> {
+export interface BoardAnswer extends Openings, PerAxis<AxisTotal> {
   readonly question: BoardQuestion;
   /** Milliseconds from the call to the answer, without pauses, including the time of `earlier`. */
   readonly milliseconds: number;
@@ -42,7 +42,7 @@ export interface BoardRun {
    * Copies of both axes for a `Cloth`, once there is an answer; undefined if the workers have no axes, for example
    * after a board that was solved at once. Rejects like the answer.
    */
-  axes(): Promise<Both<AxisCopy> | undefined>;
+  axes(): Promise<PerAxis<AxisCopy> | undefined>;
   pause(): void;
   resume(): void;
 }
@@ -60,7 +60,7 @@ export interface SolveOptions {
    */
   readonly onPiece?: (axis: AxisName, piece: AxisPiece, milliseconds: number) => void;
   /** Called for each chunk of positions that is counted, in any order, if the axis is counted in more than one. */
-  readonly onPart?: (axis: AxisName, part: CountedPart, milliseconds: number) => void;
+  readonly onChunkCounted?: (axis: AxisName, part: CountedChunk, milliseconds: number) => void;
   /** Work that an interrupted run of the same board left. */
   readonly earlier?: EarlierWork;
 }
@@ -74,7 +74,7 @@ export interface EarlierWork {
    * The counted chunks of an axis, in any order; it may reject. A chunk that does not belong to this count is counted
    * again.
    */
-  parts(axis: AxisName): Promise<readonly CountedPart[]>;
+  chunks(axis: AxisName): Promise<readonly CountedChunk[]>;
   /**
    * Called at most once, before the first progress report: a piece was invalid, so all are dropped and the board is
    * computed from the start.

@@ -63,7 +63,7 @@ export interface PowerWay {
 }
 
 /** A heap of Nim, or a row of a line game. Places are indices from 0, and heads ascend. */
-export type PartRequest =
+export type SummandRequest =
   | { readonly kind: 'heap'; readonly size: bigint }
   | {
       readonly kind: 'row';

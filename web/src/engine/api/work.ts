@@ -54,7 +54,7 @@ function nanosecondsOfCounting({ pairs, lengths }: AxisPairs): number {
 }
 
 /** The least number of pairs of a chunk; an axis with twice as many or more is counted in chunks. */
-export const PART_PAIRS = 1e9;
+export const PAIRS_PER_CHUNK = 1e9;
 
 /** All that the work of an axis depends on: the number of its pairs and its length family. */
 export interface AxisPairs {
@@ -94,7 +94,7 @@ export interface AxisDone {
  */
 export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress {
   const both = [rows, columns];
-  const isShared = both.every(({ axis }) => axis.pairs >= 2 * PART_PAIRS);
+  const isShared = both.every(({ axis }) => axis.pairs >= 2 * PAIRS_PER_CHUNK);
   const sweep = (workOf: (done: AxisDone) => number) => Math.max(...both.map(workOf));
   const count = (workOf: (done: AxisDone) => number) => {
     const works = both.map(workOf);
@@ -109,19 +109,19 @@ export function boardProgress(rows: AxisDone, columns: AxisDone): BoardProgress 
 }
 
 /** The work of a board from start to answer. */
-export function workToAnswer(rows: AxisPairs, columns: AxisPairs): number {
+export function totalWork(rows: AxisPairs, columns: AxisPairs): number {
   const notBegun = (axis: AxisPairs): AxisDone => ({ axis, swept: 0, counted: 0 });
   return boardProgress(notBegun(rows), notBegun(columns)).total;
 }
 
 /** Longer jobs are announced before they start. */
-export const LONG_JOB_MILLISECONDS = 20_000;
+export const LONG_JOB_MS = 20_000;
 
 /** Shorter jobs start while their size is still being typed. */
-export const AT_ONCE_MILLISECONDS = 500;
+export const INSTANT_LIMIT_MS = 500;
 
 /** Smaller boards would measure how long the workers take to start, and not their rate. */
-const FEWEST_MEASURED_PAIRS = 500_000_000;
+const MIN_MEASURED_PAIRS = 500_000_000;
 
 interface WorkEstimate {
   readonly pairs: number;
@@ -140,22 +140,22 @@ export function estimateWork(
   const work = { pairs: rows.pairs + columns.pairs, bytes: rows.bytes + columns.bytes };
   if (nanosecondsPerWork === undefined) return { ...work, long: false };
   const milliseconds = (workOf(question, rows.pairs, columns.pairs) * nanosecondsPerWork) / 1e6;
-  return { ...work, milliseconds, long: milliseconds > LONG_JOB_MILLISECONDS };
+  return { ...work, milliseconds, long: milliseconds > LONG_JOB_MS };
 }
 
 /** The nanoseconds per unit of work of a finished run; undefined if the run was too short to measure. */
-export function measuredRate({
+export function nanosecondsPerUnit({
   question,
   rows,
   columns,
   milliseconds,
 }: BoardAnswer): number | undefined {
-  if (Math.max(rows.choices, columns.choices) < FEWEST_MEASURED_PAIRS) return undefined;
+  if (Math.max(rows.choices, columns.choices) < MIN_MEASURED_PAIRS) return undefined;
   return (milliseconds * 1e6) / workOf(question, rows.choices, columns.choices);
 }
 
 function workOf({ rows, columns }: BoardQuestion, rowPairs: number, columnPairs: number): number {
-  return workToAnswer(
+  return totalWork(
     { pairs: rowPairs, lengths: rows.lengths },
     { pairs: columnPairs, lengths: columns.lengths },
   );

@@ -3,7 +3,7 @@ import type { AxisCut } from '../worker/axis_jobs';
 import type {
   AxisQuestion,
   AxisTotal,
-  CountedPart,
+  CountedChunk,
   MoveCounts,
   PositionRange,
   StretchCounts,
@@ -16,11 +16,11 @@ export interface CountedAxis {
   readonly wanted: Uint16Array | 'all';
 }
 
-export function sealPart(
+export function sealChunk(
   axis: CountedAxis,
   { first, last }: PositionRange,
   { histogram, complete }: MoveCounts,
-): CountedPart {
+): CountedChunk {
   const part = { first, last, histogram, complete };
   return { ...part, checkSum: checkSum(axis, part) };
 }
@@ -29,7 +29,7 @@ export function sealPart(
  * True if a chunk belongs to this axis and is plausible: it has `pairs` moves, and none with the move nimber 0. Stored
  * chunks may have been written by anybody.
  */
-export function isPartOf(axis: CountedAxis, part: CountedPart, pairs: number): boolean {
+export function isChunkOf(axis: CountedAxis, part: CountedChunk, pairs: number): boolean {
   const { histogram, complete } = part;
   if (histogram.length !== axis.total.width || histogram[0] !== 0n) return false;
   if (checkSum(axis, part) !== part.checkSum) return false;
@@ -47,7 +47,7 @@ function isOfWanted({ wanted }: CountedAxis, { histogram }: MoveCounts): boolean
 /** Computes the hash of `AxisSweep::check_sum`, a word at a time: any single changed word changes it. */
 function checkSum(
   { question, total: axis, wanted }: CountedAxis,
-  { first, last, histogram, complete }: Omit<CountedPart, 'checkSum'>,
+  { first, last, histogram, complete }: Omit<CountedChunk, 'checkSum'>,
 ): bigint {
   let sum = 0xcbf29ce484222325n;
   const add = (word: bigint | number) => {
@@ -66,12 +66,12 @@ function checkSum(
 }
 
 /** Positions of an axis that are counted as one chunk. */
-interface AxisPart extends PositionRange {
+interface AxisChunk extends PositionRange {
   readonly pairs: number;
 }
 
 /** Cuts an axis into chunks, from its first position on. */
-export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
+export function axisChunks({ lasts, pairs }: AxisCut): AxisChunk[] {
   return Array.from(lasts, (last, index) => ({
     first: (lasts[index - 1] ?? 0) + 1,
     last,
@@ -82,9 +82,9 @@ export function axisParts({ lasts, pairs }: AxisCut): AxisPart[] {
 /** The count of an axis, added up from chunks that arrive in any order. */
 export class AxisCount {
   /** Chunks that no worker counts yet. */
-  #left: readonly AxisPart[];
+  #left: readonly AxisChunk[];
   /** The pairs done so far of each chunk that is being counted. */
-  readonly #underWay = new Map<AxisPart, number>();
+  readonly #underWay = new Map<AxisChunk, number>();
   readonly #histogram: BigUint64Array;
   #complete = true;
   readonly #byStretch: ByStretch;
@@ -92,20 +92,24 @@ export class AxisCount {
   #mostDone = 0;
 
   /** Resumes from `earlier` chunks; invalid ones are dropped and counted again. */
-  constructor(axis: CountedAxis, parts: readonly AxisPart[], earlier: readonly CountedPart[] = []) {
+  constructor(
+    axis: CountedAxis,
+    parts: readonly AxisChunk[],
+    earlier: readonly CountedChunk[] = [],
+  ) {
     this.#histogram = new BigUint64Array(axis.total.width);
     this.#byStretch = new ByStretch(axis);
     this.#left = parts.filter((part) => {
       const isThis = ({ first, last }: PositionRange) => first === part.first && last === part.last;
       const counted = earlier.find(isThis);
-      if (counted === undefined || !isPartOf(axis, counted, part.pairs)) return true;
+      if (counted === undefined || !isChunkOf(axis, counted, part.pairs)) return true;
       this.add(part, counted);
       return false;
     });
   }
 
   /** The next chunk to count; undefined if none is left. */
-  take(): AxisPart | undefined {
+  take(): AxisChunk | undefined {
     const [part, ...left] = this.#left;
     if (part === undefined) return undefined;
     this.#left = left;
@@ -114,18 +118,18 @@ export class AxisCount {
   }
 
   /** Returns a chunk that was taken and not counted, for another worker to take. */
-  putBack(part: AxisPart): void {
+  putBack(part: AxisChunk): void {
     this.#underWay.delete(part);
     this.#left = [part, ...this.#left];
   }
 
   /** Reports how many pairs of a taken chunk are done. */
-  advance(part: AxisPart, pairs: number): void {
+  advance(part: AxisChunk, pairs: number): void {
     this.#underWay.set(part, pairs);
   }
 
   /** Adds a counted chunk. */
-  add(part: AxisPart, { histogram, complete, stretches }: MoveCounts): void {
+  add(part: AxisChunk, { histogram, complete, stretches }: MoveCounts): void {
     this.#byStretch.add(part, stretches);
     this.#underWay.delete(part);
     this.#pairsAdded += part.pairs;

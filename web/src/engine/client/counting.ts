@@ -1,11 +1,11 @@
 /** Counts the moves of two swept axes, chunk by chunk. */
-import { AxisCount, axisParts, sealPart, type CountedAxis } from './axis_count';
-import type { CountedPart, MoveCounts, Both } from '../api/axes';
+import { AxisCount, axisChunks, sealChunk, type CountedAxis } from './axis_count';
+import type { CountedChunk, MoveCounts, PerAxis } from '../api/axes';
 import type { AxisLinks } from './workers';
 import type { StartPort } from '../wire/port';
 import type { AxisName } from '../api/boards';
 import type { EarlierWork } from '../api/solver';
-import { PART_PAIRS } from '../api/work';
+import { PAIRS_PER_CHUNK } from '../api/work';
 import { WorkerLink } from '../wire/worker_link';
 import type { AxisJobs } from '../worker/axis_jobs';
 
@@ -14,7 +14,7 @@ type AxisLink = WorkerLink<AxisJobs>;
 /** How a count is cut into chunks, and when other workers than the two of the axes are worth starting. */
 export interface CountLimits {
   readonly leastPairs: number;
-  readonly mostParts: number;
+  readonly maxChunks: number;
   /** Boards with at most this many pairs are solved by one worker at once; 0 for none. */
   readonly instantPairs: number;
   /** Copying an axis to a worker takes as long as counting this many pairs for each position. */
@@ -25,8 +25,8 @@ export interface CountLimits {
 
 /** A chunk takes tenths of a second or, at N = 10⁸, some seconds. Most boards have only one. */
 export const COUNT_LIMITS: CountLimits = {
-  leastPairs: PART_PAIRS,
-  mostParts: 64,
+  leastPairs: PAIRS_PER_CHUNK,
+  maxChunks: 64,
   instantPairs: 4e6,
   copyPairs: 20,
   helpedPairs: 2e10,
@@ -37,43 +37,43 @@ export interface CountingContext {
   /** Has the chunks that were counted before. */
   readonly earlier?: EarlierWork | undefined;
   /** Called with the number of pairs counted so far on each axis. */
-  readonly onProgress?: (pairs: Both<number>) => void;
+  readonly onProgress?: (pairs: PerAxis<number>) => void;
   /** Called for each counted chunk, if the axis is counted in more than one. */
-  readonly onPart?: (axis: AxisName, part: CountedPart) => void;
+  readonly onChunkCounted?: (axis: AxisName, part: CountedChunk) => void;
   /** Requests counts by stretch of the axis too. */
   readonly byStretch?: boolean | undefined;
 }
 
-interface CountingParts extends CountingContext {
+interface CountingDependencies extends CountingContext {
   /** The workers that swept the axes. */
   readonly links: AxisLinks<AxisJobs>;
-  readonly axes: Both<CountedAxis>;
+  readonly axes: PerAxis<CountedAxis>;
   /** Started on demand; all have ended when the count is over. */
   readonly helpers: Helpers;
   readonly limits: CountLimits;
 }
 
-export async function countMoves(parts: CountingParts): Promise<Both<MoveCounts>> {
+export async function countMoves(dependencies: CountingDependencies): Promise<PerAxis<MoveCounts>> {
   const [rows, columns] = await Promise.all([
-    beginCount(parts, 'rows'),
-    beginCount(parts, 'columns'),
+    beginCount(dependencies, 'rows'),
+    beginCount(dependencies, 'columns'),
   ]);
-  await new SharedCount(parts, { rows, columns }).run();
+  await new SharedCount(dependencies, { rows, columns }).run();
   return { rows: rows.counts, columns: columns.counts };
 }
 
 /** Cuts an axis into chunks and resumes from those counted before. */
 async function beginCount(
-  { links, axes, limits, earlier }: CountingParts,
+  { links, axes, limits, earlier }: CountingDependencies,
   name: AxisName,
 ): Promise<AxisCount> {
   const { question, total } = axes[name];
-  const count = Math.min(limits.mostParts, Math.floor(total.choices / limits.leastPairs));
+  const count = Math.min(limits.maxChunks, Math.floor(total.choices / limits.leastPairs));
   if (count <= 1)
     return new AxisCount(axes[name], [{ first: 1, last: question.size, pairs: total.choices }]);
-  const parts = axisParts(await links[name].run('cutAxis', { parts: count }));
+  const parts = axisChunks(await links[name].run('cutAxis', { parts: count }));
   // Chunks that can't be read are counted again.
-  const counted = (await earlier?.parts(name).catch(() => [])) ?? [];
+  const counted = (await earlier?.chunks(name).catch(() => [])) ?? [];
   return new AxisCount(axes[name], parts, counted);
 }
 
@@ -99,18 +99,18 @@ const AXES = ['rows', 'columns'] as const;
  * fails.
  */
 class SharedCount {
-  readonly #parts: CountingParts;
-  readonly #counts: Both<AxisCount>;
+  readonly #parts: CountingDependencies;
+  readonly #counts: PerAxis<AxisCount>;
   readonly #counters: Counter[];
   #isOver = false;
   #settle!: { resolve: () => void; reject: (reason: unknown) => void };
   /** Helpers get their copies one after the other: a copy may take 200 MB. */
   #copies: Promise<void> = Promise.resolve();
 
-  constructor(parts: CountingParts, counts: Both<AxisCount>) {
-    this.#parts = parts;
+  constructor(dependencies: CountingDependencies, counts: PerAxis<AxisCount>) {
+    this.#parts = dependencies;
     this.#counts = counts;
-    const { links } = parts;
+    const { links } = dependencies;
     this.#counters = AXES.map((swept) => ({ link: links[swept], swept, takesCopies: true }));
   }
 
@@ -210,7 +210,7 @@ class SharedCount {
   }
 
   async #work(counter: Counter, axis: AxisName): Promise<void> {
-    if (axis === counter.swept || axis === counter.given) return this.#countPart(counter, axis);
+    if (axis === counter.swept || axis === counter.given) return this.#countChunk(counter, axis);
     if (counter.swept === undefined) {
       const copy = this.#copies.then(() => this.#give(counter, axis));
       this.#copies = copy.catch(() => undefined);
@@ -238,8 +238,8 @@ class SharedCount {
     counter.given = axis;
   }
 
-  async #countPart({ link, swept }: Counter, axis: AxisName): Promise<void> {
-    const { axes, onPart, byStretch } = this.#parts;
+  async #countChunk({ link, swept }: Counter, axis: AxisName): Promise<void> {
+    const { axes, onChunkCounted: onPart, byStretch } = this.#parts;
     const count = this.#counts[axis];
     const part = count.take();
     if (part === undefined) return;
@@ -262,7 +262,7 @@ class SharedCount {
       );
       count.add(part, counted);
       if (part.pairs < axes[axis].total.choices)
-        onPart?.(axis, sealPart(axes[axis], part, counted));
+        onPart?.(axis, sealChunk(axes[axis], part, counted));
     } catch (error) {
       count.putBack(part);
       throw error;

@@ -3,7 +3,7 @@ import type { StartPort } from '../wire/port';
 import { OneWorker } from './workers';
 
 /** Most jobs of the tables end sooner, and starting a new worker takes about as long. */
-const PATIENCE_MILLISECONDS = 100;
+const ABORT_GRACE_MS = 100;
 
 /** An engine with one worker, which answers one job after the other and finishes a job that is aborted. */
 export const createGameEngine = (startPort: StartPort): GameEngine =>
@@ -11,7 +11,7 @@ export const createGameEngine = (startPort: StartPort): GameEngine =>
 
 /** An engine whose worker is ended with an aborted job, unless the job ends soon. */
 export const createTablesEngine = (startPort: StartPort): TablesEngine =>
-  engineOver(new OneWorker(startPort, { patience: PATIENCE_MILLISECONDS }));
+  engineOver(new OneWorker(startPort, { patience: ABORT_GRACE_MS }));
 
 function engineOver<Jobs>(worker: OneWorker<Jobs>): Engine<Jobs> {
   return {

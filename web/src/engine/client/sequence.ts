@@ -24,7 +24,7 @@ export function createSequenceSolver(startPort: StartPort): SequenceSolver {
       const refusal = refusalOf(question);
       if (refusal !== undefined) return { done: Promise.reject(refusal) };
       run = new TwoWorkerSequence(question, options, workers.start());
-      return { done: workers.keptFor(run.done) };
+      return { done: workers.keepAliveFor(run.done) };
     },
     dispose() {
       const reason = new DOMException('The solver was closed.', 'AbortError');

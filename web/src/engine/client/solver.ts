@@ -30,7 +30,7 @@ export function createSolver(
 
   async function planOnce(board: BoardQuestion, signal?: AbortSignal): Promise<BoardPlan> {
     const request = { board, mostPairs: limits.instantPairs };
-    const plan = await workers.keptFor(workers.start().rows.run('planBoard', request));
+    const plan = await workers.keepAliveFor(workers.start().rows.run('planBoard', request));
     signal?.throwIfAborted();
     return plan;
   }

@@ -6,7 +6,7 @@ import type {
   MoveCounts,
   BoardHistograms,
   BoardQuestion,
-  Both,
+  PerAxis,
 } from '../api/axes';
 import type { JobRequest } from '../api/engine';
 import type { AxisJobs, WantedNimbers } from '../worker/axis_jobs';
@@ -17,7 +17,7 @@ import type { JobEvents } from '../wire/worker_link';
 
 const millisecondsBetweenPieces = 3_000;
 
-const nothingRestored: Both<boolean> = { rows: false, columns: false };
+const nothingRestored: PerAxis<boolean> = { rows: false, columns: false };
 
 const nothingWanted: MoveCounts = { histogram: new BigUint64Array(1), complete: false };
 
@@ -38,7 +38,7 @@ export class TwoWorkerRun implements BoardRun {
   /** Results of an interrupted run, from which this one resumes. */
   #earlier: EarlierWork | undefined;
   /** The counts behind the answer; complete if many move nimbers were wanted. */
-  #counts: Both<MoveCounts> | undefined;
+  #counts: PerAxis<MoveCounts> | undefined;
   /** The workers hold the swept axes. */
   #isSwept = false;
   #promisesGiven = 0;
@@ -59,17 +59,17 @@ export class TwoWorkerRun implements BoardRun {
     this.#limits = limits;
     this.#earlier = options.earlier;
     this.#clock = new RunClock(options.earlier?.milliseconds);
-    this.answer = this.#workers.keptFor(this.#untilAborted(this.#solve()));
+    this.answer = this.#workers.keepAliveFor(this.#untilAborted(this.#solve()));
   }
 
   histograms(): Promise<BoardHistograms> {
     // By now the workers have another axis.
     if (this.#replacement !== undefined) return Promise.reject(this.#replacement);
-    return this.#workers.keptFor(this.#untilAborted(this.#countAll()));
+    return this.#workers.keepAliveFor(this.#untilAborted(this.#countAll()));
   }
 
-  axes(): Promise<Both<AxisCopy> | undefined> {
-    return this.#workers.keptFor(this.#untilAborted(this.#copyAxes()));
+  axes(): Promise<PerAxis<AxisCopy> | undefined> {
+    return this.#workers.keepAliveFor(this.#untilAborted(this.#copyAxes()));
   }
 
   pause(): void {
@@ -158,7 +158,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   /** Restores both axes from earlier work; neither, if anything is wrong with it. */
-  async #restoreBoth(earlier: EarlierWork): Promise<Both<boolean>> {
+  async #restoreBoth(earlier: EarlierWork): Promise<PerAxis<boolean>> {
     const [rows, columns] = await Promise.all([
       this.#restore('rows', earlier),
       this.#restore('columns', earlier),
@@ -185,7 +185,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   /** Reports the progress of both sweeps together, once both totals are known. */
-  async #sweepBoth(restored: Both<boolean>): Promise<Both<AxisTotal>> {
+  async #sweepBoth(restored: PerAxis<boolean>): Promise<PerAxis<AxisTotal>> {
     const done: { rows?: AxisDone; columns?: AxisDone } = {};
     const eventsOf = (name: AxisName): JobEvents => ({
       onProgress: (swept, total) => {
@@ -205,7 +205,7 @@ export class TwoWorkerRun implements BoardRun {
     return { rows, columns };
   }
 
-  #countWanted(axes: Both<AxisTotal>, wanted: WantedNimbers): Promise<Both<MoveCounts>> {
+  #countWanted(axes: PerAxis<AxisTotal>, wanted: WantedNimbers): Promise<PerAxis<MoveCounts>> {
     // With nimber 0 no move nimber is wanted.
     if (wanted.rows.length === 0) {
       return Promise.resolve({ rows: nothingWanted, columns: nothingWanted });
@@ -220,8 +220,8 @@ export class TwoWorkerRun implements BoardRun {
       onProgress: ({ rows, columns }) => {
         this.#options.onProgress?.(boardProgress(doneOf('rows', rows), doneOf('columns', columns)));
       },
-      onPart: (axis, part) => {
-        this.#options.onPart?.(axis, part, this.#clock.elapsed());
+      onChunkCounted: (axis, part) => {
+        this.#options.onChunkCounted?.(axis, part, this.#clock.elapsed());
       },
     });
   }
@@ -231,10 +231,10 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   #count(
-    axes: Both<AxisTotal>,
-    wanted: Both<Uint16Array | 'all'>,
+    axes: PerAxis<AxisTotal>,
+    wanted: PerAxis<Uint16Array | 'all'>,
     context: CountingContext,
-  ): Promise<Both<MoveCounts>> {
+  ): Promise<PerAxis<MoveCounts>> {
     const toCount = (axis: AxisName) => ({
       question: this.#question[axis],
       total: axes[axis],
@@ -250,7 +250,7 @@ export class TwoWorkerRun implements BoardRun {
   }
 
   /** Replaces workers that have ended since the answer; new ones sweep their axis again. */
-  async #countAgain(axes: Both<AxisTotal>): Promise<Both<MoveCounts>> {
+  async #countAgain(axes: PerAxis<AxisTotal>): Promise<PerAxis<MoveCounts>> {
     this.#options.signal?.throwIfAborted();
     const { rows, columns } = this.#links;
     this.#links = this.#workers.start();
@@ -260,7 +260,7 @@ export class TwoWorkerRun implements BoardRun {
     return this.#count(axes, { rows: 'all', columns: 'all' }, {});
   }
 
-  async #copyAxes(): Promise<Both<AxisCopy> | undefined> {
+  async #copyAxes(): Promise<PerAxis<AxisCopy> | undefined> {
     await this.answer;
     const { rows, columns } = this.#links;
     const isGone = this.#replacement !== undefined || rows.ended || columns.ended;

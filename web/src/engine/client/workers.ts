@@ -1,14 +1,14 @@
 /** Workers that start on demand, and stay alive unless they hold much memory. */
 import type { StartPort } from '../wire/port';
 
-import type { Both } from '../api/axes';
+import type { PerAxis } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
 import { WorkerLink, type JobEvents } from '../wire/worker_link';
 
 /** A module's memory never shrinks: a worker that holds more than this ends when it is idle. */
-const MOST_KEPT_BYTES = 32 * 2 ** 20;
+const MAX_IDLE_BYTES = 32 * 2 ** 20;
 /** Time to look at an answer and ask for more of it. */
-const IDLE_MILLISECONDS = 30_000;
+const IDLE_MS = 30_000;
 
 /** The members of `WorkerLink` that ending a worker needs. */
 type AnyLink = Pick<WorkerLink<unknown>, 'end' | 'ended' | 'memoryBytes'>;
@@ -32,7 +32,7 @@ class IdleEnd {
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0 && this.#large().length > 0)
-        this.#timer = setTimeout(() => this.#end(), IDLE_MILLISECONDS);
+        this.#timer = setTimeout(() => this.#end(), IDLE_MS);
     }
   }
 
@@ -42,7 +42,7 @@ class IdleEnd {
   }
 
   #large(): AnyLink[] {
-    return this.#links().filter((link) => !link.ended && link.memoryBytes > MOST_KEPT_BYTES);
+    return this.#links().filter((link) => !link.ended && link.memoryBytes > MAX_IDLE_BYTES);
   }
 
   #end(): void {
@@ -52,7 +52,7 @@ class IdleEnd {
 }
 
 /** The workers of the two axes. */
-export type AxisLinks<Jobs> = Both<WorkerLink<Jobs>>;
+export type AxisLinks<Jobs> = PerAxis<WorkerLink<Jobs>>;
 
 /** Two workers, one for each axis. */
 export class AxisWorkers<Jobs> {
@@ -80,7 +80,7 @@ export class AxisWorkers<Jobs> {
   }
 
   /** Returns `work`; the workers stay alive while it is pending. */
-  keptFor<T>(work: Promise<T>): Promise<T> {
+  keepAliveFor<T>(work: Promise<T>): Promise<T> {
     return this.#idleEnd.whileWaiting(work);
   }
 
@@ -93,7 +93,7 @@ export class AxisWorkers<Jobs> {
 }
 
 /** Options of a job. */
-interface HowAsked {
+interface JobOptions {
   /**
    * After an abort, a running job may go on for so many milliseconds; then its worker is ended and the next job gets a
    * new one. Without it the job runs to its end.
@@ -113,16 +113,16 @@ interface HowAsked {
  */
 export class OneWorker<Jobs> {
   readonly #startPort: StartPort;
-  readonly #usual: HowAsked;
+  readonly #defaults: JobOptions;
   #link: WorkerLink<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
   /** Settles once the queue is empty. */
   #idle: Promise<unknown> = Promise.resolve();
   #closed: DOMException | undefined;
 
-  constructor(startPort: StartPort, usual: HowAsked = {}) {
+  constructor(startPort: StartPort, defaults: JobOptions = {}) {
     this.#startPort = startPort;
-    this.#usual = usual;
+    this.#defaults = defaults;
   }
 
   /** Rejects at once when the signal is aborted. The request must not be changed until then. */
@@ -130,11 +130,11 @@ export class OneWorker<Jobs> {
     name: Name,
     request: JobRequest<Jobs, Name>,
     signal?: AbortSignal,
-    special: HowAsked = {},
+    special: JobOptions = {},
   ): Promise<JobAnswer<Jobs, Name>> {
     signal?.throwIfAborted();
     this.#startLink();
-    const how = { ...this.#usual, ...special };
+    const how = { ...this.#defaults, ...special };
     const answer = this.#idle.then(() => {
       signal?.throwIfAborted();
       return this.#run(name, request, signal, how);
@@ -156,7 +156,7 @@ export class OneWorker<Jobs> {
     name: Name,
     request: JobRequest<Jobs, Name>,
     signal: AbortSignal | undefined,
-    { patience, events, transfer }: HowAsked,
+    { patience, events, transfer }: JobOptions,
   ): Promise<JobAnswer<Jobs, Name>> {
     const link = this.#link ?? this.#startLink();
     const answer = link.run(name, request, events, transfer);

@@ -11,13 +11,13 @@
  *   answers       [tab, keptAt, board] -> form, keptAt, answer
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { CountedPart, AxisPiece, BoardQuestion } from '../api/axes';
+import type { CountedChunk, AxisPiece, BoardQuestion } from '../api/axes';
 import {
   WorkStoreError,
-  type KeptAnswer,
-  type KeptPiece,
-  type KeptWork,
-  type WorkMark,
+  type StoredAnswer,
+  type StoredPiece,
+  type StoredJob,
+  type StoredProgress,
   type WorkStore,
 } from '../api/work_store';
 import type { AxisName } from '../api/boards';
@@ -25,22 +25,22 @@ import type { AxisName } from '../api/boards';
 /** Raise this with every change of the database or its records; work stored in an earlier form is dropped. */
 export const STORE_VERSION = 4;
 /** Older interrupted work is deleted. */
-const KEPT_DAYS = 30;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const STORAGE_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long to wait for a lock: a reloaded page may be here before the browser has ended the old one. */
-const PATIENCE_MILLISECONDS = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 
 /** The limit for all tabs together; an answer may have a megabyte. */
-const MOST_ANSWERS = 16;
+const MAX_ANSWERS = 16;
 
-const NOTHING_DONE: WorkMark = { fraction: 0, milliseconds: 0 };
+const NOTHING_DONE: StoredProgress = { fraction: 0, milliseconds: 0 };
 
-interface Checkpoint extends WorkMark {
+interface Checkpoint extends StoredProgress {
   readonly form: number;
   readonly question: BoardQuestion;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
-  readonly piece: KeptPiece;
+  readonly piece: StoredPiece;
 }
 
 /** The checkpoints of a job are numbered in the order in which they were stored. */
@@ -49,7 +49,7 @@ type CheckpointKey = [id: string, number: number, axis: AxisName, kind: 'swept' 
 interface AnswerRecord {
   readonly form: number;
   readonly keptAt: number;
-  readonly answer: KeptAnswer;
+  readonly answer: StoredAnswer;
 }
 
 type AnswerKey = [tab: string, keptAt: number, board: string];
@@ -83,7 +83,7 @@ export function createBrowserWorkStore(
     return opened;
   }
 
-  async function findInterrupted(): Promise<KeptWork | 'unusable' | undefined> {
+  async function findInterrupted(): Promise<StoredJob | 'unusable' | undefined> {
     const db = await database();
     const mine: FoundJob[] = [];
     for (const id of new Set((await db.getAllKeys('checkpoints')).map(([id]) => id))) {
@@ -106,17 +106,17 @@ export function createBrowserWorkStore(
     if (newest !== undefined) {
       const { key, record, lock } = newest;
       const { question, fraction, milliseconds } = record;
-      return new KeptJob([db, key[0], lock], question, { fraction, milliseconds }, key[1]);
+      return new DatabaseJob([db, key[0], lock], question, { fraction, milliseconds }, key[1]);
     }
     return mine.some(({ record }) => !isCheckpoint(record, isQuestion)) ? 'unusable' : undefined;
   }
 
-  async function begin(question: BoardQuestion): Promise<KeptWork> {
+  async function begin(question: BoardQuestion): Promise<StoredJob> {
     const db = await database();
     const id = crypto.randomUUID();
     const lock = await lockWork(id);
     if (lock === undefined) throw new Error('A lock that nobody knows is taken.');
-    return new KeptJob([db, id, lock], question);
+    return new DatabaseJob([db, id, lock], question);
   }
 
   return {
@@ -130,15 +130,15 @@ function answersIn(
   database: () => Promise<WorkDatabase>,
   isQuestion: (value: unknown) => boolean,
   tab: TabText,
-): Pick<WorkStore, 'findAnswers' | 'keepAnswer'> {
-  async function findAnswers(): Promise<readonly KeptAnswer[]> {
+): Pick<WorkStore, 'findAnswers' | 'storeAnswer'> {
+  async function findAnswers(): Promise<readonly StoredAnswer[]> {
     const name = tab.read();
     if (name === undefined) return [];
     const records: unknown[] = await (await database()).getAll('answers', keysOf(name));
-    return records.flatMap((record) => answerIn(record, isQuestion) ?? []).reverse();
+    return records.flatMap((record) => storedAnswerIn(record, isQuestion) ?? []).reverse();
   }
 
-  async function keepAnswer(answer: KeptAnswer): Promise<void> {
+  async function storeAnswer(answer: StoredAnswer): Promise<void> {
     const db = await database();
     const name = tab.read() ?? crypto.randomUUID();
     tab.write(name);
@@ -147,13 +147,13 @@ function answersIn(
     const others = (await db.getAllKeys('answers')).sort((one, other) => other[1] - one[1]);
     for (const [place, key] of others.entries()) {
       const isOlder = key[0] === name && key[2] === board && key[1] < keptAt;
-      if (isOlder || place >= MOST_ANSWERS) await db.delete('answers', key);
+      if (isOlder || place >= MAX_ANSWERS) await db.delete('answers', key);
     }
   }
 
   return {
     findAnswers: () => translated(findAnswers()),
-    keepAnswer: (answer) => translated(keepAnswer(answer)),
+    storeAnswer: (answer) => translated(storeAnswer(answer)),
   };
 }
 
@@ -164,19 +164,19 @@ interface FoundJob {
   readonly lock: WorkLock;
 }
 
-class KeptJob implements KeptWork {
+class DatabaseJob implements StoredJob {
   readonly #db: WorkDatabase;
   readonly #id: string;
   readonly #lock: WorkLock;
   #count: number;
   readonly question: BoardQuestion;
-  mark: WorkMark;
+  mark: StoredProgress;
 
   /** `checkpoints` is the number stored so far, and `mark` the progress of the last one. */
   constructor(
     [db, id, lock]: readonly [WorkDatabase, string, WorkLock],
     question: BoardQuestion,
-    mark: WorkMark = NOTHING_DONE,
+    mark: StoredProgress = NOTHING_DONE,
     count = 0,
   ) {
     this.#db = db;
@@ -188,22 +188,22 @@ class KeptJob implements KeptWork {
   }
 
   async *pieces(axis: AxisName) {
-    for await (const piece of this.#kept(axis, 'swept')) {
+    for await (const piece of this.#stored(axis, 'swept')) {
       if (!isSwept(piece)) throw new Error('A kept piece is none.');
       yield piece;
     }
   }
 
-  parts(axis: AxisName): Promise<CountedPart[]> {
+  chunks(axis: AxisName): Promise<CountedChunk[]> {
     const all = async () => {
-      const found: CountedPart[] = [];
-      for await (const part of this.#kept(axis, 'counted')) if (isCounted(part)) found.push(part);
+      const found: CountedChunk[] = [];
+      for await (const part of this.#stored(axis, 'counted')) if (isCounted(part)) found.push(part);
       return found;
     };
     return translated(all());
   }
 
-  async add(axis: AxisName, piece: KeptPiece, mark: WorkMark): Promise<void> {
+  async add(axis: AxisName, piece: StoredPiece, mark: StoredProgress): Promise<void> {
     this.#count += 1;
     const kind = 'values' in piece ? 'swept' : 'counted';
     const { question } = this;
@@ -226,7 +226,7 @@ class KeptJob implements KeptWork {
   }
 
   /** The stored pieces of one kind, in the order of their numbers. */
-  async *#kept(axis: AxisName, kind: CheckpointKey[3]): AsyncGenerator {
+  async *#stored(axis: AxisName, kind: CheckpointKey[3]): AsyncGenerator {
     for (const key of await this.#db.getAllKeys('checkpoints', keysOf(this.#id))) {
       if (key[2] !== axis || key[3] !== kind) continue;
       yield (await this.#db.get('checkpoints', key))?.piece;
@@ -274,10 +274,10 @@ export function isCheckpoint(
 }
 
 /** The answer in a stored record, if it is one and its numbers add up. */
-export function answerIn(
+export function storedAnswerIn(
   record: unknown,
   isQuestion: (value: unknown) => boolean,
-): KeptAnswer | undefined {
+): StoredAnswer | undefined {
   if (!isObject(record) || record.form !== STORE_VERSION || !isObject(record.answer))
     return undefined;
   const { question, milliseconds, rows, columns, pairs, histograms, ...rest } = record.answer;
@@ -290,7 +290,7 @@ export function answerIn(
   const isWhole =
     isQuestion(question) && isAtLeast0(milliseconds) && isAtLeast0(boardNimber) && areTotals;
   if (!isWhole || !areCounted || typeof openings !== 'bigint') return undefined;
-  return sumOf(pairs) === winningOpenings ? (record.answer as unknown as KeptAnswer) : undefined;
+  return sumOf(pairs) === winningOpenings ? (record.answer as unknown as StoredAnswer) : undefined;
 }
 
 function sumOf(pairs: unknown): bigint | undefined {
@@ -312,7 +312,7 @@ function isSwept(piece: unknown): piece is AxisPiece {
   return isPlaced && values.length > 0 && typeof checkSum === 'bigint';
 }
 
-function isCounted(piece: unknown): piece is CountedPart {
+function isCounted(piece: unknown): piece is CountedChunk {
   if (!isObject(piece)) return false;
   const { first, last, histogram, complete, checkSum } = piece;
   return (
@@ -333,7 +333,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isFresh({ keptAt }: Checkpoint): boolean {
-  return Date.now() - keptAt < KEPT_DAYS * DAY_MILLISECONDS;
+  return Date.now() - keptAt < STORAGE_DAYS * DAY_MS;
 }
 
 /**
@@ -347,7 +347,7 @@ interface WorkLock {
 /** Undefined if another tab holds the lock. Rejects if the browser has no locks. */
 async function lockWork(id: string): Promise<WorkLock | undefined> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MILLISECONDS);
+  const timer = setTimeout(() => patience.abort(), LOCK_TIMEOUT_MS);
   try {
     return await new Promise<WorkLock>((resolve, reject) => {
       navigator.locks

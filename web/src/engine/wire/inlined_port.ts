@@ -88,7 +88,7 @@ function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessa
  * Decompresses a module that is inlined as gzip in base64. It is opened on the first call, and once. Rejects with a
  * `SolverError`.
  */
-export function openedOnce(text: string): () => Promise<ArrayBuffer> {
+export function openOnce(text: string): () => Promise<ArrayBuffer> {
   let opened: Promise<ArrayBuffer> | undefined;
   return () => (opened ??= open(text));
 }

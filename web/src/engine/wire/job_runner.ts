@@ -23,7 +23,7 @@ export class JobRunner {
   readonly #host: RunnerHost;
   readonly #solver: LoadedSolver;
   readonly #held = {};
-  #memoryTold = 0;
+  #reportedMemory = 0;
   #pause: { readonly over: Promise<void>; readonly end: () => void } | undefined;
 
   constructor(solver: LoadedSolver, host: RunnerHost) {
@@ -54,10 +54,10 @@ export class JobRunner {
       const job = this.#solver.jobs[name] as AnyJob | undefined;
       if (job === undefined) throw new Error(`This worker has no job ${name}.`);
       const result = await job(this.#contextOf(id), request);
-      this.#tellMemory();
+      this.#reportMemory();
       this.#host.post({ type: 'result', id, result }, buffersIn(result));
     } catch (error) {
-      this.#tellMemory();
+      this.#reportMemory();
       const failure = failureOf(error);
       this.#host.post(
         endsModule(error) ? { type: 'failed', failure } : { type: 'failure', id, failure },
@@ -77,10 +77,10 @@ export class JobRunner {
   }
 
   /** Posted before the answer, since an idle worker may be ended for its memory. */
-  #tellMemory(): void {
+  #reportMemory(): void {
     const bytes = this.#solver.module.memoryBytes();
-    if (bytes === this.#memoryTold) return;
-    this.#memoryTold = bytes;
+    if (bytes === this.#reportedMemory) return;
+    this.#reportedMemory = bytes;
     this.#host.post({ type: 'memory', bytes });
   }
 

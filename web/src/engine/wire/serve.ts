@@ -32,7 +32,7 @@ export async function serve(host: WorkerHost): Promise<void> {
  * Returns a function that lets arrived messages be received: a message to oneself comes after them. A timer would do as
  * well, but nested timers wait at least 4 ms.
  */
-export function yieldBy({ port1, port2 }: MessageChannel): () => Promise<void> {
+export function yieldThrough({ port1, port2 }: MessageChannel): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       port1.onmessage = () => {
@@ -61,7 +61,7 @@ export function serveInWorker(loadSolver: LoadSolver, wasmUrl: string): void {
     post: (message, transfer = []) => {
       scope.postMessage(message, transfer);
     },
-    yieldToMessages: yieldBy(new MessageChannel()),
+    yieldToMessages: yieldThrough(new MessageChannel()),
   });
 }
 

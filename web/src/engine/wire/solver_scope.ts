@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './messages';
 import type { LoadSolver } from './job';
 import type { Port } from './port';
-import { serve, yieldBy } from './serve';
+import { serve, yieldThrough } from './serve';
 
 /** The first message to a solver whose code has no address. */
 interface ModuleBytes {
@@ -29,7 +29,7 @@ export function startSolverWith(loadSolver: LoadSolver): StartSolver {
   return (scope) => {
     let stopped = false;
     const channel = new MessageChannel();
-    const yieldToMessages = yieldBy(channel);
+    const yieldToMessages = yieldThrough(channel);
     const post = (message: FromWorker, transfer: Transferable[] = []) => {
       if (!stopped) scope.postMessage(message, transfer);
     };

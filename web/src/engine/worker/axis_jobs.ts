@@ -8,7 +8,7 @@ import type {
   AxisTotal,
   BoardPlan,
   BoardQuestion,
-  Both,
+  PerAxis,
   MoveCounts,
   Openings,
   PositionRange,
@@ -87,11 +87,13 @@ export const AXIS_JOBS = {
 
   findWanted: (
     { module }: ModuleContext<MainModule>,
-    { rows, columns }: Both<AxisTotal>,
+    { rows, columns }: PerAxis<AxisTotal>,
   ): WantedNimbers => findWanted(module, rows, columns),
 
-  joinAxes: ({ module }: ModuleContext<MainModule>, { rows, columns }: Both<AxisMoves>): Openings =>
-    joinAxes(module, rows, columns),
+  joinAxes: (
+    { module }: ModuleContext<MainModule>,
+    { rows, columns }: PerAxis<AxisMoves>,
+  ): Openings => joinAxes(module, rows, columns),
 
   /** A copy of the swept axis, for another worker to count. */
   copyAxis: ({ held }: Context): AxisCopy => ({ prefixXors: sweptAxis(held).prefixXors() }),

@@ -5,7 +5,7 @@ import {
   type Chessboard,
   type ChessboardAnswer,
   type ChessboardFacts,
-  type ChessboardQuestion,
+  type ArrangementRequest,
 } from '../api/chessboard';
 import { SolverError } from '../api/errors';
 import type { ModuleContext } from '../wire/job';
@@ -20,7 +20,7 @@ function describeChessboard({ module }: Context, { side, steps }: Chessboard): C
   return orThrow(module.describeChessboard(Uint32Array.from(steps), side));
 }
 
-function countArrangements(context: Context, question: ChessboardQuestion): ChessboardAnswer {
+function countArrangements(context: Context, question: ArrangementRequest): ChessboardAnswer {
   const { transform } = describeChessboard(context, question);
   // With a single nimber no coin can move, so nobody wins.
   if (transform.length === 1) return { question, winning: 0n };
@@ -35,7 +35,7 @@ function countArrangements(context: Context, question: ChessboardQuestion): Ches
 
 function countModulo(
   { module }: Context,
-  { steps, side, coins }: ChessboardQuestion,
+  { steps, side, coins }: ArrangementRequest,
   modulus: bigint,
 ): Counts {
   const { winning, losing, all, powers } = orThrow(
@@ -53,7 +53,7 @@ function countModulo(
 const FEWER_DIGITS = 4;
 const LARGEST = 10n ** BigInt(chessboardLimits.digits);
 
-function countExactly(transform: BigInt64Array, { side, coins }: ChessboardQuestion): Counts {
+function countExactly(transform: BigInt64Array, { side, coins }: ArrangementRequest): Counts {
   const digits = 2 * coins * Math.log10(Number(side));
   if (digits > chessboardLimits.digits + FEWER_DIGITS) throw tooManyDigits();
   const powers = Array.from(transform, (value) => value ** BigInt(2 * coins));

@@ -1,6 +1,6 @@
 /** The jobs about where the winning first moves lie: a cloth is opened once, and then asked. */
 import type { MainModule } from '#module/tartan.mjs';
-import type { AxisCopy, AxisQuestion, BoardQuestion, Both } from '../api/axes';
+import type { AxisCopy, AxisQuestion, BoardQuestion, PerAxis } from '../api/axes';
 import type { AxisName } from '../api/boards';
 import type { ClothFacts, ClothRegion, ClothTile, ThreadMoves } from '../api/cloth';
 import type { JobContext } from '../wire/job';
@@ -14,7 +14,7 @@ type Axis = InstanceType<MainModule['Axis']>;
 /** A worker has at most one cloth. */
 interface HeldCloth {
   cloth?: Cloth | undefined;
-  clothAxes?: Both<GivenAxis> | undefined;
+  clothAxes?: PerAxis<GivenAxis> | undefined;
   /** A flag for each thread of the cloth. */
   allThreads?: Uint8Array;
 }
@@ -29,7 +29,7 @@ export const CLOTH_JOBS = {
     request: {
       readonly board: BoardQuestion;
       /** Copies of the swept axes; without them both are swept here. */
-      readonly axes?: Both<AxisCopy> | undefined;
+      readonly axes?: PerAxis<AxisCopy> | undefined;
     },
   ): Promise<ClothFacts> {
     const { module, held, inSlices } = context;

@@ -1,21 +1,21 @@
 /** The jobs about composed games: sums of heaps and rows, and boxes, the products of several line games. */
 import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import { SolverError } from '../api/errors';
-import type { PartRequest, SumMove } from '../api/tables';
+import type { SummandRequest, SumMove } from '../api/tables';
 import type { ModuleContext } from '../wire/job';
 import { orThrow } from './module_values';
 
 type Context = ModuleContext<TablesModule>;
 
 /** A part of a sum: its nimber; for a row also the value of each place, and how many places it may have. */
-interface PartFacts {
+interface SummandFacts {
   readonly nimber: bigint;
   readonly grundy: readonly bigint[];
   readonly mostPlaces: number;
 }
 
 interface SumQuestion {
-  readonly parts: readonly PartRequest[];
+  readonly parts: readonly SummandRequest[];
   /** How many of the winning moves are listed; all are counted. */
   readonly mostListed: number;
 }
@@ -44,7 +44,7 @@ export const SUM_JOBS = {
       winning: winning.map(({ part, left, turned }): SumMove =>
         parts[part]?.kind === 'heap' ? { part, kind: 'heap', left } : { part, kind: 'row', turned },
       ),
-      parts: facts.map((fact, part): PartFacts => ({ ...fact, nimber: nimbers[part] ?? 0n })),
+      parts: facts.map((fact, part): SummandFacts => ({ ...fact, nimber: nimbers[part] ?? 0n })),
     };
   },
 
@@ -77,19 +77,19 @@ export const SUM_JOBS = {
 };
 
 /** A heap has no game and a single number. */
-const modulePart = (part: PartRequest) =>
+const modulePart = (part: SummandRequest) =>
   part.kind === 'heap'
     ? { game: '', numbers: BigUint64Array.of(part.size) }
     : { game: part.game, numbers: BigUint64Array.from(part.heads, BigInt) };
 
 /** The default number of places in a row; fewer if its game has fewer. */
-const USUAL_PLACES = 10;
+const DEFAULT_PLACES = 10;
 
-function factsOf(module: TablesModule, part: PartRequest): Omit<PartFacts, 'nimber'> {
+function factsOf(module: TablesModule, part: SummandRequest): Omit<SummandFacts, 'nimber'> {
   if (part.kind === 'heap') return { grundy: [], mostPlaces: 0 };
   const mostPlaces = orThrow(module.describeLineGame(part.game)).largestSize;
   const places =
-    part.places ?? Math.max(Math.min(USUAL_PLACES, mostPlaces), (part.heads.at(-1) ?? 0) + 1);
+    part.places ?? Math.max(Math.min(DEFAULT_PLACES, mostPlaces), (part.heads.at(-1) ?? 0) + 1);
   if (places > mostPlaces) {
     throw new SolverError({
       kind: 'board-out-of-range',

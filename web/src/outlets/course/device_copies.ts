@@ -3,7 +3,7 @@
  * identified by learner, package and attempt, and a learner without an id has none.
  */
 import { hashOf } from './seed';
-import { printRecord, readWork, type WorkRecord } from './work_record';
+import { formatRecord, readWork, type WorkRecord } from './work_record';
 
 export interface DeviceCopy {
   readonly record: WorkRecord;
@@ -19,7 +19,7 @@ export interface DeviceCopies {
 
 const PREFIX = 'tartan-work ';
 /** The oldest are deleted beyond this number. */
-const MOST_COPIES = 30;
+const MAX_COPIES = 30;
 
 const NO_COPIES: DeviceCopies = { find: () => undefined, write: () => false };
 
@@ -33,7 +33,7 @@ export function createDeviceCopies(
 
   function write({ record, base }: DeviceCopy, now = Date.now()): boolean {
     try {
-      const text = JSON.stringify({ at: now, base, record: printRecord(record) });
+      const text = JSON.stringify({ at: now, base, record: formatRecord(record) });
       storage().setItem(keyOf(record.attempt), text);
       dropOldest(storage());
       return true;
@@ -62,7 +62,7 @@ function dropOldest(storage: Storage): void {
   const ours = keys.filter((key) => key.startsWith(PREFIX));
   const ages = ours.map((key) => [ageOf(storage.getItem(key)), key] as const);
   ages.sort(([one], [other]) => other - one);
-  for (const [, key] of ages.slice(MOST_COPIES)) storage.removeItem(key);
+  for (const [, key] of ages.slice(MAX_COPIES)) storage.removeItem(key);
 }
 
 /** When it was written; 0 for anything else. */

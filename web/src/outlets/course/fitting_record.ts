@@ -1,6 +1,6 @@
 /** Fits a record into the number of characters that a site stores. */
 import { packedState, withoutMoves } from './packed_state';
-import { printRecord, type WorkRecord } from './work_record';
+import { formatRecord, type WorkRecord } from './work_record';
 
 /**
  * A state that is too long is packed, and if that isn't enough loses the moves of the unfinished game (`isCut`). If not
@@ -11,10 +11,10 @@ export function fittingRecord(
   most: number,
 ): { readonly text: string; readonly isCut: boolean } {
   const { state, ...rest } = record;
-  const plain = printRecord(record);
+  const plain = formatRecord(record);
   if (plain.length <= most || state === undefined) return { text: plain, isCut: false };
-  const packed = printRecord(record, packedState(state));
+  const packed = formatRecord(record, packedState(state));
   if (packed.length <= most) return { text: packed, isCut: false };
-  const start = printRecord(record, packedState(withoutMoves(state)));
-  return { text: start.length <= most ? start : printRecord(rest), isCut: true };
+  const start = formatRecord(record, packedState(withoutMoves(state)));
+  return { text: start.length <= most ? start : formatRecord(rest), isCut: true };
 }

@@ -1,7 +1,7 @@
 /** The work that a visit continues: the site's, or this browser's copy if that continues the site's. */
 import type { Opened } from './course_host';
 import type { DeviceCopies, DeviceCopy } from './device_copies';
-import { isFurther, readWork, type WorkRecord } from './work_record';
+import { continuesSiteRecord, readWork, type WorkRecord } from './work_record';
 
 export interface KnownWork {
   /** The work, which the frame must validate; undefined if there is none. */
@@ -27,7 +27,7 @@ export function knownWork(
   const isAhead =
     site.record !== undefined &&
     here !== undefined &&
-    isFurther(here.record, here.base, site.record);
+    continuesSiteRecord(here.record, here.base, site.record);
   const record = isAhead ? here.record : site.record;
   const best = bestOf(opened?.score, isAhead ? here.record.score : site.score);
   return {

@@ -1,7 +1,7 @@
 /** The line that tells the reader the state of their work. */
 import { scoreText } from '../../text/contract';
 import { sentencesOf } from '../../text/language';
-import { reaches } from '../element/grade';
+import { reachesPassMark } from '../element/grade';
 import t from '#words/course_site';
 
 export interface LineFacts {
@@ -51,5 +51,7 @@ function doneLine({ best = 0, isTest, isGame, open, pass }: LineFacts): string {
 
 function passLine(best: number, pass: number | undefined): string | undefined {
   if (pass === undefined) return undefined;
-  return reaches(best, pass) ? t('passed') : t('not-passed', { mark: scoreText(pass / 100) });
+  return reachesPassMark(best, pass)
+    ? t('passed')
+    : t('not-passed', { mark: scoreText(pass / 100) });
 }

@@ -12,13 +12,13 @@ const CHARACTERS =
 const BASE = BigInt(CHARACTERS.length);
 
 /** Adds a digit from 0 up to its radix, exclusive. */
-export type PutDigit = (value: number, radix: number) => void;
+export type WriteDigit = (value: number, radix: number) => void;
 
 /** Returns the next digit, given the radix that it was written with; zeros after the last one. */
-export type TakeDigit = (radix: number) => number;
+export type ReadDigit = (radix: number) => number;
 
 /** The text of all digits that `write` adds. Undefined if one isn't a whole number below its radix. */
-export function printDigits(write: (put: PutDigit) => void): string | undefined {
+export function formatDigits(write: (put: WriteDigit) => void): string | undefined {
   const digits: (readonly [value: number, radix: number])[] = [];
   write((value, radix) => digits.push([value, radix]));
   if (!digits.every(([value, radix]) => Number.isInteger(value) && value >= 0 && value < radix))
@@ -33,7 +33,7 @@ export function printDigits(write: (put: PutDigit) => void): string | undefined 
 }
 
 /** Undefined if the text has a character that `formatDigits` never writes. */
-export function readDigits(text: string): TakeDigit | undefined {
+export function readDigits(text: string): ReadDigit | undefined {
   const values = Array.from(text, (character) => CHARACTERS.indexOf(character));
   if (values.includes(-1)) return undefined;
   let number = values.reduceRight((higher, value) => higher * BASE + BigInt(value), 0n);

@@ -13,7 +13,7 @@
  * Shapes are learned from the moves, so no rule of any game is needed. Every list ends with 0, and only zeros follow the last
  * digit, so reading ends whatever a damaged text holds.
  */
-import { printDigits, readDigits, type PutDigit, type TakeDigit } from './mixed_radix';
+import { formatDigits, readDigits, type WriteDigit, type ReadDigit } from './mixed_radix';
 
 interface Sides {
   readonly rows: number;
@@ -45,7 +45,7 @@ type Axes = readonly [rows: Axis, columns: Axis];
 
 /** Undefined if no board of this size has such fields. */
 export function packLines(sides: Sides, fields: LineFields): string | undefined {
-  return printDigits((put) => putFields(put, sides, fields));
+  return formatDigits((put) => putFields(put, sides, fields));
 }
 
 /**
@@ -57,7 +57,7 @@ export function unpackLines(sides: Sides, text: string): LineFields | undefined 
   return take && takeFields(take, sides);
 }
 
-function putFields(put: PutDigit, sides: Sides, fields: LineFields): void {
+function putFields(put: WriteDigit, sides: Sides, fields: LineFields): void {
   const { position = [], moves = [], variations = [], hints = [] } = fields;
   putStart(put, sides, position.join(''));
   const axes = axesOf(sides);
@@ -72,7 +72,7 @@ function putFields(put: PutDigit, sides: Sides, fields: LineFields): void {
   for (const hint of hints) put(hint + 1, nodes + 1);
 }
 
-function takeFields(take: TakeDigit, sides: Sides): LineFields {
+function takeFields(take: ReadDigit, sides: Sides): LineFields {
   const position = takeStart(take, sides);
   const axes = axesOf(sides);
   const moves = takeLine(take, axes);
@@ -96,7 +96,7 @@ function takeFields(take: TakeDigit, sides: Sides): LineFields {
 
 const COINS = 'WB';
 
-function putStart(put: PutDigit, { rows, columns }: Sides, coins: string): void {
+function putStart(put: WriteDigit, { rows, columns }: Sides, coins: string): void {
   const hasTails = coins.includes('B');
   put(Number(hasTails), 2);
   if (hasTails)
@@ -104,7 +104,7 @@ function putStart(put: PutDigit, { rows, columns }: Sides, coins: string): void 
       put(COINS.indexOf(coins[place] ?? '?'), COINS.length);
 }
 
-function takeStart(take: TakeDigit, { rows, columns }: Sides): string[] | undefined {
+function takeStart(take: ReadDigit, { rows, columns }: Sides): string[] | undefined {
   if (take(2) === 0) return undefined;
   const takeCoin = () => COINS.charAt(take(COINS.length));
   return Array.from({ length: rows }, () => Array.from({ length: columns }, takeCoin).join(''));
@@ -117,7 +117,7 @@ function axesOf({ rows, columns }: Sides): Axes {
   ];
 }
 
-function putLine(put: PutDigit, [rows, columns]: Axes, moves: readonly string[]): void {
+function putLine(put: WriteDigit, [rows, columns]: Axes, moves: readonly string[]): void {
   for (const move of moves) {
     const [rowText = '', columnText = ''] = move.split('x');
     putPlaces(put, rows, rowText);
@@ -126,7 +126,7 @@ function putLine(put: PutDigit, [rows, columns]: Axes, moves: readonly string[])
   put(0, shapeRadix(rows));
 }
 
-function takeLine(take: TakeDigit, [rows, columns]: Axes): string[] {
+function takeLine(take: ReadDigit, [rows, columns]: Axes): string[] {
   const moves: string[] = [];
   for (let places = takePlaces(take, rows); places !== ''; places = takePlaces(take, rows))
     moves.push(`${places}x${takePlaces(take, columns)}`);
@@ -144,7 +144,7 @@ function firstRadix({ size }: Axis, { length }: string): number {
 }
 
 /** `text` is such as `3.5~6`. */
-function putPlaces(put: PutDigit, axis: Axis, text: string): void {
+function putPlaces(put: WriteDigit, axis: Axis, text: string): void {
   const stretches = text.split('.').map((stretch) => stretch.split('~').map(Number));
   const first = stretches[0]?.[0] ?? NaN;
   const shape = stretches.reduce(
@@ -159,7 +159,7 @@ function putPlaces(put: PutDigit, axis: Axis, text: string): void {
 }
 
 /** An empty text at the end of a variation. */
-function takePlaces(take: TakeDigit, axis: Axis): string {
+function takePlaces(take: ReadDigit, axis: Axis): string {
   const index = take(shapeRadix(axis)) - 1;
   if (index < 0) return '';
   const shape = axis.shapes[index] ?? takeNewShape(take, axis);
@@ -170,7 +170,7 @@ function takePlaces(take: TakeDigit, axis: Axis): string {
   ).join('.');
 }
 
-function putNewShape(put: PutDigit, axis: Axis, shape: string): void {
+function putNewShape(put: WriteDigit, axis: Axis, shape: string): void {
   const isRun = !shape.includes('0');
   put(shape.length - 1, axis.size);
   put(Number(isRun), 2);
@@ -178,7 +178,7 @@ function putNewShape(put: PutDigit, axis: Axis, shape: string): void {
   axis.shapes.push(shape);
 }
 
-function takeNewShape(take: TakeDigit, axis: Axis): string {
+function takeNewShape(take: ReadDigit, axis: Axis): string {
   const length = take(axis.size) + 1;
   const isRun = take(2) === 1;
   const takeBit = () => (isRun ? 1 : take(2));

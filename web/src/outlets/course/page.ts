@@ -6,13 +6,13 @@ import t from '#words/course_site';
 import type { WorkStatus } from './reporting';
 
 /** What is handed in. */
-export type GradedPart = 'match' | 'exercises';
+export type ActivityKind = 'match' | 'exercises';
 
 export interface CoursePage {
   readonly contract: (words: string) => void;
   readonly say: (line: string) => void;
   readonly sayBelow: (line: string) => void;
-  readonly showStatus: (status: WorkStatus, kind: GradedPart) => void;
+  readonly showStatus: (status: WorkStatus, kind: ActivityKind) => void;
   /** Resolves when the reader presses the button. */
   readonly retry: () => Promise<void>;
   readonly elsewhere: () => Promise<void>;
@@ -60,7 +60,7 @@ export function createCoursePage(place: HTMLElement, onHandIn: () => void): Cour
 function offerHandIn(
   foot: HTMLElement,
   { open, score = 0 }: WorkStatus,
-  kind: GradedPart,
+  kind: ActivityKind,
   onHandIn: () => void,
 ): void {
   const isMatch = kind === 'match';

@@ -7,7 +7,7 @@ import type { CourseAnswer, CourseHost } from './course_host';
 import { lineAbout } from './lines';
 import { createSending, type Sending } from './sending';
 import type { CourseTabs } from './tabs';
-import { createWork, type Work, type WorkParts } from './work';
+import { createWork, type Work, type WorkDependencies } from './work';
 
 /** The frame with the activity. */
 export interface Activity {
@@ -30,7 +30,7 @@ export interface WorkStatus {
   readonly score: number | undefined;
 }
 
-export interface ReportingParts extends WorkParts {
+export interface ReportingDependencies extends WorkDependencies {
   readonly activity: Activity;
   readonly host: CourseHost;
   readonly tabs: CourseTabs;
@@ -60,12 +60,16 @@ export interface Reporting {
   leave(): void;
 }
 
-export function startReporting(parts: ReportingParts): Reporting {
-  const { activity, host, tabs } = parts;
-  const visit: Visit = { isUnsent: parts.isUnsent, wasBehind: parts.wasBehind, isOver: false };
-  const work = createWork(parts);
+export function startReporting(dependencies: ReportingDependencies): Reporting {
+  const { activity, host, tabs } = dependencies;
+  const visit: Visit = {
+    isUnsent: dependencies.isUnsent,
+    wasBehind: dependencies.wasBehind,
+    isOver: false,
+  };
+  const work = createWork(dependencies);
   const sending = createSending({
-    ...parts,
+    ...dependencies,
     work,
     onSend(record) {
       visit.isUnsent = false;
@@ -73,8 +77,8 @@ export function startReporting(parts: ReportingParts): Reporting {
     },
     onChange: () => show(),
   });
-  const show = () => showWork(parts, { visit, work, sending });
-  listen(parts, { visit, work, sending }, show);
+  const show = () => showWork(dependencies, { visit, work, sending });
+  listen(dependencies, { visit, work, sending }, show);
 
   const flush = () => {
     if (visit.isUnsent || sending.failures() > 0) sending.send();
@@ -108,7 +112,7 @@ export function startReporting(parts: ReportingParts): Reporting {
       if (visit.isOver) return;
       if (sending.hasSent() || visit.isUnsent) sending.send({ isLast: true });
       end();
-      host.finish(parts.sitting());
+      host.finish(dependencies.sitting());
     },
   };
 }
@@ -127,13 +131,13 @@ interface Reported {
   readonly sending: Sending;
 }
 
-function showWork(parts: ReportingParts, { visit, work, sending }: Reported): void {
-  const { isTest, isGame } = parts;
+function showWork(dependencies: ReportingDependencies, { visit, work, sending }: Reported): void {
+  const { isTest, isGame } = dependencies;
   const [isDone, best] = [work.isDone(), work.best()];
   const open = work.exercises().filter(({ outcome }) => outcome === 'open').length;
-  parts.say(
+  dependencies.say(
     lineAbout({
-      isOnline: parts.isOnline(),
+      isOnline: dependencies.isOnline(),
       failures: sending.failures(),
       hadFailed: sending.hadFailed(),
       isCut: sending.isCut(),
@@ -144,15 +148,15 @@ function showWork(parts: ReportingParts, { visit, work, sending }: Reported): vo
       isGame,
       best,
       open,
-      pass: parts.pass,
+      pass: dependencies.pass,
     }),
   );
   const canHandIn = work.isBegun() && !isDone && !visit.isOver;
-  parts.onStatus({ canHandIn, open, score: isTest ? undefined : best });
+  dependencies.onStatus({ canHandIn, open, score: isTest ? undefined : best });
 }
 
 function listen(
-  { activity, host, tabs }: ReportingParts,
+  { activity, host, tabs }: ReportingDependencies,
   { visit, work, sending }: Reported,
   show: () => void,
 ): void {
@@ -177,7 +181,7 @@ function listen(
     } else if (message.type === 'result') hearResult(message);
     else if (message.type === 'statechange' && message.by !== 'host') {
       visit.isUnsent = true;
-      work.keep(message.state);
+      work.store(message.state);
     }
   });
 }

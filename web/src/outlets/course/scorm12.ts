@@ -79,12 +79,12 @@ function timespan(seconds: number): string {
   return `${hours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${two(hundredths % 100)}`;
 }
 
-const MOST_TEXT = 255;
+const MAX_TEXT = 255;
 
 function interaction(answer: CourseAnswer): readonly Pair[] {
   const { at, response, accepted, correct, seconds } = answer;
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
-  const text = (value: string) => value.slice(0, MOST_TEXT);
+  const text = (value: string) => value.slice(0, MAX_TEXT);
   return [
     ['type', fittingKind(answer)],
     ['time', time],

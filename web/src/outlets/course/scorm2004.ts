@@ -64,13 +64,13 @@ function duration(seconds: number): string {
 }
 
 /** The length that every site must store. */
-const MOST_TEXT = 250;
+const MAX_TEXT = 250;
 const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5 };
 
 function interaction(answer: CourseAnswer): readonly Pair[] {
   const { at, prompt, response, accepted, correct, seconds } = answer;
   const kind = fittingKind(answer);
-  const text = (value: string) => plain(value).slice(0, MOST_TEXT);
+  const text = (value: string) => plain(value).slice(0, MAX_TEXT);
   // A range has two ends.
   const pattern = (right: string) => (kind === 'numeric' ? `${right}[:]${right}` : text(right));
   const patterns = accepted.slice(0, MOST_PATTERNS[kind]);

@@ -34,7 +34,7 @@ export interface ScormWindow {
 }
 
 /** A chain of parents without end must not stop the page. */
-const MOST_PARENTS = 500;
+const MAX_PARENTS = 500;
 
 /** Searches the page and its parents, then the window that opened the page or the topmost one, and its parents. */
 export function findApi(page: ScormWindow, verbs: Verbs): ScormApi | undefined {
@@ -58,7 +58,7 @@ type Api = Readonly<Record<string, (...words: readonly string[]) => unknown>>;
 
 function apiAbove(start: ScormWindow, verbs: Verbs): Api | undefined {
   let place = start;
-  for (let climbed = 0; climbed <= MOST_PARENTS; climbed++) {
+  for (let climbed = 0; climbed <= MAX_PARENTS; climbed++) {
     const api = apiIn(place, verbs);
     if (api !== undefined) return api;
     if (place.parent === null || place.parent === place) return undefined;

@@ -1,6 +1,6 @@
 /** The seeds of sets that belong to one reader. */
 
-export const MOST_SEED = 999_999;
+export const MAX_SEED = 999_999;
 
 /** FNV-1a with 32 bits, which can't be reversed. */
 export function hashOf(text: string): number {
@@ -11,18 +11,18 @@ export function hashOf(text: string): number {
 
 /** From 1 to `MAX_SEED`, the same for the same reader. */
 export function seedOfLearner(learner: string): number {
-  return (hashOf(learner) % MOST_SEED) + 1;
+  return (hashOf(learner) % MAX_SEED) + 1;
 }
 
 export function drawnSeed(random: () => number): number {
-  return Math.floor(random() * MOST_SEED) + 1;
+  return Math.floor(random() * MAX_SEED) + 1;
 }
 
 /** The seed in stored work, if it has one. */
-export function seedOfKept(kept: unknown): number | undefined {
+export function seedOfRecord(kept: unknown): number | undefined {
   if (typeof kept !== 'object' || kept === null || !('seed' in kept)) return undefined;
   const { seed } = kept;
-  return Number.isInteger(seed) && Number(seed) >= 1 && Number(seed) <= MOST_SEED
+  return Number.isInteger(seed) && Number(seed) >= 1 && Number(seed) <= MAX_SEED
     ? Number(seed)
     : undefined;
 }

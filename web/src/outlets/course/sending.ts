@@ -3,7 +3,7 @@ import type { CourseAnswer, CourseHost, Result } from './course_host';
 import type { Work } from './work';
 import type { WorkRecord } from './work_record';
 
-interface SendingParts {
+interface SendingDependencies {
   readonly work: Work;
   readonly host: CourseHost;
   readonly sitting: () => number;
@@ -32,7 +32,7 @@ export interface Sending {
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 300_000;
 
-export function createSending({ work, host, onChange, ...parts }: SendingParts): Sending {
+export function createSending({ work, host, onChange, ...parts }: SendingDependencies): Sending {
   const waiting = new Map<string, CourseAnswer>();
   let [isDoubtful, hasSent, hadFailed, isCut] = [false, false, false, false];
   let failures = 0;

@@ -21,7 +21,7 @@ export function createSpliceHost(page: Window): CourseHost {
   return {
     async open() {
       if (parent === page) throw new Error(t('no-site'));
-      tellHeight(page);
+      reportHeight(page);
       const answer = await ask('SPLICE.getState', {}, STATE_WITHIN_MS);
       const { state, user_id: learner, error } = answer ?? { error: 'none' };
       return {
@@ -82,7 +82,7 @@ function asking(page: Window) {
 }
 
 /** Canvas understands this too. The page's height depends on its content, never on the frame around it. */
-function tellHeight(page: Window): void {
+function reportHeight(page: Window): void {
   const root = page.document.documentElement;
   let told = 0;
   const observer = new ResizeObserver(() => {

@@ -4,12 +4,20 @@ import { gradedKindOf, listIn } from './contract_above';
 import { UnreadWork, type CourseHost, type Opened } from './course_host';
 import type { DeviceCopies } from './device_copies';
 import { knownWork, type KnownWork } from './known_work';
-import { startReporting, type Activity, type Reporting, type ReportingParts } from './reporting';
-import { drawnSeed, seedOfKept, seedOfLearner } from './seed';
+import {
+  startReporting,
+  type Activity,
+  type Reporting,
+  type ReportingDependencies,
+} from './reporting';
+import { drawnSeed, seedOfRecord, seedOfLearner } from './seed';
 import type { CourseTabs } from './tabs';
 import t from '#words/course_site';
 
-export interface StartParts extends Pick<ReportingParts, 'sitting' | 'isOnline' | 'onStatus'> {
+export interface StartDependencies extends Pick<
+  ReportingDependencies,
+  'sitting' | 'isOnline' | 'onStatus'
+> {
   readonly activity: Activity;
   readonly host: CourseHost | undefined;
   readonly wanted: Pick<Configuration, 'isOwnSeed' | 'pass' | 'settings'>;
@@ -37,29 +45,29 @@ export interface CourseVisit {
   readonly leave: () => void;
 }
 
-export async function startCourse(parts: StartParts): Promise<CourseVisit> {
-  const { activity, host, wanted, say } = parts;
-  const opened = host === undefined ? undefined : await openHost(host, parts);
-  const copies = parts.copiesOf(opened?.learner);
-  const known = knownWork(opened, copies, parts.random);
-  const seed = wanted.isOwnSeed ? seedFor(known.state, opened, parts.random) : undefined;
+export async function startCourse(dependencies: StartDependencies): Promise<CourseVisit> {
+  const { activity, host, wanted, say } = dependencies;
+  const opened = host === undefined ? undefined : await openHost(host, dependencies);
+  const copies = dependencies.copiesOf(opened?.learner);
+  const known = knownWork(opened, copies, dependencies.random);
+  const seed = wanted.isOwnSeed ? seedFor(known.state, opened, dependencies.random) : undefined;
   const isWritable = host !== undefined && opened?.isReadOnly === false;
-  const tabs = isWritable ? parts.tabsOf(opened.learner) : undefined;
+  const tabs = isWritable ? dependencies.tabsOf(opened.learner) : undefined;
   const writing = await tabs?.claim();
   const isElsewhere =
     writing !== undefined && (known.isNew || writing.attempt === known.copy.record.attempt);
   const isLocked = opened?.isReadOnly === true || isElsewhere || known.copy.record.isDone;
   const settings = settingsOf(wanted, seed?.seed, isLocked);
   const restored = restoring(activity, isElsewhere ? writing.state : known.state, say);
-  parts.onSettings(settings);
+  dependencies.onSettings(settings);
   activity.start(`?${settings.toString()}`);
   if (!isWritable || tabs === undefined)
-    return { leave: () => opened && host?.finish(parts.sitting()) };
+    return { leave: () => opened && host?.finish(dependencies.sitting()) };
   if (isElsewhere) {
-    follow(activity, tabs, parts);
+    follow(activity, tabs, dependencies);
     return { leave: tabs.close };
   }
-  const reporting = report(parts, { host, copies, tabs, known, settings, seed });
+  const reporting = report(dependencies, { host, copies, tabs, known, settings, seed });
   const isLacking = known.lacksResult || known.isNew;
   if (known.isAhead || (host.alsoTold === 'openings' && isLacking))
     void restored.then((isShown) => {
@@ -75,7 +83,7 @@ export async function startCourse(parts: StartParts): Promise<CourseVisit> {
 }
 
 function settingsOf(
-  wanted: StartParts['wanted'],
+  wanted: StartDependencies['wanted'],
   seed: number | undefined,
   isLocked: boolean,
 ): URLSearchParams {
@@ -85,25 +93,28 @@ function settingsOf(
   return settings;
 }
 
-interface ReportParts extends Pick<ReportingParts, 'host' | 'copies' | 'tabs'> {
+interface ReportDependencies extends Pick<ReportingDependencies, 'host' | 'copies' | 'tabs'> {
   readonly known: KnownWork;
   readonly settings: URLSearchParams;
   readonly seed: ReturnType<typeof seedFor> | undefined;
 }
 
 /** Reports the work until another tab writes. */
-function report(parts: StartParts, { known, settings, seed, ...rest }: ReportParts): Reporting {
-  const { activity, wanted } = parts;
+function report(
+  dependencies: StartDependencies,
+  { known, settings, seed, ...rest }: ReportDependencies,
+): Reporting {
+  const { activity, wanted } = dependencies;
   const reporting = startReporting({
     ...rest,
     activity,
     copy: known.copy,
     pass: wanted.pass,
     wasBehind: known.isAhead,
-    sitting: parts.sitting,
-    isOnline: parts.isOnline,
-    onStatus: parts.onStatus,
-    say: parts.sayBeside,
+    sitting: dependencies.sitting,
+    isOnline: dependencies.isOnline,
+    onStatus: dependencies.onStatus,
+    say: dependencies.sayBeside,
     isTest: listIn(settings, 'hide').includes('answers'),
     isGame: gradedKindOf(settings) === 'match',
     // If the drawn seed were not stored, the exercises would differ next time.
@@ -114,7 +125,7 @@ function report(parts: StartParts, { known, settings, seed, ...rest }: ReportPar
     onTaken() {
       reporting.giveUp();
       activity.close();
-      follow(activity, rest.tabs, parts);
+      follow(activity, rest.tabs, dependencies);
     },
   });
   return reporting;
@@ -123,7 +134,7 @@ function report(parts: StartParts, { known, settings, seed, ...rest }: ReportPar
 /** Opens the site, again on the reader's request if it can't return the stored work. */
 async function openHost(
   host: CourseHost,
-  { say, retry }: Pick<StartParts, 'say' | 'retry'>,
+  { say, retry }: Pick<StartDependencies, 'say' | 'retry'>,
 ): Promise<Opened | undefined> {
   for (;;) {
     say(t('asking'));
@@ -142,7 +153,7 @@ async function openHost(
 /** The seed of the stored work, or one derived from the reader, or a random one. */
 function seedFor(state: unknown, opened: Opened | undefined, random: () => number) {
   const learner = opened?.learner;
-  const known = seedOfKept(state) ?? (learner ? seedOfLearner(learner) : undefined);
+  const known = seedOfRecord(state) ?? (learner ? seedOfLearner(learner) : undefined);
   return { seed: known ?? drawnSeed(random), isDrawn: known === undefined };
 }
 
@@ -150,7 +161,11 @@ function seedFor(state: unknown, opened: Opened | undefined, random: () => numbe
  * Restores earlier work once the frame is ready, and before the reader can use it. Resolves to false if the work can't
  * be used: then it isn't overwritten before something is answered.
  */
-function restoring(activity: Activity, state: unknown, say: StartParts['say']): Promise<boolean> {
+function restoring(
+  activity: Activity,
+  state: unknown,
+  say: StartDependencies['say'],
+): Promise<boolean> {
   return new Promise((resolve) => {
     let isReady = false;
     activity.onMessage(({ type }) => {
@@ -162,7 +177,11 @@ function restoring(activity: Activity, state: unknown, say: StartParts['say']): 
   });
 }
 
-async function shown(activity: Activity, state: unknown, say: StartParts['say']): Promise<boolean> {
+async function shown(
+  activity: Activity,
+  state: unknown,
+  say: StartDependencies['say'],
+): Promise<boolean> {
   if (typeof state !== 'object') {
     say(t('not-used', { reason: t('unreadable') }));
     return false;
@@ -177,15 +196,15 @@ async function shown(activity: Activity, state: unknown, say: StartParts['say'])
 }
 
 /** Follows the tab that writes, until the reader wants to work here. */
-function follow(activity: Activity, tabs: CourseTabs, parts: StartParts): void {
+function follow(activity: Activity, tabs: CourseTabs, dependencies: StartDependencies): void {
   tabs.listen({
     onRecord({ state }) {
       if (state !== undefined) activity.setState(state).catch(() => undefined);
     },
     onTaken: () => undefined,
   });
-  void parts
+  void dependencies
     .elsewhere()
     .then(() => tabs.take())
-    .then(parts.reload);
+    .then(dependencies.reload);
 }

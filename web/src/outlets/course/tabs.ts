@@ -45,7 +45,7 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
   const post = (message: Message) => channel?.postMessage(message);
   const questions = createQuestions(channel && post);
 
-  function tellRecord() {
+  function shareRecord() {
     if (since !== undefined && written !== undefined)
       post({ type: 'here', record: written, since });
   }
@@ -57,14 +57,14 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
 
   function hear(message: Message) {
     questions.hear(message);
-    if (message.type === 'ask') tellRecord();
+    if (message.type === 'ask') shareRecord();
     else if (message.type === 'take' && since !== undefined) {
       stopWriting();
       post({ type: 'left' });
     } else if (message.type === 'here') {
       if (since === undefined) heard?.onRecord(message.record);
       else if (message.since > since) stopWriting();
-      else tellRecord();
+      else shareRecord();
     }
   }
 
@@ -78,7 +78,7 @@ export function createCourseTabs(open: () => Channel): CourseTabs {
     },
     share(record) {
       written = record;
-      tellRecord();
+      shareRecord();
     },
     async take() {
       await questions.ask({ type: 'take' }, 'left');

@@ -1,11 +1,11 @@
 /** The reader's current work: its record, its copy in this browser, and the result for the site. */
-import { bestScore, reaches } from '../element/grade';
+import { bestScore, reachesPassMark } from '../element/grade';
 import type { FrameState, LessonScore, WorkResult } from '../element/messages';
 import type { Result } from './course_host';
 import type { DeviceCopies, DeviceCopy } from './device_copies';
 import type { WorkRecord } from './work_record';
 
-export interface WorkParts {
+export interface WorkDependencies {
   /** The work to continue, from the site or from this browser. */
   readonly copy: DeviceCopy;
   readonly copies: DeviceCopies;
@@ -31,14 +31,14 @@ export interface Work {
   begin(state: FrameState): void;
   /** Takes a result; returns true if it is news for the site, which a hint isn't. */
   hear(result: WorkResult): boolean;
-  keep(state: FrameState): void;
+  store(state: FrameState): void;
   handIn(): void;
   /** The next record to send, different each time. */
   next(): WorkRecord;
   reached(): Pick<Result, 'score' | 'isComplete' | 'progress' | 'isPassed'>;
 }
 
-export function createWork({ copy, copies, pass, isTest, isGame }: WorkParts): Work {
+export function createWork({ copy, copies, pass, isTest, isGame }: WorkDependencies): Work {
   let { record } = copy;
   let best = record.score;
   let isDone = record.isDone;
@@ -71,7 +71,7 @@ export function createWork({ copy, copies, pass, isTest, isGame }: WorkParts): W
       else change({ state });
       return by !== 'host' && (now.score !== before?.score || now.complete !== before?.complete);
     },
-    keep: (state) => change({ state }),
+    store: (state) => change({ state }),
     handIn() {
       isDone = true;
       change({});
@@ -81,7 +81,7 @@ export function createWork({ copy, copies, pass, isTest, isGame }: WorkParts): W
       return record;
     },
     reached() {
-      const isEnough = pass !== undefined && isTold() && reaches(best, pass);
+      const isEnough = pass !== undefined && isTold() && reachesPassMark(best, pass);
       const progress = isDone ? 1 : isGame ? 0 : score?.progress;
       return {
         ...(isTold() && best !== undefined && { score: best }),

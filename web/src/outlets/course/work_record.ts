@@ -44,7 +44,7 @@ export function formOfRecord(record: WorkRecord): object {
 }
 
 /** Printable ASCII, as some sites corrupt other characters. `packed` is the state in another form. */
-export function printRecord(record: WorkRecord, packed?: object): string {
+export function formatRecord(record: WorkRecord, packed?: object): string {
   return JSON.stringify({ ...formOfRecord(record), ...(packed && { state: packed }) }).replace(
     /[^ -~]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -76,7 +76,7 @@ export function readWork(kept: unknown): SiteWork {
  * True if this browser's copy continues the site's record. Otherwise somebody worked on the same attempt elsewhere, and
  * the site's record wins. `base` is the site's record that the copy's chain continues.
  */
-export function isFurther(
+export function continuesSiteRecord(
   copy: WorkRecord,
   base: Pick<WorkRecord, 'chain' | 'count'> | undefined,
   site: WorkRecord,

@@ -8,18 +8,23 @@ const OWN = ['src', 'settings', ...BOARD_KEYS] as const;
 export const OWN_ATTRIBUTES = [...OWN, 'width', 'loading', 'credentialless', 'title'] as const;
 
 /** The attributes that make the frame's address. */
-export const ADDRESSED: readonly string[] = [...OWN, ...FRAME_SETTING_NAMES];
+export const ADDRESS_ATTRIBUTES: readonly string[] = [...OWN, ...FRAME_SETTING_NAMES];
 
 export const ATTRIBUTES: readonly string[] = [...OWN_ATTRIBUTES, ...FRAME_SETTING_NAMES];
 
 /** The attributes with a property defined here; every element has `lang` anyway. */
-export const REFLECTED = [...ADDRESSED.filter((name) => name !== 'lang'), 'width'];
+export const REFLECTED_ATTRIBUTES = [
+  ...ADDRESS_ATTRIBUTES.filter((name) => name !== 'lang'),
+  'width',
+];
 
 type Settings = typeof FRAME_SETTINGS;
 
 /** The settings as properties of the element: a name, a number, a text, or names separated by commas. */
 export type FrameAttributes = {
-  -readonly [Name in keyof Settings]: AttributeOf<NonNullable<Settings[Name]['usual']>> | null;
+  -readonly [Name in keyof Settings]: AttributeOf<
+    NonNullable<Settings[Name]['defaultValue']>
+  > | null;
 };
 type AttributeOf<Value> = Value extends readonly string[]
   ? string
@@ -44,7 +49,7 @@ export function reflect(
 }
 
 export function defineProperties(prototype: Element): void {
-  for (const name of REFLECTED) {
+  for (const name of REFLECTED_ATTRIBUTES) {
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

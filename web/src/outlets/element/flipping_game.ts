@@ -1,9 +1,15 @@
 import type { Mode } from '../../game/look';
 import type { Opponent, Player } from '../../game/match';
 import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
-import { ATTRIBUTES, defineProperties, REFLECTED, reflect, takeEarlyProperty } from './attributes';
+import {
+  ATTRIBUTES,
+  defineProperties,
+  REFLECTED_ATTRIBUTES,
+  reflect,
+  takeEarlyProperty,
+} from './attributes';
 import { TypedElement, type EventDetail } from './events';
-import { heard } from './hearing';
+import { readFrameMessage } from './hearing';
 import {
   ENVELOPE,
   type ChangedSettings,
@@ -14,7 +20,14 @@ import {
 } from './messages';
 import { Requests, setting } from './requests';
 import { eventsOf } from './result_events';
-import { neverReady, NO_SOURCE, NO_STATE, NOT_IN_DOCUMENT, REMOVED, TITLE } from './words';
+import {
+  neverReady,
+  NO_SOURCE,
+  NO_STATE,
+  NOT_IN_DOCUMENT,
+  REMOVED_MESSAGE,
+  FRAME_TITLE,
+} from './words';
 
 /** The time from the frame's insertion, and from its load event, or from its first rendering if that is later. */
 const LOADED_WITHIN_MS = 30_000;
@@ -100,7 +113,7 @@ export class FlippingGame extends TypedElement {
   #frame: HTMLIFrameElement | undefined;
   #address = '';
   /** The settings that were posted to the frame, as text. */
-  #told = '';
+  #reported = '';
   #window: Window | undefined;
   /** The frame has sent something: from then on it reports problems itself. */
   #isHeard = false;
@@ -188,7 +201,7 @@ export class FlippingGame extends TypedElement {
 
   /** @internal */
   connectedCallback(): void {
-    for (const name of [...REFLECTED, 'loading', 'credentialless', 'state'])
+    for (const name of [...REFLECTED_ATTRIBUTES, 'loading', 'credentialless', 'state'])
       takeEarlyProperty(this, name);
     this.#planUpdate();
   }
@@ -198,7 +211,7 @@ export class FlippingGame extends TypedElement {
     this.#unload();
     // An element that is moved is in the document again by then.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#requests.refuseAll(REMOVED);
+      if (!this.isConnected) this.#requests.refuseAll(REMOVED_MESSAGE);
     });
   }
 
@@ -260,7 +273,7 @@ export class FlippingGame extends TypedElement {
       this.#state = undefined;
     }
     this.#address = address;
-    this.#told = settingsIn(address);
+    this.#reported = settingsIn(address);
     const frame = this.ownerDocument.createElement('iframe');
     this.#frame = frame;
     const keys = new URL(address).searchParams;
@@ -311,7 +324,7 @@ export class FlippingGame extends TypedElement {
 
   #label(): void {
     if (this.#frame === undefined) return;
-    this.#frame.title = this.title || TITLE;
+    this.#frame.title = this.title || FRAME_TITLE;
     this.#frame.loading = this.#isHurried ? 'eager' : this.loading;
   }
 
@@ -350,19 +363,19 @@ export class FlippingGame extends TypedElement {
 
   #fail(kind: string, message: string): void {
     this.#requests.refuseAll(message);
-    this.#tell({ type: 'error', kind, message });
+    this.#report({ type: 'error', kind, message });
   }
 
   readonly #hear = ({ source, data }: MessageEvent): void => {
     if (source === null || source !== this.#frame?.contentWindow) return;
-    const body = heard(data);
+    const body = readFrameMessage(data);
     if (body === undefined) return;
     this.#isHeard = true;
     clearTimeout(this.#silenceTimer);
     switch (body.type) {
       case 'ready':
         this.#becomeReady(body.state);
-        this.#tell({ ...body, state: this.#state ?? body.state });
+        this.#report({ ...body, state: this.#state ?? body.state });
         return;
       case 'resize':
         this.#height = body.height;
@@ -380,13 +393,13 @@ export class FlippingGame extends TypedElement {
         break;
       }
       case 'result':
-        this.#tellResult(body);
+        this.#reportResult(body);
         return;
       case 'error':
         this.#requests.refuse(body.reply, body.message);
         break;
     }
-    this.#tell(body);
+    this.#report(body);
   };
 
   /** A sandboxed frame can't scroll the page around it. Only its own reader is affected. */
@@ -410,9 +423,9 @@ export class FlippingGame extends TypedElement {
   /** Posts the settings that the frame doesn't have yet: it would apply a known size again. */
   #postSettings(): void {
     const wanted = settingsIn(this.#address);
-    if (!this.#isReady || wanted === this.#told) return;
-    this.#post({ type: 'set', ...changes(wanted, this.#told) });
-    this.#told = wanted;
+    if (!this.#isReady || wanted === this.#reported) return;
+    this.#post({ type: 'set', ...changes(wanted, this.#reported) });
+    this.#reported = wanted;
   }
 
   /** Unless the reader has moved the focus since. */
@@ -440,15 +453,15 @@ export class FlippingGame extends TypedElement {
     this.#label();
   }
 
-  #tellResult(result: MessageOf<'result'>): void {
+  #reportResult(result: MessageOf<'result'>): void {
     const events = eventsOf(result, { score: this.#score, state: this.#state });
     this.#score = result.score;
     // A reloaded frame is given the last state back.
     if (result.by !== 'load') this.#state = result.state;
-    for (const event of events) this.#tell(event);
+    for (const event of events) this.#report(event);
   }
 
-  #tell(detail: EventDetail): void {
+  #report(detail: EventDetail): void {
     this.dispatchEvent(new CustomEvent(detail.type, { detail }));
   }
 }

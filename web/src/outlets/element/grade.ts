@@ -6,6 +6,6 @@ export function bestScore(before: number | undefined, now: number | undefined): 
 }
 
 /** True if a score from 0 to 1 reaches `pass` percent. 0.29 times 100 is a little less than 29. */
-export function reaches(score: number | undefined, pass: number): boolean {
+export function reachesPassMark(score: number | undefined, pass: number): boolean {
   return score !== undefined && Number((score * 100).toFixed(6)) >= pass;
 }

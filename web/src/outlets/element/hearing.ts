@@ -1,5 +1,5 @@
 /** Recognises the frame's messages among everything that is posted. */
-import { ENVELOPE, isOurs, type FromFrameBody } from './messages';
+import { ENVELOPE, isTartanMessage, type FromFrameBody } from './messages';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -27,8 +27,8 @@ const IS_WHOLE: Readonly<Record<FromFrameBody['type'], (body: Loose) => boolean>
 };
 
 /** The message without its envelope; undefined if it has another shape. */
-export function heard(data: unknown): FromFrameBody | undefined {
-  if (!isOurs(data)) return undefined;
+export function readFrameMessage(data: unknown): FromFrameBody | undefined {
+  if (!isTartanMessage(data)) return undefined;
   const body: Loose = Object.fromEntries(
     Object.entries(data).filter(([key]) => !Object.hasOwn(ENVELOPE, key)),
   );

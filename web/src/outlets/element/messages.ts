@@ -255,7 +255,7 @@ export const ENVELOPE: Envelope = { tartan: 'frame', version: 2 };
 /** Anything that was posted with the envelope of these messages. */
 export type Posted = Readonly<Record<string, unknown>>;
 
-export function isOurs(data: unknown): data is Posted {
+export function isTartanMessage(data: unknown): data is Posted {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const { tartan, version } = data as Partial<Record<keyof Envelope, unknown>>;
   return tartan === ENVELOPE.tartan && version === ENVELOPE.version;

@@ -6,7 +6,14 @@
  * the Board page or, with `view=tartan`, of the Solve page.
  */
 import { HIDEABLE, LOCKABLE } from '../../game/limits';
-import { anyOf, choice, optional, shaped, whole, type ValuesOf } from '../../game/schema';
+import {
+  namesSetting,
+  choiceSetting,
+  optionalSetting,
+  textSetting,
+  wholeNumberSetting,
+  type ValuesOf,
+} from '../../game/schema';
 import languages from '../../text/languages.json';
 
 /** `auto`: the colours of the page around the frame, or those that the reader's system prefers. */
@@ -30,28 +37,28 @@ const PSEUDO_TAG = 'en-XA';
 /** Settings that change in a loaded frame. */
 export const LIVE_SETTINGS = {
   /** What the reader can open: any of `why`, `moves`, `hints`, `setup`, with commas, or `none`; all of them if you leave it out. */
-  panels: anyOf(PANELS, PANELS, 'none'),
+  panels: namesSetting(PANELS, PANELS, 'none'),
   /** The most CSS pixels that the frame takes down, from 160 to 4000: the board shrinks, and what is opened scrolls. */
-  height: optional(whole(160, 4_000, 480, [360, 480, 640])),
+  height: optionalSetting(wholeNumberSetting(160, 4_000, 480, [360, 480, 640])),
   /** The colours: `light`, `dark`, or with `auto`, the default, those of the page around the frame. */
-  theme: choice(THEMES, 'auto'),
+  theme: choiceSetting(THEMES, 'auto'),
   /** The language: `en`, `de`, `tr`, `es`, `zh`, `ru` or `ar`. */
   lang: {
-    ...choice([...LANGUAGE_TAGS, PSEUDO_TAG], 'en'),
+    ...choiceSetting([...LANGUAGE_TAGS, PSEUDO_TAG], 'en'),
     form: { kind: 'one', names: LANGUAGE_TAGS } as const,
   },
   /** With `view=tartan`, the part that is seen: its rows, an `x` and its columns, `1-400x1-800`; all of it if you leave it out. */
-  seen: optional(shaped(/^\d{1,9}-\d{1,9}x\d{1,9}-\d{1,9}$/u, '1-400x1-800')),
+  seen: optionalSetting(textSetting(/^\d{1,9}-\d{1,9}x\d{1,9}-\d{1,9}$/u, '1-400x1-800')),
 };
 export type LiveSettings = ValuesOf<typeof LIVE_SETTINGS>;
 
 export const FRAME_SETTINGS = {
   /** What is seen of the board: `board`, or `tartan`, the picture of all winning first moves on up to a hundred million rows and columns. */
-  view: choice(VIEWS, 'board'),
+  view: choiceSetting(VIEWS, 'board'),
   /** What is not shown: any of `answers`, `hints`, `nimbers`, with commas. */
-  hide: anyOf(HIDEABLE, []),
+  hide: namesSetting(HIDEABLE, []),
   /** What the reader can't change: any of `game`, `size`, `mode`, `position`, `opponent`, `undo`, `answers`, with commas. */
-  lock: anyOf(LOCKABLE, []),
+  lock: namesSetting(LOCKABLE, []),
   ...LIVE_SETTINGS,
 };
 export type FrameSettingName = keyof typeof FRAME_SETTINGS;

@@ -1,11 +1,11 @@
 /** The element's own texts, separate as it imports nothing of the page. */
 
-export const TITLE = 'Flipping Game';
+export const FRAME_TITLE = 'Flipping Game';
 
 export const NO_SOURCE = 'There is no frame: src has to say where embed.html lies.';
 export const NOT_IN_DOCUMENT = 'The element is not in a document, so it has no frame to ask.';
 export const NO_STATE = 'A state is an object: a board in its documented form.';
-export const REMOVED = 'The element was removed before its frame answered.';
+export const REMOVED_MESSAGE = 'The element was removed before its frame answered.';
 export const NO_ANSWER = 'The frame did not answer in time.';
 export const NOT_READY_IN_TIME = 'The frame did not get ready in time.';
 

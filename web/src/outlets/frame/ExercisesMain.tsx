@@ -4,7 +4,7 @@ import { FrameMain, type FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 
 /** Reports to the host where the element lies that the reader asked for, once it is rendered. */
-export interface Sighted {
+export interface SightProps {
   readonly onSight: (part: Element) => void;
 }
 
@@ -14,7 +14,7 @@ export interface Sighted {
  */
 export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone' | 'siteLine'>;
 
-interface ExercisesMainProps extends FrameMainProps, Sighted, FrameSurroundings {
+interface ExercisesMainProps extends FrameMainProps, SightProps, FrameSurroundings {
   readonly title: string;
 }
 

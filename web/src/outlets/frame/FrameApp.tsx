@@ -3,7 +3,7 @@ import { isOneRow, type Game } from '../../game/game';
 import type { Rejected } from '../../game/route';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { gameName, ruleText } from '../../study_views/game_words';
-import { BoardPart } from '../../study_views/BoardPart';
+import { BoardSection } from '../../study_views/BoardSection';
 import { BoardAnnouncer } from '../../study_views/BoardAnnouncer';
 import { Legend } from '../../study_views/Legend';
 import { Stage } from '../../study_views/Stage';
@@ -11,15 +11,15 @@ import { StudyBar } from '../../study_views/StudyBar';
 import { useUndoKeys } from '../../study_views/use_undo_keys';
 import { ReviewPanel } from '../../study_views/play/ReviewPanel';
 import { Sentences } from '../../ui/Message';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import layout from '../../ui/layout.module.css';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/frame';
 import styles from './FrameApp.module.css';
 import { FrameSheet, SHEET_ID, sheetName } from './FrameSheet';
 import type { FrameView, SheetName } from './frame_view';
-import { LOW, useBoardHeight } from './heights';
-import { offeredPanels } from './panels';
+import { LOW_FRAME_PX, useBoardHeight } from './heights';
+import { availablePanels } from './panels';
 import { settingText } from './settings';
 
 interface FrameAppProps {
@@ -44,7 +44,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
     return () => sizes.disconnect();
   }, []);
   // A focused button may disappear with its mode or sheet.
-  useKeptFocus(main, () => main.current);
+  useFocusFallback(main, () => main.current);
 
   const { study } = model.state.value;
   const name = gameName(study.game);
@@ -53,7 +53,7 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
   }, [name]);
   const cap = view.height.value;
   const boardHeight = useBoardHeight(main, mostHeight, cap);
-  const panels = offeredPanels(model, view);
+  const panels = availablePanels(model, view);
   const opened = view.opened.value;
   const sheet = opened === 'rule' || panels.some((panel) => panel === opened) ? opened : undefined;
   const review = model.review.state.value;
@@ -65,14 +65,14 @@ export function FrameApp({ model, view, rejected, mostHeight, onResize }: FrameA
       data-frame
       data-opened={sheet !== undefined}
       data-capped={cap !== undefined}
-      data-low={cap !== undefined && cap < LOW}
+      data-low={cap !== undefined && cap < LOW_FRAME_PX}
     >
       <h1 class={layout.hidden}>{name}</h1>
       <Problems model={model} rejected={rejected} />
       <div class={styles.stage}>
-        <BoardPart class={styles.board} model={model}>
+        <BoardSection class={styles.board} model={model}>
           <Stage model={model} mostHeight={boardHeight} />
-        </BoardPart>
+        </BoardSection>
         <StudyBar model={model} onWhy={panels.includes('why') ? () => view.open('why') : undefined}>
           <FrameFoot model={model} view={view} panels={panels} opened={sheet} />
         </StudyBar>

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Message } from '../../ui/Message';
 import styles from './FrameMain.module.css';
 
-export interface Watched {
+export interface ResizeProps {
   /** The content's height or width has changed. */
   readonly onResize: () => void;
 }
 
-export interface FrameMainProps extends Watched {
+export interface FrameMainProps extends ResizeProps {
   readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
@@ -29,7 +29,7 @@ export function FrameMain({ onResize, class: more = '', children }: FrameMainPro
   );
 }
 
-export function NothingToShow({ message, onResize }: Watched & { readonly message: string }) {
+export function NothingToShow({ message, onResize }: ResizeProps & { readonly message: string }) {
   return (
     <FrameMain onResize={onResize}>
       <Message>

@@ -11,7 +11,7 @@ import { GameMenu } from '../../study_views/GameMenu';
 import { LayerControls } from '../../study_views/LayerControls';
 import { Legend } from '../../study_views/Legend';
 import { ModeSwitch } from '../../study_views/ModeSwitch';
-import { howToBegin } from '../../study_views/board_words';
+import { startHint } from '../../study_views/board_words';
 import { hasReasons } from '../../study_views/MoveBar';
 import { SizeControls } from '../../study_views/SizeControls';
 import { GameCard } from '../../study_views/play/PlayPanel';
@@ -94,7 +94,7 @@ const CONTENTS: Readonly<Record<SheetName, Contents>> = {
     ) : (
       <>
         {model.view.selection.value === undefined ? (
-          <p>{howToBegin(model)}</p>
+          <p>{startHint(model)}</p>
         ) : (
           <CornerMatrix model={model} />
         )}

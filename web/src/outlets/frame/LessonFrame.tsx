@@ -4,11 +4,11 @@ import { EXERCISES_PART } from '../../activity/lesson/LessonExercises';
 import type { LessonProps } from '../../activity/lesson/lesson_views';
 import t from '#words/learn';
 import { Button } from '../../ui/Button';
-import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
-import type { Watched } from './FrameMain';
+import { ExercisesMain, type FrameSurroundings, type SightProps } from './ExercisesMain';
+import type { ResizeProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 
-interface ToExercisesProps extends Pick<LessonProps, 'open'>, Sighted {}
+interface ToExercisesProps extends Pick<LessonProps, 'open'>, SightProps {}
 
 /** A link to the exercises: a lesson is many windows high, and the graded part is at its end. */
 function ToExercises({ open, onSight }: ToExercisesProps) {
@@ -31,7 +31,7 @@ function ToExercises({ open, onSight }: ToExercisesProps) {
 }
 
 interface LessonFrameProps
-  extends LessonProps, Watched, Sighted, Pick<FrameSurroundings, 'isAlone' | 'siteLine'> {}
+  extends LessonProps, ResizeProps, SightProps, Pick<FrameSurroundings, 'isAlone' | 'siteLine'> {}
 
 /** A lesson alone: its title, its text, its exercises. */
 export function LessonFrame(all: LessonFrameProps) {

@@ -1,10 +1,10 @@
 import t from '#words/common';
 import { Exercises } from '../../activity/exercises/Exercises';
 import type { ExercisesModel } from '../../activity/exercises/exercises_model';
-import { ExercisesMain, type FrameSurroundings, type Sighted } from './ExercisesMain';
-import type { Watched } from './FrameMain';
+import { ExercisesMain, type FrameSurroundings, type SightProps } from './ExercisesMain';
+import type { ResizeProps } from './FrameMain';
 
-interface PuzzlesFrameProps extends Watched, Sighted, FrameSurroundings {
+interface PuzzlesFrameProps extends ResizeProps, SightProps, FrameSurroundings {
   readonly model: ExercisesModel;
 }
 

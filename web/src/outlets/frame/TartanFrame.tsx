@@ -4,11 +4,11 @@ import { boardKey } from '../../widgets/count/board_question';
 import { countNameOf } from '../../widgets/count/names';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { ClothView } from '../../cloth/ClothView';
-import { FrameMain, type Watched } from './FrameMain';
+import { FrameMain, type ResizeProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 import type { TartanModel } from './tartan_model';
 
-interface TartanFrameProps extends Watched {
+interface TartanFrameProps extends ResizeProps {
   readonly model: TartanModel;
   /** The height limit of the picture in pixels; more content is below it. */
   readonly mostHeight: number;

@@ -7,7 +7,7 @@ import { createFrameModel } from './frame_model';
 import { boardHeightOn, cappedHeight, printedHeight } from './heights';
 import type { StartBoard } from './late_parts';
 import { limitsUnder } from './panels';
-import { startTelling } from './telling';
+import { startBoardReports } from './board_reports';
 
 export const startBoard: StartBoard = (start, watchHeight) => {
   const { view, startPort, settings, frameView, place, host } = start;
@@ -19,7 +19,7 @@ export const startBoard: StartBoard = (start, watchHeight) => {
     limits,
     isStill: wantsStillness,
   });
-  const tellHeight = watchHeight(() => {
+  const reportHeight = watchHeight(() => {
     const frame = place.querySelector('main');
     const heights = cappedHeight(start);
     return frame && heights && { ...heights, printedHeight: printedHeight(frame) };
@@ -30,17 +30,17 @@ export const startBoard: StartBoard = (start, watchHeight) => {
       view={frameView}
       rejected={rejected}
       mostHeight={boardHeightOn(view.screen)}
-      onResize={tellHeight}
+      onResize={reportHeight}
     />,
     place,
   );
-  startTelling(model, {
+  startBoardReports(model, {
     host,
-    tellHeight,
+    tellHeight: reportHeight,
     set(changed) {
       frameView.set(changed);
       // The smallest board exceeds small height limits.
-      tellHeight();
+      reportHeight();
     },
     focusBoard() {
       view.focus();

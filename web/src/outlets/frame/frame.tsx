@@ -18,21 +18,21 @@ import type { FrameStart, LateName, LateParts, StartBoard } from './late_parts';
 import { loadLate } from './late_script';
 import { readFrameSettings, settingText } from './settings';
 
-interface FrameParts extends Pick<FrameStart, 'view' | 'startPort'> {
+interface FrameDependencies extends Pick<FrameStart, 'view' | 'startPort'> {
   /** Undefined for a frame with lessons only, in a package. */
   readonly startBoard?: StartBoard;
 }
 
 /** In one document with `course.js` the frame waits for the course site's stored work. */
-export function startFrame(parts: FrameParts): void {
-  const { tartanCourse: link, location, document } = parts.view;
+export function startFrame(dependencies: FrameDependencies): void {
+  const { tartanCourse: link, location, document } = dependencies.view;
   // The page explains what is missing if `course.js` hasn't loaded.
   if (document.getElementById('app')?.dataset.course !== undefined)
-    void link?.query().then((query) => startAt(query, parts));
-  else startAt(location.search, parts);
+    void link?.query().then((query) => startAt(query, dependencies));
+  else startAt(location.search, dependencies);
 }
 
-function startAt(query: string, { view, startPort, startBoard }: FrameParts): void {
+function startAt(query: string, { view, startPort, startBoard }: FrameDependencies): void {
   const { document, tartanCourse: link } = view;
   const settings = readFrameSettings(query);
   const frameView = createFrameView(settings);
@@ -67,7 +67,7 @@ function startAt(query: string, { view, startPort, startBoard }: FrameParts): vo
     if (settings.shows === 'board' && startBoard) startBoard(start, watchHeight(start));
     else startLate(start, settings.shows === 'tartan' ? 'tartan' : 'lessons');
     for (const setting of settings.rejected)
-      host.tell({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
+      host.post({ type: 'error', kind: 'bad-setting', message: settingText(setting) });
   });
   giveKeysBack(document, host);
 }
@@ -82,7 +82,7 @@ function createFrameWords(document: Document, host: Host) {
         await Promise.all(scripts.map((change) => change(tag, document)));
       } catch {
         const message = t('no-language', { language: tag, file: `embed-${tag}.js` });
-        host.tell({ type: 'error', kind: 'no-language', message });
+        host.post({ type: 'error', kind: 'no-language', message });
       }
     },
     async loadLate<Name extends LateName>(name: Name): Promise<LateParts[Name]> {
@@ -103,7 +103,7 @@ function startLate(start: FrameStart, name: LateName): void {
     .catch(() => {
       const message = t('not-loaded', { file: `embed-${name}.js` });
       render(<p role="alert">{message}</p>, place);
-      host.tell({ type: 'error', kind: `no-${name}`, message });
+      host.post({ type: 'error', kind: `no-${name}`, message });
     });
 }
 
@@ -117,7 +117,7 @@ function watchHeight({ view, host }: Pick<FrameStart, 'view' | 'host'>): WatchHe
       const now = measure();
       if (now === null || now.height === 0 || JSON.stringify(now) === told) return;
       told = JSON.stringify(now);
-      host.tell({ type: 'resize', ...now });
+      host.post({ type: 'resize', ...now });
     };
   };
 }

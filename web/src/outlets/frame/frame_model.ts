@@ -5,10 +5,10 @@ import type { Limits } from '../../game/limits';
 import type { Size } from '../../game/position';
 import type { GameEngine } from '../../engine/api/engine';
 import { createLoneStudy } from '../../study/lone_study';
-import type { StudyModel, StudyParts } from '../../study/study_model';
+import type { StudyModel, StudyDependencies } from '../../study/study_model';
 
 /** Callbacks for what is done with the study. */
-export type FrameWatcher = Required<Pick<StudyParts, 'onMove' | 'onAnswer'>>;
+export type FrameWatcher = Required<Pick<StudyDependencies, 'onMove' | 'onAnswer'>>;
 
 export interface FrameModel extends StudyModel {
   /** Shows the frame's address again. */
@@ -22,15 +22,20 @@ export interface FrameModel extends StudyModel {
   watch(watcher: FrameWatcher): void;
 }
 
-export interface FrameParts {
+export interface FrameDependencies {
   readonly engine: GameEngine;
   /** The address of the study, from its `#` on. */
   readonly address: string;
   readonly limits: Limits;
-  readonly isStill?: StudyParts['isStill'];
+  readonly isStill?: StudyDependencies['isStill'];
 }
 
-export function createFrameModel({ engine, address, limits, isStill }: FrameParts): FrameModel {
+export function createFrameModel({
+  engine,
+  address,
+  limits,
+  isStill,
+}: FrameDependencies): FrameModel {
   let watcher: FrameWatcher | undefined;
   const study = createLoneStudy({
     engine,

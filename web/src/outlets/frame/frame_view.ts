@@ -35,7 +35,8 @@ export function createFrameView(settings: LiveSettings): FrameView {
     set(changed) {
       for (const name of names) {
         const place: Signal<unknown> = live[name];
-        if (changed[name] !== undefined) place.value = changed[name] ?? LIVE_SETTINGS[name].usual;
+        if (changed[name] !== undefined)
+          place.value = changed[name] ?? LIVE_SETTINGS[name].defaultValue;
       }
       if (opened.value !== undefined && !mayBeOpen(opened.value)) opened.value = undefined;
     },

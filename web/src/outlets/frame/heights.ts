@@ -15,19 +15,19 @@ export type FrameHeights = Omit<MessageOf<'resize'>, 'type'>;
 export type WatchHeight = (measure: () => FrameHeights | null) => () => void;
 
 const SHARE_OF_SCREEN = 0.6;
-const LEAST = 320;
-const MOST = 900;
+const MIN_HEIGHT_PX = 320;
+const MAX_HEIGHT_PX = 900;
 
 /** The height limit of a board, in pixels. */
 export function boardHeightOn({ height }: Pick<Screen, 'height'>): number {
-  return Math.round(Math.min(Math.max(SHARE_OF_SCREEN * height, LEAST), MOST));
+  return Math.round(Math.min(Math.max(SHARE_OF_SCREEN * height, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
 }
 
 /** Below this height a board is useless: the frame scrolls instead. */
-const LEAST_BOARD = 120;
+const MIN_BOARD_PX = 120;
 
 /** Frames with a lower height limit leave out everything dispensable. */
-export const LOW = 480;
+export const LOW_FRAME_PX = 480;
 
 /**
  * The height limit of the board in pixels, if the frame is limited to `cap`: what everything else leaves. That doesn't
@@ -58,7 +58,7 @@ export function useBoardHeight(
       sizes.disconnect();
     };
   }, [cap]);
-  return cap === undefined ? most : Math.min(most, Math.max(cap - beside, LEAST_BOARD));
+  return cap === undefined ? most : Math.min(most, Math.max(cap - beside, MIN_BOARD_PX));
 }
 
 /** The height of everything except the picture of the board; its zoom tools count. */
@@ -85,13 +85,13 @@ export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | 
 }
 
 /** In milliseconds. Parts of the content are rendered within this time of one another. */
-const QUIET = 500;
+const QUIET_MS = 500;
 /** In milliseconds. The host waits no longer for the first height. */
-const LONGEST = 4000;
+const MAX_SETTLING_MS = 4000;
 
 /** Reports nothing until the content has settled; from then on at once. */
 export function onceSettled(tell: () => void): () => void {
-  const latest = performance.now() + LONGEST;
+  const latest = performance.now() + MAX_SETTLING_MS;
   let isSettled = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
@@ -104,7 +104,7 @@ export function onceSettled(tell: () => void): () => void {
       return;
     }
     clearTimeout(waiting);
-    waiting = setTimeout(settle, Math.min(QUIET, Math.max(latest - performance.now(), 0)));
+    waiting = setTimeout(settle, Math.min(QUIET_MS, Math.max(latest - performance.now(), 0)));
   };
 }
 
@@ -114,7 +114,7 @@ interface CappedParts {
 }
 
 /** In pixels: no wider than the text of an A4 page, so that lines break at least as often as on paper. */
-const WIDEST = 640;
+const MAX_SHEET_WIDTH_PX = 640;
 
 /**
  * The frame's height on paper. The host can't ask during printing, so the content is laid out beforehand, invisibly,
@@ -138,7 +138,7 @@ function printedLessonHeight(main: HTMLElement): number {
 }
 
 function heightOfSheet(sheet: HTMLElement, { ownerDocument: { body }, clientWidth }: HTMLElement) {
-  sheet.style.width = `${Math.min(clientWidth, WIDEST)}px`;
+  sheet.style.width = `${Math.min(clientWidth, MAX_SHEET_WIDTH_PX)}px`;
   body.append(sheet);
   const height = wholeHeight(sheet);
   sheet.remove();
@@ -146,7 +146,7 @@ function heightOfSheet(sheet: HTMLElement, { ownerDocument: { body }, clientWidt
 }
 
 /** In milliseconds. Laying a lesson out for paper takes a while, so it waits until the reader pauses. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 /** Returns a function to call when a lesson's height may have changed. */
 export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () => void {
@@ -167,6 +167,6 @@ export function watchLesson(parts: CappedParts, watchHeight: WatchHeight): () =>
   return () => {
     tell();
     clearTimeout(waiting);
-    waiting = setTimeout(printed, PAUSE);
+    waiting = setTimeout(printed, PAUSE_MS);
   };
 }

@@ -7,7 +7,7 @@ import { allOf, oneOf } from '../../text/language';
 import type { CourseLink } from '../element/course_link';
 import {
   ENVELOPE,
-  isOurs,
+  isTartanMessage,
   type ChangedLive,
   type FrameState,
   type FromFrameBody,
@@ -18,7 +18,7 @@ import { LIVE_SETTINGS, type LiveSettings } from '../element/settings';
 import type { FrameSettings } from './settings';
 
 export interface Host {
-  tell(body: FromFrameBody): void;
+  post(body: FromFrameBody): void;
   /** Only the parent is heard. A request with an id and a wrong shape is refused here. */
   onRequest(answer: (request: ToFrameBody) => void): void;
   /** Returns the focus to the host's page. */
@@ -28,7 +28,7 @@ export interface Host {
 /** The host of a frame in one document with `course.js`. */
 export function createLinkedHost(view: Pick<FrameWindow, 'parent'>, link: CourseLink): Host {
   return {
-    tell: (body) => link.hear(body),
+    post: (body) => link.hear(body),
     onRequest: (answer) => link.connect(answer),
     focus: () => view.parent.focus(),
   };
@@ -52,12 +52,12 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
     if (body.type === 'resize') post({ subject: 'lti.frameResize', height: body.height });
   }
   return {
-    tell,
+    post: tell,
     onRequest(answer) {
       if (isMute) return;
       view.addEventListener('message', ({ source, origin: from, data }) => {
         if (source !== parent || (target !== '*' && from !== target)) return;
-        if (!isOurs(data)) return;
+        if (!isTartanMessage(data)) return;
         const reading = readRequest(data);
         // Nobody waits for an answer to a message without id; it may be for somebody else.
         if (!reading.ok && data.id === undefined) return;
@@ -80,9 +80,9 @@ function isElsewhere({ location }: FrameWindow, origin: string): boolean {
 }
 
 /** In characters; the id is echoed in the answer. */
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 
-const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(LONGEST_ID))]));
+const id = v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))]));
 
 /** Problems within a state are reported when it is opened. */
 const state = v.custom<FrameState>(isObject);
@@ -140,7 +140,7 @@ function readRequest(data: Posted): Reading<ToFrameBody, FromFrameBody> {
 function allowedFor(key: string): string {
   switch (key) {
     case 'id':
-      return t('allowed-id', { most: LONGEST_ID });
+      return t('allowed-id', { most: MAX_ID_LENGTH });
     case 'state':
       return t('allowed-state');
     case 'rows':

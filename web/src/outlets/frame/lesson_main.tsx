@@ -5,7 +5,7 @@ import { createGameEngine, createTablesEngine } from '../../engine/client/engine
 import { startWorker } from '#tables/port';
 import { readRoute } from '../../game/route';
 import { createExercises, type ExercisesModel } from '../../activity/exercises/exercises_model';
-import { createLearnModel, type LearnModelParts } from '../../activity/lesson/learn_model';
+import { createLearnModel, type LearnModelDependencies } from '../../activity/lesson/learn_model';
 import { COURSE } from '../../activity/lesson/lessons';
 import t from '#words/learn';
 import { changeLanguage } from '../../text/change_language';
@@ -16,11 +16,11 @@ import { watchLesson } from './heights';
 import type { FrameStart, StartLate } from './late_parts';
 import { LessonFrame } from './LessonFrame';
 import { PuzzlesFrame } from './PuzzlesFrame';
-import { startLessonTelling } from './lesson_telling';
-import { soon } from './reports';
+import { startLessonReports } from './lesson_reports';
+import { onNextFrame } from './reports';
 
 /** A frame stores nothing: work lasts as long as it is open. */
-function memoryStore(): LearnModelParts['store'] {
+function memoryStore(): LearnModelDependencies['store'] {
   let kept: string | undefined;
   return {
     read: () => kept,
@@ -60,13 +60,13 @@ const startLesson: StartLate = async (start, watchHeight) => {
     const lessons = allOf(COURSE.map(({ slug }) => slug));
     const message = t('no-such-lesson', { lesson: missing, lessons });
     render(<NothingToShow message={message} onResize={onResize} />, place);
-    host.tell({ type: 'error', kind: 'bad-setting', message });
+    host.post({ type: 'error', kind: 'bad-setting', message });
     return;
   }
   const [open, exercises] = await Promise.all([model.open(lesson), model.openExercises(lesson)]);
   const shown = { model, lesson, open, isAlone, siteLine: siteLineOf(start), onResize };
-  render(<LessonFrame {...shown} onSight={sightTeller(start)} />, place);
-  tellExercises(exercises, start, onResize);
+  render(<LessonFrame {...shown} onSight={sightReporter(start)} />, place);
+  reportExercises(exercises, start, onResize);
 };
 
 /** Puzzles on one board, as exercises without a lesson. */
@@ -85,8 +85,8 @@ const startPuzzles: StartLate = (start, watchHeight) => {
   const onResize = watchLesson(start, watchHeight);
   const hasOtherSets = !query.has('seed');
   const shown = { model, hasOtherSets, isAlone, siteLine: siteLineOf(start), onResize };
-  render(<PuzzlesFrame {...shown} onSight={sightTeller(start)} />, place);
-  tellExercises(model, start, onResize);
+  render(<PuzzlesFrame {...shown} onSight={sightReporter(start)} />, place);
+  reportExercises(model, start, onResize);
 };
 
 function siteLineOf({ onSiteLine }: FrameStart) {
@@ -105,25 +105,25 @@ function exerciseParts({ view, settings }: FrameStart) {
 }
 
 /** Posts the position of an element, once the host has resized the frame. */
-function sightTeller({ host, view }: FrameStart) {
+function sightReporter({ host, view }: FrameStart) {
   // In one document with the course site's page the browser scrolls all pages around it.
   if (view.tartanCourse !== undefined)
-    return (part: Element) => soon(() => part.scrollIntoView({ block: 'nearest' }));
+    return (part: Element) => onNextFrame(() => part.scrollIntoView({ block: 'nearest' }));
   return (part: Element) =>
-    soon(() =>
+    onNextFrame(() =>
       setTimeout(() => {
         const { top, bottom } = part.getBoundingClientRect();
-        host.tell({ type: 'sight', top, bottom });
+        host.post({ type: 'sight', top, bottom });
       }),
     );
 }
 
-function tellExercises(
+function reportExercises(
   exercises: ExercisesModel,
   { view, place, host, frameView }: FrameStart,
   onResize: () => void,
 ): void {
-  startLessonTelling(exercises, {
+  startLessonReports(exercises, {
     host,
     set(changed) {
       frameView.set(changed);

@@ -7,7 +7,7 @@ import type { FrameView, SheetName } from './frame_view';
 
 type Sheeted = Exclude<SheetName, 'rule'>;
 
-export function offeredPanels(model: StudyModel, view: FrameView): readonly Sheeted[] {
+export function availablePanels(model: StudyModel, view: FrameView): readonly Sheeted[] {
   const isSheet = (panel: Panel): panel is Sheeted => panel !== 'hints';
   return view.panels.value.filter(isSheet).filter((panel) => IS_OF_USE[panel](model));
 }

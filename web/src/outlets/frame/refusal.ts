@@ -3,7 +3,7 @@ import type { Host } from './host';
 
 /** Answers a request with an error. */
 export function refuse(
-  { tell }: Pick<Host, 'tell'>,
+  { post: tell }: Pick<Host, 'post'>,
   { id: reply }: Pick<ToFrameBody, 'id'>,
   kind: string,
   message: string,

@@ -33,37 +33,37 @@ export function createReports(
   const authors = createAuthors();
   const early = createEarlyDeeds(model, host);
   const states = createStates(model, (state, reply) =>
-    host.tell({ type: 'statechange', state, by: authors.last(), ...reply }),
+    host.post({ type: 'statechange', state, by: authors.last(), ...reply }),
   );
   let untold: GameScore | undefined;
 
   /** Waits until the host knows of the board. */
-  function tellScore() {
+  function reportScore() {
     if (untold === undefined) return;
     const state = states.now();
     if (state === undefined) return;
-    host.tell({ type: 'result', by: authors.last(), score: untold, state });
+    host.post({ type: 'result', by: authors.last(), score: untold, state });
     untold = undefined;
   }
 
   return {
     ready() {
-      host.tell({ type: 'ready', state: stateIn(states.begin(early.stateBefore())) });
+      host.post({ type: 'ready', state: stateIn(states.begin(early.stateBefore())) });
       tellHeight();
       const isChanged = early.tell() && untold === undefined;
-      tellScore();
+      reportScore();
       if (isChanged || states.isAsked()) states.tell();
     },
     deed(body, by) {
       authors.begin(by);
-      if (!early.keep(body)) host.tell(body);
+      if (!early.keep(body)) host.post(body);
     },
     score(score) {
       untold = score;
     },
     change() {
       authors.change();
-      tellScore();
+      reportScore();
       states.tellSoon();
     },
     forHost: (act) => authors.asHost(act),
@@ -114,7 +114,7 @@ function createEarlyDeeds(model: FrameModel, host: Host) {
     tell(): boolean {
       const kept = deeds ?? [];
       deeds = undefined;
-      for (const deed of kept) host.tell(deed);
+      for (const deed of kept) host.post(deed);
       return kept.length > 0;
     },
   };
@@ -138,10 +138,10 @@ function createStates(
     tellState(stateIn(now), reply);
   }
 
-  function tellSoon() {
+  function reportSoon() {
     if (isWaiting) return;
     isWaiting = true;
-    soon(() => {
+    onNextFrame(() => {
       isWaiting = false;
       if (told !== undefined && (isAsked || printJson(model.state.value) !== told)) tell();
     });
@@ -149,7 +149,7 @@ function createStates(
 
   return {
     tell,
-    tellSoon,
+    tellSoon: reportSoon,
     isAsked: () => isAsked,
     /** The state for another message; undefined until the host knows of a board. */
     now(): FrameState | undefined {
@@ -159,7 +159,7 @@ function createStates(
     },
     ask() {
       isAsked = true;
-      tellSoon();
+      reportSoon();
     },
     /** Sets the state that the host knows. */
     begin: (state = printJson(model.state.value)) => (told = state),
@@ -167,17 +167,17 @@ function createStates(
 }
 
 /** In milliseconds. Browsers draw no frames for content out of sight, and hosts wait all the same. */
-const LONGEST_WAIT = 250;
+const MAX_WAIT_MS = 250;
 
 /** Calls `act` once: with the next frame of the screen, or after a delay if none comes. */
-export function soon(act: () => void): void {
+export function onNextFrame(act: () => void): void {
   const once = () => {
     cancelAnimationFrame(request);
     clearTimeout(timer);
     act();
   };
   const request = requestAnimationFrame(once);
-  const timer = setTimeout(once, LONGEST_WAIT);
+  const timer = setTimeout(once, MAX_WAIT_MS);
 }
 
 function stateIn(json: string): FrameState {

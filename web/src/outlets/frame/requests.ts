@@ -10,7 +10,7 @@ import type { Host } from './host';
 import { refuse } from './refusal';
 import type { Reply, Reports } from './reports';
 
-export interface RequestParts {
+export interface RequestDependencies {
   readonly host: Host;
   readonly reports: Reports;
   /** Moves the focus to the board. */
@@ -20,22 +20,26 @@ export interface RequestParts {
 }
 
 /** In their order, although a state must wait for the engine, which knows the legal moves. */
-export function answerRequests(model: FrameModel, parts: RequestParts): void {
+export function answerRequests(model: FrameModel, dependencies: RequestDependencies): void {
   let answered: Promise<void> = Promise.resolve();
-  parts.host.onRequest((request) => {
-    const next = () => answer(model, parts, request);
+  dependencies.host.onRequest((request) => {
+    const next = () => answer(model, dependencies, request);
     answered = answered.then(next, next);
   });
 }
 
-async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBody): Promise<void> {
-  const { reports, set, focusBoard } = parts;
+async function answer(
+  model: FrameModel,
+  dependencies: RequestDependencies,
+  request: ToFrameBody,
+): Promise<void> {
+  const { reports, set, focusBoard } = dependencies;
   switch (request.type) {
     case 'getState':
       reports.answer(request);
       return;
     case 'setState':
-      await open(model, parts, request.state, request);
+      await open(model, dependencies, request.state, request);
       return;
     case 'reset':
       reports.forHost(() => model.reset());
@@ -51,7 +55,7 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
       if (Object.keys(size).length > 0) reports.forHost(() => (rejected = model.resetTo(size)));
       const [bad] = rejected;
       if (bad !== undefined) {
-        refuse(parts.host, request, 'bad-setting', rejectedText(bad));
+        refuse(dependencies.host, request, 'bad-setting', rejectedText(bad));
         return;
       }
       set(others);
@@ -70,7 +74,7 @@ async function answer(model: FrameModel, parts: RequestParts, request: ToFrameBo
 
 async function open(
   model: FrameModel,
-  { host, reports }: RequestParts,
+  { host, reports }: RequestDependencies,
   state: FrameState,
   reply: Reply,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /** The settings in the address of a frame: the frame's own keys, and the address of its content. */
 import { readQuery } from '../../game/query';
 import { rejection, type Rejected } from '../../game/route';
-import { schemaOf, written } from '../../game/schema';
+import { schemaOf, valueSetting } from '../../game/schema';
 import { limitsOf, type Limits } from '../../game/limits';
 import { rejectedText } from '../../study_views/AddressMessages';
 import t from '#words/frame';
@@ -21,7 +21,7 @@ export interface FrameSettings extends LiveSettings {
 
 const FRAME = schemaOf({
   ...FRAME_SETTINGS,
-  origin: written<Origin>('any', readOrigin),
+  origin: valueSetting<Origin>('any', readOrigin),
 });
 
 /** `search` is the address from its `?` on. */

@@ -13,13 +13,13 @@ export interface StateReports {
 
 /** `by` returns who made the last change. */
 export function createStateReports(
-  { tell }: Pick<Host, 'tell'>,
+  { post: tell }: Pick<Host, 'post'>,
   stateNow: () => FrameState,
   by: () => ChangedBy,
 ): StateReports {
   let told: string | undefined;
 
-  function tellState(reply: { readonly reply?: string | number } = {}) {
+  function reportState(reply: { readonly reply?: string | number } = {}) {
     const state = stateNow();
     if (told !== undefined) told = JSON.stringify(state);
     tell({ type: 'statechange', state, by: by(), ...reply });
@@ -38,10 +38,10 @@ export function createStateReports(
       return state;
     },
     change() {
-      if (told !== undefined && told !== JSON.stringify(stateNow())) tellState();
+      if (told !== undefined && told !== JSON.stringify(stateNow())) reportState();
     },
     answer({ id }) {
-      if (id !== undefined) tellState({ reply: id });
+      if (id !== undefined) reportState({ reply: id });
     },
   };
 }

@@ -10,13 +10,13 @@ import { shownCloth } from '../../cloth/shown_cloth';
 import { boardHeightOn, cappedHeight } from './heights';
 import type { StartLate } from './late_parts';
 import { createTartanModel } from './tartan_model';
-import { startTartanTelling } from './tartan_telling';
+import { startTartanReports } from './tartan_reports';
 import { TartanFrame } from './TartanFrame';
 
 /** In pixels: what remains visible above and below the picture in a frame with a height limit. */
-const BESIDE_PICTURE = 160;
+const BESIDE_PICTURE_PX = 160;
 /** Below this height a picture is useless: the frame scrolls instead. */
-const LEAST_PICTURE = 160;
+const MIN_PICTURE_PX = 160;
 
 const start: StartLate = ({ view, place, settings, frameView, host }, watchHeight) => {
   const model = createTartanModel({
@@ -27,13 +27,13 @@ const start: StartLate = ({ view, place, settings, frameView, host }, watchHeigh
   });
   const onResize = watchHeight(() => cappedHeight({ place, frameView }));
   const mostHeight = () => {
-    const cap = (frameView.height.peek() ?? Infinity) - BESIDE_PICTURE;
-    return Math.max(LEAST_PICTURE, Math.min(boardHeightOn(view.screen), cap));
+    const cap = (frameView.height.peek() ?? Infinity) - BESIDE_PICTURE_PX;
+    return Math.max(MIN_PICTURE_PX, Math.min(boardHeightOn(view.screen), cap));
   };
   const draw = () =>
     render(<TartanFrame model={model} mostHeight={mostHeight()} onResize={onResize} />, place);
   draw();
-  startTartanTelling(model, {
+  startTartanReports(model, {
     host,
     set(changed) {
       frameView.set(changed);

@@ -4,7 +4,7 @@ import { createClothModel, type ClothHides, type ClothModel } from '../../cloth/
 import type { Cloth } from '../../engine/api/cloth';
 import { readRoute, rejection, type Rejected } from '../../game/route';
 import { sameQuestion } from '../../widgets/count/board_question';
-import { printRegion, readPictureAddress } from '../../widgets/count/solve_address';
+import { formatRegion, readPictureAddress } from '../../widgets/count/solve_address';
 import type { FrameState } from '../element/messages';
 
 /** Keys of the address; null removes one, and undefined leaves it. */
@@ -21,7 +21,7 @@ export interface TartanModel {
   reset(): void;
 }
 
-interface TartanModelParts {
+interface TartanModelDependencies {
   /** From the `#` on, as on Solve. */
   readonly address: string;
   readonly seen: string | undefined;
@@ -29,16 +29,16 @@ interface TartanModelParts {
   readonly createCloth: () => Cloth;
 }
 
-export function createTartanModel(parts: TartanModelParts): TartanModel {
-  const first = readRoute(parts.address).query;
-  if (parts.seen !== undefined) first.set('seen', parts.seen);
+export function createTartanModel(dependencies: TartanModelDependencies): TartanModel {
+  const first = readRoute(dependencies.address).query;
+  if (dependencies.seen !== undefined) first.set('seen', dependencies.seen);
   let query = first;
   let asked = readAsked(query);
   const cloth = signal(clothOf(asked));
   const rejected = signal(asked.rejected);
 
   function clothOf({ question, seen }: Asked): ClothModel {
-    const { hides, createCloth } = parts;
+    const { hides, createCloth } = dependencies;
     return createClothModel({ question, hides, region: seen, cloth: createCloth() });
   }
 
@@ -66,7 +66,7 @@ export function createTartanModel(parts: TartanModelParts): TartanModel {
         version: 2,
         rows: board.rows,
         columns: board.columns,
-        ...(seen !== undefined && { seen: printRegion(seen) }),
+        ...(seen !== undefined && { seen: formatRegion(seen) }),
       };
     },
     change(keys) {

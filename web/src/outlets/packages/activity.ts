@@ -1,20 +1,26 @@
 /** A teacher's settings for an activity that a course site grades: `lesson=mex&seed=17&pass=60&scorm=1.2`. */
 import { LARGEST_SEED } from '../../game/match';
-import { choice, optional, whole, type Printed, type ValuesOf } from '../../game/schema';
-import { SLUGS, type Graded } from '../../activity/lesson_names';
+import {
+  choiceSetting,
+  optionalSetting,
+  wholeNumberSetting,
+  type AddressEntries,
+  type ValuesOf,
+} from '../../game/schema';
+import { LESSON_SLUGS, type Graded } from '../../activity/lesson_names';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth accept as well. */
 export const STANDARDS = ['1.2', '2004'] as const;
 
-export const LESSON = choice(SLUGS, 'rule');
+export const LESSON = choiceSetting(LESSON_SLUGS, 'rule');
 
 /** The settings that all activities have. */
 export const GRADING = {
   /** With a seed everybody has the same exercises; without it each learner has others. A match has none. */
-  seed: optional(whole(0, LARGEST_SEED, 17)),
+  seed: optionalSetting(wholeNumberSetting(0, LARGEST_SEED, 17)),
   /** The pass mark in percent; without it passing is not reported. */
-  pass: optional(whole(1, 100, 60)),
-  standard: { ...choice(STANDARDS, '1.2'), keys: ['scorm'] },
+  pass: optionalSetting(wholeNumberSetting(1, 100, 60)),
+  standard: { ...choiceSetting(STANDARDS, '1.2'), keys: ['scorm'] },
 };
 
 export interface CourseActivity extends ValuesOf<typeof GRADING> {
@@ -22,7 +28,7 @@ export interface CourseActivity extends ValuesOf<typeof GRADING> {
   /**
    * The chosen exercises, by default all; the number of puzzles, or the match; and the board: as keys of an address.
    */
-  readonly wanted?: Printed;
+  readonly wanted?: AddressEntries;
 }
 
 /** An activity with its texts for learners before it is opened. */
@@ -59,13 +65,13 @@ export function hasOwnSets({ graded, seed }: CourseActivity): boolean {
 export function activityKeys({
   graded,
   wanted = [],
-}: Pick<CourseActivity, 'graded' | 'wanted'>): Printed {
+}: Pick<CourseActivity, 'graded' | 'wanted'>): AddressEntries {
   if (graded === 'match') return matchKeys(wanted);
   return graded === 'puzzles' ? wanted : [['lesson', graded], ...wanted];
 }
 
 /** The keys that lock a match: this start, this opponent. */
-function matchKeys(wanted: Printed): Printed {
+function matchKeys(wanted: AddressEntries): AddressEntries {
   const locks = wanted.filter(([key]) => key === 'lock').map(([, value]) => value);
   return [
     ...wanted.filter(([key]) => key !== 'lock'),

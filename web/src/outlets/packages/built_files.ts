@@ -1,6 +1,6 @@
 /** The built files that go into a package for course sites, by paths from the page's folder. */
 import { isTranslated } from '../../text/change_language';
-import { USUAL_LANGUAGE } from '../../text/language';
+import { DEFAULT_LANGUAGE } from '../../text/language';
 import { isLesson, type Graded } from '../../activity/lesson_names';
 
 /**
@@ -15,7 +15,7 @@ export function builtScriptOf(graded: Graded): string {
 export function builtFiles(graded: Graded, tag: string): readonly string[] {
   const script = builtScriptOf(graded);
   const words = isTranslated(tag) ? [`${tag}/course.js`, `${tag}/${script}.js`] : [];
-  const textOf = `${isTranslated(tag) ? tag : USUAL_LANGUAGE}/${script}`;
+  const textOf = `${isTranslated(tag) ? tag : DEFAULT_LANGUAGE}/${script}`;
   return [
     ...['js', 'css', 'licenses.md'].map((ending) => `${script}.${ending}`),
     ...words,

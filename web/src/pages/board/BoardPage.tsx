@@ -7,16 +7,16 @@ import t from '#words/board';
 import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
 import { lazily } from '../../ui/lazily';
-import { useKeptFocusAcross } from '../../ui/use_kept_focus';
+import { useFocusFallbackAcross } from '../../ui/use_focus_fallback';
 import { useMedia } from '../../ui/use_media';
 import { isFullStart } from '../../study_views/board_words';
 import { LAST_LESSON, type LessonBeside } from '../../activity/lesson/lesson_beside';
-import { BoardPart } from '../../study_views/BoardPart';
+import { BoardSection } from '../../study_views/BoardSection';
 import { ModeSwitch } from '../../study_views/ModeSwitch';
 import { ModeBar, RoomOfBar, type ModeBarProps } from '../../study_views/ModeBar';
 import { Stage } from '../../study_views/Stage';
 import { useUndoKeys } from '../../study_views/use_undo_keys';
-import { partsIn, type PanelPart } from './panel_parts';
+import { tabsIn, type BoardTab } from './board_tabs';
 import { Rule } from './Rule';
 import { Tabs } from './Tabs';
 import styles from './board.module.css';
@@ -48,7 +48,7 @@ const FirstMinuteBar = lazily(
 const BESIDE = '(min-width: 56rem), (min-width: 34rem) and (max-height: 30rem)';
 
 /** In pixels: in a narrow window the board stays above the text, and leaves it this much height. */
-const BELOW = 480;
+const TEXT_BELOW_PX = 480;
 
 interface SiteProps {
   readonly site: SiteModel;
@@ -74,7 +74,7 @@ export function BoardPage({ site }: SiteProps) {
   usePartAtItsTop({ part, whys, panel, board, fills });
   const toWhy = () => (isFull.value && part === 'why' ? show('position') : showWhy());
   // A focused button may disappear with its mode.
-  useKeptFocusAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
+  useFocusFallbackAcross(page, mode, () => page.current?.querySelector('fieldset input:checked'));
   return (
     <div class={styles.page} ref={page}>
       {model.visits.rejected.value.length > 0 && (
@@ -84,13 +84,13 @@ export function BoardPage({ site }: SiteProps) {
         <div class={styles.modes} data-hidden={isNew || shown !== undefined}>
           <ModeSwitch model={own} />
         </div>
-        <BoardPart class={styles.board} model={model} place={board}>
+        <BoardSection class={styles.board} model={model} place={board}>
           <Stage
             key={model}
             model={model}
-            {...(fills ? { fills, largestCell: Infinity } : { beside: BELOW })}
+            {...(fills ? { fills, largestCell: Infinity } : { beside: TEXT_BELOW_PX })}
           />
-        </BoardPart>
+        </BoardSection>
         <div class={styles.slot} data-first={isNew}>
           {isNew ? (
             <FirstMinuteBar model={model} onEnd={() => site.endFirstMinute()} />
@@ -120,15 +120,15 @@ export function BoardPage({ site }: SiteProps) {
 
 /** The visible part of the panel, and a function to change it. */
 function usePart(model: StudyModel, lesson: LessonBeside) {
-  const asked = useSignal<PanelPart>('position');
+  const asked = useSignal<BoardTab>('position');
   /** How often the reasons were requested below the board. */
   const whys = useSignal(0);
-  const offered = partsIn(model.state.value.look.mode);
+  const offered = tabsIn(model.state.value.look.mode);
   const part = lesson.asked.value
     ? 'lesson'
     : (offered.find((name) => name === asked.value) ?? 'position');
 
-  function show(next: PanelPart) {
+  function show(next: BoardTab) {
     if (next === 'lesson') lesson.show(LAST_LESSON);
     else {
       if (part === 'lesson') lesson.show(undefined);
@@ -145,7 +145,7 @@ function usePart(model: StudyModel, lesson: LessonBeside) {
 }
 
 interface PartPlace {
-  readonly part: PanelPart;
+  readonly part: BoardTab;
   readonly whys: number;
   readonly panel: RefObject<HTMLElement | null>;
   readonly board: RefObject<HTMLElement | null>;

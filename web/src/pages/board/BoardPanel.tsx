@@ -14,7 +14,7 @@ import { PositionNumbers, Verdict } from '../../study_views/PositionCard';
 import { PicturePresets } from '../../study_views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from '../../activity/lesson/lesson_beside';
-import { PANEL_ID, tabId, type PanelPart } from './panel_parts';
+import { PANEL_ID, tabId, type BoardTab } from './board_tabs';
 import styles from './board.module.css';
 
 const WhyPanel = lazily(async () => (await import('../../study_views/why/WhyPanel')).WhyPanel);
@@ -36,7 +36,7 @@ interface LessonProps {
 }
 
 interface BoardPanelProps extends LessonProps {
-  readonly part: PanelPart;
+  readonly part: BoardTab;
   /** How often the reasons were requested below the board. */
   readonly whys: number;
 }

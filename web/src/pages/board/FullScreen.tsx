@@ -5,7 +5,7 @@ import { pressedKey } from '../../viewport/key_press';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import { SignButton } from '../../ui/SignButton';
-import type { PanelPart } from './panel_parts';
+import type { BoardTab } from './board_tabs';
 import styles from './board.module.css';
 
 interface FullScreenProps {
@@ -14,7 +14,7 @@ interface FullScreenProps {
   readonly isFull: Signal<boolean>;
   readonly workbench: RefObject<HTMLElement | null>;
   /** The visible part of the panel. */
-  readonly part: PanelPart;
+  readonly part: BoardTab;
 }
 
 /** The button for full screen, and its keys. */

@@ -3,18 +3,18 @@ import { pressedKey } from '../../viewport/key_press';
 import type { Mode } from '../../game/look';
 import t from '#words/board';
 import commonWords from '#words/common';
-import { PANEL_ID, partsIn, tabId, type PanelPart } from './panel_parts';
+import { PANEL_ID, tabsIn, tabId, type BoardTab } from './board_tabs';
 import styles from './board.module.css';
 
 interface TabsProps {
   readonly mode: Mode;
-  readonly part: PanelPart;
-  readonly show: (part: PanelPart) => void;
+  readonly part: BoardTab;
+  readonly show: (part: BoardTab) => void;
 }
 
 /** The tabs of the panel. One tab stop; arrow keys go from tab to tab, in the page's direction. */
 export function Tabs({ mode, part, show }: TabsProps) {
-  const parts = partsIn(mode);
+  const parts = tabsIn(mode);
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { HIDEABLE, type Hideable } from '../../game/limits';
 import { LARGEST_SEED } from '../../game/match';
 import { nimberOf } from '../../game/next_position';
-import { MOST_TRIES } from '../../activity/exercise_settings';
+import { MAX_TRIES } from '../../activity/exercise_settings';
 import {
   NO_SCRIPT,
   packageName,
@@ -26,8 +26,8 @@ import { SaveButton } from '../../ui/SaveButton';
 import { Segments } from '../../ui/Segments';
 import layout from '../../ui/layout.module.css';
 import { Code } from './Code';
-import { fileBeside } from '../../offline/copies';
-import { Card, pickedOf } from './EmbedChoices';
+import { fetchSiteFile } from '../../offline/copies';
+import { Card, toggledNames } from './EmbedChoices';
 import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedActivity, gradedLimits, LINKED_SITES } from './embed_settings';
@@ -70,7 +70,7 @@ function Grading({ model }: Pick<CoursePanelProps, 'model'>) {
         label={t('pass-points')}
         smallest={1}
         largest={100}
-        usual={60}
+        defaultValue={60}
         value={pass}
         onChange={(next) => model.change({ pass: next })}
       />
@@ -124,7 +124,7 @@ function ExercisesGraded({ model }: Pick<CoursePanelProps, 'model'>) {
         within={t('course-seed-same')}
         label={t('course-set')}
         largest={LARGEST_SEED}
-        usual={17}
+        defaultValue={17}
         value={courseSeed}
         onChange={(next) => model.change({ courseSeed: next })}
       />
@@ -152,8 +152,8 @@ function Practice({ model }: Pick<CoursePanelProps, 'model'>) {
         within={t('tries-most')}
         label={t('tries-count')}
         smallest={1}
-        largest={MOST_TRIES}
-        usual={3}
+        largest={MAX_TRIES}
+        defaultValue={3}
         value={tries}
         onChange={(next) => model.change({ tries: next })}
       />
@@ -186,7 +186,7 @@ function HideChoice({ model, part, legend, shown, hidden }: HideChoiceProps) {
       ]}
       value={hide.includes(part) ? 'hidden' : 'shown'}
       onChange={(chosen) =>
-        model.change({ hide: pickedOf(HIDEABLE, hide, part, chosen === 'hidden') })
+        model.change({ hide: toggledNames(HIDEABLE, hide, part, chosen === 'hidden') })
       }
     />
   );
@@ -196,14 +196,14 @@ interface MaybeNumberProps extends Record<'legend' | 'without' | 'within' | 'lab
   readonly smallest?: number;
   readonly largest: number;
   /** The initial value if there is none yet. */
-  readonly usual: number;
+  readonly defaultValue: number;
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
 
 function MaybeNumber(props: MaybeNumberProps) {
   const { legend, without, within, label, smallest = 0, largest } = props;
-  const { usual, value, onChange } = props;
+  const { defaultValue, value, onChange } = props;
   return (
     <div class={layout.tight}>
       <Segments
@@ -214,7 +214,7 @@ function MaybeNumber(props: MaybeNumberProps) {
           ['within', within],
         ]}
         value={value === undefined ? 'without' : 'within'}
-        onChange={(chosen) => onChange(chosen === 'within' ? usual : undefined)}
+        onChange={(chosen) => onChange(chosen === 'within' ? defaultValue : undefined)}
       />
       {value !== undefined && (
         <NumberField
@@ -275,7 +275,7 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
 async function packageBlob(activity: CourseActivity, title: string): Promise<Blob> {
   const { packageOf } = await import('../../outlets/packages/package');
   const files = builtFiles(activity.graded, language.tag).map(async (name) => {
-    const contents = await fileBeside(name);
+    const contents = await fetchSiteFile(name);
     if (contents === undefined) throw new Error(`There is no ${name}.`);
     return [name, new Uint8Array(await contents.arrayBuffer())] as const;
   });

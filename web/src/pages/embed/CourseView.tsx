@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import t from '#words/embed';
 import gradingWords from '#words/grading';
 import { contractAbove, kindOfItems, scoreText } from '../../text/contract';
-import { bestScore, reaches } from '../../outlets/element/grade';
+import { bestScore, reachesPassMark } from '../../outlets/element/grade';
 import type { CheckedAnswer, FromFrameBody, WorkResult } from '../../outlets/element/messages';
 import layout from '../../ui/layout.module.css';
 import type { EmbedModel } from './embed_model';
@@ -100,7 +100,7 @@ function rowsOf({ score: told, last, length }: Gotten, { pass, graded, hide }: E
   const isHeldBack = isTest && told?.complete !== true;
   const score = isHeldBack ? undefined : told?.score;
   const noScore = isMatch ? 'got-none' : isTest ? 'got-no-score-yet' : 'got-no-score';
-  const isPassed = pass !== undefined && reaches(score, pass);
+  const isPassed = pass !== undefined && reachesPassMark(score, pass);
   // A match may be played again.
   const isOver = told?.complete === true && !isMatch;
   const mark = isPassed ? 'is-passed' : isOver ? 'failed' : 'not-passed';

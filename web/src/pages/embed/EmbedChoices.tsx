@@ -1,6 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { COMPUTERS, OPPONENTS, PLAYERS, LARGEST_MATCH_SIDE, type Opponent } from '../../game/match';
+import {
+  COMPUTER_OPPONENTS,
+  OPPONENTS,
+  PLAYERS,
+  LARGEST_MATCH_SIDE,
+  type Opponent,
+} from '../../game/match';
 import { headsCount, isAllHeads } from '../../game/position';
 import boardWords from '#words/board';
 import t from '#words/embed';
@@ -18,8 +24,8 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Segments } from '../../ui/Segments';
 import type { EmbedModel } from './embed_model';
-import { HARDEST_LEVEL } from '../../game/prediction';
-import { MOST_TIMES } from '../../activity/exercise_settings';
+import { HARDEST_PUZZLE_LEVEL } from '../../game/prediction';
+import { MAX_SET_COPIES } from '../../activity/exercise_settings';
 import {
   EMBED_MODES,
   hasExercises,
@@ -28,7 +34,7 @@ import {
   type Subject,
 } from './embed_settings';
 import styles from './EmbedPage.module.css';
-import { takeName } from './names';
+import { takeBoardLabel } from './names';
 import segments from '../../ui/parts.module.css';
 import type { ValueForm } from '../../game/schema';
 
@@ -147,7 +153,7 @@ function GradedChoice({ model }: ChoicesProps) {
       {graded === 'match' && (
         <>
           <Position model={model} />
-          <MatchChoice model={model} opponents={COMPUTERS} />
+          <MatchChoice model={model} opponents={COMPUTER_OPPONENTS} />
         </>
       )}
     </>
@@ -162,14 +168,14 @@ function PuzzleChoice({ model }: ChoicesProps) {
         label={commonWords('puzzles')}
         value={puzzles}
         smallest={1}
-        largest={MOST_TIMES}
+        largest={MAX_SET_COPIES}
         onChange={(next) => model.change({ puzzles: next })}
       />
       <NumberField
         label={t('puzzle-level')}
         value={hard}
         smallest={0}
-        largest={HARDEST_LEVEL}
+        largest={HARDEST_PUZZLE_LEVEL}
         onChange={(next) => model.change({ hard: next })}
       />
     </div>
@@ -282,7 +288,7 @@ function Position({ model }: { readonly model: EmbedModel }) {
           </Button>
         )}
         {other !== undefined && !isAllHeads(other.position) && (
-          <Button onClick={() => model.setBoard(other)}>{takeName(other)}</Button>
+          <Button onClick={() => model.setBoard(other)}>{takeBoardLabel(other)}</Button>
         )}
       </div>
     </fieldset>
@@ -339,7 +345,7 @@ const wordOf = (name: string, value: string | number | undefined) =>
   words(`set-${name}-${value ?? 'auto'}`);
 
 /** More would wrap, and become a select. */
-const MOST_SEGMENTS = 3;
+const MAX_SEGMENTS = 3;
 
 interface SettingFieldProps {
   readonly name: string;
@@ -373,7 +379,7 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     value: String(value),
     onChange: (chosen: string) => onChange(offered.find((one) => String(one) === chosen)),
   };
-  return offered.length > MOST_SEGMENTS ? (
+  return offered.length > MAX_SEGMENTS ? (
     <Choice name={legend} {...shared} />
   ) : (
     <Segments legend={legend} showsLegend {...shared} />
@@ -389,7 +395,7 @@ interface SeveralProps {
 }
 
 /** The chosen names in their order, after one of them was switched on or off. */
-export function pickedOf<Name extends string>(
+export function toggledNames<Name extends string>(
   names: readonly Name[],
   chosen: readonly Name[],
   name: Name,
@@ -410,7 +416,7 @@ function Several(props: SeveralProps) {
             type="checkbox"
             checked={chosen.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
-              onChange(pickedOf(names, chosen, name, checked))
+              onChange(toggledNames(names, chosen, name, checked))
             }
           />
           {label(name)}

@@ -7,8 +7,13 @@ import { Button } from '../../ui/Button';
 import { lazily } from '../../ui/lazily';
 import { saveAs } from '../../ui/SaveButton';
 import { EmbedChoices } from './EmbedChoices';
-import { printEmbedAddress, SUBJECTS, USUAL_SETTINGS, type EmbedSettings } from './embed_settings';
-import { fileBeside, hasCopies } from '../../offline/copies';
+import {
+  formatEmbedAddress,
+  EMBED_SUBJECTS,
+  DEFAULT_EMBED_SETTINGS,
+  type EmbedSettings,
+} from './embed_settings';
+import { fetchSiteFile, hasCopies } from '../../offline/copies';
 import type { EmbedModel } from './embed_model';
 import { PageHead } from '../PageHead';
 import page from '../../ui/page.module.css';
@@ -27,10 +32,10 @@ export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const parts = {
     label: t('what'),
     shown: settings.what,
-    all: SUBJECTS.map((what) => ({
+    all: EMBED_SUBJECTS.map((what) => ({
       name: what,
       words: t(`what-${what}`),
-      address: printEmbedAddress({ ...settings, what }),
+      address: formatEmbedAddress({ ...settings, what }),
     })),
   };
   return (
@@ -65,7 +70,7 @@ function Examples({ isCourse }: { readonly isCourse: boolean }) {
       {Object.entries<Partial<EmbedSettings>>(EXAMPLES)
         .filter(([, { what }]) => (what === 'course') === isCourse)
         .map(([name, example]) => (
-          <a key={name} href={printEmbedAddress({ ...USUAL_SETTINGS, ...example })}>
+          <a key={name} href={formatEmbedAddress({ ...DEFAULT_EMBED_SETTINGS, ...example })}>
             {t(`example-${name as keyof typeof EXAMPLES}`)}
           </a>
         ))}
@@ -127,7 +132,7 @@ function OneFile() {
   /** Not every browser uses the service worker for downloads. */
   async function take() {
     isMissing.value = false;
-    const file = await fileBeside(FILE);
+    const file = await fetchSiteFile(FILE);
     if (file === undefined) isMissing.value = true;
     else saveAs(file, FILE);
   }

@@ -10,7 +10,7 @@ import { frameTitle } from './names';
 import { estimatedHeight, embedAddress, type PagePlace } from './snippets';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { heard } from '../../outlets/element/hearing';
+import { readFrameMessage } from '../../outlets/element/hearing';
 import { copyAddress, hasCopies, isReachable } from '../../offline/copies';
 
 interface LiveViewProps {
@@ -41,17 +41,17 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
     onMessage,
   );
   const { source, isCopy = false } = shown.value ?? {};
-  const usual = estimatedHeight(settings);
-  const shownHeight = height.value ?? usual;
+  const estimated = estimatedHeight(settings);
+  const shownHeight = height.value ?? estimated;
   // A lesson is many windows high, and scrolls here.
   const isGraded = hasExercises(settings);
   const isLesson = settings.what === 'lesson' || isGraded;
-  const tall = isLesson ? usual : shownHeight;
+  const tall = isLesson ? estimated : shownHeight;
   // Graded exercises are as wide as their window.
   const scale = useScale(
     room,
     isGraded ? 0 : Number(settings.width),
-    isLesson ? usual : (first.value ?? usual),
+    isLesson ? estimated : (first.value ?? estimated),
     isGraded,
   );
   // Panels open below the frame's board.
@@ -130,17 +130,17 @@ function statusText(status: LiveStatus): string | undefined {
 }
 
 /** The frame is not reloaded while settings still change. */
-const REST_MILLISECONDS = 400;
+const CHANGE_DELAY_MS = 400;
 /** From the request for the frame, and from its load event: a frame that is silent until then is not the board. */
-const LOADED_WITHIN_MILLISECONDS = 30_000;
-const HEARD_WITHIN_MILLISECONDS = 10_000;
+const LOADED_WITHIN_MS = 30_000;
+const HEARD_WITHIN_MS = 10_000;
 
 type LiveStatus =
   | { readonly kind: 'loading' | 'ready' | 'failed' }
   | { readonly kind: 'error'; readonly message: string };
 
 /** The frame's content. */
-export interface Shown {
+export interface FramedAddress {
   readonly source: string;
   /** Loaded from a stored copy, as the host can't be reached. */
   readonly isCopy: boolean;
@@ -148,7 +148,7 @@ export interface Shown {
 
 interface LiveFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly shown: ReadonlySignal<Shown | undefined>;
+  readonly shown: ReadonlySignal<FramedAddress | undefined>;
   readonly status: ReadonlySignal<LiveStatus>;
   /** The frame's height before anything was opened in it, by which it is scaled. */
   readonly first: ReadonlySignal<number | undefined>;
@@ -172,7 +172,7 @@ function useLiveFrame(
   const shown = useRested(address, () => {
     status.value = { kind: 'loading' };
     first.value = undefined;
-    expectWithin(LOADED_WITHIN_MILLISECONDS);
+    expectWithin(LOADED_WITHIN_MS);
   });
   useHearing(frame, status, height, (message) => {
     window.clearTimeout(patience.current);
@@ -187,7 +187,7 @@ function useLiveFrame(
     onLoad() {
       // A frame without an address yet loads an empty page.
       if (shown.peek() !== undefined && status.peek().kind === 'loading')
-        expectWithin(HEARD_WITHIN_MILLISECONDS);
+        expectWithin(HEARD_WITHIN_MS);
     },
   };
 }
@@ -196,8 +196,8 @@ function useLiveFrame(
 function useRested(
   address: string | undefined,
   onShow: () => void,
-): ReadonlySignal<Shown | undefined> {
-  const shown = useSignal<Shown | undefined>(undefined);
+): ReadonlySignal<FramedAddress | undefined> {
+  const shown = useSignal<FramedAddress | undefined>(undefined);
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (address === undefined || address === last.current) return undefined;
@@ -209,7 +209,7 @@ function useRested(
       last.current = address;
       shown.value = { source: isCopy ? copyAddress(address) : address, isCopy };
     }
-    const rest = last.current === undefined ? 0 : REST_MILLISECONDS;
+    const rest = last.current === undefined ? 0 : CHANGE_DELAY_MS;
     const timer = window.setTimeout(() => void show(address), rest);
     return () => {
       isOver = true;
@@ -228,7 +228,7 @@ function useHearing(
   useEffect(() => {
     function hear({ source, data }: MessageEvent<unknown>) {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const message = heard(data);
+      const message = readFrameMessage(data);
       if (message === undefined) return;
       if (message.type === 'resize') height.value = Math.ceil(message.height);
       else if (message.type === 'error') status.value = { kind: 'error', message: message.message };

@@ -10,14 +10,14 @@ import {
   type Size,
 } from '../../game/position';
 import type { Rejected } from '../../game/route';
-import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
+import { createAddressWriter, type AddressBar } from '../../study/address_writer';
 import type { Knowledge, OpenBoard } from '../../study/knowledge';
 import type { StudyModel } from '../../study/study_model';
 import type { StudyView } from '../../study/view';
 import {
-  printEmbedAddress,
+  formatEmbedAddress,
   readEmbedAddress,
-  USUAL_SETTINGS,
+  DEFAULT_EMBED_SETTINGS,
   type EmbedSettings,
 } from './embed_settings';
 
@@ -49,7 +49,7 @@ export interface EmbedModel {
   save(): void;
 }
 
-export interface EmbedModelParts {
+export interface EmbedModelDependencies {
   readonly addressBar: AddressBar;
   /** The study of the Board page, and its engine. */
   readonly board: Pick<StudyModel, 'state'> & {
@@ -60,12 +60,12 @@ export interface EmbedModelParts {
 
 const LARGEST: Size = { rows: LARGEST_SIDE, columns: LARGEST_SIDE };
 
-export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedModel {
-  const settings = signal(USUAL_SETTINGS);
+export function createEmbedModel({ addressBar, board }: EmbedModelDependencies): EmbedModel {
+  const settings = signal(DEFAULT_EMBED_SETTINGS);
   const rejected = signal<readonly Rejected[]>([]);
-  const address = computed(() => printEmbedAddress(settings.value));
+  const address = computed(() => formatEmbedAddress(settings.value));
   // All state is in the address.
-  const keeping = createAddressKeeping(addressBar, address);
+  const keeping = createAddressWriter(addressBar, address);
 
   const { largest, fit } = createFitting(board, settings, (position) => set({ position }));
   /** Remembered even while the typed size is too large for a match. */
@@ -122,7 +122,7 @@ export function createEmbedModel({ addressBar, board }: EmbedModelParts): EmbedM
 
 /** Replaces a board that is larger than its game allows by the nearest possible one. */
 function createFitting(
-  board: EmbedModelParts['board'],
+  board: EmbedModelDependencies['board'],
   settings: ReadonlySignal<EmbedSettings>,
   setPosition: (position: Position) => void,
 ) {
@@ -148,7 +148,7 @@ function createFitting(
 }
 
 /** The board of the Board page, if it differs. */
-function otherBoard(board: EmbedModelParts['board'], { game, position }: EmbedSettings) {
+function otherBoard(board: EmbedModelDependencies['board'], { game, position }: EmbedSettings) {
   const shown = { game: board.state.value.study.game, position: board.view.position.value };
   const isSame = shown.game.name === game.name && samePosition(shown.position, position);
   return isSame ? undefined : shown;

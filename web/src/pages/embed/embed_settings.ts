@@ -7,25 +7,31 @@ import { addressSettings, readAddress } from '../../game/address';
 import { FLIPPING_GAME, type Game } from '../../game/game';
 import { limitsOf, type Limits } from '../../game/limits';
 import { DEFAULT_LOOK, type Mode } from '../../game/look';
-import { USUAL_MATCH, type Opponent, type Player } from '../../game/match';
+import { DEFAULT_MATCH, type Opponent, type Player } from '../../game/match';
 import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
-import { printRoute, type Rejected } from '../../game/route';
-import { choice, schemaOf, whole, type Printed, type SetBy } from '../../game/schema';
-import { language, USUAL_LANGUAGE } from '../../text/language';
+import { formatRoute, type Rejected } from '../../game/route';
+import {
+  choiceSetting,
+  schemaOf,
+  wholeNumberSetting,
+  type AddressEntries,
+  type ValuesOfSchema,
+} from '../../game/schema';
+import { language, DEFAULT_LANGUAGE } from '../../text/language';
 import {
   activityKeys,
   GRADING,
   LESSON,
   type CourseActivity,
 } from '../../outlets/packages/activity';
-import { HARDEST_LEVEL } from '../../game/prediction';
+import { HARDEST_PUZZLE_LEVEL } from '../../game/prediction';
 import type { ExerciseSource } from '../../activity/lesson_names';
 import {
   exerciseSettings,
-  MOST_TIMES,
+  MAX_SET_COPIES,
   TRIES,
-  USUAL_PUZZLES,
+  DEFAULT_PUZZLE_COUNT,
 } from '../../activity/exercise_settings';
 import { FRAME_SETTINGS } from '../../outlets/element/settings';
 import { largestAxisSize } from '../../engine/api/axes';
@@ -49,8 +55,8 @@ export const SNIPPET_KINDS = [
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** The embedded content: a board, a lesson, the picture of a large board, or an activity that a course site grades. */
-export const SUBJECTS = ['board', 'lesson', 'tartan', 'course'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export const EMBED_SUBJECTS = ['board', 'lesson', 'tartan', 'course'] as const;
+export type Subject = (typeof EMBED_SUBJECTS)[number];
 
 /** For the picture the subject replaces `view`, and it begins with the whole. The language is this page's. */
 const { view: _view, seen: _seen, lang: _lang, ...SHOWN_SETTINGS } = FRAME_SETTINGS;
@@ -59,7 +65,7 @@ const { view: _view, seen: _seen, lang: _lang, ...SHOWN_SETTINGS } = FRAME_SETTI
 export const READER_SETTINGS = {
   ...SHOWN_SETTINGS,
   /** The largest width of the frame, in CSS pixels. */
-  width: choice(['400', '600', '800'], '600'),
+  width: choiceSetting(['400', '600', '800'], '600'),
 };
 
 /** The settings of each subject; a board has all of them. */
@@ -91,22 +97,22 @@ export const GRADED = ['lesson', 'puzzles', 'match'] as const;
 const SOME_SEED = 17;
 
 const EMBED = schemaOf({
-  what: choice(SUBJECTS, 'board'),
+  what: choiceSetting(EMBED_SUBJECTS, 'board'),
   lesson: LESSON,
   /** The picture, whose boards are larger than any that is played on. P(10^6) is not shown unasked. */
-  tartanRows: whole(1, largestAxisSize, 100_000),
-  tartanColumns: whole(1, largestAxisSize, 100_000),
+  tartanRows: wholeNumberSetting(1, largestAxisSize, 100_000),
+  tartanColumns: wholeNumberSetting(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
-  kind: { ...choice(SNIPPET_KINDS, 'element'), keys: ['for'] },
+  kind: { ...choiceSetting(SNIPPET_KINDS, 'element'), keys: ['for'] },
   /** The graded activity. The board's own seed isn't used here. */
-  graded: choice(GRADED, 'lesson'),
-  puzzles: whole(1, MOST_TIMES, USUAL_PUZZLES),
-  hard: whole(0, HARDEST_LEVEL, 0),
+  graded: choiceSetting(GRADED, 'lesson'),
+  puzzles: wholeNumberSetting(1, MAX_SET_COPIES, DEFAULT_PUZZLE_COUNT),
+  hard: wholeNumberSetting(0, HARDEST_PUZZLE_LEVEL, 0),
   tries: TRIES,
   courseSeed: GRADING.seed,
   pass: GRADING.pass,
   standard: GRADING.standard,
-  site: choice(LINKED_SITES, 'splice'),
+  site: choiceSetting(LINKED_SITES, 'splice'),
 });
 const FRAME = schemaOf(SHOWN_SETTINGS);
 
@@ -118,7 +124,7 @@ export function hasSetting(
   return (name === 'width' && what !== 'course') || SETTINGS_OF[what].includes(name);
 }
 
-export type EmbedSettings = SetBy<typeof EMBED> & {
+export type EmbedSettings = ValuesOfSchema<typeof EMBED> & {
   readonly game: Game;
   readonly position: Position;
   readonly mode: EmbedMode;
@@ -127,13 +133,13 @@ export type EmbedSettings = SetBy<typeof EMBED> & {
   readonly you: Player;
 };
 
-export const USUAL_SETTINGS: EmbedSettings = {
-  ...EMBED.usual,
+export const DEFAULT_EMBED_SETTINGS: EmbedSettings = {
+  ...EMBED.defaults,
   game: FLIPPING_GAME,
   position: DEFAULT_STUDY.start,
   mode: 'explore',
-  opponent: USUAL_MATCH.opponent,
-  you: USUAL_MATCH.you,
+  opponent: DEFAULT_MATCH.opponent,
+  you: DEFAULT_MATCH.you,
 };
 
 /** The keys that identify the board and its mode. */
@@ -144,20 +150,20 @@ export interface EmbedAddress {
   readonly rejected: readonly Rejected[];
 }
 
-export function printEmbedAddress(settings: EmbedSettings): string {
-  return printRoute('embed', [...boardSettings(settings), ...EMBED.print(settings)]);
+export function formatEmbedAddress(settings: EmbedSettings): string {
+  return formatRoute('embed', [...boardSettings(settings), ...EMBED.format(settings)]);
 }
 
 /** The query of the frame's address: the chosen settings, in the language of this page. */
-export function frameSettings(settings: EmbedSettings, tag = language.tag): Printed {
+export function frameSettings(settings: EmbedSettings, tag = language.tag): AddressEntries {
   return [
     ...subjectSettings(settings),
     ...(settings.what === 'course' ? [] : shownKeys(settings)),
-    ...(tag === USUAL_LANGUAGE ? [] : [['lang', tag] as const]),
+    ...(tag === DEFAULT_LANGUAGE ? [] : [['lang', tag] as const]),
   ];
 }
 
-function subjectSettings(settings: EmbedSettings): Printed {
+function subjectSettings(settings: EmbedSettings): AddressEntries {
   switch (settings.what) {
     case 'board':
       return boardSettings(settings);
@@ -188,12 +194,12 @@ export function gradedActivity(
   return { ...gradedExercises(settings), seed: settings.courseSeed };
 }
 
-function matchWanted(settings: EmbedSettings): Printed {
+function matchWanted(settings: EmbedSettings): AddressEntries {
   const { opponent } = settings;
   const match = {
     ...settings,
     mode: 'play',
-    opponent: opponent === 'person' ? USUAL_MATCH.opponent : opponent,
+    opponent: opponent === 'person' ? DEFAULT_MATCH.opponent : opponent,
     // Everything else is locked in any case.
     lock: settings.lock.filter((name) => name === 'undo'),
   } as const;
@@ -206,14 +212,14 @@ function gradedExercises(settings: EmbedSettings) {
   const source: ExerciseSource = graded === 'puzzles' ? graded : settings.lesson;
   const wanted = schemaOf(exerciseSettings(source));
   const board = { game: game.name, size: { rows, columns }, times, hard };
-  const set = { ...wanted.usual, ...(graded === 'puzzles' && board), tries };
-  return { graded: source, wanted: [...wanted.print(set), ...shownKeys(settings)] };
+  const set = { ...wanted.defaults, ...(graded === 'puzzles' && board), tries };
+  return { graded: source, wanted: [...wanted.format(set), ...shownKeys(settings)] };
 }
 
 const shownKeys = (settings: EmbedSettings) =>
-  FRAME.print(settings).filter(([key]) => hasSetting(settings, key));
+  FRAME.format(settings).filter(([key]) => hasSetting(settings, key));
 
-function gradedKeys(settings: EmbedSettings): Printed {
+function gradedKeys(settings: EmbedSettings): AddressEntries {
   const activity = gradedActivity(settings);
   const keys = activityKeys(activity);
   if (activity.graded === 'match') return keys;
@@ -221,9 +227,15 @@ function gradedKeys(settings: EmbedSettings): Printed {
 }
 
 /** All differences from the frame's own defaults, and always size and mode. */
-function boardSettings({ game, position, mode, opponent, you: chosen }: EmbedSettings): Printed {
-  const you = opponent === 'person' ? USUAL_MATCH.you : chosen;
-  const match = mode === 'play' ? { ...USUAL_MATCH, opponent, you } : USUAL_MATCH;
+function boardSettings({
+  game,
+  position,
+  mode,
+  opponent,
+  you: chosen,
+}: EmbedSettings): AddressEntries {
+  const you = opponent === 'person' ? DEFAULT_MATCH.you : chosen;
+  const match = mode === 'play' ? { ...DEFAULT_MATCH, opponent, you } : DEFAULT_MATCH;
   const board = { study: newStudy(game, position), match, look: { ...DEFAULT_LOOK, mode } };
   return addressSettings(board).filter(([key]) => key !== 'seed');
 }

@@ -26,7 +26,7 @@ export function frameTitle(settings: EmbedSettings): string {
 }
 
 /** The label of the button that takes over the board of the Board page. */
-export function takeName(board: GameAndPosition): string {
+export function takeBoardLabel(board: GameAndPosition): string {
   return t('take', namesOf(board));
 }
 

@@ -11,9 +11,9 @@ import {
 } from './embed_settings';
 
 /** A slide of reveal.js is 700 pixels high, and hides what is below. */
-const SLIDE_HEIGHT = 640;
+const SLIDE_HEIGHT_PX = 640;
 /** MyST's themes make a frame three fifths as high as their text is wide, which is about 700 pixels. */
-const BOOK_HEIGHT = 400;
+const BOOK_HEIGHT_PX = 400;
 
 export interface SnippetParts {
   /** The folder of the page's files, with a `/` at its end. */
@@ -28,7 +28,7 @@ export interface SnippetParts {
 }
 
 /** The height of everything below the discs, in pixels. */
-const BESIDE_DISCS = 120;
+const BESIDE_DISCS_PX = 120;
 /**
  * A lesson is as high as a window, and a picture as high as it is with its text; in a course site there is more around
  * it.
@@ -41,7 +41,7 @@ export function estimatedHeight(settings: EmbedSettings): number {
   if (what !== 'board' && !showsBoard(settings))
     return Math.min(OTHER_HEIGHTS[what], height ?? Infinity);
   const discs = (Number(width) * position.rows) / position.columns;
-  const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS);
+  const needed = Math.round(Math.min(discs, Number(width)) + BESIDE_DISCS_PX);
   return Math.min(needed, height ?? Infinity);
 }
 
@@ -144,7 +144,7 @@ const JSINPUT: readonly Attribute[] = [
 
 /** A lesson scrolls anyway. */
 function bookSnippet(parts: SnippetParts): string {
-  const low = has(parts, 'lesson') ? [] : heightUnless(parts, BOOK_HEIGHT);
+  const low = has(parts, 'lesson') ? [] : heightUnless(parts, BOOK_HEIGHT_PX);
   const address = embedAddress({ ...parts, settings: [...parts.settings, ...low] });
   return `\`\`\`{iframe} ${address}\n:width: 100%\n:title: ${parts.title}\n\`\`\`\n`;
 }
@@ -160,7 +160,7 @@ function heightUnless(parts: SnippetParts, height: number): readonly Attribute[]
 /** The element, as reveal.js unloads a plain iframe with each slide, and the game in it. */
 function slideSnippet(parts: SnippetParts): string {
   const element = elementTag(parts, [
-    ...heightUnless(parts, SLIDE_HEIGHT),
+    ...heightUnless(parts, SLIDE_HEIGHT_PX),
     ['style', 'margin: auto'],
   ]);
   return `<section>\n  ${scriptTag(parts)}\n  ${element}\n</section>\n`;

@@ -13,9 +13,9 @@ import styles from './games.module.css';
 import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 import { GameBuilder } from './GameBuilder';
-import { LinePart } from './LinePart';
-import { PlanePart } from './PlanePart';
-import { TablePart } from './TablePart';
+import { LineSection } from './LineSection';
+import { PlaneSection } from './PlaneSection';
+import { GameTableSection } from './GameTableSection';
 
 interface PageProps {
   readonly model: GamesModel;
@@ -31,9 +31,11 @@ export function GamesPage({ model }: PageProps) {
       </PageHead>
       <AddressMessages rejected={model.rejected.value} />
       <GameChooser model={model} />
-      {game.kind === 'line' && <LinePart key={game.name} model={model} line={game.line} />}
-      {game.kind === 'board' && <TablePart key={game.name} model={model} board={game.board} />}
-      {game.kind === 'plane' && <PlanePart key={game.name} model={model} name={game.name} />}
+      {game.kind === 'line' && <LineSection key={game.name} model={model} line={game.line} />}
+      {game.kind === 'board' && (
+        <GameTableSection key={game.name} model={model} board={game.board} />
+      )}
+      {game.kind === 'plane' && <PlaneSection key={game.name} model={model} name={game.name} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TablesAnswer, TablesEngine } from '../../engine/api/engine';
 import { kindOf, readLine, type LineGame, type LineKind } from '../../game/game';
 import { readRoute, type Rejected } from '../../game/route';
-import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
+import { createAddressWriter, type AddressBar } from '../../study/address_writer';
 import { answerOf, settledOf } from '../../asking/ask';
 import type { OpenBoard } from '../../study/knowledge';
 import { createPlotModel, type PlotModel, type PlottedValues } from '../../ui/plot/plot_model';
@@ -11,7 +11,7 @@ import { NAMED_LINES } from '../../study_views/game_words';
 import { askTables, type TablesAsked } from '../../widgets/plane/ask_tables';
 import {
   GAMES,
-  printGamesAddress,
+  formatGamesAddress,
   settingsOf,
   type CatalogueGame,
   type GamesSettings,
@@ -32,10 +32,10 @@ interface LineModel {
   readonly shown: ReadonlySignal<ShownNumbers | undefined>;
   readonly plot: PlotModel;
   /** For a game without a name: a named game with the same first numbers. */
-  readonly alike: ReadonlySignal<Likeness | undefined>;
+  readonly alike: ReadonlySignal<SimilarGame | undefined>;
 }
 
-export interface Likeness {
+export interface SimilarGame {
   readonly line: LineGame;
   /** Empty if it has none. */
   readonly oeis: string;
@@ -63,20 +63,20 @@ export interface GamesModel extends GamesStore {
   save(): void;
 }
 
-interface GamesModelParts {
+interface GamesDependencies {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
   readonly openBoard: OpenBoard;
 }
 
-export function createGamesModel({ engine, addressBar, openBoard }: GamesModelParts): GamesModel {
+export function createGamesModel({ engine, addressBar, openBoard }: GamesDependencies): GamesModel {
   // The first game comes from the address, so that no other is computed before.
   const first = GAMES.read(readRoute(addressBar.hash).query);
   const settings = signal(first.settings);
   const rejected = signal(first.rejected);
-  const address = computed(() => printGamesAddress(settings.value));
+  const address = computed(() => formatGamesAddress(settings.value));
   // All state is in the address.
-  const keeping = createAddressKeeping(addressBar, address);
+  const keeping = createAddressWriter(addressBar, address);
 
   function show(next: GamesSettings, refused: readonly Rejected[] = []) {
     batch(() => {
@@ -118,8 +118,8 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesModelPa
     visit(query) {
       table.pause();
       const found = GAMES.read(query);
-      const visited = printGamesAddress(found.settings);
-      const meant = keeping.meantAt(visited);
+      const visited = formatGamesAddress(found.settings);
+      const meant = keeping.currentAddressFor(visited);
       // The bar's address is outdated.
       if (!keeping.arrive(visited)) {
         const read = meant === visited ? found : GAMES.read(readRoute(meant).query);

@@ -2,27 +2,27 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { CoinPlace } from '../../engine/api/tables';
 import {
-  choice,
-  onlyIf,
-  optional,
-  rangeWithin,
+  choiceSetting,
+  settingIf,
+  optionalSetting,
+  rangeSetting,
   schemaOf,
-  whole,
-  written,
-  yesNo,
-  type SetBy,
+  wholeNumberSetting,
+  valueSetting,
+  yesNoSetting,
+  type ValuesOfSchema,
 } from '../../game/schema';
 import { LARGEST_LISTED_BOARD } from '../../widgets/plane/plane_model';
-import { printRoute } from '../../game/route';
-import { typedSize } from '../../game/size_settings';
+import { formatRoute } from '../../game/route';
+import { sizeSetting } from '../../game/size_settings';
 import type { Size } from '../../game/position';
 import type { PlotScale } from '../../ui/plot/plot_settings';
 import {
-  printTablePlace,
+  formatTablePlace,
   readNimber,
   readTablePlace,
   tableSettings,
-  LARGEST_TABLE,
+  MAX_TABLE_SIDE,
 } from '../../ui/value_table/table_settings';
 import { isOneRow, readGame, readLine, type Game, type LineGame } from '../../game/game';
 
@@ -69,52 +69,58 @@ export type Speed = (typeof SPEEDS)[number];
 const FIRST_GAME = gameCalled('mock-turtles');
 
 export function largestSide({ kind }: CatalogueGame): number {
-  return kind === 'plane' ? LARGEST_PLANE_SIDE : LARGEST_TABLE;
+  return kind === 'plane' ? LARGEST_PLANE_SIDE : MAX_TABLE_SIDE;
 }
 
 /** The settings of each kind of game. Places count from 1, coins of a table from 0. */
 export const GAMES = schemaOf({
   game: {
-    ...written<CatalogueGame>(FIRST_GAME, readCatalogueGame, ({ name }) => name),
-    isAlwaysPrinted: true,
+    ...valueSetting<CatalogueGame>(FIRST_GAME, readCatalogueGame, ({ name }) => name),
+    isAlwaysWritten: true,
   },
 })
   .and(({ game }) => {
     const isLine = game.kind === 'line';
-    const side = onlyIf(!isLine, typedSize(largestSide(game), game.kind === 'plane' ? 4 : 8));
+    const side = settingIf(!isLine, sizeSetting(largestSide(game), game.kind === 'plane' ? 4 : 8));
     return {
       /** The number of Grundy numbers. */
-      count: onlyIf(isLine, typedSize(LARGEST_COUNT, 100)),
+      count: settingIf(isLine, sizeSetting(LARGEST_COUNT, 100)),
       rows: side,
       columns: side,
     };
   })
   .and(({ game: { kind }, count, rows, columns }) => ({
-    show: onlyIf(kind === 'line', choice(LINE_VIEWS, 'coins')),
+    show: settingIf(kind === 'line', choiceSetting(LINE_VIEWS, 'coins')),
     /** The current place. */
-    place: onlyIf(kind === 'line', whole(1, count, 1)),
-    scale: onlyIf(kind === 'line', choice(LINE_SCALES, 'linear')),
+    place: settingIf(kind === 'line', wholeNumberSetting(1, count, 1)),
+    scale: settingIf(kind === 'line', choiceSetting(LINE_SCALES, 'linear')),
     /** The visible part of the plot; undefined for all of it. */
-    view: onlyIf(kind === 'line', rangeWithin(count)),
+    view: settingIf(kind === 'line', rangeSetting(count)),
     ...tableOfBoard(kind === 'board', rows, columns),
     /** The number of filled coins in the table by the definition. */
-    filled: onlyIf(kind === 'board' && isFilled({ rows, columns }), whole(0, rows * columns, 0)),
+    filled: settingIf(
+      kind === 'board' && isFilled({ rows, columns }),
+      wholeNumberSetting(0, rows * columns, 0),
+    ),
     /** The option of the last filled coin whose move is highlighted. */
-    option: onlyIf(kind === 'board', optional(written(0n, readNimber))),
-    speed: onlyIf(kind === 'board', choice(SPEEDS, 'medium')),
-    heads: onlyIf(
+    option: settingIf(kind === 'board', optionalSetting(valueSetting(0n, readNimber))),
+    speed: settingIf(kind === 'board', choiceSetting(SPEEDS, 'medium')),
+    heads: settingIf(
       kind === 'plane',
-      written<readonly CoinPlace[]>([], (text) => readHeads(text, rows, columns), printHeads),
+      valueSetting<readonly CoinPlace[]>([], (text) => readHeads(text, rows, columns), printHeads),
     ),
     /** A winning move is shown. */
-    revealed: onlyIf(kind === 'plane', yesNo(false)),
+    revealed: settingIf(kind === 'plane', yesNoSetting(false)),
     /** The number of the shown winning move in the list, from 1. */
-    move: onlyIf(kind === 'plane', optional(whole(1, 2 ** LARGEST_LISTED_BOARD, 1))),
+    move: settingIf(
+      kind === 'plane',
+      optionalSetting(wholeNumberSetting(1, 2 ** LARGEST_LISTED_BOARD, 1)),
+    ),
   }));
 
 function tableOfBoard(isBoard: boolean, rows: number, columns: number) {
   const { at, lit } = tableSettings(rows, columns);
-  return { at: onlyIf(isBoard, at), lit: onlyIf(isBoard, lit) };
+  return { at: settingIf(isBoard, at), lit: settingIf(isBoard, lit) };
 }
 
 /** True if a table of this size can be filled by the definition. */
@@ -122,7 +128,7 @@ export function isFilled({ rows, columns }: Size): boolean {
   return rows <= LARGEST_FILLED_SIDE && columns <= LARGEST_FILLED_SIDE;
 }
 
-export type GamesSettings = SetBy<typeof GAMES>;
+export type GamesSettings = ValuesOfSchema<typeof GAMES>;
 
 /** The state that the models of the page's parts share. */
 export interface GamesStore {
@@ -135,8 +141,8 @@ export function settingsOf(game: CatalogueGame): GamesSettings {
   return GAMES.read(new URLSearchParams({ game: game.name })).settings;
 }
 
-export function printGamesAddress(settings: GamesSettings): string {
-  return printRoute('games', GAMES.print(settings));
+export function formatGamesAddress(settings: GamesSettings): string {
+  return formatRoute('games', GAMES.format(settings));
 }
 
 function gameCalled(name: string): CatalogueGame {
@@ -147,12 +153,12 @@ function gameCalled(name: string): CatalogueGame {
 
 /** Heads as `2,4-4,3`: rows and columns as indices. */
 function printHeads(heads: readonly CoinPlace[]): string {
-  return heads.map(printTablePlace).join('-');
+  return heads.map(formatTablePlace).join('-');
 }
 
 function readHeads(text: string, rows: number, columns: number): readonly CoinPlace[] | undefined {
   const heads = text.split('-').map((coin) => readTablePlace(coin, rows, columns));
-  const different = new Set(heads.map((coin) => coin && printTablePlace(coin))).size;
+  const different = new Set(heads.map((coin) => coin && formatTablePlace(coin))).size;
   const areOnBoard = heads.every((coin) => coin !== undefined);
   return areOnBoard && different === heads.length ? heads : undefined;
 }

@@ -1,7 +1,7 @@
 /** Components that the parts of the page share: the card of a game, and fields for table sizes. */
 import type { ComponentChildren } from 'preact';
 import { isOneRow, readGame, type Game, type LineGame } from '../../game/game';
-import { printRoute } from '../../game/route';
+import { formatRoute } from '../../game/route';
 import t from '#words/catalogue';
 import { GameSample } from '../../study_views/moves/MoveSamples';
 import layout from '../../ui/layout.module.css';
@@ -85,7 +85,7 @@ export function boardLink(
     ['columns', String(columns)],
     ['mode', 'play'],
   ] as const;
-  return [[words, printRoute('board', settings)]];
+  return [[words, formatRoute('board', settings)]];
 }
 
 export function Introduced({ children }: { readonly children: string }) {
@@ -102,7 +102,7 @@ interface SidesProps {
 }
 
 /** Fields for the size of the tables. A table of another size starts over. */
-export function Sides({ model, largest }: SidesProps) {
+export function SideFields({ model, largest }: SidesProps) {
   const { rows, columns, heads, at } = model.settings.value;
 
   function resize(nextRows: number, nextColumns: number) {

@@ -1,5 +1,5 @@
 import { ExerciseSheet } from '../../activity/lesson/LessonExercises';
-import { askedSheet, sheetAddress } from '../../activity/exercises/sheet';
+import { readPrintedSheet, sheetAddress } from '../../activity/exercises/sheet';
 import { lessonViews, useArrival, type LearnProps } from '../../activity/lesson/lesson_views';
 import { useRef } from 'preact/hooks';
 import cloth from './cloth.png';
@@ -25,7 +25,7 @@ const viewOf = lessonViews(
 export function LearnPage({ model }: LearnProps) {
   const { lesson, query } = model.arrival.value;
   if (lesson === undefined) return <LessonList model={model} />;
-  const sheet = askedSheet(query);
+  const sheet = readPrintedSheet(query);
   if (sheet !== undefined)
     return <ExerciseSheet key={lesson.slug} model={model} lesson={lesson} sheet={sheet} />;
   const View = viewOf(lesson);
@@ -49,8 +49,8 @@ function LessonList({ model }: LearnProps) {
           <Entry key={lesson.slug} model={model} lesson={lesson} />
         ))}
       </ol>
-      <TeachersPart model={model} />
-      <ProgressPart model={model} />
+      <TeachersSection model={model} />
+      <ProgressSection model={model} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function Picture({ model, lesson }: EntryProps) {
 }
 
 /** The teachers' notes of each lesson. */
-function TeachersPart({ model: { course } }: LearnProps) {
+function TeachersSection({ model: { course } }: LearnProps) {
   return (
     <section
       class={`${layout.tight} ${styles.after}`}
@@ -188,9 +188,9 @@ function TeachersPart({ model: { course } }: LearnProps) {
   );
 }
 
-function ProgressPart({ model: { progress } }: LearnProps) {
+function ProgressSection({ model: { progress } }: LearnProps) {
   const file = () => ({
-    blob: new Blob([progress.print()], { type: 'application/json' }),
+    blob: new Blob([progress.format()], { type: 'application/json' }),
     name: 'tartan-learn.json',
   });
   const isCleared = progress.isCleared.value;
@@ -204,7 +204,7 @@ function ProgressPart({ model: { progress } }: LearnProps) {
       <h2 class={layout.subtitle} id="progress-heading">
         {t('progress')}
       </h2>
-      <p>{t(progress.isKept.value ? 'kept' : 'not-kept')}</p>
+      <p>{t(progress.isStored.value ? 'kept' : 'not-kept')}</p>
       <div class={layout.row}>
         <SaveButton name={t('export')} file={file} />
         {/* One button for both, so that the focus stays. */}

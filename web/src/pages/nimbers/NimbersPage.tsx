@@ -7,16 +7,16 @@ import { WithTerms } from '../../ui/terms/Term';
 import { PageHead } from '../PageHead';
 import page from '../../ui/page.module.css';
 import type { NimbersModel } from './nimbers_model';
-import type { PartName } from './parts';
+import type { SectionName } from './parts';
 
 interface NimbersProps {
   readonly model: NimbersModel;
 }
 
-const views = new Map<PartName, ComponentType<NimbersProps>>();
+const views = new Map<SectionName, ComponentType<NimbersProps>>();
 
 /** The view of a part, whose code is loaded when it is first shown. */
-function viewOf(name: PartName): ComponentType<NimbersProps> {
+function viewOf(name: SectionName): ComponentType<NimbersProps> {
   const view =
     views.get(name) ??
     lazily<NimbersProps>(async ({ model }) => {
@@ -28,7 +28,7 @@ function viewOf(name: PartName): ComponentType<NimbersProps> {
 }
 
 export function NimbersPage({ model }: NimbersProps) {
-  const current = model.part.value;
+  const current = model.section.value;
   const unknown = model.unknownPart.value;
   const View = viewOf(current);
   const parts = {

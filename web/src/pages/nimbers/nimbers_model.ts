@@ -1,54 +1,54 @@
 /** The store of the Nimbers page: the part that the address names, and each part as its reader left it. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { TablesEngine } from '../../engine/api/engine';
-import { printRoute, rejection } from '../../game/route';
-import { createAddressKeeping, type AddressBar } from '../../study/address_keeping';
-import type { SessionStore } from '../../study/kept';
-import type { LoadPart, Part } from './part';
-import type { PartName } from './parts';
+import { formatRoute, rejection } from '../../game/route';
+import { createAddressWriter, type AddressBar } from '../../study/address_writer';
+import type { SessionStore } from '../../study/study_storage';
+import type { LoadSection, Part } from './part';
+import type { SectionName } from './parts';
 
 export interface NimbersModel {
-  readonly names: readonly PartName[];
-  readonly part: ReadonlySignal<PartName>;
+  readonly names: readonly SectionName[];
+  readonly section: ReadonlySignal<SectionName>;
   /** A part in the address that does not exist; the calculator is shown instead. */
   readonly unknownPart: ReadonlySignal<string | undefined>;
   readonly address: ReadonlySignal<string>;
   /** The addresses of the navigation: each part as its reader left it. */
-  readonly addresses: Readonly<Record<PartName, ReadonlySignal<string>>>;
+  readonly addresses: Readonly<Record<SectionName, ReadonlySignal<string>>>;
   /** Opens a part, which is loaded the first time; rejects if it can't be loaded, and may then be called again. */
-  open(name: PartName): Promise<Part>;
+  open(name: SectionName): Promise<Part>;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
   leave(): void;
   save(): void;
 }
 
-interface NimbersModelParts {
+interface NimbersModelDependencies {
   readonly engine: TablesEngine;
   readonly addressBar: AddressBar;
-  readonly parts: Readonly<Record<PartName, LoadPart>>;
+  readonly parts: Readonly<Record<SectionName, LoadSection>>;
   /** The storage of a part in this tab. */
-  readonly keep: (name: PartName) => SessionStore;
+  readonly keep: (name: SectionName) => SessionStore;
 }
 
 /** The part for an address that names none. */
-const FIRST: PartName = 'calculator';
+const FIRST: SectionName = 'calculator';
 
 /** A part that is not opened yet is the query of its address. */
 type Slot = Part | URLSearchParams;
 
-export function createNimbersModel(surroundings: NimbersModelParts): NimbersModel {
+export function createNimbersModel(surroundings: NimbersModelDependencies): NimbersModel {
   const { addressBar, parts, engine, keep } = surroundings;
-  const names = Object.keys(parts) as PartName[];
+  const names = Object.keys(parts) as SectionName[];
   const part = signal(FIRST);
-  const unknownPart = signal<string | undefined>(undefined);
+  const unknownSection = signal<string | undefined>(undefined);
   const slots = ofEach(names, () => signal<Slot>(new URLSearchParams()));
   const addresses = ofEach(names, (name) =>
-    computed(() => printRoute('nimbers', settingsOf(name, slots[name].value))),
+    computed(() => formatRoute('nimbers', settingsOf(name, slots[name].value))),
   );
   const address = computed(() => addresses[part.value].value);
   // All state is in the address.
-  const keeping = createAddressKeeping(addressBar, address);
+  const keeping = createAddressWriter(addressBar, address);
   effect(() => {
     // The address bar follows every change.
     if (address.value !== '') keeping.changed();
@@ -56,8 +56,8 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
 
   return {
     names,
-    part,
-    unknownPart,
+    section: part,
+    unknownPart: unknownSection,
     address,
     addresses,
     open: (name) =>
@@ -74,7 +74,8 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
       const asked = query.get('part');
       const known = names.find((name) => name === (asked ?? FIRST));
       batch(() => {
-        unknownPart.value = known === undefined ? rejection('part', asked ?? '').value : undefined;
+        unknownSection.value =
+          known === undefined ? rejection('part', asked ?? '').value : undefined;
         part.value = known ?? FIRST;
         visitSlot(slots[part.value], known === undefined ? new URLSearchParams() : query);
       });
@@ -85,8 +86,11 @@ export function createNimbersModel(surroundings: NimbersModelParts): NimbersMode
   };
 }
 
-function ofEach<Thing>(names: readonly PartName[], thingFor: (name: PartName) => Thing) {
-  return Object.fromEntries(names.map((name) => [name, thingFor(name)])) as Record<PartName, Thing>;
+function ofEach<Thing>(names: readonly SectionName[], thingFor: (name: SectionName) => Thing) {
+  return Object.fromEntries(names.map((name) => [name, thingFor(name)])) as Record<
+    SectionName,
+    Thing
+  >;
 }
 
 function settingsOf(name: string, slot: Slot) {

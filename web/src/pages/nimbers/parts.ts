@@ -1,4 +1,4 @@
-import type { LoadPart } from './part';
+import type { LoadSection } from './part';
 
 /**
  * The parts of the page, in the order of their navigation. A new part needs a line here and its name, `part-…`, in
@@ -10,6 +10,6 @@ export const PARTS = {
   heaps: async () => (await import('./heaps/HeapsView')).openHeaps,
   boxes: async () => (await import('./boxes/BoxesView')).openBoxes,
   chessboard: async () => (await import('./chessboard/chessboard')).openChessboard,
-} as const satisfies Readonly<Record<string, LoadPart>>;
+} as const satisfies Readonly<Record<string, LoadSection>>;
 
-export type PartName = keyof typeof PARTS;
+export type SectionName = keyof typeof PARTS;

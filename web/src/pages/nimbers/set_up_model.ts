@@ -1,18 +1,18 @@
 /** A position that a reader sets up: the engine's answer about it, the moves made, and undo. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
-import type { Printed } from '../../game/schema';
+import type { AddressEntries } from '../../game/schema';
 import { answeredOf, askWhenever, settledOf, type AskState } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 
 /** The differences between the games. */
-interface SetUpParts<State, Answer, Move> {
+interface SetUpDependencies<State, Answer, Move> {
   /** Reads an address. Bad values are replaced by defaults, and reported. */
   readonly read: (query: URLSearchParams) => {
     readonly state: State;
     readonly rejected: readonly Rejected[];
   };
-  readonly print: (state: State) => Printed;
+  readonly format: (state: State) => AddressEntries;
   readonly ask: (state: State, signal: AbortSignal) => Promise<Answer>;
   readonly afterMove: (state: State, move: Move) => State;
 }
@@ -23,7 +23,7 @@ export type Step<State, Move> =
   | { readonly kind: 'undone' | 'changed' };
 
 export class SetUpModel<State, Answer, Move> {
-  readonly #parts: SetUpParts<State, Answer, Move>;
+  readonly #parts: SetUpDependencies<State, Answer, Move>;
   readonly #state;
   readonly #asked: ReadonlySignal<AskState<State, Answer>>;
   readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
@@ -44,21 +44,21 @@ export class SetUpModel<State, Answer, Move> {
   /** Settings of the address that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
-  readonly settings: ReadonlySignal<Printed>;
+  readonly settings: ReadonlySignal<AddressEntries>;
 
-  constructor(parts: SetUpParts<State, Answer, Move>) {
-    this.#parts = parts;
-    this.#state = signal(parts.read(new URLSearchParams()).state);
+  constructor(dependencies: SetUpDependencies<State, Answer, Move>) {
+    this.#parts = dependencies;
+    this.#state = signal(dependencies.read(new URLSearchParams()).state);
     this.state = this.#state;
-    this.settings = computed(() => parts.print(this.#state.value));
+    this.settings = computed(() => dependencies.format(this.#state.value));
     const question = () => (this.#wasVisited.value ? this.#state.value : undefined);
-    this.#asked = askWhenever(question, parts.ask, Object.is);
+    this.#asked = askWhenever(question, dependencies.ask, Object.is);
   }
 
   visit(query: URLSearchParams): void {
     const { state, rejected } = this.#parts.read(query);
     this.#rejected.value = rejected;
-    const { print } = this.#parts;
+    const { format: print } = this.#parts;
     if (String(print(state)) !== String(this.settings.value)) {
       this.#undo.forget();
       this.#set(state, { kind: 'changed' });

@@ -5,7 +5,7 @@ import { boardAddress } from '../../study_views/board_address';
 import t from '#words/solve';
 import { CopyLink, CopyText } from '../../ui/copying';
 import { Digits } from '../../ui/Digits';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { WithTerms } from '../../ui/terms/Term';
 import layout from '../../ui/layout.module.css';
 import styles from '../../widgets/count/Answer.module.css';
@@ -27,7 +27,7 @@ interface AnswerProps {
 /** The last answer with its own board, which may differ from the one in the fields. */
 export function AnswerPanel({ model }: AnswerProps) {
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, () => document.getElementById(ANSWER_HEADING_ID));
+  useFocusFallback(panel, () => document.getElementById(ANSWER_HEADING_ID));
   const answer = model.answer.value;
   if (answer === undefined) return null;
   const key = keyOf(answer);
@@ -56,9 +56,9 @@ export function AnswerPanel({ model }: AnswerProps) {
         <WithTerms>{shareText(answer)}</WithTerms>{' '}
         <span class={layout.soft}>{t('time', { milliseconds: answer.milliseconds })}</span>
       </p>
-      {model.run.unkept.value && (
+      {model.run.storageProblem.value && (
         <p class={layout.note} data-screen>
-          {t(`unkept-${model.run.unkept.value}`)}
+          {t(`unkept-${model.run.storageProblem.value}`)}
         </p>
       )}
       <p data-paper>{ruleWords(answer.question)}</p>

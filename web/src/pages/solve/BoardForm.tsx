@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Tick } from '../../ui/Tick';
 import { Failure } from '../../ui/Failure';
 import { Message } from '../../ui/Message';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { FieldNotes } from '../../ui/FieldNotes';
 import { LineInput } from '../../ui/LineInput';
 import layout from '../../ui/layout.module.css';
@@ -142,7 +142,7 @@ const PLAN_NOTE_ID = 'plan-note';
 /** What computing the board will take, or that the solver can't be reached; always present, to describe Compute. */
 function PlanNote({ model }: { readonly model: SolveModel }) {
   const note = useRef<HTMLDivElement>(null);
-  useKeptFocus(note, () => document.getElementById(fieldId('rows')));
+  useFocusFallback(note, () => document.getElementById(fieldId('rows')));
   return (
     <div class={styles.plan} id={PLAN_NOTE_ID} ref={note}>
       {planWords(model)}
@@ -171,9 +171,9 @@ function planWords(model: SolveModel) {
   );
 }
 
-const AN_INSTANT = 20;
+const INSTANT_MS = 20;
 
 function workWords({ bytes, milliseconds }: NonNullable<SolveModel['work']['value']>) {
   if (milliseconds === undefined) return t('plan', { bytes });
-  return milliseconds < AN_INSTANT ? t('plan-instant') : t('plan-timed', { bytes, milliseconds });
+  return milliseconds < INSTANT_MS ? t('plan-instant') : t('plan-timed', { bytes, milliseconds });
 }

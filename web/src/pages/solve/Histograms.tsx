@@ -5,7 +5,7 @@ import { HistogramChart } from '../../ui/histogram/HistogramChart';
 import bars from '../../ui/histogram/HistogramChart.module.css';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import layout from '../../ui/layout.module.css';
 import styles from '../../widgets/count/Answer.module.css';
 import page from './solve.module.css';
@@ -21,7 +21,7 @@ interface HistogramsProps {
 export function Histograms({ model, board }: HistogramsProps) {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(section, () => heading.current);
+  useFocusFallback(section, () => heading.current);
   useEffect(() => {
     if (!board.countsQuickly) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,14 +1,14 @@
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
-import type { KeptWork } from '../../engine/api/work_store';
+import type { StoredJob } from '../../engine/api/work_store';
 import { progressFraction } from '../../engine/api/solver';
-import { LONG_JOB_MILLISECONDS } from '../../engine/api/work';
+import { LONG_JOB_MS } from '../../engine/api/work';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
 import layout from '../../ui/layout.module.css';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId } from './Controls';
 import { countNameOf } from '../../widgets/count/names';
@@ -21,7 +21,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
   const panel = useRef<HTMLElement>(null);
   const run = model.run.state.value;
   const onScreen = run.status !== 'idle' && (run.status !== 'running' || run.shown);
-  useKeptFocus(
+  useFocusFallback(
     panel,
     () => panel.current?.querySelector('button') ?? document.getElementById(ANSWER_HEADING_ID),
   );
@@ -82,7 +82,7 @@ function RunProgress({ model, run }: RunProgressProps) {
         </span>
         {millisecondsLeft !== undefined && <span>{timeLeft(millisecondsLeft)}</span>}
       </p>
-      {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MILLISECONDS && (
+      {millisecondsLeft !== undefined && millisecondsLeft > LONG_JOB_MS && (
         <p class={layout.note}>{t('hidden-tab')}</p>
       )}
       {workNotes(run).map((note) => (
@@ -140,7 +140,7 @@ function RunEnded({ model, run }: RunEndedProps) {
 export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   const panel = useRef<HTMLElement>(null);
   const work = model.run.offer.value;
-  useKeptFocus(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
+  useFocusFallback(panel, () => pauseButton() ?? document.getElementById(fieldId('rows')));
 
   if (work === undefined) return null;
   return (
@@ -157,7 +157,7 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
   );
 }
 
-function interrupted({ question, mark }: KeptWork): string {
+function interrupted({ question, mark }: StoredJob): string {
   return t('interrupted', {
     name: countNameOf(question),
     percent: Math.floor(mark.fraction * 100),

@@ -10,7 +10,7 @@ import { AnswerDetails, AnswerPanel } from './Answer';
 import { BoardForm } from './BoardForm';
 import { RuleChange } from './RuleChange';
 import { Announcer, RunPanel } from './RunPanel';
-import { SOLVE_PARTS, type SolvePart } from '../../widgets/count/solve_address';
+import { SOLVE_PARTS, type SolveSection } from '../../widgets/count/solve_address';
 import type { SolveModel } from './solve_model';
 
 interface PartProps {
@@ -18,7 +18,7 @@ interface PartProps {
 }
 
 export function SolvePage({ model }: PartProps) {
-  const current = model.part.value;
+  const current = model.section.value;
   const Part = PARTS[current];
   const parts = {
     label: t('parts'),
@@ -57,18 +57,18 @@ function OneBoard({ model }: PartProps) {
 
 const ClothPart = lazily<PartProps>(async () => (await import('./ClothPart')).ClothPart);
 
-const PARTS: Readonly<Record<SolvePart, ComponentType<PartProps>>> = {
+const PARTS: Readonly<Record<SolveSection, ComponentType<PartProps>>> = {
   board: OneBoard,
   sequence: lazily(async ({ model }) => {
-    const [{ SequencePart }, models] = await Promise.all([
-      import('./sequence/SequencePart'),
+    const [{ SequenceSection: SequencePart }, models] = await Promise.all([
+      import('./sequence/SequenceSection'),
       model.openSequence(),
     ]);
     return () => <SequencePart model={models.sequence} rule={<RuleChange model={model} />} />;
   }),
   check: lazily(async ({ model }) => {
-    const [{ CheckPart }, models] = await Promise.all([
-      import('./sequence/CheckPart'),
+    const [{ CheckSection: CheckPart }, models] = await Promise.all([
+      import('./sequence/CheckSection'),
       model.openSequence(),
     ]);
     return () => <CheckPart model={models.check} rule={<RuleChange model={model} />} />;

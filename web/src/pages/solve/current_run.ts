@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { solverErrorFrom, type SolverError } from '../../engine/api/errors';
 
 /** A faster run shows no progress: it would only flash. */
-export const UNSHOWN_MILLISECONDS = 400;
+export const WAITING_NOTE_DELAY_MS = 400;
 
 /** `Told` is the information about a run while it goes on. */
 export type RunState<Question, Told> =
@@ -32,7 +32,7 @@ export class CurrentRun<Question, Told extends object> {
     // A visible panel stays visible, as it would flash.
     const wasShown = before.status === 'running' ? before.shown : before.status !== 'idle';
     this.#settle({ ...told, status: 'running', question, shown: isLong || wasShown })?.abort();
-    this.#showTimer = setTimeout(() => this.#update({ shown: true }), UNSHOWN_MILLISECONDS);
+    this.#showTimer = setTimeout(() => this.#update({ shown: true }), WAITING_NOTE_DELAY_MS);
     return (this.#abort = new AbortController());
   }
 

@@ -1,15 +1,15 @@
 /** The run of a board: started, paused, cancelled, failed, or done. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { haveSameLengths, sameQuestion } from '../../widgets/count/board_question';
-import { WorkKeeper } from './work_keeper';
+import { WorkRecorder } from './work_recorder';
 import {
   WorkStoreError,
-  type KeptAnswer,
-  type KeptPiece,
-  type KeptWork,
-  type WorkMark,
+  type StoredAnswer,
+  type StoredPiece,
+  type StoredJob,
+  type StoredProgress,
   type WorkStore,
-  type WorkTrouble,
+  type StorageProblem,
 } from '../../engine/api/work_store';
 import type { BoardQuestion } from '../../engine/api/axes';
 import type { AxisName } from '../../engine/api/boards';
@@ -20,18 +20,18 @@ import {
   type BoardRun,
   type Solver,
 } from '../../engine/api/solver';
-import { AT_ONCE_MILLISECONDS, measuredRate } from '../../engine/api/work';
+import { INSTANT_LIMIT_MS, nanosecondsPerUnit } from '../../engine/api/work';
 import { CurrentRun, type RunningState, type RunState } from './current_run';
 import { solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 import { createTimeLeft, type TimeLeft } from './time_left';
 
 /** The work of a run that has worked longer is kept when it is cancelled. */
-const CANCELLED_KEPT_MILLISECONDS = 60_000;
+const UNDO_CANCEL_MS = 60_000;
 
 /** Runs that will end sooner are not stored. */
-const KEPT_MILLISECONDS_LEFT = 4_000;
+const MIN_STORED_REMAINING_MS = 4_000;
 
-interface BoardTold {
+interface BoardRunDetails {
   readonly paused: boolean;
   /** Undefined until the first slice is done, while the workers start. */
   readonly progress?: BoardProgress;
@@ -39,13 +39,13 @@ interface BoardTold {
   /** Its stored work was damaged, so it started over. */
   readonly damaged?: boolean;
   /** Why its work is not stored any more. */
-  readonly unsaved?: WorkTrouble;
+  readonly unsaved?: StorageProblem;
 }
 
-export type BoardRunState = RunState<BoardQuestion, BoardTold>;
-export type BoardRunning = RunningState<BoardQuestion, BoardTold>;
+export type BoardRunState = RunState<BoardQuestion, BoardRunDetails>;
+export type BoardRunning = RunningState<BoardQuestion, BoardRunDetails>;
 
-interface RunModelParts {
+interface RunModelDependencies {
   readonly solver: Solver;
   readonly onAnswer: (board: SolvedBoard) => void;
   /** The storage for long runs. */
@@ -57,26 +57,26 @@ interface MeasuredRun {
   readonly rate: number;
 }
 
-interface KeptRun {
+interface StoredRun {
   readonly run: BoardRun;
   /** Undefined until there is work that could be stored. */
-  keeper: WorkKeeper | undefined;
+  recorder: WorkRecorder | undefined;
 }
 
 export class RunModel {
-  readonly #parts: RunModelParts;
-  readonly #current = new CurrentRun<BoardQuestion, BoardTold>();
+  readonly #parts: RunModelDependencies;
+  readonly #current = new CurrentRun<BoardQuestion, BoardRunDetails>();
   /** The last run that was long enough to measure its rate. */
   readonly #measured = signal<MeasuredRun | undefined>(undefined);
-  readonly #unkept = signal<WorkTrouble | undefined>(undefined);
+  readonly #storageProblem = signal<StorageProblem | undefined>(undefined);
   /** The reader has been told that nothing can be stored. */
-  #hasToldTrouble = false;
-  #kept: KeptRun | undefined;
+  #hasReportedProblem = false;
+  #kept: StoredRun | undefined;
   #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
   /** Why the last answer won't survive a reload; reported once. */
-  readonly unkept: ReadonlySignal<WorkTrouble | undefined> = this.#unkept;
+  readonly storageProblem: ReadonlySignal<StorageProblem | undefined> = this.#storageProblem;
   readonly interrupted: InterruptedWork;
   /** The interrupted work to offer; a failed run has its own message and button. */
   readonly offer = computed(() => {
@@ -85,9 +85,9 @@ export class RunModel {
     return run.status === 'failed' && sameQuestion(run.question, work?.question) ? undefined : work;
   });
 
-  constructor(parts: RunModelParts) {
-    this.#parts = parts;
-    this.interrupted = new InterruptedWork(parts.store);
+  constructor(dependencies: RunModelDependencies) {
+    this.#parts = dependencies;
+    this.interrupted = new InterruptedWork(dependencies.store);
   }
 
   /** Nanoseconds per unit of work, as measured with the same lengths: others may take many times as long. */
@@ -98,9 +98,9 @@ export class RunModel {
 
   /** Starts a run; a run that is still going is replaced. Interrupted work of the board is resumed. */
   start(question: BoardQuestion): void {
-    this.#unkept.value = undefined;
+    this.#storageProblem.value = undefined;
     const kept = this.interrupted.take(question);
-    this.#take()?.keeper?.remove();
+    this.#take()?.recorder?.remove();
     // Resumed work is long by experience.
     const abort = this.#current.start(question, { paused: false }, kept !== undefined);
     this.#timeLeft = kept && createTimeLeft(timeLeftOf(kept.mark));
@@ -114,7 +114,7 @@ export class RunModel {
         if (!this.#current.isCurrent(abort)) return;
         this.#current.fail(question, reason);
         void this.#take()
-          ?.keeper?.letGo()
+          ?.recorder?.letGo()
           .then((work) => work && this.interrupted.put(work));
       },
     );
@@ -122,7 +122,7 @@ export class RunModel {
 
   /** Resets to idle; its work is of no use any more. */
   drop(): void {
-    this.#take()?.keeper?.remove();
+    this.#take()?.recorder?.remove();
     this.#current.finish()?.abort();
   }
 
@@ -130,7 +130,7 @@ export class RunModel {
     const cancelled = this.#current.cancel();
     if (cancelled === undefined) return;
     void this.#take()
-      ?.keeper?.letGo(CANCELLED_KEPT_MILLISECONDS)
+      ?.recorder?.letGo(UNDO_CANCEL_MS)
       .then((work) => {
         if (work === undefined) return;
         this.interrupted.put(work);
@@ -152,19 +152,19 @@ export class RunModel {
   }
 
   /** Ends the current run and returns its work. */
-  #take(): KeptRun | undefined {
+  #take(): StoredRun | undefined {
     const kept = this.#kept;
     this.#kept = undefined;
     return kept;
   }
 
-  #begin(question: BoardQuestion, kept: KeptWork | undefined, abort: AbortController): KeptRun {
+  #begin(question: BoardQuestion, kept: StoredJob | undefined, abort: AbortController): StoredRun {
     const isCurrent = () => this.#current.isCurrent(abort);
-    const openKeeper = () => this.#openKeeper(question, kept, isCurrent);
-    const keep = (axis: AxisName, piece: KeptPiece, milliseconds: number) => {
-      if (isCurrent()) this.#keep((begun.keeper ??= openKeeper()), axis, piece, milliseconds);
+    const openRecorder = () => this.#openRecorder(question, kept, isCurrent);
+    const keep = (axis: AxisName, piece: StoredPiece, milliseconds: number) => {
+      if (isCurrent()) this.#store((begun.recorder ??= openRecorder()), axis, piece, milliseconds);
     };
-    const keeper = kept && openKeeper();
+    const recorder = kept && openRecorder();
     const run = this.#parts.solver.solve(question, {
       forCloth: true,
       signal: abort.signal,
@@ -178,26 +178,26 @@ export class RunModel {
         });
       },
       onPiece: keep,
-      onPart: keep,
-      ...(keeper?.earlier && { earlier: keeper.earlier }),
+      onChunkCounted: keep,
+      ...(recorder?.earlier && { earlier: recorder.earlier }),
     });
-    const begun: KeptRun = { run, keeper };
+    const begun: StoredRun = { run, recorder };
     return begun;
   }
 
-  #openKeeper(
+  #openRecorder(
     question: BoardQuestion,
-    kept: KeptWork | undefined,
+    kept: StoredJob | undefined,
     isCurrent: () => boolean,
-  ): WorkKeeper {
-    return new WorkKeeper({
+  ): WorkRecorder {
+    return new WorkRecorder({
       store: this.#parts.store,
       question,
       kept,
       // There is one stored job at a time: the new one replaces the one that was offered.
       onBegin: () => this.interrupted.discard(),
       onTrouble: (unsaved) => {
-        this.#hasToldTrouble = true;
+        this.#hasReportedProblem = true;
         if (isCurrent()) this.#current.tell({ unsaved });
       },
       onRefused: () => {
@@ -206,24 +206,24 @@ export class RunModel {
     });
   }
 
-  #keep(keeper: WorkKeeper, axis: AxisName, piece: KeptPiece, milliseconds: number): void {
+  #store(recorder: WorkRecorder, axis: AxisName, piece: StoredPiece, milliseconds: number): void {
     if (this.state.value.status !== 'running') return;
     const { progress, millisecondsLeft } = this.state.value;
     const fraction = progress === undefined ? 0 : progressFraction(progress);
     const isWorthwhile =
-      millisecondsLeft === undefined || millisecondsLeft >= KEPT_MILLISECONDS_LEFT;
-    keeper.add(axis, piece, { fraction, milliseconds }, isWorthwhile);
+      millisecondsLeft === undefined || millisecondsLeft >= MIN_STORED_REMAINING_MS;
+    recorder.add(axis, piece, { fraction, milliseconds }, isWorthwhile);
   }
 
-  #finish({ run, keeper }: KeptRun, answer: BoardAnswer): void {
-    const rate = measuredRate(answer);
+  #finish({ run, recorder }: StoredRun, answer: BoardAnswer): void {
+    const rate = nanosecondsPerUnit(answer);
     if (rate !== undefined) this.#measured.value = { question: answer.question, rate };
-    keeper?.remove();
+    recorder?.remove();
     this.#take();
     const abort = this.#current.finish();
     const countHistograms = async () => {
       const histograms = await run.histograms();
-      this.#keepAnswer({ ...answer, histograms });
+      this.#storeAnswer({ ...answer, histograms });
       return histograms;
     };
     this.#parts.onAnswer(
@@ -234,28 +234,29 @@ export class RunModel {
         () => run.axes(),
       ),
     );
-    this.#keepAnswer(answer);
+    this.#storeAnswer(answer);
   }
 
   /** Other answers are as quick to compute as to find. */
-  #keepAnswer(answer: KeptAnswer): void {
-    if (answer.milliseconds < AT_ONCE_MILLISECONDS) return;
-    this.#parts.store.keepAnswer(answer).catch((reason: unknown) => {
-      if (this.#hasToldTrouble) return;
-      this.#hasToldTrouble = true;
-      this.#unkept.value = reason instanceof WorkStoreError ? reason.trouble : 'unavailable';
+  #storeAnswer(answer: StoredAnswer): void {
+    if (answer.milliseconds < INSTANT_LIMIT_MS) return;
+    this.#parts.store.storeAnswer(answer).catch((reason: unknown) => {
+      if (this.#hasReportedProblem) return;
+      this.#hasReportedProblem = true;
+      this.#storageProblem.value =
+        reason instanceof WorkStoreError ? reason.trouble : 'unavailable';
     });
   }
 }
 
 /** The remaining time of an interrupted run at its previous pace. */
-function timeLeftOf({ fraction, milliseconds }: WorkMark): number | undefined {
+function timeLeftOf({ fraction, milliseconds }: StoredProgress): number | undefined {
   return fraction > 0 ? (milliseconds * (1 - fraction)) / fraction : undefined;
 }
 
 /** Work of an earlier visit, or of a failed run: offered to the reader, who decides. */
 class InterruptedWork {
-  readonly offer = signal<KeptWork | undefined>(undefined);
+  readonly offer = signal<StoredJob | undefined>(undefined);
   /** There was work that can't be used. */
   readonly unusable = signal(false);
 
@@ -270,13 +271,13 @@ class InterruptedWork {
     );
   }
 
-  put(work: KeptWork): void {
+  put(work: StoredJob): void {
     this.discard();
     this.offer.value = work;
   }
 
   /** Takes the work of this board, which is then no longer offered. */
-  take(question: BoardQuestion): KeptWork | undefined {
+  take(question: BoardQuestion): StoredJob | undefined {
     const work = this.offer.value;
     if (!sameQuestion(work?.question, question)) return undefined;
     this.offer.value = undefined;

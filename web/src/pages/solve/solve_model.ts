@@ -7,30 +7,30 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from '../../widgets/count/board_question';
 import type { LengthFamily } from '../../game/game';
-import { printRoute, type Rejected } from '../../game/route';
+import { formatRoute, type Rejected } from '../../game/route';
 import { createAsk, settledOf, type Settled } from '../../asking/ask';
 import { createRecentCache } from '../../asking/recent_cache';
 import {
-  createAddressKeeping,
+  createAddressWriter,
   type AddressBar,
-  type AddressKeeping,
-} from '../../study/address_keeping';
+  type AddressWriter,
+} from '../../study/address_writer';
 import type { WorkStore } from '../../engine/api/work_store';
 import type { Cloth, ClothRegion } from '../../engine/api/cloth';
 import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/api/axes';
 import type { SolverErrorKind } from '../../engine/api/errors';
 import type { AxisName } from '../../engine/api/boards';
 import type { BoardAnswer, Solver } from '../../engine/api/solver';
-import { AT_ONCE_MILLISECONDS, estimateWork } from '../../engine/api/work';
+import { INSTANT_LIMIT_MS, estimateWork } from '../../engine/api/work';
 import { RunModel, type BoardRunState } from './run_model';
 import type { CheckModel } from './sequence/check_model';
 import type { SequenceModel, SequencePlace } from './sequence/sequence_model';
 import type { SequenceSettings } from '../../widgets/count/sequence_settings';
 import {
-  printSolveAddress,
+  formatSolveAddress,
   readSolveAddress,
   SOLVE_PARTS,
-  type SolvePart,
+  type SolveSection,
 } from '../../widgets/count/solve_address';
 import {
   FieldsModel,
@@ -40,11 +40,11 @@ import {
   type SolveField,
   type SolveFields,
 } from '../../widgets/count/solve_fields';
-import { keptBoard, solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
+import { restoredBoard, solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board';
 
-const PLAN_REST_MILLISECONDS = 150;
+const PLAN_DELAY_MS = 150;
 /** This many answers of this visit are shown at once on going back and forward. */
-const KEPT_ANSWERS = 16;
+const CACHED_ANSWERS = 16;
 
 /** The models for whole sequences: one to look at, and values to check. */
 export interface SequenceModels {
@@ -52,7 +52,7 @@ export interface SequenceModels {
   readonly check: CheckModel;
 }
 
-interface SolveModelParts {
+interface SolveModelDependencies {
   readonly solver: Solver;
   readonly addressBar: AddressBar;
   /** The storage for long runs. */
@@ -73,26 +73,26 @@ export type Announcement =
 
 export class SolveModel {
   readonly #form = new FieldsModel();
-  readonly #part = signal<SolvePart>('board');
+  readonly #part = signal<SolveSection>('board');
   readonly #rejected = signal<readonly Rejected[]>([]);
   readonly #answer = signal<SolvedBoard | undefined>(undefined);
   readonly #sequence = signal<SequenceSettings | undefined>(undefined);
   readonly #seen = signal<ClothRegion | undefined>(undefined);
   readonly #visitedSequence = signal<SequenceSettings | undefined>(undefined);
-  readonly #answers = createRecentCache<SolvedBoard>(KEPT_ANSWERS);
+  readonly #answers = createRecentCache<SolvedBoard>(CACHED_ANSWERS);
   readonly #address = computed(() => this.#addressOf(this.#part.value));
   readonly #solver: Solver;
   readonly #bar: AddressBar;
-  readonly #keeping: AddressKeeping;
+  readonly #addressWriter: AddressWriter;
   readonly #plan;
-  readonly #loadSequence: SolveModelParts['loadSequence'];
+  readonly #loadSequence: SolveModelDependencies['loadSequence'];
   #sequenceModels: SequenceModels | undefined;
   /** The last board that was computed automatically because it takes no time. */
   #startedAtOnce: BoardQuestion | undefined;
   #planTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly run: RunModel;
-  readonly createCloth: SolveModelParts['createCloth'];
+  readonly createCloth: SolveModelDependencies['createCloth'];
   /** The visible part of the picture; undefined for all of it. */
   readonly seen: ReadonlySignal<ClothRegion | undefined> = this.#seen;
   readonly fields = this.#form.fields;
@@ -101,14 +101,14 @@ export class SolveModel {
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly answer: ReadonlySignal<SolvedBoard | undefined> = this.#answer;
   /** The visible part of the page. */
-  readonly part: ReadonlySignal<SolvePart> = this.#part;
+  readonly section: ReadonlySignal<SolveSection> = this.#part;
   /** The addresses of the tabs: each part as its reader left it; the part alone while a field can't be read. */
   readonly addresses = Object.fromEntries(
     SOLVE_PARTS.map((part) => [
       part,
-      computed(() => this.#addressOf(part) ?? printRoute('solve', unreadable(part))),
+      computed(() => this.#addressOf(part) ?? formatRoute('solve', unreadable(part))),
     ]),
-  ) as Readonly<Record<SolvePart, ReadonlySignal<string>>>;
+  ) as Readonly<Record<SolveSection, ReadonlySignal<string>>>;
   readonly address = computed(() => this.addresses[this.#part.value].value);
   /** The last plan stays while the next one is requested, so that the page doesn't flicker. */
   readonly plan = computed<Plan | undefined>(() => settledOf(this.#plan.state.value));
@@ -129,16 +129,16 @@ export class SolveModel {
     return this.#answer.value && { status: 'answered', answer: this.#answer.value };
   });
 
-  constructor({ solver, addressBar, store, loadSequence, createCloth }: SolveModelParts) {
+  constructor({ solver, addressBar, store, loadSequence, createCloth }: SolveModelDependencies) {
     this.createCloth = createCloth;
     this.run = new RunModel({ solver, store, onAnswer: (board) => this.#show(board) });
     this.#solver = solver;
     this.#plan = createAsk((question: BoardQuestion, signal) => solver.plan(question, signal));
     this.#bar = addressBar;
-    this.#keeping = createAddressKeeping(addressBar, this.#address);
+    this.#addressWriter = createAddressWriter(addressBar, this.#address);
     this.#loadSequence = loadSequence;
     store.findAnswers().then(
-      (answers) => this.#recall(answers.map(keptBoard)),
+      (answers) => this.#recall(answers.map(restoredBoard)),
       // Without storage there are no answers.
       () => undefined,
     );
@@ -151,8 +151,8 @@ export class SolveModel {
       this.#seen.value = undefined;
     });
     clearTimeout(this.#planTimer);
-    this.#planTimer = setTimeout(() => this.askForPlan(), PLAN_REST_MILLISECONDS);
-    this.#keeping.drafted();
+    this.#planTimer = setTimeout(() => this.askForPlan(), PLAN_DELAY_MS);
+    this.#addressWriter.drafted();
   }
 
   /** Links or unlinks the fields. The board stays the same, or becomes square by its rows. */
@@ -186,7 +186,7 @@ export class SolveModel {
       const { axis, kind } = planned.error;
       if (axis !== undefined) return faultyField(axis, kind);
     }
-    this.#keeping.enter();
+    this.#addressWriter.enter();
     this.#startedAtOnce = undefined;
     this.#rejected.value = [];
     this.run.interrupted.dismiss();
@@ -197,7 +197,7 @@ export class SolveModel {
   /** The picture shows another part. */
   see(region: ClothRegion | undefined): void {
     this.#seen.value = region;
-    this.#keeping.changed();
+    this.#addressWriter.changed();
   }
 
   computeSquare(size: number): void {
@@ -228,8 +228,8 @@ export class SolveModel {
   /** The reader came to an address of this page: on opening it, by back or forward, or by a link. */
   visit(query: URLSearchParams): void {
     // The bar's address is outdated.
-    if (this.#keeping.arrive(this.#bar.hash)) {
-      this.#keeping.changed();
+    if (this.#addressWriter.arrive(this.#bar.hash)) {
+      this.#addressWriter.changed();
       return;
     }
     const address = readSolveAddress(query);
@@ -245,24 +245,24 @@ export class SolveModel {
       if (address.part === 'board') this.#seen.value = address.seen;
       this.#showKnown();
     });
-    this.#keeping.changed();
-    this.#keeping.save();
+    this.#addressWriter.changed();
+    this.#addressWriter.save();
     if (!sameQuestion(this.plan.value?.question, this.#form.question)) this.askForPlan();
   }
 
   leave(): void {
-    this.#keeping.leave();
+    this.#addressWriter.leave();
   }
 
   /** The page may be closed or reloaded at any moment. */
   save(): void {
-    this.#keeping.save();
+    this.#addressWriter.save();
     this.#sequenceModels?.check.save();
   }
 
-  #addressOf(part: SolvePart): string | undefined {
+  #addressOf(part: SolveSection): string | undefined {
     const [sequence, seen] = [this.#sequence.value, this.#seen.value];
-    return printSolveAddress(this.fields.value, { part, sequence, seen });
+    return formatSolveAddress(this.fields.value, { part, sequence, seen });
   }
 
   /** The fields and the address follow the computed board, wherever it was requested. */
@@ -278,7 +278,7 @@ export class SolveModel {
     if (plan?.status !== 'answered' || !sameQuestion(plan.question, this.#form.question)) return;
     const { question, answer } = plan;
     const expected = answer.instant ? 0 : (this.work.value?.milliseconds ?? Infinity);
-    if (expected >= AT_ONCE_MILLISECONDS || this.#showKnown()) return;
+    if (expected >= INSTANT_LIMIT_MS || this.#showKnown()) return;
     // A run that the reader started is not replaced.
     const run = this.run.state.value;
     if (run.status === 'running' && !sameQuestion(run.question, this.#startedAtOnce)) return;
@@ -333,10 +333,10 @@ export class SolveModel {
           this.#rejected.value = [];
         };
         if (entry === 'new') {
-          this.#keeping.enter(change);
+          this.#addressWriter.enter(change);
         } else {
           change();
-          this.#keeping.changed();
+          this.#addressWriter.changed();
         }
       },
     };
@@ -344,7 +344,7 @@ export class SolveModel {
 }
 
 /** The address of a part while a field can't be read: the part alone. */
-function unreadable(part: SolvePart) {
+function unreadable(part: SolveSection) {
   return part === 'board' ? [] : ([['part', part]] as const);
 }
 

@@ -7,10 +7,10 @@
  */
 import type { BoardProgress } from '../../engine/api/solver';
 
-const WINDOW_MILLISECONDS = 8_000;
+const WINDOW_MS = 8_000;
 const SAMPLES_IN_WINDOW = 80;
-const SHORTEST_WINDOW_MILLISECONDS = 500;
-const SHOWN_EVERY_MILLISECONDS = 1_000;
+const MIN_WINDOW_MS = 500;
+const SHOWN_EVERY_MS = 1_000;
 /** The share of the gap to the measured value that one step closes. */
 const STEP = 0.4;
 
@@ -42,19 +42,18 @@ export function createTimeLeft(expected?: number): TimeLeft {
         shown = { at: now, milliseconds: expected };
       // Until something is done, workers start and stored work is read, which says nothing about the pace.
       if (samples.length === 1 && samples[0]?.progress.done === progress.done) samples = [];
-      const lookedBack = Math.max(WINDOW_MILLISECONDS, (now - startedAt) / 2);
+      const lookedBack = Math.max(WINDOW_MS, (now - startedAt) / 2);
       const last = samples.at(-1);
       if (last === undefined || now - last.at >= lookedBack / SAMPLES_IN_WINDOW)
         samples.push({ at: now, progress });
       samples = samples.filter(({ at }) => now - at <= lookedBack);
       const first = samples[0];
-      if (first === undefined || now - first.at < SHORTEST_WINDOW_MILLISECONDS)
-        return shown?.milliseconds;
+      if (first === undefined || now - first.at < MIN_WINDOW_MS) return shown?.milliseconds;
       const measured = millisecondsLeft(first, { at: now, progress });
       if (measured === undefined) return shown?.milliseconds;
       if (shown === undefined) {
         shown = { at: now, milliseconds: measured };
-      } else if (now - shown.at >= SHOWN_EVERY_MILLISECONDS) {
+      } else if (now - shown.at >= SHOWN_EVERY_MS) {
         const countedDown = Math.max(0, shown.milliseconds - (now - shown.at));
         shown = { at: now, milliseconds: countedDown + STEP * (measured - countedDown) };
       }

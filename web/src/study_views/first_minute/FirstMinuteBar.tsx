@@ -6,7 +6,7 @@ import commonWords from '#words/common';
 import t from '#words/first_minute';
 import { Button } from '../../ui/Button';
 import { failureText } from '../../ui/failure_text';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { refusalText } from '../play/turn_words';
 import { PREDICT_LOOKS, predictWords as judgement } from '../predict/PredictBar';
 import bar from '../bars.module.css';
@@ -28,7 +28,7 @@ export function FirstMinuteBar({ model, onEnd }: FirstMinuteProps) {
   const first = useMemo(() => createFirstMinute({ model, onEnd }), [model]);
   useEffect(() => () => first.dispose(), [first]);
   // Each step has other buttons.
-  useKeptFocus(section, () => section.current?.querySelector<HTMLElement>('button'));
+  useFocusFallback(section, () => section.current?.querySelector<HTMLElement>('button'));
   const words = useComputed(() => firstMinuteWords(model, first));
   const { name, line, look } = words.value;
   return (

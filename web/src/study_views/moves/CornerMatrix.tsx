@@ -12,11 +12,11 @@ import commonWords from '#words/common';
 import t from '#words/moves';
 import { sizeWords } from '../../text/places';
 import layout from '../../ui/layout.module.css';
-import { howToBegin } from '../board_words';
+import { startHint } from '../board_words';
 import { lineAxis, moveName, placesOf } from '../names';
 import type { SheetPlace } from '../../ui/sheet/Sheet';
 import styles from './moves.module.css';
-import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
+import { AxisSelects, distancesFromCorner, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
 
 /**
  * The moves of the chosen or pointed corner, among all kinds on the board. A kind that doesn't fit the corner leaves
@@ -52,7 +52,7 @@ function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
     return {
       kind,
       label: hasLengths(line) ? numbers.whole(places.length) : (own?.join(', ') ?? '–'),
-      distances: drawnDistances(line, move),
+      distances: distancesFromCorner(line, move),
     };
   });
 }
@@ -113,7 +113,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
     <>
       <p class={layout.note}>
         {moves.rows.length === 0
-          ? howToBegin(model)
+          ? startHint(model)
           : line !== undefined
             ? t('too-many-on-line', { count: moves.count })
             : t('too-many', {

@@ -13,13 +13,13 @@ import { Sheet, type SheetHead, type SheetPlace } from '../../ui/sheet/Sheet';
 import styles from './moves.module.css';
 
 /** Nobody looks through a table with more kinds on an axis, or with more fields. */
-const MOST_KINDS = 40;
+const MAX_KINDS = 40;
 /** All fields may change with each pointed coin, within a frame. */
-const MOST_FIELDS = 900;
+const MAX_FIELDS = 900;
 
 function fitsInTable({ rows, columns }: Board): boolean {
   const [high, wide] = [rows.kindCount, columns.kindCount];
-  return Math.max(high, wide) <= MOST_KINDS && high * wide <= MOST_FIELDS;
+  return Math.max(high, wide) <= MAX_KINDS && high * wide <= MAX_FIELDS;
 }
 
 /** A kind of moves on an axis: a row or a column of the table. */
@@ -113,36 +113,39 @@ export function hasLengths({ game }: Line): boolean {
 }
 
 /** Longer sets are not drawn. */
-const MOST_DRAWN = 12;
+const MAX_DRAWN = 12;
 
 /** The distances of a move's places from its corner, for a picture; undefined for runs, whose length says it all. */
-export function drawnDistances(line: Line, { places }: LineMove): readonly number[] | undefined {
+export function distancesFromCorner(
+  line: Line,
+  { places }: LineMove,
+): readonly number[] | undefined {
   const corner = places.at(-1) ?? 0;
   const reach = corner - (places[0] ?? 0);
-  if (hasLengths(line) || !line.hasKindsEverywhere || reach > MOST_DRAWN) return undefined;
+  if (hasLengths(line) || !line.hasKindsEverywhere || reach > MAX_DRAWN) return undefined;
   return places.map((place) => corner - place);
 }
 
 /** The distance of coins in a picture, in pixels. */
-const PITCH = 8;
+const PITCH_PX = 8;
 
 /** A set as a row of coins, the corner at its end with a ring; screen readers read the label. */
 function headOf({ label, distances }: Kind): SheetHead {
   if (distances === undefined) return { value: label };
   const reach = Math.max(...distances);
-  const width = PITCH * (reach + 1);
+  const width = PITCH_PX * (reach + 1);
   const content = (
     <>
       <svg
         class={`${palette.palette} ${styles.set}`}
-        viewBox={`0 0 ${width} ${PITCH}`}
-        style={{ inlineSize: `${width}px`, blockSize: `${PITCH}px` }}
+        viewBox={`0 0 ${width} ${PITCH_PX}`}
+        style={{ inlineSize: `${width}px`, blockSize: `${PITCH_PX}px` }}
         aria-hidden="true"
         focusable="false"
       >
         {Array.from({ length: reach + 1 }, (_, place) => {
           const away = reach - place;
-          const centre = { cx: PITCH * (place + 0.5), cy: PITCH / 2 };
+          const centre = { cx: PITCH_PX * (place + 0.5), cy: PITCH_PX / 2 };
           return (
             <>
               <circle

@@ -16,7 +16,7 @@ import { Failure } from '../../ui/Failure';
 import layout from '../../ui/layout.module.css';
 import { lineAxis, placeText } from '../names';
 import { useAsked } from '../../asking/use_asked';
-import { AxisSelects, drawnDistances, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
+import { AxisSelects, distancesFromCorner, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
 import styles from './moves.module.css';
 
 interface WinningMovesProps {
@@ -189,7 +189,7 @@ function kindsOn(line: Line): Kind[] {
   return line.movesAt(line.size).map((move) => ({
     kind: move.kind,
     label: kindLabel(line, move),
-    distances: drawnDistances(line, move),
+    distances: distancesFromCorner(line, move),
   }));
 }
 
@@ -255,9 +255,9 @@ function useListedKinds(model: StudyModel): Kinds | undefined {
 }
 
 /** The height of an option in pixels, as in the style sheet. */
-const OPTION_HEIGHT = 36;
+const OPTION_HEIGHT_PX = 36;
 /** Options rendered beyond the visible ones, so that scrolling shows no gaps. */
-const SPARE = 6;
+const SPARE_OPTIONS = 6;
 
 interface MoveListboxProps {
   readonly model: StudyModel;
@@ -285,7 +285,7 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const page = Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1);
+    const page = Math.max(1, Math.floor(height / OPTION_HEIGHT_PX) - 1);
     const target = stepOf(pressedKey(event), active, page, moves.length);
     if (target === undefined) return;
     event.preventDefault();
@@ -304,7 +304,11 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
       onKeyDown={onKeyDown}
       onScroll={onScroll}
     >
-      <div class={styles.all} role="presentation" style={{ height: `${count * OPTION_HEIGHT}px` }}>
+      <div
+        class={styles.all}
+        role="presentation"
+        style={{ height: `${count * OPTION_HEIGHT_PX}px` }}
+      >
         {inSight(top, height, moves.length, active).map((index) => (
           <div
             key={index}
@@ -314,7 +318,7 @@ function MoveListbox({ model, examination, kinds, count, labelledBy }: MoveListb
             aria-selected={index === active}
             aria-setsize={moves.length}
             aria-posinset={index + 1}
-            style={{ top: `${index * OPTION_HEIGHT}px` }}
+            style={{ top: `${index * OPTION_HEIGHT_PX}px` }}
             onClick={() => choose(index)}
           >
             {placeText(examination.board, cornerOf(moves[index] ?? NO_MOVE))}
@@ -344,8 +348,8 @@ function stepOf(key: string, active: number, page: number, count: number): numbe
 
 /** The options to render: the visible ones, some around them, and the active one. */
 function inSight(top: number, height: number, count: number, active: number): number[] {
-  const first = Math.max(0, Math.floor(top / OPTION_HEIGHT) - SPARE);
-  const last = Math.min(count, Math.ceil((top + height) / OPTION_HEIGHT) + SPARE);
+  const first = Math.max(0, Math.floor(top / OPTION_HEIGHT_PX) - SPARE_OPTIONS);
+  const last = Math.min(count, Math.ceil((top + height) / OPTION_HEIGHT_PX) + SPARE_OPTIONS);
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   if (active >= 0 && (active < first || active >= last)) shown.push(active);
   return shown;
@@ -355,16 +359,16 @@ function inSight(top: number, height: number, count: number, active: number): nu
 function useScrolledTo(active: number) {
   const box = useRef<HTMLDivElement>(null);
   const top = useSignal(0);
-  const height = useSignal(10 * OPTION_HEIGHT);
+  const height = useSignal(10 * OPTION_HEIGHT_PX);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     height.value = element.clientHeight;
     if (active < 0) return;
-    const start = active * OPTION_HEIGHT;
+    const start = active * OPTION_HEIGHT_PX;
     if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + OPTION_HEIGHT > element.scrollTop + element.clientHeight)
-      element.scrollTop = start + OPTION_HEIGHT - element.clientHeight;
+    else if (start + OPTION_HEIGHT_PX > element.scrollTop + element.clientHeight)
+      element.scrollTop = start + OPTION_HEIGHT_PX - element.clientHeight;
   }, [active, height]);
   return {
     box,

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import { WhyPanel } from '../why/WhyPanel';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { NewGame } from './NewGame';
 import { ReviewPanel } from './ReviewPanel';
 import { turnWithin } from './TurnBar';
@@ -11,7 +11,7 @@ import { playerName } from '../../text/players';
 import layout from '../../ui/layout.module.css';
 import { CornerMatrix } from '../moves/CornerMatrix';
 import { Button } from '../../ui/Button';
-import { whoIs } from './turn_words';
+import { participantOf } from './turn_words';
 
 interface PlayPanelProps {
   readonly model: StudyModel;
@@ -21,7 +21,7 @@ interface PlayPanelProps {
 export function PlayPanel({ model }: PlayPanelProps) {
   const side = useRef<HTMLDivElement>(null);
   // The buttons that open and close the review disappear with their use.
-  useKeptFocus(side, () => turnWithin(document));
+  useFocusFallback(side, () => turnWithin(document));
   const review = model.review.state.value;
   // Only the start: focus inside a card is handled by the card.
   const start = useComputed(() => model.state.value.study.start).value;
@@ -52,8 +52,8 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
       <h2 class={layout.subtitle} id={HEADING_ID}>
         {opponent === 'person'
           ? t('against-person', {
-              first: playerName(whoIs(model, 'first')),
-              second: playerName(whoIs(model, 'second')),
+              first: playerName(participantOf(model, 'first')),
+              second: playerName(participantOf(model, 'second')),
             })
           : t(`against-${opponent}`)}
       </h2>

@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
 import { lessonText, marksText, reviewedMove } from './review_words';
-import { whoIs } from './turn_words';
+import { participantOf } from './turn_words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
 import { PLAYERS, type Player } from '../../game/match';
@@ -53,7 +53,7 @@ function Content({ model, review }: ReviewPanelProps) {
         {model.review.marks.value.map((marks) => (
           <li key={marks.player}>
             <span aria-hidden="true">{PLAYER_SIGNS[marks.player]} </span>
-            {marksText(playerName(whoIs(model, marks.player)), marks)}
+            {marksText(playerName(participantOf(model, marks.player)), marks)}
           </li>
         ))}
       </ul>
@@ -114,7 +114,7 @@ function GameStrip({ model, moves }: GameStripProps) {
   }, [shown, moves.length]);
 
   const show = (number: number) => model.review.open({ number, shows: 'played' });
-  const nameOf = (player: Player) => playerName(whoIs(model, player));
+  const nameOf = (player: Player) => playerName(participantOf(model, player));
 
   function goAlong(event: TargetedKeyboardEvent<HTMLElement>) {
     const to = targetOf(pressedKey(event), shown, moves.length);

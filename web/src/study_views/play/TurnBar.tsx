@@ -6,7 +6,7 @@ import t from '#words/play';
 import { ClearChoice } from '../MoveBar';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { reviewWords, reviewedMove } from './review_words';
 import { refusalText, turnWords } from './turn_words';
 import bar from '../bars.module.css';
@@ -23,7 +23,7 @@ export function turnWithin(part: ParentNode | null): HTMLElement | null | undefi
  */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section, () => turnWithin(section.current));
+  useFocusFallback(section, () => turnWithin(section.current));
   const isReviewing = model.review.view.value !== undefined;
   const phase = model.match.phase.value.kind;
   /** Printed too: how the game ended, and the verdict on a move. */

@@ -1,13 +1,13 @@
 /** The texts of a review: about the current move, and the lesson of a mistake. */
 import { isOver } from '../../game/board';
-import { endSaysAll } from '../../game/draft';
-import { turned, type Move } from '../../game/move';
+import { endDeterminesMove } from '../../game/draft';
+import { positionAfterMove, type Move } from '../../game/move';
 import type { Marks, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import { moveText } from '../names';
-import { whoIs, type TurnWords } from './turn_words';
+import { participantOf, type TurnWords } from './turn_words';
 
 /** The move under review, once its verdict is known. */
 export function reviewedMove({ review }: StudyModel): ReviewedMove | undefined {
@@ -40,7 +40,7 @@ function shownText(model: StudyModel): string {
   const attempt = model.review.attempt.value;
   if (chosen === undefined && look.isSeeking) {
     const board = model.view.board.value;
-    return t('seek', { way: board && !endSaysAll(board) ? 'discs' : 'end' });
+    return t('seek', { way: board && !endDeterminesMove(board) ? 'discs' : 'end' });
   }
   const wordsOf = (move: Move) => moveText(study, move);
   if (chosen !== undefined && (look.isSeeking || attempt !== undefined))
@@ -52,7 +52,11 @@ function shownText(model: StudyModel): string {
     return t(name, { move: wordsOf(chosen) });
   }
   const { player, move, verdict } = reviewed;
-  return t('played', { player: playerName(whoIs(model, player)), move: wordsOf(move), verdict });
+  return t('played', {
+    player: playerName(participantOf(model, player)),
+    move: wordsOf(move),
+    verdict,
+  });
 }
 
 /** The lesson of the current mistake, once a better move is on the board. */
@@ -63,7 +67,8 @@ export function lessonText(model: StudyModel): string | undefined {
   const board = model.view.board.value;
   if (!isSeen || better === undefined || board === undefined) return undefined;
   if (nimberBefore === undefined || nimberAfter === undefined) return undefined;
-  if (isOver(board, turned(model.view.position.value, better))) return t('teaches-last-move');
+  if (isOver(board, positionAfterMove(model.view.position.value, better)))
+    return t('teaches-last-move');
   // A move changes the board's nimber by its own product.
   return model.limits.hides.nimbers
     ? t('teaches-reply')

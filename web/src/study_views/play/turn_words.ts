@@ -1,10 +1,10 @@
 /** The text under the board in a match: the last event, whose turn it is, and what to do now. */
 import type { Board } from '../../game/board';
-import { endSaysAll } from '../../game/draft';
+import { endDeterminesMove } from '../../game/draft';
 import type { Line } from '../../game/line';
 import { whoPlays, type Player, type Participant } from '../../game/match';
 import type { Cell } from '../../game/position';
-import type { LineEntry } from '../../study/line';
+import type { VariationMove } from '../../study/line';
 import type { Phase } from '../../study/match';
 import type { Refusal } from '../../study/refusals';
 import type { StudyModel } from '../../study/study_model';
@@ -34,11 +34,11 @@ export function turnWords(model: StudyModel): TurnWords {
   };
 }
 
-export function whoIs({ state }: StudyModel, player: Player): Participant {
+export function participantOf({ state }: StudyModel, player: Player): Participant {
   return whoPlays(state.value.match, player);
 }
 
-function lastEntry({ line }: StudyModel): LineEntry | undefined {
+function lastEntry({ line }: StudyModel): VariationMove | undefined {
   return line.moves.value[line.shown.value - 1];
 }
 
@@ -46,7 +46,7 @@ function newsText(model: StudyModel): string | undefined {
   const last = lastEntry(model);
   if (last !== undefined) {
     return t('moved', {
-      ...playerArguments(whoIs(model, last.player)),
+      ...playerArguments(participantOf(model, last.player)),
       move: moveText(model.state.value.study, last.move),
     });
   }
@@ -68,8 +68,8 @@ function nowText(model: StudyModel, phase: Phase): string {
     case 'over':
       if (model.line.shown.value === 0) return t('finished');
       return t('won', {
-        ...playerArguments(whoIs(model, phase.winner)),
-        loser: playerName(whoIs(model, phase.loser)),
+        ...playerArguments(participantOf(model, phase.winner)),
+        loser: playerName(participantOf(model, phase.loser)),
       });
   }
 }
@@ -78,7 +78,7 @@ function nowText(model: StudyModel, phase: Phase): string {
 type Person = Exclude<Participant, 'computer'>;
 
 function personOf(model: StudyModel, player: Player): Person {
-  const who = whoIs(model, player);
+  const who = participantOf(model, player);
   return who === 'computer' ? 'you' : who;
 }
 
@@ -93,7 +93,7 @@ function toMoveText(model: StudyModel, who: Person): string {
   const board = kindOfBoard(study);
   if (chosen !== undefined) return t('chosen', { ...person, move: moveText(study, chosen) });
   const corner = model.view.selection.value?.corner;
-  if (corner !== undefined && model.view.board.value && !endSaysAll(model.view.board.value))
+  if (corner !== undefined && model.view.board.value && !endDeterminesMove(model.view.board.value))
     return gamesWords('add-discs');
   if (corner !== undefined)
     return t('corner', {

@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
-import { endSaysAll } from '../../game/draft';
+import { endDeterminesMove } from '../../game/draft';
 import { nextPosition } from '../../game/next_position';
 import { sameCell } from '../../game/position';
 import type { StudyModel } from '../../study/study_model';
@@ -11,7 +11,7 @@ import commonWords from '#words/common';
 import t from '#words/predict';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { choiceWords, hasReasons } from '../MoveBar';
 import { moveText, placeText } from '../names';
 import { refusalText } from '../play/turn_words';
@@ -27,20 +27,20 @@ interface PredictBarProps {
 export const PREDICT_LOOKS = { right: layout.good, wrong: layout.bad };
 
 /** In milliseconds. */
-const PASSING = 400;
+const PASSING_MS = 400;
 
 /** The bar under the board in a puzzle: the reader's answer, its verdict, and what to do next. */
 export function PredictBar({ model, onWhy }: PredictBarProps) {
   const section = useRef<HTMLElement>(null);
   // Each answer changes the buttons, and none must be pressed by mistake.
-  useKeptFocus(section, () => section.current?.querySelector('p'));
+  useFocusFallback(section, () => section.current?.querySelector('p'));
   useEnter(section, model);
   useEffect(() => {
     // A position whose solution was seen is no puzzle. A reader who only passes through this mode, by arrow keys, keeps
     // it.
     const timer = setTimeout(() => {
       if (model.predict.takesAnother()) model.predict.next(nextPosition);
-    }, PASSING);
+    }, PASSING_MS);
     return () => clearTimeout(timer);
   }, [model]);
   useValues(model);
@@ -220,7 +220,9 @@ function choosingWords(model: StudyModel, name: string): PredictWords {
 function isEndAwaited({ view: { board, pointed, selection, moveAt } }: StudyModel): boolean {
   const corner = selection.value?.corner;
   const isAtEnd = pointed.value && !sameCell(pointed.value, corner) && moveAt(pointed.value);
-  return corner !== undefined && !isAtEnd && board.value !== undefined && endSaysAll(board.value);
+  return (
+    corner !== undefined && !isAtEnd && board.value !== undefined && endDeterminesMove(board.value)
+  );
 }
 
 function wrongText(model: StudyModel, about: 'move' | 'none'): string {

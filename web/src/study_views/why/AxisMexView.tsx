@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
 import { placesOf } from '../names';
-import { keepOneStop, moveAlong } from '../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
 import { hasLengths } from '../moves/MoveMatrix';
 import type { SheetPlace } from '../../ui/sheet/Sheet';
 import { AxisSheet } from './AxisSheet';
@@ -237,7 +237,7 @@ function optionName(line: Line, value: number, moves: readonly LineMove[]): stri
 /** A line for each move, which highlights the places it turns. */
 function Options({ model, axis, line, mex }: ReasonProps) {
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => keepOneStop(list.current));
+  useLayoutEffect(() => setSingleTabStop(list.current));
   return (
     <ul class={styles.options} ref={list} onKeyDown={moveAlong}>
       {mex.shown.map(({ move, value }) => {

@@ -17,7 +17,7 @@ interface Sources {
   readonly b: Light;
 }
 
-export function ofBoth({ a, b }: Sources): Light {
+export function lightOfSources({ a, b }: Sources): Light {
   return { ...a, ...b };
 }
 
@@ -26,7 +26,7 @@ export function ofBoth({ a, b }: Sources): Light {
  * from both.
  */
 export function sourcesOfParts({ a, b, rule, parts }: ProductStep, sources: Sources): Sources[] {
-  const both = ofBoth(sources);
+  const both = lightOfSources(sources);
   return parts.map((_, place) => {
     if (rule !== 'regroup' || place < parts.length - 1) return sources;
     if (parts.length === 3) return { a: both, b: both };
@@ -107,7 +107,7 @@ function LitSummary({
   readonly step: ProductStep;
   readonly lit: LitStep;
 }) {
-  const light = ofBoth(sources);
+  const light = lightOfSources(sources);
   const shine = useShine(model, saidProduct(step));
   return (
     <Summary
@@ -179,7 +179,7 @@ function Product({ step: { a, b }, lit }: StepProps) {
 
 /** The product of a step. */
 function Result({ step, lit }: StepProps) {
-  const light = lit && ofBoth(lit.sources);
+  const light = lit && lightOfSources(lit.sources);
   return <Factor lit={lit} light={light} name={saidProduct(step)} value={step.product} />;
 }
 

@@ -20,11 +20,11 @@ interface ProductProps {
 }
 
 /** Up to this factor the table of the definition is readable. */
-const LARGEST_BY_DEFINITION = 15n;
+const MAX_BY_DEFINITION = 15n;
 
 export function ProductWays({ engine, a, b }: ProductProps) {
   const way = useSignal<'rules' | 'definition'>('rules');
-  const isSmall = a <= LARGEST_BY_DEFINITION && b <= LARGEST_BY_DEFINITION;
+  const isSmall = a <= MAX_BY_DEFINITION && b <= MAX_BY_DEFINITION;
   return (
     <>
       {isSmall && (
@@ -53,7 +53,7 @@ export function ProductWays({ engine, a, b }: ProductProps) {
             </p>
           )}
           <ProductByRules engine={engine} a={a} b={b} />
-          {!isSmall && <p>{t('definition-small', { largest: LARGEST_BY_DEFINITION })}</p>}
+          {!isSmall && <p>{t('definition-small', { largest: MAX_BY_DEFINITION })}</p>}
         </>
       )}
     </>
@@ -61,10 +61,9 @@ export function ProductWays({ engine, a, b }: ProductProps) {
 }
 
 /** From this factor on a product is first cut into halves: it would need more than 64 products of powers of two. */
-const SMALLEST_HALVED = 256n;
+const MIN_HALVED = 256n;
 
-const isHalved = (a: bigint, b: bigint) =>
-  a > 1n && b > 1n && (a >= SMALLEST_HALVED || b >= SMALLEST_HALVED);
+const isHalved = (a: bigint, b: bigint) => a > 1n && b > 1n && (a >= MIN_HALVED || b >= MIN_HALVED);
 
 function ProductByRules(about: ProductProps) {
   return isHalved(about.a, about.b) ? (

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
-import { leftOver, type EqualValues } from '../../study/why';
+import { uncancelledValues, type EqualValues } from '../../study/why';
 import { numbers } from '../../text/language';
-import { keepOneStop, moveAlong } from '../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
 import { math } from '../../ui/math';
 import { LightNumber, lightWords } from './lights';
 import styles from './why.module.css';
 
 /** More values are shown as counts of equal ones. */
-const MOST_DRAWN = 36;
+const MAX_DRAWN = 36;
 /** The most values left over in a formula; nobody reads more. */
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
 interface ValueSumProps {
   readonly model: StudyModel;
@@ -27,9 +27,9 @@ interface ValueSumProps {
 /** A picture of a nim-sum: equal values cancel in pairs, which are struck out, and the rest is left over. */
 export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSumProps) {
   const line = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(line.current));
-  const isDrawn = values.reduce((all, { count }) => all + count, 0) <= MOST_DRAWN;
-  const left = leftOver(values);
+  useLayoutEffect(() => setSingleTabStop(line.current));
+  const isDrawn = values.reduce((all, { count }) => all + count, 0) <= MAX_DRAWN;
+  const left = uncancelledValues(values);
   return (
     <>
       <div
@@ -56,7 +56,7 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
           );
         })}
       </div>
-      {left.length > 1 && left.length <= MOST_TERMS && (
+      {left.length > 1 && left.length <= MAX_TERMS && (
         <p dir="ltr">{math`${left.join(' ⊕ ')} = ${sum}`}</p>
       )}
     </>
@@ -64,7 +64,10 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
 }
 
 /** How equal values cancel: an odd number of them, except one, also leaves one over. */
-export function fateOf({ value, count }: EqualValues): 'zero-value' | 'single' | 'even' | 'odd' {
+export function cancellationOf({
+  value,
+  count,
+}: EqualValues): 'zero-value' | 'single' | 'even' | 'odd' {
   if (value === 0) return 'zero-value';
   if (count === 1) return 'single';
   return count % 2 === 0 ? 'even' : 'odd';

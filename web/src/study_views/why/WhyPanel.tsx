@@ -7,8 +7,13 @@ import type { Board } from '../../game/board';
 import { isOneRow } from '../../game/game';
 import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
-import { leftOver, type AxisReason, type Why, type WhyLayer } from '../../study/why';
-import { tellWhy, WHY_STAGES, type WhyStage, type WhyTelling } from '../../study/why_stages';
+import { uncancelledValues, type AxisReason, type Why, type WhyLayer } from '../../study/why';
+import {
+  startExplanation,
+  WHY_STAGES,
+  type WhyStage,
+  type Explanation,
+} from '../../study/why_stages';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
@@ -24,7 +29,7 @@ import { WithTerms } from '../../ui/terms/Term';
 import { AxisMexView } from './AxisMexView';
 import { ALL_HEADS, FormulaLine, LitNumber, valueLight } from './lights';
 import { ProductSteps } from './ProductSteps';
-import { fateOf, ValueSum } from './ValueSum';
+import { cancellationOf, ValueSum } from './ValueSum';
 import styles from './why.module.css';
 
 /** Why the chosen move wins or loses: in stages on the board, and then layer by layer. */
@@ -55,10 +60,10 @@ function WhyLost({ model }: { readonly model: StudyModel }) {
 function Reasons({ model, why }: LayersProps) {
   const section = useRef<HTMLElement>(null);
   const isStill = useStillness();
-  const telling = useSignal<WhyTelling | undefined>(undefined);
+  const telling = useSignal<Explanation | undefined>(undefined);
   const { move, heads } = why;
   useEffect(() => {
-    const told = tellWhy(model.view, isStill);
+    const told = startExplanation(model.view, isStill);
     telling.value = told;
     return () => told.end();
   }, [model, isStill, move, heads]);
@@ -80,7 +85,7 @@ function Reasons({ model, why }: LayersProps) {
         values={heads}
         sum={why.nimber}
         lightOf={valueLight}
-        nameOf={(equal) => t('discs-of-value', { ...equal, fate: fateOf(equal) })}
+        nameOf={(equal) => t('discs-of-value', { ...equal, fate: cancellationOf(equal) })}
       />
       <Layers model={model} why={why} />
     </section>
@@ -99,7 +104,7 @@ const STAGE_KEYS: Readonly<Record<string, 'left' | 'right' | 'next' | 'previous'
  * another use. In full screen they work wherever the focus is, as do the keys of a presenter.
  */
 function useStageKeys(
-  telling: ReadonlySignal<WhyTelling | undefined>,
+  telling: ReadonlySignal<Explanation | undefined>,
   section: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
@@ -133,7 +138,7 @@ function isAt(reasons: HTMLElement, { key, target }: KeyboardEvent): boolean {
 
 interface StagesProps {
   readonly why: Why;
-  readonly telling: WhyTelling | undefined;
+  readonly telling: Explanation | undefined;
 }
 
 /** The stages that the board shows, each with a sentence. */
@@ -289,7 +294,7 @@ function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
   const { study } = model.state.value;
   const kind = placesOf(study, axis);
   const list = axisText(study, axis, places);
-  const left = leftOver(values).length === 1 ? 'one-left' : 'several-left';
+  const left = uncancelledValues(values).length === 1 ? 'one-left' : 'several-left';
   return (
     <section class={layout.tight} aria-labelledby={`why-${axis}`}>
       <h3 class={layout.subtitle} id={`why-${axis}`}>
@@ -306,7 +311,7 @@ function AxisMoveView({ model, axis, line, reason }: AxisMoveViewProps) {
         lightOf={(value) => ({
           [axis]: places.filter((place) => line.grundyNumbers[place - 1] === value),
         })}
-        nameOf={(equal) => t(`${kind}-of-value`, { ...equal, fate: fateOf(equal) })}
+        nameOf={(equal) => t(`${kind}-of-value`, { ...equal, fate: cancellationOf(equal) })}
       />
       <p>
         <WithTerms>{t(`${left}-${kind}`, { value: moveNimber })}</WithTerms>
@@ -393,7 +398,7 @@ export function stageSentences({
   change,
   leaves,
 }: Pick<Why, 'heads' | 'nimber' | 'change' | 'leaves'>): Readonly<Record<WhyStage, string>> {
-  const left = leftOver(heads).length;
+  const left = uncancelledValues(heads).length;
   const hasZero = heads.some(({ value }) => value === 0);
   const hasPair = heads.some(({ value, count }) => value > 0 && count > 1);
   const rest = left === 0 ? 'nothing-left' : left === 1 ? 'one-left' : 'several-left';

@@ -34,8 +34,8 @@ export function WinningSteps({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
   useStepInSight(section, found, step);
   useEffect(() => {
-    model.view.keepLit(found && lightOfStep(found, step));
-    return () => model.view.keepLit(undefined);
+    model.view.pinLight(found && lightOfStep(found, step));
+    return () => model.view.pinLight(undefined);
   }, [model, found, step]);
   return (
     <section

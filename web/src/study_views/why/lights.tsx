@@ -7,7 +7,7 @@ import type { StudyModel } from '../../study/study_model';
 import type { Light } from '../../study/view';
 import t from '#words/position';
 import { listOf } from '../../text/language';
-import { keepOneStop, moveAlong } from '../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
 import { math } from '../../ui/math';
 import { axisText, lineAxis } from '../names';
 import styles from './why.module.css';
@@ -107,7 +107,7 @@ export function LightNumber(props: LightNumberProps) {
 /** A formula is one tab stop, however many of its numbers can be pointed at. */
 export function FormulaLine({ children }: { readonly children: ComponentChildren }) {
   const line = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => keepOneStop(line.current));
+  useLayoutEffect(() => setSingleTabStop(line.current));
   return (
     <p class={styles.formula} dir="ltr" ref={line} onKeyDown={moveAlong}>
       {children}

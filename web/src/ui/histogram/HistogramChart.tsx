@@ -32,7 +32,7 @@ interface Reading {
 }
 
 /** Narrower bars could not be told apart. */
-const NARROWEST_BAR = 2;
+const MIN_BAR_PX = 2;
 
 /** The histogram of an axis, read by pointer or, as a slider over the move nimbers, by keyboard. */
 export function HistogramChart(props: HistogramChartProps) {
@@ -44,7 +44,7 @@ export function HistogramChart(props: HistogramChartProps) {
     [partners],
   );
   const bars = useMemo(
-    () => histogramBars(histogram, new Set(contributing), Math.floor(width / NARROWEST_BAR)),
+    () => histogramBars(histogram, new Set(contributing), Math.floor(width / MIN_BAR_PX)),
     [histogram, contributing, width],
   );
   const geometry = useMemo(() => chartGeometry(bars, width), [bars, width]);

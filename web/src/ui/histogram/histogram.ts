@@ -75,8 +75,8 @@ export const PLOT = {
   height: 204,
 };
 
-const NARROWEST_MARKER = 6;
-const WIDEST_STEP = 56;
+const MIN_MARKER_PX = 6;
+const MAX_STEP_PX = 56;
 
 export interface ChartGeometry {
   /** The width of all bars together; a few bars don't fill the room. */
@@ -96,7 +96,7 @@ export function chartGeometry(
   { bars, nimbersPerBar, largestNimber }: HistogramBars,
   width: number,
 ): ChartGeometry {
-  const step = Math.min(width / Math.max(1, bars.length), WIDEST_STEP);
+  const step = Math.min(width / Math.max(1, bars.length), MAX_STEP_PX);
   const gap = step >= 4 ? Math.min(step / 4, 6) : 0;
   const middleOf = (nimber: number) => (Math.floor(nimber / nimbersPerBar) + 0.5) * step;
   const rectangles = (contributes: boolean) =>
@@ -109,7 +109,7 @@ export function chartGeometry(
         return `M${short(left)} ${PLOT.base}v${short(-tall)}h${short(step - gap)}v${short(tall)}z`;
       })
       .join('');
-  const half = Math.max(NARROWEST_MARKER, Math.min(step - gap, 10)) / 2;
+  const half = Math.max(MIN_MARKER_PX, Math.min(step - gap, 10)) / 2;
   const markers = bars
     .filter(({ contributes }) => contributes)
     .map(

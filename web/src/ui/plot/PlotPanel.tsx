@@ -11,7 +11,7 @@ import { Button } from '../Button';
 import layout from '../layout.module.css';
 import { SaveButton } from '../SaveButton';
 import { Segments } from '../Segments';
-import { MINUS, PLUS, SignButton } from '../SignButton';
+import { MINUS_ICON, PLUS_ICON, SignButton } from '../SignButton';
 import { drawPlot, type PlotColours } from './draw_plot';
 import { PLOT_COLOURINGS, type PlotScale } from './plot_settings';
 import type { PlotModel } from './plot_model';
@@ -91,8 +91,8 @@ function Zooming({ model }: Pick<PlotPanelProps, 'model'>) {
   );
   return (
     <>
-      {zoom('zoom-in', PLUS, 1 / PLOT_ZOOM)}
-      {zoom('zoom-out', MINUS, PLOT_ZOOM)}
+      {zoom('zoom-in', PLUS_ICON, 1 / PLOT_ZOOM)}
+      {zoom('zoom-out', MINUS_ICON, PLOT_ZOOM)}
       <Button isDisabled={isWhole} onClick={model.zoomToWhole}>
         {commonWords('show-all')}
       </Button>

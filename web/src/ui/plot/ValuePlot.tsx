@@ -7,14 +7,14 @@ import { pointOf } from '../../viewport/point_of';
 import { useStaleCanvas } from '../../viewport/stale_canvas';
 import { useWheel, type WheelTarget } from '../../viewport/use_gestures';
 import t from '#words/plot';
-import { tick } from '../../text/tick';
+import { tickLabel } from '../../text/tick';
 import { Digits } from '../Digits';
 import { useWidth } from '../use_width';
 import { ChartSlider } from './ChartSlider';
 import {
   drawPlot,
   frameOf,
-  LANE,
+  ZERO_LANE_PX,
   type PlotColours,
   type Plotted,
   type PlotFrame,
@@ -45,20 +45,20 @@ interface ValuePlotProps {
 }
 
 /** How near to a point the pointer must be, in CSS pixels. */
-const REACH = 12;
+const REACH_PX = 12;
 /** A shorter drag is a click. */
-const SHORTEST_DRAG = 6;
+const MIN_DRAG_PX = 6;
 export const PLOT_ZOOM = 2;
 /** The approximate height of the text beside a point. */
-const READING = 84;
-const SMALLEST_HEIGHT = 240;
-const LARGEST_HEIGHT = 420;
+const READING_HEIGHT_PX = 84;
+const MIN_HEIGHT_PX = 240;
+const MAX_HEIGHT_PX = 420;
 /** The height of everything else in a window. */
-const BESIDE = 460;
+const OTHER_HEIGHT_PX = 460;
 
 /** The visible part of the plot, in this width. */
 export function plottedIn(model: PlotModel, width: number): Plotted {
-  const room = Math.min(width / 2, LARGEST_HEIGHT, innerHeight - BESIDE);
+  const room = Math.min(width / 2, MAX_HEIGHT_PX, innerHeight - OTHER_HEIGHT_PX);
   return {
     values: model.plotted.value,
     view: model.view.value,
@@ -66,7 +66,7 @@ export function plottedIn(model: PlotModel, width: number): Plotted {
     scale: model.scale.value,
     colouring: model.colouring.value,
     width,
-    height: Math.max(room, SMALLEST_HEIGHT),
+    height: Math.max(room, MIN_HEIGHT_PX),
   };
 }
 
@@ -74,7 +74,7 @@ export function drawnWords({ axes, place }: PlotNames, scale: PlotScale) {
   return {
     place: axes.place,
     value: scale === 'quotient' ? t('scale-quotient', { value: axes.value }) : axes.value,
-    tick,
+    tick: tickLabel,
     numberOf: place,
   };
 }
@@ -102,7 +102,7 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
   function point(event: TargetedPointerEvent<HTMLElement>) {
     const at = placeOf(event, event.currentTarget, frame);
     drag.follow(event, at.x);
-    model.select(nearestPlace(values, view, frame.heights, frame, { ...at, reach: REACH }));
+    model.select(nearestPlace(values, view, frame.heights, frame, { ...at, reach: REACH_PX }));
   }
 
   return (
@@ -196,7 +196,7 @@ function useDrag(onDrag: (from: number, to: number) => void) {
     end: () => {
       const [from, to] = span.value ?? [0, 0];
       span.value = undefined;
-      if (Math.abs(to - from) >= SHORTEST_DRAG) onDrag(from, to);
+      if (Math.abs(to - from) >= MIN_DRAG_PX) onDrag(from, to);
     },
   };
 }
@@ -252,9 +252,10 @@ function Cursor({ plotted: { values, view, width }, frame, n, read }: CursorProp
   const left = frame.left + shareOfWidth(n, view) * frame.width;
   const value = values.approximately(n);
   const bottom = frame.top + frame.height;
-  const y = bottom - (value === 0 ? LANE / 2 : heightOf(frame.heights)(value) * frame.height);
+  const y =
+    bottom - (value === 0 ? ZERO_LANE_PX / 2 : heightOf(frame.heights)(value) * frame.height);
   const isLeft = left < width / 2;
-  const beside = `${(isLeft ? left : width - left) + REACH}px`;
+  const beside = `${(isLeft ? left : width - left) + REACH_PX}px`;
   return (
     <>
       <span
@@ -267,7 +268,7 @@ function Cursor({ plotted: { values, view, width }, frame, n, read }: CursorProp
         aria-hidden="true"
         style={{
           ...(isLeft ? { left: beside } : { right: beside }),
-          top: `${Math.min(Math.max(y, frame.top + READING / 2), bottom - READING / 2)}px`,
+          top: `${Math.min(Math.max(y, frame.top + READING_HEIGHT_PX / 2), bottom - READING_HEIGHT_PX / 2)}px`,
         }}
       >
         {read.map(([name, number]) => (

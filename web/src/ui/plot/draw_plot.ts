@@ -5,7 +5,7 @@
 import { clamp, type ScreenBox } from '../../drawing/box';
 import type { Label, Painter } from '../../drawing/painter';
 import { roundStep } from '../../drawing/round_step';
-import { channelsOf, hexOf, mixed, type Rgb } from '../../drawing/shades';
+import { channelsOf, hexOf, mixedColour, type Rgb } from '../../drawing/shades';
 import {
   heightOf,
   heightsOf,
@@ -52,26 +52,32 @@ export interface PlotFrame extends ScreenBox {
   readonly heights: Heights;
 }
 
-const LETTERS = 13;
-const LETTER_WIDTH = 7.5;
+const FONT_SIZE_PX = 13;
+const LETTER_WIDTH_PX = 7.5;
 /** Between an axis and its labels. */
-const GAP = 8;
-const ABOVE = 28;
-const BELOW = 28;
+const GAP_PX = 8;
+const TOP_MARGIN_PX = 28;
+const BOTTOM_MARGIN_PX = 28;
 /** The room for a label with its surroundings. */
 const LABEL = { width: 90, height: 44 };
 /** The height of the lane for zeros. */
-export const LANE = 16;
+export const ZERO_LANE_PX = 16;
 
 export function frameOf(plotted: Plotted, { place, tick, numberOf }: PlotWords): PlotFrame {
   const { span, scale, width, height, view } = plotted;
-  const inner = height - ABOVE - BELOW;
-  const heights = heightsOf(span, scale, LANE / inner);
+  const inner = height - TOP_MARGIN_PX - BOTTOM_MARGIN_PX;
+  const heights = heightsOf(span, scale, ZERO_LANE_PX / inner);
   const widest = (labels: readonly string[]) =>
-    LETTER_WIDTH * Math.max(...labels.map(({ length }) => length));
-  const left = GAP + widest(['0', ...valuesAt(heights, inner).map(tick)]);
-  const right = Math.max(widest([tick(numberOf(view.to))]) / 2, GAP + widest([place]));
-  return { left, top: ABOVE, width: Math.max(width - left - right, 1), height: inner, heights };
+    LETTER_WIDTH_PX * Math.max(...labels.map(({ length }) => length));
+  const left = GAP_PX + widest(['0', ...valuesAt(heights, inner).map(tick)]);
+  const right = Math.max(widest([tick(numberOf(view.to))]) / 2, GAP_PX + widest([place]));
+  return {
+    left,
+    top: TOP_MARGIN_PX,
+    width: Math.max(width - left - right, 1),
+    height: inner,
+    heights,
+  };
 }
 
 export function drawPlot(
@@ -85,7 +91,7 @@ export function drawPlot(
     fill: colours.paper,
   });
   const { from, to } = plotted.view;
-  if (to - from < Math.max(FEW_DISCS, MOST_DISCS_PER_PIXEL * frame.width)) {
+  if (to - from < Math.max(FEW_DISCS, MAX_DISCS_PER_PX * frame.width)) {
     drawAxes(painter, frame, plotted.view, words, colours);
     drawDiscs(painter, frame, plotted, colours);
   } else {
@@ -104,12 +110,12 @@ function drawAxes(
   const [right, bottom] = [left + width, top + height];
   const heightAbove = heightOf(heights);
   const values = valuesAt(heights, height).map((value) => {
-    const y = bottom - (value === 0 ? LANE : heightAbove(value) * height);
-    return { x: left - GAP, y, text: words.tick(value) };
+    const y = bottom - (value === 0 ? ZERO_LANE_PX : heightAbove(value) * height);
+    return { x: left - GAP_PX, y, text: words.tick(value) };
   });
   const places = placesAt(view, width, words).map((n) => {
     const x = left + shareOfWidth(n, view) * width;
-    return { x, y: bottom + BELOW / 2 + 2, text: words.tick(words.numberOf(n)) };
+    return { x, y: bottom + BOTTOM_MARGIN_PX / 2 + 2, text: words.tick(words.numberOf(n)) };
   });
   painter.lines(
     values.flatMap(({ y }) => [left, y, right, y]),
@@ -117,19 +123,19 @@ function drawAxes(
   );
   painter.lines(
     [
-      ...[left, top - GAP, left, bottom, left, bottom, right, bottom],
+      ...[left, top - GAP_PX, left, bottom, left, bottom, right, bottom],
       ...places.flatMap(({ x }) => [x, bottom, x, bottom + 4]),
     ],
     { colour: ink, width: 1 },
   );
   const write = (labels: readonly Label[], side?: 'left' | 'right') =>
-    painter.labels(labels, { colour: ink, size: LETTERS, side });
+    painter.labels(labels, { colour: ink, size: FONT_SIZE_PX, side });
   write(values, 'right');
   write(places);
   write(
     [
-      { x: 0, y: LETTERS / 2 + 1, text: words.value },
-      { x: right + GAP, y: bottom - LETTERS / 2, text: words.place },
+      { x: 0, y: FONT_SIZE_PX / 2 + 1, text: words.value },
+      { x: right + GAP_PX, y: bottom - FONT_SIZE_PX / 2, text: words.place },
     ],
     'left',
   );
@@ -153,8 +159,8 @@ function placesAt(
 
 /** If there are more points than this, and more than this for each pixel of the width, they are drawn as pixels. */
 const FEW_DISCS = 4000;
-const MOST_DISCS_PER_PIXEL = 8;
-const SMALLEST_RADIUS = 1.5;
+const MAX_DISCS_PER_PX = 8;
+const MIN_RADIUS_PX = 1.5;
 
 function drawDiscs(
   painter: Painter,
@@ -163,7 +169,7 @@ function drawDiscs(
   colours: PlotColours,
 ): void {
   const spacing = width / (view.to - view.from + 1);
-  const radius = Math.min(Math.max(0.4 * spacing, SMALLEST_RADIUS), 3.5);
+  const radius = Math.min(Math.max(0.4 * spacing, MIN_RADIUS_PX), 3.5);
   const heightAbove = heightOf(heights);
   const zeros: number[] = [];
   const discs = new Map<number, number[]>();
@@ -179,7 +185,7 @@ function drawDiscs(
     discs.set(kind, alike);
     alike.push(x, top + (1 - heightAbove(value)) * height);
   }
-  const [y, zero] = [top + height - LANE / 2, colours.zero];
+  const [y, zero] = [top + height - ZERO_LANE_PX / 2, colours.zero];
   painter.lines(
     zeros.flatMap((x) => [x, y - 4, x, y + 4]),
     { colour: zero, width: clamp(spacing / 4, 1, 3) },
@@ -217,7 +223,7 @@ function drawPixels(
     count === 0 ? 0 : Math.ceil(LEVELS * Math.min(count / placesOfColumn, 1)),
   );
   painter.squares(
-    { ...box, top: top + height - LANE + 4, height: LANE - 8 },
+    { ...box, top: top + height - ZERO_LANE_PX + 4, height: ZERO_LANE_PX - 8 },
     size.width,
     Uint16Array.from(strip),
     [colours.paper, ...levelsOf(paper, channelsOf(colours.zero), 0.15)],
@@ -249,7 +255,7 @@ function spread(points: Uint32Array, kinds: Uint8Array | undefined, across: numb
 
 function levelsOf(paper: Rgb, full: Rgb, faintest: number): readonly string[] {
   return Array.from({ length: LEVELS }, (_, level) =>
-    hexOf(mixed(paper, full, faintest + ((1 - faintest) * level) / (LEVELS - 1))),
+    hexOf(mixedColour(paper, full, faintest + ((1 - faintest) * level) / (LEVELS - 1))),
   );
 }
 

@@ -106,7 +106,7 @@ export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSp
 }
 
 /** The smallest visible range: zooming further would only move points apart. */
-const FEWEST_VALUES = 10;
+const MIN_VALUES = 10;
 
 export function wholeView(size: number): PlotView {
   return { from: 1, to: size };
@@ -120,7 +120,7 @@ export function isWhole({ from, to }: PlotView, size: number): boolean {
 export function viewBetween(one: number, other: number, size: number): PlotView {
   const from = Math.round(Math.min(one, other));
   const to = Math.round(Math.max(one, other));
-  const count = Math.max(to - from + 1, FEWEST_VALUES);
+  const count = Math.max(to - from + 1, MIN_VALUES);
   return placed((from + to - count + 1) / 2, count, size);
 }
 
@@ -132,7 +132,7 @@ export function zoomed(
   factor: number,
 ): PlotView {
   const before = to - from + 1;
-  const count = Math.max(Math.round(before * factor), FEWEST_VALUES);
+  const count = Math.max(Math.round(before * factor), MIN_VALUES);
   return placed(around - ((around - from) * (count - 1)) / Math.max(before - 1, 1), count, size);
 }
 

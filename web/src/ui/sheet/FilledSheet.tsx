@@ -7,7 +7,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { CoinOption, CoinPlace } from '../../engine/api/tables';
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
-import { keepOneStop, moveAlong } from '../arrow_keys';
+import { setSingleTabStop, moveAlong } from '../arrow_keys';
 import buttons from '../buttons.module.css';
 import { coinSheet, valuePlace, type CoinSheet } from './coin_sheet';
 import { Sheet, type Mark, type SheetPlace, type SheetProps } from './Sheet';
@@ -114,7 +114,7 @@ export function PlaceReason(props: PlaceReasonProps) {
 function Options({ options, chosen, onChoose, onPoint }: PlaceReasonProps) {
   const label = useId();
   const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(group.current));
+  useLayoutEffect(() => setSingleTabStop(group.current));
   return (
     <>
       <p id={label}>{t('options')}</p>

@@ -143,15 +143,15 @@ interface TipBox extends TipSize {
 }
 
 /** The distance from the window's edge, in pixels. */
-const TIP_MARGIN = 8;
+const TIP_MARGIN_PX = 8;
 
 /** Below the term, or above it if there is more room; away from the window's edges if possible. */
 export function tipPlace(word: TipBox, tip: TipSize, room: TipSize): { left: number; top: number } {
   const below = word.top + word.height;
   const fitsBelow =
-    below + tip.height <= room.height - TIP_MARGIN || word.top < room.height - below;
+    below + tip.height <= room.height - TIP_MARGIN_PX || word.top < room.height - below;
   return {
-    left: Math.max(TIP_MARGIN, Math.min(word.left, room.width - TIP_MARGIN - tip.width)),
+    left: Math.max(TIP_MARGIN_PX, Math.min(word.left, room.width - TIP_MARGIN_PX - tip.width)),
     top: Math.max(0, fitsBelow ? below : word.top - tip.height),
   };
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject, TargetedMouseEvent } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { fillOnPaper } from '../../drawing/fill_on_paper';
-import { goneBy, keptIn, wayOf } from '../../viewport/grid_keys';
+import { cellAfterStep, clampedToGrid, keyStepOf } from '../../viewport/grid_keys';
 import { pressedKey } from '../../viewport/key_press';
 import { onColoursChange } from '../../viewport/on_colours_change';
 import { paletteOf, type Palette } from '../../drawing/palette';
@@ -41,12 +41,12 @@ export interface TableFigureProps {
   readonly onDismiss: () => void;
 }
 
-const FONT_SIZE = 13;
+const FONT_SIZE_PX = 13;
 /**
  * The height in pixels of what is above a table, which is as high as the rest of the window, but not less than this.
  */
-const ABOVE = 80;
-const LEAST_HEIGHT = 320;
+const HEADER_PX = 80;
+const MIN_HEIGHT_PX = 320;
 
 /** A table of values with the text for the selected place above it. It runs from left to right on every page. */
 export function TableFigure(props: TableFigureProps) {
@@ -59,8 +59,8 @@ export function TableFigure(props: TableFigureProps) {
   const { table } = scene;
   const geometry = tableGeometry(table, {
     width,
-    height: Math.max(innerHeight - ABOVE, LEAST_HEIGHT),
-    fontSize: FONT_SIZE,
+    height: Math.max(innerHeight - HEADER_PX, MIN_HEIGHT_PX),
+    fontSize: FONT_SIZE_PX,
     pixelRatio: devicePixelRatio,
   });
 
@@ -106,12 +106,15 @@ export function TableFigure(props: TableFigureProps) {
 function pressKey(event: KeyboardEvent, { scene, at, onPoint, onDismiss }: TableFigureProps): void {
   const { rows, columns, rowsUpward = false } = scene.table;
   const grid = { rows, columns, rowsUpward };
-  const way = wayOf(event);
+  const way = keyStepOf(event);
   if (way === undefined && pressedKey(event) !== 'Escape') return;
   event.preventDefault();
   if (way === undefined) onDismiss();
   else {
-    const to = keptIn(grid, goneBy(way, { row: at.row + 1, column: at.column + 1 }, grid));
+    const to = clampedToGrid(
+      grid,
+      cellAfterStep(way, { row: at.row + 1, column: at.column + 1 }, grid),
+    );
     onPoint({ row: to.row - 1, column: to.column - 1 });
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { printRoute } from '../../game/route';
+import { formatRoute } from '../../game/route';
 import { numbers } from '../../text/language';
 import savingWords from '#words/saving';
 import placesWords from '#words/places';
@@ -89,7 +89,7 @@ function Place({ scene: { table }, at, expression, change }: TablePanelProps) {
       {field('row')}
       {field('column')}
       {expression !== undefined && (
-        <a href={printRoute('nimbers', [['expression', expression]])}>{t('steps')}</a>
+        <a href={formatRoute('nimbers', [['expression', expression]])}>{t('steps')}</a>
       )}
     </div>
   );

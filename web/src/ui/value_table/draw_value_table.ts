@@ -14,9 +14,9 @@ export interface TableDrawing {
 }
 
 /** Below this side of a place, in pixels, lines between places would cover too much. */
-const RULED_CELL = 12;
-const LIGHT_RADIUS = 3;
-const HALO_RADIUS = LIGHT_RADIUS + 1;
+const RULED_CELL_PX = 12;
+const LIGHT_RADIUS_PX = 3;
+const HALO_RADIUS = LIGHT_RADIUS_PX + 1;
 
 export function drawValueTable(painter: Painter, drawing: TableDrawing): void {
   drawGround(painter, drawing);
@@ -46,7 +46,7 @@ function drawGround(painter: Painter, { geometry, colours }: TableDrawing): void
 
 function drawRules(painter: Painter, { geometry, palette }: TableDrawing): void {
   const { table, places, cell } = geometry;
-  if (cell < RULED_CELL) return;
+  if (cell < RULED_CELL_PX) return;
   const { left, top, width, height } = places;
   const between = (count: number) => Array.from({ length: count - 1 }, (_, at) => (at + 1) * cell);
   const lines = [
@@ -85,7 +85,7 @@ function drawNumbers(painter: Painter, { scene, geometry, colours }: TableDrawin
 function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing): void {
   const { table, lit } = scene;
   const { cell, places } = geometry;
-  if (lit === undefined || cell >= 2 * LIGHT_RADIUS) return;
+  if (lit === undefined || cell >= 2 * LIGHT_RADIUS_PX) return;
   const litPlaces = placesWith(table, lit);
   const covered = litPlaces.length * (2 * HALO_RADIUS) ** 2;
   if (covered > (places.width * places.height) / 2) return;
@@ -94,7 +94,7 @@ function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing
     return [left + width / 2, top + width / 2];
   });
   painter.circles(middles, HALO_RADIUS, { fill: palette.colours.halo });
-  painter.circles(middles, LIGHT_RADIUS, { fill: palette.colours.accent });
+  painter.circles(middles, LIGHT_RADIUS_PX, { fill: palette.colours.accent });
 }
 
 /** Outlines have light edges, so that they are visible on any ground. */

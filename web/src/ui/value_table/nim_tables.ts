@@ -1,6 +1,6 @@
 /** Tables of nimbers: a ⊕ b, a ⊗ b or a ⊘ b in row a and column b, for all a and b below their size. */
 import t from '#words/nim_table';
-import { LARGEST_TABLE, type TablePlace } from './table_settings';
+import { MAX_TABLE_SIDE, type TablePlace } from './table_settings';
 import { rowsOf, tableOf, valueAt, type ValueTable } from './value_table';
 
 export const NIM_OPERATIONS = ['sum', 'product', 'quotient'] as const;
@@ -24,7 +24,7 @@ export function nimTable(operation: NimOperation, size: number, values: Uint8Arr
       outlined: fieldsWithin(size),
     },
     ({ row, column }) =>
-      operation === 'quotient' && column === 0 ? undefined : values[LARGEST_TABLE * row + column],
+      operation === 'quotient' && column === 0 ? undefined : values[MAX_TABLE_SIDE * row + column],
   );
 }
 

@@ -3,7 +3,7 @@
  * the others are small.
  */
 import type { Palette } from '../../drawing/palette';
-import { channelsOf, colourAt, mixed, SHADES, type Rgb } from '../../drawing/shades';
+import { channelsOf, colourAt, mixedColour, SHADES, type Rgb } from '../../drawing/shades';
 import type { TableScene } from './value_table';
 
 /** A rank is an index among the table's values; one beyond the last means no value. */
@@ -27,7 +27,7 @@ export function tableColours({ table, lit }: TableScene, palette: Palette): Tabl
   const grounds = table.ranked.map((value, rank) => {
     if (value === lit) return channelsOf(colours.accent);
     const heat = colourAt(rank / most, stops);
-    return lit === undefined ? heat : mixed(heat, paper, FADED);
+    return lit === undefined ? heat : mixedColour(heat, paper, FADED);
   });
   const ground = (rank: number) => grounds[rank] ?? paper;
   return {

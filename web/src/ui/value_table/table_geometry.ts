@@ -27,13 +27,13 @@ interface TableRoom {
 }
 
 /** A table of few places doesn't fill its room. */
-const LARGEST_CELL = 72;
+const MAX_CELL_PX = 72;
 /** The smallest place that the room's height can cause, in pixels. */
-const SMALLEST_CELL = 4;
-const SMALLEST_NUMBER = 8;
-const LARGEST_NUMBER = 20;
+const MIN_CELL_PX = 4;
+const MIN_NUMBER_PX = 8;
+const MAX_NUMBER_PX = 20;
 /** Room for half of an outline. */
-const EDGE = 2;
+const EDGE_PX = 2;
 
 export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry {
   const { rows, columns, origin } = table;
@@ -42,26 +42,26 @@ export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry
   const left = wholePixels(labelWidth(origin.row + rows - 1, fontSize) + fontSize * 0.7);
   const top = wholePixels(fontSize * 1.6);
   const fitting = (length: number, places: number) =>
-    Math.floor(((length - EDGE) * pixelRatio) / places) / pixelRatio;
+    Math.floor(((length - EDGE_PX) * pixelRatio) / places) / pixelRatio;
   const cell = clamp(
     Math.min(
       fitting(room.width - left, columns),
-      Math.max(fitting(room.height - top, rows), SMALLEST_CELL),
+      Math.max(fitting(room.height - top, rows), MIN_CELL_PX),
     ),
     1 / pixelRatio,
-    LARGEST_CELL,
+    MAX_CELL_PX,
   );
   const numberSize = Math.floor(
-    Math.min(cell * 0.5, (cell - 2) / labelWidth(Number(largestValue(table)), 1), LARGEST_NUMBER),
+    Math.min(cell * 0.5, (cell - 2) / labelWidth(Number(largestValue(table)), 1), MAX_NUMBER_PX),
   );
   return {
     table,
     cell,
     fontSize,
     places: { left, top, width: columns * cell, height: rows * cell },
-    width: Math.ceil(left + columns * cell + EDGE),
-    height: Math.ceil(top + rows * cell + EDGE),
-    numberSize: numberSize < SMALLEST_NUMBER ? undefined : numberSize,
+    width: Math.ceil(left + columns * cell + EDGE_PX),
+    height: Math.ceil(top + rows * cell + EDGE_PX),
+    numberSize: numberSize < MIN_NUMBER_PX ? undefined : numberSize,
   };
 }
 

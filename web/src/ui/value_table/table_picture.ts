@@ -15,14 +15,14 @@ const PALETTE: Palette = {
 };
 
 /** The approximate side in pixels; places take whole pixels. */
-const SIDE = 1_024;
-const SMALLEST_CELL = 4;
-const LARGEST_CELL = 48;
+const PICTURE_SIDE_PX = 1_024;
+const MIN_CELL_PX = 4;
+const MAX_CELL_PX = 48;
 /** The font size of the headings: at least, relative to a place, and relative to the whole side. */
 const LETTERS = { least: 13, ofCell: 0.33, ofSide: 1 / 70 };
 /** On paper a place is a centimetre wide, unless the table would then exceed this width. */
-const CELL_MILLIMETRES = 10;
-const LARGEST_MILLIMETRES = 170;
+const CELL_MM = 10;
+const MAX_SIDE_MM = 170;
 
 /** A complete file: no style sheet, no font, no address. */
 export function tableAsSvg(scene: TableScene): string {
@@ -39,7 +39,7 @@ export function tableToPrint(scene: TableScene): string {
 function svgOf(scene: TableScene, attributes: string, words: readonly string[]): string {
   const drawing = pictureOf(scene);
   const { width, height, cell } = drawing.geometry;
-  const scale = Math.min(CELL_MILLIMETRES / cell, LARGEST_MILLIMETRES / Math.max(width, height));
+  const scale = Math.min(CELL_MM / cell, MAX_SIDE_MM / Math.max(width, height));
   const millimetres = (length: number) => Math.round(length * scale * 100) / 100;
   const painter = svgPainter();
   drawValueTable(painter, drawing);
@@ -56,7 +56,7 @@ function svgOf(scene: TableScene, attributes: string, words: readonly string[]):
 export async function tableAsPng(scene: TableScene): Promise<Blob> {
   const drawing = pictureOf(scene);
   const { width, height } = drawing.geometry;
-  const scale = Math.max(Math.round((2 * SIDE) / Math.max(width, height)), 1);
+  const scale = Math.max(Math.round((2 * PICTURE_SIDE_PX) / Math.max(width, height)), 1);
   const canvas = document.createElement('canvas');
   if (!paintTable(canvas, drawing, scale, PALETTE.colours.paper))
     throw new Error(`no picture of ${width * scale} by ${height * scale} pixels`);
@@ -66,7 +66,7 @@ export async function tableAsPng(scene: TableScene): Promise<Blob> {
 function pictureOf(scene: TableScene): TableDrawing {
   const { table } = scene;
   const side = Math.max(table.rows, table.columns);
-  const cell = clamp(Math.floor(SIDE / side), SMALLEST_CELL, LARGEST_CELL);
+  const cell = clamp(Math.floor(PICTURE_SIDE_PX / side), MIN_CELL_PX, MAX_CELL_PX);
   const fontSize = Math.round(
     Math.max(LETTERS.least, cell * LETTERS.ofCell, side * cell * LETTERS.ofSide),
   );

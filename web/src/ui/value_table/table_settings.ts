@@ -1,9 +1,9 @@
 /** The settings of a table of values in an address: `at=6,9&lit=1`. */
-import { optional, written } from '../../game/schema';
+import { optionalSetting, valueSetting } from '../../game/schema';
 import type { CoinPlace } from '../../engine/api/tables';
 
 /** The largest number of rows and columns. */
-export const LARGEST_TABLE = 256;
+export const MAX_TABLE_SIDE = 256;
 
 /** A place by its indices from 0. */
 export type TablePlace = CoinPlace;
@@ -13,16 +13,16 @@ const FIRST_READ: TablePlace = { row: 2, column: 2 };
 
 export const tableSettings = (rows: number, columns: number) => ({
   /** The selected place. */
-  at: written<TablePlace>(
+  at: valueSetting<TablePlace>(
     placeWithin(FIRST_READ, rows, columns),
     (text) => readTablePlace(text, rows, columns),
-    printTablePlace,
+    formatTablePlace,
   ),
   /** The value whose places are highlighted. */
-  lit: optional(written(0n, readNimber)),
+  lit: optionalSetting(valueSetting(0n, readNimber)),
 });
 
-export function printTablePlace({ row, column }: TablePlace): string {
+export function formatTablePlace({ row, column }: TablePlace): string {
   return `${row},${column}`;
 }
 

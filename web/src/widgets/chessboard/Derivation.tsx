@@ -61,8 +61,8 @@ interface BoardProps {
 }
 
 /** The least number of boxes shown: two periods and a little more are shown, unless they are too long. */
-const FEWEST_BOXES = 24;
-const MOST_BOXES = 120;
+const MIN_BOXES = 24;
+const MAX_BOXES = 120;
 /** The number of boxes shown before a period that begins late. */
 const BOXES_BEFORE = 12;
 /** In degrees, from one nimber to the next, so that consecutive ones differ. */
@@ -71,12 +71,12 @@ const SEARCHED = 2 ** 22;
 
 /** The coordinates with a box: from the edge on, or from shortly before a period that begins too late for that. */
 function boxesOf({ grundy, period }: DescribedChessboard) {
-  const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MOST_BOXES };
-  const isLate = prePeriod + length > MOST_BOXES;
+  const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MAX_BOXES };
+  const isLate = prePeriod + length > MAX_BOXES;
   const first = isLate
-    ? Math.max(0, Math.min(prePeriod - BOXES_BEFORE, grundy.length - MOST_BOXES))
+    ? Math.max(0, Math.min(prePeriod - BOXES_BEFORE, grundy.length - MAX_BOXES))
     : 0;
-  const count = Math.max(FEWEST_BOXES, Math.min(prePeriod + 2 * length - first, MOST_BOXES));
+  const count = Math.max(MIN_BOXES, Math.min(prePeriod + 2 * length - first, MAX_BOXES));
   return { first, count };
 }
 

@@ -7,7 +7,7 @@ import layout from '../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 
 /** Numbers with at most so many digits are shown whole; longer ones by their ends. */
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 const SHOWN_AT_ENDS = 16;
 
 interface LongNumberProps {
@@ -19,7 +19,7 @@ interface LongNumberProps {
 export function LongNumber({ value, id }: LongNumberProps) {
   const isOpen = useSignal(false);
   const text = useMemo(() => value.toString(), [value]);
-  if (text.length <= MOST_SHOWN) return <Digits value={value} id={id} />;
+  if (text.length <= MAX_SHOWN) return <Digits value={value} id={id} />;
   return (
     <span class={styles.long}>
       {isOpen.value ? (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
-import { nimberAt, sameSquare, MOST_PLAYED_COINS, type Square } from '../../game/chessboard';
+import { nimberAt, sameSquare, MAX_PLAYED_COINS, type Square } from '../../game/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
@@ -11,11 +11,11 @@ import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
 import { Tick } from '../../ui/Tick';
 import { Segments } from '../../ui/Segments';
-import { useKeptRoom } from '../../ui/use_kept_room';
+import { useStableHeight } from '../../ui/use_stable_height';
 import { Sheet, type SheetPlace } from '../../ui/sheet/Sheet';
 import { WithTerms } from '../../ui/terms/Term';
 import styles from './chessboard.module.css';
-import { TOOLS, type PlayedBoard, type PlayModel, type Told } from './play_model';
+import { TOOLS, type PlayedBoard, type PlayModel, type PlayEvent } from './play_model';
 import { useHand } from '../../ui/use_media';
 
 const HINT_ID = 'chessboard-play-hint';
@@ -47,13 +47,13 @@ export function PlayBoard({ model }: PlayProps) {
 
 /** The last event; before the first, what to do. */
 function Happened({ model }: PlayProps) {
-  const told = model.told.value;
+  const told = model.events.value;
   const hand = useHand();
   const room = useRef<HTMLDivElement>(null);
-  useKeptRoom(room);
+  useStableHeight(room);
   return (
     <div class={styles.told} ref={room}>
-      <p role="status">{sentencesOf(told.map(toldText))}</p>
+      <p role="status">{sentencesOf(told.map(eventText))}</p>
       <p id={HINT_ID} hidden={told.length > 0}>
         {t('play-hint', { hand })}
       </p>
@@ -236,7 +236,7 @@ function markOf(model: PlayModel, square: Square): keyof typeof MARKS | undefine
   return undefined;
 }
 
-function toldText(told: Told): string {
+function eventText(told: PlayEvent): string {
   switch (told.kind) {
     case 'you-moved':
     case 'computer-moved':
@@ -252,7 +252,7 @@ function toldText(told: Told): string {
     case 'removed':
       return t(told.kind, { square: placeText(told.square) });
     case 'full':
-      return t('full', { most: MOST_PLAYED_COINS });
+      return t('full', { most: MAX_PLAYED_COINS });
     case 'undone':
       return nimbersWords('undone');
     case 'you-win':

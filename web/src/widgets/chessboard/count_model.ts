@@ -6,7 +6,7 @@ import {
   type Chessboard,
   type ChessboardAnswer,
   type ChessboardFacts,
-  type ChessboardQuestion,
+  type ArrangementRequest,
 } from '../../engine/api/chessboard';
 import type { TablesEngine } from '../../engine/api/engine';
 import { listEntries } from '../../game/length_list';
@@ -26,7 +26,7 @@ export type FieldProblem = SizeProblem | 'bad-steps';
 type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
 /** The question of the worked example, with which the part begins. */
-export const USUAL_FIELDS: ChessboardFields = {
+export const DEFAULT_CHESSBOARD_FIELDS: ChessboardFields = {
   side: '9',
   coins: '3',
   steps: '2, 3, 5, 7',
@@ -36,7 +36,7 @@ export const USUAL_FIELDS: ChessboardFields = {
 export interface DescribedChessboard extends Chessboard, ChessboardFacts {}
 
 export interface FieldsReading {
-  readonly question?: ChessboardQuestion;
+  readonly question?: ArrangementRequest;
   readonly problems: FieldProblems;
 }
 
@@ -71,15 +71,15 @@ export function readFields({ side, coins, steps, modulus }: ChessboardFields): F
 }
 
 /** Longer than a slow typist's pauses between keys: `1,` on the way to `1,000` is no error yet. */
-const PROBLEM_REST_MILLISECONDS = 400;
+const PROBLEM_DELAY_MS = 400;
 
 export class CountModel {
   readonly #engine: TablesEngine;
-  readonly #fields = signal(USUAL_FIELDS);
+  readonly #fields = signal(DEFAULT_CHESSBOARD_FIELDS);
   readonly #revealed = signal<FieldProblems>({});
-  readonly #question = signal<ChessboardQuestion | undefined>(undefined);
+  readonly #question = signal<ArrangementRequest | undefined>(undefined);
   readonly #board = signal<DescribedChessboard | undefined>(undefined);
-  readonly #count = createAsk((question: ChessboardQuestion, signal) =>
+  readonly #count = createAsk((question: ArrangementRequest, signal) =>
     this.#find(question, signal),
   );
   #problemTimer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,7 @@ export class CountModel {
   /** Not updated while somebody is typing a number. */
   readonly problems: ReadonlySignal<FieldProblems> = this.#revealed;
   /** The last valid question. */
-  readonly question: ReadonlySignal<ChessboardQuestion | undefined> = this.#question;
+  readonly question: ReadonlySignal<ArrangementRequest | undefined> = this.#question;
   /** Idle after it was cancelled. */
   readonly state = this.#count.state;
   /** The last described board, which too long an answer doesn't need. */
@@ -114,10 +114,7 @@ export class CountModel {
       if (question !== undefined) this.#ask(question);
     });
     if (question === undefined)
-      this.#problemTimer = setTimeout(
-        () => (this.#revealed.value = problems),
-        PROBLEM_REST_MILLISECONDS,
-      );
+      this.#problemTimer = setTimeout(() => (this.#revealed.value = problems), PROBLEM_DELAY_MS);
   }
 
   cancel(): void {
@@ -128,12 +125,12 @@ export class CountModel {
     if (this.#question.value !== undefined) this.#ask(this.#question.value);
   }
 
-  #ask(question: ChessboardQuestion): void {
+  #ask(question: ArrangementRequest): void {
     this.#question.value = question;
     void this.#count.ask(question);
   }
 
-  async #find(question: ChessboardQuestion, signal: AbortSignal): Promise<ChessboardAnswer> {
+  async #find(question: ArrangementRequest, signal: AbortSignal): Promise<ChessboardAnswer> {
     await this.#lookAt({ side: question.side, steps: question.steps }, signal);
     return this.#engine.ask('countArrangements', question, signal);
   }

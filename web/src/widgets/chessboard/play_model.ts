@@ -3,7 +3,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   afterCoinMove,
   LARGEST_PLAYED_SIDE,
-  MOST_PLAYED_COINS,
+  MAX_PLAYED_COINS,
   movesOf,
   nimSumOf,
   sameSquare,
@@ -34,7 +34,7 @@ export const TOOLS = ['move', 'add', 'remove'] as const;
 type Tool = (typeof TOOLS)[number];
 
 /** An event, as screen readers hear it. */
-export type Told =
+export type PlayEvent =
   | { readonly kind: 'you-moved' | 'computer-moved' | 'winning-move'; readonly move: CoinMove }
   | {
       readonly kind: 'selected' | 'stuck' | 'no-coin' | 'no-move' | 'added' | 'removed';
@@ -51,25 +51,25 @@ export interface PlaySettings {
   readonly showsValues: boolean;
 }
 
-export const USUAL_PLAY: PlaySettings = {
+export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
   coins: undefined,
   tool: 'move',
   computerAnswers: true,
   showsValues: false,
 };
 
-interface PlayModelParts {
+interface PlayModelDependencies {
   readonly board: ReadonlySignal<PlayedBoard | undefined>;
   /** A whole number from 0 up to `below`: chooses among the computer's equally good moves. */
   readonly random: (below: number) => number;
 }
 
 export class PlayModel {
-  readonly #random: PlayModelParts['random'];
-  readonly #settings = signal(USUAL_PLAY);
+  readonly #random: PlayModelDependencies['random'];
+  readonly #settings = signal(DEFAULT_PLAY_SETTINGS);
   readonly #selected = signal<Square | undefined>(undefined);
   readonly #marked = signal<CoinMove | undefined>(undefined);
-  readonly #told = signal<readonly Told[]>([]);
+  readonly #events = signal<readonly PlayEvent[]>([]);
   /** The coins before each move of the reader. */
   readonly #undo = createUndo<readonly Square[]>();
 
@@ -77,7 +77,7 @@ export class PlayModel {
   readonly settings: ReadonlySignal<PlaySettings> = this.#settings;
   readonly coins = computed(() => {
     const side = this.board.value?.side ?? 0;
-    return (this.#settings.value.coins ?? usualCoins(side)).filter(
+    return (this.#settings.value.coins ?? defaultCoins(side)).filter(
       ({ row, column }) => row <= side && column <= side,
     );
   });
@@ -89,14 +89,14 @@ export class PlayModel {
   });
   /** The computer's last move, or a requested winning one. */
   readonly marked: ReadonlySignal<CoinMove | undefined> = this.#marked;
-  readonly told: ReadonlySignal<readonly Told[]> = this.#told;
+  readonly events: ReadonlySignal<readonly PlayEvent[]> = this.#events;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
   readonly isOver = computed(
     () => movesOf(this.coins.value, this.board.value?.steps ?? []).length === 0,
   );
   readonly nimSum = computed(() => nimSumOf(this.board.value?.grundy ?? [], this.coins.value));
 
-  constructor({ board, random }: PlayModelParts) {
+  constructor({ board, random }: PlayModelDependencies) {
     this.board = board;
     this.#random = random;
   }
@@ -106,7 +106,7 @@ export class PlayModel {
       this.#settings.value = settings;
       this.#undo.forget();
       this.#forget();
-      this.#told.value = [];
+      this.#events.value = [];
     });
   }
 
@@ -145,7 +145,7 @@ export class PlayModel {
       const coins = this.#undo.back();
       if (coins === undefined) return;
       this.#put(coins);
-      this.#told.value = [{ kind: 'undone' }];
+      this.#events.value = [{ kind: 'undone' }];
     });
   }
 
@@ -153,7 +153,7 @@ export class PlayModel {
   letComputerMove(): void {
     batch(() => {
       this.#remember();
-      this.#told.value = this.#computerMoves();
+      this.#events.value = this.#computerMoves();
     });
   }
 
@@ -164,22 +164,22 @@ export class PlayModel {
       this.#settings.value = { ...this.#settings.value, tool: 'move' };
       this.#selected.value = move?.from;
       this.#marked.value = move;
-      this.#told.value = [
+      this.#events.value = [
         move === undefined ? { kind: 'none-wins' } : { kind: 'winning-move', move },
       ];
     });
   }
 
   #add(square: Square): void {
-    const isFull = this.coins.value.length >= MOST_PLAYED_COINS;
+    const isFull = this.coins.value.length >= MAX_PLAYED_COINS;
     if (!isFull) this.#place([...this.coins.value, square]);
-    this.#told.value = [isFull ? { kind: 'full' } : { kind: 'added', square }];
+    this.#events.value = [isFull ? { kind: 'full' } : { kind: 'added', square }];
   }
 
   #remove(square: Square): void {
     const removed = this.coins.value.findIndex((coin) => sameSquare(coin, square));
     if (removed >= 0) this.#place(this.coins.value.filter((_, place) => place !== removed));
-    this.#told.value = [{ kind: removed < 0 ? 'no-coin' : 'removed', square }];
+    this.#events.value = [{ kind: removed < 0 ? 'no-coin' : 'removed', square }];
   }
 
   #place(coins: readonly Square[]): void {
@@ -194,14 +194,14 @@ export class PlayModel {
     const shown = wasSelected ? this.#marked.value : undefined;
     this.#forget();
     if (!this.#hasCoin(square))
-      this.#told.value = [{ kind: hadSelection ? 'no-move' : 'no-coin', square }];
-    else if (wasSelected && shown === undefined) this.#told.value = [];
+      this.#events.value = [{ kind: hadSelection ? 'no-move' : 'no-coin', square }];
+    else if (wasSelected && shown === undefined) this.#events.value = [];
     else if (targetsFrom(square, this.board.value?.steps ?? []).length === 0)
-      this.#told.value = [{ kind: 'stuck', square }];
+      this.#events.value = [{ kind: 'stuck', square }];
     else {
       this.#selected.value = square;
       this.#marked.value = shown;
-      this.#told.value = [{ kind: 'selected', square }];
+      this.#events.value = [{ kind: 'selected', square }];
     }
   }
 
@@ -211,22 +211,22 @@ export class PlayModel {
     const move = { from, to };
     this.#remember();
     this.#put(afterCoinMove(this.coins.value, move));
-    this.#told.value = [{ kind: 'you-moved', move }, ...this.#afterReader()];
+    this.#events.value = [{ kind: 'you-moved', move }, ...this.#afterReader()];
   }
 
-  #afterReader(): Told[] {
+  #afterReader(): PlayEvent[] {
     const { computerAnswers } = this.#settings.value;
     if (this.isOver.value) return [{ kind: computerAnswers ? 'you-win' : 'last-move' }];
     return computerAnswers ? this.#computerMoves() : [];
   }
 
-  #computerMoves(): Told[] {
+  #computerMoves(): PlayEvent[] {
     const all = movesOf(this.coins.value, this.board.value?.steps ?? []);
     const move = this.#pick(this.#winningMoves()) ?? this.#pick(all);
     if (move === undefined) return [{ kind: 'you-win' }];
     this.#put(afterCoinMove(this.coins.value, move));
     this.#marked.value = move;
-    const told: Told = { kind: 'computer-moved', move };
+    const told: PlayEvent = { kind: 'computer-moved', move };
     return this.isOver.value ? [told, { kind: 'computer-wins' }] : [told];
   }
 
@@ -267,7 +267,7 @@ export class PlayModel {
 }
 
 /** Three coins away from the edges that they move to, as far as the board has room. */
-function usualCoins(side: number): Square[] {
+function defaultCoins(side: number): Square[] {
   return [
     { row: side, column: side },
     { row: side - 3, column: side - 1 },

@@ -27,11 +27,11 @@ export const lengthsName = (lengths: string) => lengthsWords('lengths', familyOf
 function named(name: string, { rows, columns }: BoardQuestion): string {
   const heights = t('chosen-lengths', familyOf(rows.lengths, listed));
   const widths = t('chosen-lengths', familyOf(columns.lengths, listed));
-  const usualHeights = rows.lengths === 'triangular';
-  const usualWidths = columns.lengths === 'square';
-  if (usualHeights && usualWidths) return name;
-  if (usualWidths) return t('with-heights', { name, heights });
-  if (usualHeights) return t('with-widths', { name, widths });
+  const hasDefaultHeights = rows.lengths === 'triangular';
+  const hasDefaultWidths = columns.lengths === 'square';
+  if (hasDefaultHeights && hasDefaultWidths) return name;
+  if (hasDefaultWidths) return t('with-heights', { name, heights });
+  if (hasDefaultHeights) return t('with-widths', { name, widths });
   return t('with-both', { name, heights, widths });
 }
 

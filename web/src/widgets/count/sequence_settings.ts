@@ -33,7 +33,7 @@ export function readSequenceSize(typed: string): Reading<number, SizeProblem> {
 
 export type LengthsOfBoards = Pick<SequenceQuestion, 'rowLengths' | 'columnLengths'>;
 
-export function areUsual({ rowLengths, columnLengths }: LengthsOfBoards): boolean {
+export function areDefaultLengths({ rowLengths, columnLengths }: LengthsOfBoards): boolean {
   return rowLengths === 'triangular' && columnLengths === 'square';
 }
 
@@ -46,7 +46,7 @@ export function squareBoard(
 
 /** True if the Board page can show the square board of this size, disc by disc. */
 export function isOnBoardPage(size: number, lengths: LengthsOfBoards): boolean {
-  return size <= largestBoardSide && areUsual(lengths);
+  return size <= largestBoardSide && areDefaultLengths(lengths);
 }
 
 export function sameLengths(one: LengthsOfBoards, other: LengthsOfBoards): boolean {

@@ -2,17 +2,17 @@
  * The Solve page's address: its fields, `#/solve?rows=1000000&columns=1000000`, the open part, `&part=check`, and the
  * visible part of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
-import { printRoute, type Rejected } from '../../game/route';
-import { typedSides, typedSize } from '../../game/size_settings';
+import { formatRoute, type Rejected } from '../../game/route';
+import { sidesSetting, sizeSetting } from '../../game/size_settings';
 import {
-  choice,
-  onlyIf,
-  optional,
-  rangeWithin,
+  choiceSetting,
+  settingIf,
+  optionalSetting,
+  rangeSetting,
   schemaOf,
-  written,
-  yesNo,
-  type SetBy,
+  valueSetting,
+  yesNoSetting,
+  type ValuesOfSchema,
 } from '../../game/schema';
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import type { ClothRegion } from '../../engine/api/cloth';
@@ -33,31 +33,31 @@ import {
 
 /** In the order of the tabs. */
 export const SOLVE_PARTS = ['board', 'sequence', 'check'] as const;
-export type SolvePart = (typeof SOLVE_PARTS)[number];
+export type SolveSection = (typeof SOLVE_PARTS)[number];
 
 const NOWHERE = { rows: { first: 1, last: 1 }, columns: { first: 1, last: 1 } };
 
 const SOLVE = schemaOf({
-  size: typedSides(largestAxisSize),
-  rowLengths: written('triangular', readLengths),
-  columnLengths: written('square', readLengths),
+  size: sidesSetting(largestAxisSize),
+  rowLengths: valueSetting('triangular', readLengths),
+  columnLengths: valueSetting('square', readLengths),
   /** P(1), …, P(sequence); undefined if none was requested. */
-  sequence: optional(typedSize(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
+  sequence: optionalSetting(sizeSetting(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
 }).and(({ size: { rows, columns }, sequence }) => ({
   /** Unequal sizes are never linked. */
-  linked: rows === columns ? yesNo(true) : onlyIf(false, yesNo(false)),
-  part: choice(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
-  scale: onlyIf(sequence !== undefined, choice(PLOT_SCALES, 'linear')),
-  colouring: onlyIf(sequence !== undefined, choice(PLOT_COLOURINGS, 'plain')),
-  view: onlyIf(sequence !== undefined, rangeWithin(sequence ?? 1)),
+  linked: rows === columns ? yesNoSetting(true) : settingIf(false, yesNoSetting(false)),
+  part: choiceSetting(SOLVE_PARTS, sequence === undefined ? 'board' : 'sequence'),
+  scale: settingIf(sequence !== undefined, choiceSetting(PLOT_SCALES, 'linear')),
+  colouring: settingIf(sequence !== undefined, choiceSetting(PLOT_COLOURINGS, 'plain')),
+  view: settingIf(sequence !== undefined, rangeSetting(sequence ?? 1)),
   /** The visible part of the picture, `1-5000x300000-300999`; undefined for all of it. */
-  seen: optional(
-    written<ClothRegion>(NOWHERE, (text) => readRegion(text, rows, columns), printRegion),
+  seen: optionalSetting(
+    valueSetting<ClothRegion>(NOWHERE, (text) => readRegion(text, rows, columns), formatRegion),
   ),
 }));
 
 interface SolveAddress {
-  readonly part: SolvePart;
+  readonly part: SolveSection;
   readonly fields: SolveFields;
   /** Undefined if the address names none. */
   readonly sequence?: SequenceSettings;
@@ -65,7 +65,7 @@ interface SolveAddress {
   readonly rejected: readonly Rejected[];
 }
 
-type Settings = SetBy<typeof SOLVE>;
+type Settings = ValuesOfSchema<typeof SOLVE>;
 
 const questionOf = ({ size, rowLengths, columnLengths }: Settings): BoardQuestion => ({
   rows: { size: size.rows, lengths: rowLengths },
@@ -98,22 +98,22 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
   };
 }
 
-interface PartSeen {
-  readonly part: SolvePart;
+interface VisibleSection {
+  readonly part: SolveSection;
   readonly sequence?: SequenceSettings | undefined;
   readonly seen?: ClothRegion | undefined;
 }
 
 /** The address of a part with these fields; undefined while one of them can't be read. */
-export function printSolveAddress(
+export function formatSolveAddress(
   fields: SolveFields,
-  { part, ...kept }: PartSeen = { part: 'board' },
+  { part, ...kept }: VisibleSection = { part: 'board' },
 ): string | undefined {
   const sequence = part === 'sequence' ? kept.sequence : undefined;
   const { question } = readBoardFields(fields);
   if (question === undefined) return undefined;
   const { rows, columns } = question;
-  const settings = SOLVE.print({
+  const settings = SOLVE.format({
     size: { rows: rows.size, columns: columns.size },
     rowLengths: rows.lengths,
     columnLengths: columns.lengths,
@@ -125,15 +125,15 @@ export function printSolveAddress(
     view: sequence?.view,
     seen: part === 'board' ? kept.seen : undefined,
   });
-  return printRoute('solve', settings);
+  return formatRoute('solve', settings);
 }
 
 /** The address of a board's answer, independent of the fields. */
 export function answerAddress(question: BoardQuestion): string {
-  return printSolveAddress(fieldsOf(question)) ?? printRoute('solve', []);
+  return formatSolveAddress(fieldsOf(question)) ?? formatRoute('solve', []);
 }
 
-export function printRegion({ rows, columns }: ClothRegion): string {
+export function formatRegion({ rows, columns }: ClothRegion): string {
   return `${rows.first}-${rows.last}x${columns.first}-${columns.last}`;
 }
 

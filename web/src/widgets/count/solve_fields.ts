@@ -113,7 +113,7 @@ export function readBoardFields(fields: SolveFields): FieldsReading {
 }
 
 /** Longer than a slow typist's pauses between keys: `1,` on the way to `1,000` is no error yet. */
-const PROBLEM_REST_MILLISECONDS = 400;
+const PROBLEM_DELAY_MS = 400;
 
 /** The typed fields, which are never changed, and the visible problems. */
 export class FieldsModel {
@@ -140,7 +140,7 @@ export class FieldsModel {
     const { problems } = this.reading.value;
     this.#revealed.value = this.#revealed.value.filter((name) => problems[name] !== undefined);
     clearTimeout(this.#problemTimer);
-    this.#problemTimer = setTimeout(() => this.reveal(), PROBLEM_REST_MILLISECONDS);
+    this.#problemTimer = setTimeout(() => this.reveal(), PROBLEM_DELAY_MS);
   }
 
   /** Shows all current problems; returns the first bad field. */

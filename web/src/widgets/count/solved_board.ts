@@ -4,12 +4,12 @@
  */
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { SolverError } from '../../engine/api/errors';
-import type { KeptAnswer } from '../../engine/api/work_store';
+import type { StoredAnswer } from '../../engine/api/work_store';
 import type { NimberPair, BoardHistograms } from '../../engine/api/axes';
 import type { BoardAnswer, BoardRun } from '../../engine/api/solver';
 
 /** If the answer took longer, the histograms are counted on request only. */
-const QUICK_ANSWER_MILLISECONDS = 5_000;
+const QUICK_ANSWER_MS = 5_000;
 
 export type HistogramsState =
   | { readonly status: 'uncounted' }
@@ -53,7 +53,7 @@ export function solvedBoard(
   return {
     ...answer,
     histograms: state,
-    countsQuickly: answer.milliseconds <= QUICK_ANSWER_MILLISECONDS,
+    countsQuickly: answer.milliseconds <= QUICK_ANSWER_MS,
     countHistograms() {
       if (state.value.status === 'uncounted') void count();
     },
@@ -63,7 +63,7 @@ export function solvedBoard(
 }
 
 /** An answer from before a reload, with the histograms that were counted then. */
-export function keptBoard({ histograms, ...answer }: KeptAnswer): SolvedBoard {
+export function restoredBoard({ histograms, ...answer }: StoredAnswer): SolvedBoard {
   const board = solvedBoard(answer, () =>
     histograms === undefined
       ? Promise.reject(new DOMException('They were not counted.', 'AbortError'))

@@ -7,7 +7,7 @@ import type { CoinPlace } from '../../engine/api/tables';
 import { answerOf } from '../../asking/ask';
 import { Unanswered } from '../../ui/Answered';
 import { Button } from '../../ui/Button';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import layout from '../../ui/layout.module.css';
 import { coinSheet, valuePlace } from '../../ui/sheet/coin_sheet';
 import { Sheet, type SheetPlace } from '../../ui/sheet/Sheet';
@@ -77,7 +77,7 @@ function Verdict({ model }: PositionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   // The button of a played move disappears.
-  useKeptFocus(section, () => heading.current);
+  useFocusFallback(section, () => heading.current);
   return (
     <section class={layout.tight} ref={section} aria-labelledby="verdict-heading">
       <h3 class={layout.subtitle} id="verdict-heading" ref={heading} tabIndex={-1}>

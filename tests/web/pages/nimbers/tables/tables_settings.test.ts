@@ -7,7 +7,7 @@ const read = (query: string) => TABLES.read(new URLSearchParams(query));
 function roundTrip(query: string): string {
   const { settings, rejected } = read(query);
   expect(rejected).toEqual([]);
-  return TABLES.print(settings)
+  return TABLES.format(settings)
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
 }
@@ -35,7 +35,7 @@ describe('tables in an address', () => {
 
   it('move the usual place into a small table', () => {
     expect(read('size=2')).toEqual({
-      settings: { ...TABLES.usual, size: 2, at: { row: 1, column: 1 } },
+      settings: { ...TABLES.defaults, size: 2, at: { row: 1, column: 1 } },
       rejected: [],
     });
   });

@@ -3,7 +3,7 @@ import {
   SEQUENCE_FILES,
   pieceCount,
   filePieces,
-  createSequenceTable,
+  createSequenceValues,
 } from '../../../../../web/src/pages/solve/sequence/sequence_table';
 import { readValueList } from '../../../../../web/src/pages/solve/sequence/value_list';
 import { fakeBoardNimber, fakeChunk, fakeWinningOpenings } from '../../../fake_sequence_solver';
@@ -11,7 +11,7 @@ import { fakeBoardNimber, fakeChunk, fakeWinningOpenings } from '../../../fake_s
 const LENGTHS = { rowLengths: 'odd', columnLengths: '1,3,7' };
 
 function tableOf(size: number) {
-  const table = createSequenceTable(size);
+  const table = createSequenceValues(size);
   table.add(fakeChunk(1, size));
   return table;
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { UNSHOWN_MILLISECONDS } from '../../../../../web/src/pages/solve/current_run';
+import { WAITING_NOTE_DELAY_MS } from '../../../../../web/src/pages/solve/current_run';
 import {
   SequenceModel,
   type SequencePlace,
@@ -95,7 +95,7 @@ describe('the model of a whole sequence', () => {
     const { model, solver } = open();
     model.compute();
     expect(model.run.value).toMatchObject({ status: 'running', shown: false });
-    vi.advanceTimersByTime(UNSHOWN_MILLISECONDS);
+    vi.advanceTimersByTime(WAITING_NOTE_DELAY_MS);
     solver.lastRun.progress(0.25);
     expect(model.run.value).toMatchObject({ shown: true, fraction: 0.25 });
     model.cancel();

@@ -10,7 +10,7 @@ import {
 } from '../chess_line';
 import { formula, listed } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { CELL } from '../on_position';
+import { CELL_MM } from '../on_position';
 import { between, drawUntil, type Range } from '../random';
 
 interface CoinWorthLevel extends ChessLevel {
@@ -26,7 +26,7 @@ export interface CoinWorthExercise {
 }
 
 /** Boards up to this side are drawn, with the coin on it. */
-const MOST_DRAWN = 10;
+const MAX_DRAWN = 10;
 
 export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
   /** Both distances have values other than 0, and different ones. */
@@ -86,7 +86,7 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
 
   Picture: ({ item: { exercise } }) => <Board exercise={exercise} />,
   Paper: Board,
-  paperHeight: (exercise) => (sideOf(exercise) + 2) * CELL,
+  paperHeight: (exercise) => (sideOf(exercise) + 2) * CELL_MM,
 });
 
 const namesOf = (x: number, y: number) => `g(${x}) ⊕ g(${y})`;
@@ -105,7 +105,7 @@ function reduced({ steps, x, y }: CoinWorthExercise): [number, number] {
 /** 0 if the board isn't drawn. */
 function sideOf({ x, y }: CoinWorthExercise): number {
   const side = Math.max(x, y) + 1;
-  return side <= MOST_DRAWN ? Math.max(side, 6) : 0;
+  return side <= MAX_DRAWN ? Math.max(side, 6) : 0;
 }
 
 function Board({ exercise }: { readonly exercise: CoinWorthExercise }) {

@@ -11,7 +11,7 @@ import { numberKind } from '../number_kind';
 import { ON_POSITION } from '../on_position';
 import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 import { drawOne, drawUntil } from '../random';
-import { sinksAt } from './head';
+import { canLowerHead } from './head';
 
 export interface DivisionExercise extends ShownPosition {
   readonly head: Cell;
@@ -31,7 +31,7 @@ export const division = numberKind<PositionLevel, DivisionExercise>({
     const drawn = drawUntil(
       () => {
         const position = drawPosition(board, heads, random);
-        const sinking = headsOf(position).filter((cell) => sinksAt(board, position, cell));
+        const sinking = headsOf(position).filter((cell) => canLowerHead(board, position, cell));
         return { position, head: sinking.length > 0 ? drawOne(random, sinking) : undefined };
       },
       ({ head }) => head !== undefined && (board.rows.grundyNumbers[head.row - 1] ?? 0) > 1,

@@ -9,11 +9,11 @@ import { coinSheet } from '../../../ui/sheet/coin_sheet';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { ascending, formula, setText } from '../exercise_words';
 import { numberKind, type Mistake } from '../number_kind';
-import { CELL } from '../on_position';
+import { CELL_MM } from '../on_position';
 import { drawBoard, factorsOf, movesAt, type BoardLevel } from '../positions';
 import { mexOf } from '../../lesson/instruments/mex_guess';
 import { between, drawUntil } from '../random';
-import { Missing, Sequence, sequenceHeight } from '../Sequence';
+import { MissingTerm, Sequence, sequenceHeight } from '../Sequence';
 import styles from '../Sequence.module.css';
 
 interface GapLevel extends BoardLevel {
@@ -76,7 +76,7 @@ export const gap = numberKind<GapLevel, GapExercise>({
   Picture: ({ item }) => <GapTable exercise={item.exercise} />,
   Paper: GapTable,
   paperHeight: ({ board }) =>
-    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 2) * CELL,
+    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 2) * CELL_MM,
 });
 
 function mistakesOfMex(exercise: GapExercise): Mistake[] {
@@ -150,7 +150,7 @@ export function optionValues(exercise: CoinOfBoard): number[] {
  *       . . . . . .
  *       . . . ? . .
  */
-export function alikeCells(board: Board, place: Cell): Cell[] {
+export function cellsOfSameValue(board: Board, place: Cell): Cell[] {
   const { rows, columns } = board;
   const all = cellsOf(board);
   const valuesIn = (line: 'row' | 'column', number: number) =>
@@ -177,14 +177,14 @@ function cellsOf({ rows, columns }: Board): Cell[] {
 function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapExercise }) {
   const { game } = board;
   if (isOneRow(game)) return <RowWithGap board={board} place={place.column} />;
-  const alike = alikeCells(board, place);
+  const alike = cellsOfSameValue(board, place);
   const coins = coinSheet({
     ...boardSize(board),
     rowsUpward: game.rowsUpward,
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
       const cell = { row: row + 1, column: column + 1 };
-      if (sameCell(cell, place)) return { content: <Missing />, marks: ['asked'] };
+      if (sameCell(cell, place)) return { content: <MissingTerm />, marks: ['asked'] };
       if (alike.some((other) => sameCell(other, cell)))
         return { content: <Alike />, marks: ['empty'] };
       return { value: valueAt(board, cell) };

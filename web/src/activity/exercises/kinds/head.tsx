@@ -23,13 +23,13 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
   async draw({ shown, heads: wanted, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
     const sinking = (position: Position) =>
-      headsOf(position).filter((cell) => sinksAt(board, position, cell));
+      headsOf(position).filter((cell) => canLowerHead(board, position, cell));
     const position = drawUntil(
       () => drawPosition(board, wanted, random),
       (drawn) => sinking(drawn).length === 1,
     );
     const heads = headsOf(position);
-    const right = heads.findIndex((cell) => sinksAt(board, position, cell));
+    const right = heads.findIndex((cell) => canLowerHead(board, position, cell));
     return { shown, board, position, heads, right };
   },
   /** The remark is the chosen index. */
@@ -70,7 +70,7 @@ function valueAt(board: Board, cell: Cell | undefined): number {
 }
 
 /** True if v ⊕ s is below v: then a move with this corner wins. */
-export function sinksAt(board: Board, position: Position, cell: Cell): boolean {
+export function canLowerHead(board: Board, position: Position, cell: Cell): boolean {
   const value = valueAt(board, cell);
   const nimber = nimberOf(board, position);
   return nimber !== 0 && (value ^ nimber) < value;

@@ -1,6 +1,6 @@
 /** Find a move that wins. There is one. */
 import { isOver, legalCount } from '../../../game/board';
-import { cornerOf, turned, type Move } from '../../../game/move';
+import { cornerOf, positionAfterMove, type Move } from '../../../game/move';
 import { nimberOf } from '../../../game/next_position';
 import type { Position } from '../../../game/position';
 import t from '#words/exercises';
@@ -39,7 +39,9 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
       (drawn) => {
         const wins = winningMoves(board, drawn);
         const legal = legalCount(board, drawn);
-        const isSeen = wins.some((move) => METHODS[method].seesLost(board, turned(drawn, move)));
+        const isSeen = wins.some((move) =>
+          METHODS[method].seesLost(board, positionAfterMove(drawn, move)),
+        );
         // Random moves must be likely to fail.
         return isSeen && legal > 1 && 2 * wins.length <= legal;
       },
@@ -47,10 +49,10 @@ export const winningMove: ExerciseKind<WinningMoveLevel, WinningMoveExercise, Mo
     return { method, shown, board, position };
   },
   judge({ board, position }, move) {
-    const after = turned(position, move);
+    const after = positionAfterMove(position, move);
     const [reply] = winningMoves(board, after);
     if (reply === undefined) return undefined;
-    const endsGame = isOver(board, turned(after, reply));
+    const endsGame = isOver(board, positionAfterMove(after, reply));
     return { after, nimber: nimberOf(board, after), reply, endsGame };
   },
 

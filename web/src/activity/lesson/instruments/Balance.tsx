@@ -4,7 +4,7 @@ import { BinaryColumns } from '../../../ui/BinaryColumns';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import type { Board } from '../../../game/board';
-import { turned, type Move } from '../../../game/move';
+import { positionAfterMove, type Move } from '../../../game/move';
 import { cellAt, type Position } from '../../../game/position';
 
 /**
@@ -49,7 +49,7 @@ export function balanceRows(
   position: Position,
   move: Move | undefined,
 ): readonly BalanceRow[] {
-  const { coins } = move === undefined ? position : turned(position, move);
+  const { coins } = move === undefined ? position : positionAfterMove(position, move);
   return Array.from(coins, (coin, place): readonly BalanceRow[] => {
     const before = position.coins[place];
     if (coin === 0 && before === 0) return [];

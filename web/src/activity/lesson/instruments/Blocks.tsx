@@ -19,7 +19,7 @@ interface BlocksProps {
  * board of the lesson, and while it is read none is beside it.
  */
 export function Blocks({ rows, columns }: BlocksProps) {
-  const { tables, kept } = useLesson();
+  const { tables, remember: kept } = useLesson();
   const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
   return (
     <Instrument board="blocks">

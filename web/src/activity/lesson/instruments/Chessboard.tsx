@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Failure } from '../../../ui/Failure';
-import { CountModel, USUAL_FIELDS } from '../../../widgets/chessboard/count_model';
+import { CountModel, DEFAULT_CHESSBOARD_FIELDS } from '../../../widgets/chessboard/count_model';
 import { Derivation } from '../../../widgets/chessboard/Derivation';
 import { Outcome } from '../../../widgets/chessboard/Outcome';
 import { PlayBoard } from '../../../widgets/chessboard/PlayBoard';
@@ -18,7 +18,7 @@ interface ChessboardProps {
 /** Low-Prime Chessboard Nim on a small board, against the computer. */
 export function ChessboardPlay({ side, coins }: ChessboardProps) {
   const count = useCount('chessboard to play on', { side, coins });
-  const play = useLesson().kept('play on the chessboard', () => {
+  const play = useLesson().remember('play on the chessboard', () => {
     const board = computed(() => playedBoard(count.board.value));
     return new PlayModel({ board, random: (below) => Math.floor(below * Math.random()) });
   });
@@ -43,10 +43,10 @@ export function ChessboardCount({ side, coins }: ChessboardProps) {
 }
 
 function useCount(name: string, { side, coins }: ChessboardProps): CountModel {
-  const { tables, kept } = useLesson();
+  const { tables, remember: kept } = useLesson();
   const count = kept(name, () => new CountModel(tables));
   useEffect(() => {
-    count.edit({ ...USUAL_FIELDS, side: String(side), coins: String(coins) });
+    count.edit({ ...DEFAULT_CHESSBOARD_FIELDS, side: String(side), coins: String(coins) });
     return () => count.cancel();
   }, [count, side, coins]);
   return count;

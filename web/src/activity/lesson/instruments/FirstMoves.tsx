@@ -24,7 +24,7 @@ const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
 
 /** How many moves of each axis of a full board have each move nimber, and how the two counts multiply. */
 export function FirstMoves({ board, paired = false }: FirstMovesProps) {
-  const { study, kept } = useLesson();
+  const { study, remember: kept } = useLesson();
   const model = study(board);
   const counted = useComputed(
     () => model.view.board.value && countFirstMoves(model.view.board.value),

@@ -4,7 +4,7 @@ import type { Position } from '../../../game/position';
 import t from '#words/game_tree';
 import { listOf } from '../../../text/language';
 import layout from '../../../ui/layout.module.css';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { FillBar } from '../../../ui/sheet/FillBar';
 import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
 import { useLesson } from '../lesson';
@@ -16,7 +16,7 @@ import { useHand } from '../../../ui/use_media';
 
 /** The whole tree of a tiny game on a board of the lesson, with the board's position highlighted. */
 export function GameTree({ board: name }: { readonly board: string }) {
-  const { study, kept } = useLesson();
+  const { study, remember: kept } = useLesson();
   const model = study(name);
   const rows = useComputed(() => {
     const board = model.view.board.value;
@@ -37,7 +37,7 @@ export function GameTree({ board: name }: { readonly board: string }) {
 /** In the picture's own units. */
 const CELL = { width: 100, height: 56 };
 /** The distance of a position from the edge of its cell, above and below. */
-const GAP = 14;
+const GAP_PX = 14;
 /** How far a curve's handles lie to the side; the curve itself reaches three quarters of that. */
 const BOW = 0.7 * CELL.width;
 
@@ -60,7 +60,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
   const figure = useRef<HTMLElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   // The question disappears with the last answer; the verdict takes its place, so that nothing scrolls.
-  useKeptFocus(figure, () => said.current);
+  useFocusFallback(figure, () => said.current);
   const widest = Math.max(...rows.map((row) => row.length));
   const fields = rows.map((row) => fieldsOf(row, widest));
   const order = rows.toReversed().flat();
@@ -263,7 +263,7 @@ function Lines({ fields, focus, isMarked }: LinesProps) {
 
 /** A straight vertical line would run behind other positions: it bulges away from the middle. */
 function curve(start: Point, end: Point, widest: number): string {
-  const [above, below] = [start.y + CELL.height - GAP, end.y + GAP];
+  const [above, below] = [start.y + CELL.height - GAP_PX, end.y + GAP_PX];
   const isBlocked = start.x === end.x && end.y - start.y > CELL.height;
   if (!isBlocked) {
     const middle = (above + below) / 2;

@@ -12,9 +12,9 @@ import { Form } from '../../../ui/Form';
 import layout from '../../../ui/layout.module.css';
 import { lazily } from '../../../ui/lazily';
 import { LineInput } from '../../../ui/LineInput';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { ValueCoins } from '../../../study_views/ValueCoins';
-import { useLesson, typedNumber } from '../lesson';
+import { useLesson, parseTypedNumber } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import instrument from './instrument.module.css';
 
@@ -36,7 +36,7 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
 
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; in the end all of them are plotted. */
 export function Guessing({ board: name, children, ...range }: GuessingProps) {
-  const { study, kept } = useLesson();
+  const { study, remember: kept } = useLesson();
   const board = study(name).view.board.value;
   const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
   return board === undefined ? (
@@ -80,7 +80,7 @@ function Asking({ line, from, to, state }: LineProps) {
   const saidId = useId();
   const form = useRef<HTMLFormElement>(null);
   // The field disappears with the last value.
-  useKeptFocus(form, () => form.current?.querySelector('button'));
+  useFocusFallback(form, () => form.current?.querySelector('button'));
   const { seen, said } = state.value;
   const isDone = seen >= to;
   const change = (next: GuessedValues) => {
@@ -194,7 +194,7 @@ export function guessed(
   values: ArrayLike<number>,
 ): GuessedValues {
   const { seen, right, isRetry } = guessing;
-  const guess = typedNumber(typed);
+  const guess = parseTypedNumber(typed);
   if (guess === undefined) return { ...guessing, said: { kind: 'no-number' } };
   if (guess !== BigInt(values[seen] ?? -1))
     return { ...guessing, isRetry: true, said: { kind: 'wrong', index: seen, guess } };

@@ -59,7 +59,7 @@ function ShownCloth({ lesson, board, make }: ClothProps & { readonly make: MakeC
   const { isFramed } = useContext(LessonSurroundings);
   useEffect(() => {
     const { rows, columns } = lesson.study(board).state.peek().study.start;
-    const cloth = lesson.kept(`cloth of ${board}`, () =>
+    const cloth = lesson.remember(`cloth of ${board}`, () =>
       make({
         question: {
           rows: { size: rows, lengths: 'triangular' },

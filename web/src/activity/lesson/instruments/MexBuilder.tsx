@@ -6,7 +6,7 @@ import { allOf, numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/mex_builder';
 import { numberList } from '../../../text/places';
-import { keepOneStop, moveAlong } from '../../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../../ui/arrow_keys';
 import layout from '../../../ui/layout.module.css';
 import { FillBar } from '../../../ui/sheet/FillBar';
 import { Sheet } from '../../../ui/sheet/Sheet';
@@ -27,7 +27,7 @@ import {
 
 /** The Grundy numbers of a one-row board of the lesson, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
-  const { study, kept } = useLesson();
+  const { study, remember: kept } = useLesson();
   const board = study(name).view.board.value;
   const state = kept(`mex of ${name}`, () => signal(buildingAfter(0)));
   return board === undefined ? (
@@ -118,7 +118,7 @@ interface BoxesProps extends BuildingProps {
 /** From 0 on, left to right on every page. */
 function Boxes({ line, building, options, onAnswer }: BoxesProps) {
   const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(group.current));
+  useLayoutEffect(() => setSingleTabStop(group.current));
   const lying = building.dropped.flatMap((option) => options[option] ?? []);
   return (
     <div

@@ -30,7 +30,7 @@ interface DefinitionProps {
 
 /** The table of products up to a ⊗ b, empty at first. */
 export function ByDefinition(factors: DefinitionProps) {
-  const { tables, kept } = useLesson();
+  const { tables, remember: kept } = useLesson();
   const filled = kept(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
   return (
     <Instrument name={t('by-definition', { a: factors.a, b: factors.b })}>
@@ -39,14 +39,14 @@ export function ByDefinition(factors: DefinitionProps) {
   );
 }
 
-const LARGEST = 2n ** 64n - 1n;
+const MAX_FACTOR = 2n ** 64n - 1n;
 
 /** Two factors to choose, and their product in both ways. */
 export function ProductCalculator({ a, b }: DefinitionProps) {
-  const { tables, kept } = useLesson();
+  const { tables, remember: kept } = useLesson();
   const first = kept('first factor', () => signal(BigInt(a)));
   const second = kept('second factor', () => signal(BigInt(b)));
-  const range = { smallest: 0n, largest: LARGEST };
+  const range = { smallest: 0n, largest: MAX_FACTOR };
   return (
     <Instrument name={t('calculator')}>
       <div class={layout.spread}>
@@ -83,7 +83,7 @@ export function ProductPlaces() {
 const FIRST: TablePlace = { row: 1, column: 1 };
 
 function Places({ products }: { readonly products: Uint8Array }) {
-  const { size, at, lit } = useLesson().kept('places of a product', () => ({
+  const { size, at, lit } = useLesson().remember('places of a product', () => ({
     size: signal<(typeof SIZES)[number]>('4'),
     at: signal(FIRST),
     lit: signal(1n),

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { numbers } from '../../../text/language';
 import t from '#words/question';
-import { keepOneStop, moveAlong } from '../../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../../ui/arrow_keys';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import instrument from './instrument.module.css';
@@ -26,7 +26,7 @@ interface QuestionProps {
 export function Question({ about, name, ask, answers, wrongWith, onRight }: QuestionProps) {
   const wrong = useSignal<{ readonly about: string; readonly said: string } | undefined>(undefined);
   const group = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(group.current));
+  useLayoutEffect(() => setSingleTabStop(group.current));
 
   function give(answer: number) {
     const said = wrongWith(answer);
@@ -64,12 +64,12 @@ interface MexQuestionProps {
 }
 
 /** More answers are no help. */
-const MOST_ANSWERS = 16;
+const MAX_ANSWERS = 16;
 
 /** Asks for the smallest number that no move leaves, and explains what is wrong with a wrong answer. */
 export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps) {
   // One more than possible, as the last answer is often right.
-  const most = Math.min(moves + 1, MOST_ANSWERS - 1);
+  const most = Math.min(moves + 1, MAX_ANSWERS - 1);
 
   function wrongWith(guess: number) {
     const { kind } = judged(options, guess);
@@ -99,12 +99,12 @@ interface XorQuestionProps {
 }
 
 /** Fewer digits would reveal the answer. */
-const LEAST_DIGITS = 2;
+const MIN_DIGITS = 2;
 
 /** Asks for the XOR of some numbers, and shows them in binary after a wrong answer. */
 export function XorQuestion({ about, formula, terms, onRight }: XorQuestionProps) {
   const sum = terms.reduce((xor, term) => xor ^ term, 0);
-  const digits = Math.max(LEAST_DIGITS, ...terms.map((term) => term.toString(2).length));
+  const digits = Math.max(MIN_DIGITS, ...terms.map((term) => term.toString(2).length));
 
   function wrongWith(guess: number) {
     if (guess === sum) return undefined;

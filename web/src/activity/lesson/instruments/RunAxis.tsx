@@ -6,8 +6,8 @@ import { run } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
-import { useKeptRoom } from '../../../ui/use_kept_room';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
+import { useStableHeight } from '../../../ui/use_stable_height';
 import layout from '../../../ui/layout.module.css';
 import { math } from '../../../ui/math';
 import { FillBar } from '../../../ui/sheet/FillBar';
@@ -32,7 +32,7 @@ interface RunAxisProps {
  * An axis whose Grundy numbers the reader finds one after the other; the runs that end at a place are drawn under it.
  */
 export function RunAxis({ board: name, ...about }: RunAxisProps) {
-  const { study, kept } = useLesson();
+  const { study, remember: kept } = useLesson();
   const model = study(name);
   const line = useComputed(() => model.view.board.value?.columns);
   if (line.value === undefined) return <AwaitedInstrument />;
@@ -96,7 +96,7 @@ function Axis({ name, model, line, reading, start, to, progress }: AxisProps) {
   const lastStop = () =>
     figure.current?.querySelector<HTMLElement>('[role=group] [tabindex="0"]') ??
     figure.current?.querySelector<HTMLElement>('button[aria-pressed=true]');
-  useKeptFocus(figure, lastStop);
+  useFocusFallback(figure, lastStop);
 
   /**
    * The number of runs that are given. With prefix XORs the reader works out all runs of the first place, and later
@@ -174,7 +174,7 @@ interface FillingProps {
 /** Below the strip: the last finding, the next question, and the buttons. */
 function Filling({ said, bar, children }: FillingProps) {
   const room = useRef<HTMLDivElement>(null);
-  useKeptRoom(room);
+  useStableHeight(room);
   return (
     <div class={layout.tight} ref={room}>
       <p role="status" class={layout.said} data-screen>

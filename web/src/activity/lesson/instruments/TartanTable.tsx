@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button';
 import layout from '../../../ui/layout.module.css';
 import { math } from '../../../ui/math';
 import { placeText } from '../../../study_views/names';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
-import { useKeptRoom } from '../../../ui/use_kept_room';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
+import { useStableHeight } from '../../../ui/use_stable_height';
 import { FillBar } from '../../../ui/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../../ui/sheet/FilledSheet';
 import { useAsked } from '../../../asking/use_asked';
@@ -75,14 +75,14 @@ const nothingDone = () => ({
 function Table(props: TableProps) {
   const { name, board, compares, values, expected, options } = props;
   const figure = useRef<HTMLElement>(null);
-  const done = useLesson().kept(`table of ${name}`, nothingDone);
+  const done = useLesson().remember(`table of ${name}`, nothingDone);
   const { known, looked, option, isCompared } = done;
   const order = useMemo(() => placesToFill(board), [board]);
   const filled = useMemo(() => filledPlaces(board, known.value), [board, known.value]);
   const next = order[known.value];
   const current = looked.value ?? next ?? order.at(-1) ?? 0;
   const chosen = options[current]?.find(({ value }) => value === option.value);
-  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
+  useFocusFallback(figure, () => figure.current?.querySelector<HTMLElement>('td [tabindex="0"]'));
 
   function lookAt(at: number | undefined) {
     looked.value = at;
@@ -169,7 +169,7 @@ function Coin({ onRight, ...about }: CoinProps) {
   const { model, board, values, expected, options, current, chosen, filled } = about;
   const shine = useShine(model, current);
   const room = useRef<HTMLDivElement>(null);
-  useKeptRoom(room);
+  useStableHeight(room);
   const name = nameAt(board, current);
   const left = options[current] ?? [];
   const cell = cellAt({ columns: board.columns.size }, current);
@@ -208,7 +208,7 @@ function Coin({ onRight, ...about }: CoinProps) {
 }
 
 /** Longer sums are not shown. */
-const MOST_TERMS = 8;
+const MAX_TERMS = 8;
 
 /** The sum that the highlighted move leaves. */
 function Sum({ board, current, values, chosen }: AboutProps) {
@@ -218,7 +218,7 @@ function Sum({ board, current, values, chosen }: AboutProps) {
   return (
     <p class={layout.said} dir="ltr">
       {chosen &&
-        others.length <= MOST_TERMS &&
+        others.length <= MAX_TERMS &&
         math`${others.length === 0 ? '' : `${others.map((other) => values[other] ?? 0n).join(' ⊕ ')} =`} ${chosen.value}`}
     </p>
   );

@@ -14,7 +14,7 @@ import layout from '../../../ui/layout.module.css';
 import { math } from '../../../ui/math';
 import { axisText, placeText } from '../../../study_views/names';
 import { Segments } from '../../../ui/Segments';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { useLesson, useSight } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
@@ -45,7 +45,7 @@ interface StepsOnProps {
 }
 
 function StepsOn({ name, model, board }: StepsOnProps) {
-  const { kept } = useLesson();
+  const { remember: kept } = useLesson();
   const position = model.view.position.value;
   // The picks belong to the position.
   const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
@@ -136,8 +136,8 @@ function useLight(model: StudyModel, head: Head | undefined, move: Move | undefi
   // Compared as text, so that an equal highlight isn't set again.
   const key = JSON.stringify(cells);
   useEffect(() => {
-    model.view.keepLit(cells.length > 0 ? { cells } : undefined);
-    return () => model.view.keepLit(undefined);
+    model.view.pinLight(cells.length > 0 ? { cells } : undefined);
+    return () => model.view.pinLight(undefined);
   }, [model, key]);
 }
 
@@ -194,7 +194,7 @@ const COLUMNS = ['split-change', 'split-quotient', 'split-column', 'split-fits']
 
 function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
   const part = useRef<HTMLDivElement>(null);
-  useKeptFocus(part, () => part.current?.querySelector<HTMLElement>('input:checked'));
+  useFocusFallback(part, () => part.current?.querySelector<HTMLElement>('input:checked'));
   const first = splits[0];
   const picked = pickedSplit.value;
   const split = splits[picked ?? -1];

@@ -3,7 +3,7 @@
  * every move leaves a won position, and so if there is no move at all.
  */
 import { cornerMoves, eachMove, type Board } from '../../../game/board';
-import { turned } from '../../../game/move';
+import { positionAfterMove } from '../../../game/move';
 import { cellAt, type Position } from '../../../game/position';
 
 export interface TreePosition {
@@ -16,7 +16,7 @@ export interface TreePosition {
 }
 
 /** A larger tree would be unreadable. */
-const MOST_POSITIONS = 64;
+const MAX_POSITIONS = 64;
 
 /**
  * From the start to the end: a row for each length of the longest play; within a row, positions with the first coins
@@ -38,8 +38,8 @@ export function treeRows(board: Board, start: Position): readonly (readonly Tree
       isLost: options.every(({ isLost }) => !isLost),
     };
     known.set(key, found);
-    if (known.size > MOST_POSITIONS)
-      throw new RangeError(`A tree can show ${MOST_POSITIONS} positions at most.`);
+    if (known.size > MAX_POSITIONS)
+      throw new RangeError(`A tree can show ${MAX_POSITIONS} positions at most.`);
     return found;
   }
 
@@ -58,7 +58,7 @@ export function positionKey({ coins }: Position): string {
 function leftBy(board: Board, position: Position): Position[] {
   return Array.from(position.coins, (_, place) => cellAt(position, place))
     .flatMap((corner) => eachMove(cornerMoves(board, position, corner)))
-    .map((move) => turned(position, move));
+    .map((move) => positionAfterMove(position, move));
 }
 
 function inOrder(one: TreePosition, other: TreePosition): number {

@@ -4,7 +4,7 @@ import { language } from '../../../text/language';
 import { BoardAnnouncer } from '../../../study_views/BoardAnnouncer';
 import { Legend } from '../../../study_views/Legend';
 import { lazily } from '../../../ui/lazily';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { PositionFailure } from '../../../study_views/PositionFailure';
 import { Stage } from '../../../study_views/Stage';
 import { StudyBar } from '../../../study_views/StudyBar';
@@ -17,7 +17,7 @@ import styles from './lesson_parts.module.css';
 const WhyPanel = lazily(async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel);
 
 /** In pixels, so that the sentence above it stays visible. */
-const MOST_HEIGHT = 380;
+const MAX_HEIGHT_PX = 380;
 
 /** A live board of the lesson, by its name in the lesson's facts. */
 export function LessonBoard({ name }: { readonly name: string }) {
@@ -44,10 +44,10 @@ export function BoardFigure({ id, shown }: BoardFigureProps) {
   const figure = useRef<HTMLElement>(null);
   useUndoKeys(model.moving, figure);
   // A focused button may disappear with its turn.
-  useKeptFocus(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
+  useFocusFallback(figure, () => figure.current?.querySelector<HTMLElement>('[role=grid] button'));
   return (
     <Instrument id={id} class={styles.board} frame={figure}>
-      <Stage model={model} mostHeight={MOST_HEIGHT} />
+      <Stage model={model} mostHeight={MAX_HEIGHT_PX} />
       <StudyBar model={model} onWhy={onWhy} />
       {model.view.areOpen.value && <Legend model={model} />}
       <WhatIsAsked shown={shown} />

@@ -11,8 +11,8 @@ import { LineInput } from '../../../ui/LineInput';
 import {
   isAnswered,
   judgedGuess,
-  JustAnswered,
-  typedNumber,
+  JustAnsweredContext,
+  parseTypedNumber,
   useLesson,
   type Guess,
 } from '../lesson';
@@ -101,9 +101,9 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
         </p>
       </div>
       {isOver && (
-        <JustAnswered.Provider value={!wasOver.current}>
+        <JustAnsweredContext.Provider value={!wasOver.current}>
           <div class={styles.result}>{of(QuestionResult)}</div>
-        </JustAnswered.Provider>
+        </JustAnsweredContext.Provider>
       )}
     </Form>
   );
@@ -148,7 +148,7 @@ function Choices({ given, choices, name, right }: ChoicesProps) {
 function speaksOf({ type, props }: VNode<Children>, text: string): boolean {
   if (type !== QuestionWrong) return false;
   const { is } = props as QuestionWrongProps;
-  return is === undefined || is.split(' ').includes(String(typedNumber(text)));
+  return is === undefined || is.split(' ').includes(String(parseTypedNumber(text)));
 }
 
 function verdict(state: Guess['state'], right: ComponentChildren): ComponentChildren {

@@ -4,8 +4,8 @@ import t from '#words/learn';
 import { Button } from '../../../ui/Button';
 import { Stage, StageOnPaper } from '../../../study_views/Stage';
 import type { ShownBeside } from '../lesson_beside';
-import { JustAnswered, LessonSurroundings, showBeside } from '../lesson';
-import { isThere, useReached } from '../use_reached';
+import { JustAnsweredContext, LessonSurroundings, showBeside } from '../lesson';
+import { isRendered, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 
 interface LessonStageProps {
@@ -36,10 +36,10 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
 export function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const show = () => showBeside(beside, shown);
-  const isAnswer = useContext(JustAnswered);
+  const isAnswer = useContext(JustAnsweredContext);
   useLayoutEffect(() => {
     const isFirst = beside.peek() === undefined;
-    if (isAnswer || (isFirst && place.current !== null && isThere(place.current))) show();
+    if (isAnswer || (isFirst && place.current !== null && isRendered(place.current))) show();
   }, []);
   useReached(place, show);
   const isShown = beside.value?.model === shown.model;

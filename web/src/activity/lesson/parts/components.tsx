@@ -217,7 +217,7 @@ interface ProofProps {
 
 /** A complete proof, folded except in print. It stays as the reader left it. */
 function LessonProof({ of, children }: ProofProps) {
-  const isOpen = useLesson().kept(`proof of ${of}`, () => signal(false));
+  const isOpen = useLesson().remember(`proof of ${of}`, () => signal(false));
   return (
     <details
       class={`${styles.follows} ${styles.proof}`}

@@ -11,7 +11,7 @@ import {
   numberAlong,
   sameCoin,
   crossing,
-  printBox,
+  formatBox,
   readBox,
   turnedOver,
   type Box,
@@ -20,10 +20,10 @@ import {
   type BoxMove,
 } from './box';
 import styles from './Boxes.module.css';
-import { SetUpPart } from '../SetUpPart';
+import { SetUpSection } from '../SetUpSection';
 import { GamesForm } from './GamesForm';
 import { axisName, Slice } from './Slice';
-import type { OpenPart } from '../part';
+import type { OpenSection } from '../part';
 import { SetUpModel } from '../set_up_model';
 
 interface BoxesProps {
@@ -33,7 +33,7 @@ interface BoxesProps {
 export function BoxesView({ model }: BoxesProps) {
   const known = model.known.value;
   return (
-    <SetUpPart
+    <SetUpSection
       id="boxes-heading"
       heading={t('heading')}
       introduction={t('introduction')}
@@ -43,14 +43,14 @@ export function BoxesView({ model }: BoxesProps) {
     >
       <div class={styles.box}>
         <Slice model={model} />
-        <PositionPart model={model} />
+        <PositionSection model={model} />
       </div>
       <GamesForm model={model} />
-    </SetUpPart>
+    </SetUpSection>
   );
 }
 
-function PositionPart({ model }: BoxesProps) {
+function PositionSection({ model }: BoxesProps) {
   const failed = model.failed.value;
   const known = model.known.value;
   const box = model.state.value;
@@ -144,10 +144,10 @@ function spoken(model: BoxModel, { nimber }: BoxAnswer): string {
 }
 
 /** Products of three or more games: the values of a box's coins, and a winning move. */
-export const openBoxes: OpenPart = (engine) => {
+export const openBoxes: OpenSection = (engine) => {
   const model = new SetUpModel<Box, BoxAnswer, BoxMove>({
     read: readBox,
-    print: printBox,
+    format: formatBox,
     ask: ({ axes, down, across, at, heads }, signal) =>
       engine.ask(
         'box',

@@ -7,14 +7,14 @@ import { LineChoice, typedLine, typedName, type TypedLine } from '../../../study
 import { Button } from '../../../ui/Button';
 import fields from '../../../ui/fields.module.css';
 import { NumberField } from '../../../ui/NumberField';
-import { CROSS, SignButton } from '../../../ui/SignButton';
+import { CROSS_ICON, SignButton } from '../../../ui/SignButton';
 import {
   boxOf,
-  FEWEST_AXES,
+  MIN_BOX_AXES,
   fitsBox,
   LARGEST_BOX,
   LARGEST_SIZE,
-  MOST_AXES,
+  MAX_BOX_AXES,
   type Axis,
   type BoxModel,
 } from './box';
@@ -62,7 +62,7 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
               ))
             }
             onRemove={
-              typed.value.length > FEWEST_AXES
+              typed.value.length > MIN_BOX_AXES
                 ? () => (typed.value = typed.value.filter((other) => other !== axis))
                 : undefined
             }
@@ -73,7 +73,7 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
         {coins > LARGEST_BOX && t('too-large', { most: LARGEST_BOX, count: coins })}
       </p>
       <div class={layout.level}>
-        {typed.value.length < MOST_AXES && (
+        {typed.value.length < MAX_BOX_AXES && (
           <Button onClick={() => (typed.value = [...typed.value, ...furtherAxis(typed.value)])}>
             {t('add-axis')}
           </Button>
@@ -130,7 +130,7 @@ function AxisFields({ axis, number, isWrong, onSize, onRemove }: AxisFieldsProps
       {onRemove && (
         <SignButton
           name={t('remove-axis', { number })}
-          sign={CROSS}
+          sign={CROSS_ICON}
           place={styles.remove}
           onClick={onRemove}
         />

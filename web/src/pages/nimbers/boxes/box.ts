@@ -6,7 +6,7 @@
 import type { TablesAnswer } from '../../../engine/api/engine';
 import { numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
 import type { Rejected } from '../../../game/route';
-import { schemaOf, written, type Printed } from '../../../game/schema';
+import { schemaOf, valueSetting, type AddressEntries } from '../../../game/schema';
 import type { SetUpModel } from '../set_up_model';
 
 /** One index from 0 along each axis. */
@@ -33,8 +33,8 @@ export type BoxAnswer = TablesAnswer<'box'>;
 export type BoxMove = readonly (readonly number[])[];
 export type BoxModel = SetUpModel<Box, BoxAnswer, BoxMove>;
 
-export const FEWEST_AXES = 3;
-export const MOST_AXES = 6;
+export const MIN_BOX_AXES = 3;
+export const MAX_BOX_AXES = 6;
 export const LARGEST_SIZE = 16;
 /** The largest number of coins in a box: 16 × 16 × 16. */
 export const LARGEST_BOX = 4096;
@@ -89,46 +89,46 @@ const DEFAULT_AXES: readonly Axis[] = Array.from({ length: 3 }, () => ({
 
 const BOX = schemaOf({
   games: {
-    ...written(
+    ...valueSetting(
       DEFAULT_AXES.map(({ game }) => game),
       readGames,
       (games) => games.map(({ name }) => name).join('*'),
     ),
-    isAlwaysPrinted: true,
+    isAlwaysWritten: true,
   },
 })
   .and(({ games }) => ({
     sizes: {
-      ...written(
-        games.map(() => usualSize(games)),
+      ...valueSetting(
+        games.map(() => defaultSize(games)),
         (text) => readSizes(text, games),
         (sizes) => sizes.join('x'),
       ),
-      isAlwaysPrinted: true,
+      isAlwaysWritten: true,
     },
   }))
   .and(({ games, sizes }) => {
     const axes = axesOf(games, sizes);
-    const usual = boxOf(axes);
-    const print = (coin: BoxCoin) =>
+    const defaultBox = boxOf(axes);
+    const format = (coin: BoxCoin) =>
       coin.map((place, axis) => numberAlong(axes, axis, place)).join(',');
     return {
-      slice: written<Pick<Box, 'down' | 'across'>>(
-        usual,
+      slice: valueSetting<Pick<Box, 'down' | 'across'>>(
+        defaultBox,
         (text) => readSlice(axes, text),
         ({ down, across }) => `${down + 1},${across + 1}`,
       ),
-      at: written(usual.at, (text) => readCoin(axes, text), print),
-      heads: written<readonly BoxCoin[]>(
+      at: valueSetting(defaultBox.at, (text) => readCoin(axes, text), format),
+      heads: valueSetting<readonly BoxCoin[]>(
         [],
         (text) => readHeads(axes, text),
-        (heads) => heads.map(print).join('_'),
+        (heads) => heads.map(format).join('_'),
       ),
     };
   });
 
-export function printBox({ axes, down, across, at, heads }: Box): Printed {
-  return BOX.print({
+export function formatBox({ axes, down, across, at, heads }: Box): AddressEntries {
+  return BOX.format({
     games: axes.map(({ game }) => game),
     sizes: axes.map(({ size }) => size),
     slice: { down, across },
@@ -163,8 +163,8 @@ function readHeads(axes: readonly Axis[], text: string): readonly BoxCoin[] | un
 }
 
 /** The default size at which a box of so many games stays within the limit. */
-function usualSize(games: readonly LineGame[]): number {
-  return games.length === FEWEST_AXES ? 6 : 4;
+function defaultSize(games: readonly LineGame[]): number {
+  return games.length === MIN_BOX_AXES ? 6 : 4;
 }
 
 /** True if a box may have these sizes. */
@@ -175,7 +175,7 @@ export function fitsBox(axes: readonly Axis[]): boolean {
 
 function readGames(text: string): readonly LineGame[] | undefined {
   const games = text.split('*').map(readLine);
-  const isCount = games.length >= FEWEST_AXES && games.length <= MOST_AXES;
+  const isCount = games.length >= MIN_BOX_AXES && games.length <= MAX_BOX_AXES;
   return isCount && games.every((game) => game !== undefined) ? games : undefined;
 }
 

@@ -10,11 +10,11 @@ import { CopyLink, CopyText } from '../../../ui/copying';
 import { Digits } from '../../../ui/Digits';
 import { Failure } from '../../../ui/Failure';
 import fields from '../../../ui/fields.module.css';
-import { printRoute } from '../../../game/route';
+import { formatRoute } from '../../../game/route';
 import layout from '../../../ui/layout.module.css';
 import styles from './calculator.module.css';
 import { Steps } from './Steps';
-import type { OpenPart } from '../part';
+import type { OpenSection } from '../part';
 import { CalculatorModel } from './calculator_model';
 import { printedExpression, readExpression } from './expression_text';
 
@@ -53,7 +53,7 @@ function ExpressionForm({ model, field }: FieldProps) {
 
   function submit(event: Event) {
     event.preventDefault();
-    model.keepResult();
+    model.storeResult();
     field.current?.select();
   }
 
@@ -205,7 +205,7 @@ function Answer({ model }: { readonly model: CalculatorModel }) {
           <Digits value={value} />
         </output>
       </p>
-      <CopyLink key={outcome.text} address={printRoute('nimbers', model.settings.value)} />
+      <CopyLink key={outcome.text} address={formatRoute('nimbers', model.settings.value)} />
     </section>
   );
 }
@@ -316,7 +316,7 @@ function Results({ model, field }: FieldProps) {
   );
 }
 
-export const openCalculator: OpenPart = (engine, keep) => {
+export const openCalculator: OpenSection = (engine, keep) => {
   const model = new CalculatorModel(engine, keep);
   return {
     settings: model.settings,

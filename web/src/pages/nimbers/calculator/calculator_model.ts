@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
 import type { TablesEngine, TablesRequest } from '../../../engine/api/engine';
 import { createAsk, settledOf, type Failed, type Settled } from '../../../asking/ask';
-import type { SessionStore } from '../../../study/kept';
+import type { SessionStore } from '../../../study/study_storage';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
 
@@ -18,7 +18,7 @@ type ExpressionOutcome =
 type LastEvaluation = Settled<TablesRequest<'evaluate'>, Evaluation>;
 
 /** The first one is $1, and so on. */
-interface KeptResult {
+interface StoredResult {
   readonly text: string;
   readonly value: bigint;
 }
@@ -28,11 +28,11 @@ const USUAL_EXPRESSION = '6 ⊗ 21';
 
 export class CalculatorModel {
   readonly #engine: TablesEngine;
-  readonly #keep: SessionStore;
+  readonly #store: SessionStore;
   readonly #expression = signal(USUAL_EXPRESSION);
   /** The expression in the spelling that the solver reads, with each sign at the same place. */
   readonly #text = computed(() => plainSpelling(this.#expression.value));
-  readonly #results = signal<readonly KeptResult[]>([]);
+  readonly #results = signal<readonly StoredResult[]>([]);
   readonly #asked = createAsk((request: TablesRequest<'evaluate'>, signal) =>
     this.#engine.ask('evaluate', request, signal),
   );
@@ -40,7 +40,7 @@ export class CalculatorModel {
   /** The expression as typed. */
   readonly expression: ReadonlySignal<string> = this.#expression;
   readonly outcome = computed(() => outcomeOf(settledOf(this.#asked.state.value)));
-  readonly results: ReadonlySignal<readonly KeptResult[]> = this.#results;
+  readonly results: ReadonlySignal<readonly StoredResult[]> = this.#results;
   /** In a link earlier results become their values, since nobody else has them. */
   readonly settings = computed(() => {
     const text = this.#text.value;
@@ -50,8 +50,8 @@ export class CalculatorModel {
 
   constructor(engine: TablesEngine, keep: SessionStore) {
     this.#engine = engine;
-    this.#keep = keep;
-    this.#results.value = this.#kept().results;
+    this.#store = keep;
+    this.#results.value = this.#stored().results;
   }
 
   edit(typed: string): void {
@@ -61,7 +61,7 @@ export class CalculatorModel {
   }
 
   /** Stores the result of the expression, if it has one. */
-  keepResult(): void {
+  storeResult(): void {
     const outcome = this.outcome.value;
     if (outcome.status !== 'answered' || outcome.text !== this.#text.value) return;
     const { text, step } = outcome;
@@ -78,7 +78,7 @@ export class CalculatorModel {
 
   visit(query: URLSearchParams): void {
     const asked = query.get('expression');
-    const typed = this.#kept().expression;
+    const typed = this.#stored().expression;
     const shared = printedExpression(resolvedExpression(plainSpelling(typed), this.#results.value));
     // After a reload it is as it was typed.
     const isTyped = asked !== null && shared === asked;
@@ -96,15 +96,15 @@ export class CalculatorModel {
     const expression = this.#expression.value;
     const results = this.#results.value.map(({ text, value }) => ({ text, value: String(value) }));
     try {
-      this.#keep.write(JSON.stringify({ expression, results }));
+      this.#store.write(JSON.stringify({ expression, results }));
     } catch {
       // Storage is full or forbidden: the results last until the page is left.
     }
   }
 
-  #kept(): v.InferOutput<typeof KEPT> {
+  #stored(): v.InferOutput<typeof KEPT> {
     try {
-      return v.parse(KEPT, JSON.parse(this.#keep.read() ?? ''));
+      return v.parse(KEPT, JSON.parse(this.#store.read() ?? ''));
     } catch {
       return { expression: '', results: [] };
     }

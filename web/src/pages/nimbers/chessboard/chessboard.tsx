@@ -1,12 +1,19 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { printCoins, readCoins, type Square } from '../../../game/chessboard';
+import { formatSquares, readCoins, type Square } from '../../../game/chessboard';
 import type { Rejected } from '../../../game/route';
-import { choice, optional, schemaOf, written, yesNo, type Printed } from '../../../game/schema';
-import type { OpenPart } from '../part';
+import {
+  choiceSetting,
+  optionalSetting,
+  schemaOf,
+  valueSetting,
+  yesNoSetting,
+  type AddressEntries,
+} from '../../../game/schema';
+import type { OpenSection } from '../part';
 import {
   CountModel,
   readFields,
-  USUAL_FIELDS,
+  DEFAULT_CHESSBOARD_FIELDS,
   type ChessboardFields,
   type FieldName,
   type FieldProblem,
@@ -32,10 +39,10 @@ import { PlayBoard } from '../../../widgets/chessboard/PlayBoard';
 
 /** A field of the question, as typed. */
 const typed = (name: FieldName) =>
-  optional(
-    written('', (text) => {
+  optionalSetting(
+    valueSetting('', (text) => {
       // With defaults in the other fields.
-      const fields: ChessboardFields = { ...USUAL_FIELDS, [name]: text };
+      const fields: ChessboardFields = { ...DEFAULT_CHESSBOARD_FIELDS, [name]: text };
       return readFields(fields).question === undefined ? undefined : text;
     }),
   );
@@ -46,14 +53,14 @@ const CHESSBOARD = schemaOf({
   steps: typed('steps'),
   modulus: typed('modulus'),
   /** The coins on the playable board; undefined for the default ones. */
-  at: optional(written<readonly Square[]>([], readCoins, printCoins)),
-  tool: choice(TOOLS, 'move'),
-  computer: yesNo(true),
-  values: yesNo(false),
+  at: optionalSetting(valueSetting<readonly Square[]>([], readCoins, formatSquares)),
+  tool: choiceSetting(TOOLS, 'move'),
+  computer: yesNoSetting(true),
+  values: yesNoSetting(false),
 });
 
 /** Chessboard Nim: how many arrangements the first player wins, why, and a board to play on. */
-export const openChessboard: OpenPart = (engine) => {
+export const openChessboard: OpenSection = (engine) => {
   const count = new CountModel(engine);
   const board = computed(() => playedBoard(count.board.value));
   const play = new PlayModel({ board, random: (below) => Math.floor(below * Math.random()) });
@@ -65,10 +72,10 @@ export const openChessboard: OpenPart = (engine) => {
       const { n, coins, steps, modulus, at, tool, computer, values } = read.settings;
       batch(() => {
         count.edit({
-          side: n ?? USUAL_FIELDS.side,
-          coins: coins ?? USUAL_FIELDS.coins,
-          steps: steps ?? USUAL_FIELDS.steps,
-          modulus: modulus ?? USUAL_FIELDS.modulus,
+          side: n ?? DEFAULT_CHESSBOARD_FIELDS.side,
+          coins: coins ?? DEFAULT_CHESSBOARD_FIELDS.coins,
+          steps: steps ?? DEFAULT_CHESSBOARD_FIELDS.steps,
+          modulus: modulus ?? DEFAULT_CHESSBOARD_FIELDS.modulus,
         });
         play.show({ coins: at, tool, computerAnswers: computer, showsValues: values });
         rejected.value = read.rejected;
@@ -78,9 +85,9 @@ export const openChessboard: OpenPart = (engine) => {
   };
 };
 
-function settingsOf({ question }: CountModel, played: PlaySettings): Printed {
+function settingsOf({ question }: CountModel, played: PlaySettings): AddressEntries {
   const { side, coins, steps, modulus } = question.value ?? {};
-  return CHESSBOARD.print({
+  return CHESSBOARD.format({
     n: side?.toString(),
     coins: coins?.toString(),
     steps: steps?.join(),

@@ -13,25 +13,25 @@ import layout from '../../../ui/layout.module.css';
 import { Button } from '../../../ui/Button';
 import { Failure } from '../../../ui/Failure';
 import { math } from '../../../ui/math';
-import { SetUpPart } from '../SetUpPart';
+import { SetUpSection } from '../SetUpSection';
 import styles from './heaps.module.css';
-import { PartCard, partName } from './PartCard';
+import { SummandCard, partName } from './SummandCard';
 import {
   heap,
-  MOST_LISTED,
-  MOST_PARTS,
+  MAX_LISTED,
+  MAX_SUM_PARTS,
   afterMove,
   DEFAULT_SUM,
-  printSum,
+  formatSum,
   readSum,
   type HeapsModel,
   type KnownSum,
   type Sum,
-  type SumPart,
+  type Summand,
   type SumAnswer,
 } from './sum';
-import { schemaOf, written } from '../../../game/schema';
-import type { OpenPart } from '../part';
+import { schemaOf, valueSetting } from '../../../game/schema';
+import type { OpenSection } from '../part';
 import { SetUpModel } from '../set_up_model';
 
 interface HeapsProps {
@@ -42,7 +42,7 @@ export function HeapsView({ model }: HeapsProps) {
   const sum = model.state.value;
   const known = model.known.value;
   return (
-    <SetUpPart
+    <SetUpSection
       id="heaps-heading"
       heading={t('heading')}
       introduction={t('introduction')}
@@ -54,24 +54,24 @@ export function HeapsView({ model }: HeapsProps) {
       {sum.length === 0 && <p>{t('none')}</p>}
       <ol class={styles.parts} data-printed>
         {sum.map((_, index) => (
-          <PartCard key={index} model={model} index={index} />
+          <SummandCard key={index} model={model} index={index} />
         ))}
       </ol>
       {sum.some(({ kind }) => kind === 'row') && <p class={layout.note}>{t('hint')}</p>}
-      <AddPart model={model} />
+      <AddSummand model={model} />
       <Answer model={model} />
-    </SetUpPart>
+    </SetUpSection>
   );
 }
 
 const FIRST_GAME = 'twins';
 
 /** Adds a heap, or a row of any game. */
-function AddPart({ model }: { readonly model: HeapsModel }) {
+function AddSummand({ model }: { readonly model: HeapsModel }) {
   const line = useSignal(typedLine({ name: FIRST_GAME, origin: 0, lengths: undefined }));
   const isWrong = useSignal(false);
   const sum = model.state.value;
-  const add = (part: SumPart) => model.change([...sum, part]);
+  const add = (part: Summand) => model.change([...sum, part]);
 
   function addRow(event: TargetedEvent) {
     event.preventDefault();
@@ -80,7 +80,7 @@ function AddPart({ model }: { readonly model: HeapsModel }) {
     if (game !== undefined) add({ kind: 'row', game, heads: [], places: undefined });
   }
 
-  if (sum.length >= MOST_PARTS) return <p>{t('full', { count: MOST_PARTS })}</p>;
+  if (sum.length >= MAX_SUM_PARTS) return <p>{t('full', { count: MAX_SUM_PARTS })}</p>;
   return (
     <form class={layout.level} onSubmit={addRow}>
       <Button onClick={() => add(heap(1n))}>{t('add-heap')}</Button>
@@ -198,8 +198,8 @@ function WinningMoves({ model, known: { question: sum, answer }, pointed }: Winn
           );
         })}
       </ul>
-      {answer.winningCount > MOST_LISTED && (
-        <p class={layout.note}>{t('listed', { count: MOST_LISTED })}</p>
+      {answer.winningCount > MAX_LISTED && (
+        <p class={layout.note}>{t('listed', { count: MAX_LISTED })}</p>
       )}
     </>
   );
@@ -217,22 +217,22 @@ function spoken(model: HeapsModel, { answer: { nimber, winningCount } }: KnownSu
 }
 
 const SUM = schemaOf({
-  sum: { ...written<Sum>(DEFAULT_SUM, readSum, printSum), isAlwaysPrinted: true },
+  sum: { ...valueSetting<Sum>(DEFAULT_SUM, readSum, formatSum), isAlwaysWritten: true },
 });
 
 /** Heaps of Nim and rows of coins: the nimber of the sum, and its winning moves. */
-export const openHeaps: OpenPart = (engine) => {
+export const openHeaps: OpenSection = (engine) => {
   const model = new SetUpModel<Sum, SumAnswer, SumMove>({
     read(query) {
       const { settings, rejected } = SUM.read(query);
       return { state: settings.sum, rejected };
     },
-    print: (sum) => SUM.print({ sum }),
+    format: (sum) => SUM.format({ sum }),
     ask(sum, signal) {
       const parts = sum.map((part) =>
         part.kind === 'heap' ? part : { ...part, game: part.game.name },
       );
-      return engine.ask('sum', { parts, mostListed: MOST_LISTED }, signal);
+      return engine.ask('sum', { parts, mostListed: MAX_LISTED }, signal);
     },
     afterMove,
   });

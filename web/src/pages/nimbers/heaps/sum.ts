@@ -23,24 +23,24 @@ export interface Row {
   readonly places: number | undefined;
 }
 
-export type SumPart = Heap | Row;
-export type Sum = readonly SumPart[];
+export type Summand = Heap | Row;
+export type Sum = readonly Summand[];
 export type SumAnswer = TablesAnswer<'sum'>;
 export type HeapsModel = SetUpModel<Sum, SumAnswer, SumMove>;
 export type KnownSum = GivenAnswer<Sum, SumAnswer>;
 
 export const LARGEST_HEAP = 2n ** 64n - 1n;
 /** A larger sum would be confusing. */
-export const MOST_PARTS = 20;
+export const MAX_SUM_PARTS = 20;
 /** The number of listed winning moves. */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 export const heap = (size: bigint): Heap => ({ kind: 'heap', size });
 export const DEFAULT_SUM: Sum = [heap(3n), heap(5n), heap(7n)];
 
 /** The sum after a move. */
 export function afterMove(sum: Sum, move: SumMove): Sum {
-  return sum.map((part, index): SumPart => {
+  return sum.map((part, index): Summand => {
     if (index !== move.part) return part;
     if (move.kind === 'heap') return heap(move.left);
     return part.kind === 'row' ? turnedRow(part, move.turned) : part;
@@ -59,7 +59,7 @@ export function withPlaces(row: Row, places: number): Row {
   return { ...row, heads: row.heads.filter((head) => head < places), places };
 }
 
-export function printSum(sum: Sum): string {
+export function formatSum(sum: Sum): string {
   let text = '';
   for (const [index, part] of sum.entries()) {
     const isAfterHeap = part.kind === 'heap' && sum[index - 1]?.kind === 'heap';
@@ -77,13 +77,13 @@ function printRow({ game, heads, places }: Row): string {
 /** Undefined if the text is no sum. */
 export function readSum(text: string): Sum | undefined {
   if (text === '') return [];
-  const parts = text.split('~').flatMap((piece): readonly (SumPart | undefined)[] => {
+  const parts = text.split('~').flatMap((piece): readonly (Summand | undefined)[] => {
     const [, name, heads = '', places = ''] = /^(.+)\(([\d,]*)\)(\d*)$/u.exec(piece) ?? [];
     return name === undefined
       ? piece.split(',').map(readHeap)
       : [readRow(name, heads === '' ? [] : heads.split(','), places)];
   });
-  return parts.length <= MOST_PARTS && parts.every((part) => part !== undefined)
+  return parts.length <= MAX_SUM_PARTS && parts.every((part) => part !== undefined)
     ? parts
     : undefined;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { NimTables } from '../../../engine/api/tables';
-import { printRoute } from '../../../game/route';
+import { formatRoute } from '../../../game/route';
 import { numberList } from '../../../text/places';
 import t from '#words/tables';
 import layout from '../../../ui/layout.module.css';
@@ -15,7 +15,7 @@ import {
   OPERATION_SIGNS,
 } from '../../../ui/value_table/nim_tables';
 import { TablePanel } from '../../../ui/value_table/TablePanel';
-import { LARGEST_TABLE } from '../../../ui/value_table/table_settings';
+import { MAX_TABLE_SIDE } from '../../../ui/value_table/table_settings';
 import { valueAt } from '../../../ui/value_table/value_table';
 import { SMALLEST_SIZE, TABLES, type TablesSettings } from './tables_settings';
 import { useHand } from '../../../ui/use_media';
@@ -62,7 +62,7 @@ export function TableSection({ settings, tables, change }: SectionProps) {
           label={t('size')}
           value={size}
           smallest={SMALLEST_SIZE}
-          largest={LARGEST_TABLE}
+          largest={MAX_TABLE_SIDE}
           onChange={(next) => change({ size: next })}
         />
       </div>
@@ -92,7 +92,7 @@ function ShownTable({ values, settings, change }: ShownProps) {
       reading={nimReading(operation, table, at)}
       expression={hasValue ? `${at.row}${EXPRESSION_SIGNS[operation]}${at.column}` : undefined}
       file={`nim-${operation}-${size}`}
-      address={printRoute('nimbers', [['part', 'tables'], ...TABLES.print(settings)])}
+      address={formatRoute('nimbers', [['part', 'tables'], ...TABLES.format(settings)])}
     >
       <p>
         <WithTerms>{t('fields-outlined', { sizes: numberList(fieldsWithin(size)) })}</WithTerms>

@@ -10,7 +10,7 @@ import { TableSection } from './TableSection';
 import { changedTables, TABLES, type TablesSettings } from './tables_settings';
 import styles from './TablesView.module.css';
 import { batch, computed, signal } from '@preact/signals';
-import type { OpenPart } from '../part';
+import type { OpenSection } from '../part';
 
 interface TablesProps {
   readonly engine: TablesEngine;
@@ -35,11 +35,11 @@ export function TablesView({ engine, settings, rejected, change }: TablesProps) 
 }
 
 /** Tables of ⊕, ⊗ and ⊘, and the powers and logarithms of the fields. */
-export const openTables: OpenPart = (engine) => {
-  const settings = signal(TABLES.usual);
+export const openTables: OpenSection = (engine) => {
+  const settings = signal(TABLES.defaults);
   const rejected = signal<readonly Rejected[]>([]);
   return {
-    settings: computed(() => TABLES.print(settings.value)),
+    settings: computed(() => TABLES.format(settings.value)),
     visit(query) {
       const read = TABLES.read(query);
       batch(() => {

@@ -7,7 +7,7 @@ import solveWords from '#words/solve';
 import { Button } from '../../../ui/Button';
 import { Failure } from '../../../ui/Failure';
 import { Message } from '../../../ui/Message';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { countName } from '../../../text/places';
 import { lengthsName } from '../../../widgets/count/names';
 import panel from '../RunPanel.module.css';
@@ -43,7 +43,7 @@ interface RunLineProps {
 /** A run over many boards: its progress, or how it ended early; announced when it changes. */
 export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
   const line = useRef<HTMLDivElement>(null);
-  useKeptFocus(line, () => line.current?.querySelector('button'));
+  useFocusFallback(line, () => line.current?.querySelector('button'));
   if (run.status === 'idle' || (run.status === 'running' && !run.shown)) return null;
   const boards = boardsOf(run.question.from, run.question.to);
   if (run.status === 'running') {

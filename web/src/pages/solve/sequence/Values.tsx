@@ -18,7 +18,7 @@ import {
   filePieces,
   fileOfPieces,
   type SequenceFileKind,
-  type SequenceTable,
+  type SequenceValues,
 } from './sequence_table';
 import { TABLE_PAGE_ROWS, type SequenceModel, type ShownSequence } from './sequence_model';
 import { readSequenceSize } from '../../../widgets/count/sequence_settings';
@@ -67,7 +67,7 @@ export function ValuePages({ model, shown: { table } }: ValuePagesProps) {
   );
 }
 
-function rowOf(table: SequenceTable, n: number, selected: number): SheetRow {
+function rowOf(table: SequenceValues, n: number, selected: number): SheetRow {
   return {
     head: { value: n },
     places: [{ value: table.winningOpenings(n) }, { value: table.boardNimber(n) }],

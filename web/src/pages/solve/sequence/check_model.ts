@@ -1,6 +1,6 @@
 /** Compares somebody's values of P(n) with the exact ones, up to the first wrong one. */
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { SessionStore } from '../../../study/kept';
+import type { SessionStore } from '../../../study/study_storage';
 import { winningOpeningsAt, type SequenceSolver } from '../../../engine/api/sequence';
 import { numbers } from '../../../text/language';
 import type { SequencePlace } from './sequence_model';
@@ -8,7 +8,7 @@ import { SequenceRunner, type SequenceRunState } from './sequence_run';
 import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 import { readValueList, type ValueList, type ValueListProblem } from './value_list';
 
-const KEEP_REST_MILLISECONDS = 500;
+const STORE_DELAY_MS = 500;
 
 /** The boards whose values were compared. */
 export interface CheckedBoards {
@@ -38,7 +38,7 @@ export class CheckModel {
   readonly #runner: SequenceRunner;
   readonly #pasted: Signal<string>;
   readonly #found = signal<CheckVerdict | undefined>(undefined);
-  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #storeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** The pasted text, which only its reader changes. */
   readonly pasted: ReadonlySignal<string>;
@@ -66,8 +66,8 @@ export class CheckModel {
     this.#pasted.value = pasted;
     this.#found.value = undefined;
     if (this.run.value.status !== 'idle') this.#runner.finish();
-    clearTimeout(this.#keepTimer);
-    this.#keepTimer = setTimeout(() => this.save(), KEEP_REST_MILLISECONDS);
+    clearTimeout(this.#storeTimer);
+    this.#storeTimer = setTimeout(() => this.save(), STORE_DELAY_MS);
   }
 
   check(): void {
@@ -86,7 +86,7 @@ export class CheckModel {
 
   /** Stores the pasted text for a reload. */
   save(): void {
-    clearTimeout(this.#keepTimer);
+    clearTimeout(this.#storeTimer);
     try {
       this.#store.write(this.#pasted.value);
     } catch {

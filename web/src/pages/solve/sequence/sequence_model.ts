@@ -19,16 +19,16 @@ import {
   type SequenceSettings,
 } from '../../../widgets/count/sequence_settings';
 import {
-  createSequenceTable,
+  createSequenceValues,
   tableBytes,
   type GrowingTable,
-  type SequenceTable,
+  type SequenceValues,
 } from './sequence_table';
 
 export const TABLE_PAGE_ROWS = 50;
 
 /** The largest size that a link computes without a press, as it takes an instant. */
-const LARGEST_UNASKED_SIZE = 100_000;
+const MAX_UNASKED_SIZE = 100_000;
 
 /** The page around the sequence. */
 export interface SequencePlace {
@@ -42,7 +42,7 @@ export interface SequencePlace {
 
 /** A sequence that was computed, under the lengths it was computed with. */
 export interface ShownSequence {
-  readonly table: SequenceTable;
+  readonly table: SequenceValues;
   readonly lengths: LengthsOfBoards;
 }
 
@@ -150,7 +150,7 @@ export class SequenceModel {
     this.#problem.value = undefined;
     let table: GrowingTable;
     try {
-      table = createSequenceTable(size);
+      table = createSequenceValues(size);
     } catch {
       const message = `There is no memory for ${size} values.`;
       const amount = tableBytes(size);
@@ -184,6 +184,6 @@ export class SequenceModel {
       return;
     }
     this.#wantedView = view;
-    if (size <= LARGEST_UNASKED_SIZE) this.#start(size, lengths);
+    if (size <= MAX_UNASKED_SIZE) this.#start(size, lengths);
   }
 }

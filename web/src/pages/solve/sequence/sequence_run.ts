@@ -4,11 +4,11 @@ import type { SequenceChunk, SequenceQuestion, SequenceSolver } from '../../../e
 import { CurrentRun, type RunState } from '../current_run';
 
 /** Undefined until something is done, while the workers start. */
-interface SequenceTold {
+interface SequenceRunDetails {
   readonly fraction?: number;
 }
 
-export type SequenceRunState = RunState<SequenceQuestion, SequenceTold>;
+export type SequenceRunState = RunState<SequenceQuestion, SequenceRunDetails>;
 
 interface RunEvents {
   /** Called in ascending order; may call `finish` when it has seen enough. */
@@ -19,7 +19,7 @@ interface RunEvents {
 
 export class SequenceRunner {
   readonly #openSolver: () => SequenceSolver;
-  readonly #current = new CurrentRun<SequenceQuestion, SequenceTold>();
+  readonly #current = new CurrentRun<SequenceQuestion, SequenceRunDetails>();
   #solver: SequenceSolver | undefined;
 
   readonly state: ReadonlySignal<SequenceRunState> = this.#current.state;

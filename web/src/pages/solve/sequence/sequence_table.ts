@@ -7,14 +7,14 @@ import type { PlottedValues } from '../../../ui/plot/plot_model';
 import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 
 /** The values of the boards 1 to N; `size` is N. */
-export interface SequenceTable extends PlottedValues {
+export interface SequenceValues extends PlottedValues {
   /** P(n), for 1 ≤ n ≤ size. */
   winningOpenings(n: number): bigint;
   /** Γ of the full board n × n. */
   boardNimber(n: number): number;
 }
 
-export interface GrowingTable extends SequenceTable {
+export interface GrowingTable extends SequenceValues {
   /** Adds the chunk that follows the known values. */
   add(chunk: SequenceChunk): void;
 }
@@ -22,7 +22,7 @@ export interface GrowingTable extends SequenceTable {
 const HALF = 2 ** 32;
 
 /** Throws a RangeError if there is not enough memory. */
-export function createSequenceTable(size: number): GrowingTable {
+export function createSequenceValues(size: number): GrowingTable {
   const low = new BigUint64Array(size);
   const nimbers = new Uint16Array(size);
   let high: BigUint64Array | undefined;
@@ -80,7 +80,7 @@ const VERSION = 1;
 
 export function filePieces(
   kind: SequenceFileKind,
-  table: SequenceTable,
+  table: SequenceValues,
   lengths: LengthsOfBoards,
 ): Generator<string, void> {
   switch (kind) {
@@ -94,19 +94,19 @@ export function filePieces(
 }
 
 /** The number of pieces of a file. */
-export function pieceCount(kind: SequenceFileKind, table: SequenceTable): number {
+export function pieceCount(kind: SequenceFileKind, table: SequenceValues): number {
   const once = Math.ceil(table.size / BOARDS_OF_A_PIECE);
   return { csv: 1 + once, json: 3 + 2 * once, 'b-file': once }[kind];
 }
 
-function* csvPieces(table: SequenceTable): Generator<string, void> {
+function* csvPieces(table: SequenceValues): Generator<string, void> {
   yield 'n,P(n),Γ\n';
   yield* lines(table, (n) => `${n},${table.winningOpenings(n)},${table.boardNimber(n)}\n`);
 }
 
 /** Values are strings, as most JSON readers would round large numbers. */
 function* jsonPieces(
-  table: SequenceTable,
+  table: SequenceValues,
   { rowLengths, columnLengths }: LengthsOfBoards,
 ): Generator<string, void> {
   const head = { tartan: 'sequence', version: VERSION, rowLengths, columnLengths };
@@ -118,11 +118,11 @@ function* jsonPieces(
   yield '  ]\n}\n';
 }
 
-function listed(table: SequenceTable, item: (n: number) => string): Generator<string, void> {
+function listed(table: SequenceValues, item: (n: number) => string): Generator<string, void> {
   return lines(table, (n) => `    ${item(n)}${n === table.size ? '' : ','}\n`);
 }
 
-function* lines(table: SequenceTable, line: (n: number) => string): Generator<string, void> {
+function* lines(table: SequenceValues, line: (n: number) => string): Generator<string, void> {
   for (let first = 1; first <= table.size; first += BOARDS_OF_A_PIECE) {
     const last = Math.min(first + BOARDS_OF_A_PIECE - 1, table.size);
     let piece = '';
@@ -132,7 +132,7 @@ function* lines(table: SequenceTable, line: (n: number) => string): Generator<st
 }
 
 /** How long the page may be blocked at a time. */
-const TURN_MILLISECONDS = 30;
+const MAX_BLOCKING_MS = 30;
 /** Pieces handed to the browser at once, which stores them where it has room. */
 const PIECES_OF_A_PART = 20;
 
@@ -148,7 +148,7 @@ export async function fileOfPieces(
   const parts: Blob[] = [];
   let part: string[] = [];
   let count = 0;
-  let turnEnds = performance.now() + TURN_MILLISECONDS;
+  let turnEnds = performance.now() + MAX_BLOCKING_MS;
   for (const piece of pieces) {
     part.push(piece);
     count += 1;
@@ -159,7 +159,7 @@ export async function fileOfPieces(
     if (performance.now() < turnEnds) continue;
     onTurn(count);
     await new Promise((next) => setTimeout(next));
-    turnEnds = performance.now() + TURN_MILLISECONDS;
+    turnEnds = performance.now() + MAX_BLOCKING_MS;
   }
   return new Blob([...parts, ...part], { type });
 }

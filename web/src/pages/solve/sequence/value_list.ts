@@ -13,7 +13,7 @@
 import { shortened, type Reading } from '../../../game/reading';
 import { LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
 
-export const MOST_VALUES = 1_000_000;
+export const MAX_CHECKED_VALUES = 1_000_000;
 
 /** Values by n, in ascending order and without repetition. */
 export interface ValueList {
@@ -51,12 +51,12 @@ interface Entry {
 type Refusal = Extract<ValueListProblem, { found: string }>;
 
 /** Far more digits than any P(n) that this page computes, and still quick to read. */
-const MOST_DIGITS = 60;
+const MAX_DIGITS = 60;
 /**
  * A single line of at least this many numbers is a list: a board with its value has two, with Γ below a heading three.
  */
-const FEWEST_IN_ONE_LINE = 3;
-const FEWEST_BELOW_HEADING = 4;
+const MIN_IN_ONE_LINE = 3;
+const MIN_BELOW_HEADING = 4;
 
 /** Signs that group digits and never separate numbers: 1_234, 1'234 and non-breaking spaces. */
 const GROUPING = "_'’\u00a0\u2007\u2009\u202f";
@@ -71,7 +71,7 @@ export function readValueList(text: string): Reading<ValueList, ValueListProblem
   if (hasHeading) lines.shift();
   const first = lines[0];
   if (first === undefined) return { ok: false, problem: { kind: 'empty' } };
-  const fewest = hasHeading ? FEWEST_BELOW_HEADING : FEWEST_IN_ONE_LINE;
+  const fewest = hasHeading ? MIN_BELOW_HEADING : MIN_IN_ONE_LINE;
   const entries = hasManyInOneLine(lines, fewest)
     ? readRow(first)
     : hasOneALine(first.text, lines)
@@ -145,7 +145,7 @@ function readNumber(field: string): bigint | undefined {
   if (/^\d{1,15}$/u.test(field)) return BigInt(Number(field));
   const digits =
     GROUPED_BY_COMMA.test(field) || GROUPED_BY_SIGN.test(field) ? field.replace(/\D/gu, '') : field;
-  return /^\d+$/u.test(digits) && digits.length <= MOST_DIGITS ? BigInt(digits) : undefined;
+  return /^\d+$/u.test(digits) && digits.length <= MAX_DIGITS ? BigInt(digits) : undefined;
 }
 
 function readRow({ line, text }: Line): Reading<Entry[], ValueListProblem> {
@@ -201,7 +201,7 @@ function readPair({ line, text }: Line, columns: number): Reading<Entry, Refusal
 }
 
 function inOrder(entries: Entry[]): Reading<ValueList, ValueListProblem> {
-  if (entries.length > MOST_VALUES)
+  if (entries.length > MAX_CHECKED_VALUES)
     return { ok: false, problem: { kind: 'too-many', count: entries.length } };
   const sorted = entries.sort((one, other) => one.n - other.n || one.line - other.line);
   for (const [index, { n, line }] of sorted.entries()) {

@@ -8,16 +8,16 @@ import layout from '../../ui/layout.module.css';
 import styles from './games.module.css';
 import { LARGEST_PLANE_SIDE, type PlaneGame } from './games_settings';
 import type { GamesModel } from './games_model';
-import { boardLink, CatalogueCard, Sides } from './parts';
+import { boardLink, CatalogueCard, SideFields } from './parts';
 import { turnedText, PlaneBoard, type PositionProps } from '../../widgets/plane/PlaneBoard';
 
-interface PlanePartProps {
+interface PlaneSectionProps {
   readonly model: GamesModel;
   readonly name: PlaneGame;
 }
 
 /** A game of the plane: the values of its coins, and a position to win. */
-export function PlanePart({ model, name }: PlanePartProps) {
+export function PlaneSection({ model, name }: PlaneSectionProps) {
   const { rows, columns } = model.settings.value;
   return (
     <>
@@ -38,7 +38,7 @@ export function PlanePart({ model, name }: PlanePartProps) {
           {t('position')}
         </h2>
         <p>{t('position-introduction')}</p>
-        <Sides model={model} largest={LARGEST_PLANE_SIDE} />
+        <SideFields model={model} largest={LARGEST_PLANE_SIDE} />
         <PlaneBoard model={model}>
           {name === 'connected-blocks' && <WinningMoves model={model} />}
         </PlaneBoard>
@@ -48,7 +48,7 @@ export function PlanePart({ model, name }: PlanePartProps) {
 }
 
 /** The number of listed moves; a position may have hundreds of thousands. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** All winning moves of a small board; each can be shown on the coins. */
 function WinningMoves({ model }: PositionProps) {
@@ -67,11 +67,11 @@ function WinningMoves({ model }: PositionProps) {
       </h3>
       <p>{t('winning-count', { count: winning.length, legal })}</p>
       {winning.length > 0 && <p class={layout.note}>{t('chosen-move')}</p>}
-      {winning.length > MOST_SHOWN && (
-        <p class={layout.note}>{t('winning-more', { count: MOST_SHOWN })}</p>
+      {winning.length > MAX_SHOWN && (
+        <p class={layout.note}>{t('winning-more', { count: MAX_SHOWN })}</p>
       )}
       <ul class={`${layout.plain} ${styles.moves}`} data-screen>
-        {winning.slice(0, MOST_SHOWN).map((coins, index) => (
+        {winning.slice(0, MAX_SHOWN).map((coins, index) => (
           <li key={index}>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLessonTelling } from '../../../../web/src/outlets/frame/lesson_telling';
+import { startLessonReports } from '../../../../web/src/outlets/frame/lesson_reports';
 import { limitsOf, type Limits } from '../../../../web/src/game/limits';
 import type { ExercisesModel } from '../../../../web/src/activity/exercises/exercises_model';
 import type { MexExercise } from '../../../../web/src/activity/exercises/kinds/mex';
@@ -20,7 +20,7 @@ async function openLesson(query: string, limits?: Limits, early: readonly ToFram
   const { host, told, ask } = createFakeHost();
   const set: object[] = [];
   const { model } = exercisesOf('mex', { entropy: () => 40, limits, clock: () => now });
-  startLessonTelling(model, {
+  startLessonReports(model, {
     host,
     set: (changed) => set.push(changed),
     focus: () => set.push({}),
@@ -174,7 +174,7 @@ describe('the host of a lesson', () => {
     const item = firstOf(before.model);
     item.submit(99);
     item.show();
-    const state = before.model.kept();
+    const state = before.model.stateForHost();
     expect(state).toEqual(stateOf('1x=99'));
 
     const { model, asked, told } = await openLesson('seed=17&exercises=1,2');
@@ -245,7 +245,7 @@ describe('the host of a lesson', () => {
         message: expect.stringContaining(message) as string,
       },
     ]);
-    expect(model.kept()).toEqual(stateOf('1o=99'));
+    expect(model.stateForHost()).toEqual(stateOf('1o=99'));
   });
 
   it('gets an answer to whatever it asks under a name, in its order', async () => {
@@ -303,7 +303,7 @@ describe('the host of a lesson', () => {
     item.hint();
     item.show();
     expect([told, item.given.value]).toEqual([[], '99']);
-    expect(model.kept()).toEqual(stateOf('1o=99'));
+    expect(model.stateForHost()).toEqual(stateOf('1o=99'));
     // The host may show other work, which is closed too, and so are other exercises.
     expect(await asked({ type: 'setState', state: stateOf('1o0h1') })).toMatchObject([
       { type: 'result', by: 'host', state: stateOf('1o0h1') },
@@ -323,7 +323,7 @@ describe('a lesson that is a test', () => {
     expect(item.stage.value).toBe('open');
     item.submit(98);
     expect([item.stage.value, item.canAnswer.value]).toEqual(['failed', false]);
-    expect(model.kept()).toEqual(stateOf('1f2=98'));
+    expect(model.stateForHost()).toEqual(stateOf('1f2=98'));
     item.submit((item.exercise as MexExercise).answer);
     expect(resultsIn(told).at(-1)).toMatchObject({
       score: { score: 0, complete: true },
@@ -343,7 +343,7 @@ describe('a lesson that is a test', () => {
       undefined,
       false,
     ]);
-    expect(model.kept()).toEqual(stateOf('1f=99'));
+    expect(model.stateForHost()).toEqual(stateOf('1f=99'));
     expect(told.at(-1)).toMatchObject({
       type: 'result',
       by: 'reader',
@@ -372,6 +372,6 @@ describe('a lesson that is a test', () => {
     item.hint();
     item.show();
     expect(told).toEqual([]);
-    expect(model.kept()).toEqual(stateOf('1o=99'));
+    expect(model.stateForHost()).toEqual(stateOf('1o=99'));
   });
 });

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Rejected } from '../../game/route';
 import { AddressMessages } from '../../study_views/AddressMessages';
-import { useKeptFocus } from '../../ui/use_kept_focus';
+import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { WithTerms } from '../../ui/terms/Term';
 import { useUndoKeys } from '../../study_views/use_undo_keys';
 import layout from '../../ui/layout.module.css';
 
-interface SetUpPartProps {
+interface SetUpSectionProps {
   /** The id of the heading. */
   readonly id: string;
   readonly heading: string;
@@ -20,11 +20,11 @@ interface SetUpPartProps {
 }
 
 /** A part of the page in which a reader sets up a position, with undo keys. */
-export function SetUpPart(props: SetUpPartProps) {
+export function SetUpSection(props: SetUpSectionProps) {
   const { id, heading, introduction, rejected, undo, spoken, children } = props;
   const part = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(part, () => title.current);
+  useFocusFallback(part, () => title.current);
   useUndoKeys({ undo, redo: () => undefined });
   return (
     <section class={layout.stack} ref={part} aria-labelledby={id}>

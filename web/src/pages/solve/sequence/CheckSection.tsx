@@ -5,27 +5,27 @@ import t from '#words/sequence';
 import { Button } from '../../../ui/Button';
 import { FieldNotes, noteId } from '../../../ui/FieldNotes';
 import fields from '../../../ui/fields.module.css';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import layout from '../../../ui/layout.module.css';
 import type { CheckedBoards, CheckModel, CheckVerdict } from './check_model';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
-import { areUsual, LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
+import { areDefaultLengths, LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
 import page from '../solve.module.css';
 import styles from './sequence.module.css';
-import { MOST_VALUES, type ValueListProblem } from './value_list';
+import { MAX_CHECKED_VALUES, type ValueListProblem } from './value_list';
 
 const FIELD_ID = 'check-values';
 
-interface CheckPartProps {
+interface CheckSectionProps {
   readonly model: CheckModel;
   /** The lengths of the boards' runs. */
   readonly rule: ComponentChildren;
 }
 
 /** Compares pasted values with the exact ones. */
-export function CheckPart({ model, rule }: CheckPartProps) {
+export function CheckSection({ model, rule }: CheckSectionProps) {
   const whole = useRef<HTMLDivElement>(null);
-  useKeptFocus(whole, () => whole.current?.querySelector('[type=submit]'));
+  useFocusFallback(whole, () => whole.current?.querySelector('[type=submit]'));
   const verdict = model.verdict.value;
   const problem = verdict && problemText(verdict);
   return (
@@ -80,7 +80,7 @@ function Compared({ verdict }: { readonly verdict: Extract<CheckVerdict, { lengt
   return (
     <div class={`${styles.verdict} ${verdict.kind === 'wrong' ? styles.wrong : ''}`}>
       {verdict.kind === 'right' ? <p>{rightText(verdict.boards)}</p> : <Wrong verdict={verdict} />}
-      {!areUsual(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
+      {!areDefaultLengths(verdict.lengths) && <p>{lengthsText(verdict.lengths)}</p>}
     </div>
   );
 }
@@ -113,7 +113,7 @@ function listProblemText(problem: ValueListProblem): string {
     case 'empty':
       return t('list-empty');
     case 'too-many':
-      return t('list-too-many', { values: problem.count, most: MOST_VALUES });
+      return t('list-too-many', { values: problem.count, most: MAX_CHECKED_VALUES });
     case 'twice':
       return t('list-twice', { ...problem, name: nameOf(problem.n) });
     default:

@@ -13,9 +13,9 @@ export interface AddressBar {
   push(hash: string): void;
 }
 
-const REST_MILLISECONDS = 300;
+const ADDRESS_DELAY_MS = 300;
 
-export interface AddressKeeping {
+export interface AddressWriter {
   /** Must be called after each change of the page. */
   readonly changed: () => void;
   /**
@@ -33,7 +33,7 @@ export interface AddressKeeping {
    */
   readonly arrive: (address: string) => boolean;
   /** The address that should replace an outdated one; call it before `arrive`. */
-  readonly meantAt: (address: string) => string;
+  readonly currentAddressFor: (address: string) => string;
   readonly leave: () => void;
 }
 
@@ -41,11 +41,11 @@ export interface AddressKeeping {
  * `keep` stores state that isn't in the address. The address is undefined while it can't be told, for example while a
  * field is half typed.
  */
-export function createAddressKeeping(
+export function createAddressWriter(
   addressBar: AddressBar,
   address: ReadonlySignal<string | undefined>,
   keep: () => void = () => undefined,
-): AddressKeeping {
+): AddressWriter {
   const bar = createFollowing(addressBar, address, keep);
   /** The address before the draft began. */
   let settled: string | undefined;
@@ -76,7 +76,7 @@ export function createAddressKeeping(
       settled = undefined;
       bar.write();
     },
-    meantAt: bar.meantAt,
+    currentAddressFor: bar.meantAt,
     arrive(visited) {
       settled = undefined;
       return bar.arrive(visited);
@@ -156,7 +156,7 @@ function createRest() {
       timer = setTimeout(() => {
         timer = undefined;
         onEnd();
-      }, REST_MILLISECONDS);
+      }, ADDRESS_DELAY_MS);
     },
   };
 }

@@ -5,7 +5,7 @@ import commonWords from '#words/common';
 import t from '#words/sequence';
 import solveWords from '#words/solve';
 import { Button } from '../../../ui/Button';
-import { useKeptFocus } from '../../../ui/use_kept_focus';
+import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { kindColour } from '../../../ui/plot/draw_plot';
 import type { PlotModel } from '../../../ui/plot/plot_model';
 import { PlotPanel } from '../../../ui/plot/PlotPanel';
@@ -19,7 +19,7 @@ import { answerAddress } from '../../../widgets/count/solve_address';
 import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import {
-  areUsual,
+  areDefaultLengths,
   LARGEST_SEQUENCE_SIZE,
   isOnBoardPage,
   squareBoard,
@@ -29,16 +29,16 @@ import { Files, ValuePages } from './Values';
 
 const RESULT_HEADING_ID = 'sequence-heading';
 
-interface SequencePartProps {
+interface SequenceSectionProps {
   readonly model: SequenceModel;
   /** The lengths of the boards' runs. */
   readonly rule: ComponentChildren;
 }
 
 /** P(1), …, P(N): requested, computed, plotted, listed and saved. */
-export function SequencePart({ model, rule }: SequencePartProps) {
+export function SequenceSection({ model, rule }: SequenceSectionProps) {
   const whole = useRef<HTMLDivElement>(null);
-  useKeptFocus(
+  useFocusFallback(
     whole,
     () => document.getElementById(RESULT_HEADING_ID) ?? document.getElementById(SEQUENCE_SIZE_ID),
   );
@@ -80,7 +80,7 @@ function ComputedSequence({ model, shown }: ShownProps) {
       <h2 class={layout.title} id={RESULT_HEADING_ID} tabIndex={-1}>
         {boardsOf(1, size)}
       </h2>
-      {!areUsual(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
+      {!areDefaultLengths(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
       <PlotPanel
         model={model.plot}
         names={plotNames(shown)}
@@ -104,7 +104,7 @@ function problemText(problem: SequenceModel['problem']['value']): string | undef
   return numberProblem(problem, LARGEST_SEQUENCE_SIZE);
 }
 
-function SequenceForm({ model, rule }: SequencePartProps) {
+function SequenceForm({ model, rule }: SequenceSectionProps) {
   const input = useRef<HTMLInputElement>(null);
   const problem = problemText(model.problem.value);
 

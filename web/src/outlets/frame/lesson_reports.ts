@@ -10,15 +10,18 @@ import type { Host } from './host';
 import { refuse } from './refusal';
 import { createStateReports } from './state_reports';
 
-interface TellingParts {
+interface FrameReportsDependencies {
   readonly host: Host;
   readonly set: FrameView['set'];
   readonly focus: () => void;
 }
 
 /** Starts reporting whenever the exercises change or something was done with them. */
-export function startLessonTelling(model: ExercisesModel, parts: TellingParts): void {
-  const { host, set, focus } = parts;
+export function startLessonReports(
+  model: ExercisesModel,
+  dependencies: FrameReportsDependencies,
+): void {
+  const { host, set, focus } = dependencies;
   /** The score and the answer of the last report; empty before the first one. */
   let last: readonly unknown[] = [];
   /** Who makes the next changes. */
@@ -29,9 +32,9 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
     () => stateOf(model),
     () => (by === 'host' ? 'host' : 'reader'),
   );
-  tellProblems(model, host);
+  reportProblems(model, host);
   effect(() => {
-    const score = scoreTold(model);
+    const score = reportedScore(model);
     const checked = model.checked.value;
     if (score === undefined) return;
     reports.ready();
@@ -40,7 +43,7 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
     const answer = checked !== last[1] && checked;
     last = now;
     if (!isNews) return;
-    host.tell({ type: 'result', by, score, state: reports.told(), ...(answer && { answer }) });
+    host.post({ type: 'result', by, score, state: reports.told(), ...(answer && { answer }) });
     if (by === 'load') by = 'reader';
   });
 
@@ -79,30 +82,30 @@ export function startLessonTelling(model: ExercisesModel, parts: TellingParts): 
 }
 
 /** Reports unusable settings, and why exercises could not be made. */
-function tellProblems(model: ExercisesModel, host: Host): void {
+function reportProblems(model: ExercisesModel, host: Host): void {
   effect(() => {
     for (const rejected of model.rejected.value)
-      host.tell({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
+      host.post({ type: 'error', kind: 'bad-setting', message: rejectedText(rejected) });
   });
   effect(() => {
     const state = model.state.value;
     if (state.status === 'failed')
-      host.tell({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
+      host.post({ type: 'error', kind: state.error.kind, message: failureText(state.error) });
   });
 }
 
 function stateOf(model: ExercisesModel): LessonState {
-  const state = model.kept();
+  const state = model.stateForHost();
   if (state === undefined) throw new Error('There are no exercises yet.');
   return state;
 }
 
-function scoreTold({
+function reportedScore({
   setName,
   state,
   points,
   open,
-  kept,
+  stateForHost: kept,
 }: ExercisesModel): LessonScore | undefined {
   const set = answerOf(state.value);
   if (set === undefined) return undefined;

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { StudyState } from '../../game/fields';
 import { numbersOf, type Game } from '../../game/game';
 import { isRun, type Move } from '../../game/move';
-import { QUARTERS, quartersOf } from '../../game/score';
+import { QUARTERS_PER_POINT, quartersOf } from '../../game/score';
 import { nodeAt, pathTo, played, takeBacksIn } from '../../game/study';
 import type { ComingMove } from '../../study/making_moves';
 import { failureText } from '../../ui/failure_text';
@@ -11,18 +11,18 @@ import { rejectedText } from '../../study_views/AddressMessages';
 import type { FromFrameBody, GameScore } from '../element/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
-import { createReports, soon, type Reports } from './reports';
-import { answerRequests, type RequestParts } from './requests';
+import { createReports, onNextFrame, type Reports } from './reports';
+import { answerRequests, type RequestDependencies } from './requests';
 
-export interface TellingParts extends Omit<RequestParts, 'reports'> {
+export interface FrameReportsDependencies extends Omit<RequestDependencies, 'reports'> {
   /** Reports the content's height. Browsers don't fire ResizeObserver for off-screen frames. */
   readonly tellHeight: () => void;
 }
 
-export function startTelling(model: FrameModel, parts: TellingParts): void {
-  const { host } = parts;
-  const reports = createReports(model, host, parts);
-  answerRequests(model, { ...parts, reports });
+export function startBoardReports(model: FrameModel, dependencies: FrameReportsDependencies): void {
+  const { host } = dependencies;
+  const reports = createReports(model, host, dependencies);
+  answerRequests(model, { ...dependencies, reports });
   watchDeeds(model, reports);
   watchAddress(model, host);
   let before = model.state.value;
@@ -36,11 +36,11 @@ export function startTelling(model: FrameModel, parts: TellingParts): void {
     const examination = model.view.examination.value;
     if (examination.status === 'failed') {
       const { error } = examination;
-      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
+      host.post({ type: 'error', kind: error.kind, message: failureText(error) });
     } else if (model.view.board.value !== undefined && !isReady) {
       isReady = true;
       // The board is drawn with the next frame of the screen.
-      soon(() => reports.ready());
+      onNextFrame(() => reports.ready());
     }
   });
 }
@@ -110,7 +110,7 @@ interface PlayedGame {
 /** A move that was taken back counts like a wrong answer. */
 function gameScore({ isWon, hints, takeBacks }: PlayedGame): GameScore {
   const outcome = isWon ? 'solved' : 'failed';
-  const score = quartersOf({ outcome, tries: 1 + takeBacks, hints }) / QUARTERS;
+  const score = quartersOf({ outcome, tries: 1 + takeBacks, hints }) / QUARTERS_PER_POINT;
   const game = isWon ? 'won' : 'lost';
   return { game, score, complete: true, progress: 1 };
 }
@@ -121,7 +121,7 @@ function watchAddress(model: FrameModel, host: Host): void {
   effect(() => {
     const now = model.visits.rejected.value.map(rejectedText);
     for (const message of now.filter((note) => !notes.includes(note)))
-      host.tell({ type: 'error', kind: 'bad-setting', message });
+      host.post({ type: 'error', kind: 'bad-setting', message });
     notes = now;
   });
 }

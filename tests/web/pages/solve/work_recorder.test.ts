@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CountedPart, AxisPiece } from '../../../../web/src/engine/api/axes';
-import { WorkKeeper, MOST_WAITING_PIECES } from '../../../../web/src/pages/solve/work_keeper';
-import { WorkStoreError, type KeptWork } from '../../../../web/src/engine/api/work_store';
+import type { CountedChunk, AxisPiece } from '../../../../web/src/engine/api/axes';
+import { WorkRecorder, MAX_PENDING_PIECES } from '../../../../web/src/pages/solve/work_recorder';
+import { WorkStoreError, type StoredJob } from '../../../../web/src/engine/api/work_store';
 import { squareBoard } from '../../fake_solver';
 import { createFakeWorkStore, type FakeWorkStore } from '../../fake_work_store';
 import { nextTurn } from '../../turns';
@@ -12,7 +12,7 @@ const piece = (first: number): AxisPiece => ({
   values: Uint16Array.of(1, 2),
   checkSum: BigInt(first),
 });
-const part = (first: number): CountedPart => ({
+const part = (first: number): CountedChunk => ({
   first,
   last: first + 9,
   histogram: BigUint64Array.of(0n, 5n),
@@ -21,11 +21,11 @@ const part = (first: number): CountedPart => ({
 });
 const mark = (fraction: number) => ({ fraction, milliseconds: 1000 * fraction });
 
-function keeperOf(store: FakeWorkStore, kept?: KeptWork) {
+function keeperOf(store: FakeWorkStore, kept?: StoredJob) {
   const onBegin = vi.fn();
   const onTrouble = vi.fn();
   const onRefused = vi.fn();
-  const keeper = new WorkKeeper({ store, question, kept, onBegin, onTrouble, onRefused });
+  const keeper = new WorkRecorder({ store, question, kept, onBegin, onTrouble, onRefused });
   return { keeper, onBegin, onTrouble, onRefused };
 }
 
@@ -132,7 +132,7 @@ describe('a storage in trouble', () => {
     const store = createFakeWorkStore();
     store.hanging = true;
     const { keeper, onTrouble } = keeperOf(store);
-    for (let count = 0; count < MOST_WAITING_PIECES; count += 1)
+    for (let count = 0; count < MAX_PENDING_PIECES; count += 1)
       keeper.add('rows', piece(1 + 2 * count), mark(0.1), true);
     await nextTurn();
     expect(onTrouble).not.toHaveBeenCalled();
@@ -159,8 +159,8 @@ describe('an interrupted run', () => {
     kept.kept.rows.push(piece(1));
     kept.counted.columns.push(part(1));
     const { keeper, onBegin } = keeperOf(store, kept);
-    await expect(keeper.earlier?.parts('columns')).resolves.toEqual([part(1)]);
-    await expect(keeper.earlier?.parts('rows')).resolves.toEqual([]);
+    await expect(keeper.earlier?.chunks('columns')).resolves.toEqual([part(1)]);
+    await expect(keeper.earlier?.chunks('rows')).resolves.toEqual([]);
     expect(keeper.earlier?.milliseconds).toBe(500);
     const found: AxisPiece[] = [];
     for await (const one of keeper.earlier?.pieces('rows') ?? []) found.push(one);

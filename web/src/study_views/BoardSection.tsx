@@ -1,7 +1,7 @@
 import type { ComponentChildren, Ref } from 'preact';
 import type { StudyModel } from '../study/study_model';
 
-interface BoardPartProps {
+interface BoardSectionProps {
   readonly model: StudyModel;
   readonly class: string | undefined;
   readonly place?: Ref<HTMLDivElement>;
@@ -9,7 +9,7 @@ interface BoardPartProps {
 }
 
 /** The container of the board, marked while the board shows a preview. */
-export function BoardPart({ model, class: className, place, children }: BoardPartProps) {
+export function BoardSection({ model, class: className, place, children }: BoardSectionProps) {
   return (
     <div
       class={className}

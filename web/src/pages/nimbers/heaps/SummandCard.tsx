@@ -3,10 +3,10 @@ import { numberOf } from '../../../game/game';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
 import { numbers } from '../../../text/language';
-import { keepOneStop, moveAlong } from '../../../ui/arrow_keys';
+import { setSingleTabStop, moveAlong } from '../../../ui/arrow_keys';
 import { lineName } from '../../../study_views/game_words';
 import { NumberField } from '../../../ui/NumberField';
-import { CROSS, SignButton } from '../../../ui/SignButton';
+import { CROSS_ICON, SignButton } from '../../../ui/SignButton';
 import layout from '../../../ui/layout.module.css';
 import styles from './heaps.module.css';
 import {
@@ -19,7 +19,7 @@ import {
   type Row,
   type Sum,
   type SumAnswer,
-  type SumPart,
+  type Summand,
 } from './sum';
 
 interface PartProps {
@@ -28,22 +28,22 @@ interface PartProps {
 }
 
 /** Heaps of this size and more have a line of their own. */
-const SMALLEST_WIDE = 10n ** 9n;
+const MIN_WIDE_HEAP = 10n ** 9n;
 
 /** A heap or a row, with its controls. */
-export function PartCard({ model, index }: PartProps) {
+export function SummandCard({ model, index }: PartProps) {
   const sum = model.state.value;
   const part = sum[index];
   const facts = factsOf(model, index);
   const name = partName(sum, index);
   if (part === undefined) return null;
-  const change = (next: SumPart, gesture?: string) =>
+  const change = (next: Summand, gesture?: string) =>
     model.change(
       sum.map((other, place) => (place === index ? next : other)),
       gesture,
     );
   return (
-    <li class={styles.part} data-wide={part.kind === 'row' || part.size >= SMALLEST_WIDE}>
+    <li class={styles.part} data-wide={part.kind === 'row' || part.size >= MIN_WIDE_HEAP}>
       <div class={styles.head}>
         <h4 class={styles.name}>{name}</h4>
         {part.kind === 'row' && facts && (
@@ -51,7 +51,7 @@ export function PartCard({ model, index }: PartProps) {
         )}
         <SignButton
           name={t('remove', { name })}
-          sign={CROSS}
+          sign={CROSS_ICON}
           place={styles.remove}
           onClick={() => model.change(sum.filter((_, place) => place !== index))}
         />
@@ -90,7 +90,7 @@ function factsOf(model: HeapsModel, index: number): Facts | undefined {
 interface HeapFieldProps {
   readonly heap: Heap;
   readonly number: number;
-  readonly onChange: (part: SumPart, gesture?: string) => void;
+  readonly onChange: (part: Summand, gesture?: string) => void;
 }
 
 function HeapField({ heap: { size }, number, onChange }: HeapFieldProps) {
@@ -109,7 +109,7 @@ interface RowFieldsProps {
   readonly row: Row;
   readonly number: number;
   readonly facts: Facts | undefined;
-  readonly onChange: (part: SumPart, gesture?: string) => void;
+  readonly onChange: (part: Summand, gesture?: string) => void;
 }
 
 function RowFields({ row, number, facts, onChange }: RowFieldsProps) {
@@ -146,7 +146,7 @@ interface CoinsProps {
 /** The coins of a row as buttons that turn them, with arrow keys. */
 function Coins({ row, number, places, grundy, onTurn }: CoinsProps) {
   const line = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => keepOneStop(line.current));
+  useLayoutEffect(() => setSingleTabStop(line.current));
   return (
     <div
       class={styles.coins}

@@ -4,64 +4,64 @@ import type { AxisName } from '../../engine/api/boards';
 import type { EarlierWork } from '../../engine/api/solver';
 import {
   WorkStoreError,
-  type KeptPiece,
-  type KeptWork,
-  type WorkMark,
+  type StoredPiece,
+  type StoredJob,
+  type StoredProgress,
   type WorkStore,
-  type WorkTrouble,
+  type StorageProblem,
 } from '../../engine/api/work_store';
 
 /** A storage with so many pending pieces doesn't answer any more; each piece may be two megabytes. */
-export const MOST_WAITING_PIECES = 64;
+export const MAX_PENDING_PIECES = 64;
 
-interface WorkKeeperParts {
+interface WorkRecorderDependencies {
   readonly store: WorkStore;
   readonly question: BoardQuestion;
   /** The interrupted job that the run resumes. */
-  readonly kept: KeptWork | undefined;
+  readonly kept: StoredJob | undefined;
   /** Called once: the run has a job of its own in the storage. */
   readonly onBegin: () => void;
   /** Called once: nothing is stored from now on. */
-  readonly onTrouble: (trouble: WorkTrouble) => void;
+  readonly onTrouble: (trouble: StorageProblem) => void;
   /** The stored work is damaged, and the board is computed from the start. */
   readonly onRefused: () => void;
 }
 
 /** Stores the work of one run, from its first piece on, and stops at the first problem. */
-export class WorkKeeper {
-  readonly #parts: WorkKeeperParts;
+export class WorkRecorder {
+  readonly #parts: WorkRecorderDependencies;
   /** The requests to the storage, one after the other, beginning with its job. */
-  #queue: Promise<KeptWork | undefined>;
+  #queue: Promise<StoredJob | undefined>;
   #waiting = 0;
   #state: 'undecided' | 'keeping' | 'over';
 
   /** The work to resume; undefined for a new run. */
   readonly earlier: EarlierWork | undefined;
 
-  constructor(parts: WorkKeeperParts) {
-    const { kept } = parts;
-    this.#parts = parts;
-    this.#queue = Promise.resolve(kept);
-    this.#state = kept === undefined ? 'undecided' : 'keeping';
-    this.earlier = kept && {
-      milliseconds: kept.mark.milliseconds,
-      pieces: (axis) => kept.pieces(axis),
-      parts: (axis) => kept.parts(axis),
+  constructor(dependencies: WorkRecorderDependencies) {
+    const { kept: job } = dependencies;
+    this.#parts = dependencies;
+    this.#queue = Promise.resolve(job);
+    this.#state = job === undefined ? 'undecided' : 'keeping';
+    this.earlier = job && {
+      milliseconds: job.mark.milliseconds,
+      pieces: (axis) => job.pieces(axis),
+      chunks: (axis) => job.chunks(axis),
       onRefused: () => {
         this.#ask((work) => work.clear());
-        parts.onRefused();
+        dependencies.onRefused();
       },
     };
   }
 
   /** Stores a piece of the run; the first piece only if `isWorthwhile`. */
-  add(axis: AxisName, piece: KeptPiece, mark: WorkMark, isWorthwhile: boolean): void {
+  add(axis: AxisName, piece: StoredPiece, mark: StoredProgress, isWorthwhile: boolean): void {
     if (this.#state === 'undecided') {
       if (isWorthwhile) this.#begin();
       else this.#state = 'over';
     }
     if (this.#state === 'over') return;
-    if (this.#waiting >= MOST_WAITING_PIECES) this.#giveUp(new WorkStoreError('unavailable'));
+    if (this.#waiting >= MAX_PENDING_PIECES) this.#giveUp(new WorkStoreError('unavailable'));
     else this.#ask((work) => work.add(axis, piece, mark));
   }
 
@@ -76,7 +76,7 @@ export class WorkKeeper {
    * The run ended without an answer: returns its stored work once everything is stored. Work of less than
    * `fewestMilliseconds` is dropped.
    */
-  async letGo(fewestMilliseconds = 0): Promise<KeptWork | undefined> {
+  async letGo(fewestMilliseconds = 0): Promise<StoredJob | undefined> {
     const work = await this.#queue;
     if (work === undefined) return undefined;
     const { fraction, milliseconds } = work.mark;
@@ -86,7 +86,7 @@ export class WorkKeeper {
   }
 
   /** Gaps are not filled later: after the first problem nothing more is requested. */
-  #ask(what: (work: KeptWork) => Promise<void>): void {
+  #ask(what: (work: StoredJob) => Promise<void>): void {
     this.#waiting += 1;
     this.#queue = this.#queue.then(async (work) => {
       try {

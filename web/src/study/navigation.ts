@@ -1,33 +1,33 @@
 /** Navigation in a study: every way to show another position, study or mode. */
 import { createEvent, type StudyEvent } from './events';
 
-export interface Going {
+export interface Navigation {
   /** Makes a change, after which the computer may be to move. */
-  readonly go: (change: () => void) => void;
+  readonly navigate: (change: () => void) => void;
   /** Makes a change; the computer doesn't move because of it. */
-  readonly goQuietly: (change: () => void) => void;
+  readonly navigateSilently: (change: () => void) => void;
   /** Emitted just before: pending work such as a turn of the computer must stop. */
-  readonly leaving: StudyEvent;
+  readonly beforeNavigation: StudyEvent;
   /** Emitted right after, unless the change was silent. */
-  readonly arrived: StudyEvent;
+  readonly afterNavigation: StudyEvent;
 }
 
-export function createGoing(): Going {
+export function createNavigation(): Navigation {
   const leaving = createEvent();
   const arrived = createEvent();
 
   function goQuietly(change: () => void) {
-    leaving.tell();
+    leaving.emit();
     change();
   }
 
   return {
-    goQuietly,
-    go(change) {
+    navigateSilently: goQuietly,
+    navigate(change) {
       goQuietly(change);
-      arrived.tell();
+      arrived.emit();
     },
-    leaving,
-    arrived,
+    beforeNavigation: leaving,
+    afterNavigation: arrived,
   };
 }

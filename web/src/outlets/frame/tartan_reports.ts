@@ -1,6 +1,6 @@
 /** Reports the visible part of the picture to the host, and answers its requests. */
 import { effect } from '@preact/signals';
-import { isWovenAtOnce } from '../../cloth/cloth_work';
+import { isInstantCloth } from '../../cloth/cloth_work';
 import type { Rejected } from '../../game/route';
 import { rejectedText } from '../../study_views/AddressMessages';
 import { failureText } from '../../ui/failure_text';
@@ -8,33 +8,36 @@ import type { BoardState, ChangedBy, ToFrameBody } from '../element/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
 import { refuse } from './refusal';
-import { soon } from './reports';
+import { onNextFrame } from './reports';
 import { createStateReports } from './state_reports';
 import type { TartanModel } from './tartan_model';
 
-interface TartanTellingParts {
+interface TartanReportsDependencies {
   readonly host: Host;
   readonly set: FrameView['set'];
   readonly focus: () => void;
 }
 
-export function startTartanTelling(model: TartanModel, parts: TartanTellingParts): void {
-  const { host } = parts;
+export function startTartanReports(
+  model: TartanModel,
+  dependencies: TartanReportsDependencies,
+): void {
+  const { host } = dependencies;
   const reports = createTartanReports(model, host);
   effect(() => {
     for (const message of model.rejected.value.map(rejectedText))
-      host.tell({ type: 'error', kind: 'bad-setting', message });
+      host.post({ type: 'error', kind: 'bad-setting', message });
   });
   effect(() => {
     const { board, state, version } = model.cloth.value;
     if (state.value.status === 'failed') {
       const { error } = state.value;
-      host.tell({ type: 'error', kind: error.kind, message: failureText(error) });
+      host.post({ type: 'error', kind: error.kind, message: failureText(error) });
       // A large picture waits for its reader.
-    } else if (version.value > 0 || !isWovenAtOnce(board)) soon(() => reports.ready());
+    } else if (version.value > 0 || !isInstantCloth(board)) onNextFrame(() => reports.ready());
   });
-  effect(() => model.cloth.value.region.subscribe(() => soon(() => reports.change())));
-  host.onRequest((request) => answer(model, parts, reports, request));
+  effect(() => model.cloth.value.region.subscribe(() => onNextFrame(() => reports.change())));
+  host.onRequest((request) => answer(model, dependencies, reports, request));
 }
 
 type Reports = ReturnType<typeof createTartanReports>;
@@ -54,14 +57,14 @@ function createTartanReports(model: TartanModel, host: Host) {
     forHost(act: () => void) {
       by = 'host';
       act();
-      soon(change);
+      onNextFrame(change);
     },
   };
 }
 
 function answer(
   model: TartanModel,
-  { host, set, focus }: TartanTellingParts,
+  { host, set, focus }: TartanReportsDependencies,
   reports: Reports,
   request: ToFrameBody,
 ): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { startTelling } from '../../../../web/src/outlets/frame/telling';
+import { startBoardReports } from '../../../../web/src/outlets/frame/board_reports';
 import type { FromFrameBody } from '../../../../web/src/outlets/element/messages';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { FRAME_MS, fakeFrames } from '../../fake_time';
@@ -15,7 +15,7 @@ async function tell(search: string) {
   const { host, told, ask } = createFakeHost();
   const focusBoard = vi.fn();
   const set = vi.fn();
-  startTelling(model, { host, focusBoard, set, tellHeight: () => undefined });
+  startBoardReports(model, { host, focusBoard, set, tellHeight: () => undefined });
   const pass = async (milliseconds = 2 * FRAME_MS) => {
     await vi.advanceTimersByTimeAsync(milliseconds);
     return told.splice(0);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
  * When the focused element disappears, moves the focus to `next`. Otherwise it would be lost, and a reader without a
  * pointer would have to start again from the top.
  */
-export function useKeptFocus(
+export function useFocusFallback(
   part: RefObject<HTMLElement | null>,
   next: () => HTMLElement | null | undefined,
 ): void {
@@ -20,13 +20,13 @@ export function useKeptFocus(
  * Does the same only when `shown`, a page or a mode, changes. Elements that disappear in between are handled by smaller
  * parts.
  */
-export function useKeptFocusAcross(
+export function useFocusFallbackAcross(
   part: RefObject<HTMLElement | null>,
   shown: string,
   next: () => HTMLElement | null | undefined,
 ): void {
   const last = useRef(shown);
-  useKeptFocus(part, () => (shown === last.current ? undefined : next()));
+  useFocusFallback(part, () => (shown === last.current ? undefined : next()));
   useEffect(() => {
     last.current = shown;
   });

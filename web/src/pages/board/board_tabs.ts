@@ -2,12 +2,12 @@
 import type { Mode } from '../../game/look';
 
 export const PANEL_ID = 'panel';
-export const tabId = (part: PanelPart): string => `tab-${part}`;
+export const tabId = (part: BoardTab): string => `tab-${part}`;
 
-export type PanelPart = 'position' | 'why' | 'lesson' | 'setup';
+export type BoardTab = 'position' | 'why' | 'lesson' | 'setup';
 
 /** A match has no part about winning moves, and its review has the reasons beside each move. */
-export function partsIn(mode: Mode): readonly PanelPart[] {
+export function tabsIn(mode: Mode): readonly BoardTab[] {
   return mode === 'play' || mode === 'edit'
     ? ['position', 'lesson', 'setup']
     : ['position', 'why', 'lesson', 'setup'];

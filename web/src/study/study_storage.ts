@@ -2,7 +2,7 @@
 import { fieldsOfState, readStudyFields, stateOf, type StudyState } from '../game/fields';
 import { isObject } from '../game/reading';
 import * as v from 'valibot';
-import { newestWithin, type Past } from './history';
+import { newestWithin, type UndoHistory } from './history';
 
 /** A page's storage across reloads: the browser's session storage, or a stand-in. */
 export interface SessionStore {
@@ -12,7 +12,7 @@ export interface SessionStore {
 }
 
 /** In characters. Browsers give a site about five million. */
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 
 const fields = v.custom<Readonly<Record<string, unknown>>>(isObject);
 const KEPT = v.object({
@@ -23,14 +23,18 @@ const KEPT = v.object({
   undone: v.array(fields),
 });
 
-interface KeptStudy {
+interface StudyStorage {
   readonly state: StudyState;
-  readonly past: Past;
+  readonly past: UndoHistory;
 }
 
-export function keepStudy(store: SessionStore, state: StudyState, { before, undone }: Past): void {
+export function storeStudy(
+  store: SessionStore,
+  state: StudyState,
+  { before, undone }: UndoHistory,
+): void {
   const newest = (states: readonly StudyState[]) => [
-    ...newestWithin(MOST_TEXT, states.map(fieldsOfState), (state) => JSON.stringify(state).length),
+    ...newestWithin(MAX_TEXT, states.map(fieldsOfState), (state) => JSON.stringify(state).length),
   ];
   const kept: v.InferOutput<typeof KEPT> = {
     tartan: 'kept-study',
@@ -47,7 +51,7 @@ export function keepStudy(store: SessionStore, state: StudyState, { before, undo
 }
 
 /** The stored study; undefined if it can't be read completely. */
-export function keptStudy(store: SessionStore): KeptStudy | undefined {
+export function restoreStudy(store: SessionStore): StudyStorage | undefined {
   try {
     const read = v.safeParse(KEPT, JSON.parse(store.read() ?? ''));
     if (!read.success) return undefined;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { onResize } from '../viewport/on_resize';
 
 /** Keeps an element's height as long as its width stays the same, so that content below it never jumps up. */
-export function useKeptRoom(room: RefObject<HTMLElement | null>): void {
+export function useStableHeight(room: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return undefined;

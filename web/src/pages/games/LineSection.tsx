@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { numberOf, onOneRow, readGame, type LineGame } from '../../game/game';
-import { printRoute } from '../../game/route';
+import { formatRoute } from '../../game/route';
 import { answerOf } from '../../asking/ask';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
@@ -34,7 +34,7 @@ import {
 import { boardLink, CatalogueCard, Introduced, type LineProps, type ShownProps } from './parts';
 
 /** A line game: its description, and its Grundy numbers as coins, as a plot and as a list. */
-export function LinePart({ model, line }: LineProps) {
+export function LineSection({ model, line }: LineProps) {
   return (
     <>
       <LineCard model={model} line={line} />
@@ -114,7 +114,7 @@ function LineCard({ model, line }: LineProps) {
       links={[
         ...boardLink(t('play-row'), onOneRow(line.name), 1, places),
         ...boardLink(t('play-squared'), squared, side, side),
-        [t('table-squared'), printRoute('games', [['game', squared]])],
+        [t('table-squared'), formatRoute('games', [['game', squared]])],
       ]}
     />
   );
@@ -169,11 +169,11 @@ function CountField({ model }: { readonly model: GamesModel }) {
   );
 }
 
-const MOST_DRAWN = 200;
+const MAX_DRAWN = 200;
 
 /** A row of coins with their values; the game’s own numbers of the places are below. */
 function Coins({ line, shown }: ShownProps) {
-  const drawn = Array.from(shown.numbers.subarray(0, MOST_DRAWN), (value, index) => {
+  const drawn = Array.from(shown.numbers.subarray(0, MAX_DRAWN), (value, index) => {
     const number = numberOf(line, index + 1);
     return { number, value, name: t('spoken', { place: number, value }) };
   });
@@ -189,16 +189,16 @@ function Coins({ line, shown }: ShownProps) {
 
 const PAGE_ROWS = 50;
 /** The most numbers in a row of the list. */
-const WIDEST = 10;
-const NARROWEST = 5;
+const MAX_COLUMNS = 10;
+const MIN_COLUMNS = 5;
 /** In pixels, for a number of seven digits. */
-const NUMBER_WIDTH = 76;
+const NUMBER_WIDTH_PX = 76;
 
 /** The page of the list that contains the current place. */
 function NumberList({ model, line, shown }: ShownProps) {
   const room = useRef<HTMLDivElement>(null);
-  const isWide = useWidth(room) >= (WIDEST + 1) * NUMBER_WIDTH;
-  const perRow = isWide ? WIDEST : NARROWEST;
+  const isWide = useWidth(room) >= (MAX_COLUMNS + 1) * NUMBER_WIDTH_PX;
+  const perRow = isWide ? MAX_COLUMNS : MIN_COLUMNS;
   const page = perRow * PAGE_ROWS;
   const selected = model.line.plot.selected.value;
   const first = selected - ((selected - 1) % page);

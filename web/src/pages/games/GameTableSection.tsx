@@ -1,6 +1,6 @@
 import type { CoinPlace } from '../../engine/api/tables';
 import type { Game } from '../../game/game';
-import { printRoute } from '../../game/route';
+import { formatRoute } from '../../game/route';
 import { answeredOf, answerOf } from '../../asking/ask';
 import { failedOf } from '../../asking/failed_of';
 import t from '#words/catalogue';
@@ -16,20 +16,20 @@ import { Segments } from '../../ui/Segments';
 import { useStillness, useHand } from '../../ui/use_media';
 import { FillBar } from '../../ui/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../ui/sheet/FilledSheet';
-import { LARGEST_TABLE } from '../../ui/value_table/table_settings';
+import { MAX_TABLE_SIDE } from '../../ui/value_table/table_settings';
 import styles from './games.module.css';
 import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ProductTableProps } from './ProductTable';
-import { boardLink, CatalogueCard, Introduced, Sides } from './parts';
+import { boardLink, CatalogueCard, Introduced, SideFields } from './parts';
 
-interface TablePartProps {
+interface GameTableSectionProps {
   readonly model: GamesModel;
   readonly board: Game;
 }
 
 /** A product of two line games: its table by the theorem, and below it the one that the definition fills. */
-export function TablePart({ model, board }: TablePartProps) {
+export function GameTableSection({ model, board }: GameTableSectionProps) {
   const { theorem, definition, rowFacts, columnFacts } = model.table;
   const failed = failedOf([theorem.value, rowFacts.value, columnFacts.value, definition.value]);
   const found = answeredOf(theorem.value);
@@ -42,7 +42,7 @@ export function TablePart({ model, board }: TablePartProps) {
           {commonWords('grundy-numbers')}
         </h2>
         <Introduced>{t('table-introduction', { hand })}</Introduced>
-        <Sides model={model} largest={LARGEST_TABLE} />
+        <SideFields model={model} largest={MAX_TABLE_SIDE} />
         {failed && <Failure failed={failed} />}
         <div class={layout.awaited}>
           {found?.question.game === board.name && (
@@ -75,7 +75,7 @@ const ProductTable = lazily<ProductTableProps>(
   async () => (await import('./ProductTable')).ProductTable,
 );
 
-function BoardCard({ model, board }: TablePartProps) {
+function BoardCard({ model, board }: GameTableSectionProps) {
   const { rows, columns } = model.settings.value;
   const { rows: rowGame, columns: columnGame } = board;
   const origin = { rows: rowGame.origin, columns: columnGame.origin };
@@ -101,7 +101,7 @@ function BoardCard({ model, board }: TablePartProps) {
         ...boardLink(t('play-board'), board.name, rows, columns),
         ...lines
           .slice(0, rowGame.name === columnGame.name ? 1 : 2)
-          .map(([words, name]) => [words, printRoute('games', [['game', name]])] as const),
+          .map(([words, name]) => [words, formatRoute('games', [['game', name]])] as const),
       ]}
     />
   );
@@ -111,7 +111,7 @@ const upTo = (rows: number, columns: number) =>
   t('largest-board-is', { board: boardName(rows, columns) });
 
 /** The controls that fill the table by the definition, and the progress. */
-function FillPanel({ model, board }: TablePartProps) {
+function FillPanel({ model, board }: GameTableSectionProps) {
   const { filled, rows, columns, speed } = model.settings.value;
   const { table } = model;
   const isPlaying = table.isPlaying.value;
@@ -180,7 +180,7 @@ function spokenReason(model: GamesModel, board: Game): string | undefined {
   return t('spoken-options', { place, options: list, mex: worth });
 }
 
-function CoinReason({ model, board }: TablePartProps) {
+function CoinReason({ model, board }: GameTableSectionProps) {
   const coin = lastCoin(model, board);
   if (coin === undefined) return null;
   const { name, chosen } = coin;
@@ -202,7 +202,7 @@ function CoinReason({ model, board }: TablePartProps) {
   );
 }
 
-function DefinitionTable({ model, board }: TablePartProps) {
+function DefinitionTable({ model, board }: GameTableSectionProps) {
   const { theorem, definition, current } = model.table;
   const { rows, columns, filled } = model.settings.value;
   const values = answerOf(definition.value)?.values;

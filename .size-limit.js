@@ -172,7 +172,7 @@ export default [
   sized('WebAssembly of boards and counts', '84 kB', 'dist/assets/tartan-*.wasm'),
   sized('WebAssembly of nimbers, lines and tables', '80 kB', 'dist/assets/tartan_tables-*.wasm'),
   sized('The element for other pages', '5.7 kB', 'dist/flipping-game.js'),
-  sized('The lessons of a package, with all that they load', '392.6 kB', 'dist/course-frame.js'),
+  sized('The lessons of a package, with all that they load', '392.9 kB', 'dist/course-frame.js'),
   // Some course sites refuse large packages.
   ...['rule-scorm-1.2', 'puzzles-scorm-2004'].map((name) => ({
     name: `The package ${name}.zip`,
@@ -181,7 +181,7 @@ export default [
     brotli: false,
   })),
   sized('What talks with a course site', '17.8 kB', 'dist/course.js'),
-  sized('The frame’s script, with worker and wasm', '171.6 kB', 'dist/embed.js'),
+  sized('The frame’s script, with worker and wasm', '171.8 kB', 'dist/embed.js'),
   sized('The picture of a frame, with worker and wasm', '150 kB', 'dist/embed-tartan.js'),
-  sized('The lessons of a frame, with worker and wasm', '277.7 kB', 'dist/embed-lessons.js'),
+  sized('The lessons of a frame, with worker and wasm', '278 kB', 'dist/embed-lessons.js'),
 ];

@@ -54,25 +54,8 @@ export function failureOf(error: unknown): PostedFailure {
     const { kind, message, amount, axis } = error;
     return { kind, message, amount, axis };
   }
-  if (isRefusedMemory(error)) {
-    const { refusedBytes: amount } = error;
-    const message = `The ${amount.toLocaleString('en')} bytes of memory that this needs were refused.`;
-    return { kind: 'out-of-memory', message, amount };
-  }
   return { kind: 'worker-failed', message: `The solver stopped: ${reasonOf(error)}` };
 }
-
-/** An error that a module throws when it is refused memory for an object (`wasm/bindings/refused_memory.cpp`). */
-interface RefusedMemory extends Error {
-  readonly refusedBytes: number;
-}
-
-const isRefusedMemory = (error: unknown): error is RefusedMemory =>
-  error instanceof Error && 'refusedBytes' in error;
-
-/** True if the module stopped in the middle of its work, so that it can't be called any more. */
-export const endsModule = (error: unknown): boolean =>
-  isRefusedMemory(error) || error instanceof WebAssembly.RuntimeError;
 
 /** Turns any rejection of a solver's promise into an error that the page has words for. */
 export function solverErrorFrom(reason: unknown): SolverError {

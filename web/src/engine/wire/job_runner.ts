@@ -1,6 +1,6 @@
-import { endsModule, failureOf } from '../api/errors';
 import type { JobContext, LoadedSolver, SlicedWork } from './job';
 import type { FromWorker, ToWorker } from './messages';
+import { endsModule, failureOfJob } from './module_end';
 
 /** The worker, or its stand-in, that a runner runs in. */
 export interface RunnerHost {
@@ -58,7 +58,7 @@ export class JobRunner {
       this.#host.post({ type: 'result', id, result }, buffersIn(result));
     } catch (error) {
       this.#reportMemory();
-      const failure = failureOf(error);
+      const failure = failureOfJob(error);
       this.#host.post(
         endsModule(error) ? { type: 'failed', failure } : { type: 'failure', id, failure },
       );

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { drawGround } from '../../web/src/board/draw_ground';
-import { framesOf } from '../../web/src/board/frame';
-import { geometryOf, WHOLE_VIEW } from '../../web/src/board/geometry';
+import { paneDrawingsOf } from '../../web/src/board/frame';
+import { boardGeometryOf, WHOLE_VIEW } from '../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../web/src/drawing/palette';
 import { svgPainter } from '../../web/src/drawing/svg_painter';
 import { BOARD_JOBS } from '../../web/src/engine/worker/board_jobs';
@@ -66,8 +66,8 @@ function boardField(heat) {
     leastCell: CELL,
     fontSize: 1,
   };
-  const geometry = geometryOf(scene, space, WHOLE_VIEW);
-  const [frame] = framesOf({ scene, geometry, palette: PRINT_PALETTE });
+  const geometry = boardGeometryOf(scene, space, WHOLE_VIEW);
+  const [frame] = paneDrawingsOf({ scene, geometry, palette: PRINT_PALETTE });
   const { left, top, width, height } = frame.pane.field;
   const painter = svgPainter();
   drawGround(painter, frame);

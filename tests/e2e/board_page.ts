@@ -12,7 +12,7 @@ export class BoardPage extends TablePage {
   readonly corner: Locator;
   readonly list: Locator;
   readonly timeline: Locator;
-  /** The text for screen readers. */
+  /** The live region that tells screen readers of changes. */
   readonly announcer: Locator;
   readonly rows: Locator;
   readonly columns: Locator;

@@ -124,7 +124,7 @@ export function cramped(page: Page): Promise<string[]> {
           (element) =>
             element.checkVisibility() && element.scrollWidth > element.clientWidth + pixels,
         )
-        // Firefox reports width 0 for inline elements.
+        // Inline elements have clientWidth 0, so they would seem to overflow.
         .filter((element) => getComputedStyle(element).display !== 'inline')
         // Texts for screen readers alone take no room.
         .filter((element) => getComputedStyle(element).clipPath === 'none')

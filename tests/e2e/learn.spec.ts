@@ -1,7 +1,7 @@
 /** Learn as a student uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { channelsOf } from '../../web/src/drawing/shades';
-import { brightness, contrastOf } from '../../web/src/ui/value_table/table_colours';
+import { brightnessOf, contrastOf } from '../../web/src/ui/value_table/table_colours';
 import { expect, test } from './fixture';
 import { expectForEverybody, expectHeadingsInOrder } from './for_everybody';
 import { lessonBoard, showAnswers, wantWholeLessons } from './lesson_questions';
@@ -278,7 +278,7 @@ test('The lines of the tree are seen in light and in dark @chromium', async ({ p
           colours.push(getComputedStyle(part).backgroundColor);
         return colours.filter((colour) => colour !== 'rgba(0, 0, 0, 0)');
       });
-    const contrast = contrastOf(brightness(channelsOf(line)), brightness(channelsOf(ground)));
+    const contrast = contrastOf(brightnessOf(channelsOf(line)), brightnessOf(channelsOf(ground)));
     expect(contrast).toBeGreaterThan(3);
   }
 });

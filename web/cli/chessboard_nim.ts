@@ -3,7 +3,7 @@ import {
   readSteps,
   type ChessboardAnswer,
   type ChessboardFacts,
-  type ArrangementRequest,
+  type ArrangementCountRequest,
 } from '../src/engine/api/chessboard';
 import { CHESSBOARD_JOBS } from '../src/engine/worker/chessboard_jobs';
 import type { Command } from './command';
@@ -37,7 +37,10 @@ digits; --modulus finds the remainder of any other.
   },
 };
 
-function readRequest(words: readonly string[]): { question: ArrangementRequest; json: boolean } {
+function readRequest(words: readonly string[]): {
+  question: ArrangementCountRequest;
+  json: boolean;
+} {
   const { values, positionals } = readOptions(words, {
     steps: { type: 'string', default: '2,3,5,7' },
     modulus: { type: 'string' },

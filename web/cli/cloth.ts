@@ -1,7 +1,7 @@
 /** Shared by the commands about the cloth of a board: where its winning first moves lie. */
 import { availableParallelism } from 'node:os';
 import { createSolver } from '../src/engine/client/solver';
-import type { Cloth, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
+import type { ClothEngine, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import { createCloth } from '../src/engine/client/cloth';
 import type { BoardQuestion, PositionRange } from '../src/engine/api/axes';
 import { announceWork } from './announced_work';
@@ -67,7 +67,7 @@ export const regionJson = ({ rows, columns }: ClothRegion) => ({
 /** Opens the cloth of a board for some questions, and closes it again. */
 export async function withCloth<Answer>(
   question: BoardQuestion,
-  ask: (cloth: Cloth, facts: ClothFacts) => Promise<Answer>,
+  ask: (cloth: ClothEngine, facts: ClothFacts) => Promise<Answer>,
 ): Promise<Answer> {
   const solver = createSolver(solverThreads, availableParallelism());
   const cloth = createCloth(solverThreads);

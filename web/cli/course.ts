@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  GRADING,
-  LESSON,
+  GRADING_SETTINGS,
+  LESSON_SETTINGS,
   NO_SCRIPT,
   type CourseActivity,
   type NamedActivity,
@@ -22,7 +22,7 @@ import {
 import { changeLanguage } from '../src/text/change_language';
 import { allOf, LANGUAGES, oneOf, DEFAULT_LANGUAGE } from '../src/text/language';
 import { exerciseSettings, HIDE_SETTING, MATCH_SETTINGS } from '../src/activity/exercise_settings';
-import type { Graded } from '../src/activity/lesson_names';
+import type { GradedSource } from '../src/activity/lesson_names';
 import commonWords from '#words/common';
 import siteWords from '#words/course_site';
 import embedWords from '#words/embed';
@@ -102,7 +102,11 @@ exercises, which tells the site its score and has the site keep what was done.
         `Say which lesson, how many puzzles, or --match, and where to write it: tartan ${synopsis}.`,
       );
     const graded =
-      lesson === undefined ? (match ? 'match' : 'puzzles') : readOne('lesson', LESSON, lesson);
+      lesson === undefined
+        ? match
+          ? 'match'
+          : 'puzzles'
+        : readOne('lesson', LESSON_SETTINGS, lesson);
     const activity = { ...readActivity(graded, given), lang: readOne('lang', LANGUAGE, lang) };
     refuseForeign(graded, given);
     await checkWritable(out);
@@ -117,7 +121,7 @@ exercises, which tells the site its score and has the site keep what was done.
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-function titleOf(graded: Graded): string {
+function titleOf(graded: GradedSource): string {
   if (graded === 'puzzles') return commonWords('puzzles');
   return graded === 'match' ? embedWords('graded-match') : learnWords(`lesson-${graded}-title`);
 }
@@ -128,14 +132,14 @@ function readOne<Name extends string>(key: string, setting: Setting<Name>, given
   return name;
 }
 
-function readActivity(graded: Graded, given: Given): CourseActivity {
+function readActivity(graded: GradedSource, given: Given): CourseActivity {
   const said = Object.entries(given).flatMap(([key, text]) =>
     text === undefined ? [] : [[key, text]],
   );
   const query = new URLSearchParams(said);
-  const grading = schemaOf(GRADING).read(query);
+  const grading = schemaOf(GRADING_SETTINGS).read(query);
   const wanted = readWanted(graded, query);
-  const { standard, ...others } = GRADING;
+  const { standard, ...others } = GRADING_SETTINGS;
   const all = { ...others, scorm: standard, ...wanted.forms };
   for (const { key, value } of [...grading.rejected, ...wanted.rejected]) {
     const found = Object.entries<Formed>(all).find(([name]) => name === key);
@@ -154,7 +158,7 @@ interface Wanted extends Pick<ReadSettings<unknown>, 'rejected'> {
   readonly forms: Readonly<Record<string, Formed>>;
 }
 
-function readWanted(graded: Graded, query: URLSearchParams): Wanted {
+function readWanted(graded: GradedSource, query: URLSearchParams): Wanted {
   if (graded === 'match') return readBy({ ...MATCH_SETTINGS, ...HIDE_SETTING }, query);
   const settings = exerciseSettings(graded);
   const { forms, ...read } = readBy({ ...settings, ...HIDE_SETTING }, query);
@@ -176,7 +180,7 @@ const OPTIONS_OF = {
 const ALWAYS = ['hide', 'pass', 'scorm'];
 
 /** An option that means nothing there is refused, as it can't be intended. */
-function refuseForeign(graded: Graded, given: Given): void {
+function refuseForeign(graded: GradedSource, given: Given): void {
   const kind = graded === 'puzzles' ? graded : graded === 'match' ? 'matches' : 'lessons';
   for (const [option, value] of Object.entries(given)) {
     if (value === undefined || [...ALWAYS, ...OPTIONS_OF[kind]].includes(option)) continue;

@@ -1,6 +1,6 @@
 import { LINE_ORIGINS } from '#catalogue';
 import t from '#words/games';
-import { orThrow } from '../src/engine/worker/module_values';
+import { unwrapOrThrow } from '../src/engine/worker/module_values';
 import type { Command } from './command';
 import { readOptions, readPositiveNumber } from './options';
 import { openTablesModule } from './solver_module';
@@ -41,8 +41,8 @@ any that is its own mirror image. So pattern:0;0,d is turning-turtles.
   run: async (words) => {
     const { game, count, json } = readRequest(words);
     const module = await openTablesModule();
-    const { name, origin } = orThrow(module.describeLineGame(game));
-    const { numbers, period } = orThrow(module.grundyNumbers(game, count));
+    const { name, origin } = unwrapOrThrow(module.describeLineGame(game));
+    const { numbers, period } = unwrapOrThrow(module.grundyNumbers(game, count));
     const texts = Array.from(numbers, String);
     if (!json) return [texts.join(' ')];
     const repeats = period && { period: { ...period, saltus: period.saltus.toString() } };

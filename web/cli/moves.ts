@@ -1,6 +1,6 @@
 import { largestBoardSide, type GameBoard, type LineDescription } from '../src/engine/api/boards';
 import type { TartanModule } from '../src/engine/worker/full_solver';
-import { orThrow } from '../src/engine/worker/module_values';
+import { unwrapOrThrow } from '../src/engine/worker/module_values';
 import { crossingCoins, type NumberedCoin } from './coins';
 import type { Command } from './command';
 import { requireRowsAndColumns } from './flipping_board';
@@ -115,7 +115,9 @@ interface Found<Move> {
 async function answerMoves(request: MovesRequest): Promise<readonly string[]> {
   const name = request.game ?? 'flipping-game';
   const game =
-    request.game === undefined ? flippingGame : orThrow((await openModule()).describeGame(name));
+    request.game === undefined
+      ? flippingGame
+      : unwrapOrThrow((await openModule()).describeGame(name));
   const { rows, columns } = requireRowsAndColumns(request, {
     rows: game.largestRows,
     columns: game.largestColumns,
@@ -166,7 +168,7 @@ async function findBlockMoves({
   columns,
   heads,
 }: Position): Promise<Found<readonly NumberedCoin[]>> {
-  const { nimber, legal, winning } = orThrow(
+  const { nimber, legal, winning } = unwrapOrThrow(
     (await openTablesModule()).listBlockMoves(rows, columns, heads),
   );
   const moves = winning.map((turned) =>
@@ -181,16 +183,16 @@ function findMoves(
   game: Game,
   { heads }: Position,
 ): Found<Move> {
-  const { nimber, legal, winning } = orThrow(module.examine(board, heads));
+  const { nimber, legal, winning } = unwrapOrThrow(module.examine(board, heads));
   const moves = winningMoves(module, board, game, heads);
   return { facts: { boardNimber: nimber.toString(), legal }, winning, moves };
 }
 
 /** Ordered by their corners and then by their kinds. */
 function* winningMoves(module: TartanModule, board: GameBoard, game: Game, heads: Uint8Array) {
-  const { rows, columns } = orThrow(module.describeBoard(board));
+  const { rows, columns } = unwrapOrThrow(module.describeBoard(board));
   for (let row = 0; row < board.rows; row += 1) {
-    const { moves } = orThrow(module.winningMovesIn(board, heads, row));
+    const { moves } = unwrapOrThrow(module.winningMovesIn(board, heads, row));
     for (let start = 0; start < moves.length; start += 4) {
       const [, column = 0, rowKind = 0, columnKind = 0] = moves.subarray(start, start + 4);
       const move: Move = {

@@ -1,4 +1,4 @@
-import { orThrow } from '../src/engine/worker/module_values';
+import { unwrapOrThrow } from '../src/engine/worker/module_values';
 import { boardDetails, namedBoard } from './board_name';
 import type { Command } from './command';
 import { readOptions, readPositiveNumber } from './options';
@@ -31,7 +31,7 @@ ROWS times COLUMNS is at most ${MAX_TABLE.toLocaleString('en')}.
   --json                    one JSON object with the rows of values`,
   run: async (words) => {
     const { game, rows, columns, json } = readRequest(words);
-    const { values } = orThrow((await openTablesModule()).valueTable(game, rows, columns));
+    const { values } = unwrapOrThrow((await openTablesModule()).valueTable(game, rows, columns));
     const rowOf = (row: number) =>
       Array.from(values.subarray(row * columns, (row + 1) * columns), String);
     const table = Array.from({ length: rows }, (_, row) => rowOf(row));

@@ -1,4 +1,4 @@
-import type { Cloth, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
+import type { ClothEngine, ClothFacts, ClothRegion } from '../src/engine/api/cloth';
 import {
   clothDetails,
   clothOptions,
@@ -35,7 +35,7 @@ F is as for tartan solve.`,
   },
 };
 
-async function countThreads(cloth: Cloth, { threads }: ClothFacts, region: ClothRegion) {
+async function countThreads(cloth: ClothEngine, { threads }: ClothFacts, region: ClothRegion) {
   const counts: bigint[] = [];
   for (const thread of threads) {
     const shown = Uint8Array.from(threads, (other) => Number(other === thread));

@@ -1,4 +1,4 @@
-import { orThrow } from '../src/engine/worker/module_values';
+import { unwrapOrThrow } from '../src/engine/worker/module_values';
 import { boardDetails, namedBoard } from './board_name';
 import type { Command } from './command';
 import type { NumberedCoin } from './coins';
@@ -45,7 +45,8 @@ function readRequest(words: readonly string[]) {
   return { name, heads: values.heads, json: values.json };
 }
 
-const describeGame = async (name: string) => orThrow((await openTablesModule()).describeGame(name));
+const describeGame = async (name: string) =>
+  unwrapOrThrow((await openTablesModule()).describeGame(name));
 
 function readHeads(text: string, game: Game): readonly NumberedCoin[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -82,7 +83,7 @@ async function solve(
     row: row - rowOrigin,
     column: column - columnOrigin,
   }));
-  const { nimber, turned } = orThrow((await openTablesModule()).solvePosition(name, indices));
+  const { nimber, turned } = unwrapOrThrow((await openTablesModule()).solvePosition(name, indices));
   return {
     value: String(nimber),
     coins: turned

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “beyond”. */
 import { Blocks } from '../src/activity/lesson/instruments/Blocks';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   play: {
@@ -15,7 +15,7 @@ const boards = {
     hides: ['answers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 1 ⊕ 3 */
@@ -24,6 +24,6 @@ const answers = {
   product: 2,
   /** 2^(1 + 5) */
   block: 64,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { Blocks, LessonBoard } };

@@ -1,6 +1,6 @@
 /** The boards and answers of the lesson “chessboard”. */
 import { ChessboardCount, ChessboardPlay } from '../src/activity/lesson/instruments/Chessboard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const answers = {
   /** g(20) = g(2) */
@@ -11,6 +11,6 @@ const answers = {
   terms: 81,
   /** M(3, 2) */
   two: 40,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards: {}, answers, instruments: { ChessboardCount, ChessboardPlay } };

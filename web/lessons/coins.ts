@@ -1,6 +1,6 @@
 /** The boards and answers of the lesson “coins”. */
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 /** Independent rows of Ruler. */
 const RULER = '#/board?game=single*ruler&columns=6';
@@ -23,7 +23,7 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** The second player, who copies each move. */
@@ -34,6 +34,6 @@ const answers = {
   apart: 2,
   /** No: two heads side by side can be turned together, but not each alone. */
   rule: 2,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { LessonBoard } };

@@ -2,7 +2,7 @@
 import { CountingWork, FirstMoves } from '../src/activity/lesson/instruments/FirstMoves';
 import { LessonCloth } from '../src/activity/lesson/instruments/LessonCloth';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   five: {
@@ -15,7 +15,7 @@ const boards = {
     hides: ['nimbers'],
     locks: ['game', 'size', 'mode', 'position'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 2 ⊘ 1 */
@@ -26,7 +26,7 @@ const answers = {
   hundred: 2,
   /** Row moves and column moves, each once. */
   work: 3,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default {
   boards,

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “mex”. */
 import { MexBuilder } from '../src/activity/lesson/instruments/MexBuilder';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 /** A head hops 1, 3 or 4 places to the left; onto another head both turn to tails. */
 const HOPS = '#/board?game=single*pattern:0,1;0,3;0,4&rows=1&columns=8';
@@ -24,7 +24,7 @@ const boards = {
     locks: ['game', 'size', 'mode'],
   },
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=4&answers=no&heat=none' },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** The values 0 1 0 1 2 3 2 0 have three zeros. */
@@ -33,6 +33,6 @@ const answers = {
   hop: 4,
   /** 1 ⊕ 3 = 2: the coin on 6 must get value 1, which only its option 2 has. */
   two: 2,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { MexBuilder, LessonBoard } };

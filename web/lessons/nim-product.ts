@@ -1,12 +1,12 @@
 /** The answers of the lesson “nim-product”. Its instruments need no board. */
 import {
-  ByDefinition,
+  ProductByDefinition,
   ProductCalculator,
-  ProductPlaces,
+  ProductTablePlaces,
 } from '../src/activity/lesson/instruments/NimProduct';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
-const boards = {} as const satisfies LessonFacts['boards'];
+const boards = {} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 2 ⊗ 2 */
@@ -23,6 +23,14 @@ const answers = {
   field: 2,
   /** The inverse of 6. */
   inverse: 9,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
-export default { boards, answers, instruments: { ByDefinition, ProductCalculator, ProductPlaces } };
+export default {
+  boards,
+  answers,
+  instruments: {
+    ByDefinition: ProductByDefinition,
+    ProductCalculator,
+    ProductPlaces: ProductTablePlaces,
+  },
+};

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “patterns”. */
 import { Guessing } from '../src/activity/lesson/instruments/Guessing';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   ruler: { address: '#/board?game=single*ruler&rows=1&columns=64&answers=no&heat=none' },
@@ -13,7 +13,7 @@ const boards = {
     locks: ['game', 'size', 'mode'],
   },
   grunt: { address: '#/board?game=single*grunt&rows=1&columns=200&answers=no&heat=none' },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 96 = 3 · 32 is 1100000 in binary. */
@@ -24,6 +24,6 @@ const answers = {
   grunt: 3,
   /** An odd number of odious numbers has an odd number of ones. */
   odd: 1,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { Guessing, LessonBoard } };

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “rule”. */
 import { GameTree } from '../src/activity/lesson/instruments/GameTree';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   first: {
@@ -28,7 +28,7 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** The number of moves with the corner in row 3, column 4: heights 1 and 3, widths 1 and 4. */
@@ -41,6 +41,6 @@ const answers = {
   five: 3,
   /** Both: one disc of the strip is in column 4, and three are not. */
   counts: 3,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { GameTree, LessonBoard } };

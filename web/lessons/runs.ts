@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “runs”. */
 import { RunAxis } from '../src/activity/lesson/instruments/RunAxis';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   row: {
@@ -18,7 +18,7 @@ const boards = {
     address: '#/board?rows=8&columns=8&show=grundy&answers=no&heat=none',
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** g(16) is neither 1 nor 2: the run of sixteen fits there. */
@@ -29,6 +29,6 @@ const answers = {
   nothing: 2,
   /** The squares up to 1,000,000. */
   lengths: 1_000,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { RunAxis, LessonBoard } };

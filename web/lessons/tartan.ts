@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “tartan”. */
 import { TartanTable } from '../src/activity/lesson/instruments/TartanTable';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   corners: {
@@ -24,7 +24,7 @@ const boards = {
     hides: ['answers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** In rows and columns 1 to 3 of the nim-products. */
@@ -35,6 +35,6 @@ const answers = {
   rug: 8,
   /** Rows 1 and 3 with columns 0 and 2: 2 ⊗ 2. */
   change: 3,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { TartanTable, LessonBoard } };

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “turtles”. */
 import { Balance } from '../src/activity/lesson/instruments/Balance';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const TURTLES = '#/board?game=single*turning-turtles&rows=1';
 /** Heads at 3, 5 and 6 of six coins. */
@@ -33,7 +33,7 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 3 ⊕ 5 ⊕ 6 = 0: the first player loses. */
@@ -44,6 +44,6 @@ const answers = {
   coin: 3,
   /** 7 ⊕ 9 ⊕ 12 ⊕ 14 = 12: one move for each of the coins 9, 12 and 14. */
   large: 3,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { Balance, LessonBoard } };

@@ -1,7 +1,7 @@
 /** The boards and answers of the lesson “winning-move”. */
 import { ThreeSteps } from '../src/activity/lesson/instruments/ThreeSteps';
 import { LessonBoard } from '../src/activity/lesson/parts/LessonBoard';
-import type { LessonFacts } from '../src/activity/lesson/lesson';
+import type { LessonBoardFacts } from '../src/activity/lesson/lesson';
 
 const boards = {
   mock: {
@@ -16,7 +16,7 @@ const boards = {
     hides: ['answers', 'nimbers'],
     locks: ['game', 'size', 'mode'],
   },
-} as const satisfies LessonFacts['boards'];
+} as const satisfies LessonBoardFacts['boards'];
 
 const answers = {
   /** 9 ⊕ 14 = 7, 10 ⊕ 14 = 4, 13 ⊕ 14 = 3 */
@@ -25,6 +25,6 @@ const answers = {
   quotient: 4,
   /** 4 ⊗ 4 ⊕ 3 ⊗ 1 = 6 ⊕ 3 */
   nimber: 5,
-} as const satisfies LessonFacts['answers'];
+} as const satisfies LessonBoardFacts['answers'];
 
 export default { boards, answers, instruments: { ThreeSteps, LessonBoard } };

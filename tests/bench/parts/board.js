@@ -84,12 +84,12 @@ function summary(milliseconds) {
 
 /** Runs in the page. */
 function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, frames }) {
-  const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE } = globalThis.boardDrawing;
+  const { canvasPainter, boardGeometryOf, BOARD_LAYERS, PRINT_PALETTE } = globalThis.boardDrawing;
   const cells = size * size;
   const at = (place) => ({ column: (place % size) + 1, row: Math.floor(place / size) + 1 });
   const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
   const space = { width, height: width, largestCell: 96, leastCell: 24, fontSize: 13 };
-  const geometry = geometryOf(shape, space, { zoom, columnsBefore: 0, rowsBefore: 0 });
+  const geometry = boardGeometryOf(shape, space, { zoom, columnsBefore: 0, rowsBefore: 0 });
   const upTo = (last, length) => Array.from({ length }, (_, place) => last - length + 1 + place);
   const corner = { column: size - 1, row: size - 2 };
   const scene = {
@@ -122,16 +122,16 @@ function measureLayers({ size, zoom = 1, moves, spots, heat, pixelRatio, width, 
       context.getImageData(0, 0, 1, 1);
       return performance.now() - start;
     });
-  return LAYERS.map((layer) => time(layer.draw));
+  return BOARD_LAYERS.map((layer) => time(layer.draw));
 }
 
 /** Runs in the page: draws the ground at `frames` moments of a turn, from its beginning to its end. */
 function measureTurning({ size, turns, values = false, pixelRatio, width, frames }) {
-  const { canvasPainter, geometryOf, LAYERS, PRINT_PALETTE, turningBetween } =
+  const { canvasPainter, boardGeometryOf, BOARD_LAYERS, PRINT_PALETTE, turningBetween } =
     globalThis.boardDrawing;
   const shape = { rows: size, columns: size, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
   const space = { width, height: width, largestCell: 96, leastCell: 24, fontSize: 13 };
-  const geometry = geometryOf(shape, space, { zoom: 1, columnsBefore: 0, rowsBefore: 0 });
+  const geometry = boardGeometryOf(shape, space, { zoom: 1, columnsBefore: 0, rowsBefore: 0 });
   const before = new Uint8Array(size * size).fill(1);
   const turned = (place) => place % size < turns[0] && Math.floor(place / size) < turns[1];
   const discs = before.map((disc, place) => (turned(place) ? 0 : disc));
@@ -143,7 +143,7 @@ function measureTurning({ size, turns, values = false, pixelRatio, width, frames
   canvas.height = geometry.height * pixelRatio;
   const context = canvas.getContext('2d');
   const painter = canvasPainter(context, PRINT_PALETTE.fontFamily);
-  const [ground] = LAYERS;
+  const [ground] = BOARD_LAYERS;
   return Array.from({ length: frames }, (_, at) => {
     const start = performance.now();
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);

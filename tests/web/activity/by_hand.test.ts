@@ -20,9 +20,9 @@ import {
   boxCount,
   buildingAfter,
   leftAt,
-  needsAll,
-  withAnswer,
-  withPressed,
+  needsAllMoves,
+  afterChoosingBox,
+  afterPressingMove,
 } from '../../../web/src/activity/lesson/instruments/mex_builder';
 import { boardOf } from '../game/boards';
 
@@ -132,47 +132,50 @@ describe('Grundy numbers by hand', () => {
 
   it('are found in the first half once all is dropped, in the first box that is empty', () => {
     const at4 = buildingAfter(3);
-    expect(withPressed(at4, line, 2)).toEqual({ ...at4, said: { kind: 'out-of-reach', coin: 2 } });
-    expect(withAnswer(at4, line, 1).said).toEqual({ kind: 'early', pressed: 0 });
-    const one = withPressed(at4, line, 3);
+    expect(afterPressingMove(at4, line, 2)).toEqual({
+      ...at4,
+      said: { kind: 'out-of-reach', coin: 2 },
+    });
+    expect(afterChoosingBox(at4, line, 1).said).toEqual({ kind: 'early', pressed: 0 });
+    const one = afterPressingMove(at4, line, 3);
     expect(one).toMatchObject({ dropped: [0], said: { kind: 'dropped', option: 0 } });
-    expect(withPressed(one, line, 3).dropped).toEqual([0]);
-    expect(withAnswer(one, line, 1).said).toEqual({ kind: 'early', pressed: 1 });
-    const taken = withAnswer(one, line, 0);
+    expect(afterPressingMove(one, line, 3).dropped).toEqual([0]);
+    expect(afterChoosingBox(one, line, 1).said).toEqual({ kind: 'early', pressed: 1 });
+    const taken = afterChoosingBox(one, line, 0);
     expect(taken).toMatchObject({ known: 3, dropped: [0], said: { kind: 'taken', option: 0 } });
-    const all = withPressed(one, line, 1);
+    const all = afterPressingMove(one, line, 1);
     expect(all.dropped).toEqual([0, 1]);
-    expect(withAnswer(all, line, 3)).toMatchObject({
+    expect(afterChoosingBox(all, line, 3)).toMatchObject({
       known: 3,
       said: { kind: 'not-smallest', box: 3 },
     });
-    expect(withAnswer(all, line, 1)).toEqual(buildingAfter(4));
+    expect(afterChoosingBox(all, line, 1)).toEqual(buildingAfter(4));
   });
 
   it('are named at once in the second half, until an answer is wrong', () => {
     const at5 = buildingAfter(4);
-    expect([buildingAfter(3), at5].map((building) => needsAll(building, line))).toEqual([
+    expect([buildingAfter(3), at5].map((building) => needsAllMoves(building, line))).toEqual([
       true,
       false,
     ]);
-    expect(withAnswer(at5, line, 2)).toEqual(buildingAfter(5));
-    const taken = withAnswer(at5, line, 0);
+    expect(afterChoosingBox(at5, line, 2)).toEqual(buildingAfter(5));
+    const taken = afterChoosingBox(at5, line, 0);
     // The third move goes to place 1.
     expect(taken).toMatchObject({ known: 4, dropped: [2], said: { kind: 'taken', option: 2 } });
-    expect(needsAll(taken, line)).toBe(true);
-    expect(withAnswer(taken, line, 2).said).toEqual({ kind: 'early', pressed: 1 });
-    const large = withAnswer(at5, line, 3);
+    expect(needsAllMoves(taken, line)).toBe(true);
+    expect(afterChoosingBox(taken, line, 2).said).toEqual({ kind: 'early', pressed: 1 });
+    const large = afterChoosingBox(at5, line, 3);
     expect(large).toMatchObject({ dropped: [], said: { kind: 'not-smallest', box: 3 } });
-    expect(needsAll(large, line)).toBe(true);
+    expect(needsAllMoves(large, line)).toBe(true);
   });
 
   it('take 12 right presses for the eight places of the lesson', () => {
     let [building, presses] = [buildingAfter(0), 0];
     while (building.known < line.size) {
       const place = building.known + 1;
-      const left = needsAll(building, line) ? leftAt(line, place) : [];
-      for (const { reached } of left) building = withPressed(building, line, reached);
-      building = withAnswer(building, line, line.grundyNumbers[place - 1]!);
+      const left = needsAllMoves(building, line) ? leftAt(line, place) : [];
+      for (const { reached } of left) building = afterPressingMove(building, line, reached);
+      building = afterChoosingBox(building, line, line.grundyNumbers[place - 1]!);
       presses += left.length + 1;
       expect(building).toEqual(buildingAfter(place));
     }

@@ -1,6 +1,6 @@
 import { EDITION } from '../../../web/src/activity/exercises/kept_state';
 import { describe, expect, it } from 'vitest';
-import { formula } from '../../../web/src/activity/exercises/exercise_words';
+import { isolatedFormula } from '../../../web/src/activity/exercises/exercise_words';
 import type { ExerciseKind, NumberedExercise } from '../../../web/src/activity/exercises/kind';
 import { mex } from '../../../web/src/activity/exercises/kinds/mex';
 import { product } from '../../../web/src/activity/exercises/kinds/product';
@@ -15,7 +15,7 @@ import {
   setAddress,
 } from '../../../web/src/activity/exercises/set';
 import { pagesOf } from '../../../web/src/activity/exercises/Sheets';
-import { COURSE } from '../../../web/src/activity/lesson/lessons';
+import { LESSONS_IN_ORDER } from '../../../web/src/activity/lesson/lessons';
 import type { Slug } from '../../../web/src/activity/lesson_names';
 import type { Position } from '../../../web/src/game/position';
 import { readRoute } from '../../../web/src/game/route';
@@ -47,7 +47,7 @@ function ofKind<Level, Exercise, Answer, Remark>(
 
 describe('a set of exercises', () => {
   it('belongs to each lesson of the course', () => {
-    expect([...LESSONS].sort()).toEqual(COURSE.map(({ slug }) => slug).sort());
+    expect([...LESSONS].sort()).toEqual(LESSONS_IN_ORDER.map(({ slug }) => slug).sort());
   });
 
   it('has the same exercise for a number, whichever others are chosen', async () => {
@@ -118,16 +118,16 @@ describe('a set of exercises', () => {
   });
 
   it('ends with two of earlier lessons, but in the first one', async () => {
-    for (const [place, { slug }] of COURSE.entries()) {
+    for (const [place, { slug }] of LESSONS_IN_ORDER.entries()) {
       const from = (await make(slug, 17)).flatMap((one) => one.from ?? []);
       expect(from).toHaveLength(place === 0 ? 0 : 2);
-      const earlier = COURSE.slice(0, place).map((lesson) => lesson.slug);
+      const earlier = LESSONS_IN_ORDER.slice(0, place).map((lesson) => lesson.slug);
       for (const lesson of from) expect(earlier).toContain(lesson);
     }
   });
 
   it('has no two reviews of one kind', async () => {
-    for (const { slug } of COURSE.slice(1))
+    for (const { slug } of LESSONS_IN_ORDER.slice(1))
       for (let seed = 0; seed < 60; seed += 1) {
         const kinds = (await make(slug, seed)).flatMap(({ from, kind }) => (from ? [kind] : []));
         expect(new Set(kinds).size).toBe(2);
@@ -291,12 +291,12 @@ describe('the words of an exercise', () => {
 
 describe('a formula', () => {
   it('stays in one line, and a long one breaks before a sign =', () => {
-    expect(formula('2 ⊗ x = 1')).not.toContain(' ');
-    expect(formula('15 = (4 ⊗ 3) ⊕ 3, 9 = (4 ⊗ 2) ⊕ 1').split(' ').map(said)).toEqual([
+    expect(isolatedFormula('2 ⊗ x = 1')).not.toContain(' ');
+    expect(isolatedFormula('15 = (4 ⊗ 3) ⊕ 3, 9 = (4 ⊗ 2) ⊕ 1').split(' ').map(said)).toEqual([
       '15 = (4 ⊗ 3) ⊕ 3,',
       '9 = (4 ⊗ 2) ⊕ 1',
     ]);
-    expect(formula('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1').split(' ').map(said)).toEqual([
+    expect(isolatedFormula('6 ⊗ 9 = 11 ⊕ 4 ⊕ 12 ⊕ 2 = 1').split(' ').map(said)).toEqual([
       '6 ⊗ 9',
       '= 11 ⊕ 4 ⊕ 12 ⊕ 2',
       '= 1',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   createLearnModel,
-  neighbour,
+  neighbourLesson,
   type LearnModel,
 } from '../../../web/src/activity/lesson/learn_model';
-import { COURSE, type Lesson } from '../../../web/src/activity/lesson/lessons';
-import type { Guess, OpenLesson } from '../../../web/src/activity/lesson/lesson';
+import { LESSONS_IN_ORDER, type Lesson } from '../../../web/src/activity/lesson/lessons';
+import type { JudgedGuess, OpenLesson } from '../../../web/src/activity/lesson/lesson';
 import { createFakeAddressBar } from '../fake_address_bar';
 import { createRealTables } from '../engine/real_tables';
 import { createFakeEngine } from '../study/fake_engine';
@@ -123,7 +123,7 @@ describe('Learn', () => {
       const come = () => PARTS.map(({ name }) => name).filter((name) => read.hasCome(name));
       return { read, come, model, go };
     }
-    const answered = (read: OpenLesson, question: string, state: Guess['state']) =>
+    const answered = (read: OpenLesson, question: string, state: JudgedGuess['state']) =>
       (read.guess(question).value = { text: '7', state });
 
     it('until all of its part are answered, or their answers are shown', async () => {
@@ -169,16 +169,18 @@ describe('Learn', () => {
   });
 
   it('leads on over lessons that nobody has written yet', () => {
-    expect(neighbour(course, course[0]!, 1)?.slug).toBe('mex');
-    expect(neighbour(course, course[2]!, -1)?.slug).toBe('rule');
-    expect([neighbour(course, course[0]!, -1), neighbour(course, course[2]!, 1)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(neighbourLesson(course, course[0]!, 1)?.slug).toBe('mex');
+    expect(neighbourLesson(course, course[2]!, -1)?.slug).toBe('rule');
+    expect([
+      neighbourLesson(course, course[0]!, -1),
+      neighbourLesson(course, course[2]!, 1),
+    ]).toEqual([undefined, undefined]);
   });
 
   it('has each lesson once, numbered from 1', () => {
-    expect(new Set(COURSE.map(({ slug }) => slug)).size).toBe(COURSE.length);
-    expect(COURSE.map(({ number }) => number)).toEqual(COURSE.map((_, place) => place + 1));
+    expect(new Set(LESSONS_IN_ORDER.map(({ slug }) => slug)).size).toBe(LESSONS_IN_ORDER.length);
+    expect(LESSONS_IN_ORDER.map(({ number }) => number)).toEqual(
+      LESSONS_IN_ORDER.map((_, place) => place + 1),
+    );
   });
 });

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { readRoute } from '../../../web/src/game/route';
 import { createLoneStudy } from '../../../web/src/study/lone_study';
 import { loadLesson } from '#lessons';
-import { COURSE, type Lesson } from '../../../web/src/activity/lesson/lessons';
+import { LESSONS_IN_ORDER, type Lesson } from '../../../web/src/activity/lesson/lessons';
 import { exerciseNumbers } from '../../../web/src/activity/exercises/set';
 import { openLesson } from '../../../web/src/activity/lesson/lesson';
 import { LessonBoard } from '../../../web/src/activity/lesson/parts/LessonBoard';
 import { COMPONENTS, cellsNamed } from '../../../web/src/activity/lesson/parts/components';
-import { CONDITIONS, VALUES } from '../../../web/src/activity/lesson/parts/facts';
+import { BOARD_CONDITIONS, BOARD_VALUES } from '../../../web/src/activity/lesson/parts/facts';
 import { TERMS } from '../../../web/src/text/terms';
 import { LESSON_SLUGS } from '../../../web/src/activity/lesson_names';
 import { TERM_LESSONS } from '../../../web/src/ui/terms/Term';
@@ -19,7 +19,7 @@ import { createFakeEngine } from '../study/fake_engine';
 
 const MOST_WORDS = 700;
 
-const written = COURSE.filter(({ load }) => load !== undefined);
+const written = LESSONS_IN_ORDER.filter(({ load }) => load !== undefined);
 
 const { BoardLink, Name: BoardName, Says: BoardSays, Value: BoardValue } = COMPONENTS;
 /** Components that speak about a board. */
@@ -55,7 +55,7 @@ async function openText({ slug, load }: Lesson) {
 }
 
 it('The course, its files and the notes for teachers are the same lessons', () => {
-  expect(COURSE.map(({ slug }) => slug)).toEqual(LESSON_SLUGS);
+  expect(LESSONS_IN_ORDER.map(({ slug }) => slug)).toEqual(LESSON_SLUGS);
   for (const folder of ['web/lessons/en', 'web/lessons/en/for_teachers']) {
     const files = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
     const slugs = files.map((file) => file.replace('.mdx', ''));
@@ -117,8 +117,9 @@ describe.each(written)('Lesson $number, $slug,', (plan) => {
     }
     for (const { is } of ofType(elements, When))
       if (is !== undefined)
-        for (const condition of (is as string).split(' ')) expect(CONDITIONS).toContain(condition);
-    for (const { of } of ofType(elements, Value)) expect(VALUES).toContain(of);
+        for (const condition of (is as string).split(' '))
+          expect(BOARD_CONDITIONS).toContain(condition);
+    for (const { of } of ofType(elements, Value)) expect(BOARD_VALUES).toContain(of);
     for (const { children } of ofType(elements, Says))
       expect(partsOf(children as ComponentChildren).elements[0]?.type).toBe(When);
     for (const { name } of ofType(elements, COMPONENTS.Term)) expect(TERMS).toContain(name);

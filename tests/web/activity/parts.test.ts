@@ -1,8 +1,8 @@
 /** The texts in the parts of a lesson: the tree of a tiny game, sentences that follow a board, answers. */
 import { describe, expect, it } from 'vitest';
 import { positionKey, treeRows } from '../../../web/src/activity/lesson/instruments/game_tree';
-import { holds, valueOf } from '../../../web/src/activity/lesson/parts/facts';
-import { judgedGuess } from '../../../web/src/activity/lesson/lesson';
+import { holdsOnBoard, valueOnBoard } from '../../../web/src/activity/lesson/parts/facts';
+import { judgeGuess } from '../../../web/src/activity/lesson/lesson';
 import { filledPosition } from '../../../web/src/game/position';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { boardOf } from '../game/boards';
@@ -52,20 +52,20 @@ describe('a sentence that follows a board', () => {
   it('knows what the reader’s own move left, although the computer has answered', async () => {
     const { model } = await openStudy('rows=1&columns=4&mode=play&opponent=perfect');
     await rest(0);
-    expect([holds(model, 'start'), holds(model, 'winning'), holds(model, 'moved')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(valueOf(model, 'left')).toBeUndefined();
+    expect([
+      holdsOnBoard(model, 'start'),
+      holdsOnBoard(model, 'winning'),
+      holdsOnBoard(model, 'moved'),
+    ]).toEqual([true, true, false]);
+    expect(valueOnBoard(model, 'left')).toBeUndefined();
     press(model, '1x1');
     await rest(5_000);
-    expect(valueOf(model, 'moves')).toBe(2);
-    expect([valueOf(model, 'left'), valueOf(model, 'nimber')]).toEqual([2, 0]);
-    expect([holds(model, 'moved left-winning'), holds(model, 'moved left-losing')]).toEqual([
-      true,
-      false,
-    ]);
+    expect(valueOnBoard(model, 'moves')).toBe(2);
+    expect([valueOnBoard(model, 'left'), valueOnBoard(model, 'nimber')]).toEqual([2, 0]);
+    expect([
+      holdsOnBoard(model, 'moved left-winning'),
+      holdsOnBoard(model, 'moved left-losing'),
+    ]).toEqual([true, false]);
   });
 
   it('knows who has won', async () => {
@@ -73,22 +73,24 @@ describe('a sentence that follows a board', () => {
     await rest(0);
     press(model, '1x1~4');
     await rest(5_000);
-    expect([holds(model, 'won'), holds(model, 'lost'), holds(model, 'over')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      holdsOnBoard(model, 'won'),
+      holdsOnBoard(model, 'lost'),
+      holdsOnBoard(model, 'over'),
+    ]).toEqual([true, false, true]);
   });
 
   it('follows one who explores', async () => {
     const { model } = await openStudy('rows=5&columns=5');
-    expect([valueOf(model, 'wins'), valueOf(model, 'legal')]).toEqual([8, 56]);
+    expect([valueOnBoard(model, 'wins'), valueOnBoard(model, 'legal')]).toEqual([8, 56]);
     apply(model, '1x1');
     await rest(0);
-    expect([valueOf(model, 'left'), valueOf(model, 'nimber'), valueOf(model, 'heads')]).toEqual([
-      3, 3, 24,
-    ]);
-    expect([holds(model, 'won'), holds(model, 'lost')]).toEqual([false, false]);
+    expect([
+      valueOnBoard(model, 'left'),
+      valueOnBoard(model, 'nimber'),
+      valueOnBoard(model, 'heads'),
+    ]).toEqual([3, 3, 24]);
+    expect([holdsOnBoard(model, 'won'), holdsOnBoard(model, 'lost')]).toEqual([false, false]);
   });
 });
 
@@ -102,6 +104,6 @@ describe('an answer', () => {
     ['-8', 8, 'no-number'],
     ['8.0', 8, 'no-number'],
   ])('%s to a question whose answer is %s is %s', (text, answer, state) => {
-    expect(judgedGuess(text, answer)).toEqual({ text, state });
+    expect(judgeGuess(text, answer)).toEqual({ text, state });
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import runs from '../../../web/lessons/runs';
 import { readGame } from '../../../web/src/game/game';
-import { judged, mexOf } from '../../../web/src/activity/lesson/instruments/mex_guess';
+import { judgedMexGuess, mexOf } from '../../../web/src/activity/lesson/instruments/mex_guess';
 import { runFacts, type RunReading } from '../../../web/src/activity/lesson/instruments/RunAxis';
 import { boardOf } from '../game/boards';
 
@@ -58,9 +58,9 @@ describe('the runs that end at a place', () => {
 });
 
 it('A guess at a mex is told what is wrong with it', () => {
-  expect(judged([0, 2, 0], 1)).toEqual({ kind: 'right' });
-  expect(judged([0, 2, 0], 2)).toEqual({ kind: 'taken' });
-  expect(judged([0, 2, 0], 3)).toEqual({ kind: 'not-smallest', mex: 1 });
+  expect(judgedMexGuess([0, 2, 0], 1)).toEqual({ kind: 'right' });
+  expect(judgedMexGuess([0, 2, 0], 2)).toEqual({ kind: 'taken' });
+  expect(judgedMexGuess([0, 2, 0], 3)).toEqual({ kind: 'not-smallest', mex: 1 });
 });
 
 it('The lesson on runs asks what has these answers', () => {

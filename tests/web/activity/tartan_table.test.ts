@@ -4,9 +4,9 @@ import tartan from '../../../web/lessons/tartan';
 import { mexOf } from '../../../web/src/activity/lesson/instruments/mex_guess';
 import {
   equalCount,
-  filledPlaces,
+  placesFilledAfter,
   placesToFill,
-  tableFacts,
+  loadTableFacts,
 } from '../../../web/src/activity/lesson/instruments/tartan_table';
 import { createRealTables } from '../engine/real_tables';
 import { boardOf, game } from '../game/boards';
@@ -23,7 +23,7 @@ describe('the coins to fill in', () => {
   });
 
   it('are filled in beside those without moves', () => {
-    const filled = filledPlaces(corners, 5);
+    const filled = placesFilledAfter(corners, 5);
     expect([at(0, 0), at(0, 4), at(3, 0), at(1, 4), at(2, 1)].every((x) => filled.has(x))).toBe(
       true,
     );
@@ -34,9 +34,9 @@ describe('the coins to fill in', () => {
   it('need only what is filled in before them', async () => {
     for (const board of [corners, rugs]) {
       const columns = board.columns.size;
-      const { options, values, expected } = await tableFacts(createRealTables(), board);
+      const { options, values, expected } = await loadTableFacts(createRealTables(), board);
       for (const [count, place] of placesToFill(board).entries()) {
-        const filled = filledPlaces(board, count);
+        const filled = placesFilledAfter(board, count);
         const turned = options[place]!.flatMap((option) => option.turned);
         for (const { row, column } of turned) {
           const coin = row * columns + column;

@@ -8,7 +8,7 @@ import {
   settledOf,
   type AskState,
 } from '../../../web/src/asking/ask';
-import { failedOf } from '../../../web/src/asking/failed_of';
+import { failedAskOf } from '../../../web/src/asking/failed_of';
 import { CRASH } from '../crash';
 import { nextTurn } from '../turns';
 
@@ -122,7 +122,7 @@ describe('the same question', () => {
     await call(0).fail(CRASH);
     void ask('a');
     expect([questions(), state.value.status]).toEqual([['a'], 'failed']);
-    const again = failedOf([state.value])?.again;
+    const again = failedAskOf([state.value])?.again;
     again?.();
     expect(state.value.status).toBe('asking');
     await call(1).answer(1);
@@ -228,7 +228,7 @@ describe('a question that changes', () => {
 it('asks all that failed once more together, and nothing that was answered', async () => {
   const solvers = [createSolver(), createSolver(), createSolver()];
   const asks = solvers.map(({ find }) => createAsk(find));
-  const failed = () => failedOf(asks.map(({ state }) => state.value));
+  const failed = () => failedAskOf(asks.map(({ state }) => state.value));
   for (const { ask } of asks) void ask('a');
   expect(failed()).toBeUndefined();
   await solvers[0]?.call(0).answer(1);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { draw, LAYERS } from '../../../web/src/board/draw';
+import { drawLayer, BOARD_LAYERS } from '../../../web/src/board/draw';
 import { labelledPlaces } from '../../../web/src/board/draw_margins';
 import { planLegend, type LegendRow } from '../../../web/src/drawing/draw_legend';
 import { pictureAsSvg } from '../../../web/src/board/picture';
 import type { BoardScene, CellMove, BoardMark } from '../../../web/src/board/state';
 import { svgPainter } from '../../../web/src/drawing/svg_painter';
 import { turningBetween } from '../../../web/src/board/turning';
-import type { View } from '../../../web/src/board/geometry';
+import type { BoardViewport } from '../../../web/src/board/geometry';
 import { expectGolden, svgOf } from './golden';
 import { changing, frameOf, rectangle, run, sceneOf, SPACE } from './scenes';
 
@@ -26,7 +26,7 @@ const small = { ...SPACE, width: 150, height: 150 };
 
 interface Picture {
   readonly scene: BoardScene;
-  readonly view?: View;
+  readonly view?: BoardViewport;
   readonly space?: typeof SPACE;
 }
 
@@ -326,9 +326,9 @@ describe('the layers', () => {
   const untold = ['columns', 'rows', 'rowsUpward', 'rowOrigin', 'columnOrigin', 'animated'];
 
   it('show all of a scene, and look at nothing but what they say they show', () => {
-    const shown = new Set([...LAYERS.flatMap(({ shows }) => shows), ...untold]);
+    const shown = new Set([...BOARD_LAYERS.flatMap(({ shows }) => shows), ...untold]);
     expect([...shown].sort()).toEqual(Object.keys(full).sort());
-    for (const layer of LAYERS)
+    for (const layer of BOARD_LAYERS)
       // Without values the numbers show the heat.
       for (const scene of [full, { ...full, values: undefined }]) {
         const read = new Set<string>();
@@ -347,8 +347,8 @@ describe('the layers', () => {
 
   it('may have something put between them', () => {
     const between: number[] = [];
-    draw(svgPainter(), frameOf(full), ({ draw: drawn }) =>
-      between.push(LAYERS.findIndex((layer) => layer.draw === drawn)),
+    drawLayer(svgPainter(), frameOf(full), ({ draw: drawn }) =>
+      between.push(BOARD_LAYERS.findIndex((layer) => layer.draw === drawn)),
     );
     expect(between).toEqual([0, 1, 2]);
   });

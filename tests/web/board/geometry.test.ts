@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   cellAtPoint,
-  geometryOf,
+  boardGeometryOf,
   isVisible,
   nearestCell,
   WHOLE_VIEW,
-  type Geometry,
+  type BoardGeometry,
 } from '../../../web/src/board/geometry';
 import {
   blockOf,
@@ -23,7 +23,7 @@ const random = randomNumbers(1);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
 
 /** Boards of every shape, in spaces of every size, whole and zoomed. */
-const geometries: Geometry[] = Array.from({ length: 300 }, () => {
+const geometries: BoardGeometry[] = Array.from({ length: 300 }, () => {
   const shape = {
     ...shapeUpward(upTo(200), upTo(200)),
     rowsUpward: random() < 0.5,
@@ -34,7 +34,7 @@ const geometries: Geometry[] = Array.from({ length: 300 }, () => {
   const space = { ...SPACE, width: 200 + upTo(900), height: 200 + upTo(900) };
   const zoom = random() < 0.5 ? 1 : 1 + random() * 20;
   const view = { zoom, columnsBefore: random() * 250 - 25, rowsBefore: random() * 250 - 25 };
-  return geometryOf(shape, space, view);
+  return boardGeometryOf(shape, space, view);
 });
 
 describe('the geometry of a board', () => {
@@ -68,7 +68,7 @@ describe('the geometry of a board', () => {
   });
 
   it('has the first row at the bottom and the first column at the left', () => {
-    const geometry = geometryOf(shapeUpward(3, 4), SPACE, WHOLE_VIEW);
+    const geometry = boardGeometryOf(shapeUpward(3, 4), SPACE, WHOLE_VIEW);
     const { hull, cell } = geometry;
     expect(centreOf(geometry, { column: 1, row: 1 })).toEqual([
       hull.left + cell / 2,
@@ -81,7 +81,11 @@ describe('the geometry of a board', () => {
   });
 
   it('has the first row at the top where rows count downward', () => {
-    const geometry = geometryOf({ ...shapeUpward(3, 4), rowsUpward: false }, SPACE, WHOLE_VIEW);
+    const geometry = boardGeometryOf(
+      { ...shapeUpward(3, 4), rowsUpward: false },
+      SPACE,
+      WHOLE_VIEW,
+    );
     const { hull, cell } = geometry;
     const [x, y] = centreOf(geometry, { column: 1, row: 1 });
     expect([x, y]).toEqual([hull.left + cell / 2, hull.top + cell / 2]);
@@ -98,7 +102,7 @@ describe('the geometry of a board', () => {
   });
 
   it('hangs rectangles from their upper right corner', () => {
-    const geometry = geometryOf(shapeUpward(5, 5), SPACE, WHOLE_VIEW);
+    const geometry = boardGeometryOf(shapeUpward(5, 5), SPACE, WHOLE_VIEW);
     const { left, top, width, height } = boxOf(geometry, blockOf(rectangle(5, 4, 4, 3)));
     const inside = (x: number, y: number) => cellAtPoint(geometry, x, y);
     expect(inside(left + 1, top + 1)).toEqual({ column: 2, row: 4 });
@@ -108,43 +112,45 @@ describe('the geometry of a board', () => {
   });
 
   it('has square cells and takes only the height that it needs', () => {
-    const flat = geometryOf(shapeUpward(5, 50), SPACE, WHOLE_VIEW);
+    const flat = boardGeometryOf(shapeUpward(5, 50), SPACE, WHOLE_VIEW);
     expect(flat.hull.width / 50).toBeCloseTo(flat.hull.height / 5);
     expect(flat.height).toBeLessThan(100);
-    const high = geometryOf(shapeUpward(50, 5), SPACE, WHOLE_VIEW);
+    const high = boardGeometryOf(shapeUpward(50, 5), SPACE, WHOLE_VIEW);
     expect(high.hull.height / 50).toBeCloseTo(high.hull.width / 5);
     expect(high.width).toBeLessThan(100);
   });
 
   it('makes cells whole pixels where they are large, and not larger than a small board needs', () => {
-    expect(geometryOf(shapeUpward(30, 30), SPACE, WHOLE_VIEW).cell).toBe(17);
-    expect(geometryOf(shapeUpward(1, 1), SPACE, WHOLE_VIEW).cell).toBe(96);
-    expect(geometryOf(shapeUpward(200, 200), SPACE, WHOLE_VIEW).cell).toBe(2.5);
-    expect(geometryOf(shapeUpward(200, 200), { ...SPACE, width: 10 }, WHOLE_VIEW).cell).toBe(0.25);
+    expect(boardGeometryOf(shapeUpward(30, 30), SPACE, WHOLE_VIEW).cell).toBe(17);
+    expect(boardGeometryOf(shapeUpward(1, 1), SPACE, WHOLE_VIEW).cell).toBe(96);
+    expect(boardGeometryOf(shapeUpward(200, 200), SPACE, WHOLE_VIEW).cell).toBe(2.5);
+    expect(boardGeometryOf(shapeUpward(200, 200), { ...SPACE, width: 10 }, WHOLE_VIEW).cell).toBe(
+      0.25,
+    );
   });
 
   it('leaves room for second numbers where there are some', () => {
-    const bare = geometryOf(shapeUpward(9, 9), SPACE, WHOLE_VIEW);
-    const numbered = geometryOf(
+    const bare = boardGeometryOf(shapeUpward(9, 9), SPACE, WHOLE_VIEW);
+    const numbered = boardGeometryOf(
       { ...shapeUpward(9, 9), rowNumbers: [128], columnNumbers: [1] },
       SPACE,
       WHOLE_VIEW,
     );
     expect(numbered.hull.top).toBeGreaterThan(bare.hull.top + 10);
-    const after = ({ width, hull }: Geometry) => width - hull.left - hull.width;
+    const after = ({ width, hull }: BoardGeometry) => width - hull.left - hull.width;
     expect(after(numbered)).toBeGreaterThan(after(bare) + 20);
     expect(numbered.hull.left).toBe(bare.hull.left);
   });
 
   it('leaves as much room for coordinates as the last of them needs', () => {
     const left = (rows: number, rowOrigin: 0 | 1) =>
-      geometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE_VIEW).hull.left;
+      boardGeometryOf({ ...shapeUpward(rows, 3), rowOrigin }, SPACE, WHOLE_VIEW).hull.left;
     expect(left(10, 0)).toBe(left(9, 1));
     expect(left(10, 1)).toBeGreaterThan(left(10, 0));
   });
 
   it('finds no disc in the margins, but the nearest one', () => {
-    const geometry = geometryOf(shapeUpward(3, 3), SPACE, WHOLE_VIEW);
+    const geometry = boardGeometryOf(shapeUpward(3, 3), SPACE, WHOLE_VIEW);
     const { left, top, width, height } = geometry.hull;
     for (const [x, y, column, row] of [
       [left - 1, top - 1, 1, 3],
@@ -160,14 +166,14 @@ describe('the geometry of a board', () => {
 
   it('sees only a part of a board that is magnified', () => {
     const view = { zoom: 4.8, columnsBefore: 30, rowsBefore: 20.5 };
-    const geometry = geometryOf(shapeUpward(50, 50), SPACE, view);
+    const geometry = boardGeometryOf(shapeUpward(50, 50), SPACE, view);
     const { columns, rows } = visibleCells(geometry);
     expect(columns).toEqual({ from: 31, to: 41 });
     expect(rows).toEqual({ from: 21, to: 31 });
     expect(isVisible({ columns, rows }, { column: 31, row: 31 })).toBe(true);
     expect(isVisible({ columns, rows }, { column: 30, row: 31 })).toBe(false);
     expect(isVisible({ columns, rows }, { column: 31, row: 32 })).toBe(false);
-    expect(visibleCells(geometryOf(shapeUpward(50, 50), SPACE, WHOLE_VIEW))).toEqual({
+    expect(visibleCells(boardGeometryOf(shapeUpward(50, 50), SPACE, WHOLE_VIEW))).toEqual({
       columns: { from: 1, to: 50 },
       rows: { from: 1, to: 50 },
     });

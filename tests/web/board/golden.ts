@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { draw } from '../../../web/src/board/draw';
-import type { Whole } from '../../../web/src/board/frame';
+import { drawLayer } from '../../../web/src/board/draw';
+import type { WholeDrawing } from '../../../web/src/board/frame';
 import type { Painter } from '../../../web/src/drawing/painter';
 import { svgPainter } from '../../../web/src/drawing/svg_painter';
 
@@ -14,9 +14,9 @@ export async function expectGolden(name: string, svg: string): Promise<void> {
 }
 
 /** A picture as the screen has it. */
-export function svgOf(whole: Whole): string {
+export function svgOf(whole: WholeDrawing): string {
   const { width, height } = whole.geometry;
-  return drawnAsSvg({ width, height }, (painter) => draw(painter, whole));
+  return drawnAsSvg({ width, height }, (painter) => drawLayer(painter, whole));
 }
 
 export function drawnAsSvg(

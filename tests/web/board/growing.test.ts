@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelGrown } from '../../../web/src/board/draw_ground';
-import { startGrower } from '../../../web/src/board/growing';
+import { growthOfLevel } from '../../../web/src/board/draw_ground';
+import { startGrowthAnimator } from '../../../web/src/board/growing';
 import { frameOf, sceneOf } from './scenes';
 
 /** Pictures with counts that no other test has used. */
@@ -16,7 +16,7 @@ describe('a picture', () => {
   const picture = pictured();
   const { geometry } = frameOf(picture);
   const start = (scene = pictured()) => {
-    const grower = startGrower();
+    const grower = startGrowthAnimator();
     const at = (time: number, of = scene, still = false) =>
       grower.momentOf(of, frameOf(of).geometry, time, still);
     return { grower, at, scene };
@@ -69,14 +69,14 @@ describe('a picture', () => {
   it('rises square by square, the first ones first, to what they are', () => {
     const scene = sceneOf(100, 200);
     const along = (grown: number) =>
-      [1, 25, 50, 75, 100].map((row) => levelGrown(20, grown, { row, column: row }, scene));
+      [1, 25, 50, 75, 100].map((row) => growthOfLevel(20, grown, { row, column: row }, scene));
     expect(along(0)).toEqual([0, 0, 0, 0, 0]);
     expect(along(1)).toEqual([20, 20, 20, 20, 20]);
     const half = along(0.5);
     expect(half[0]).toBe(20);
     expect(half.at(-1)).toBe(0);
     expect([...half].sort((a, b) => b - a)).toEqual(half);
-    expect(levelGrown(20, 0.5, { row: 1, column: 200 }, scene)).toBe(0);
+    expect(growthOfLevel(20, 0.5, { row: 1, column: 200 }, scene)).toBe(0);
     expect(geometry.cell).toBeLessThan(8);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hatchSpacing } from '../../../web/src/board/draw_moves';
 import type { ScreenBox } from '../../../web/src/drawing/box';
-import { hatching } from '../../../web/src/board/hatching';
+import { hatchLines } from '../../../web/src/board/hatching';
 import { randomNumbers } from './scenes';
 
 const SPACING = 7;
@@ -16,7 +16,7 @@ const randomBox = (): ScreenBox => ({
 
 type Segment = [x1: number, y1: number, x2: number, y2: number];
 const segmentsOf = (boxes: ScreenBox[]): Segment[] => {
-  const flat = hatching(boxes, SPACING, ORIGIN);
+  const flat = hatchLines(boxes, SPACING, ORIGIN);
   return flat.flatMap((_, place) =>
     place % 4 === 0 ? [flat.slice(place, place + 4) as Segment] : [],
   );
@@ -73,10 +73,10 @@ describe('hatching', () => {
 
   it('makes one stretch of boxes side by side', () => {
     const box = (left: number): ScreenBox => ({ left, top: 0, width: 10, height: 30 });
-    expect(hatching([box(10), box(0)], 100, 20)).toEqual([0, 20, 20, 0]);
-    expect(hatching([box(20), box(0)], 100, 25)).toEqual([0, 25, 10, 15, 20, 5, 25, 0]);
-    expect(hatching([], 10, 0)).toEqual([]);
-    expect(hatching([{ left: 0, top: 0, width: 0, height: 9 }], 1, 0)).toEqual([]);
+    expect(hatchLines([box(10), box(0)], 100, 20)).toEqual([0, 20, 20, 0]);
+    expect(hatchLines([box(20), box(0)], 100, 25)).toEqual([0, 25, 10, 15, 20, 5, 25, 0]);
+    expect(hatchLines([], 10, 0)).toEqual([]);
+    expect(hatchLines([{ left: 0, top: 0, width: 0, height: 9 }], 1, 0)).toEqual([]);
   });
 
   it('hatches every disc alike', () => {

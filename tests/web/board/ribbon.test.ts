@@ -3,25 +3,25 @@ import {
   blockBox,
   cellAtPoint,
   centreOf,
-  geometryOf,
+  boardGeometryOf,
   nearestCell,
   visibleCells,
   WHOLE_VIEW,
-  type Geometry,
-  type Shape,
-  type Space,
+  type BoardGeometry,
+  type BoardShape,
+  type AvailableSpace,
 } from '../../../web/src/board/geometry';
-import type { SceneCell, Interval } from '../../../web/src/board/state';
-import { firstView, revealing } from '../../../web/src/board/view';
+import type { SceneCell, NumberInterval } from '../../../web/src/board/state';
+import { initialViewport, viewportRevealing } from '../../../web/src/board/view';
 import { randomNumbers, shapeUpward, SPACE } from './scenes';
 
 const random = randomNumbers(11);
 const upTo = (most: number) => 1 + Math.floor(random() * most);
 
 interface Line {
-  readonly shape: Shape;
-  readonly space: Space;
-  readonly geometry: Geometry;
+  readonly shape: BoardShape;
+  readonly space: AvailableSpace;
+  readonly geometry: BoardGeometry;
 }
 
 /** Rows and columns of every length, in spaces of every size. */
@@ -39,10 +39,10 @@ const lines: Line[] = Array.from({ length: 400 }, (_, number) => {
     height: 100 + upTo(900),
     leastCell: random() < 0.5 ? 24 : 0,
   };
-  return { shape, space, geometry: geometryOf(shape, space, WHOLE_VIEW) };
+  return { shape, space, geometry: boardGeometryOf(shape, space, WHOLE_VIEW) };
 });
 
-function cellsOf({ rows, columns }: Shape): SceneCell[] {
+function cellsOf({ rows, columns }: BoardShape): SceneCell[] {
   return Array.from({ length: rows * columns }, (_, place) =>
     rows === 1 ? { column: place + 1, row: 1 } : { column: 1, row: place + 1 },
   );
@@ -53,7 +53,7 @@ const isSameCell = (one: SceneCell | undefined, other: SceneCell) =>
 
 describe('a single row or column', () => {
   it('has each coin in one place, and there it is found again', () => {
-    const isIn = ({ from, to }: Interval, place: number) => place >= from && place <= to;
+    const isIn = ({ from, to }: NumberInterval, place: number) => place >= from && place <= to;
     const lost = lines.flatMap(({ shape, geometry }) =>
       cellsOf(shape).filter((cell) => {
         const panes = geometry.panes.filter((pane) => {
@@ -92,8 +92,8 @@ describe('a single row or column', () => {
     }
   });
 
-  const laid = (rows: number, columns: number, more: Partial<Shape> = {}, room = SPACE) =>
-    geometryOf({ ...shapeUpward(rows, columns), ...more }, room, WHOLE_VIEW);
+  const laid = (rows: number, columns: number, more: Partial<BoardShape> = {}, room = SPACE) =>
+    boardGeometryOf({ ...shapeUpward(rows, columns), ...more }, room, WHOLE_VIEW);
 
   it('stays in one piece while its cells are large', () => {
     for (const [rows, columns] of [
@@ -143,8 +143,8 @@ describe('a single row or column', () => {
   it('is seen whole at first, and nothing of it has to be brought into sight', () => {
     for (const { shape, space, geometry } of lines) {
       if (geometry.ribbon === undefined) continue;
-      expect(firstView(shape, space)).toEqual(WHOLE_VIEW);
-      expect(revealing(geometry, cellsOf(shape).at(-1)!)).toEqual(WHOLE_VIEW);
+      expect(initialViewport(shape, space)).toEqual(WHOLE_VIEW);
+      expect(viewportRevealing(geometry, cellsOf(shape).at(-1)!)).toEqual(WHOLE_VIEW);
     }
   });
 });

@@ -1,19 +1,19 @@
-import type { Frame, Whole } from '../../../web/src/board/frame';
+import type { PaneDrawing, WholeDrawing } from '../../../web/src/board/frame';
 import * as panes from '../../../web/src/board/geometry';
 import {
-  geometryOf,
-  shapeOf,
+  boardGeometryOf,
+  boardShapeOf,
   WHOLE_VIEW,
   type Block,
-  type Geometry,
-  type Shape,
-  type Space,
-  type View,
+  type BoardGeometry,
+  type BoardShape,
+  type AvailableSpace,
+  type BoardViewport,
 } from '../../../web/src/board/geometry';
 import { PRINT_PALETTE } from '../../../web/src/drawing/palette';
 import type { BoardScene, SceneCell, CellMove } from '../../../web/src/board/state';
 
-export const SPACE: Space = {
+export const SPACE: AvailableSpace = {
   width: 560,
   height: 600,
   largestCell: 96,
@@ -22,7 +22,7 @@ export const SPACE: Space = {
 };
 
 /** A board numbered like the Flipping Game's: rows from the bottom, and numbers from 1. */
-export function shapeUpward(rows: number, columns: number): Shape {
+export function shapeUpward(rows: number, columns: number): BoardShape {
   return { rows, columns, rowsUpward: true, rowOrigin: 1, columnOrigin: 1 };
 }
 
@@ -43,17 +43,22 @@ export function rectangle(column: number, row: number, width: number, height: nu
 }
 
 /** The whole board, and the frame of its only pane. */
-export function frameOf(scene: BoardScene, view: View = WHOLE_VIEW, space = SPACE): Whole & Frame {
-  const geometry = geometryOf(shapeOf(scene), space, view);
+export function frameOf(
+  scene: BoardScene,
+  view: BoardViewport = WHOLE_VIEW,
+  space = SPACE,
+): WholeDrawing & PaneDrawing {
+  const geometry = boardGeometryOf(boardShapeOf(scene), space, view);
   return { scene, geometry, pane: geometry.panes[0], palette: PRINT_PALETTE };
 }
 
 /** The centre of a cell on a board with a single pane. */
-export const centreOf = ({ panes: [pane] }: Geometry, cell: SceneCell) =>
+export const centreOf = ({ panes: [pane] }: BoardGeometry, cell: SceneCell) =>
   panes.centreOf(pane, cell);
-export const boxOf = ({ panes: [pane] }: Geometry, block: Block) => panes.blockBox(pane, block);
-export const boardBox = ({ panes: [pane] }: Geometry) => panes.boardBox(pane);
-export const visibleCells = ({ panes: [pane] }: Geometry) => panes.visibleCells(pane);
+export const boxOf = ({ panes: [pane] }: BoardGeometry, block: Block) =>
+  panes.blockBox(pane, block);
+export const boardBox = ({ panes: [pane] }: BoardGeometry) => panes.boardBox(pane);
+export const visibleCells = ({ panes: [pane] }: BoardGeometry) => panes.visibleCells(pane);
 
 /** Pseudorandom numbers from 0 to below 1, the same in every run. */
 export function randomNumbers(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LAYERS } from '../../../web/src/board/draw';
+import { BOARD_LAYERS } from '../../../web/src/board/draw';
 import { startStage } from '../../../web/src/board/stage';
 import type { BoardScene } from '../../../web/src/board/state';
 import { MAX_TURNING_MS } from '../../../web/src/board/turning';
@@ -105,7 +105,7 @@ describe('the stage', () => {
   let stage: ReturnType<typeof startStage>;
   beforeEach(() => {
     window = browser();
-    canvases = LAYERS.map(() => canvas());
+    canvases = BOARD_LAYERS.map(() => canvas());
     const probe = { style: {} } as HTMLElement;
     layers = Object.assign(new EventTarget(), {
       querySelectorAll: () => canvases.map(({ element }) => element),

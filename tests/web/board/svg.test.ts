@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAsSvg, pictureToPrint, sizeOnPaper } from '../../../web/src/board/picture';
-import { escaped } from '../../../web/src/drawing/svg_painter';
+import { escapedXml } from '../../../web/src/drawing/svg_painter';
 import { sceneOf } from './scenes';
 
 const words = { title: 'A <board> & "discs"', description: 'Eight openings ⊗ \u0007' };
@@ -94,6 +94,8 @@ describe('the board as SVG', () => {
   });
 
   it('escapes what XML cannot hold', () => {
-    expect(escaped('<&>"\u0000\u001b\ud800x\u{1f600}\n')).toBe('&lt;&amp;&gt;&quot;x\u{1f600}\n');
+    expect(escapedXml('<&>"\u0000\u001b\ud800x\u{1f600}\n')).toBe(
+      '&lt;&amp;&gt;&quot;x\u{1f600}\n',
+    );
   });
 });

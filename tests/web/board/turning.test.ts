@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   MAX_TURNING_MS,
   MAX_TURNING_DISCS,
-  poseOf,
-  startTurner,
+  discPoseOf,
+  startTurningAnimator,
   turningBetween,
   turnsAreSeen,
 } from '../../../web/src/board/turning';
@@ -100,11 +100,11 @@ describe('the time', () => {
 describe('a disc', () => {
   const turning = turningOf(30, 30, [30, 30], [10, 25]);
   const [place, start] = [...turning.starts][100]!;
-  const pose = (time: number) => poseOf({ turning, time: start + time }, place);
+  const pose = (time: number) => discPoseOf({ turning, time: start + time }, place);
 
   it('lies flat in its old colour until it begins', () => {
     expect(start).toBeGreaterThan(0);
-    expect(poseOf({ turning, time: 0 }, place)).toEqual({ face: 'old', width: 1 });
+    expect(discPoseOf({ turning, time: 0 }, place)).toEqual({ face: 'old', width: 1 });
     expect(pose(0)).toEqual({ face: 'old', width: 1 });
   });
 
@@ -135,7 +135,7 @@ const second = changed(first, 3, 3);
 
 /** A turner that has drawn the first scene, and the second at time 1000. */
 function turning() {
-  const turner = startTurner();
+  const turner = startTurningAnimator();
   turner.momentOf(first, 900, false);
   return { turner, begun: turner.momentOf(second, 1000, false)! };
 }
@@ -162,7 +162,7 @@ describe('a turning', () => {
       [6, 7],
       [7, 6],
     ] as const) {
-      const turner = startTurner();
+      const turner = startTurningAnimator();
       turner.momentOf(first, 0, false);
       expect(turner.momentOf(changed(sceneOf(rows, columns), 2, 2), 1, false)).toBeUndefined();
     }
@@ -187,7 +187,7 @@ describe('a change in the middle of a turning', () => {
   });
 
   it('that is too large to be seen ends it', () => {
-    const turner = startTurner();
+    const turner = startTurningAnimator();
     const large = sceneOf(45, 45);
     turner.momentOf(large, 0, false);
     const next = changed(large, 3, 3);
@@ -199,7 +199,7 @@ describe('a change in the middle of a turning', () => {
 
 describe('where nothing is to move', () => {
   it('nothing turns, and nothing does later', () => {
-    const turner = startTurner();
+    const turner = startTurningAnimator();
     turner.momentOf(first, 0, false);
     expect(turner.momentOf(second, 10, true)).toBeUndefined();
     expect(turner.momentOf(second, 20, false)).toBeUndefined();

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   cellAtPoint,
-  geometryOf,
+  boardGeometryOf,
   largestZoom,
   WHOLE_VIEW,
-  type Space,
-  type View,
+  type AvailableSpace,
+  type BoardViewport,
 } from '../../../web/src/board/geometry';
 import {
-  firstView,
-  isSameView,
-  pannedBy,
-  revealing,
-  revealingCorner,
-  sightOf,
-  viewOf,
-  zoomedAbout,
-  zoomedBy,
+  initialViewport,
+  isSameViewport,
+  viewportPannedBy,
+  viewportRevealing,
+  viewportRevealingCorner,
+  sightOfViewport,
+  viewportOf,
+  viewportZoomedAbout,
+  viewportZoomedBy,
 } from '../../../web/src/board/view';
 import {
   blockOf,
@@ -30,13 +30,13 @@ import {
 } from './scenes';
 
 const shape = shapeUpward(50, 50);
-const whole = geometryOf(shape, SPACE, WHOLE_VIEW);
-const seen = (view: View) => geometryOf(shape, SPACE, view);
+const whole = boardGeometryOf(shape, SPACE, WHOLE_VIEW);
+const seen = (view: BoardViewport) => boardGeometryOf(shape, SPACE, view);
 
 describe('at first', () => {
   const first = (rows: number, columns: number) => {
     const sides = shapeUpward(rows, columns);
-    return geometryOf(sides, SPACE, firstView(sides, SPACE));
+    return boardGeometryOf(sides, SPACE, initialViewport(sides, SPACE));
   };
 
   it('a board is seen whole, however small its discs are', () => {
@@ -70,11 +70,11 @@ describe('zooming', () => {
   it('keeps what is under the pointer there', () => {
     const random = randomNumbers(2);
     for (let trial = 0; trial < 200; trial += 1) {
-      const before = seen(zoomedAbout(whole, 1 + 3 * random(), 300, 300));
+      const before = seen(viewportZoomedAbout(whole, 1 + 3 * random(), 300, 300));
       // A point away from the edges, where the board would have to shift to stay within the hull.
       const x = before.hull.left + before.hull.width * (0.4 + 0.2 * random());
       const y = before.hull.top + before.hull.height * (0.4 + 0.2 * random());
-      const after = seen(zoomedAbout(before, 1 + random(), x, y));
+      const after = seen(viewportZoomedAbout(before, 1 + random(), x, y));
       // The picture is centred, so the pointer's place in it shifts when it gets wider.
       const moved = (after.width - before.width) / 2;
       expect(cellAtPoint(after, x + moved, y)).toEqual(cellAtPoint(before, x, y));
@@ -82,8 +82,8 @@ describe('zooming', () => {
   });
 
   it('goes no further than the whole board, and than cells that are easy to hit', () => {
-    expect(zoomedAbout(whole, 0.01, 300, 300)).toEqual(WHOLE_VIEW);
-    const closest = seen(zoomedAbout(whole, 1000, 300, 300));
+    expect(viewportZoomedAbout(whole, 0.01, 300, 300)).toEqual(WHOLE_VIEW);
+    const closest = seen(viewportZoomedAbout(whole, 1000, 300, 300));
     expect(closest.view.zoom).toBe(largestZoom(whole.fittedCell));
     expect(closest.cell).toBe(48);
     expect(largestZoom(24)).toBe(1);
@@ -91,14 +91,14 @@ describe('zooming', () => {
   });
 
   it('comes back to the whole board without a rest', () => {
-    const closer = seen(zoomedAbout(whole, 4, 500, 100));
-    expect(zoomedAbout(closer, 1 / 4, 30, 400)).toEqual(WHOLE_VIEW);
+    const closer = seen(viewportZoomedAbout(whole, 4, 500, 100));
+    expect(viewportZoomedAbout(closer, 1 / 4, 30, 400)).toEqual(WHOLE_VIEW);
   });
 
   it('is about a disc that is in sight, which stays wholly in sight, or about the middle', () => {
     const corner = { column: 50, row: 1 };
     for (const about of [corner, { column: 49, row: 2 }, { column: 1, row: 50 }]) {
-      const { hull, ...closer } = seen(zoomedBy(whole, 3, about));
+      const { hull, ...closer } = seen(viewportZoomedBy(whole, 3, about));
       const { left, top, width, height } = boxOf(
         { hull, ...closer },
         blockOf(rectangle(about.column, about.row, 1, 1)),
@@ -109,23 +109,23 @@ describe('zooming', () => {
       expect(top + height).toBeLessThanOrEqual(hull.top + hull.height + 1e-9);
     }
 
-    const middle = seen(zoomedBy(whole, 3, undefined));
+    const middle = seen(viewportZoomedBy(whole, 3, undefined));
     const { columns, rows } = visibleCells(middle);
     expect(Math.abs(columns.from + columns.to - 51)).toBeLessThanOrEqual(2);
     expect(Math.abs(rows.from + rows.to - 51)).toBeLessThanOrEqual(2);
     // The disc is out of view, so the middle stays in the middle.
-    expect(seen(zoomedBy(middle, 1.2, corner)).view).toEqual(
-      seen(zoomedBy(middle, 1.2, undefined)).view,
+    expect(seen(viewportZoomedBy(middle, 1.2, corner)).view).toEqual(
+      seen(viewportZoomedBy(middle, 1.2, undefined)).view,
     );
   });
 
   it('gives a long board more height, and not more than there is', () => {
     const long = shapeUpward(5, 200);
-    const small = geometryOf(long, SPACE, WHOLE_VIEW);
-    const large = geometryOf(long, SPACE, { zoom: 10, columnsBefore: 0, rowsBefore: 0 });
+    const small = boardGeometryOf(long, SPACE, WHOLE_VIEW);
+    const large = boardGeometryOf(long, SPACE, { zoom: 10, columnsBefore: 0, rowsBefore: 0 });
     expect(large.height).toBeGreaterThan(small.height);
     expect(large.hull.height).toBe(large.cell * 5);
-    const high = geometryOf(shapeUpward(200, 5), SPACE, {
+    const high = boardGeometryOf(shapeUpward(200, 5), SPACE, {
       zoom: 10,
       columnsBefore: 0,
       rowsBefore: 0,
@@ -136,8 +136,8 @@ describe('zooming', () => {
 
 describe('panning', () => {
   it('moves the board with the finger', () => {
-    const before = seen(zoomedAbout(whole, 4, 300, 300));
-    const after = seen(pannedBy(before, 30, -20));
+    const before = seen(viewportZoomedAbout(whole, 4, 300, 300));
+    const after = seen(viewportPannedBy(before, 30, -20));
     const [x, y] = centreOf(before, { column: 25, row: 25 });
     const [nowX, nowY] = centreOf(after, { column: 25, row: 25 });
     expect(nowX - x).toBeCloseTo(30);
@@ -146,12 +146,12 @@ describe('panning', () => {
 
   it('moves rows that count downward with the finger as well', () => {
     const turned = { ...shape, rowsUpward: false };
-    const closer = geometryOf(turned, SPACE, { zoom: 4, columnsBefore: 10, rowsBefore: 10 });
-    const after = geometryOf(turned, SPACE, pannedBy(closer, 30, -20));
+    const closer = boardGeometryOf(turned, SPACE, { zoom: 4, columnsBefore: 10, rowsBefore: 10 });
+    const after = boardGeometryOf(turned, SPACE, viewportPannedBy(closer, 30, -20));
     const [x, y] = centreOf(closer, { column: 15, row: 15 });
     const [nowX, nowY] = centreOf(after, { column: 15, row: 15 });
     expect([nowX - x, nowY - y]).toEqual([expect.closeTo(30), expect.closeTo(-20)]);
-    const zoomed = geometryOf(turned, SPACE, zoomedAbout(closer, 1.2, x, y));
+    const zoomed = boardGeometryOf(turned, SPACE, viewportZoomedAbout(closer, 1.2, x, y));
     expect(cellAtPoint(zoomed, x + (zoomed.width - closer.width) / 2, y)).toEqual({
       column: 15,
       row: 15,
@@ -159,13 +159,13 @@ describe('panning', () => {
   });
 
   it('stops at the edges of the board', () => {
-    const before = seen(zoomedAbout(whole, 4, 300, 300));
-    expect(pannedBy(before, 1e6, -1e6)).toMatchObject({ columnsBefore: 0, rowsBefore: 0 });
-    expect(visibleCells(seen(pannedBy(before, -1e6, 1e6)))).toMatchObject({
+    const before = seen(viewportZoomedAbout(whole, 4, 300, 300));
+    expect(viewportPannedBy(before, 1e6, -1e6)).toMatchObject({ columnsBefore: 0, rowsBefore: 0 });
+    expect(visibleCells(seen(viewportPannedBy(before, -1e6, 1e6)))).toMatchObject({
       columns: { to: 50 },
       rows: { to: 50 },
     });
-    expect(pannedBy(whole, 100, 100)).toEqual(WHOLE_VIEW);
+    expect(viewportPannedBy(whole, 100, 100)).toEqual(WHOLE_VIEW);
   });
 });
 
@@ -173,9 +173,9 @@ describe('bringing a disc into sight', () => {
   it('shows it and its neighbours, wherever it is', () => {
     const random = randomNumbers(3);
     for (let trial = 0; trial < 200; trial += 1) {
-      const before = seen(zoomedAbout(whole, 4.5, 560 * random(), 560 * random()));
+      const before = seen(viewportZoomedAbout(whole, 4.5, 560 * random(), 560 * random()));
       const cell = { column: 1 + Math.floor(50 * random()), row: 1 + Math.floor(50 * random()) };
-      const after = seen(revealing(before, cell));
+      const after = seen(viewportRevealing(before, cell));
       for (const [across, up] of [
         [-1, -1],
         [1, 1],
@@ -192,10 +192,10 @@ describe('bringing a disc into sight', () => {
   });
 
   it('moves nothing when it is there already', () => {
-    const before = seen(zoomedAbout(whole, 4, 300, 300));
+    const before = seen(viewportZoomedAbout(whole, 4, 300, 300));
     const { columns, rows } = visibleCells(before);
     const cell = { column: columns.from + 3, row: rows.from + 3 };
-    expect(revealing(before, cell)).toEqual(before.view);
+    expect(viewportRevealing(before, cell)).toEqual(before.view);
   });
 });
 
@@ -204,7 +204,7 @@ describe('revealing a move', () => {
   const closer = seen({ zoom: 4, columnsBefore: 10, rowsBefore: 20 });
 
   it('brings its corner into sight where neither that nor its end is', () => {
-    const { columns, rows } = visibleCells(seen(revealingCorner(closer, move)));
+    const { columns, rows } = visibleCells(seen(viewportRevealingCorner(closer, move)));
     expect([columns.from <= 36, columns.to >= 36]).toEqual([true, true]);
     expect([rows.from <= 6, rows.to >= 6]).toEqual([true, true]);
   });
@@ -216,8 +216,10 @@ describe('revealing a move', () => {
       { column: columns.to + 3, row: rows.to + 5 },
       { column: columns.to, row: rows.to },
     ])
-      expect(revealingCorner(closer, rectangle(corner.column, corner.row, 4, 6))).toBe(closer.view);
-    expect(revealingCorner(whole, move)).toBe(whole.view);
+      expect(viewportRevealingCorner(closer, rectangle(corner.column, corner.row, 4, 6))).toBe(
+        closer.view,
+      );
+    expect(viewportRevealingCorner(whole, move)).toBe(whole.view);
   });
 });
 
@@ -225,10 +227,12 @@ describe('a sight', () => {
   it('is the same view where there is the same room', () => {
     const random = randomNumbers(7);
     for (let trial = 0; trial < 300; trial += 1) {
-      const zoomed = seen(zoomedAbout(whole, 1 + 6 * random(), 600 * random(), 600 * random()));
-      const moved = seen(pannedBy(zoomed, 400 * random() - 200, 400 * random() - 200));
-      const back = seen(viewOf(shape, SPACE, sightOf(moved)));
-      expect(isSameView(back.view, moved.view)).toBe(true);
+      const zoomed = seen(
+        viewportZoomedAbout(whole, 1 + 6 * random(), 600 * random(), 600 * random()),
+      );
+      const moved = seen(viewportPannedBy(zoomed, 400 * random() - 200, 400 * random() - 200));
+      const back = seen(viewportOf(shape, SPACE, sightOfViewport(moved)));
+      expect(isSameViewport(back.view, moved.view)).toBe(true);
       expect(back.cell).toBe(moved.cell);
     }
   });
@@ -236,24 +240,30 @@ describe('a sight', () => {
   it('names the disc in the middle', () => {
     const right = seen({ zoom: 2, columnsBefore: 50, rowsBefore: 0 });
     const { columns, rows } = visibleCells(right);
-    const { zoom, column, row } = sightOf(right);
+    const { zoom, column, row } = sightOfViewport(right);
     expect([zoom, column, row]).toEqual([
       2,
       expect.closeTo((columns.from + columns.to) / 2, 0),
       expect.closeTo((rows.from + rows.to) / 2, 0),
     ]);
-    expect(sightOf(whole)).toEqual({ zoom: 1, column: 25.5, row: 25.5 });
+    expect(sightOfViewport(whole)).toEqual({ zoom: 1, column: 25.5, row: 25.5 });
   });
 
   it('keeps its middle on a telephone, as far as the board goes', () => {
-    const narrow: Space = { width: 320, height: 400, largestCell: 96, leastCell: 24, fontSize: 12 };
+    const narrow: AvailableSpace = {
+      width: 320,
+      height: 400,
+      largestCell: 96,
+      leastCell: 24,
+      fontSize: 12,
+    };
     const sides = shapeUpward(100, 100);
     for (const middle of [30, 50, 83]) {
       const sight = { zoom: 5, column: middle, row: 101 - middle };
       for (const space of [SPACE, narrow]) {
-        const geometry = geometryOf(sides, space, viewOf(sides, space, sight));
+        const geometry = boardGeometryOf(sides, space, viewportOf(sides, space, sight));
         expect(geometry.view.zoom).toBe(5);
-        expect(sightOf(geometry)).toEqual({
+        expect(sightOfViewport(geometry)).toEqual({
           zoom: 5,
           column: expect.closeTo(middle, 6),
           row: expect.closeTo(101 - middle, 6),
@@ -261,10 +271,10 @@ describe('a sight', () => {
       }
     }
     // In a corner the view holds no more than the board, and no disc is larger than it becomes there.
-    const corner = geometryOf(
+    const corner = boardGeometryOf(
       sides,
       SPACE,
-      viewOf(sides, SPACE, { zoom: 99, column: 100, row: 1 }),
+      viewportOf(sides, SPACE, { zoom: 99, column: 100, row: 1 }),
     );
     expect(corner.cell).toBe(48);
     expect(visibleCells(corner)).toMatchObject({ columns: { to: 100 }, rows: { from: 1 } });

@@ -32,6 +32,6 @@ it('Arguments are parts of formulas', () => {
   };
   expect(partsOf('لوح { $rows } × { $columns }')).toEqual(['لوح ⟨', 'rows', ' × ', 'columns', '⟩']);
   expect(partsOf('{ $count } نقلات')).toEqual(['count', ' نقلات']);
-  // A translator who writes isolates is trusted.
+  // Text in which a translator wrote isolates gets no others.
   expect(partsOf('و{"\\u2066"}{ $a } = 1{"\\u2069"}')[1]).toBe('str');
 });

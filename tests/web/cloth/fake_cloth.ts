@@ -1,6 +1,6 @@
 /** A cloth without a worker: requests wait until a test answers them. */
 import type {
-  Cloth,
+  ClothEngine,
   ClothOptions,
   ClothFacts,
   ClothRegion,
@@ -8,7 +8,7 @@ import type {
 } from '../../../web/src/engine/api/cloth';
 
 export interface Asking<Question = unknown, Answer = unknown> {
-  readonly kind: keyof Cloth;
+  readonly kind: keyof ClothEngine;
   readonly question: Question;
   readonly signal: AbortSignal | undefined;
   answer(answer: Answer): void;
@@ -20,7 +20,7 @@ export function fakeCloth() {
   const asked: Asking[] = [];
   let disposed = 0;
 
-  function ask<Answer>(kind: keyof Cloth, question: unknown, signal?: AbortSignal) {
+  function ask<Answer>(kind: keyof ClothEngine, question: unknown, signal?: AbortSignal) {
     return new Promise<Answer>((resolve, reject: (reason: Error) => void) => {
       const settle = () => waiting.splice(waiting.indexOf(asking), 1);
       const asking: Asking = {
@@ -41,7 +41,7 @@ export function fakeCloth() {
     });
   }
 
-  const cloth: Cloth = {
+  const cloth: ClothEngine = {
     open: (board, options) => ask('open', { board, ...options }, options?.signal),
     count: (region, signal) => ask('count', region, signal),
     tile: (tile, signal) => ask('tile', tile, signal),
@@ -52,12 +52,13 @@ export function fakeCloth() {
     },
   };
 
-  const of = (all: readonly Asking[], kind: keyof Cloth) => all.filter((one) => one.kind === kind);
+  const of = (all: readonly Asking[], kind: keyof ClothEngine) =>
+    all.filter((one) => one.kind === kind);
   return {
     cloth,
     disposed: () => disposed,
     /** All requests so far. */
-    asked: (kind: keyof Cloth) => of(asked, kind),
+    asked: (kind: keyof ClothEngine) => of(asked, kind),
     openings: () => of(waiting, 'open') as Asking<ClothOptions, ClothFacts>[],
     tiles: () => of(waiting, 'tile') as Asking<ClothTile & Shown, Float32Array>[],
     counts: () => of(waiting, 'count') as Asking<ClothRegion & Shown, bigint>[],

@@ -5,10 +5,10 @@ import {
   isWholeRegion,
   clampedPlace,
   movedPlace,
-  onBoard,
+  boardPointAt,
   placeOfRegion,
   regionAt,
-  wholePlace,
+  wholeClothPlace,
   zoomedPlace,
   type ClothPlace,
   type ClothSides,
@@ -35,7 +35,7 @@ function forRandomPlaces(check: (one: Case) => void) {
   for (let round = 0; round < 300; round += 1) {
     const board = { rows: side(), columns: side() };
     const view = { width: 1 + random(1600), height: 1 + random(900) };
-    const scale = wholePlace(board, view).scale / 2 ** (random(1000) / 50);
+    const scale = wholeClothPlace(board, view).scale / 2 ** (random(1000) / 50);
     const middle = { row: random(board.rows + 1), column: random(board.columns + 1) };
     check({ board, view, place: clampedPlace({ ...middle, scale }, board, view), random });
   }
@@ -45,10 +45,10 @@ describe('zooming', () => {
   test('keeps what is under the pointer there', () => {
     forRandomPlaces(({ place, view, random }) => {
       const at = { x: random(view.width), y: random(view.height) };
-      const before = onBoard(place, view, at);
+      const before = boardPointAt(place, view, at);
       const factor = 2 ** (random(9) - 4);
       const zoomed = zoomedPlace(place, view, factor, at);
-      const after = onBoard(zoomed, view, at);
+      const after = boardPointAt(zoomed, view, at);
       expect(zoomed.scale).toBe(place.scale / factor);
       const near = 1e-9 * (place.row + place.column + place.scale * 3000);
       expect(Math.abs(after.row - before.row)).toBeLessThanOrEqual(near);
@@ -67,7 +67,7 @@ describe('zooming', () => {
       { width: 400, height: 300 },
     ];
     const far = { row: 0, column: 0, scale: 1e9 };
-    expect(clampedPlace(far, board, view)).toEqual(wholePlace(board, view));
+    expect(clampedPlace(far, board, view)).toEqual(wholeClothPlace(board, view));
     expect(clampedPlace({ ...far, scale: 1e-9 }, board, view).scale).toBe(1 / 64);
   });
 
@@ -77,7 +77,7 @@ describe('zooming', () => {
       { width: 400, height: 300 },
     ];
     expect(clampedPlace({ row: 1, column: 1, scale: 1e-3 }, board, view)).toEqual(
-      wholePlace(board, view),
+      wholeClothPlace(board, view),
     );
   });
 });
@@ -112,14 +112,16 @@ test('the board follows the pointer: to the right come columns from the left, do
     { row: 500, column: 600, scale: 3 },
   ];
   const moved = movedPlace(place, 10, 20);
-  expect(onBoard(moved, view, { x: 110, y: 70 })).toEqual(onBoard(place, view, { x: 100, y: 50 }));
+  expect(boardPointAt(moved, view, { x: 110, y: 70 })).toEqual(
+    boardPointAt(place, view, { x: 100, y: 50 }),
+  );
   expect(moved).toEqual({ row: 560, column: 570, scale: 3 });
 });
 
 describe('a region', () => {
   test('of the whole board is all of it', () => {
     forRandomPlaces(({ board, view }) => {
-      const whole = regionAt(wholePlace(board, view), board, view);
+      const whole = regionAt(wholeClothPlace(board, view), board, view);
       expect(whole).toEqual(region(1, board.rows, 1, board.columns));
       expect(isWholeRegion(whole, board)).toBe(true);
     });
@@ -147,7 +149,7 @@ describe('a region', () => {
       const asked = { rows: range(board.rows), columns: range(board.columns) };
       const place = placeOfRegion(asked, board, view);
       const seen = regionAt(place, board, view);
-      const most = Math.min(1 / 64, wholePlace(board, view).scale);
+      const most = Math.min(1 / 64, wholeClothPlace(board, view).scale);
       let isFilled = place.scale <= most * (1 + 1e-12);
       for (const axis of ['rows', 'columns'] as const) {
         expect(seen[axis].first).toBeLessThanOrEqual(asked[axis].first);
@@ -180,7 +182,7 @@ describe('a region', () => {
 describe('the disc at a point', () => {
   const board = { rows: 4, columns: 8 };
   const view = { width: 100, height: 100 };
-  const whole = wholePlace(board, view);
+  const whole = wholeClothPlace(board, view);
 
   test('counts rows upwards and columns to the right', () => {
     // 12.5 pixels per disc, with 25 pixels free above and below.

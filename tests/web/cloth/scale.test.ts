@@ -5,7 +5,7 @@ import {
   CLOTH_LEVELS,
   clothLevel,
   densityOfLevel,
-  scaleFor,
+  clothShadeScale,
 } from '../../../web/src/cloth/scale';
 
 const scale = { full: 40, power: 0.5 };
@@ -37,12 +37,12 @@ describe('the scale of a picture', () => {
   test('ends where all but a few places keep below, whatever is none', () => {
     const densities = new Float32Array(10_000).map((_, place) => (place < 5_000 ? 0 : 1));
     densities.fill(9, 9_500).fill(1_000, 9_980);
-    expect(scaleFor(densities).full).toBe(9);
+    expect(clothShadeScale(densities).full).toBe(9);
   });
 
   test('gives half of the places the lower half of the shades', () => {
     const even = Float32Array.from({ length: 1_000 }, (_, place) => (place + 1) ** 1.5);
-    const { full, power } = scaleFor(even);
+    const { full, power } = clothShadeScale(even);
     expect(power).toBeCloseTo(0.666, 1);
     expect(clothLevel(even[499]!, { full, power })).toBeCloseTo(128, -1);
   });
@@ -53,16 +53,16 @@ describe('the scale of a picture', () => {
     ['all the same', () => 3, 1],
   ])('keeps between the square root and the density itself: %s', (_, at, power) => {
     const densities = Float32Array.from({ length: 1_000 }, (_one, place) => at(place));
-    expect(scaleFor(densities).power).toBe(power);
+    expect(clothShadeScale(densities).power).toBe(power);
   });
 
   test('takes some places of many', () => {
     const many = new Float32Array(1_000_000).map((_, place) => (place % 2 === 0 ? 5 : 8));
-    expect([5, 8]).toContain(scaleFor(many).full);
+    expect([5, 8]).toContain(clothShadeScale(many).full);
   });
 
   test('of nothing is none everywhere', () => {
-    expect(scaleFor(new Float32Array(4)).full).toBe(0);
-    expect(clothLevel(0, scaleFor(new Float32Array(4)))).toBe(0);
+    expect(clothShadeScale(new Float32Array(4)).full).toBe(0);
+    expect(clothLevel(0, clothShadeScale(new Float32Array(4)))).toBe(0);
   });
 });

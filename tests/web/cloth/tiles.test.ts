@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { clampedPlace, wholePlace } from '../../../web/src/cloth/place';
+import { clampedPlace, wholeClothPlace } from '../../../web/src/cloth/place';
 import { CLOTH_LEVELS } from '../../../web/src/cloth/scale';
 import {
   blockOf,
-  coarsest,
-  edgesOf,
+  coarsestLevel,
+  tileEdgesOf,
   levelFor,
   levelsOfBlocks,
-  sampled,
+  sampledDensities,
   sampleOf,
   TILE_BLOCKS,
   tilesSeen,
@@ -23,8 +23,8 @@ describe('the levels of a board', () => {
     [513, 2],
     [1_000_000, 12],
   ])('of %i rows end with a tile that has all of it: %i', (rows, level) => {
-    expect(coarsest({ rows, columns: 1 })).toBe(level);
-    expect(coarsest({ rows: 1, columns: rows })).toBe(level);
+    expect(coarsestLevel({ rows, columns: 1 })).toBe(level);
+    expect(coarsestLevel({ rows: 1, columns: rows })).toBe(level);
   });
 
   test('go by the pixels of the screen, from single discs to the whole board', () => {
@@ -33,7 +33,7 @@ describe('the levels of a board', () => {
       ...[0, 0, 0, 1, 2, 3],
     ]);
     expect(levelFor(8, 2, board)).toBe(2);
-    expect(levelFor(1e6, 1, board)).toBe(coarsest(board));
+    expect(levelFor(1e6, 1, board)).toBe(coarsestLevel(board));
   });
 });
 
@@ -43,7 +43,7 @@ describe('the tiles that are seen', () => {
     const side = () => 1 + random(10 ** (1 + random(6)));
     const board = { rows: side(), columns: side() };
     const view = { width: 1 + random(1600), height: 1 + random(900) };
-    const scale = wholePlace(board, view).scale / 2 ** (random(1000) / 60);
+    const scale = wholeClothPlace(board, view).scale / 2 ** (random(1000) / 60);
     const middle = { row: random(board.rows + 1), column: random(board.columns + 1) };
     const place = clampedPlace({ ...middle, scale }, board, view);
     return { board, view, place, level: levelFor(place.scale, 1, board) };
@@ -88,7 +88,7 @@ describe('the tiles that are seen', () => {
 
 describe('the edges of a tile', () => {
   test('are multiples of its block', () => {
-    const edges = edgesOf({ level: 3, row: 1, column: 2 }, { rows: 1e6, columns: 1e6 });
+    const edges = tileEdgesOf({ level: 3, row: 1, column: 2 }, { rows: 1e6, columns: 1e6 });
     expect(edges.rows).toHaveLength(TILE_BLOCKS + 1);
     expect(edges.rows[0]).toBe(8 * TILE_BLOCKS);
     expect(edges.rows[TILE_BLOCKS]).toBe(16 * TILE_BLOCKS);
@@ -97,7 +97,10 @@ describe('the edges of a tile', () => {
   });
 
   test('end at the border of the board', () => {
-    const { rows, columns } = edgesOf({ level: 2, row: 0, column: 0 }, { rows: 10, columns: 900 });
+    const { rows, columns } = tileEdgesOf(
+      { level: 2, row: 0, column: 0 },
+      { rows: 10, columns: 900 },
+    );
     expect([...rows.subarray(0, 5)]).toEqual([0, 4, 8, 10, 10]);
     expect(rows[TILE_BLOCKS]).toBe(10);
     expect([columns[225], columns[TILE_BLOCKS]]).toEqual([900, 900]);
@@ -114,7 +117,7 @@ describe('the sample of a level', () => {
 
   test('has blocks of that level from all over the board, ascending', () => {
     for (const board of boards) {
-      for (let level = 0; level <= coarsest(board); level += 1) {
+      for (let level = 0; level <= coarsestLevel(board); level += 1) {
         const sample = sampleOf(level, board);
         for (const axis of ['rows', 'columns'] as const) {
           const edges = [...sample[axis]];
@@ -136,7 +139,7 @@ describe('the sample of a level', () => {
   test('is every second block of every second row of the tile that was asked for', () => {
     const tile = { rows: new Uint32Array(4), columns: new Uint32Array(6) };
     const densities = Float32Array.from({ length: 3 * 5 }, (_, place) => place);
-    expect([...sampled(densities, tile)]).toEqual([0, 2, 4, 10, 12, 14]);
+    expect([...sampledDensities(densities, tile)]).toEqual([0, 2, 4, 10, 12, 14]);
   });
 });
 

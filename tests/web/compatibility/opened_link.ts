@@ -8,9 +8,9 @@ import { readEmbedAddress } from '../../../web/src/pages/embed/embed_settings';
 import { GAMES, type CatalogueGame } from '../../../web/src/pages/games/games_settings';
 import { readSetChoice } from '../../../web/src/activity/exercises/set';
 import { createLearnModel } from '../../../web/src/activity/lesson/learn_model';
-import { COURSE } from '../../../web/src/activity/lesson/lessons';
+import { LESSONS_IN_ORDER } from '../../../web/src/activity/lesson/lessons';
 import { createNimbersModel } from '../../../web/src/pages/nimbers/nimbers_model';
-import { PARTS } from '../../../web/src/pages/nimbers/parts';
+import { NIMBERS_SECTIONS } from '../../../web/src/pages/nimbers/parts';
 import { createSiteModel, type PageLoaders } from '../../../web/src/pages/site_model';
 import { readSolveAddress } from '../../../web/src/widgets/count/solve_address';
 import { createStudyModel } from '../../../web/src/study/study_model';
@@ -76,7 +76,7 @@ async function openedNimbers(addressBar: Bar, query: URLSearchParams) {
   const model = createNimbersModel({
     engine: createRealTables(),
     addressBar,
-    parts: PARTS,
+    parts: NIMBERS_SECTIONS,
     keep: () => createFakeStore(),
   });
   model.visit(query);
@@ -92,7 +92,7 @@ function openedLesson(addressBar: Bar, query: URLSearchParams) {
     loadCloth: never,
     addressBar,
     store: { ...createFakeStore(), remove: () => undefined },
-    course: COURSE,
+    course: LESSONS_IN_ORDER,
     entropy: () => 1,
   });
   model.visit();

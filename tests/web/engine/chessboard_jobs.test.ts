@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chessboardLimits,
   readSteps,
-  type ArrangementRequest,
+  type ArrangementCountRequest,
 } from '../../../web/src/engine/api/chessboard';
 import { CHESSBOARD_JOBS } from '../../../web/src/engine/worker/chessboard_jobs';
 import { loadRealTables } from './real_module';
@@ -11,7 +11,7 @@ const context = { module: await loadRealTables() };
 const { describeChessboard, countArrangements } = CHESSBOARD_JOBS;
 
 const lowPrimes = [2, 3, 5, 7];
-function ask(side: bigint, coins: number, more: Partial<ArrangementRequest> = {}) {
+function ask(side: bigint, coins: number, more: Partial<ArrangementCountRequest> = {}) {
   const question = { side, coins, steps: lowPrimes, ...more };
   return { ...describeChessboard(context, question), ...countArrangements(context, question) };
 }

@@ -3,7 +3,7 @@
  * right.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Cloth } from '../../../web/src/engine/api/cloth';
+import type { ClothEngine } from '../../../web/src/engine/api/cloth';
 import { createCloth } from '../../../web/src/engine/client/cloth';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
@@ -18,7 +18,7 @@ const flippingGame = (rows: number, columns = rows): BoardQuestion => ({
 });
 const range = (first: number, last: number) => ({ first, last });
 
-let cloth: Cloth;
+let cloth: ClothEngine;
 afterEach(() => {
   cloth.dispose();
 });

@@ -1,14 +1,18 @@
 import type { SolverError } from '../../../web/src/engine/api/errors';
-import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
+import type {
+  WorkerPort,
+  WorkerPortEvents,
+  StartWorkerPort,
+} from '../../../web/src/engine/wire/port';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 
 /** A worker that a test controls, and that records its messages. */
-export class FakePort implements Port {
+export class FakePort implements WorkerPort {
   readonly sent: ToWorker[] = [];
   ended = false;
-  readonly #events: PortEvents;
+  readonly #events: WorkerPortEvents;
 
-  constructor(events: PortEvents) {
+  constructor(events: WorkerPortEvents) {
     this.#events = events;
   }
 
@@ -38,7 +42,7 @@ export class FakePort implements Port {
 }
 
 /** Starts fake workers and lists them in the order of their start. */
-export function fakePorts(): { start: StartPort; ports: FakePort[] } {
+export function fakePorts(): { start: StartWorkerPort; ports: FakePort[] } {
   const ports: FakePort[] = [];
   return {
     ports,

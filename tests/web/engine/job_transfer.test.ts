@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
-import { serve } from '../../../web/src/engine/wire/serve';
+import { serveJobs } from '../../../web/src/engine/wire/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import type { SentJob } from './sent_jobs';
 import { readModule } from './real_module';
@@ -9,7 +9,7 @@ import { readModule } from './real_module';
 async function postedBy(jobs: readonly SentJob[]) {
   let receive!: (message: ToWorker) => void;
   return new Promise<{ message: FromWorker; transfer: Transferable[] }>((resolve) => {
-    void serve({
+    void serveJobs({
       load: () => loadFullSolver(readModule),
       listen: (listener) => {
         receive = listener;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 import { loadFullSolver, loadModule } from '../../../web/src/engine/worker/full_solver';
 import { loadTablesModule } from '../../../web/src/engine/worker/tables_solver';
-import type { Port, StartPort } from '../../../web/src/engine/wire/port';
-import { serve } from '../../../web/src/engine/wire/serve';
+import type { WorkerPort, StartWorkerPort } from '../../../web/src/engine/wire/port';
+import { serveJobs } from '../../../web/src/engine/wire/serve';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import { nextTurn } from '../turns';
 
@@ -21,10 +21,10 @@ export const loadRealModule = () => loadModule(readModule);
 export const loadRealTables = () => loadTablesModule(readTablesModule);
 
 /** Runs the real module without a worker; messages are structured clones. */
-export const inProcess: StartPort = (events): Port => {
+export const inProcess: StartWorkerPort = (events): WorkerPort => {
   let ended = false;
   let receive: ((message: ToWorker) => void) | undefined;
-  void serve({
+  void serveJobs({
     load: () => loadFullSolver(readModule),
     listen: (listener) => {
       receive = listener;

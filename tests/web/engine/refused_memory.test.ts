@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadTablesSolver } from '../../../web/src/engine/worker/tables_solver';
 import { loadBoardsSolver } from '../../../web/src/engine/worker/boards_solver';
 import { loadFullSolver } from '../../../web/src/engine/worker/full_solver';
-import { serve } from '../../../web/src/engine/wire/serve';
+import { serveJobs } from '../../../web/src/engine/wire/serve';
 import type { LoadSolver } from '../../../web/src/engine/wire/job';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import { readBoardsModule, readModule, readTablesModule } from './real_module';
@@ -36,7 +36,7 @@ async function lastWordOf(
 ): Promise<FromWorker> {
   let receive!: (message: ToWorker) => void;
   const words: FromWorker[] = [];
-  await serve({
+  await serveJobs({
     load: () => load(readBinary),
     listen: (listener) => (receive = listener),
     post: (message) => words.push(message),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { CountedChunk, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
-import type { StartPort } from '../../../web/src/engine/wire/port';
+import type { StartWorkerPort } from '../../../web/src/engine/wire/port';
 import type { ToWorker } from '../../../web/src/engine/wire/messages';
 import type { BoardAnswer, BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
 import { seededRandom } from '../seeded_random';
@@ -53,7 +53,7 @@ async function solved(
 /** Records the positions whose moves were counted. */
 function watched() {
   const firsts: number[] = [];
-  const start: StartPort = (events) => {
+  const start: StartWorkerPort = (events) => {
     const port = inProcess(events);
     const post = (message: ToWorker, transfer: Transferable[]) => {
       const job = jobIn(message);

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountLimits } from '../../../web/src/engine/client/counting';
-import type { Port, PortEvents, StartPort } from '../../../web/src/engine/wire/port';
+import type {
+  WorkerPort,
+  WorkerPortEvents,
+  StartWorkerPort,
+} from '../../../web/src/engine/wire/port';
 import type { FromWorker, ToWorker } from '../../../web/src/engine/wire/messages';
 import type { BoardQuestion } from '../../../web/src/engine/api/axes';
 import type { BoardProgress, SolveOptions } from '../../../web/src/engine/api/solver';
@@ -34,8 +38,8 @@ const alone: CountLimits = { ...shared, maxChunks: 1 };
 
 /** Messages of a worker while it counted. */
 interface Watched {
-  readonly events: PortEvents;
-  readonly port: Port;
+  readonly events: WorkerPortEvents;
+  readonly port: WorkerPort;
   readonly jobs: SentJob[];
   pairs: number;
   messages: number;
@@ -51,7 +55,7 @@ interface Meddling {
 /** Observed workers in this process; the first two have the axes. */
 function watchedWorkers({ onSent, onStart }: Meddling = {}) {
   const workers: Watched[] = [];
-  const start: StartPort = (events) => {
+  const start: StartWorkerPort = (events) => {
     const index = workers.length;
     onStart?.(index);
     const counting = new Map<number, number>();
@@ -87,7 +91,7 @@ const namesOf = ({ jobs }: Watched) => jobs.map(({ name }) => name);
 
 async function answerOf(
   board: BoardQuestion,
-  start: StartPort,
+  start: StartWorkerPort,
   processors: number | undefined,
   limits: CountLimits,
   options: SolveOptions = {},

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import { COUNT_LIMITS } from '../../../web/src/engine/client/counting';
-import type { StartPort } from '../../../web/src/engine/wire/port';
+import type { StartWorkerPort } from '../../../web/src/engine/wire/port';
 import { jobIn, type SentJob } from './sent_jobs';
 import type { MoveCounts } from '../../../web/src/engine/api/axes';
 
@@ -38,7 +38,7 @@ function simulated(speeds: readonly number[]) {
     pairs: new Float64Array(parts).fill(pairs / parts),
   });
 
-  const start: StartPort = (events) => {
+  const start: StartWorkerPort = (events) => {
     const index = workers.length;
     const worker = { speed: speeds[index]!, pairs: 0, messages: 0 };
     workers.push(worker);

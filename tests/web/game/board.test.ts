@@ -8,15 +8,15 @@ import {
   moveEndingAt,
   moveNimber,
   nearestMove,
-  NO_MOVES,
-  partsOf,
-  steppedMove,
+  NO_CORNER_MOVES,
+  lineMovesOf,
+  moveAfterStep,
   type MoveStep,
 } from '../../../web/src/game/board';
 import { lineMoveOf } from '../../../web/src/game/line';
 import { endOf, type Move } from '../../../web/src/game/move';
 import { filledPosition, withCoinsSet } from '../../../web/src/game/position';
-import { kindsOf, moveOfKinds } from '../../../web/src/study/kinds';
+import { kindsOfMove, moveOfKinds } from '../../../web/src/study/kinds';
 import { nimProduct } from '../engine/nimbers';
 import { seededRandom } from '../seeded_random';
 import { boardOf, cell, game, move, moveText } from './boards';
@@ -81,7 +81,7 @@ describe('the moves of a corner', () => {
       expect(cornerMoves(board, shown, corner).count).toBe(0);
     const mixed = boardOf(game('single*twins'), { rows: 2, columns: 3 });
     const shown = filledPosition({ rows: 2, columns: 3 }, 1);
-    expect(cornerMoves(mixed, shown, cell(1, 2))).toBe(NO_MOVES);
+    expect(cornerMoves(mixed, shown, cell(1, 2))).toBe(NO_CORNER_MOVES);
     expect(cornerMoves(mixed, shown, cell(3, 2)).count).toBe(2);
   });
 
@@ -124,12 +124,12 @@ describe('a move that was pointed at', () => {
     expect(nearest(4, 3)).toBe('2~7x2~10');
     expect(nearest(-50, -50)).toBe('2~7x2~10');
     expect(nearest(50, 50)).toBe('7x10');
-    expect(nearestMove(NO_MOVES, cell(1, 1))).toBeUndefined();
+    expect(nearestMove(NO_CORNER_MOVES, cell(1, 1))).toBeUndefined();
   });
 
   it('leads to others by steps', () => {
     const from = (text: string | undefined, step: MoveStep) =>
-      moveText(flipping, steppedMove(moves, text === undefined ? undefined : read(text), step));
+      moveText(flipping, moveAfterStep(moves, text === undefined ? undefined : read(text), step));
     expect((['next', 'wider', 'taller'] as const).map((step) => from(undefined, step))).toEqual(
       Array(3).fill('7x10'),
     );
@@ -147,18 +147,18 @@ describe('a move that was pointed at', () => {
     expect(from('2~7x2~10', 'taller')).toBeUndefined();
     expect(from('7x10', 'narrower')).toBeUndefined();
     expect(from('7x10', 'lower')).toBeUndefined();
-    expect(steppedMove(NO_MOVES, undefined, 'next')).toBeUndefined();
+    expect(moveAfterStep(NO_CORNER_MOVES, undefined, 'next')).toBeUndefined();
   });
 
   it('goes around all of them, forth and back', () => {
     const all = eachMove(moves);
-    let shown = steppedMove(moves, undefined, 'next');
+    let shown = moveAfterStep(moves, undefined, 'next');
     for (const one of [...all, ...all]) {
       expect(shown).toEqual(one);
-      shown = steppedMove(moves, shown, 'next');
+      shown = moveAfterStep(moves, shown, 'next');
     }
     for (const one of [...all, ...all].reverse()) {
-      shown = steppedMove(moves, shown, 'previous');
+      shown = moveAfterStep(moves, shown, 'previous');
       expect(shown).toEqual(one);
     }
   });
@@ -174,9 +174,9 @@ describe('a move of Acrostic Twins', () => {
   it('turns two coins of one row or of one column', () => {
     expect(texts(twins, eachMove(moves))).toEqual(['2x2~3', '2x1.3', '2x0.3', '1~2x3', '0.2x3']);
     expect(moves.count).toBe(5);
-    expect(cornerMoves(own, shown, cell(1, 1))).toBe(NO_MOVES);
+    expect(cornerMoves(own, shown, cell(1, 1))).toBe(NO_CORNER_MOVES);
     for (const none of ['2x3', '1~2x2~3']) {
-      expect(partsOf(own, read(none))).toBeUndefined();
+      expect(lineMovesOf(own, read(none))).toBeUndefined();
       expect(isLegal(own, shown, read(none))).toBe(false);
     }
   });
@@ -207,7 +207,7 @@ describe('a move of Acrostic Twins', () => {
 
   it('leads to all others by steps, along the row and along the column', () => {
     const from = (text: string, step: MoveStep) =>
-      moveText(twins, steppedMove(moves, read(text), step));
+      moveText(twins, moveAfterStep(moves, read(text), step));
     expect(from('2x2~3', 'wider')).toBe('2x1.3');
     expect(from('2x2~3', 'narrower')).toBe('1~2x3');
     expect(from('2x2~3', 'taller')).toBe('1~2x3');
@@ -240,9 +240,9 @@ describe('a move from outside', () => {
     expect(axes('1~2x1~4')).toEqual(['rows']);
     expect(axes('1~3x1~3')).toEqual(['columns']);
     expect(axes('1~2x1.3')).toEqual(['rows', 'columns']);
-    expect(partsOf(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(lineMovesOf(board, move(flipping, '1~2x1'))).toBeUndefined();
     expect(moveNimber(board, move(flipping, '1~2x1'))).toBeUndefined();
-    expect(kindsOf(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(kindsOfMove(board, move(flipping, '1~2x1'))).toBeUndefined();
     expect(moveOfKinds(board, { row: 0, column: 0, rowKind: 1, columnKind: 0 })).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterCoinMove,
-  movesOf,
-  nimberAt,
+  coinMovesOf,
+  nimberOfSquare,
   nimSumOf,
   formatSquares,
   readCoins,
-  targetsFrom,
-  winningMovesOf,
+  targetSquaresFrom,
+  winningCoinMovesOf,
   type Square,
 } from '../../../web/src/game/chessboard';
 
@@ -18,24 +18,24 @@ const at = (row: number, column: number): Square => ({ row, column });
 
 /** True if the next player wins with these coins, by the rule alone. */
 function canWin(coins: readonly Square[]): boolean {
-  return movesOf(coins, steps).some((move) => !canWin(afterCoinMove(coins, move)));
+  return coinMovesOf(coins, steps).some((move) => !canWin(afterCoinMove(coins, move)));
 }
 
 describe('coins on a board', () => {
   test('go left and up by a step, within the board', () => {
-    expect(targetsFrom(at(4, 6), steps)).toEqual([
+    expect(targetSquaresFrom(at(4, 6), steps)).toEqual([
       at(4, 4),
       at(4, 3),
       at(4, 1),
       at(2, 6),
       at(1, 6),
     ]);
-    expect(targetsFrom(at(2, 2), steps)).toEqual([]);
+    expect(targetSquaresFrom(at(2, 2), steps)).toEqual([]);
   });
 
   test('those that share a square have the same moves, and one of them moves', () => {
     const coins = [at(1, 3), at(1, 3)];
-    const [move, ...others] = movesOf(coins, steps);
+    const [move, ...others] = coinMovesOf(coins, steps);
     expect(others).toEqual([]);
     expect(afterCoinMove(coins, move!)).toEqual([at(1, 1), at(1, 3)]);
   });
@@ -48,7 +48,7 @@ describe('coins on a board', () => {
         );
         const wins = nimSumOf(grundy, coins) !== 0;
         expect(canWin(coins)).toBe(wins);
-        const winning = winningMovesOf(coins, steps, grundy);
+        const winning = winningCoinMovesOf(coins, steps, grundy);
         expect(winning.length > 0).toBe(wins);
         for (const move of winning) expect(canWin(afterCoinMove(coins, move))).toBe(false);
       }
@@ -56,7 +56,7 @@ describe('coins on a board', () => {
   });
 
   test('are worth the nim-sum of their row and their column', () => {
-    expect(nimberAt(grundy, at(9, 7))).toBe(4 ^ 3);
+    expect(nimberOfSquare(grundy, at(9, 7))).toBe(4 ^ 3);
     expect(nimSumOf(grundy, [at(9, 7), at(9, 1)])).toBe(3);
   });
 });

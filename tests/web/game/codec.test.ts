@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { DEFAULT_STATE, type StudyState } from '../../../web/src/game/fields';
 import { printJson, readJson, studyJson } from '../../../web/src/game/json';
-import { DEFAULT_LOOK, HEAT_LAYERS, MODES } from '../../../web/src/game/look';
+import { DEFAULT_BOARD_LOOK, HEAT_LAYERS, STUDY_MODES } from '../../../web/src/game/look';
 import { OPPONENTS } from '../../../web/src/game/match';
-import { selectionOf } from '../../../web/src/game/move';
+import { selectionOfMove } from '../../../web/src/game/move';
 import { filledPosition, withCoinsSet } from '../../../web/src/game/position';
-import { withHint, newStudy, played, atNode } from '../../../web/src/game/study';
+import { withHint, newStudy, studyAfterMove, studyAtNode } from '../../../web/src/game/study';
 import { formatRoute, readRoute } from '../../../web/src/game/route';
 import { seededRandom } from '../seeded_random';
 import { cell, game, move, rowsOf } from './boards';
@@ -25,14 +25,14 @@ const corners = game('turning-corners');
 const full: StudyState = (() => {
   const start = withCoinsSet(filledPosition({ rows: 3, columns: 5 }, 1), [cell(4, 1)], 0);
   let study = newStudy(corners, start);
-  for (const text of ['0.2x1.4', '1~2x0.2']) study = played(study, move(corners, text));
-  study = withHint(played(atNode(study, 1), move(corners, '0~1x0.4')));
+  for (const text of ['0.2x1.4', '1~2x0.2']) study = studyAfterMove(study, move(corners, text));
+  study = withHint(studyAfterMove(studyAtNode(study, 1), move(corners, '0~1x0.4')));
   return {
-    study: atNode(atNode(study, 2), 1),
+    study: studyAtNode(studyAtNode(study, 2), 1),
     match: { opponent: 'good', you: 'second', seed: 4_294_967_295 },
     look: {
       mode: 'play',
-      selection: selectionOf(move(corners, '0~1x1.3')),
+      selection: selectionOfMove(move(corners, '0~1x1.3')),
       revealed: false,
       answers: false,
       heat: 'cover',
@@ -55,11 +55,11 @@ describe('the address of a study', () => {
   it('holds the size and the mode, and else only what is not as usual', () => {
     expect(print(DEFAULT_STATE)).toBe('#/board?rows=5&columns=5&mode=explore');
     expect(print(full)).toBe(`#/board?${FULL}`);
-    const playing = { ...DEFAULT_STATE, look: { ...DEFAULT_LOOK, mode: 'play' } as const };
+    const playing = { ...DEFAULT_STATE, look: { ...DEFAULT_BOARD_LOOK, mode: 'play' } as const };
     expect(print(playing)).toBe('#/board?rows=5&columns=5&mode=play&opponent=casual&seed=0');
     const names = { first: 'Ada', second: '' };
     expect(print({ ...playing, match: { ...playing.match, names } })).toBe(print(playing));
-    const looking = { ...DEFAULT_LOOK, selection: { corner: cell(5, 3), move: undefined } };
+    const looking = { ...DEFAULT_BOARD_LOOK, selection: { corner: cell(5, 3), move: undefined } };
     expect(print({ ...DEFAULT_STATE, look: { ...looking, overlays: ['grundy'] } })).toBe(
       '#/board?rows=5&columns=5&mode=explore&show=grundy&corner=3x5',
     );
@@ -111,7 +111,7 @@ describe('the address of a study', () => {
   });
 
   it('takes the modes, layers, overlays and opponents by name', () => {
-    for (const mode of MODES) expect(read(`mode=${mode}`).state.look.mode).toBe(mode);
+    for (const mode of STUDY_MODES) expect(read(`mode=${mode}`).state.look.mode).toBe(mode);
     for (const heat of HEAT_LAYERS) expect(read(`heat=${heat}`).state.look.heat).toBe(heat);
     for (const opponent of OPPONENTS)
       expect(read(`opponent=${opponent}`).state.match.opponent).toBe(opponent);
@@ -171,7 +171,11 @@ describe('what is bad in an address', () => {
     const { study, look } = state;
     expect(rowsOf(flipping, study.start)).toBe(Array(5).fill('WWWWW').join('.'));
     expect(study.nodes).toHaveLength(1);
-    expect(look).toMatchObject({ ...DEFAULT_LOOK, sight: look.sight, selection: look.selection });
+    expect(look).toMatchObject({
+      ...DEFAULT_BOARD_LOOK,
+      sight: look.sight,
+      selection: look.selection,
+    });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cornerMoves, eachMove, partsOf } from '../../../web/src/game/board';
+import { cornerMoves, eachMove, lineMovesOf } from '../../../web/src/game/board';
 import {
   draftAfterPress,
-  draftFromCorner,
+  startDraft,
   endDeterminesMove,
   type Draft,
 } from '../../../web/src/game/draft';
@@ -21,7 +21,7 @@ function begin(name: string) {
   const pressed = (...cells: readonly (readonly [column: number, row: number])[]) => {
     const draft = cells.reduce<Draft | undefined>(
       (before, [column, row]) => before && draftAfterPress(board, moves, before, cell(column, row)),
-      draftFromCorner(corner),
+      startDraft(corner),
     );
     return moveText(of, draft);
   };
@@ -80,14 +80,14 @@ describe('a move that is chosen coin by coin', () => {
     (name) => {
       const { board, moves } = begin(name);
       for (const move of eachMove(moves)) {
-        let draft: Draft | undefined = draftFromCorner(cell(9, 9));
+        let draft: Draft | undefined = startDraft(cell(9, 9));
         const presses = [
           ...move.columns.slice(0, board.columns.isByEnd ? 1 : -1).map((column) => cell(column, 9)),
           ...move.rows.slice(0, board.rows.isByEnd ? 1 : -1).map((row) => cell(9, row)),
         ].filter(({ column, row }) => column < 9 || row < 9);
         for (const press of presses) draft = draft && draftAfterPress(board, moves, draft, press);
         expect(draft).toEqual(move);
-        expect(draft && partsOf(board, draft)).toBeDefined();
+        expect(draft && lineMovesOf(board, draft)).toBeDefined();
       }
     },
   );

@@ -7,8 +7,8 @@ import {
   LARGEST_SIDE,
   LONGEST_PATTERN,
   PLAIN_LINES,
-  numberOf,
-  placeNumbered,
+  numberOfPlace,
+  placeWithNumber,
   readGame,
 } from '../../../web/src/game/game';
 import { GAMES, module } from './boards';
@@ -93,9 +93,9 @@ describe('a game', () => {
 
   it('numbers its places from 0 or from 1', () => {
     const { rows, columns } = readGame('twins*single')!;
-    expect([numberOf(rows, 1), numberOf(columns, 1)]).toEqual([0, 1]);
+    expect([numberOfPlace(rows, 1), numberOfPlace(columns, 1)]).toEqual([0, 1]);
     for (const line of [rows, columns])
       for (const place of [1, 2, 200])
-        expect(placeNumbered(line, numberOf(line, place))).toBe(place);
+        expect(placeWithNumber(line, numberOfPlace(line, place))).toBe(place);
   });
 });

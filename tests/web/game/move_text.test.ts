@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRun, run } from '../../../web/src/game/move';
+import { isRun, runMove } from '../../../web/src/game/move';
 import {
   formatCell,
   formatMove,
@@ -17,7 +17,7 @@ const mixed = game('single*twins');
 
 describe('a move as text', () => {
   it('is its rows and its columns, neighbours as the first and the last of them', () => {
-    const move = { rows: [3], columns: run(1, 4) };
+    const move = { rows: [3], columns: runMove(1, 4) };
     expect(formatMove(flipping, move)).toBe('3x1~4');
     expect(formatMove(flipping, { rows: [1, 3], columns: [2, 5] })).toBe('1.3x2.5');
     expect(formatMove(flipping, { rows: [1, 2, 4, 5], columns: [1, 2] })).toBe('1~2.4~5x1~2');
@@ -37,7 +37,7 @@ describe('a move as text', () => {
   it('gives back every move', () => {
     const random = seededRandom(7);
     const places = (size: number) => {
-      const found = run(1, size).filter(() => random(3) > 0);
+      const found = runMove(1, size).filter(() => random(3) > 0);
       return found.length > 0 ? found : [1 + random(size)];
     };
     for (let round = 0; round < 500; round += 1) {

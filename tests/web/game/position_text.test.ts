@@ -6,7 +6,7 @@ import {
   samePosition,
   type Position,
 } from '../../../web/src/game/position';
-import { positionAfterMoves, run } from '../../../web/src/game/move';
+import { positionAfterMoves, runMove } from '../../../web/src/game/move';
 import { formatPosition, readPosition } from '../../../web/src/game/position_text';
 import { seededRandom } from '../seeded_random';
 
@@ -22,7 +22,7 @@ function randomBoard(rows: number, columns: number): Position {
 function playedBoard(rows: number, columns: number, moves: number): Position {
   const side = (size: number) => {
     const last = 1 + random(size);
-    return run(1 + random(last), last);
+    return runMove(1 + random(last), last);
   };
   const made = Array.from({ length: moves }, () => ({ rows: side(rows), columns: side(columns) }));
   return positionAfterMoves(filledPosition({ rows, columns }, 1), made);

@@ -1,9 +1,14 @@
 /** Random studies that readers could make: with variations, hints, and steps to any node. */
 import { cornerMoves, eachMove, type Board } from '../../../web/src/game/board';
 import type { StudyState } from '../../../web/src/game/fields';
-import { HEAT_LAYERS, MODES, OVERLAYS, type Look } from '../../../web/src/game/look';
+import {
+  HEAT_LAYERS,
+  STUDY_MODES,
+  NUMBER_OVERLAYS,
+  type BoardLook,
+} from '../../../web/src/game/look';
 import { isMatchSize, LARGEST_SEED, OPPONENTS, PLAYERS } from '../../../web/src/game/match';
-import { selectionOf, type Move, type Selection } from '../../../web/src/game/move';
+import { selectionOfMove, type Move, type Selection } from '../../../web/src/game/move';
 import {
   cellAt,
   filledPosition,
@@ -17,9 +22,9 @@ import {
   variationNodes,
   newStudy,
   nodeAt,
-  played,
+  studyAfterMove,
   shownPosition,
-  atNode,
+  studyAtNode,
   type Study,
 } from '../../../web/src/game/study';
 import { boardOf, game, GAMES } from './boards';
@@ -48,9 +53,9 @@ function randomStart(random: Random, size: Size): Position {
 function randomStep(random: Random, study: Study, board: Board): Study {
   const kind = random(12);
   if (kind === 0) return withHint(study);
-  if (kind <= 3) return atNode(study, random(study.nodes.length));
+  if (kind <= 3) return studyAtNode(study, random(study.nodes.length));
   const move = randomMove(random, board, shownPosition(study));
-  return move ? played(study, move) : atNode(study, random(study.nodes.length));
+  return move ? studyAfterMove(study, move) : studyAtNode(study, random(study.nodes.length));
 }
 
 /** A random legal move; undefined if there is none. */
@@ -73,13 +78,13 @@ export function randomState(random: Random, largestSide = 7): StudyState {
   return { study, match, look: randomLook(random, study) };
 }
 
-function randomLook(random: Random, study: Study): Look {
+function randomLook(random: Random, study: Study): BoardLook {
   const { start } = study;
-  const mode = oneOf(random, MODES.slice(0, isMatchSize(start) ? 4 : 3));
+  const mode = oneOf(random, STUDY_MODES.slice(0, isMatchSize(start) ? 4 : 3));
   const line = variationNodes(study);
   const moves = line.length - 1;
   const review = mode === 'play' && moves > 0 && random(2) === 0 ? 1 + random(moves) : undefined;
-  const seen = review === undefined ? study : atNode(study, line[review - 1]!);
+  const seen = review === undefined ? study : studyAtNode(study, line[review - 1]!);
   const selection = random(3) === 0 ? undefined : randomSelection(random, seen);
   return {
     mode,
@@ -88,7 +93,7 @@ function randomLook(random: Random, study: Study): Look {
     answers: random(2) === 0,
     step: oneOf(random, [undefined, 1, 2, 3] as const),
     heat: oneOf(random, HEAT_LAYERS),
-    overlays: OVERLAYS.filter(() => random(2) === 0),
+    overlays: NUMBER_OVERLAYS.filter(() => random(2) === 0),
     review,
     isSeeking: false,
     sight:
@@ -103,7 +108,7 @@ function randomSelection(random: Random, study: Study): Selection | undefined {
   const position = shownPosition(study);
   if (headsCount(position) === 0) return undefined;
   const move = randomMove(random, boardOf(study.game, position), position);
-  if (move && random(2) === 0) return selectionOf(move);
+  if (move && random(2) === 0) return selectionOfMove(move);
   const heads = [...position.coins.keys()].filter((place) => position.coins[place] === 1);
   return { corner: cellAt(position, oneOf(random, heads)), move: undefined };
 }

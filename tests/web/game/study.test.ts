@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBoard, partsOf } from '../../../web/src/game/board';
+import { createBoard, lineMovesOf } from '../../../web/src/game/board';
 import {
   linesOf,
   studyOfLines,
@@ -17,10 +17,10 @@ import {
   newStudy,
   nodeAt,
   pathTo,
-  played,
+  studyAfterMove,
   positionsAlong,
   shownPosition,
-  atNode,
+  studyAtNode,
   type Study,
 } from '../../../web/src/game/study';
 import { seededRandom } from '../seeded_random';
@@ -31,7 +31,7 @@ const flipping = game('flipping-game');
 const start = filledPosition({ rows: 5, columns: 5 }, 1);
 const fresh = newStudy(flipping, start);
 const playedAll = (study: Study, ...moves: string[]) =>
-  moves.map((text) => move(flipping, text)).reduce(played, study);
+  moves.map((text) => move(flipping, text)).reduce(studyAfterMove, study);
 /** The moves from the start to a node. */
 const movesTo = (study: Study, node: number) =>
   pathTo(study, node)
@@ -62,18 +62,18 @@ describe('a tree of moves', () => {
 
   it('goes back and on, and another move makes a variation', () => {
     const three = playedAll(fresh, '1x1', '2x2', '3x3');
-    const back = atNode(three, 1);
+    const back = studyAtNode(three, 1);
     expect([back.current, line(back)]).toEqual([1, '1x1 2x2 3x3']);
     const other = playedAll(back, '4x4');
     expect([other.current, line(other)]).toEqual([4, '1x1 4x4']);
     expect(nodeAt(other, 1)).toMatchObject({ children: [2, 4], next: 4 });
-    expect(line(atNode(other, 2))).toBe('1x1 2x2 3x3');
-    expect(line(atNode(atNode(other, 2), 0))).toBe('1x1 2x2 3x3');
+    expect(line(studyAtNode(other, 2))).toBe('1x1 2x2 3x3');
+    expect(line(studyAtNode(studyAtNode(other, 2), 0))).toBe('1x1 2x2 3x3');
   });
 
   it('follows a move that was made there before', () => {
-    const two = playedAll(atNode(playedAll(fresh, '1x1', '2x2'), 0), '3x3');
-    const again = playedAll(atNode(two, 0), '1x1');
+    const two = playedAll(studyAtNode(playedAll(fresh, '1x1', '2x2'), 0), '3x3');
+    const again = playedAll(studyAtNode(two, 0), '1x1');
     expect(again.nodes).toHaveLength(4);
     expect([again.current, line(again)]).toEqual([1, '1x1 2x2']);
   });
@@ -90,7 +90,7 @@ describe('a tree of moves', () => {
   it('has no node that it has not', () => {
     for (const node of [1, -1, 0.5]) {
       expect(() => nodeAt(fresh, node)).toThrow(RangeError);
-      expect(() => atNode(fresh, node)).toThrow(RangeError);
+      expect(() => studyAtNode(fresh, node)).toThrow(RangeError);
     }
   });
 
@@ -108,7 +108,7 @@ describe('a tree of moves', () => {
       for (const [index, node] of whole.entries()) {
         const { move: made } = nodeAt(study, node);
         if (made) expect(positions[index]).toEqual(positionAfterMove(positions[index - 1]!, made));
-        expect(shownPosition(atNode(study, node))).toEqual(positions[index]);
+        expect(shownPosition(studyAtNode(study, node))).toEqual(positions[index]);
       }
     }
   });
@@ -142,14 +142,14 @@ function ofLines(
 describe('a study as lines', () => {
   it('has the line that is shown first, and then what leaves it or a variation', () => {
     const three = playedAll(fresh, '1~3x2~5', '1x1', '1~3x1');
-    expect(linesText(atNode(three, 2))).toBe('1~3x2~5 1x1 1~3x1 / hints  / at 2');
-    const other = withHint(playedAll(atNode(three, 1), '5x1~4'));
+    expect(linesText(studyAtNode(three, 2))).toBe('1~3x2~5 1x1 1~3x1 / hints  / at 2');
+    const other = withHint(playedAll(studyAtNode(three, 1), '5x1~4'));
     expect(linesText(other)).toBe('1~3x2~5 5x1~4 / 1: 1x1 1~3x1 / hints 2 / at 2');
-    const back = atNode(other, 3);
+    const back = studyAtNode(other, 3);
     expect(linesText(back)).toBe('1~3x2~5 1x1 1~3x1 / 1: 5x1~4 / hints 4 / at 3');
     // Variations of variations come last: node 5 belongs to the first of two.
-    const deep = playedAll(atNode(playedAll(atNode(back, 4), '4x5'), 4), '5x5');
-    const more = atNode(withHint(playedAll(atNode(deep, 0), '3~5x5')), 3);
+    const deep = playedAll(studyAtNode(playedAll(studyAtNode(back, 4), '4x5'), 4), '5x5');
+    const more = studyAtNode(withHint(playedAll(studyAtNode(deep, 0), '3~5x5')), 3);
     expect(linesText(more)).toBe(
       '1~3x2~5 1x1 1~3x1 / 0: 3~5x5 / 1: 5x1~4 5x5 / 5: 4x5 / hints 4 5 / at 3',
     );
@@ -370,8 +370,8 @@ describe('a study whose game does not have all its moves', () => {
       changed += dropped.length > 0 ? 1 : 0;
       expectTree(rest);
       for (const { move: made } of rest.nodes)
-        if (made) expect(partsOf(strict, made)).toBeDefined();
-      for (const made of dropped) expect(partsOf(strict, made)).toBeUndefined();
+        if (made) expect(lineMovesOf(strict, made)).toBeDefined();
+      for (const made of dropped) expect(lineMovesOf(strict, made)).toBeUndefined();
       expect(withoutIllegalMoves(rest, strict).study).toBe(rest);
     }
     expect(changed).toBeGreaterThan(50);

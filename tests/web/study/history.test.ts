@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_STATE, type StudyState } from '../../../web/src/game/fields';
 import { FLIPPING_GAME } from '../../../web/src/game/game';
 import { filledPosition } from '../../../web/src/game/position';
-import { newStudy, played } from '../../../web/src/game/study';
+import { newStudy, studyAfterMove } from '../../../web/src/game/study';
 import { createStudyHistory } from '../../../web/src/study/history';
 import { game, move } from '../game/boards';
 
@@ -69,14 +69,17 @@ describe('what was set up', () => {
     history.setUp(sized(3), 'slide');
     expect(past()).toEqual([[1], []]);
     const { study } = history.state.value;
-    history.set({ ...history.state.value, study: played(study, move(FLIPPING_GAME, '1x1')) });
+    history.set({
+      ...history.state.value,
+      study: studyAfterMove(study, move(FLIPPING_GAME, '1x1')),
+    });
     history.setUp(sized(4), 'slide');
     expect(past()).toEqual([[1, 3], []]);
   });
 
   it('is no step where a gesture comes back to where it began, and its moves come back too', () => {
     const { history, past } = begin();
-    const study = played(sized(2).study, move(FLIPPING_GAME, '2x1'));
+    const study = studyAfterMove(sized(2).study, move(FLIPPING_GAME, '2x1'));
     history.setUp({ ...DEFAULT_STATE, study });
     const { study: before } = history.state.value;
     for (const size of [3, 4]) history.setUp(sized(size), 'slide');
@@ -97,7 +100,7 @@ describe('moves', () => {
     for (const text of ['1x1', '2x1'])
       history.set({
         ...history.state.value,
-        study: played(history.state.value.study, move(FLIPPING_GAME, text)),
+        study: studyAfterMove(history.state.value.study, move(FLIPPING_GAME, text)),
       });
     const shown = () => [rows(), history.state.value.study.current];
     const after = (steps: readonly ('undo' | 'redo')[]) =>

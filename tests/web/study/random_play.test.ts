@@ -1,8 +1,8 @@
 /** Random actions in any order keep the study, the board, the phase and the address consistent. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOver, cornerMoves, partsOf, type MoveStep } from '../../../web/src/game/board';
+import { isOver, cornerMoves, lineMovesOf, type MoveStep } from '../../../web/src/game/board';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
-import { HEAT_LAYERS, MODES } from '../../../web/src/game/look';
+import { HEAT_LAYERS, STUDY_MODES } from '../../../web/src/game/look';
 import {
   isComputerToMove,
   isMatchSize,
@@ -74,7 +74,7 @@ function randomActions({ model, bar, visit, engine }: Opened, random: Random) {
     see: () => model.looks.see({ sight: random(2) === 0 ? undefined : { zoom: 2, ...anyCell() } }),
   };
   const setting = {
-    mode: () => model.setUps.setMode(pick(MODES)),
+    mode: () => model.setUps.setMode(pick(STUDY_MODES)),
     play: () => model.setUps.setMode('play'),
     setGame: () => random(3) === 0 && model.setUps.setGame(game(pick(GAMES))),
     resize: () => model.setUps.resize(1 + random(5), 1 + random(5), pick([undefined, 'slide'])),
@@ -139,7 +139,7 @@ function expectLine({ model }: Opened, did: string) {
     expect(entry.number, did).toBe(index + 1);
     if (model.view.board.value) {
       expect(coinAt(position, cornerOf(entry.move)), did).toBe(1);
-      expect(partsOf(board, entry.move), did).toBeDefined();
+      expect(lineMovesOf(board, entry.move), did).toBeDefined();
     }
     position = positionAfterMove(position, entry.move);
     expect(samePosition(position, line.positionAfter(entry.number)), did).toBe(true);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, randomPosition } from '../../../web/src/game/position';
 import {
-  cancelling,
-  startExplanation,
+  cancellingSteps,
+  startExplanationSteps,
   WHY_STAGES,
-  type Explanation,
+  type ExplanationSteps,
 } from '../../../web/src/study/why_stages';
 import type { StudyModel } from '../../../web/src/study/study_model';
 import { sceneOf } from '../../../web/src/study_views/scene';
@@ -24,7 +24,7 @@ describe('what cancels', () => {
       const position = randomPosition({ rows: 6, columns: 7 }, () => below(64) / 64);
       const { coinValues } = boardOf(of, position);
       const some = { rows: [1, 4], columns: [2] };
-      const { crossed, left } = cancelling(coinValues, position, some);
+      const { crossed, left } = cancellingSteps(coinValues, position, some);
       for (const together of crossed) {
         const values = together.map((place) => coinValues[place]!);
         expect(new Set(values).size).toBe(1);
@@ -41,7 +41,7 @@ describe('what cancels', () => {
     const full = filledPosition({ rows: 5, columns: 5 }, 1);
     const { coinValues } = boardOf(game('flipping-game'), full);
     const left = (text: string) =>
-      cancelling(coinValues, full, move(game('flipping-game'), text)).left;
+      cancellingSteps(coinValues, full, move(game('flipping-game'), text)).left;
     // Only column 4 has the value 2: rows count from 1, places from 0.
     expect(left('3x4')).toEqual([2 * 5 + 3]);
     expect(left('2~4x2~5')).toEqual([3 * 5 + 3]);
@@ -51,9 +51,9 @@ describe('what cancels', () => {
 
 describe('the stages of the chosen move', () => {
   const CHOSEN = 'rows=5&columns=5&move=3x4';
-  let telling: Explanation | undefined;
+  let telling: ExplanationSteps | undefined;
   const tell = (model: StudyModel, isStill: boolean) =>
-    (telling = startExplanation(model.view, isStill));
+    (telling = startExplanationSteps(model.view, isStill));
   beforeEach(() => (telling = undefined));
   const seen = (model: StudyModel) => {
     const { cancelled, litDiscs, discs, last } = sceneOf(model);

@@ -4,7 +4,7 @@ import { fakeTime } from '../fake_time';
 import { boardWords } from '../../../web/src/study_views/board_words';
 import { positionAfterMove } from '../../../web/src/game/move';
 import type { StudyModel } from '../../../web/src/study/study_model';
-import { startExplanation } from '../../../web/src/study/why_stages';
+import { startExplanationSteps } from '../../../web/src/study/why_stages';
 import { sceneOf } from '../../../web/src/study_views/scene';
 import { cell, move, openStudy, rest } from '../study/open_study';
 
@@ -89,7 +89,7 @@ describe('what is said of a disc', () => {
     const { model } = await openStudy('rows=5&columns=5');
     model.choice.choose(move(model, '3x4'));
     await rest(0);
-    const telling = startExplanation(model.view, true);
+    const telling = startExplanationSteps(model.view, true);
     while (telling.stage.value !== 'left') telling.step('next');
     expect(boardWords(model).name).toMatch(/discs$/u);
     expect(said(model, 1, 1)).toBe('Row 1, column 1, white, value 1, cancels');

@@ -3,7 +3,7 @@ import { readGame } from '../../../web/src/game/game';
 import {
   BOARD_GAMES,
   gameName,
-  listedName,
+  listedGameName,
   ROW_GAMES,
   ruleText,
 } from '../../../web/src/study_views/game_words';
@@ -34,6 +34,6 @@ it.each([
 });
 
 it('every listed game has a name of its own', () => {
-  const names = [...BOARD_GAMES, ...ROW_GAMES].map((name) => listedName(game(name)));
+  const names = [...BOARD_GAMES, ...ROW_GAMES].map((name) => listedGameName(game(name)));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
-import { legendOf } from '../../../web/src/study_views/Legend';
+import { legendOfScene } from '../../../web/src/study_views/Legend';
 import { move, openStudy } from '../study/open_study';
 
 fakeTime();
 
 it('says what is shaded, in numbers, and in marks, and of a picture no more than it shows', async () => {
   const { model } = await openStudy('heat=corners&show=grundy');
-  const rows = legendOf(model, model.view.heat.value);
+  const rows = legendOfScene(model, model.view.heat.value);
   const signs = rows.map((row) => row.map(({ sign }) => sign));
   expect(signs[0]).toEqual([undefined]);
   expect(signs[1]?.slice(0, 2)).toEqual([[0], [expect.any(Number)]]);
   expect(signs.slice(2)).toEqual([[undefined], ['winning', 'possible']]);
-  expect(legendOf(model, undefined)).toEqual(rows.slice(2));
+  expect(legendOfScene(model, undefined)).toEqual(rows.slice(2));
 });
 
 it('has one meaning for the numbers on the discs: values in place of counts', async () => {
   const { model } = await openStudy('heat=corners');
-  const numbers = () => legendOf(model, model.view.heat.value)[0]?.[0]?.text;
+  const numbers = () => legendOfScene(model, model.view.heat.value)[0]?.[0]?.text;
   const counts = numbers();
   expect(model.view.values.value).toBeUndefined();
   model.view.explain(true);
@@ -39,7 +39,7 @@ it('has one meaning for the numbers on the discs: values in place of counts', as
 it('says what marks a move that was found to win, while of all others it isn’t told', async () => {
   const { model } = await openStudy('rows=5&columns=5&answers=no');
   const marks = () =>
-    legendOf(model, undefined).flatMap((row) => row.map(({ sign, text }) => [sign, text]));
+    legendOfScene(model, undefined).flatMap((row) => row.map(({ sign, text }) => [sign, text]));
   const unknown = ['possible', 'a move ends here'];
   model.choice.choose(move(model, '1x1'));
   model.checking.check();
@@ -52,13 +52,13 @@ it('says what marks a move that was found to win, while of all others it isn’t
 it('says what the shade of a board means on which no move wins', async () => {
   const { model } = await openStudy('rows=8&columns=8');
   expect(model.view.recent.value?.winning).toBe(0);
-  expect(legendOf(model, model.view.heat.value)[1]).toEqual([{ sign: [0], text: 'none' }]);
+  expect(legendOfScene(model, model.view.heat.value)[1]).toEqual([{ sign: [0], text: 'none' }]);
 });
 
 it('says what a black disc is where discs may be too small to be drawn', async () => {
   const hasTails = async (query: string) => {
     const { model } = await openStudy(`heat=cover&${query}`);
-    return legendOf(model, model.view.heat.value).some((row) =>
+    return legendOfScene(model, model.view.heat.value).some((row) =>
       row.some(({ sign }) => sign === 'tails'),
     );
   };

@@ -11,7 +11,7 @@ import {
   placeText,
 } from '../../../web/src/study_views/names';
 import { refusalText, turnWords } from '../../../web/src/study_views/play/turn_words';
-import { lightWords } from '../../../web/src/study_views/why/lights';
+import { highlightWords } from '../../../web/src/study_views/why/lights';
 import { cell, move, openStudy } from '../study/open_study';
 
 fakeTime();
@@ -59,8 +59,8 @@ describe('the names of coins and moves', () => {
   it('are those of what an explanation lights', async () => {
     const { model } = await open('game=single*ruler&rows=1&columns=9');
     expect(axisText(model.state.value.study, 'columns', [6, 7])).toBe('coins 6 and 7');
-    expect(lightWords(model, { columns: [2, 3, 4] })).toBe('coins 2 to 4');
-    expect(lightWords(model, { rows: [1], columns: [7] })).toBe('coin 7');
+    expect(highlightWords(model, { columns: [2, 3, 4] })).toBe('coins 2 to 4');
+    expect(highlightWords(model, { rows: [1], columns: [7] })).toBe('coin 7');
   });
 });
 

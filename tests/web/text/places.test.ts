@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boardName,
   coinsByRow,
-  countName,
+  countSymbol,
   discWords,
   moveWords,
   numberList,
@@ -76,7 +76,7 @@ describe('the one notation of coins and moves', () => {
   });
 
   it('names a count by one size where the board is square', () => {
-    expect(countName(5, 5)).toBe('P(5)');
-    expect(countName(3, 1000)).toBe('P(3, 1,000)');
+    expect(countSymbol(5, 5)).toBe('P(5)');
+    expect(countSymbol(3, 1000)).toBe('P(3, 1,000)');
   });
 });

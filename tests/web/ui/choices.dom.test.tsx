@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../web/src/ui/Button';
-import { Choice } from '../../../web/src/ui/Choice';
+import { RadioChoice } from '../../../web/src/ui/Choice';
 import { Form } from '../../../web/src/ui/Form';
-import { Segments } from '../../../web/src/ui/Segments';
-import { Tick } from '../../../web/src/ui/Tick';
+import { SegmentedChoice } from '../../../web/src/ui/Segments';
+import { TickIcon } from '../../../web/src/ui/Tick';
 import * as page from '../render';
 
 const OPTIONS = [
@@ -16,7 +16,7 @@ it('a list that opens has a name, its options and the one that is chosen', () =>
   const chosen = signal<'few' | 'many'>('few');
   const change = (value: 'few' | 'many') => (chosen.value = value);
   const View = () => (
-    <Choice name="How many" options={OPTIONS} value={chosen.value} onChange={change} />
+    <RadioChoice name="How many" options={OPTIONS} value={chosen.value} onChange={change} />
   );
   page.mount(<View />);
   const list = page.one('combobox', 'How many') as HTMLSelectElement;
@@ -33,7 +33,7 @@ it('a switch of several is a group of radio buttons, one of which is on', () => 
   const chosen = signal<'few' | 'many'>('few');
   const change = (value: 'few' | 'many') => (chosen.value = value);
   const View = () => (
-    <Segments legend="How many" options={OPTIONS} value={chosen.value} onChange={change} />
+    <SegmentedChoice legend="How many" options={OPTIONS} value={chosen.value} onChange={change} />
   );
   page.mount(<View />);
   const group = page.one('group', 'How many');
@@ -49,7 +49,13 @@ it('a switch of several is a group of radio buttons, one of which is on', () => 
 
 it('two switches on a page do not take each other’s choice', () => {
   const switches = ['Rows', 'Columns'].map((legend) => (
-    <Segments key={legend} legend={legend} options={OPTIONS} value="few" onChange={() => null} />
+    <SegmentedChoice
+      key={legend}
+      legend={legend}
+      options={OPTIONS}
+      value="few"
+      onChange={() => null}
+    />
   ));
   page.mount(<>{switches}</>);
   page.press(page.all('radio', 'Many')[0]!);
@@ -60,7 +66,7 @@ it('two switches on a page do not take each other’s choice', () => {
 it('a box is ticked and unticked, by its words too', () => {
   const isOn = signal(false);
   const View = () => (
-    <Tick isOn={isOn.value} onChange={(is) => (isOn.value = is)} words="Show values" />
+    <TickIcon isOn={isOn.value} onChange={(is) => (isOn.value = is)} words="Show values" />
   );
   page.mount(<View />);
   page.press(page.one('checkbox', 'Show values'));
@@ -70,7 +76,7 @@ it('a box is ticked and unticked, by its words too', () => {
 });
 
 it('a box that does something at once is a switch', () => {
-  page.mount(<Tick isOn onChange={() => null} words="Follow" role="switch" />);
+  page.mount(<TickIcon isOn onChange={() => null} words="Follow" role="switch" />);
   expect((page.one('switch', 'Follow') as HTMLInputElement).checked).toBe(true);
 });
 

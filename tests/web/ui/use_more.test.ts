@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { moreOf } from '../../../web/src/ui/use_more';
+import { moreRowsOf } from '../../../web/src/ui/use_more';
 
 it('says at which ends there is more to scroll to, in either direction', () => {
   const more = (scrollLeft: number, scrollWidth = 300) =>
-    moreOf({ scrollLeft, scrollWidth, clientWidth: 200 });
+    moreRowsOf({ scrollLeft, scrollWidth, clientWidth: 200 });
   expect([more(0, 200), more(0.4, 200.5), more(0), more(50), more(100)]).toEqual([
     '',
     '',

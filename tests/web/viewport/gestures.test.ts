@@ -4,7 +4,7 @@ import {
   type GridCell,
   type DragPhase,
   NO_GESTURE,
-  type Effect,
+  type GestureEffect,
   type Gesture,
   type PointerInput,
   type Zooming,
@@ -29,7 +29,7 @@ const cell = (column: number, row: number) => ({ column, row });
 
 function play(zooming: Zooming, ...inputs: PointerInput[]) {
   let gesture: Gesture = NO_GESTURE;
-  const effects: Effect[] = [];
+  const effects: GestureEffect[] = [];
   for (const input of inputs) {
     const [next, more] = nextGesture(gesture, input, zooming);
     gesture = next;

@@ -84,7 +84,7 @@ std::uint64_t count_pairs(const SweptAxis& axis) {
 // One axis of a sequence: its histogram so far, and its counts of the chunks that are tallied.
 struct SequenceAxis {
   SweptAxis swept{};
-  std::byte* sums = nullptr;  // c(a), in 32 or in 64 bits
+  std::byte* sums = nullptr;  // the histogram c(a), in 32 or in 64 bits
   std::array<ChunkCounts, OpeningSequence::places> chunks{};
   std::uint32_t chunks_to_count_wide = 0;
 

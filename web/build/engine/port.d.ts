@@ -1,4 +1,4 @@
-import type { StartPort } from '../../src/engine/wire/port';
+import type { StartWorkerPort } from '../../src/engine/wire/port';
 
 /** Starts workers whose code and module are inlined in the script: nothing is fetched. */
-export const startWorker: StartPort;
+export const startWorker: StartWorkerPort;

@@ -14,7 +14,7 @@ import {
   wholeNumberSetting,
   valueSetting,
 } from '../game/schema';
-import { sidesSetting } from '../game/size_settings';
+import { boardSideSetting } from '../game/size_settings';
 import { exerciseCount, type ExerciseSource } from './lesson_names';
 
 /** The most exercises of one number in a set. */
@@ -30,7 +30,7 @@ export const TRIES = optionalSetting(wholeNumberSetting(1, MAX_TRIES, 1));
 export const HIDE_SETTING = { hide: namesSetting(['answers', 'hints'], []) };
 
 const GAME = valueSetting(FLIPPING_GAME.name, (text) => readGame(text)?.name);
-const SIZE = sidesSetting(LARGEST_MATCH_SIDE);
+const SIZE = boardSideSetting(LARGEST_MATCH_SIDE);
 
 export const MATCH_SETTINGS = {
   game: GAME,

@@ -23,9 +23,9 @@ export const LESSON_SLUGS = Object.keys(EXERCISE_COUNTS) as readonly Slug[];
 export type ExerciseSource = Slug | 'puzzles';
 
 /** What a course site can grade: exercises, or a match against the computer. */
-export type Graded = ExerciseSource | 'match';
+export type GradedSource = ExerciseSource | 'match';
 
-export const isLesson = (graded: Graded): graded is Slug => graded in EXERCISE_COUNTS;
+export const isLesson = (graded: GradedSource): graded is Slug => graded in EXERCISE_COUNTS;
 
 export const exerciseCount = (source: ExerciseSource) =>
   source === 'puzzles' ? 1 : EXERCISE_COUNTS[source];

@@ -7,24 +7,24 @@ import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 
 /** `before` is the last question that was answered or failed, so that a page can go on showing its result. */
 export type AskState<Question, Answer> =
-  | { readonly status: 'idle'; readonly before?: Settled<Question, Answer> | undefined }
+  | { readonly status: 'idle'; readonly before?: SettledAsk<Question, Answer> | undefined }
   | {
       readonly status: 'asking';
       readonly question: Question;
-      readonly before: Settled<Question, Answer> | undefined;
+      readonly before: SettledAsk<Question, Answer> | undefined;
     }
-  | Settled<Question, Answer>;
+  | SettledAsk<Question, Answer>;
 
-export type Settled<Question, Answer> =
+export type SettledAsk<Question, Answer> =
   | GivenAnswer<Question, Answer>
-  | (Failed & {
+  | (FailedAsk & {
       readonly status: 'failed';
       readonly question: Question;
       readonly before: GivenAnswer<Question, Answer> | undefined;
     });
 
 /** An error, and a function that asks again. */
-export interface Failed {
+export interface FailedAsk {
   readonly error: SolverError;
   readonly again: () => void;
 }
@@ -69,7 +69,7 @@ export function createAsk<Question, Answer>(
     current = undefined;
   }
 
-  function settle(outcome: Settled<Question, Answer>) {
+  function settle(outcome: SettledAsk<Question, Answer>) {
     batch(() => {
       state.value = outcome;
       if (outcome.status === 'answered') onAnswer?.(outcome.answer, outcome.question);
@@ -129,9 +129,9 @@ export function createAsk<Question, Answer>(
 async function outcomeOf<Question, Answer>(
   question: Question,
   found: Promise<Answer>,
-  before: Settled<Question, Answer> | undefined,
+  before: SettledAsk<Question, Answer> | undefined,
   again: () => void,
-): Promise<Settled<Question, Answer>> {
+): Promise<SettledAsk<Question, Answer>> {
   try {
     return { status: 'answered', question, answer: await found };
   } catch (reason) {
@@ -169,7 +169,7 @@ export function valueKey(values: unknown): string {
 /** The last question that was answered or failed, with its result. */
 export function settledOf<Question, Answer>(
   asked: AskState<Question, Answer>,
-): Settled<Question, Answer> | undefined {
+): SettledAsk<Question, Answer> | undefined {
   return asked.status === 'answered' || asked.status === 'failed' ? asked : asked.before;
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cornerCell, endCell } from './blocks';
 import styles from './BoardCanvas.module.css';
 import type * as Tools from './BoardTools';
-import { BoardOnPaper, Canvases, sizeOf } from './Canvases';
+import { BoardOnPaper, Canvases, canvasSizeOf } from './Canvases';
 import { CellGrid, cellOfTarget, hasEveryButton } from './CellGrid';
-import { cellAtPoint, COMFORTABLE_CELL_PX, nearestCell, type Geometry } from './geometry';
+import { cellAtPoint, COMFORTABLE_CELL_PX, nearestCell, type BoardGeometry } from './geometry';
 import { clamp } from '../drawing/box';
 import { pressedKey } from '../viewport/key_press';
 import { keyAction } from './keys';
@@ -21,18 +21,18 @@ import type {
   MarkedMove,
   BoardSight,
 } from './state';
-import { useSpace, type Room } from './use_space';
+import { useBoardRoom, type BoardRoom } from './use_space';
 import {
-  pannedBy,
-  revealing,
-  revealingCorner,
+  viewportPannedBy,
+  viewportRevealing,
+  viewportRevealingCorner,
   useView,
-  zoomedAbout,
-  zoomedBy,
+  viewportZoomedAbout,
+  viewportZoomedBy,
   type ViewChange,
 } from './view';
 
-export interface BoardProps extends BoardIntents, Room {
+export interface BoardProps extends BoardIntents, BoardRoom {
   readonly scene: BoardScene;
   readonly words: BoardWords;
   /** Undefined while the whole board is visible. */
@@ -45,7 +45,7 @@ export function BoardCanvas(props: BoardProps) {
   const { scene, words, sight, cursor: asked } = props;
   const place = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const space = useSpace(place, props, scene);
+  const space = useBoardRoom(place, props, scene);
   const [geometry, changeView] = useView(scene, space, sight, props.onSee);
   useChoiceInSight(scene.chosen, sight, changeView);
   const cursor = useCursor(scene, asked, changeView);
@@ -59,7 +59,7 @@ export function BoardCanvas(props: BoardProps) {
         <div
           ref={surface}
           class={styles.surface}
-          style={sizeOf(geometry)}
+          style={canvasSizeOf(geometry)}
           data-touch={touchUse(zoomable, geometry !== undefined && geometry.view.zoom > 1)}
           {...input.listeners}
         >
@@ -92,14 +92,14 @@ export function BoardCanvas(props: BoardProps) {
   );
 }
 
-function cellsAt(geometry: Geometry, { x, y }: Point) {
+function cellsAt(geometry: BoardGeometry, { x, y }: Point) {
   return { cell: cellAtPoint(geometry, x, y), nearest: nearestCell(geometry, x, y) };
 }
 
 interface InputPlace {
   readonly cursor: Cursor;
   readonly surface: RefObject<HTMLDivElement | null>;
-  readonly geometry: Geometry | undefined;
+  readonly geometry: BoardGeometry | undefined;
   readonly changeView: (change: ViewChange) => void;
   readonly zoomable: boolean;
 }
@@ -112,8 +112,8 @@ function useInput(props: BoardProps, place: InputPlace) {
   const pointer = useGestures(surface, {
     zooming: geometry && { zoomable, zoomed: geometry.view.zoom > 1 },
     ...(geometry && { cellsAt: (at) => cellsAt(geometry, at) }),
-    onZoom: (factor, { x, y }) => changeView((now) => zoomedAbout(now, factor, x, y)),
-    onPan: (right, down) => changeView((now) => pannedBy(now, right, down)),
+    onZoom: (factor, { x, y }) => changeView((now) => viewportZoomedAbout(now, factor, x, y)),
+    onPan: (right, down) => changeView((now) => viewportPannedBy(now, right, down)),
     onPoint: pointing.hover,
     onDrag: props.onDrag,
     onDrop: props.onDismiss,
@@ -135,7 +135,7 @@ function useInput(props: BoardProps, place: InputPlace) {
   };
 }
 
-function boardClass({ fills = false }: Room): string {
+function boardClass({ fills = false }: BoardRoom): string {
   return `${fills ? styles.filling : ''} ${styles.board} ${palette.palette}`;
 }
 
@@ -180,7 +180,7 @@ function useCursor(
   const moveTo = (to: SceneCell, focus: boolean) => {
     // The next rendering focuses it, even if it exists already.
     setPlace(to);
-    changeView((now) => revealing(now, to));
+    changeView((now) => viewportRevealing(now, to));
     if (!focus) return;
     // Focused at once if it has a button, since the next key may come before the next rendering.
     const button = grid.current?.querySelector<HTMLElement>(
@@ -280,7 +280,7 @@ function keyHandler(
         props.onApply();
         return;
       case 'zoom':
-        if (zoomable) changeView((now) => zoomedBy(now, action.factor, cursor.cell));
+        if (zoomable) changeView((now) => viewportZoomedBy(now, action.factor, cursor.cell));
         return;
       case 'dismiss':
         dismiss();
@@ -293,7 +293,7 @@ interface ClickUse {
   readonly pointing: Pointing;
   readonly pointer: { readonly wasTap: () => boolean };
   readonly surface: RefObject<HTMLElement | null>;
-  readonly geometry: Geometry | undefined;
+  readonly geometry: BoardGeometry | undefined;
 }
 
 function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geometry }: ClickUse) {
@@ -324,7 +324,7 @@ function useChoiceInSight(
   const end = choice && endCell(choice);
   useLayoutEffect(() => {
     if (choice !== undefined && sight === seen.current)
-      changeView((now) => revealingCorner(now, choice));
+      changeView((now) => viewportRevealingCorner(now, choice));
     seen.current = sight;
   }, [sight, corner?.column, corner?.row, end?.column, end?.row]);
 }

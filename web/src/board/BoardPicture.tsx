@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import board from './BoardCanvas.module.css';
-import { Canvases, sizeOf } from './Canvases';
-import { geometryOf, WHOLE_VIEW } from './geometry';
+import { Canvases, canvasSizeOf } from './Canvases';
+import { boardGeometryOf, WHOLE_VIEW } from './geometry';
 import { onResize } from '../viewport/on_resize';
 import palette from '../drawing/Palette.module.css';
 import type { BoardScene } from './state';
@@ -30,11 +30,11 @@ export function BoardPicture({ scene }: { readonly scene: BoardScene }) {
 function Picture({ scene, room }: { readonly scene: BoardScene; readonly room: Room }) {
   const shape = useShape(scene);
   const geometry = useMemo(
-    () => geometryOf(shape, { ...room, largestCell: MAX_CELL_PX, leastCell: 0 }, WHOLE_VIEW),
+    () => boardGeometryOf(shape, { ...room, largestCell: MAX_CELL_PX, leastCell: 0 }, WHOLE_VIEW),
     [shape, room],
   );
   return (
-    <div class={board.surface} style={sizeOf(geometry)}>
+    <div class={board.surface} style={canvasSizeOf(geometry)}>
       <Canvases scene={scene} geometry={geometry} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useId, useState } from 'preact/hooks';
 import { pressedKey } from '../viewport/key_press';
 import styles from './BoardTools.module.css';
-import { largestZoom, WHOLE_VIEW, type Geometry, type Shape } from './geometry';
-import type { BoardWords, SceneCell, Interval } from './state';
-import { ZOOM_STEP, zoomedBy, type ViewChange } from './view';
+import { largestZoom, WHOLE_VIEW, type BoardGeometry, type BoardShape } from './geometry';
+import type { BoardWords, SceneCell, NumberInterval } from './state';
+import { ZOOM_STEP, viewportZoomedBy, type ViewChange } from './view';
 
 export interface BoardToolsProps {
-  readonly geometry: Geometry;
+  readonly geometry: BoardGeometry;
   readonly words: BoardWords;
   readonly zoomable: boolean;
   /** The cell that zooming keeps in view. */
@@ -50,9 +50,11 @@ function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) 
   const closer = zoom < largestZoom(geometry.fittedCell);
   return (
     <div class={styles.zooms}>
-      {button(words.zoomIn, '+', SIGNS.in, closer, (now) => zoomedBy(now, ZOOM_STEP, cursor))}
+      {button(words.zoomIn, '+', SIGNS.in, closer, (now) =>
+        viewportZoomedBy(now, ZOOM_STEP, cursor),
+      )}
       {button(words.zoomOut, '−', SIGNS.out, zoom > 1, (now) =>
-        zoomedBy(now, 1 / ZOOM_STEP, cursor),
+        viewportZoomedBy(now, 1 / ZOOM_STEP, cursor),
       )}
       {button(words.zoomFit, '0', SIGNS.fit, zoom > 1, () => WHOLE_VIEW)}
     </div>
@@ -68,7 +70,7 @@ const SIGNS = {
 
 interface CoordinateEntryProps {
   readonly words: BoardWords;
-  readonly shape: Shape;
+  readonly shape: BoardShape;
   readonly onGo: (cell: SceneCell) => void;
 }
 
@@ -132,7 +134,7 @@ function CoordinateEntry({ words, shape, onGo }: CoordinateEntryProps) {
 }
 
 /** The numbers of an axis, as the margins show them. */
-function numbersFrom(origin: number, count: number): Interval {
+function numbersFrom(origin: number, count: number): NumberInterval {
   return { from: origin, to: origin + count - 1 };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './BoardCanvas.module.css';
-import { LAYERS } from './draw';
+import { BOARD_LAYERS } from './draw';
 import { fillOnPaper } from '../drawing/fill_on_paper';
-import type { Geometry } from './geometry';
+import type { BoardGeometry } from './geometry';
 import type * as Picture from './picture';
 import { startStage, type BoardStage } from './stage';
 import type { BoardScene } from './state';
@@ -11,7 +11,7 @@ import { useShape } from './view';
 interface CanvasesProps {
   readonly scene: BoardScene;
   /** Undefined until the board has a size. */
-  readonly geometry: Geometry | undefined;
+  readonly geometry: BoardGeometry | undefined;
 }
 
 /** The canvases with the picture of the board, in the upper left corner of their container. */
@@ -27,10 +27,10 @@ export function Canvases({ scene, geometry }: CanvasesProps) {
   useLayoutEffect(() => {
     if (geometry !== undefined) stage.current?.show({ scene, geometry });
   }, [scene, geometry]);
-  const size = sizeOf(geometry);
+  const size = canvasSizeOf(geometry);
   return (
     <div ref={canvases} aria-hidden="true">
-      {LAYERS.map((layer) => (
+      {BOARD_LAYERS.map((layer) => (
         <canvas key={layer} class={styles.layer} style={size} aria-hidden="true" />
       ))}
       <span ref={probe} class={styles.probe} />
@@ -38,7 +38,7 @@ export function Canvases({ scene, geometry }: CanvasesProps) {
   );
 }
 
-export function sizeOf(geometry: Geometry | undefined) {
+export function canvasSizeOf(geometry: BoardGeometry | undefined) {
   return geometry && { width: `${geometry.width}px`, height: `${geometry.height}px` };
 }
 

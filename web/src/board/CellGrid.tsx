@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
 import styles from './BoardCanvas.module.css';
-import { boardBox, blockBox, type Geometry, type Pane } from './geometry';
+import { boardBox, blockBox, type BoardGeometry, type Pane } from './geometry';
 import type { ScreenBox } from '../drawing/box';
 import type { BoardWords, SceneCell } from './state';
 
@@ -13,7 +13,7 @@ const MAX_BUTTONS = 32;
 
 interface CellGridProps {
   readonly grid: Ref<HTMLDivElement>;
-  readonly geometry: Geometry;
+  readonly geometry: BoardGeometry;
   readonly words: BoardWords;
   readonly cursor: SceneCell;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -154,7 +154,7 @@ function CellRow({ row, from, to, say, stop }: CellRowProps) {
 
 /** The position of the buttons, from the upper left corner of all panes. */
 function placeInHull(
-  { shape, hull, cell, ribbon, panes }: Geometry,
+  { shape, hull, cell, ribbon, panes }: BoardGeometry,
   cursor: SceneCell | undefined,
 ) {
   const [pane] = panes;

@@ -8,7 +8,7 @@
  *       . o . . o o .    row 1
  */
 import type { Block } from './geometry';
-import type { SceneCell, CellMove, Interval } from './state';
+import type { SceneCell, CellMove, NumberInterval } from './state';
 
 /** The coin of a move that must be heads. */
 export function cornerCell({ rows, columns }: CellMove): SceneCell {
@@ -21,7 +21,7 @@ export function endCell({ rows, columns }: CellMove): SceneCell {
 }
 
 /** Ascending places as the fewest runs without gaps. */
-export function runsOf(places: readonly number[]): readonly Interval[] {
+export function runsOfPlaces(places: readonly number[]): readonly NumberInterval[] {
   const runs: { from: number; to: number }[] = [];
   for (const place of places) {
     const last = runs.at(-1);
@@ -35,7 +35,7 @@ export function runsOf(places: readonly number[]): readonly Interval[] {
  * The coins between two blocks, through whose middle a line joins them; between blocks that are an even number of coins
  * thick the line lies between two rows of the board, at a half.
  */
-export interface Joint extends Block {
+export interface BlockJoint extends Block {
   readonly way: 'across' | 'upright';
 }
 
@@ -45,7 +45,10 @@ export interface Joint extends Block {
  */
 const MAX_LINES = 6;
 
-export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]): Joint[] {
+export function blockJointsOf(
+  columns: readonly NumberInterval[],
+  rows: readonly NumberInterval[],
+): BlockJoint[] {
   return [
     ...linesAmong(rows).flatMap((at) =>
       gapsBetween(columns).map((gap) => ({ way: 'across' as const, columns: gap, rows: at })),
@@ -56,14 +59,14 @@ export function jointsOf(columns: readonly Interval[], rows: readonly Interval[]
   ];
 }
 
-function gapsBetween(runs: readonly Interval[]): Interval[] {
+function gapsBetween(runs: readonly NumberInterval[]): NumberInterval[] {
   return runs.slice(1).map(({ from }, before) => ({
     from: (runs[before]?.to ?? from) + 1,
     to: from - 1,
   }));
 }
 
-function linesAmong(runs: readonly Interval[]): Interval[] {
+function linesAmong(runs: readonly NumberInterval[]): NumberInterval[] {
   const drawn = runs.length <= MAX_LINES ? runs : [runs[0], runs.at(-1)];
   return drawn.flatMap((run) => {
     if (run === undefined) return [];

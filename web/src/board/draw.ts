@@ -1,20 +1,20 @@
 import { drawGround } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { drawSpots } from './draw_spots';
-import { framesOf, type Frame, type Whole } from './frame';
+import { paneDrawingsOf, type PaneDrawing, type WholeDrawing } from './frame';
 import type { Painter } from '../drawing/painter';
 import type { BoardScene } from './state';
 
 /** A layer of the picture, drawn again only when something that it shows has changed. */
-export interface Layer {
-  readonly draw: (painter: Painter, frame: Frame) => void;
+export interface BoardLayer {
+  readonly draw: (painter: Painter, frame: PaneDrawing) => void;
   readonly shows: readonly (keyof BoardScene)[];
   /** Drawn again in every frame in which discs turn over or the picture grows. */
   readonly turns: boolean;
 }
 
 /** From the lowest to the uppermost. */
-export const LAYERS: readonly Layer[] = [
+export const BOARD_LAYERS: readonly BoardLayer[] = [
   {
     draw: drawGround,
     shows: ['discs', 'heat', 'values', 'cancelled', 'columnNumbers', 'rowNumbers'],
@@ -44,13 +44,13 @@ export const LAYERS: readonly Layer[] = [
 ];
 
 /** Draws the whole picture at once; `between` may draw onto a layer before the next one comes. */
-export function draw(
+export function drawLayer(
   painter: Painter,
-  whole: Whole,
-  between?: (below: Layer, frame: Frame) => void,
+  whole: WholeDrawing,
+  between?: (below: BoardLayer, frame: PaneDrawing) => void,
 ): void {
-  for (const layer of LAYERS)
-    for (const frame of framesOf(whole)) {
+  for (const layer of BOARD_LAYERS)
+    for (const frame of paneDrawingsOf(whole)) {
       layer.draw(painter, frame);
       between?.(layer, frame);
     }

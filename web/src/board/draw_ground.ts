@@ -1,14 +1,14 @@
 /** The layer that seldom changes: shading, discs, numbers, and the labels in the margins. */
 import { blockBox, centreOf, isPicture, visibleCells, type Block } from './geometry';
-import { largest, type ScreenBox } from '../drawing/box';
-import { discRadius, numberSize, type Frame } from './frame';
+import { largestOf, type ScreenBox } from '../drawing/box';
+import { discRadius, numberSize, type PaneDrawing } from './frame';
 import { heatLevel, heatSide } from '../drawing/heat';
 import { drawMargins } from './draw_margins';
-import type { Label, Painter } from '../drawing/painter';
+import type { PaintedLabel, Painter } from '../drawing/painter';
 import type { BoardScene, SceneCell } from './state';
-import { poseOf } from './turning';
+import { discPoseOf } from './turning';
 
-export function drawGround(painter: Painter, frame: Frame): void {
+export function drawGround(painter: Painter, frame: PaneDrawing): void {
   const { pane, palette, scene } = frame;
   const { colours, shades } = palette;
   painter.boxes([pane.field], { fill: scene.heat === undefined ? colours.paper : shades[0] });
@@ -31,10 +31,10 @@ function eachVisible(range: Block, visit: (column: number, row: number) => void)
       visit(column, row);
 }
 
-function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
+function drawHeat(painter: Painter, { scene, pane, palette }: PaneDrawing): void {
   const { heat, columns } = scene;
   if (heat === undefined) return;
-  const most = largest(heat);
+  const most = largestOf(heat);
   const boxes: ScreenBox[][] = palette.shades.map(() => []);
   eachVisible(visibleCells(pane), (column, row) => {
     const level = heatLevel(heat[(row - 1) * columns + column - 1] ?? 0, most);
@@ -50,12 +50,12 @@ function drawHeat(painter: Painter, { scene, pane, palette }: Frame): void {
 /** The opacity of a disc that cancels. */
 const FAINT = 0.25;
 
-function isCancelled({ scene, turning }: Frame, place: number): boolean {
-  const isTurning = turning !== undefined && poseOf(turning, place) !== undefined;
+function isCancelled({ scene, turning }: PaneDrawing, place: number): boolean {
+  const isTurning = turning !== undefined && discPoseOf(turning, place) !== undefined;
   return scene.cancelled?.[place] === 1 && scene.discs[place] === 1 && !isTurning;
 }
 
-function drawDiscs(painter: Painter, frame: Frame): void {
+function drawDiscs(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane, palette, turning } = frame;
   const { colours } = palette;
   const reach = discRadius(frame);
@@ -67,7 +67,7 @@ function drawDiscs(painter: Painter, frame: Frame): void {
   eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const centre = centreOf(pane, { column, row });
-    const pose = turning && poseOf(turning, place);
+    const pose = turning && discPoseOf(turning, place);
     const isWhite = (scene.discs[place] === 1) !== (pose?.face === 'old');
     const kind = isWhite ? 1 : 0;
     if (isCancelled(frame, place)) faint.push(...centre);
@@ -91,19 +91,27 @@ function drawDiscs(painter: Painter, frame: Frame): void {
 }
 
 /** Writes the numbers into all discs, or into some of them. */
-export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet<number>): void {
+export function drawNumbers(
+  painter: Painter,
+  frame: PaneDrawing,
+  places?: ReadonlySet<number>,
+): void {
   const { scene, pane, palette, turning } = frame;
   const numbers = scene.values ?? scene.heat;
   const size = numberSize(frame);
   if (numbers === undefined || size === undefined) return;
-  const labels: [onBlack: Label[], onWhite: Label[], faint: Label[]] = [[], [], []];
+  const labels: [onBlack: PaintedLabel[], onWhite: PaintedLabel[], faint: PaintedLabel[]] = [
+    [],
+    [],
+    [],
+  ];
   eachVisible(visibleCells(pane), (column, row) => {
     const place = (row - 1) * scene.columns + column - 1;
     const number = numbers[place] ?? 0;
     if (places?.has(place) === false) return;
     // With shading, zeros are left out: a board full of them would hide the other numbers.
     if (number === 0 && scene.values === undefined) return;
-    if (turning !== undefined && poseOf(turning, place) !== undefined) return;
+    if (turning !== undefined && discPoseOf(turning, place) !== undefined) return;
     const isWhite = scene.discs[place] === 1;
     if (!isWhite && scene.cancelled !== undefined) return;
     const [x, y] = centreOf(pane, { column, row });
@@ -116,7 +124,7 @@ export function drawNumbers(painter: Painter, frame: Frame, places?: ReadonlySet
 }
 
 /** Strikes through each disc that cancels. */
-function drawStrokes(painter: Painter, frame: Frame): void {
+function drawStrokes(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane, palette } = frame;
   if (scene.cancelled === undefined) return;
   const reach = discRadius(frame) * 0.8;
@@ -133,7 +141,7 @@ function drawStrokes(painter: Painter, frame: Frame): void {
 /** The width of the front, as a fraction of the board. */
 const FRONT = 0.4;
 
-export function levelGrown(
+export function growthOfLevel(
   level: number,
   grown: number | undefined,
   { column, row }: SceneCell,
@@ -146,7 +154,7 @@ export function levelGrown(
 }
 
 /** Draws cells of a few pixels, each in one colour. */
-function drawSquares(painter: Painter, { scene, pane, palette, grown }: Frame): void {
+function drawSquares(painter: Painter, { scene, pane, palette, grown }: PaneDrawing): void {
   const { discs, heat, columns, cancelled } = scene;
   const { colours, shades } = palette;
   const seen = visibleCells(pane);
@@ -156,7 +164,7 @@ function drawSquares(painter: Painter, { scene, pane, palette, grown }: Frame): 
   const faces = heat === undefined ? [colours.heads, colours.black] : [...shades, colours.tails];
   const black = faces.length - 1;
   const faint = faces.push(colours.edge) - 1;
-  const most = heat === undefined ? 0 : largest(heat);
+  const most = heat === undefined ? 0 : largestOf(heat);
   eachVisible(seen, (column, row) => {
     const place = (row - 1) * columns + column - 1;
     const line = pane.shape.rowsUpward ? seen.rows.to - row : row - seen.rows.from;
@@ -166,7 +174,7 @@ function drawSquares(painter: Painter, { scene, pane, palette, grown }: Frame): 
         ? black
         : cancelled?.[place] === 1
           ? faint
-          : levelGrown(level, grown, { column, row }, scene);
+          : growthOfLevel(level, grown, { column, row }, scene);
   });
   painter.squares(blockBox(pane, seen), across, kinds, faces);
 }

@@ -1,12 +1,12 @@
 /** The layer that follows the pointer and the selection: bands, moves, the ring. Drawn over the ground. */
-import { runsOf } from './blocks';
+import { runsOfPlaces } from './blocks';
 import { drawLastMove, drawMoves } from './draw_moves';
-import { discRadius, type Frame } from './frame';
+import { discRadius, type PaneDrawing } from './frame';
 import { boardBox, blockBox, centreOf, isVisible, visibleCells, type Pane } from './geometry';
 import type { ScreenBox } from '../drawing/box';
 import type { Painter } from '../drawing/painter';
 
-export function drawHighlights(painter: Painter, frame: Frame): void {
+export function drawHighlights(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane } = frame;
   painter.within(roomOf(pane), () => {
     drawLastMove(painter, frame);
@@ -41,23 +41,23 @@ function roomOf(pane: Pane): ScreenBox {
 type Span = readonly [from: number, to: number];
 
 /** The lit columns from top to bottom and the lit rows from left to right, as bands. */
-function litSpans({ scene, pane }: Frame): { columns: Span[]; rows: Span[] } {
+function litSpans({ scene, pane }: PaneDrawing): { columns: Span[]; rows: Span[] } {
   const { columns, rows } = pane.shape;
   const across = { from: 1, to: columns };
   const down = { from: 1, to: rows };
   return {
-    columns: runsOf(scene.litColumns ?? []).map((run) => {
+    columns: runsOfPlaces(scene.litColumns ?? []).map((run) => {
       const { left, width } = blockBox(pane, { columns: run, rows: down });
       return [left, left + width];
     }),
-    rows: runsOf(scene.litRows ?? []).map((run) => {
+    rows: runsOfPlaces(scene.litRows ?? []).map((run) => {
       const { top, height } = blockBox(pane, { columns: across, rows: run });
       return [top, top + height];
     }),
   };
 }
 
-function drawBands(painter: Painter, frame: Frame): void {
+function drawBands(painter: Painter, frame: PaneDrawing): void {
   const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);
   const bands: ScreenBox[] = [];
@@ -78,7 +78,7 @@ function drawBands(painter: Painter, frame: Frame): void {
 }
 
 /** Draws rings around the lit discs; the ring of the corner lies on its rim. */
-function drawLitDiscs(painter: Painter, frame: Frame): void {
+function drawLitDiscs(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane, palette } = frame;
   const { cell } = pane;
   const visible = visibleCells(pane);
@@ -97,7 +97,7 @@ function drawLitDiscs(painter: Painter, frame: Frame): void {
 }
 
 /** Draws the ends of the bands beside the coordinates. */
-function drawBars(painter: Painter, frame: Frame): void {
+function drawBars(painter: Painter, frame: PaneDrawing): void {
   const { left, top, width, height } = frame.pane.field;
   const { columns, rows } = litSpans(frame);
   const thick = 4;
@@ -126,7 +126,7 @@ function seen(spans: readonly Span[], least: number, most: number): Span[] {
     .map(([from, to]) => [Math.max(from, least), Math.min(to, most)]);
 }
 
-function drawRing(painter: Painter, frame: Frame, centre: readonly [number, number]): void {
+function drawRing(painter: Painter, frame: PaneDrawing, centre: readonly [number, number]): void {
   const { halo, accent } = frame.palette.colours;
   const radius = Math.max(discRadius(frame), 4);
   const strong = Math.min(Math.max(frame.pane.cell * 0.09, 2), 5);

@@ -2,13 +2,13 @@
  * The numbers around the board: coordinates to the left and below, second numbers to the right and above. On a board of
  * one row or column each coin has one number; the other one would be the same in every line of a ribbon.
  */
-import type { Frame } from './frame';
-import { labelWidth, largest } from '../drawing/box';
+import type { PaneDrawing } from './frame';
+import { labelWidth, largestOf } from '../drawing/box';
 import { lastNumbers, leftOf, topOf, visibleCells, type Pane } from './geometry';
-import type { Label, Painter } from '../drawing/painter';
-import type { Interval } from './state';
+import type { PaintedLabel, Painter } from '../drawing/painter';
+import type { NumberInterval } from './state';
 
-export function drawMargins(painter: Painter, { scene, pane, palette }: Frame): void {
+export function drawMargins(painter: Painter, { scene, pane, palette }: PaneDrawing): void {
   const { field, space, shape } = pane;
   const { fontSize } = space;
   const gap = fontSize * 0.4;
@@ -30,18 +30,18 @@ export function drawMargins(painter: Painter, { scene, pane, palette }: Frame): 
     ],
     { colour: palette.colours['ink-soft'], size: fontSize },
   );
-  const seconds: Label[] = [];
+  const seconds: PaintedLabel[] = [];
   if (columnNumbers !== undefined)
     seconds.push(
       ...alongColumns(
         pane,
         field.top - fontSize * 0.75,
-        largest(columnNumbers),
+        largestOf(columnNumbers),
         (column) => columnNumbers[column - 1],
       ),
     );
   if (rowNumbers !== undefined) {
-    const x = field.left + field.width + gap + labelWidth(largest(rowNumbers), fontSize) / 2;
+    const x = field.left + field.width + gap + labelWidth(largestOf(rowNumbers), fontSize) / 2;
     seconds.push(...alongRows(pane, x, (row) => rowNumbers[row - 1]));
   }
   painter.labels(seconds, { colour: palette.colours.ink, size: fontSize, bold: true });
@@ -49,7 +49,7 @@ export function drawMargins(painter: Painter, { scene, pane, palette }: Frame): 
 
 type NumberAt = (place: number) => number | undefined;
 
-function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): Label[] {
+function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): PaintedLabel[] {
   const { cell, field, space, shape } = pane;
   if (shape.columns === 1 && shape.rows > 1) return [];
   const visible = visibleCells(pane).columns;
@@ -60,7 +60,7 @@ function alongColumns(pane: Pane, y: number, widest: number, at: NumberAt): Labe
     .filter(({ x }) => isWithin(x, field.left, field.width));
 }
 
-function alongRows(pane: Pane, x: number, at: NumberAt): Label[] {
+function alongRows(pane: Pane, x: number, at: NumberAt): PaintedLabel[] {
   const { cell, field, space, shape } = pane;
   if (shape.rows === 1) return [];
   const visible = visibleCells(pane).rows;
@@ -70,7 +70,7 @@ function alongRows(pane: Pane, x: number, at: NumberAt): Label[] {
     .filter(({ y }) => isWithin(y, field.top, field.height));
 }
 
-function isBetween(place: number, { from, to }: Interval): boolean {
+function isBetween(place: number, { from, to }: NumberInterval): boolean {
   return place >= from && place <= to;
 }
 

@@ -1,11 +1,11 @@
 /** How moves look: blocks of coins with an outline, hatched if the move wins, and lines that join the blocks. */
-import { jointsOf, runsOf, type Joint } from './blocks';
-import { discRadius, numberSize, type Frame } from './frame';
+import { blockJointsOf, runsOfPlaces, type BlockJoint } from './blocks';
+import { discRadius, numberSize, type PaneDrawing } from './frame';
 import { boardBox, blockBox, visibleCells, type Block } from './geometry';
 import { expandedBox, type ScreenBox } from '../drawing/box';
-import { hatching } from './hatching';
+import { hatchLines } from './hatching';
 import type { Painter } from '../drawing/painter';
-import type { CellMove, Interval, BoardMark } from './state';
+import type { CellMove, NumberInterval, BoardMark } from './state';
 
 /** The approximate distance of hatching lines in pixels, so that the numbers on the discs stay legible. */
 const HATCH_PX = 13;
@@ -37,7 +37,7 @@ interface Look {
   readonly dashes?: readonly number[];
 }
 
-export function drawMoves(painter: Painter, frame: Frame): void {
+export function drawMoves(painter: Painter, frame: PaneDrawing): void {
   const { chosen, moves } = frame.scene;
   const { possible, accent } = frame.palette.colours;
   const inset = frame.pane.cell < 8 ? 0.5 : 1.5;
@@ -59,7 +59,7 @@ export function drawMoves(painter: Painter, frame: Frame): void {
 }
 
 /** Draws the last move as dashes over a continuous light: one of the two is visible on any disc. */
-export function drawLastMove(painter: Painter, frame: Frame): void {
+export function drawLastMove(painter: Painter, frame: PaneDrawing): void {
   const { last } = frame.scene;
   if (last === undefined) return;
   // Among small discs, only a line that covers some of them can be found.
@@ -74,7 +74,7 @@ export function drawLastMove(painter: Painter, frame: Frame): void {
   });
 }
 
-function drawFigure(painter: Painter, frame: Frame, figure: Figure, look: Look): void {
+function drawFigure(painter: Painter, frame: PaneDrawing, figure: Figure, look: Look): void {
   const { halo } = frame.palette.colours;
   const { cell } = frame.pane;
   const { colour, more, light, dashes } = look;
@@ -121,10 +121,14 @@ function drawDots(
   painter.boxes(drawn, { fill: colour });
 }
 
-function drawHatching(painter: Painter, { pane, palette }: Frame, figures: readonly Figure[]) {
+function drawHatching(
+  painter: Painter,
+  { pane, palette }: PaneDrawing,
+  figures: readonly Figure[],
+) {
   const { left, top } = boardBox(pane);
   const boxes = figures.flatMap(({ whole, blocks }) => [...whole, ...blocks]);
-  const lines = hatching(
+  const lines = hatchLines(
     boxes.map((box) => cut(box, pane.field)),
     hatchSpacing(pane.cell),
     left + top,
@@ -140,21 +144,22 @@ export function hatchSpacing(cell: number): number {
     : cell / Math.max(1, Math.round(cell / HATCH_PX));
 }
 
-function figureOf(frame: Frame, moves: readonly CellMove[], inset: number): Figure {
+function figureOf(frame: PaneDrawing, moves: readonly CellMove[], inset: number): Figure {
   const { pane } = frame;
   const seen = visibleCells(pane);
   const whole: Block[] = [];
   // Moves of one corner share most of their lines, which are drawn once.
   const parts = new Map<string, Block>();
-  const joints = new Map<string, Joint>();
+  const joints = new Map<string, BlockJoint>();
   for (const move of moves) {
-    const [columnRuns, rowRuns] = [runsOf(move.columns), runsOf(move.rows)];
+    const [columnRuns, rowRuns] = [runsOfPlaces(move.columns), runsOfPlaces(move.rows)];
     const hasGaps = columnRuns.length > 1 || rowRuns.length > 1;
     for (const rows of rowRuns.filter((run) => overlap(run, seen.rows)))
       for (const columns of columnRuns.filter((run) => overlap(run, seen.columns)))
         if (hasGaps) parts.set(nameOf({ columns, rows }), { columns, rows });
         else whole.push({ columns, rows });
-    for (const joint of jointsOf(columnRuns, rowRuns)) joints.set(joint.way + nameOf(joint), joint);
+    for (const joint of blockJointsOf(columnRuns, rowRuns))
+      joints.set(joint.way + nameOf(joint), joint);
   }
   const boxesOf = (blocks: Iterable<Block>) =>
     [...blocks].map((block) => expandedBox(blockBox(pane, block), -inset));
@@ -173,14 +178,14 @@ function nameOf({ columns, rows }: Block): string {
   return `${columns.from} ${columns.to} ${rows.from} ${rows.to}`;
 }
 
-function overlap(one: Interval, other: Interval): boolean {
+function overlap(one: NumberInterval, other: NumberInterval): boolean {
   return one.from <= other.to && one.to >= other.from;
 }
 
 /**
  * The line from the edge of one block to the edge of the next, or around each disc between them if discs have numbers.
  */
-function lineOf(frame: Frame, { way, columns, rows }: Joint, inset: number): number[] {
+function lineOf(frame: PaneDrawing, { way, columns, rows }: BlockJoint, inset: number): number[] {
   const { pane } = frame;
   const { cell } = pane;
   const { left, top, width, height } = blockBox(pane, { columns, rows });

@@ -1,5 +1,5 @@
 /** The layer of marks on discs. A large board has tens of thousands, and they seldom change. */
-import { numberSize, type Frame } from './frame';
+import { numberSize, type PaneDrawing } from './frame';
 import { centreOf, isPicture, isVisible, visibleCells } from './geometry';
 import type { Painter } from '../drawing/painter';
 import type { MarkedCell } from './state';
@@ -10,7 +10,7 @@ const MIN_DIAMOND_PX = 3;
 /** The size of a diamond relative to a circle, so that both are equally visible. */
 const DIAMOND = 1.35;
 
-export function drawSpots(painter: Painter, frame: Frame): void {
+export function drawSpots(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane, palette } = frame;
   const { halo, possible, accent, ink, refused } = palette.colours;
   const { radius, offset } = spotPlace(frame);
@@ -38,7 +38,7 @@ export function drawSpots(painter: Painter, frame: Frame): void {
 }
 
 /** The position of a mark: in the middle of a disc, or beside its number, on the side where a move ends. */
-function spotPlace(frame: Frame): { radius: number; offset: number } {
+function spotPlace(frame: PaneDrawing): { radius: number; offset: number } {
   const { cell } = frame.pane;
   const most = 10;
   return numberSize(frame) === undefined
@@ -47,7 +47,7 @@ function spotPlace(frame: Frame): { radius: number; offset: number } {
 }
 
 function spotCentres(
-  { pane, scene }: Frame,
+  { pane, scene }: PaneDrawing,
   spots: readonly MarkedCell[],
   mark: MarkedCell['mark'],
   offset: number,

@@ -1,26 +1,26 @@
-import { labelWidth, largest } from '../drawing/box';
-import type { Geometry, Pane } from './geometry';
+import { labelWidth, largestOf } from '../drawing/box';
+import type { BoardGeometry, Pane } from './geometry';
 import type { Palette } from '../drawing/palette';
 import type { BoardScene } from './state';
-import type { TurningMoment } from './turning';
+import type { TurningFrame } from './turning';
 
 /** All that a picture of the board is drawn from. */
-export interface Whole {
+export interface WholeDrawing {
   readonly scene: BoardScene;
-  readonly geometry: Geometry;
+  readonly geometry: BoardGeometry;
   readonly palette: Palette;
   /** Only while discs turn over. */
-  readonly turning?: TurningMoment | undefined;
+  readonly turning?: TurningFrame | undefined;
   /** From 0 to 1, only while a picture grows. */
   readonly grown?: number | undefined;
 }
 
 /** All that one pane of the picture is drawn from. */
-export interface Frame extends Omit<Whole, 'geometry'> {
+export interface PaneDrawing extends Omit<WholeDrawing, 'geometry'> {
   readonly pane: Pane;
 }
 
-export function framesOf({ geometry, ...alike }: Whole): readonly Frame[] {
+export function paneDrawingsOf({ geometry, ...alike }: WholeDrawing): readonly PaneDrawing[] {
   return geometry.panes.map((pane) => ({ ...alike, pane }));
 }
 
@@ -29,7 +29,7 @@ const NUMBER_SHARE = 0.42;
 const MIN_NUMBER_PX = 7.5;
 const MAX_NUMBER_PX = 28;
 
-type Placed = Pick<Frame, 'pane' | 'scene'>;
+type Placed = Pick<PaneDrawing, 'pane' | 'scene'>;
 
 /**
  * The radius of a disc: shading needs room around it, and a number needs room in it; without a number, small discs
@@ -48,7 +48,7 @@ export function numberSize(frame: Placed): number | undefined {
   const chord = discRadius(frame) * 1.75;
   const size = Math.min(
     pane.cell * NUMBER_SHARE,
-    chord / labelWidth(largest(numbers), 1),
+    chord / labelWidth(largestOf(numbers), 1),
     MAX_NUMBER_PX,
   );
   return size < MIN_NUMBER_PX ? undefined : size;

@@ -1,20 +1,20 @@
-import { clamp, labelWidth, largest, type ScreenBox } from '../drawing/box';
+import { clamp, labelWidth, largestOf, type ScreenBox } from '../drawing/box';
 import { ribbonOf, type CellLimits, type Margins, type Ribbon } from './ribbon';
-import type { BoardScene, SceneCell, Interval } from './state';
+import type { BoardScene, SceneCell, NumberInterval } from './state';
 
 /** The fields of a scene that decide where things are. */
-export type Shape = Pick<
+export type BoardShape = Pick<
   BoardScene,
   'rows' | 'columns' | 'rowsUpward' | 'rowOrigin' | 'columnOrigin' | 'rowNumbers' | 'columnNumbers'
 >;
 
-export function shapeOf(scene: Shape): Shape {
+export function boardShapeOf(scene: BoardShape): BoardShape {
   const { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers } = scene;
   return { rows, columns, rowsUpward, rowOrigin, columnOrigin, rowNumbers, columnNumbers };
 }
 
 /** The available room: the largest picture, the largest cell, and the font size of the margins. */
-export interface Space extends CellLimits {
+export interface AvailableSpace extends CellLimits {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
@@ -24,7 +24,7 @@ export interface Space extends CellLimits {
  * The visible part of the board: a zoom of 1 shows all of it; `columnsBefore` and `rowsBefore` lie outside, with
  * fractions.
  */
-export interface View {
+export interface BoardViewport {
   readonly zoom: number;
   readonly columnsBefore: number;
   readonly rowsBefore: number;
@@ -32,18 +32,18 @@ export interface View {
 
 /** A rectangular window onto the board, or a line of a ribbon. */
 export interface Pane {
-  readonly shape: Shape;
-  readonly space: Space;
-  readonly view: View;
+  readonly shape: BoardShape;
+  readonly space: AvailableSpace;
+  readonly view: BoardViewport;
   /** The box of the coins, without margins. */
   readonly field: ScreenBox;
   readonly cell: number;
 }
 
-export interface Geometry {
-  readonly shape: Shape;
-  readonly space: Space;
-  readonly view: View;
+export interface BoardGeometry {
+  readonly shape: BoardShape;
+  readonly space: AvailableSpace;
+  readonly view: BoardViewport;
   /** The whole picture, with its margins. */
   readonly width: number;
   readonly height: number;
@@ -65,9 +65,13 @@ const PICTURE_CELL_PX = 10;
 const MAGNIFIED_CELL_PX = 48;
 const MIN_CELL_PX = 0.25;
 
-export const WHOLE_VIEW: View = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
+export const WHOLE_VIEW: BoardViewport = { zoom: 1, columnsBefore: 0, rowsBefore: 0 };
 
-export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
+export function boardGeometryOf(
+  shape: BoardShape,
+  space: AvailableSpace,
+  view: BoardViewport,
+): BoardGeometry {
   const margins = marginsOf(shape, space.fontSize);
   const room = {
     width: space.width - margins.left - margins.right,
@@ -79,7 +83,7 @@ export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
       Math.min(room.width / shape.columns, room.height / shape.rows, space.largestCell),
   );
   const laid = { shape, space, margins, room, fittedCell };
-  const panes: Geometry['panes'] =
+  const panes: BoardGeometry['panes'] =
     ribbon === undefined ? [paneOf(laid, view)] : linesOf(laid, ribbon);
   const hull = hullOf(panes);
   return {
@@ -97,15 +101,15 @@ export function geometryOf(shape: Shape, space: Space, view: View): Geometry {
 }
 
 interface Laid {
-  readonly shape: Shape;
-  readonly space: Space;
+  readonly shape: BoardShape;
+  readonly space: AvailableSpace;
   readonly margins: Margins;
   readonly room: { readonly width: number; readonly height: number };
   readonly fittedCell: number;
 }
 
 /** The board in one piece, or the part of it that the view shows. */
-function paneOf({ shape, space, margins, room, fittedCell }: Laid, view: View): Pane {
+function paneOf({ shape, space, margins, room, fittedCell }: Laid, view: BoardViewport): Pane {
   const { rows, columns } = shape;
   const zoom = clamp(view.zoom, 1, largestZoom(fittedCell));
   const cell = wholePixels(fittedCell * zoom);
@@ -128,7 +132,7 @@ function paneOf({ shape, space, margins, room, fittedCell }: Laid, view: View): 
 function linesOf(
   { shape, space, margins, fittedCell: cell }: Laid,
   ribbon: Ribbon,
-): Geometry['panes'] {
+): BoardGeometry['panes'] {
   const { way, perLine, lines, gap } = ribbon;
   const across = way === 'across';
   const count = across ? shape.columns : shape.rows;
@@ -156,7 +160,7 @@ function linesOf(
 }
 
 /** The box around all panes: the first one is the longest and shares an edge with all others. */
-function hullOf(panes: Geometry['panes']): ScreenBox {
+function hullOf(panes: BoardGeometry['panes']): ScreenBox {
   const [first] = panes;
   const last = panes.at(-1) ?? first;
   const { left, top } = first.field;
@@ -188,15 +192,15 @@ export function topOf({ shape, field, view, cell }: Pane, row: number): number {
     : field.top + (row - 1 - view.rowsBefore) * cell;
 }
 
-/** The distance of a height from the edge at which the rows begin. */
+/** The distance of a y coordinate from the edge where rows begin: the lower one if they count upwards. */
 export function depthOf({ shape, field }: Pane, y: number): number {
   return shape.rowsUpward ? field.top + field.height - y : y - field.top;
 }
 
 /** A rectangle of cells. */
 export interface Block {
-  readonly columns: Interval;
-  readonly rows: Interval;
+  readonly columns: NumberInterval;
+  readonly rows: NumberInterval;
 }
 
 export function blockBox(pane: Pane, { columns, rows }: Block): ScreenBox {
@@ -221,13 +225,13 @@ export function centreOf(pane: Pane, { column, row }: SceneCell): readonly [numb
 }
 
 /** The disc at a point of the picture, if any. */
-export function cellAtPoint({ panes }: Geometry, x: number, y: number): SceneCell | undefined {
+export function cellAtPoint({ panes }: BoardGeometry, x: number, y: number): SceneCell | undefined {
   const pane = panes.find(({ field }) => distanceTo(field, x, y) === 0);
   return pane && nearestIn(pane, x, y);
 }
 
 /** The visible disc that is nearest to a point. */
-export function nearestCell({ panes }: Geometry, x: number, y: number): SceneCell {
+export function nearestCell({ panes }: BoardGeometry, x: number, y: number): SceneCell {
   const [first, ...others] = panes;
   const far = ({ field }: Pane) => distanceTo(field, x, y);
   return nearestIn(
@@ -269,7 +273,7 @@ export function isVisible({ columns, rows }: Block, { column, row }: SceneCell):
   return column >= columns.from && column <= columns.to && row >= rows.from && row <= rows.to;
 }
 
-function visiblePart(start: number, length: number, last: number): Interval {
+function visiblePart(start: number, length: number, last: number): NumberInterval {
   // The sum is rounded; less than a thousandth of a cell is invisible.
   const blur = 1e-3;
   return {
@@ -282,7 +286,7 @@ function visiblePart(start: number, length: number, last: number): Interval {
  * Coordinates are to the left and below, second numbers to the right and above; a side without numbers has room for
  * half of the last coordinate.
  */
-function marginsOf(shape: Shape, fontSize: number): Margins {
+function marginsOf(shape: BoardShape, fontSize: number): Margins {
   const { rowNumbers, columnNumbers } = shape;
   const line = Math.ceil(fontSize * 1.6);
   const last = lastNumbers(shape);
@@ -293,12 +297,12 @@ function marginsOf(shape: Shape, fontSize: number): Margins {
     right:
       rowNumbers === undefined
         ? Math.ceil(labelWidth(last.column, fontSize) / 2)
-        : Math.ceil(labelWidth(largest(rowNumbers), fontSize) + fontSize * 0.7),
+        : Math.ceil(labelWidth(largestOf(rowNumbers), fontSize) + fontSize * 0.7),
   };
 }
 
 /** The game's own numbers of the last row and column. */
-export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: Shape): SceneCell {
+export function lastNumbers({ rows, columns, rowOrigin, columnOrigin }: BoardShape): SceneCell {
   return { row: rows - 1 + rowOrigin, column: columns - 1 + columnOrigin };
 }
 

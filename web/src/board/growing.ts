@@ -7,8 +7,8 @@
  *      . . . .  -->  o o - -  -->  # # o -       . none yet   # as it is
  *      - - . .       # o - -       # # o -
  */
-import { isPicture, type Geometry } from './geometry';
-import { largest } from '../drawing/box';
+import { isPicture, type BoardGeometry } from './geometry';
+import { largestOf } from '../drawing/box';
 import type { BoardScene } from './state';
 
 /** In milliseconds. */
@@ -17,11 +17,11 @@ const GROWTH_MS = 1200;
 const MAX_SIDE_CHANGE = 25;
 
 /** Follows the shown scenes and computes how far their picture has grown. */
-export interface Grower {
+export interface GrowthAnimator {
   /** The progress of this scene at this time; undefined for the whole picture. If `still`, nothing moves. */
   readonly momentOf: (
     scene: BoardScene,
-    geometry: Geometry,
+    geometry: BoardGeometry,
     time: number,
     still: boolean,
   ) => number | undefined;
@@ -30,7 +30,7 @@ export interface Grower {
 }
 
 /** `counts` is the shading that was shown before; it doesn't grow again. */
-export function startGrower(counts?: BoardScene['heat']): Grower {
+export function startGrowthAnimator(counts?: BoardScene['heat']): GrowthAnimator {
   /** The last shown picture. */
   let pictured: BoardScene | undefined;
   let since: number | undefined;
@@ -39,7 +39,7 @@ export function startGrower(counts?: BoardScene['heat']): Grower {
       if (scene.heat !== counts) {
         counts = scene.heat;
         since = undefined;
-        if (isPicture(geometry) && largest(counts ?? []) > 0) {
+        if (isPicture(geometry) && largestOf(counts ?? []) > 0) {
           if (isFirst(scene) && !still && !isNear(pictured, scene)) since = time;
           pictured = scene;
         }

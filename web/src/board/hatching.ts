@@ -7,7 +7,7 @@ import type { ScreenBox } from '../drawing/box';
  *   ╱ ╱ ╱ ┊    All boxes share the lines, so where boxes overlap the lines coincide,
  *    ╱ ╱ ╱┊    and each stretch of a line is given once: x1, y1, x2, y2, …
  */
-export function hatching(boxes: readonly ScreenBox[], spacing: number, origin: number): number[] {
+export function hatchLines(boxes: readonly ScreenBox[], spacing: number, origin: number): number[] {
   const stretches = new Map<number, [from: number, to: number][]>();
   for (const { left, top, width, height } of boxes) {
     const right = left + width;

@@ -1,26 +1,26 @@
 /** The board as a file, drawn by the same code as on the screen, in the colours of print. */
 import { canvasPainter } from '../drawing/canvas_painter';
-import { draw } from './draw';
+import { drawLayer } from './draw';
 import { drawNumbers } from './draw_ground';
 import { drawHighlights } from './draw_highlights';
 import { drawLegend, planLegend, type LegendPlan, type LegendRow } from '../drawing/draw_legend';
-import { discRadius, numberSize, type Frame, type Whole } from './frame';
+import { discRadius, numberSize, type PaneDrawing, type WholeDrawing } from './frame';
 import {
   centreOf,
-  geometryOf,
+  boardGeometryOf,
   isVisible,
-  shapeOf,
+  boardShapeOf,
   visibleCells,
   WHOLE_VIEW,
-  type Geometry,
-  type Shape,
+  type BoardGeometry,
+  type BoardShape,
 } from './geometry';
 import { clamp } from '../drawing/box';
 import type { Painter } from '../drawing/painter';
 import { PRINT_PALETTE } from '../drawing/palette';
 import { pngOf } from '../drawing/png_of';
 import type { BoardScene, CellMove } from './state';
-import { escaped, svgPainter } from '../drawing/svg_painter';
+import { escapedXml, svgPainter } from '../drawing/svg_painter';
 
 interface PictureWords {
   readonly title: string;
@@ -59,8 +59,8 @@ export function pictureAsSvg(
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     svgOf(sheetFor(scene, legend), attributes, [
-      `<title id="title">${escaped(title)}</title>`,
-      `<desc id="description">${escaped(description)}</desc>`,
+      `<title id="title">${escapedXml(title)}</title>`,
+      `<desc id="description">${escapedXml(description)}</desc>`,
     ]),
     '',
   ].join('\n');
@@ -72,7 +72,7 @@ export function pictureToPrint(scene: BoardScene): string {
 }
 
 /** In millimetres. */
-export function sizeOnPaper(shape: Shape): Size {
+export function sizeOnPaper(shape: BoardShape): Size {
   const geometry = pictureGeometry(shape);
   return millimetresOf(sheetSize(geometry), geometry.cell);
 }
@@ -83,7 +83,7 @@ function svgOf(sheet: Sheet, attributes: string, words: readonly string[]): stri
   const painter = svgPainter();
   drawSheet(painter, sheet);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE_PX} ${-EDGE_PX} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escaped(whole.palette.fontFamily)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE_PX} ${-EDGE_PX} ${width} ${height}" width="${onPaper.width}mm" height="${onPaper.height}mm" ${attributes} font-family="${escapedXml(whole.palette.fontFamily)}">`,
     ...words,
     `<rect x="${-EDGE_PX}" y="${-EDGE_PX}" width="${width}" height="${height}" fill="#ffffff"/>`,
     painter.elements(),
@@ -120,12 +120,12 @@ export async function pictureAsPng(
 
 /** The board with its legend below, and white around. */
 interface Sheet extends Size {
-  readonly whole: Whole;
+  readonly whole: WholeDrawing;
   readonly legend: LegendPlan;
 }
 
 function sheetFor(scene: BoardScene, rows: readonly LegendRow[]): Sheet {
-  const geometry = pictureGeometry(shapeOf(scene));
+  const geometry = pictureGeometry(boardShapeOf(scene));
   const legend = planLegend(rows, geometry.width, geometry.space.fontSize);
   return {
     whole: { scene, geometry, palette: PRINT_PALETTE },
@@ -140,14 +140,14 @@ function drawSheet(painter: Painter, { whole, legend }: Sheet): void {
 }
 
 /** Draws the layers, with the numbers of hatched discs drawn again on top, so that no line runs through a digit. */
-function drawPicture(painter: Painter, whole: Whole): void {
-  draw(painter, whole, (below, frame) => {
+function drawPicture(painter: Painter, whole: WholeDrawing): void {
+  drawLayer(painter, whole, (below, frame) => {
     if (below.draw === drawHighlights && numberSize(frame) !== undefined)
       painter.within(frame.pane.field, () => drawNumbersAbove(painter, frame));
   });
 }
 
-function drawNumbersAbove(painter: Painter, frame: Frame): void {
+function drawNumbersAbove(painter: Painter, frame: PaneDrawing): void {
   const { scene, pane, palette } = frame;
   const visible = visibleCells(pane);
   const { moves, chosen, columns } = scene;
@@ -172,7 +172,7 @@ function placesIn({ columns, rows }: CellMove, width: number): number[] {
 }
 
 /** The layout without size limits. A single row or column is cut into lines that make about a square. */
-function pictureGeometry(shape: Shape): Geometry {
+function pictureGeometry(shape: BoardShape): BoardGeometry {
   const side = Math.max(shape.rows, shape.columns);
   const isLine = Math.min(shape.rows, shape.columns) === 1;
   const cell =
@@ -189,7 +189,7 @@ function pictureGeometry(shape: Shape): Geometry {
     leastCell: MIN_CELL_PX,
     fontSize,
   };
-  return geometryOf(shape, space, WHOLE_VIEW);
+  return boardGeometryOf(shape, space, WHOLE_VIEW);
 }
 
 interface Size {
@@ -197,7 +197,7 @@ interface Size {
   readonly height: number;
 }
 
-function sheetSize(geometry: Geometry, legend?: LegendPlan): Size {
+function sheetSize(geometry: BoardGeometry, legend?: LegendPlan): Size {
   const below = legend === undefined || legend.height === 0 ? 0 : legend.height + EDGE_PX;
   return {
     width: Math.max(geometry.width, legend?.width ?? 0) + 2 * EDGE_PX,

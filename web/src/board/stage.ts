@@ -3,17 +3,17 @@
  * or while discs turn over.
  */
 import { canvasPainter } from '../drawing/canvas_painter';
-import { LAYERS, type Layer } from './draw';
-import { framesOf, type Whole } from './frame';
-import { isPicture, type Geometry } from './geometry';
-import type { Grower } from './growing';
+import { BOARD_LAYERS, type BoardLayer } from './draw';
+import { paneDrawingsOf, type WholeDrawing } from './frame';
+import { isPicture, type BoardGeometry } from './geometry';
+import type { GrowthAnimator } from './growing';
 import { onColoursChange } from '../viewport/on_colours_change';
 import { paletteOf, type Palette } from '../drawing/palette';
 import { onStaleCanvas } from '../viewport/stale_canvas';
 import type { BoardScene } from './state';
-import { startTurner, turnsAreSeen } from './turning';
+import { startTurningAnimator, turnsAreSeen } from './turning';
 
-type Shown = Pick<Whole, 'scene' | 'geometry'>;
+type Shown = Pick<WholeDrawing, 'scene' | 'geometry'>;
 
 export interface BoardStage {
   /** Draws this in the next frame, unless another scene is shown before it. */
@@ -33,7 +33,7 @@ export function startStage(layers: HTMLElement, probe: HTMLElement): BoardStage 
   let palette: Palette | undefined;
   const canvases = [...layers.querySelectorAll('canvas')];
   let drawChanged = layerDrawer(canvases);
-  const turner = startTurner();
+  const turner = startTurningAnimator();
   const grower = lateGrower(() => shown?.scene.heat);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -75,15 +75,15 @@ export function startStage(layers: HTMLElement, probe: HTMLElement): BoardStage 
 }
 
 /** Loaded after the first picture. A picture shown before that stays as it is. */
-function lateGrower(countsShown: () => BoardScene['heat']): Grower {
-  let grower: Grower | undefined;
+function lateGrower(countsShown: () => BoardScene['heat']): GrowthAnimator {
+  let grower: GrowthAnimator | undefined;
   let isAsked = false;
   return {
     momentOf: (scene, geometry, time, still) => {
       if (!isAsked && isPicture(geometry)) {
         isAsked = true;
         import('./growing').then(
-          ({ startGrower }) => (grower = startGrower(countsShown())),
+          ({ startGrowthAnimator: startGrower }) => (grower = startGrower(countsShown())),
           () => undefined,
         );
       }
@@ -113,8 +113,8 @@ function oncePerFrame(draw: () => void, signal: AbortSignal) {
 /** Draws the layers that have changed since they were last drawn. */
 function layerDrawer(canvases: readonly HTMLCanvasElement[]) {
   const drawn = new Map<HTMLCanvasElement, readonly unknown[]>();
-  return (whole: Whole, pixels: Pixels) => {
-    for (const [place, layer] of LAYERS.entries()) {
+  return (whole: WholeDrawing, pixels: Pixels) => {
+    for (const [place, layer] of BOARD_LAYERS.entries()) {
       const canvas = canvases[place];
       if (canvas === undefined) continue;
       const seen = whatIsSeen(layer, whole, pixels);
@@ -147,7 +147,7 @@ function watchPixels(
 }
 
 /** The observed size, unless the canvases have just been given another one. */
-function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
+function pixelsFor(geometry: BoardGeometry, observed: Pixels | undefined): Pixels {
   const width = geometry.width * devicePixelRatio;
   const height = geometry.height * devicePixelRatio;
   const near =
@@ -158,7 +158,7 @@ function pixelsFor(geometry: Geometry, observed: Pixels | undefined): Pixels {
 }
 
 /** Scenes are immutable: the same parts make the same picture. */
-function whatIsSeen(layer: Layer, whole: Whole, pixels: Pixels) {
+function whatIsSeen(layer: BoardLayer, whole: WholeDrawing, pixels: Pixels) {
   const { scene, geometry, palette, turning, grown } = whole;
   const { hull, view, cell, width, height, shape, ribbon } = geometry;
   return [
@@ -170,7 +170,12 @@ function whatIsSeen(layer: Layer, whole: Whole, pixels: Pixels) {
   ];
 }
 
-function paint(canvas: HTMLCanvasElement, layer: Layer, whole: Whole, pixels: Pixels): void {
+function paint(
+  canvas: HTMLCanvasElement,
+  layer: BoardLayer,
+  whole: WholeDrawing,
+  pixels: Pixels,
+): void {
   const context = canvas.getContext('2d');
   // Without a picture the board still works for the keyboard and for assistive technology.
   if (context === null) return;
@@ -182,5 +187,5 @@ function paint(canvas: HTMLCanvasElement, layer: Layer, whole: Whole, pixels: Pi
   context.setTransform(pixels.width / width, 0, 0, pixels.height / height, 0, 0);
   context.clearRect(0, 0, width, height);
   const painter = canvasPainter(context, whole.palette.fontFamily);
-  for (const frame of framesOf(whole)) layer.draw(painter, frame);
+  for (const frame of paneDrawingsOf(whole)) layer.draw(painter, frame);
 }

@@ -51,7 +51,7 @@ export interface MarkedCell extends SceneCell {
 }
 
 /** The first and the last of consecutive numbers, both included. */
-export interface Interval {
+export interface NumberInterval {
   readonly from: number;
   readonly to: number;
 }
@@ -155,5 +155,5 @@ export interface BoardWords {
   /** A field's text with the digits 0 to 9. */
   readonly plain: (typed: string) => string;
   /** Said beside the entry if no coin has these numbers: the possible numbers, as the margins count. */
-  readonly noSuchDisc: (rows: Interval, columns: Interval) => string;
+  readonly noSuchDisc: (rows: NumberInterval, columns: NumberInterval) => string;
 }

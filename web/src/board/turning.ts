@@ -7,7 +7,7 @@
  *        4 3 2 1     The start is later, the more rows and columns before the corner (0);
  *        3 2 1 0     the whole takes the same time however many discs there are.
  */
-import { isPicture, visibleCells, type Geometry } from './geometry';
+import { isPicture, visibleCells, type BoardGeometry } from './geometry';
 import type { BoardScene } from './state';
 
 /**
@@ -22,7 +22,7 @@ const MAX_STEP_MS = DISC_TURN_MS / 2;
 /** More discs can't be drawn in the time of a frame: tests/bench/parts/board.js measures it. */
 export const MAX_TURNING_DISCS = 1000;
 
-export interface Turning {
+export interface TurningAnimation {
   /** The start of each disc in milliseconds, by its place in the scene's discs. */
   readonly starts: ReadonlyMap<number, number>;
   /** When the last disc has ended. */
@@ -37,8 +37,8 @@ interface Pose {
 }
 
 /** A turning and the time since it began, in milliseconds. */
-export interface TurningMoment {
-  readonly turning: Turning;
+export interface TurningFrame {
+  readonly turning: TurningAnimation;
   readonly time: number;
 }
 
@@ -47,7 +47,7 @@ export function turningBetween(
   before: Uint8Array,
   after: Uint8Array,
   { columns }: Pick<BoardScene, 'columns'>,
-): Turning | undefined {
+): TurningAnimation | undefined {
   const changed: number[] = [];
   for (const [place, disc] of after.entries())
     if ((disc === 1) !== (before[place] === 1)) changed.push(place);
@@ -67,7 +67,7 @@ export function turningBetween(
 }
 
 /** Undefined for a disc at rest. */
-export function poseOf({ turning, time }: TurningMoment, place: number): Pose | undefined {
+export function discPoseOf({ turning, time }: TurningFrame, place: number): Pose | undefined {
   const start = turning.starts.get(place);
   if (start === undefined || time >= start + DISC_TURN_MS) return undefined;
   const part = Math.max(time - start, 0) / DISC_TURN_MS;
@@ -86,7 +86,7 @@ function calmly(part: number): number {
 const MAX_VISIBLE_DISCS = 2500;
 
 /** True if discs are large enough to be seen turning, and few enough to be drawn in time. */
-export function turnsAreSeen(geometry: Geometry): boolean {
+export function turnsAreSeen(geometry: BoardGeometry): boolean {
   let inSight = 0;
   for (const pane of geometry.panes) {
     const { columns, rows } = visibleCells(pane);
@@ -101,12 +101,12 @@ interface Turner {
    * The turning of this scene at this time, in milliseconds of any clock. If `still`, nothing moves until the discs
    * change again.
    */
-  readonly momentOf: (scene: BoardScene, time: number, still: boolean) => TurningMoment | undefined;
+  readonly momentOf: (scene: BoardScene, time: number, still: boolean) => TurningFrame | undefined;
 }
 
-export function startTurner(): Turner {
+export function startTurningAnimator(): Turner {
   let shown: BoardScene | undefined;
-  let running: { readonly turning: Turning; readonly since: number } | undefined;
+  let running: { readonly turning: TurningAnimation; readonly since: number } | undefined;
   return {
     momentOf: (scene, time, still) => {
       const before = shown;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { COMFORTABLE_CELL_PX, type Space } from './geometry';
+import { COMFORTABLE_CELL_PX, type AvailableSpace } from './geometry';
 import { onResize } from '../viewport/on_resize';
 
 /** The largest cell of a small board, in pixels. */
@@ -13,7 +13,7 @@ const MIN_HEIGHT_PX = 256;
 const FONT_SHARE = 0.75;
 
 /** The limits of the board's room. */
-export interface Room {
+export interface BoardRoom {
   /** The board fills the height of its container. */
   readonly fills?: boolean | undefined;
   /** In pixels; by default most of the window's height. */
@@ -28,13 +28,13 @@ export interface Room {
  * The room of the board: as wide as its container, and as high as it if it `fills` that, or else at most `mostHeight`
  * or the window's height less `beside`.
  */
-export function useSpace(
+export function useBoardRoom(
   place: RefObject<HTMLElement | null>,
-  { fills = false, mostHeight, beside = 0, largestCell = MAX_CELL_PX }: Room,
+  { fills = false, mostHeight, beside = 0, largestCell = MAX_CELL_PX }: BoardRoom,
   /** The board's size, since another size may bring other tools, and so another place, at once. */
   { rows, columns }: { readonly rows: number; readonly columns: number },
-): Space | undefined {
-  const [space, setSpace] = useState<Space>();
+): AvailableSpace | undefined {
+  const [space, setSpace] = useState<AvailableSpace>();
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -43,7 +43,7 @@ export function useSpace(
       const left = fills
         ? element.clientHeight
         : Math.max(Math.min(window * WINDOW_SHARE, window - beside), MIN_HEIGHT_PX);
-      const now: Space = {
+      const now: AvailableSpace = {
         width: element.clientWidth,
         height: Math.round(mostHeight ?? left),
         largestCell,
@@ -64,7 +64,7 @@ export function useSpace(
   return space;
 }
 
-function isSame(one: Space, other: Space): boolean {
+function isSame(one: AvailableSpace, other: AvailableSpace): boolean {
   return (
     one.width === other.width &&
     one.height === other.height &&

@@ -4,16 +4,16 @@ import {
   centreOf,
   COMFORTABLE_CELL_PX,
   depthOf,
-  geometryOf,
+  boardGeometryOf,
   isVisible,
   largestZoom,
-  shapeOf,
+  boardShapeOf,
   visibleCells,
   WHOLE_VIEW,
-  type Geometry,
-  type Shape,
-  type Space,
-  type View,
+  type BoardGeometry,
+  type BoardShape,
+  type AvailableSpace,
+  type BoardViewport,
 } from './geometry';
 import { clamp } from '../drawing/box';
 import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
@@ -22,7 +22,7 @@ import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 export const ZOOM_STEP = 1.5;
 
 /** Computes the next view from the current layout. */
-export type ViewChange = (geometry: Geometry) => View;
+export type ViewChange = (geometry: BoardGeometry) => BoardViewport;
 
 /** Below this side of a cell, in pixels, a strip is a line in which discs can't be told apart. */
 const MIN_STRIP_CELL_PX = 5;
@@ -31,18 +31,22 @@ const MIN_STRIP_CELL_PX = 5;
  * The whole board; for a strip whose discs would be invisible, its magnified beginning, if its full breadth is visible
  * then.
  */
-export function firstView(shape: Shape, space: Space): View {
-  const { fittedCell } = geometryOf(shape, space, WHOLE_VIEW);
+export function initialViewport(shape: BoardShape, space: AvailableSpace): BoardViewport {
+  const { fittedCell } = boardGeometryOf(shape, space, WHOLE_VIEW);
   if (fittedCell >= MIN_STRIP_CELL_PX) return WHOLE_VIEW;
   const zoom = COMFORTABLE_CELL_PX / fittedCell;
-  const { field, view, cell } = geometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
+  const { field, view, cell } = boardGeometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
   const seesBreadth = field.width >= shape.columns * cell || field.height >= shape.rows * cell;
   return seesBreadth ? view : WHOLE_VIEW;
 }
 
 /** The view that a sight gives in this room. */
-export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardSight): View {
-  const { field, cell } = geometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
+export function viewportOf(
+  shape: BoardShape,
+  space: AvailableSpace,
+  { zoom, column, row }: BoardSight,
+): BoardViewport {
+  const { field, cell } = boardGeometryOf(shape, space, { ...WHOLE_VIEW, zoom }).panes[0];
   return {
     zoom,
     columnsBefore: column - (field.width / cell + 1) / 2,
@@ -50,7 +54,7 @@ export function viewOf(shape: Shape, space: Space, { zoom, column, row }: BoardS
   };
 }
 
-export function sightOf({ panes: [{ view, field, cell }] }: Geometry): BoardSight {
+export function sightOfViewport({ panes: [{ view, field, cell }] }: BoardGeometry): BoardSight {
   return {
     zoom: view.zoom,
     column: view.columnsBefore + (field.width / cell + 1) / 2,
@@ -59,7 +63,7 @@ export function sightOf({ panes: [{ view, field, cell }] }: Geometry): BoardSigh
 }
 
 /** Views that come from a sight are rounded. */
-export function isSameView(one: View, other: View): boolean {
+export function isSameViewport(one: BoardViewport, other: BoardViewport): boolean {
   const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
   return (
     isNear(one.zoom, other.zoom) &&
@@ -69,13 +73,18 @@ export function isSameView(one: View, other: View): boolean {
 }
 
 /** Zooms about a point of the picture and stays within the board. */
-export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: number): View {
+export function viewportZoomedAbout(
+  geometry: BoardGeometry,
+  factor: number,
+  x: number,
+  y: number,
+): BoardViewport {
   const { shape, space, view, cell } = geometry;
   const [pane] = geometry.panes;
   const zoom = clamp(view.zoom * factor, 1, largestZoom(geometry.fittedCell));
   const column = view.columnsBefore + (x - pane.field.left) / cell;
   const row = view.rowsBefore + depthOf(pane, y) / cell;
-  const after = geometryOf(shape, space, { ...view, zoom });
+  const after = boardGeometryOf(shape, space, { ...view, zoom });
   // The picture is centred in its room: as it gets wider, its left edge moves.
   const moved = (after.width - geometry.width) / 2;
   return clamped(geometry, {
@@ -86,22 +95,30 @@ export function zoomedAbout(geometry: Geometry, factor: number, x: number, y: nu
 }
 
 /** Zooms about the middle of the window, or about a visible disc. */
-export function zoomedBy(geometry: Geometry, factor: number, about: SceneCell | undefined): View {
+export function viewportZoomedBy(
+  geometry: BoardGeometry,
+  factor: number,
+  about: SceneCell | undefined,
+): BoardViewport {
   const [pane] = geometry.panes;
   const { field } = pane;
   if (about === undefined || !isVisible(visibleCells(pane), about))
-    return zoomedAbout(
+    return viewportZoomedAbout(
       geometry,
       factor,
       field.left + field.width / 2,
       field.top + field.height / 2,
     );
-  const zoomed = zoomedAbout(geometry, factor, ...centreOf(pane, about));
-  return revealing(geometryOf(geometry.shape, geometry.space, zoomed), about);
+  const zoomed = viewportZoomedAbout(geometry, factor, ...centreOf(pane, about));
+  return viewportRevealing(boardGeometryOf(geometry.shape, geometry.space, zoomed), about);
 }
 
 /** Moves the board under the window by some pixels to the right and down. */
-export function pannedBy(geometry: Geometry, right: number, down: number): View {
+export function viewportPannedBy(
+  geometry: BoardGeometry,
+  right: number,
+  down: number,
+): BoardViewport {
   const { view, cell, shape } = geometry;
   return clamped(geometry, {
     zoom: view.zoom,
@@ -111,7 +128,10 @@ export function pannedBy(geometry: Geometry, right: number, down: number): View 
 }
 
 /** The smallest move that brings a disc into view, with its neighbours if they fit. */
-export function revealing(geometry: Geometry, { column, row }: SceneCell): View {
+export function viewportRevealing(
+  geometry: BoardGeometry,
+  { column, row }: SceneCell,
+): BoardViewport {
   const [{ view, field, cell }] = geometry.panes;
   return clamped(geometry, {
     zoom: view.zoom,
@@ -121,12 +141,12 @@ export function revealing(geometry: Geometry, { column, row }: SceneCell): View 
 }
 
 /** Brings the corner of a move into view, if neither it nor the move's end is. */
-export function revealingCorner(geometry: Geometry, move: CellMove): View {
+export function viewportRevealingCorner(geometry: BoardGeometry, move: CellMove): BoardViewport {
   const seen = visibleCells(geometry.panes[0]);
   const corner = cornerCell(move);
   return isVisible(seen, corner) || isVisible(seen, endCell(move))
     ? geometry.view
-    : revealing(geometry, corner);
+    : viewportRevealing(geometry, corner);
 }
 
 function revealed(start: number, length: number, position: number): number {
@@ -134,22 +154,26 @@ function revealed(start: number, length: number, position: number): number {
   return clamp(start, position + around - length, position - 1 - around);
 }
 
-function clamped({ shape, space }: Geometry, view: View): View {
-  return geometryOf(shape, space, view).view;
+function clamped({ shape, space }: BoardGeometry, view: BoardViewport): BoardViewport {
+  return boardGeometryOf(shape, space, view).view;
 }
 
 /** The layout of the board, and a function to zoom and pan it. */
 export function useView(
   scene: BoardScene,
-  space: Space | undefined,
+  space: AvailableSpace | undefined,
   sight: BoardSight | undefined,
   onSee: (sight: BoardSight | undefined) => void,
-): readonly [geometry: Geometry | undefined, change: (change: ViewChange) => void] {
+): readonly [geometry: BoardGeometry | undefined, change: (change: ViewChange) => void] {
   const shape = useShape(scene);
   const geometry = useMemo(
     () =>
       space &&
-      geometryOf(shape, space, sight ? viewOf(shape, space, sight) : firstView(shape, space)),
+      boardGeometryOf(
+        shape,
+        space,
+        sight ? viewportOf(shape, space, sight) : initialViewport(shape, space),
+      ),
     [shape, space, sight],
   );
   /** Several changes may come before the next rendering: each starts from the previous one. */
@@ -158,17 +182,17 @@ export function useView(
   const change = (next: ViewChange) => {
     const now = latest.current;
     if (now === undefined) return;
-    const after = geometryOf(now.shape, now.space, next(now));
-    if (isSameView(after.view, now.view)) return;
+    const after = boardGeometryOf(now.shape, now.space, next(now));
+    if (isSameViewport(after.view, now.view)) return;
     latest.current = after;
-    const first = firstView(now.shape, now.space);
-    onSee(isSameView(after.view, first) ? undefined : sightOf(after));
+    const first = initialViewport(now.shape, now.space);
+    onSee(isSameViewport(after.view, first) ? undefined : sightOfViewport(after));
   };
   return [geometry, change];
 }
 
 /** Returns the same object as before while its values are the same. */
-export function useShape(scene: BoardScene): Shape {
-  const shape = shapeOf(scene);
+export function useShape(scene: BoardScene): BoardShape {
+  const shape = boardShapeOf(scene);
   return useMemo(() => shape, Object.values(shape));
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { clothBytes, isInstantCloth } from './cloth_work';
 import type { ClothModel, ClothState } from './cloth_model';
-import { isSameRegion, wholePlace, type ClothSides, type ViewSize } from './place';
+import { isSameRegion, wholeClothPlace, type ClothSides, type ViewSize } from './place';
 import type { BoardQuestion } from '../engine/api/axes';
 import type { ClothRegion } from '../engine/api/cloth';
 import { readWhole } from '../game/size_input';
@@ -252,7 +252,7 @@ function Overview({ model }: ClothProps) {
     width: Math.max(8, Math.round(perDisc * columns)),
     height: Math.max(8, Math.round(perDisc * rows)),
   };
-  const { scale } = wholePlace(model.board, size);
+  const { scale } = wholeClothPlace(model.board, size);
   const box = {
     left: `${(region.columns.first - 1) / scale}px`,
     bottom: `${(region.rows.first - 1) / scale}px`,

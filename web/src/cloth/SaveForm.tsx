@@ -7,10 +7,10 @@ import { SolverError } from '../engine/api/errors';
 import { numbers } from '../text/language';
 import t from '#words/cloth';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
+import { RadioChoice } from '../ui/Choice';
 import { failureText } from '../ui/failure_text';
 import layout from '../ui/layout.module.css';
-import { Tick } from '../ui/Tick';
+import { TickIcon } from '../ui/Tick';
 import { useSaving } from '../ui/use_saving';
 import { clothLegend } from './cloth_legend';
 import { clothAsPng } from './cloth_picture';
@@ -44,13 +44,13 @@ export function SaveForm({ model, name }: SaveProps) {
 
   return (
     <div class={`${layout.row} ${styles.save}`} data-screen>
-      <Choice
+      <RadioChoice
         name={t('picture-size')}
         options={SIZES.map((pixels) => [pixels, numbers.whole(Number(pixels))])}
         value={size.value}
         onChange={(pixels) => (size.value = pixels)}
       />
-      <Tick
+      <TickIcon
         isOn={hasCaption.value}
         onChange={(isOn) => (hasCaption.value = isOn)}
         words={t('with-caption')}

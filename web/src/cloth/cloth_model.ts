@@ -3,7 +3,7 @@
  * visible ones first, so that nothing waits for tiles out of sight; until a tile arrives, a coarser one is drawn.
  */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { Cloth, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
+import type { ClothEngine, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import type { AxisCopy, BoardQuestion, PerAxis } from '../engine/api/axes';
 import { answeredOf, askWhenever, type AskState } from '../asking/ask';
@@ -14,7 +14,7 @@ import {
   movedPlace,
   placeOfRegion,
   regionAt,
-  wholePlace,
+  wholeClothPlace,
   zoomedPlace,
   type ClothPlace,
   type ClothSides,
@@ -22,9 +22,17 @@ import {
   type ViewSize,
 } from './place';
 import { paintPicture, type ClothPicture, type PictureQuestion } from './picture';
-import { scaleFor } from './scale';
+import { clothShadeScale } from './scale';
 import type { ShadeScale } from '../drawing/shades';
-import { coarsest, edgesOf, levelFor, sampled, sampleOf, tilesSeen, type TileName } from './tiles';
+import {
+  coarsestLevel,
+  tileEdgesOf,
+  levelFor,
+  sampledDensities,
+  sampleOf,
+  tilesSeen,
+  type TileName,
+} from './tiles';
 
 export type ClothState =
   | { readonly status: 'closed' }
@@ -134,7 +142,7 @@ export interface CountedDiscs {
 
 export interface ClothDependencies {
   readonly question: BoardQuestion;
-  readonly cloth: Cloth;
+  readonly cloth: ClothEngine;
   /** The axes of the run that gave the answer, so that nothing is swept twice. */
   readonly axes?: () => Promise<PerAxis<AxisCopy> | undefined>;
   /** The region to show first; by default all of it. */
@@ -211,7 +219,7 @@ export function createClothModel(dependencies: ClothDependencies): ClothModel {
 }
 
 async function paintRegion(
-  cloth: Cloth,
+  cloth: ClothEngine,
   question: PictureQuestion,
   abort?: AbortSignal,
 ): Promise<PaintedRegion> {
@@ -225,7 +233,7 @@ async function paintRegion(
 
 /** The requests to an open cloth; each opening asks them again. */
 function createAsking(
-  cloth: Cloth,
+  cloth: ClothEngine,
   {
     region,
     inView,
@@ -295,8 +303,8 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   /** If everything was visible, it stays so. */
   function resized(now: ClothPlace | undefined, before: ViewSize | undefined, size: ViewSize) {
     if (asked.value) return placeOfRegion(asked.value, board, size);
-    const isWhole = !now || !before || now.scale >= wholePlace(board, before).scale;
-    return isWhole ? wholePlace(board, size) : clampedPlace(now, board, size);
+    const isWhole = !now || !before || now.scale >= wholeClothPlace(board, before).scale;
+    return isWhole ? wholeClothPlace(board, size) : clampedPlace(now, board, size);
   }
 
   return {
@@ -308,7 +316,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
     level: computed(() =>
       place.value && view.value
         ? cachedLevel(levelFor(place.value.scale, pixelRatio.value, board), place.value, view.value)
-        : coarsest(board),
+        : coarsestLevel(board),
     ),
     resize: (size: ViewSize, ratio: number) =>
       batch(() => {
@@ -324,7 +332,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
         change((_, size) => placeOfRegion(next, board, size));
         asked.value = isWholeRegion(next, board) ? undefined : next;
       }),
-    seeAll: () => change((_, size) => wholePlace(board, size)),
+    seeAll: () => change((_, size) => wholeClothPlace(board, size)),
     goTo: (middle: Pick<ClothPlace, 'row' | 'column'>) =>
       change(({ scale }) => ({ ...middle, scale })),
     goNear: (next: ClothPlace) => change(() => next),
@@ -333,7 +341,7 @@ function createLooking(board: ClothSides, first: ClothRegion | undefined) {
   /** On a screen with very many pixels the level is coarser than it could show. */
   function cachedLevel(level: number, now: ClothPlace, size: ViewSize): number {
     const isKept = tilesSeen(level, now, board, size).length < CACHED_TILES;
-    return isKept || level === coarsest(board) ? level : cachedLevel(level + 1, now, size);
+    return isKept || level === coarsestLevel(board) ? level : cachedLevel(level + 1, now, size);
   }
 }
 
@@ -461,7 +469,7 @@ type Threads = ReturnType<typeof createThreads> &
  * darkness.
  */
 function createWeaving(
-  cloth: Cloth,
+  cloth: ClothEngine,
   board: ClothSides,
   { place, view, level }: Looking,
   { facts, flags, fail }: Threads,
@@ -479,7 +487,7 @@ function createWeaving(
     const known = scales.peek().get(level);
     if (known !== undefined) return known;
     const sample = sampleOf(level, board);
-    const scale = scaleFor(sampled(await cloth.tile(sample), sample));
+    const scale = clothShadeScale(sampledDensities(await cloth.tile(sample), sample));
     scales.value = new Map([...scales.peek(), [level, scale]]);
     return scale;
   }
@@ -487,7 +495,7 @@ function createWeaving(
   async function weave(name: TileName, key: string) {
     const shown = flags.value;
     const scale = await scaleOf(name.level);
-    const densities = await cloth.tile({ ...edgesOf(name, board), shown });
+    const densities = await cloth.tile({ ...tileEdgesOf(name, board), shown });
     tiles.add(key, { densities, scale });
   }
 
@@ -508,7 +516,7 @@ function createWeaving(
   /** The tile of the whole board comes first: it stands in for all missing ones. */
   function pump() {
     if (facts.value === undefined || place.value === undefined || view.value === undefined) return;
-    const all = { level: coarsest(board), row: 0, column: 0 };
+    const all = { level: coarsestLevel(board), row: 0, column: 0 };
     const missing = [all, ...tilesSeen(level.value, place.value, board, view.value)].filter(
       (name) => tiles.find(keyOf(name)) === undefined && !asked.has(keyOf(name)),
     );

@@ -3,7 +3,14 @@ import { MIN_DISC_PX, type ClothModel, type CountedDiscs, type WovenTile } from 
 import type { ClothPlace, ViewSize } from './place';
 import { CLOTH_COLOURS, clothLevel } from './scale';
 import { hexOf, mixedColour, type ShadeScale } from '../drawing/shades';
-import { blockOf, coarsest, levelsOfBlocks, TILE_BLOCKS, tilesSeen, type TileName } from './tiles';
+import {
+  blockOf,
+  coarsestLevel,
+  levelsOfBlocks,
+  TILE_BLOCKS,
+  tilesSeen,
+  type TileName,
+} from './tiles';
 import type { ClothRegion } from '../engine/api/cloth';
 import { imageOfKinds } from '../drawing/canvas_painter';
 
@@ -133,7 +140,7 @@ function drawTile(
   const left = xOf(name.column * side, place, view);
   const top = yOf((name.row + 1) * side, place, view);
   const length = side / place.scale;
-  for (let level = name.level; level <= coarsest(model.board); level += 1) {
+  for (let level = name.level; level <= coarsestLevel(model.board); level += 1) {
     const parts = 2 ** (level - name.level);
     const [row, column] = [Math.floor(name.row / parts), Math.floor(name.column / parts)];
     const tile = model.tile({ level, row, column });
@@ -204,7 +211,7 @@ const OUTLINED = hexOf(
 /** Draws the whole cloth, small. */
 export function drawOverview(context: Context, model: ClothModel, size: ViewSize): void {
   const { rows, columns } = model.board;
-  const level = coarsest(model.board);
+  const level = coarsestLevel(model.board);
   const tile = model.tile({ level, row: 0, column: 0 });
   context.clearRect(0, 0, size.width, size.height);
   context.fillStyle = NONE;

@@ -1,9 +1,9 @@
 /** A part of a cloth as a picture of any size: a pixel covers several discs, or a disc several pixels. */
-import type { Cloth, ClothRegion } from '../engine/api/cloth';
+import type { ClothEngine, ClothRegion } from '../engine/api/cloth';
 import type { PositionRange } from '../engine/api/axes';
-import { clothLevel, scaleFor } from './scale';
+import { clothLevel, clothShadeScale } from './scale';
 import type { ShadeScale } from '../drawing/shades';
-import { sampled, sampleOfAxis } from './tiles';
+import { sampledDensities, sampleOfAxis } from './tiles';
 
 /** The largest length of the longer side. */
 export const MAX_PICTURE_PX = 8192;
@@ -40,7 +40,7 @@ export function pictureSize({ rows, columns }: ClothRegion, longer: number) {
 }
 
 export async function paintPicture(
-  cloth: Pick<Cloth, 'tile'>,
+  cloth: Pick<ClothEngine, 'tile'>,
   { region, longer, shown }: PictureQuestion,
   signal?: AbortSignal,
 ): Promise<ClothPicture> {
@@ -50,7 +50,7 @@ export async function paintPicture(
   const tile = (some: Uint32Array, others: Uint32Array) =>
     cloth.tile({ rows: some, columns: others, ...(shown && { shown }) }, signal);
   const sample = { rows: sampleOfEdges(rows.edges), columns: sampleOfEdges(columns.edges) };
-  const scale = scaleFor(sampled(await tile(sample.rows, sample.columns), sample));
+  const scale = clothShadeScale(sampledDensities(await tile(sample.rows, sample.columns), sample));
   const width = columns.edges.length - 1;
   const levels = new Uint8Array((rows.edges.length - 1) * width);
   for (const ofRows of tileStarts(rows.edges)) {

@@ -33,7 +33,10 @@ export interface ClothPlace {
 const MAX_DISC_PX = 64;
 
 /** The viewport that shows the whole board. */
-export function wholePlace({ rows, columns }: ClothSides, { width, height }: ViewSize): ClothPlace {
+export function wholeClothPlace(
+  { rows, columns }: ClothSides,
+  { width, height }: ViewSize,
+): ClothPlace {
   return { row: rows / 2, column: columns / 2, scale: Math.max(rows / height, columns / width) };
 }
 
@@ -41,7 +44,7 @@ export function wholePlace({ rows, columns }: ClothSides, { width, height }: Vie
  * The nearest viewport within the board: not smaller than it allows, and showing nothing beside the board if avoidable.
  */
 export function clampedPlace(place: ClothPlace, board: ClothSides, view: ViewSize): ClothPlace {
-  const most = wholePlace(board, view).scale;
+  const most = wholeClothPlace(board, view).scale;
   const scale = clamp(place.scale, Math.min(most, 1 / MAX_DISC_PX), most);
   const middle = (at: number, side: number, pixels: number) => {
     const half = (scale * pixels) / 2;
@@ -55,7 +58,7 @@ export function clampedPlace(place: ClothPlace, board: ClothSides, view: ViewSiz
 }
 
 /** A point of the viewport, in discs from the lower left corner of the board. */
-export function onBoard(place: ClothPlace, { width, height }: ViewSize, { x, y }: ViewPoint) {
+export function boardPointAt(place: ClothPlace, { width, height }: ViewSize, { x, y }: ViewPoint) {
   return {
     row: place.row - (y - height / 2) * place.scale,
     column: place.column + (x - width / 2) * place.scale,
@@ -69,7 +72,7 @@ export function zoomedPlace(
   factor: number,
   at: ViewPoint = { x: view.width / 2, y: view.height / 2 },
 ): ClothPlace {
-  const { row, column } = onBoard(place, view, at);
+  const { row, column } = boardPointAt(place, view, at);
   const scale = place.scale / factor;
   return {
     row: row + (place.row - row) / factor,
@@ -111,7 +114,7 @@ export function placeOfRegion(
 
 /** The disc at a point of the viewport, if any. */
 export function discAt(place: ClothPlace, board: ClothSides, view: ViewSize, at: ViewPoint) {
-  const { row, column } = onBoard(place, view, at);
+  const { row, column } = boardPointAt(place, view, at);
   const isThere = row >= 0 && column >= 0 && row < board.rows && column < board.columns;
   return isThere ? { row: Math.floor(row) + 1, column: Math.floor(column) + 1 } : undefined;
 }

@@ -20,7 +20,7 @@ const KEPT_BELOW = 0.995;
 const MOST_SAMPLES = 1 << 16;
 
 /** The scale for these densities, of which a sample is enough; its power is at least a half. */
-export function scaleFor(densities: Float32Array): ShadeScale {
+export function clothShadeScale(densities: Float32Array): ShadeScale {
   const step = Math.max(1, Math.floor(densities.length / MOST_SAMPLES));
   const ascending = densities.filter((density, place) => density > 0 && place % step === 0).sort();
   const at = (share: number) => ascending[Math.floor(share * (ascending.length - 1))] ?? 0;

@@ -20,13 +20,13 @@ export interface TileName {
 export const blockOf = (level: number): number => 2 ** level;
 
 /** The level whose one tile has the whole board. */
-export function coarsest({ rows, columns }: ClothSides): number {
+export function coarsestLevel({ rows, columns }: ClothSides): number {
   return Math.max(0, Math.ceil(Math.log2(Math.max(rows, columns) / TILE_BLOCKS)));
 }
 
 /** The level whose blocks are nearest to a device pixel; a CSS pixel may have several. */
 export function levelFor(scale: number, pixelRatio: number, board: ClothSides): number {
-  return Math.min(Math.max(0, Math.round(Math.log2(scale / pixelRatio))), coarsest(board));
+  return Math.min(Math.max(0, Math.round(Math.log2(scale / pixelRatio))), coarsestLevel(board));
 }
 
 /** The visible tiles of a level, from the middle of the view outwards. */
@@ -52,7 +52,7 @@ export function tilesSeen(
 }
 
 /** The edges of a tile's blocks; those beyond the board lie on its border, so their blocks are empty. */
-export function edgesOf(
+export function tileEdgesOf(
   { level, row, column }: TileName,
   { rows, columns }: ClothSides,
 ): ClothTile {
@@ -83,7 +83,7 @@ export function sampleOf(level: number, { rows, columns }: ClothSides): ClothTil
 }
 
 /** The blocks of a sample, without the gaps between them. */
-export function sampled(densities: Float32Array, { columns }: ClothTile): Float32Array {
+export function sampledDensities(densities: Float32Array, { columns }: ClothTile): Float32Array {
   const width = columns.length - 1;
   return densities.filter(
     (_, place) => Math.floor(place / width) % 2 === 0 && (place % width) % 2 === 0,

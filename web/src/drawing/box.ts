@@ -20,7 +20,7 @@ export function labelWidth(number: number, fontSize: number): number {
   return String(number).length * DIGIT_WIDTH_EM * fontSize;
 }
 
-export function largest(numbers: Iterable<number>): number {
+export function largestOf(numbers: Iterable<number>): number {
   let most = 0;
   for (const number of numbers) most = Math.max(most, number);
   return most;

@@ -1,5 +1,5 @@
 import type { ScreenBox } from './box';
-import type { Label, Lettering, Paint, Painter } from './painter';
+import type { PaintedLabel, LetteringStyle, PaintStyle, Painter } from './painter';
 import { channelsOf, paintKinds, type Rgb } from './shades';
 
 /** Longer paths cost more than the calls that they save. Translucent shapes must be one path, however. */
@@ -77,7 +77,7 @@ export function imageOfKinds(
 function paintEach(
   context: CanvasRenderingContext2D,
   count: number,
-  paint: Paint,
+  paint: PaintStyle,
   trace: (place: number) => void,
   most = paint.opacity === undefined ? SHAPES_IN_PATH : count,
 ): void {
@@ -93,8 +93,8 @@ function paintEach(
 
 function write(
   context: CanvasRenderingContext2D,
-  labels: readonly Label[],
-  { colour, size, bold, side, isFromRight = false }: Lettering,
+  labels: readonly PaintedLabel[],
+  { colour, size, bold, side, isFromRight = false }: LetteringStyle,
   fontFamily: string,
 ): void {
   context.fillStyle = colour;
@@ -107,7 +107,7 @@ function write(
 
 function use(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  { fill, stroke, opacity }: Paint,
+  { fill, stroke, opacity }: PaintStyle,
 ): void {
   context.globalAlpha = opacity ?? 1;
   if (fill !== undefined) context.fillStyle = fill;
@@ -158,7 +158,7 @@ function stampCircles(
   context: CanvasRenderingContext2D,
   centres: readonly number[],
   radius: number,
-  paint: Paint,
+  paint: PaintStyle,
 ): void {
   const { a: scale, e: right, f: down } = context.getTransform();
   const [x, y] = pointAt(centres, 0);

@@ -1,7 +1,7 @@
 /** The shades of a legend, and the legend below a saved picture. On the page it is beside the board. */
-import { largest, type ScreenBox } from './box';
+import { largestOf, type ScreenBox } from './box';
 import { heatLevel } from './heat';
-import type { Label, Painter } from './painter';
+import type { PaintedLabel, Painter } from './painter';
 import type { Palette } from './palette';
 import { roundStep } from './round_step';
 import { swatchWidth, type ShadeSign } from './shades';
@@ -25,12 +25,12 @@ interface HeatStep {
   readonly levels: readonly number[];
 }
 
-/** More could hardly be compared with the board. */
+/** With more shades, readers could hardly match the legend to the board. */
 const MAX_STEPS = 5;
 
 /** The steps of a legend: none, and then few ranges of equal length that cover all other counts. */
 export function heatSteps(counts: Iterable<number>): readonly HeatStep[] {
-  const most = largest(counts);
+  const most = largestOf(counts);
   const steps: HeatStep[] = [{ from: 0, to: 0, levels: [0] }];
   const width = roundStep(most / MAX_STEPS);
   for (let from = 1; from <= most; from += width) {
@@ -117,7 +117,7 @@ export function drawLegend(
   palette: Palette,
   { left, top }: Pick<ScreenBox, 'left' | 'top'>,
 ): void {
-  const labels: Label[] = [];
+  const labels: PaintedLabel[] = [];
   for (const { item, start, middle } of items) {
     const { sign, text } = item;
     const y = top + middle;

@@ -1,5 +1,5 @@
 import type { ScreenBox } from './box';
-import type { Label, Lettering, Paint, Painter, Stroke } from './painter';
+import type { PaintedLabel, LetteringStyle, PaintStyle, Painter, StrokeStyle } from './painter';
 
 /** A painter that writes SVG elements; `elements` returns those written so far. */
 export function svgPainter(): Painter & { readonly elements: () => string } {
@@ -38,7 +38,7 @@ export function svgPainter(): Painter & { readonly elements: () => string } {
         `transform="${place}" shape-rendering="crispEdges"`,
         Array.from(
           stretches(across, kinds),
-          ([kind, path]) => `<path fill="${escaped(colours[kind] ?? '')}" d="${path}"/>`,
+          ([kind, path]) => `<path fill="${escapedXml(colours[kind] ?? '')}" d="${path}"/>`,
         ),
       );
     },
@@ -81,35 +81,35 @@ function sides({ left, top, width, height }: ScreenBox): string {
   return `x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}"`;
 }
 
-function letteringAttributes(lettering: Lettering): string {
+function letteringAttributes(lettering: LetteringStyle): string {
   const { colour, size, bold, side, isFromRight = false } = lettering;
   const weight = bold === true ? ' font-weight="600"' : '';
   const first = isFromRight ? 'right' : 'left';
   const anchor = side === undefined ? 'middle' : side === first ? 'start' : 'end';
   const direction = isFromRight ? ' direction="rtl"' : '';
-  return `fill="${escaped(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}${direction}`;
+  return `fill="${escapedXml(colour)}" font-size="${short(size)}" text-anchor="${anchor}"${weight}${direction}`;
 }
 
-function labelElements(labels: readonly Label[], { size }: Lettering): string[] {
+function labelElements(labels: readonly PaintedLabel[], { size }: LetteringStyle): string[] {
   return labels.map(
     ({ x, y, text }) =>
-      `<text x="${short(x)}" y="${short(y + size * 0.36)}">${escaped(text)}</text>`,
+      `<text x="${short(x)}" y="${short(y + size * 0.36)}">${escapedXml(text)}</text>`,
   );
 }
 
-function attributesOf({ fill, stroke, opacity }: Paint): string {
+function attributesOf({ fill, stroke, opacity }: PaintStyle): string {
   return [
-    `fill="${escaped(fill ?? 'none')}"`,
+    `fill="${escapedXml(fill ?? 'none')}"`,
     ...strokeAttributes(stroke),
     ...(opacity === undefined ? [] : [`opacity="${short(opacity)}"`]),
   ].join(' ');
 }
 
-function strokeAttributes(stroke: Stroke | undefined): string[] {
+function strokeAttributes(stroke: StrokeStyle | undefined): string[] {
   if (stroke === undefined) return [];
   const { colour, width, dashes } = stroke;
   return [
-    `stroke="${escaped(colour)}"`,
+    `stroke="${escapedXml(colour)}"`,
     `stroke-width="${short(width)}"`,
     ...(dashes === undefined ? [] : [`stroke-dasharray="${dashes.map(short).join(' ')}"`]),
   ];
@@ -135,7 +135,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes a text for XML, also in an attribute; characters that XML forbids are left out. */
-export function escaped(text: string): string {
+export function escapedXml(text: string): string {
   return text
     .replace(/[&<>"]/gu, (letter) => ENTITIES[letter] ?? letter)
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');

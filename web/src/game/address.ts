@@ -1,11 +1,11 @@
 /** A study as an address: `#/board?game=rugs&rows=8&columns=8&mode=explore&moves=3x1~4`. */
 import { readSize } from './size_input';
 import {
-  FIELD_NAMES,
+  STUDY_FIELD_NAMES,
   fieldsOfState,
   readStudyFields,
   stateOf,
-  type StudyField,
+  type StudyFieldName,
   type Fields,
   type StudyState,
 } from './fields';
@@ -17,20 +17,20 @@ export interface ReadAddress {
 }
 
 /** People's names stay out of links. */
-const ADDRESS_NAMES = FIELD_NAMES.filter((name) => name !== 'names');
+const ADDRESS_NAMES = STUDY_FIELD_NAMES.filter((name) => name !== 'names');
 
 /** The settings of a study in the order of the schema, for `formatRoute`. */
-export function addressSettings(state: StudyState): [StudyField, string][] {
+export function addressSettings(state: StudyState): [StudyFieldName, string][] {
   const fields = fieldsOfState(state);
   return ADDRESS_NAMES.flatMap((name) => {
     const value = fields[name];
-    return value === undefined ? [] : [[name, printField(name, value)] as [StudyField, string]];
+    return value === undefined ? [] : [[name, printField(name, value)] as [StudyFieldName, string]];
   });
 }
 
 export function readAddress(query: URLSearchParams): ReadAddress {
   const rejected: Rejected[] = [];
-  const refuse = (key: StudyField, found: unknown, place?: string) =>
+  const refuse = (key: StudyFieldName, found: unknown, place?: string) =>
     rejected.push(rejection(key, place === undefined ? (query.get(key) ?? '') : String(found)));
   const raw: Record<string, unknown> = {};
   for (const name of ADDRESS_NAMES) {
@@ -43,7 +43,7 @@ export function readAddress(query: URLSearchParams): ReadAddress {
 
 type Variations = NonNullable<Fields['variations']>;
 
-function printField(name: StudyField, value: unknown): string {
+function printField(name: StudyFieldName, value: unknown): string {
   switch (name) {
     case 'moves':
     case 'hints':
@@ -61,7 +61,7 @@ function printField(name: StudyField, value: unknown): string {
 }
 
 /** The value of a field before it is validated. */
-function rawField(name: StudyField, text: string): unknown {
+function rawField(name: StudyFieldName, text: string): unknown {
   switch (name) {
     case 'rows':
     case 'columns': {

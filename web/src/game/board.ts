@@ -65,7 +65,7 @@ export interface CornerMoves {
 /** A step from one move of a corner to another one. */
 export type MoveStep = 'next' | 'previous' | 'wider' | 'narrower' | 'taller' | 'lower';
 
-export const NO_MOVES: CornerMoves = {
+export const NO_CORNER_MOVES: CornerMoves = {
   rows: [],
   columns: [],
   goTogether: () => false,
@@ -97,9 +97,9 @@ export function createBoard(game: Game, described: DescribedBoard): Board {
 
 /** The legal moves with this corner. */
 export function cornerMoves(board: Board, position: Position, corner: Cell): CornerMoves {
-  if (coinAt(position, corner) === 0) return NO_MOVES;
+  if (coinAt(position, corner) === 0) return NO_CORNER_MOVES;
   const count = moveCountAt(board, corner);
-  if (count === 0) return NO_MOVES;
+  if (count === 0) return NO_CORNER_MOVES;
   return {
     rows: board.rows.movesAt(corner.row),
     columns: board.columns.movesAt(corner.column),
@@ -129,7 +129,7 @@ export function isOver(board: Board, position: Position): boolean {
 }
 
 /** The line moves whose product is this move; undefined if the game doesn't have them. */
-export function partsOf(
+export function lineMovesOf(
   board: Board,
   { rows, columns }: Move,
 ): { readonly rows: LineMove; readonly columns: LineMove } | undefined {
@@ -140,23 +140,23 @@ export function partsOf(
 }
 
 export function isLegal(board: Board, position: Position, move: Move): boolean {
-  return coinAt(position, cornerOf(move)) === 1 && partsOf(board, move) !== undefined;
+  return coinAt(position, cornerOf(move)) === 1 && lineMovesOf(board, move) !== undefined;
 }
 
 /** The change of the position's nimber by a move; undefined if the game doesn't have the move. */
 export function moveNimber(board: Board, move: Move): number | undefined {
-  const parts = partsOf(board, move);
+  const parts = lineMovesOf(board, move);
   return parts && board.change(parts.rows, parts.columns);
 }
 
-export function moveOf(rows: LineMove, columns: LineMove): Move {
+export function moveWithKinds(rows: LineMove, columns: LineMove): Move {
   return { rows: rows.places, columns: columns.places };
 }
 
 /** All moves, by row kind and column kind. */
 export function eachMove({ rows, columns, goTogether }: CornerMoves): Move[] {
   return rows.flatMap((row) =>
-    columns.filter((column) => goTogether(row, column)).map((column) => moveOf(row, column)),
+    columns.filter((column) => goTogether(row, column)).map((column) => moveWithKinds(row, column)),
   );
 }
 
@@ -165,14 +165,14 @@ export function nearestMove(moves: CornerMoves, end: Cell): Move | undefined {
   const row = nearest(moves.rows, end.row);
   const column = nearest(moves.columns, end.column);
   if (row === undefined || column === undefined) return undefined;
-  if (moves.goTogether(row, column)) return moveOf(row, column);
+  if (moves.goTogether(row, column)) return moveWithKinds(row, column);
   const goesWith = (one: LineMove) => (other: LineMove) => moves.goTogether(one, other);
   const otherRow = nearest(moves.rows.filter(goesWith(column)), end.row);
   const otherColumn = nearest(moves.columns.filter(goesWith(row)), end.column);
   const losesLess =
     otherColumn === undefined ||
     (otherRow !== undefined && away(otherRow, end.row) < away(otherColumn, end.column));
-  return losesLess ? otherRow && moveOf(otherRow, column) : moveOf(row, otherColumn);
+  return losesLess ? otherRow && moveWithKinds(otherRow, column) : moveWithKinds(row, otherColumn);
 }
 
 /** The first move whose end is `end`, opposite to its corner. */
@@ -182,7 +182,7 @@ export function moveEndingAt(
 ): Move | undefined {
   const row = rows.find(({ places }) => places[0] === end.row);
   const column = columns.find(({ places }) => places[0] === end.column);
-  return row && column && goTogether(row, column) ? moveOf(row, column) : undefined;
+  return row && column && goTogether(row, column) ? moveWithKinds(row, column) : undefined;
 }
 
 /**
@@ -190,7 +190,7 @@ export function moveEndingAt(
  * axis, and leave the other axis as it is if the two make a move. Without a move to start from, it is the first or the
  * last move.
  */
-export function steppedMove(
+export function moveAfterStep(
   moves: CornerMoves,
   from: Move | undefined,
   step: MoveStep,
@@ -208,13 +208,13 @@ export function steppedMove(
     case 'previous':
       return moveAround(moves, at, -1);
     case 'wider':
-      return moveWith(moves, 'columns', moves.columns[column + 1], moves.rows[row]);
+      return boardMoveWith(moves, 'columns', moves.columns[column + 1], moves.rows[row]);
     case 'narrower':
-      return moveWith(moves, 'columns', moves.columns[column - 1], moves.rows[row]);
+      return boardMoveWith(moves, 'columns', moves.columns[column - 1], moves.rows[row]);
     case 'taller':
-      return moveWith(moves, 'rows', moves.rows[row + 1], moves.columns[column]);
+      return boardMoveWith(moves, 'rows', moves.rows[row + 1], moves.columns[column]);
     case 'lower':
-      return moveWith(moves, 'rows', moves.rows[row - 1], moves.columns[column]);
+      return boardMoveWith(moves, 'rows', moves.rows[row - 1], moves.columns[column]);
   }
 }
 
@@ -229,7 +229,7 @@ function moveAround(
     const place = (pair + way * steps + count) % count;
     const row = rows[Math.floor(place / columns.length)];
     const column = columns[place % columns.length];
-    if (row && column && goTogether(row, column)) return moveOf(row, column);
+    if (row && column && goTogether(row, column)) return moveWithKinds(row, column);
   }
   return undefined;
 }
@@ -237,7 +237,7 @@ function moveAround(
 /**
  * The product of a line move with a given one of the other axis, or with the first one there that makes a move with it.
  */
-export function moveWith(
+export function boardMoveWith(
   moves: CornerMoves,
   axis: 'rows' | 'columns',
   one: LineMove | undefined,
@@ -248,7 +248,7 @@ export function moveWith(
   const others = axis === 'rows' ? moves.columns : moves.rows;
   const found = other && goes(other) ? other : others.find(goes);
   if (found === undefined) return undefined;
-  return axis === 'rows' ? moveOf(one, found) : moveOf(found, one);
+  return axis === 'rows' ? moveWithKinds(one, found) : moveWithKinds(found, one);
 }
 
 /** The move that ends nearest; if two are as near, the one with the smaller kind. */

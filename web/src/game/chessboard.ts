@@ -19,16 +19,16 @@ export const sameSquare = (one: Square, other: Square) =>
   one.row === other.row && one.column === other.column;
 
 /** The value of a coin on a square. `grundy` has the Grundy numbers of the coordinates, which start at 0. */
-export function nimberAt(grundy: ArrayLike<number>, { row, column }: Square): number {
+export function nimberOfSquare(grundy: ArrayLike<number>, { row, column }: Square): number {
   return (grundy[row - 1] ?? 0) ^ (grundy[column - 1] ?? 0);
 }
 
 export function nimSumOf(grundy: ArrayLike<number>, coins: readonly Square[]): number {
-  return coins.reduce((sum, coin) => sum ^ nimberAt(grundy, coin), 0);
+  return coins.reduce((sum, coin) => sum ^ nimberOfSquare(grundy, coin), 0);
 }
 
 /** The squares that a coin can go to: first those to the left, then those above. */
-export function targetsFrom({ row, column }: Square, steps: readonly number[]): Square[] {
+export function targetSquaresFrom({ row, column }: Square, steps: readonly number[]): Square[] {
   return [
     ...steps.map((step) => ({ row, column: column - step })),
     ...steps.map((step) => ({ row: row - step, column })),
@@ -36,18 +36,21 @@ export function targetsFrom({ row, column }: Square, steps: readonly number[]): 
 }
 
 /** All moves, without repetition if several coins share a square. */
-export function movesOf(coins: readonly Square[], steps: readonly number[]): CoinMove[] {
-  return squaresOf(coins).flatMap((from) => targetsFrom(from, steps).map((to) => ({ from, to })));
+export function coinMovesOf(coins: readonly Square[], steps: readonly number[]): CoinMove[] {
+  return squaresOf(coins).flatMap((from) =>
+    targetSquaresFrom(from, steps).map((to) => ({ from, to })),
+  );
 }
 
 /** The moves that leave nim-sum 0. */
-export function winningMovesOf(
+export function winningCoinMovesOf(
   coins: readonly Square[],
   steps: readonly number[],
   grundy: ArrayLike<number>,
 ): CoinMove[] {
-  return movesOf(coins, steps).filter(
-    ({ from, to }) => (nimSumOf(grundy, coins) ^ nimberAt(grundy, from)) === nimberAt(grundy, to),
+  return coinMovesOf(coins, steps).filter(
+    ({ from, to }) =>
+      (nimSumOf(grundy, coins) ^ nimberOfSquare(grundy, from)) === nimberOfSquare(grundy, to),
   );
 }
 

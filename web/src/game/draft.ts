@@ -17,7 +17,7 @@ import type { Cell } from './position';
 /** The corner and the places added to it: not a complete move yet, or one already. */
 export type Draft = Move;
 
-export function draftFromCorner({ row, column }: Cell): Draft {
+export function startDraft({ row, column }: Cell): Draft {
   return { rows: [row], columns: [column] };
 }
 

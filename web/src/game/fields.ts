@@ -7,12 +7,12 @@ import { DEFAULT_SIZE } from './size_input';
 import { FLIPPING_GAME, isFlippingGame, LARGEST_SIDE, readGame, type Game } from './game';
 import { linesOf, studyOfLines, type LinesProblem } from './lines';
 import {
-  DEFAULT_LOOK,
+  DEFAULT_BOARD_LOOK,
   HEAT_LAYERS,
-  MODES,
-  OVERLAYS,
-  type Kinds,
-  type Look,
+  STUDY_MODES,
+  NUMBER_OVERLAYS,
+  type MoveKinds,
+  type BoardLook,
   type Sight,
 } from './look';
 import {
@@ -24,7 +24,7 @@ import {
   DEFAULT_MATCH,
   type Match,
 } from './match';
-import { cornerOf, selectionOf, type Selection } from './move';
+import { cornerOf, selectionOfMove, type Selection } from './move';
 import { formatCell, formatMove, readCell, readMove } from './move_text';
 import { coinAt, filledPosition, isAllHeads, type Position, type Size } from './position';
 import { formatPosition, readPosition, readSpelledOut } from './position_text';
@@ -34,13 +34,13 @@ import { DEFAULT_STUDY, variationNodes, shownPosition, type Study } from './stud
 export interface StudyState {
   readonly study: Study;
   readonly match: Match;
-  readonly look: Look;
+  readonly look: BoardLook;
 }
 
 export const DEFAULT_STATE: StudyState = {
   study: DEFAULT_STUDY,
   match: DEFAULT_MATCH,
-  look: DEFAULT_LOOK,
+  look: DEFAULT_BOARD_LOOK,
 };
 
 const within = (from: number, to: number) =>
@@ -72,7 +72,7 @@ const SCHEMAS = {
   ),
   rows: side,
   columns: side,
-  mode: v.picklist(MODES),
+  mode: v.picklist(STUDY_MODES),
   /** Rows from the top down, or a packed text. */
   position: v.union([v.array(v.string()), v.string()]),
   moves,
@@ -94,7 +94,7 @@ const SCHEMAS = {
   names: v.tuple([playerName, playerName]),
   answers: v.boolean(),
   heat: v.picklist(HEAT_LAYERS),
-  show: v.array(v.picklist(OVERLAYS)),
+  show: v.array(v.picklist(NUMBER_OVERLAYS)),
   corner: v.string(),
   move: v.string(),
   revealed: v.boolean(),
@@ -109,18 +109,18 @@ const SCHEMAS = {
   ),
 } as const;
 
-export type StudyField = keyof typeof SCHEMAS;
-export type Fields = { readonly [Name in StudyField]?: v.InferOutput<(typeof SCHEMAS)[Name]> };
+export type StudyFieldName = keyof typeof SCHEMAS;
+export type Fields = { readonly [Name in StudyFieldName]?: v.InferOutput<(typeof SCHEMAS)[Name]> };
 
-export const FIELD_NAMES = Object.keys(SCHEMAS) as readonly StudyField[];
+export const STUDY_FIELD_NAMES = Object.keys(SCHEMAS) as readonly StudyFieldName[];
 
 /** Called for a value that can't be used: its field and, in a list, the index of the wrong element. */
-type Refuse = (name: StudyField, found: unknown, place?: string) => void;
+type Refuse = (name: StudyFieldName, found: unknown, place?: string) => void;
 
 /** The fields of an untrusted value that have the right shape. */
 export function readStudyFields(raw: Readonly<Record<string, unknown>>, refuse: Refuse): Fields {
   const fields: Record<string, unknown> = {};
-  for (const name of FIELD_NAMES) {
+  for (const name of STUDY_FIELD_NAMES) {
     const given = raw[name];
     if (given === undefined) continue;
     const read = v.safeParse(SCHEMAS[name], given);
@@ -184,11 +184,11 @@ export function fieldsOfState({ study, match, look }: StudyState): Fields {
   });
 }
 
-function lookFields(look: Look, game: Game): Fields {
+function lookFields(look: BoardLook, game: Game): Fields {
   const { selection, sight, listed } = look;
   return present<Fields>({
-    answers: unlessDefault(look.answers, DEFAULT_LOOK.answers),
-    heat: unlessDefault(look.heat, DEFAULT_LOOK.heat),
+    answers: unlessDefault(look.answers, DEFAULT_BOARD_LOOK.answers),
+    heat: unlessDefault(look.heat, DEFAULT_BOARD_LOOK.heat),
     show: orNothing(look.overlays),
     corner: selection && !selection.move ? formatCell(game, selection.corner) : undefined,
     move: selection?.move && formatMove(game, selection.move),
@@ -247,7 +247,7 @@ function refuseLine(fields: Fields, problem: LinesProblem, refuse: Refuse) {
   }
 }
 
-function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
+function readLook(fields: Fields, study: Study, refuse: Refuse): BoardLook {
   const { start, game } = study;
   const mode = fields.mode === 'play' && !isMatchSize(start) ? undefined : fields.mode;
   if (mode !== fields.mode) refuse('mode', fields.mode);
@@ -261,12 +261,12 @@ function readLook(fields: Fields, study: Study, refuse: Refuse): Look {
   const canBeRevealed = mode === 'predict';
   if (fields.revealed === true && !canBeRevealed) refuse('revealed', fields.revealed);
   return {
-    mode: mode ?? DEFAULT_LOOK.mode,
+    mode: mode ?? DEFAULT_BOARD_LOOK.mode,
     selection,
     revealed: fields.revealed === true && canBeRevealed,
-    answers: fields.answers ?? DEFAULT_LOOK.answers,
-    heat: fields.heat ?? DEFAULT_LOOK.heat,
-    overlays: OVERLAYS.filter((overlay) => fields.show?.includes(overlay)),
+    answers: fields.answers ?? DEFAULT_BOARD_LOOK.answers,
+    heat: fields.heat ?? DEFAULT_BOARD_LOOK.heat,
+    overlays: NUMBER_OVERLAYS.filter((overlay) => fields.show?.includes(overlay)),
     step: fields.step,
     review: canBeReviewed ? fields.review : undefined,
     isSeeking: false,
@@ -284,7 +284,7 @@ function readSelection(
   const move = moveText === undefined ? undefined : readMove(game, position, moveText);
   if (moveText !== undefined && (!move || coinAt(position, cornerOf(move)) === 0))
     refuse('move', moveText);
-  else if (move) return selectionOf(move);
+  else if (move) return selectionOfMove(move);
   const corner = cornerText === undefined ? undefined : readCell(game, position, cornerText);
   if (corner && coinAt(position, corner) === 1) return { corner, move: undefined };
   if (cornerText !== undefined) refuse('corner', cornerText);
@@ -304,7 +304,7 @@ function readSight(
   return { zoom, ...(cell ?? { column: (size.columns + 1) / 2, row: (size.rows + 1) / 2 }) };
 }
 
-function readKinds(text: string | undefined): Kinds | undefined {
+function readKinds(text: string | undefined): MoveKinds | undefined {
   const [rowKind, columnKind] = text?.split('x').map(Number) ?? [];
   return rowKind === undefined || columnKind === undefined ? undefined : { rowKind, columnKind };
 }

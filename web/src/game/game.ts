@@ -117,16 +117,16 @@ export function isFlippingGame({ name }: Game): boolean {
 }
 
 /** The game's own number of a place; places count from 1. */
-export function numberOf({ origin }: LineGame, place: number): number {
+export function numberOfPlace({ origin }: LineGame, place: number): number {
   return place - 1 + origin;
 }
 
-export function numbersOf(line: LineGame, places: readonly number[]): number[] {
-  return places.map((place) => numberOf(line, place));
+export function numbersOfPlaces(line: LineGame, places: readonly number[]): number[] {
+  return places.map((place) => numberOfPlace(line, place));
 }
 
-/** The inverse of `numberOf`. */
-export function placeNumbered({ origin }: LineGame, number: number): number {
+/** The inverse of `numberOfPlace`. */
+export function placeWithNumber({ origin }: LineGame, number: number): number {
   return number + 1 - origin;
 }
 

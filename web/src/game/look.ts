@@ -3,16 +3,16 @@ import type { Selection } from './move';
 import type { Cell } from './position';
 
 /** The modes of a study. */
-export const MODES = ['explore', 'predict', 'edit', 'play'] as const;
-export type Mode = (typeof MODES)[number];
+export const STUDY_MODES = ['explore', 'predict', 'edit', 'play'] as const;
+export type StudyMode = (typeof STUDY_MODES)[number];
 
 /** What the shading counts: the winning moves that have a coin as their corner, or those that turn it. */
 export const HEAT_LAYERS = ['corners', 'cover', 'none'] as const;
 export type HeatLayer = (typeof HEAT_LAYERS)[number];
 
-export const OVERLAYS = ['values', 'grundy'] as const;
+export const NUMBER_OVERLAYS = ['values', 'grundy'] as const;
 /** Numbers on the board: the value of each coin, or the Grundy numbers in the margins. */
-export type Overlay = (typeof OVERLAYS)[number];
+export type NumberOverlay = (typeof NUMBER_OVERLAYS)[number];
 
 /** The visible part of a large board: the coin in the middle, with fractions, and the zoom. */
 export interface Sight extends Cell {
@@ -23,20 +23,20 @@ export interface Sight extends Cell {
 export type WinningStep = 1 | 2 | 3;
 
 /** A pair of kinds: of row moves and of column moves. */
-export interface Kinds {
+export interface MoveKinds {
   readonly rowKind: number;
   readonly columnKind: number;
 }
 
-export interface Look {
-  readonly mode: Mode;
+export interface BoardLook {
+  readonly mode: StudyMode;
   readonly selection: Selection | undefined;
   /** In `predict`: the answer for this position is revealed. */
   readonly revealed: boolean;
   /** In `explore` and `edit`: winning moves are shown. */
   readonly answers: boolean;
   readonly heat: HeatLayer;
-  readonly overlays: readonly Overlay[];
+  readonly overlays: readonly NumberOverlay[];
   /** If winning moves are shown: the visible step to a winning move. */
   readonly step: WinningStep | undefined;
   /** In `play`: the number of the move under review, from 1. */
@@ -46,10 +46,10 @@ export interface Look {
   /** Undefined while the board has its first zoom. */
   readonly sight: Sight | undefined;
   /** The kinds whose winning moves are listed, if the reader chose others than those of the chosen move. */
-  readonly listed: Kinds | undefined;
+  readonly listed: MoveKinds | undefined;
 }
 
-export const DEFAULT_LOOK: Look = {
+export const DEFAULT_BOARD_LOOK: BoardLook = {
   mode: 'explore',
   selection: undefined,
   revealed: false,
@@ -70,4 +70,4 @@ export const NOTHING_CHOSEN = {
   step: undefined,
   review: undefined,
   isSeeking: false,
-} as const satisfies Partial<Look>;
+} as const satisfies Partial<BoardLook>;

@@ -10,7 +10,7 @@ export const OPPONENTS = ['person', ...COMPUTER_OPPONENTS] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** The names that two people typed; '' if one typed nothing. */
-export type Names = Readonly<Record<Player, string>>;
+export type PlayerNames = Readonly<Record<Player, string>>;
 
 export const LONGEST_NAME = 30;
 
@@ -24,7 +24,7 @@ export interface Match {
   /** 0 … LARGEST_SEED: decides the computer's choice among equally good moves. */
   readonly seed: number;
   /** Typed names, if there are any. Links never contain names. */
-  readonly names?: Names | undefined;
+  readonly names?: PlayerNames | undefined;
 }
 
 export const LARGEST_SEED = 2 ** 32 - 1;

@@ -38,7 +38,7 @@ export function samePlaces(one: Places, other: Places): boolean {
   return one.length === other.length && one.every((place, index) => place === other[index]);
 }
 
-export function selectionOf(move: Move): Selection {
+export function selectionOfMove(move: Move): Selection {
   return { corner: cornerOf(move), move };
 }
 
@@ -56,7 +56,7 @@ export function isRun(places: Places): boolean {
 }
 
 /** The places from one to another, both included. */
-export function run(from: number, to: number): Places {
+export function runMove(from: number, to: number): Places {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 

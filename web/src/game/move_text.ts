@@ -2,8 +2,8 @@
  * A move as text: its rows, an x, its columns, in the game's own numbers. Consecutive places are written as first~last:
  * `3x1~4` is row 3 and columns 1 to 4, `1.3x2.5` are four coins.
  */
-import { numberOf, placeNumbered, type Game, type LineGame } from './game';
-import { run, type Move, type Places } from './move';
+import { numberOfPlace, placeWithNumber, type Game, type LineGame } from './game';
+import { runMove, type Move, type Places } from './move';
 import type { Cell, Size } from './position';
 
 type Lines = Pick<Game, 'rows' | 'columns'>;
@@ -24,7 +24,7 @@ export function readMove({ rows, columns }: Lines, size: Size, text: string): Mo
 
 /** A coin as `row x column`, in the game's own numbers. */
 export function formatCell({ rows, columns }: Lines, { row, column }: Cell): string {
-  return `${numberOf(rows, Math.round(row))}x${numberOf(columns, Math.round(column))}`;
+  return `${numberOfPlace(rows, Math.round(row))}x${numberOfPlace(columns, Math.round(column))}`;
 }
 
 export function readCell(game: Lines, size: Size, text: string): Cell | undefined {
@@ -37,7 +37,9 @@ export function readCell(game: Lines, size: Size, text: string): Cell | undefine
 function printPlaces(line: LineGame, places: Places): string {
   return stretchesOf(places)
     .map(([from, to]) =>
-      from === to ? numberOf(line, from) : `${numberOf(line, from)}~${numberOf(line, to)}`,
+      from === to
+        ? numberOfPlace(line, from)
+        : `${numberOfPlace(line, from)}~${numberOfPlace(line, to)}`,
     )
     .join('.');
 }
@@ -60,11 +62,11 @@ function readPlaces(line: LineGame, size: number, text: string): Places | undefi
     const [from, to] = [ends[0], ends.at(-1)];
     if (from === undefined || to === undefined || ends.length > 2) return undefined;
     if (from <= (places.at(-1) ?? 0) || to < from || to > size) return undefined;
-    places.push(...run(from, to));
+    places.push(...runMove(from, to));
   }
   return places;
 }
 
 function readPlace(line: LineGame, text: string): number | undefined {
-  return /^\d{1,3}$/u.test(text) ? placeNumbered(line, Number(text)) : undefined;
+  return /^\d{1,3}$/u.test(text) ? placeWithNumber(line, Number(text)) : undefined;
 }

@@ -17,7 +17,7 @@ const LETTERS = {
 export type RunFamily = keyof typeof LETTERS;
 export const RUN_FAMILIES = Object.keys(LETTERS) as readonly RunFamily[];
 
-export type PatternSet =
+export type PatternMove =
   /** The corner and coins at these distances from it; if stretched, at any common multiple of them. */
   | { readonly kind: 'fixed' | 'stretched'; readonly distances: readonly number[] }
   /** The corner and this many others anywhere before it. */
@@ -30,12 +30,12 @@ export type PatternSet =
 const FREE_LETTERS = ['a', 'b', 'c'];
 export const MAX_FREE_LETTERS = FREE_LETTERS.length;
 
-export const readSets = (pattern: string): PatternSet[] => pattern.split(';').map(readSet);
+export const readSets = (pattern: string): PatternMove[] => pattern.split(';').map(readSet);
 
-export const formatPatternSets = (sets: readonly PatternSet[]): string =>
+export const formatPatternSets = (sets: readonly PatternMove[]): string =>
   sets.map(formatPatternSet).join(';');
 
-function readSet(text: string): PatternSet {
+function readSet(text: string): PatternMove {
   const [corner, ...others] = text.split(',');
   const run = /^0\.\.([a-z])$/u.exec(text)?.[1];
   const family = RUN_FAMILIES.find((name) => LETTERS[name] === run);
@@ -55,7 +55,7 @@ const MAX_DRAWN = 39;
 const areDrawn = (distances: readonly number[]) =>
   distances.every((distance, at) => distance > (distances[at - 1] ?? 0) && distance <= MAX_DRAWN);
 
-export function formatPatternSet(set: PatternSet): string {
+export function formatPatternSet(set: PatternMove): string {
   switch (set.kind) {
     case 'typed':
       return set.text;

@@ -77,7 +77,7 @@ export function withCoinsSet(position: Position, cells: readonly Cell[], coin: C
 }
 
 /** The coins on the straight line from one to another, both included. */
-export function cellsBetween(from: Cell, to: Cell): Cell[] {
+export function cellsOnLine(from: Cell, to: Cell): Cell[] {
   const columns = to.column - from.column;
   const rows = to.row - from.row;
   const steps = Math.max(Math.abs(columns), Math.abs(rows));

@@ -9,7 +9,7 @@ export function sizeSetting(most: number, defaultValue: number): Setting<number>
 }
 
 /** Two sizes; if one is missing or bad, it equals the other. */
-export function sidesSetting(most: number): Setting<Size> {
+export function boardSideSetting(most: number): Setting<Size> {
   return {
     keys: ['rows', 'columns'],
     defaultValue: { rows: DEFAULT_SIZE, columns: DEFAULT_SIZE },

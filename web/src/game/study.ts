@@ -4,7 +4,7 @@
  * tried is forgotten.
  */
 import { DEFAULT_SIZE } from './size_input';
-import { partsOf, type Board } from './board';
+import { lineMovesOf, type Board } from './board';
 import { FLIPPING_GAME, type Game } from './game';
 import { positionAfterMoves, sameMove, positionAfterMove, type Move } from './move';
 import { filledPosition, type Position } from './position';
@@ -104,10 +104,10 @@ export function shownPosition(study: Study): Position {
 }
 
 /** The study after a move at the current node; if the move was made there before, follows that variation. */
-export function played(study: Study, move: Move): Study {
+export function studyAfterMove(study: Study, move: Move): Study {
   const before = nodeAt(study, study.current);
   const known = before.children.find((child) => sameMove(nodeAt(study, child).move, move));
-  if (known !== undefined) return atNode(study, known);
+  if (known !== undefined) return studyAtNode(study, known);
   const node = study.nodes.length;
   const nodes = [
     ...replaced(study, { children: [...before.children, node], next: node }),
@@ -117,7 +117,7 @@ export function played(study: Study, move: Move): Study {
 }
 
 /** The study at another node; the shown variation goes through it. */
-export function atNode(study: Study, node: number): Study {
+export function studyAtNode(study: Study, node: number): Study {
   const nodes = [...study.nodes];
   let child: number | undefined;
   for (const parent of pathTo(study, node).reverse()) {
@@ -144,7 +144,7 @@ export function withoutIllegalMoves(
   const numbers = new Map<number, number>();
   for (const [node, { move, parent }] of study.nodes.entries()) {
     if (parent !== undefined && !numbers.has(parent)) continue;
-    if (move !== undefined && partsOf(board, move) === undefined) dropped.push(move);
+    if (move !== undefined && lineMovesOf(board, move) === undefined) dropped.push(move);
     else numbers.set(node, numbers.size);
   }
   if (dropped.length === 0) return { study, dropped };

@@ -9,7 +9,7 @@ const COPIES = 'kept/';
 const REPLY_TIMEOUT_MS = 5_000;
 
 /** False in a frame, which is never served from stored copies. */
-export function hasCopies(): boolean {
+export function isServedFromCopies(): boolean {
   if (window.top !== window || !('serviceWorker' in navigator)) return false;
   return navigator.serviceWorker.controller !== null;
 }
@@ -35,7 +35,7 @@ export async function isReachable(address: string): Promise<boolean> {
 /** A file beside the page, from the stored copy or from the host; undefined if there is neither. */
 export async function fetchSiteFile(name: string): Promise<Blob | undefined> {
   const address = new URL(name, document.baseURI).href;
-  for (const source of hasCopies() ? [copyAddress(address), address] : [address]) {
+  for (const source of isServedFromCopies() ? [copyAddress(address), address] : [address]) {
     const response = await fetch(source).catch(() => undefined);
     if (response?.ok === true) return response.blob();
   }

@@ -2,13 +2,13 @@ import { useSignalEffect } from '@preact/signals';
 import { h, type ComponentType, type FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { progressFraction } from '../engine/api/solver';
-import { countName } from '../text/places';
+import { countSymbol } from '../text/places';
 import boardWords from '#words/board';
 import t from '#words/site';
 import styles from './App.module.css';
 import { BoardPage } from './board/BoardPage';
 import { LanguageChoice } from './LanguageChoice';
-import { lazily } from '../ui/lazily';
+import { lazyComponent } from '../ui/lazily';
 import { isFlippingGame } from '../game/game';
 import { GameMenu } from '../study_views/GameMenu';
 import { HasLessons } from '../ui/LessonLink';
@@ -22,7 +22,7 @@ interface SiteProps {
   readonly site: SiteModel;
 }
 
-const GameWords = lazily(async () => (await import('../study_views/GameWords')).GameWords);
+const GameWords = lazyComponent(async () => (await import('../study_views/GameWords')).GameWords);
 
 /**
  * Each page is a component of its own, including the board: Preact keeps the first rendering of an element's direct
@@ -42,7 +42,7 @@ function later<Name extends LaterPage>(
   name: Name,
   loadView: () => Promise<FunctionComponent<{ readonly model: LaterModels[Name] }>>,
 ): ComponentType<SiteProps> {
-  return lazily(async ({ site }) => {
+  return lazyComponent(async ({ site }) => {
     const [View, model] = await Promise.all([loadView(), site.open(name)]);
     return () => h(View, { model });
   });
@@ -174,7 +174,7 @@ function pageTitle(site: SiteModel): string {
     const { rows, columns } = run.question;
     return t('running-title', {
       percent: Math.floor(progressFraction(run.progress) * 100),
-      name: countName(rows.size, columns.size),
+      name: countSymbol(rows.size, columns.size),
     });
   }
   const { page, board } = site;

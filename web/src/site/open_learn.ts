@@ -1,16 +1,16 @@
 /** The models of Learn; loaded when it is opened. */
 import { longStore } from './browser';
 import type { GameEngine } from '../engine/api/engine';
-import type { StartPort } from '../engine/wire/port';
+import type { StartWorkerPort } from '../engine/wire/port';
 import { createTablesEngine } from '../engine/client/engines';
 import { createLearnModel, type LearnModel } from '../activity/lesson/learn_model';
-import { COURSE } from '../activity/lesson/lessons';
+import { LESSONS_IN_ORDER } from '../activity/lesson/lessons';
 import type { AddressBar } from '../study/address_writer';
 
 export function openLearn(
   engine: GameEngine,
-  startPort: StartPort,
-  startTablesPort: StartPort,
+  startPort: StartWorkerPort,
+  startTablesPort: StartWorkerPort,
   addressBar: AddressBar,
   canSave: boolean,
 ): LearnModel {
@@ -24,7 +24,7 @@ export function openLearn(
     loadCloth,
     addressBar,
     store,
-    course: COURSE,
+    course: LESSONS_IN_ORDER,
     canSave,
     entropy,
   });

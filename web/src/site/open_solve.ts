@@ -6,9 +6,9 @@ import { createBrowserWorkStore } from '../engine/kept/browser_work_store';
 import { createSolver } from '../engine/client/solver';
 import { createCloth } from '../engine/client/cloth';
 import { tabStore } from './browser';
-import type { StartPort } from '../engine/wire/port';
+import type { StartWorkerPort } from '../engine/wire/port';
 
-export function openSolve(startPort: StartPort, addressBar: AddressBar): SolveModel {
+export function openSolve(startPort: StartWorkerPort, addressBar: AddressBar): SolveModel {
   return new SolveModel({
     solver: createSolver(startPort, navigator.hardwareConcurrency),
     addressBar,

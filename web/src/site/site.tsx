@@ -5,7 +5,7 @@ import { createLessonBeside } from '../activity/lesson/lesson_beside';
 import { createSiteModel, type SiteLanguage, type SiteModel } from '../pages/site_model';
 import { browserAddressBar, firstVisitIn, tabStore } from './browser';
 import { createGameEngine } from '../engine/client/engines';
-import type { StartPort } from '../engine/wire/port';
+import type { StartWorkerPort } from '../engine/wire/port';
 import { createStudyModel } from '../study/study_model';
 import '../styles/base.css';
 import '../text/withstand_translators';
@@ -15,11 +15,11 @@ import { wantsStillness } from '../ui/use_media';
 interface SiteSettings {
   readonly language: SiteLanguage;
   /** For boards coin by coin: all that the first view needs. */
-  readonly startBoardsPort: StartPort;
+  readonly startBoardsPort: StartWorkerPort;
   /** For counts of any length. */
-  readonly startPort: StartPort;
+  readonly startPort: StartWorkerPort;
   /** For nimbers, line games and tables, which have a module of their own. */
-  readonly startTablesPort: StartPort;
+  readonly startTablesPort: StartWorkerPort;
   /** Undefined if there are no files beside the page that could be embedded or saved. */
   readonly loadEmbed?: (dependencies: EmbedModelDependencies) => Promise<EmbedModel>;
 }

@@ -3,9 +3,16 @@
  * pressing its end makes it at once, if that determines the move.
  */
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { isLegal, NO_MOVES, nearestMove, partsOf, steppedMove, type MoveStep } from '../game/board';
+import {
+  isLegal,
+  NO_CORNER_MOVES,
+  nearestMove,
+  lineMovesOf,
+  moveAfterStep,
+  type MoveStep,
+} from '../game/board';
 import { draftAfterPress, endDeterminesMove } from '../game/draft';
-import { cornerOf, sameSelection, selectionOf, type Move, type Selection } from '../game/move';
+import { cornerOf, sameSelection, selectionOfMove, type Move, type Selection } from '../game/move';
 import { coinAt, isOnBoard, sameCell, type Cell } from '../game/position';
 import {
   isWithinReach,
@@ -58,8 +65,8 @@ export function createMoveChoice(dependencies: ChoiceDependencies): MoveChoice {
   function step(to: MoveStep) {
     if (!canChoose()) return;
     const chosen = view.selection.value?.move;
-    const next = steppedMove(view.moves.value, chosen, to);
-    if (next !== undefined) choose(selectionOf(next));
+    const next = moveAfterStep(view.moves.value, chosen, to);
+    if (next !== undefined) choose(selectionOfMove(next));
     else if (chosen && view.board.value && playing())
       refusal.value = whyNoStep(view.board.value, chosen, to);
   }
@@ -75,7 +82,7 @@ export function createMoveChoice(dependencies: ChoiceDependencies): MoveChoice {
     choose(move) {
       const board = view.board.value;
       if (canChoose() && board && isLegal(board, view.position.value, move))
-        choose(selectionOf(move));
+        choose(selectionOfMove(move));
     },
     apply() {
       if (canChoose() && view.chosen.value !== undefined) play(view.chosen.value);
@@ -105,7 +112,7 @@ function createChoosing(dependencies: ChoiceDependencies): Choosing {
 
 function createPress({ view, playing, play, refusal, choose, canChoose }: Choosing) {
   /** The moves of a chosen corner; none for a corner that is only pointed at. */
-  const held = () => (view.selection.value ? view.moves.value : NO_MOVES);
+  const held = () => (view.selection.value ? view.moves.value : NO_CORNER_MOVES);
   const endDoes = () => view.board.value !== undefined && endDeterminesMove(view.board.value);
   const begin = (corner: Cell) => choose({ corner, move: undefined });
   const isHeads = (cell: Cell) => coinAt(view.position.value, cell) === 1;
@@ -116,17 +123,17 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
     if (!selection.value || !draft.value || !board.value) return undefined;
     const next = draftAfterPress(board.value, held(), draft.value, cell);
     if (next === undefined) return undefined;
-    return partsOf(board.value, next)
-      ? selectionOf(next)
+    return lineMovesOf(board.value, next)
+      ? selectionOfMove(next)
       : { corner: cornerOf(next), move: undefined, draft: next };
   }
 
   function look(cell: Cell) {
     const selection = view.selection.value;
     const stepped = sameCell(cell, selection?.corner)
-      ? steppedMove(held(), selection?.move, 'next')
+      ? moveAfterStep(held(), selection?.move, 'next')
       : undefined;
-    const next = stepped ? selectionOf(stepped) : grown(cell);
+    const next = stepped ? selectionOfMove(stepped) : grown(cell);
     if (next !== undefined) choose(next);
     else if (isHeads(cell)) begin(cell);
   }
@@ -182,7 +189,7 @@ function createDrag({ view, playing, play, refusal, choose, canChoose }: Choosin
     if (!sameCell(view.selection.value?.corner, from)) choose({ corner: from, move: undefined });
     const move = nearestMove(view.moves.value, to);
     if (move === undefined) return;
-    choose(selectionOf(move));
+    choose(selectionOfMove(move));
     if (phase === 'last' && playing()) end(move, from, to);
   };
 }

@@ -1,9 +1,9 @@
 /** The state that all parts of a study share, and the one way to change it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { partsOf, type Board } from '../game/board';
+import { lineMovesOf, type Board } from '../game/board';
 import type { Rejected } from '../game/route';
 import type { StudyState } from '../game/fields';
-import { DEFAULT_LOOK, NOTHING_CHOSEN, type Look } from '../game/look';
+import { DEFAULT_BOARD_LOOK, NOTHING_CHOSEN, type BoardLook } from '../game/look';
 import { formatMove } from '../game/move_text';
 import { filledPosition, sameSize, type Position, type Size } from '../game/position';
 import { withoutIllegalMoves, newStudy, type Study } from '../game/study';
@@ -29,7 +29,7 @@ export interface StudyCore {
   /** Changes the state by way of the history, in one batch. */
   change(by: () => void): void;
   set(next: Partial<StudyState>): void;
-  readonly look: (change: Partial<Look>) => void;
+  readonly look: (change: Partial<BoardLook>) => void;
   /** Replaces the study by hand; nothing of the new one is chosen yet. */
   setUp(study: Study, change?: Partial<StudyState>, gesture?: string): void;
   /** The state without what the reader may not see or do. */
@@ -104,7 +104,7 @@ function withoutIllegal({ history, position, knowledge, rejected, changed }: Leg
 
   const fit = () => replace(fittingState(state.value, knowledge));
 
-  /** The last state that was found legal. */
+  /** The state that was checked last, so that it isn't checked again. */
   let found: StudyState | undefined;
 
   /** An address can contain moves before the engine has told which ones are legal. */
@@ -173,7 +173,7 @@ function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
     ...asked,
     look: {
       ...asked.look,
-      mode: locks.position && mode === 'edit' ? DEFAULT_LOOK.mode : mode,
+      mode: locks.position && mode === 'edit' ? DEFAULT_BOARD_LOOK.mode : mode,
       revealed: revealed && !hides.answers,
       overlays: hides.nimbers ? [] : overlays,
       step: hides.steps ? undefined : step,
@@ -183,7 +183,7 @@ function permittedBy({ hides, locks }: Limits, asked: StudyState): StudyState {
 }
 
 /** The look for another study: nothing is chosen; the visible part stays if the size does. */
-function lookAtAnother(look: Look, before: Study, study: Study): Look {
+function lookAtAnother(look: BoardLook, before: Study, study: Study): BoardLook {
   const sight = sameSize(study.start, before.start) ? look.sight : undefined;
   return { ...look, ...NOTHING_CHOSEN, listed: undefined, sight };
 }
@@ -192,7 +192,8 @@ function lookAtAnother(look: Look, before: Study, study: Study): Look {
 export function stateWithoutIllegalMoves(asked: StudyState, board: Board): CheckedState {
   const { study, dropped } = withoutIllegalMoves(asked.study, board);
   const { selection } = asked.look;
-  const unlawful = selection?.move && !partsOf(board, selection.move) ? selection.move : undefined;
+  const unlawful =
+    selection?.move && !lineMovesOf(board, selection.move) ? selection.move : undefined;
   const rejected = [
     ...dropped.map((move) => ({ key: 'moves', value: formatMove(study.game, move) })),
     ...(unlawful ? [{ key: 'move', value: formatMove(study.game, unlawful) }] : []),

@@ -4,7 +4,7 @@
  */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { isFlippingGame } from '../game/game';
-import { NOTHING_CHOSEN, type Mode } from '../game/look';
+import { NOTHING_CHOSEN, type StudyMode } from '../game/look';
 import { DEFAULT_MATCH } from '../game/match';
 import { nextPosition } from '../game/next_position';
 import { filledPosition, placeOf, sameSize, type Position } from '../game/position';
@@ -82,7 +82,7 @@ function isHere({ state }: StudyModel): boolean {
   return isSameBoard && (isMatch || look.mode === 'predict');
 }
 
-function show(model: StudyModel, position: Position, mode: Mode): void {
+function show(model: StudyModel, position: Position, mode: StudyMode): void {
   const { look, study } = model.state.value;
   const shown = { ...look, ...NOTHING_CHOSEN, mode, answers: false, revealed: false };
   model.visits.open(

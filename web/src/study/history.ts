@@ -7,7 +7,7 @@ import { DEFAULT_STATE, type StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
 import { isMatchSize } from '../game/match';
 import { samePosition } from '../game/position';
-import { nodeAt, shownPosition, atNode, type Study } from '../game/study';
+import { nodeAt, shownPosition, studyAtNode, type Study } from '../game/study';
 
 /** The memory limit in bytes of all recorded studies together. */
 const MAX_BYTES = 12_000_000;
@@ -141,7 +141,7 @@ function createSetUpSteps(state: Signal<StudyState>) {
 /** The state at another node, with nothing chosen. */
 export function stateAtNode(state: StudyState, node: number): StudyState {
   const { study, look } = state;
-  return { ...state, study: atNode(study, node), look: { ...look, ...NOTHING_CHOSEN } };
+  return { ...state, study: studyAtNode(study, node), look: { ...look, ...NOTHING_CHOSEN } };
 }
 
 /** A restored state keeps the current mode if its board allows that. */

@@ -1,5 +1,5 @@
 /** Converts moves to and from the engine's form: rows and columns from 0, and the kind of the move on each axis. */
-import { moveOf, partsOf, type Board } from '../game/board';
+import { moveWithKinds, lineMovesOf, type Board } from '../game/board';
 import { cornerOf, type Move } from '../game/move';
 import type { KindMove } from '../engine/api/boards';
 
@@ -10,12 +10,12 @@ export function moveOfKinds(
 ): Move | undefined {
   const rowMove = rows.movesAt(row + 1)[rowKind];
   const columnMove = columns.movesAt(column + 1)[columnKind];
-  return rowMove && columnMove && moveOf(rowMove, columnMove);
+  return rowMove && columnMove && moveWithKinds(rowMove, columnMove);
 }
 
 /** Undefined if the game has no such move. */
-export function kindsOf(board: Board, move: Move): KindMove | undefined {
-  const parts = partsOf(board, move);
+export function kindsOfMove(board: Board, move: Move): KindMove | undefined {
+  const parts = lineMovesOf(board, move);
   const { row, column } = cornerOf(move);
   return (
     parts && {

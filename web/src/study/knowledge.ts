@@ -2,7 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { boardSize, createBoard, type Board } from '../game/board';
 import type { Game } from '../game/game';
-import type { Kinds } from '../game/look';
+import type { MoveKinds } from '../game/look';
 import type { Move } from '../game/move';
 import { samePosition, sameSize, type Position, type Size } from '../game/position';
 import { formatPosition } from '../game/position_text';
@@ -49,13 +49,13 @@ export interface Knowledge {
   /** Asks again after a failure. */
   again(): void;
   /** The winning moves of these kinds; rejects with a `SolverError`. */
-  readonly winningMovesOf: (examination: Examination, kinds: Kinds) => Promise<readonly Move[]>;
+  readonly winningMovesOf: (examination: Examination, kinds: MoveKinds) => Promise<readonly Move[]>;
   /** The winning move that the three steps lead to, if any; rejects with a `SolverError`. */
   readonly winningMoveOf: (examination: Examination) => Promise<Move | undefined>;
 }
 
 /**
- * `onBoard` is called when a board is described for the first time, and when the shown board is larger than its game
+ * `boardPointAt` is called when a board is described for the first time, and when the shown board is larger than its game
  * allows, so that another one must be shown.
  */
 export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowledge {
@@ -76,7 +76,7 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
     if (sameSize(boardSize(opened), position)) board.value = opened;
     if (!wasKnown) onBoard();
     abort.throwIfAborted();
-    const facts = await engine.ask('examine', questionOf(game, position), abort);
+    const facts = await engine.ask('examine', examinationQuestionOf(game, position), abort);
     const examination = { ...facts, position, board: opened };
     if (facts.ofKinds.length <= MAX_REMEMBERED_PAIRS)
       examinations.add(positionKey(question), examination);
@@ -108,12 +108,12 @@ export function createKnowledge(engine: GameEngine, onBoard: () => void): Knowle
 function winningMovesBy(engine: GameEngine): Pick<Knowledge, 'winningMovesOf' | 'winningMoveOf'> {
   return {
     async winningMovesOf({ board, position }, { rowKind, columnKind }) {
-      const question = { ...questionOf(board.game, position), rowKind, columnKind };
+      const question = { ...examinationQuestionOf(board.game, position), rowKind, columnKind };
       const found = await engine.ask('winningMovesOf', question);
       return found.flatMap((move) => moveOfKinds(board, move) ?? []);
     },
     async winningMoveOf({ board, position }) {
-      const found = await engine.ask('solve', questionOf(board.game, position));
+      const found = await engine.ask('solve', examinationQuestionOf(board.game, position));
       return found && moveOfKinds(board, found);
     },
   };
@@ -156,7 +156,7 @@ function boardOf({ name }: Game, { rows, columns }: Size) {
 }
 
 /** The fields that every request about a position has. */
-export function questionOf(game: Game, position: Position) {
+export function examinationQuestionOf(game: Game, position: Position) {
   return { board: boardOf(game, position), coins: position.coins };
 }
 

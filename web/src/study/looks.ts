@@ -1,9 +1,9 @@
 /** The reader's choices of what the study shows. */
 import {
-  OVERLAYS,
+  NUMBER_OVERLAYS,
   type HeatLayer,
-  type Kinds,
-  type Overlay,
+  type MoveKinds,
+  type NumberOverlay,
   type Sight,
   type WinningStep,
 } from '../game/look';
@@ -15,13 +15,16 @@ export interface StudyLooks {
   showAnswers(areShown: boolean): void;
   /** Turns shading on or off; shading shows winning moves, and its numbers replace values. */
   setHeat(heat: HeatLayer): void;
-  setOverlay(overlay: Overlay, isShown: boolean): void;
+  setOverlay(overlay: NumberOverlay, isShown: boolean): void;
   /** One of the three steps to a winning move, or none. */
   showStep(step: WinningStep | undefined): void;
   /**
    * Changes the visible part of the board, or the kinds whose winning moves are listed. This is no step of the history.
    */
-  see(change: { readonly sight?: Sight | undefined; readonly listed?: Kinds | undefined }): void;
+  see(change: {
+    readonly sight?: Sight | undefined;
+    readonly listed?: MoveKinds | undefined;
+  }): void;
 }
 
 export function createLooks(
@@ -38,7 +41,7 @@ export function createLooks(
     setOverlay(overlay, isShown) {
       const { overlays } = state.value.look;
       look({
-        overlays: OVERLAYS.filter((known) =>
+        overlays: NUMBER_OVERLAYS.filter((known) =>
           known === overlay ? isShown : overlays.includes(known),
         ),
       });

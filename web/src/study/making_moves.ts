@@ -4,7 +4,7 @@ import type { StudyState } from '../game/fields';
 import { NOTHING_CHOSEN } from '../game/look';
 import { playerAfter, type Player } from '../game/match';
 import { positionAfterMove, type Move } from '../game/move';
-import { played } from '../game/study';
+import { studyAfterMove } from '../game/study';
 import type { StudyCore } from './core';
 
 /** A move just before it is made. */
@@ -38,7 +38,7 @@ export function createMoveMaking(
     onMove?.(madeMove(core, move, by));
     const refused = rejected.value;
     const next = { ...look, ...NOTHING_CHOSEN };
-    go(() => core.set({ study: played(study, move), look: next }));
+    go(() => core.set({ study: studyAfterMove(study, move), look: next }));
     // Settings that could not be used stay listed until the reader does something.
     if (by === 'computer') rejected.value = refused;
   };

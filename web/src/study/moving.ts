@@ -5,7 +5,7 @@ import type { Navigation } from './navigation';
 import { stateAtNode } from './history';
 import type { MatchModel } from './match';
 
-export interface StudyMoving {
+export interface StudyStepping {
   /** Goes back one move, or in a match to the last turn of a person; before the first move, undoes a set-up. */
   undo(): void;
   redo(): void;
@@ -17,11 +17,11 @@ export interface StudyMoving {
   playFrom(number: number): void;
 }
 
-export function createMoving(
+export function createStepping(
   core: StudyCore,
   { movesUndone, movesRedone }: MatchModel,
   { navigate: go, navigateSilently: goQuietly }: Navigation,
-): StudyMoving {
+): StudyStepping {
   const { state, history, line, limits } = core;
   const isMatch = () => state.value.look.mode === 'play';
   const walk = (node: number) => core.set(stateAtNode(state.value, node));

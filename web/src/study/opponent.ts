@@ -7,14 +7,14 @@ import type { Game } from '../game/game';
 import { SolverError } from '../engine/api/errors';
 import type { GameEngine } from '../engine/api/engine';
 import { createAsk, type Ask } from '../asking/ask';
-import { questionOf, type Knowledge } from './knowledge';
+import { examinationQuestionOf, type Knowledge } from './knowledge';
 import { moveOfKinds } from './kinds';
 
 /** The pause before the computer's move. */
 export const REPLY_DELAY_MS = 700;
 
 /** Resolves after this time, or when it is aborted. */
-export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+export type WaitFunction = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 interface TurnQuestion {
   readonly game: Game;
@@ -31,14 +31,18 @@ export type OpponentTurn = Ask<TurnQuestion, Move>;
 export function createOpponentTurn(
   engine: GameEngine,
   knowledge: Knowledge,
-  wait: Wait,
+  wait: WaitFunction,
   play?: (move: Move, question: TurnQuestion) => void,
 ): OpponentTurn {
   async function findMove(question: TurnQuestion, abort: AbortSignal): Promise<Move> {
     const { game, position, strength, seed, turn } = question;
     const [board, chosen] = await Promise.all([
       knowledge.openBoard(game, position),
-      engine.ask('choose', { ...questionOf(game, position), strength, seed, turn }, abort),
+      engine.ask(
+        'choose',
+        { ...examinationQuestionOf(game, position), strength, seed, turn },
+        abort,
+      ),
       turn === 0 ? undefined : wait(REPLY_DELAY_MS, abort),
     ]);
     const move = chosen && moveOfKinds(board, chosen);
@@ -51,7 +55,7 @@ export function createOpponentTurn(
   return createAsk(findMove, { onAnswer: play });
 }
 
-export const waitForTimer: Wait = (milliseconds, signal) =>
+export const waitForTimer: WaitFunction = (milliseconds, signal) =>
   new Promise((resolve) => {
     const timer = setTimeout(settle, milliseconds);
     function settle() {

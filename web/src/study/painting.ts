@@ -1,7 +1,7 @@
 /** Editing: coins are turned one by one, or painted in one stroke with the new side of its first coin. */
 import type { ReadonlySignal } from '@preact/signals';
 import {
-  cellsBetween,
+  cellsOnLine,
   coinAt,
   isOnBoard,
   withCoinsSet,
@@ -11,7 +11,7 @@ import {
 } from '../game/position';
 import type { DragReport } from './choice';
 
-export interface Painting {
+export interface CoinPainting {
   turn(cell: Cell): void;
   /** Paints along a drag. Its first report begins a stroke, which turns the first coin. */
   paint(from: Cell, to: Cell, phase: DragReport): void;
@@ -30,10 +30,10 @@ interface Stroke {
 }
 
 /** `setUp` replaces the position by hand. All positions of one gesture are one step. */
-export function createPainting(
+export function createCoinPainting(
   position: ReadonlySignal<Position>,
   setUp: (position: Position, gesture: string) => void,
-): Painting {
+): CoinPainting {
   let stroke: Stroke | undefined;
   let strokes = 0;
 
@@ -48,7 +48,7 @@ export function createPainting(
   function goOn(begun: Stroke, to: Cell): Stroke | undefined {
     const before = position.value;
     if (before !== begun.position) return undefined;
-    const cells = cellsBetween(begun.to, to).filter(
+    const cells = cellsOnLine(begun.to, to).filter(
       (cell) => isOnBoard(before, cell) && coinAt(before, cell) !== begun.coin,
     );
     if (cells.length === 0) return { ...begun, to };

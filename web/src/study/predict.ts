@@ -4,7 +4,7 @@
  */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { isOver, moveCountAt, type Board } from '../game/board';
-import { selectionOf, type Move } from '../game/move';
+import { selectionOfMove, type Move } from '../game/move';
 import type { nextPosition } from '../game/next_position';
 import { cellAt, filledPosition, samePosition, type Cell, type Position } from '../game/position';
 import {
@@ -148,7 +148,7 @@ export function createPredict(
       if (judgesAtOnce.value) check();
     },
     answerBy(move) {
-      core.look({ selection: selectionOf(move) });
+      core.look({ selection: selectionOfMove(move) });
       check();
     },
     tryAgain() {

@@ -4,7 +4,7 @@ import { positionAfterMove, type Move } from '../game/move';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf } from '../asking/ask';
 import type { StudyCore } from './core';
-import { createOpponentTurn, type Wait } from './opponent';
+import { createOpponentTurn, type WaitFunction } from './opponent';
 
 export interface Refutation {
   /** Undefined while it is not known, or if nothing was asked. */
@@ -18,7 +18,7 @@ export interface Refutation {
 
 interface RefutationDependencies {
   readonly engine: GameEngine;
-  readonly wait: Wait;
+  readonly wait: WaitFunction;
   /** The reader prefers no motion: moves are shown at once. */
   readonly isStill: () => boolean;
 }

@@ -4,15 +4,15 @@ import { moveNimber } from '../game/board';
 import type { StudyState } from '../game/fields';
 import type { Game } from '../game/game';
 import { otherPlayer, type Match, type Player } from '../game/match';
-import { sameMove, selectionOf, type Move } from '../game/move';
+import { sameMove, selectionOfMove, type Move } from '../game/move';
 import { samePosition, type Position } from '../game/position';
 import { nodeAt, type Study } from '../game/study';
 import type { GameEngine } from '../engine/api/engine';
 import { answerOf, createAsk, type AskState } from '../asking/ask';
 import type { StudyCore } from './core';
 import type { Navigation } from './navigation';
-import { kindsOf, moveOfKinds } from './kinds';
-import { questionOf, type Knowledge } from './knowledge';
+import { kindsOfMove, moveOfKinds } from './kinds';
+import { examinationQuestionOf, type Knowledge } from './knowledge';
 import type { VariationMove, ShownVariation } from './line';
 
 /** The verdict on a move. */
@@ -35,7 +35,7 @@ export interface ReviewedMove extends VariationMove {
 }
 
 /** The result of one player. */
-export interface Marks {
+export interface PlayerResult {
   readonly player: Player;
   readonly moves: number;
   readonly kept: number;
@@ -73,7 +73,7 @@ export interface Review {
   readonly state: ReadonlySignal<ReviewState | undefined>;
   /** Empty until the engine has answered. */
   readonly moves: ReadonlySignal<readonly ReviewedMove[]>;
-  readonly marks: ReadonlySignal<readonly Marks[]>;
+  readonly marks: ReadonlySignal<readonly PlayerResult[]>;
   readonly view: ReadonlySignal<ReviewView | undefined>;
   /** The numbers of the moves to learn from: the reader's own that lost the win; if there are none, those of both. */
   readonly mistakes: ReadonlySignal<readonly number[]>;
@@ -195,7 +195,7 @@ function createPlace(
       const entry = line.moves.value[asked - 1];
       if (entry === undefined) return;
       const better = shows === 'better' ? moves.value[asked - 1]?.better : undefined;
-      look({ review: asked, selection: selectionOf(better ?? entry.move), isSeeking: false });
+      look({ review: asked, selection: selectionOfMove(better ?? entry.move), isSeeking: false });
     },
   };
 }
@@ -233,8 +233,12 @@ function createSearch(
 function createReviewFacts(engine: GameEngine, knowledge: Knowledge) {
   async function find({ game, start, moves }: PlayedLine, abort: AbortSignal): Promise<LineFacts> {
     const board = await knowledge.openBoard(game, start);
-    const kinds = moves.flatMap((move) => kindsOf(board, move) ?? []);
-    const found = await engine.ask('review', { ...questionOf(game, start), moves: kinds }, abort);
+    const kinds = moves.flatMap((move) => kindsOfMove(board, move) ?? []);
+    const found = await engine.ask(
+      'review',
+      { ...examinationQuestionOf(game, start), moves: kinds },
+      abort,
+    );
     const better = found.better.map((move) => move && moveOfKinds(board, move));
     return { nimbers: found.nimbers, better };
   }
@@ -281,7 +285,7 @@ function mistakesOf(moves: readonly ReviewedMove[], { opponent, you }: Match): r
 }
 
 /** The player who moved first comes first. */
-function marksOf(moves: readonly ReviewedMove[]): Marks[] {
+function marksOf(moves: readonly ReviewedMove[]): PlayerResult[] {
   return (['first', otherPlayer('first')] as const).map((player) => {
     const own = moves.filter((move) => move.player === player);
     const count = (verdict: MoveVerdict) => own.filter((move) => move.verdict === verdict).length;

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { StudyState } from '../game/fields';
 import { LARGEST_SIDE, sizeAfter, type Game } from '../game/game';
-import { MODES, NOTHING_CHOSEN, type Mode } from '../game/look';
+import { STUDY_MODES, NOTHING_CHOSEN, type StudyMode } from '../game/look';
 import { isMatchSize, LARGEST_MATCH_SIDE, LARGEST_SEED, type Match } from '../game/match';
 import {
   filledPosition,
@@ -12,7 +12,7 @@ import {
   type Coin,
   type Position,
 } from '../game/position';
-import { DEFAULT_STUDY, nodesFrom, newStudy, atNode, type Study } from '../game/study';
+import { DEFAULT_STUDY, nodesFrom, newStudy, studyAtNode, type Study } from '../game/study';
 import type { StudyCore } from './core';
 import type { Limits } from '../game/limits';
 
@@ -23,9 +23,9 @@ interface NewMatch extends Omit<Match, 'seed'> {
 
 /** Calls that the author has locked do nothing. */
 export interface SetUps {
-  setMode(mode: Mode): void;
+  setMode(mode: StudyMode): void;
   /** The modes that the reader can change to, including the current one; none if the mode is locked. */
-  readonly offered: ReadonlySignal<readonly Mode[]>;
+  readonly offered: ReadonlySignal<readonly StudyMode[]>;
   /**
    * Starts a board of this game with all heads, of the current size; if the size is locked, the nearest possible one.
    */
@@ -104,10 +104,10 @@ function createModes(
 ): Pick<SetUps, 'setMode' | 'offered'> {
   const { state, limits } = core;
   const offered = computed(() =>
-    limits.locks.mode ? [] : MODES.filter((mode) => mayChangeTo(mode, state.value, limits)),
+    limits.locks.mode ? [] : STUDY_MODES.filter((mode) => mayChangeTo(mode, state.value, limits)),
   );
 
-  function leavePlay(mode: Mode) {
+  function leavePlay(mode: StudyMode) {
     const look = { ...state.value.look, mode, selection: undefined, review: undefined };
     core.set({ study: studyIn(mode, core), look });
   }
@@ -144,14 +144,18 @@ function enterPlay(core: StudyCore, newSeed: () => number): void {
 }
 
 /** If the position is locked, a match starts from the board as it is, and continues where it was left. */
-function studyIn(mode: Mode, { state, limits }: StudyCore): Study {
+function studyIn(mode: StudyMode, { state, limits }: StudyCore): Study {
   const { look, study } = state.value;
   if (!limits.locks.position || (mode !== 'play' && look.mode !== 'play')) return study;
-  return atNode(study, mode === 'play' ? (nodesFrom(study, study.current).at(-1) ?? 0) : 0);
+  return studyAtNode(study, mode === 'play' ? (nodesFrom(study, study.current).at(-1) ?? 0) : 0);
 }
 
 /** True if the mode is of any use, given what is hidden and locked. */
-function mayChangeTo(mode: Mode, { look, study }: StudyState, { hides, locks }: Limits): boolean {
+function mayChangeTo(
+  mode: StudyMode,
+  { look, study }: StudyState,
+  { hides, locks }: Limits,
+): boolean {
   if (mode === look.mode || mode === 'explore') return true;
   if (mode === 'edit') return !locks.position;
   if (mode === 'predict') return !hides.answers;

@@ -20,9 +20,9 @@ import type { ShownVariation } from './line';
 import { createLooks, type StudyLooks } from './looks';
 import { createMoveMaking, isPlaying, type ComingMove } from './making_moves';
 import { createMatch, type MatchModel } from './match';
-import { createMoving, type StudyMoving } from './moving';
-import { createOpponentTurn, waitForTimer, type Wait } from './opponent';
-import { createPainting } from './painting';
+import { createStepping, type StudyStepping } from './moving';
+import { createOpponentTurn, waitForTimer, type WaitFunction } from './opponent';
+import { createCoinPainting } from './painting';
 import { createPredict, type CheckedPrediction, type PredictModel } from './predict';
 import { createRefutation, type Refutation } from './refutation';
 import { createReview, type Review } from './review';
@@ -39,7 +39,7 @@ export interface StudyModel {
   /** The selection: a corner and a move. */
   readonly choice: Omit<MoveChoice, 'forget'>;
   readonly checking: StudyChecking;
-  readonly moving: StudyMoving;
+  readonly moving: StudyStepping;
   readonly looks: StudyLooks;
   readonly setUps: SetUps;
   /** The study's address, and states that come from outside. */
@@ -61,7 +61,7 @@ export interface StudyDependencies {
   readonly limits?: Limits;
   /** Returns numbers from 0 up to 1. */
   readonly random?: () => number;
-  readonly wait?: Wait;
+  readonly wait?: WaitFunction;
   /** True if the reader prefers no motion. */
   readonly isStill?: () => boolean;
   readonly onMove?: (made: ComingMove) => void;
@@ -80,7 +80,7 @@ export function createStudyModel(dependencies: StudyDependencies): StudyModel {
     line,
     choice: handling(connected),
     checking: createChecking(core, connected),
-    moving: createMoving(core, match, going),
+    moving: createStepping(core, match, going),
     looks: createLooks(core, visits),
     setUps: modesWithPuzzles(connected),
     visits: leaving(connected),
@@ -138,7 +138,7 @@ function connect(dependencies: StudyDependencies) {
       else move(chosen, 'reader');
     },
   });
-  const painting = createPainting(view.position, setUp);
+  const painting = createCoinPainting(view.position, setUp);
   const setUps = createSetUps(core, { random, go, enter: visits.enter });
 
   for (const follow of [predict.sync, visits.changed, () => review.ask()]) core.changed.on(follow);

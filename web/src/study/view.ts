@@ -3,12 +3,12 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   cornerMoves,
   moveNimber,
-  NO_MOVES,
-  partsOf,
+  NO_CORNER_MOVES,
+  lineMovesOf,
   type Board,
   type CornerMoves,
 } from '../game/board';
-import { draftAfterPress, draftFromCorner, type Draft } from '../game/draft';
+import { draftAfterPress, startDraft, type Draft } from '../game/draft';
 import type { StudyState } from '../game/fields';
 import type { LineMove } from '../game/line';
 import type { Limits } from '../game/limits';
@@ -33,7 +33,7 @@ import {
 import { createReasons, type Reasons } from './reasons';
 
 /** Coins, rows and columns that the board highlights for a number on the page. */
-export interface Light {
+export interface Highlight {
   readonly rows?: Places;
   readonly columns?: Places;
   /** The heads with this value, or all heads. */
@@ -64,7 +64,7 @@ interface CornerCounts {
 }
 
 /** The reader's pointer and selection. */
-export interface Pointing {
+export interface BoardPointing {
   readonly selection: ReadonlySignal<Selection | undefined>;
   /** The coin under the pointer or the keyboard's cursor. */
   readonly pointed: ReadonlySignal<Cell | undefined>;
@@ -81,7 +81,7 @@ export interface Pointing {
   point(cell: Cell | undefined): void;
 }
 
-export interface StudyView extends Pointing, Reasons {
+export interface StudyView extends BoardPointing, Reasons {
   /** The position on the board: of the current node, or in a review the one before the reviewed move. */
   readonly position: ReadonlySignal<Position>;
   /** The shown board, once the engine has described it. */
@@ -127,10 +127,10 @@ export interface StudyView extends Pointing, Reasons {
   /** The part that shows the preview; if several do, the last one wins. */
   readonly imaginedBy: ReadonlySignal<Imagining | undefined>;
   imagine(by: Imagining, what: BoardPreview | undefined): void;
-  readonly light: ReadonlySignal<Light | undefined>;
-  shine(light: Light | undefined): void;
+  readonly light: ReadonlySignal<Highlight | undefined>;
+  shine(light: Highlight | undefined): void;
   /** Highlights this while nothing else is highlighted. */
-  pinLight(light: Light | undefined): void;
+  pinLight(light: Highlight | undefined): void;
 }
 
 interface Answering {
@@ -154,8 +154,8 @@ export function createStudyView(
   position: ReadonlySignal<Position>,
   { board, state: examination, largestOf }: Knowledge,
 ): StudyView {
-  const shone = signal<Light | undefined>(undefined);
-  const kept = signal<Light | undefined>(undefined);
+  const shone = signal<Highlight | undefined>(undefined);
+  const kept = signal<Highlight | undefined>(undefined);
   const pointing = createPointing(state, position, board);
   const areOpen = computed(() => {
     const { mode, revealed, answers, review, isSeeking } = state.value.look;
@@ -205,7 +205,7 @@ function createVerdicts(
   position: ReadonlySignal<Position>,
   examination: ReadonlySignal<ExaminationState>,
   seen: ReadonlySignal<Examination | undefined>,
-  { chosen }: Pointing,
+  { chosen }: BoardPointing,
 ): Pick<StudyView, 'wins' | 'revealVerdict' | 'hasRevealedVerdict'> & {
   /** The examination that explanations of the position or the chosen move may use. */
   readonly explained: ReadonlySignal<Examination | undefined>;
@@ -238,7 +238,7 @@ function createPointing(
   state: ReadonlySignal<StudyState>,
   position: ReadonlySignal<Position>,
   board: ReadonlySignal<Board | undefined>,
-): Pointing {
+): BoardPointing {
   const pointer = signal<Cell | undefined>(undefined);
   const selection = computed(() => state.value.look.selection);
   // The board may have become smaller under the pointer.
@@ -248,18 +248,18 @@ function createPointing(
   });
   const corner = computed(() => selection.value?.corner ?? pointed.value);
   const moves = computed(() =>
-    board.value && corner.value ? cornerMoves(board.value, position.value, corner.value) : NO_MOVES,
+    board.value && corner.value
+      ? cornerMoves(board.value, position.value, corner.value)
+      : NO_CORNER_MOVES,
   );
   const draft = computed(
     () =>
-      selection.value?.draft ??
-      selection.value?.move ??
-      (corner.value && draftFromCorner(corner.value)),
+      selection.value?.draft ?? selection.value?.move ?? (corner.value && startDraft(corner.value)),
   );
   const chosen = computed(() => {
     const move = selection.value?.move;
     const isKnown = move && board.value && moves.value.count > 0;
-    return isKnown && partsOf(board.value, move) ? move : undefined;
+    return isKnown && lineMovesOf(board.value, move) ? move : undefined;
   });
   return {
     selection,
@@ -271,7 +271,7 @@ function createPointing(
     moveAt(cell) {
       if (!board.value || !draft.value) return undefined;
       const next = draftAfterPress(board.value, moves.value, draft.value, cell);
-      return next && partsOf(board.value, next) && next;
+      return next && lineMovesOf(board.value, next) && next;
     },
     point(cell) {
       if (!sameCell(cell, pointer.value)) pointer.value = cell;

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { addressSettings, readAddress, type ReadAddress } from '../game/address';
 import type { StudyState } from '../game/fields';
-import { atNode } from '../game/study';
+import { studyAtNode } from '../game/study';
 import { createAddressWriter, type AddressBar } from './address_writer';
 import { formatRoute, readRoute, type Rejected } from '../game/route';
 import { storeStudy, restoreStudy, type SessionStore } from './study_storage';
@@ -101,7 +101,7 @@ function createArrivals(core: StudyCore) {
     else if (isSameTree(opened, state.value)) {
       // A study from outside has the nodes of its shown variation first.
       const node = core.line.nodeAfter(opened.study.current);
-      core.set({ ...opened, study: atNode(state.value.study, node) });
+      core.set({ ...opened, study: studyAtNode(state.value.study, node) });
     } else core.change(() => history.setUp(opened));
   }
 

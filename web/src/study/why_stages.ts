@@ -11,7 +11,7 @@ export const WHY_STAGES = ['values', 'cancel', 'left', 'after'] as const;
 export type WhyStage = (typeof WHY_STAGES)[number];
 
 /** An explanation in progress. */
-export interface Explanation {
+export interface ExplanationSteps {
   readonly stage: ReadonlySignal<WhyStage>;
   step(to: 'next' | 'previous'): void;
   /** The board shows its position again. */
@@ -19,7 +19,7 @@ export interface Explanation {
 }
 
 /** How the values of some heads cancel. Places count from 0. */
-export interface Cancelling {
+export interface CancellingStep {
   /** What is crossed out at once: two equal values, or a 0. */
   readonly crossed: readonly (readonly number[])[];
   readonly left: readonly number[];
@@ -29,11 +29,11 @@ export interface Cancelling {
  * Chooses which heads cancel. Among an odd number of equal values any could be left over; a head that the move turns is
  * preferred, and most of all its corner, so that the move is seen to take it away.
  */
-export function cancelling(
+export function cancellingSteps(
   values: ArrayLike<number>,
   { coins, columns }: Position,
   move: Move,
-): Cancelling {
+): CancellingStep {
   const ofValue = new Map<number, number[]>();
   const isTurned = (place: number) =>
     move.columns.includes((place % columns) + 1) &&
@@ -71,7 +71,7 @@ const TURNING_MS = 700;
  * Begins with the values of the position before the chosen move, which the coins show meanwhile. The reader steps on;
  * if `isStill`, each stage happens at once.
  */
-export function startExplanation(view: StudyView, isStill: boolean): Explanation {
+export function startExplanationSteps(view: StudyView, isStill: boolean): ExplanationSteps {
   const stage = signal<WhyStage>('values');
   const steps = signal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ function cancelled({ why, board, position }: StudyView, isAfter: boolean) {
   if (move === undefined || board.value === undefined) return undefined;
   const shown = isAfter ? positionAfterMove(position.value, move) : position.value;
   const last = isAfter ? move : undefined;
-  return { position: shown, last, ...cancelling(board.value.coinValues, shown, move) };
+  return { position: shown, last, ...cancellingSteps(board.value.coinValues, shown, move) };
 }
 
 function pictureAt(

@@ -15,7 +15,7 @@
  * too.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { partsOf, moveOf, type Board } from '../game/board';
+import { lineMovesOf, moveWithKinds, type Board } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { WinningStep } from '../game/look';
 import { cornerOf, type Move, type Places } from '../game/move';
@@ -23,7 +23,7 @@ import { placeOf, cellAt, type Cell, type Position } from '../game/position';
 import { createAsk, type AskState } from '../asking/ask';
 import type { Examination } from './knowledge';
 import type { StudyModel } from './study_model';
-import type { Light } from './view';
+import type { Highlight } from './view';
 import { nimberOf } from '../game/next_position';
 import { nimQuotient } from '../game/nim_quotient';
 
@@ -47,7 +47,7 @@ export interface AxisStep {
   readonly value: number;
   /** u₁ or u₂: the nim-sum of the values of the move's other places. */
   readonly wanted: number;
-  /** u₁ ⊕ v₁ or u₂ ⊕ v₂: the move nimber; 0 for the corner alone of Acrostic Twins. */
+  /** The move nimber: `wanted` ⊕ the Grundy number of the corner on this axis; 0 for the corner alone of Acrostic Twins. */
   readonly change: number;
   readonly places: Places;
 }
@@ -81,7 +81,7 @@ export function createWinningSteps(
 }
 
 /** The coins that a step is about: the head with its row and its column, and then those of the move. */
-export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Light {
+export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Highlight {
   switch (step) {
     case 1:
       return { cells: [head] };
@@ -97,7 +97,7 @@ export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): Ligh
 
 /** Undefined if the game has no such move. */
 function stepsOf({ board, position, nimber }: Examination, move: Move): StepsToWin | undefined {
-  const parts = partsOf(board, move);
+  const parts = lineMovesOf(board, move);
   if (parts === undefined) return undefined;
   const head = cornerOf(move);
   const value = board.coinValues[placeOf(position, head)] ?? 0;
@@ -119,7 +119,7 @@ function axisStep({ hasAlone, grundyNumbers }: Line, { places, moveNimber }: Lin
   return { value, wanted: value ^ change, change, places };
 }
 
-export interface Head {
+export interface WinningHead {
   readonly cell: Cell;
   /** v */
   readonly value: number;
@@ -127,7 +127,7 @@ export interface Head {
   readonly wanted: number;
 }
 
-export interface Split {
+export interface NimberSplit {
   readonly row: Omit<AxisStep, 'places'>;
   readonly column: Omit<AxisStep, 'places'>;
   /** True if u₂ < v₂. */
@@ -135,7 +135,7 @@ export interface Split {
 }
 
 /** All heads, row by row. */
-export function headsIn(board: Board, position: Position): readonly Head[] {
+export function headsIn(board: Board, position: Position): readonly WinningHead[] {
   const nimber = nimberOf(board, position);
   return Array.from(position.coins.keys())
     .filter((place) => position.coins[place] === 1)
@@ -146,7 +146,10 @@ export function headsIn(board: Board, position: Position): readonly Head[] {
 }
 
 /** A split for each u₁ below v₁; the head is to change by s, which isn't 0. */
-export function splitsOf(board: Board, { cell, value, wanted }: Head): readonly Split[] {
+export function splitsOf(
+  board: Board,
+  { cell, value, wanted }: WinningHead,
+): readonly NimberSplit[] {
   const ofRow = board.rows.grundyNumbers[cell.row - 1] ?? 0;
   const ofColumn = board.columns.grundyNumbers[cell.column - 1] ?? 0;
   return Array.from({ length: ofRow }, (_, low) => {
@@ -158,10 +161,14 @@ export function splitsOf(board: Board, { cell, value, wanted }: Head): readonly 
 }
 
 /** The move of a split that fits; undefined if it doesn't fit. */
-export function moveOfSplit(board: Board, { cell }: Head, split: Split): Move | undefined {
+export function moveOfSplit(
+  board: Board,
+  { cell }: WinningHead,
+  split: NimberSplit,
+): Move | undefined {
   const rows = moveThatChanges(board.rows, cell.row, split.row.change);
   const columns = moveThatChanges(board.columns, cell.column, split.column.change);
-  return split.fits && rows && columns ? moveOf(rows, columns) : undefined;
+  return split.fits && rows && columns ? moveWithKinds(rows, columns) : undefined;
 }
 
 function moveThatChanges(line: Line, place: number, change: number): LineMove | undefined {

@@ -3,16 +3,16 @@ import { useId } from 'preact/hooks';
 import type { StudyModel } from '../study/study_model';
 import moveListWords from '#words/moves';
 import t from '#words/setup';
-import { keysOf } from './board_words';
+import { keyboardWords } from './board_words';
 import layout from '../ui/layout.module.css';
-import { CornerMatrix } from './moves/CornerMatrix';
+import { CornerMoveTable } from './moves/CornerMatrix';
 import { LayerControls } from './LayerControls';
-import { lazily } from '../ui/lazily';
+import { lazyComponent } from '../ui/lazily';
 import { SizeControls } from './SizeControls';
 import styles from './setup.module.css';
 
 /** Loaded when the set-up is opened. */
-const SharePanel = lazily(async () => (await import('./SharePanel')).SharePanel);
+const SharePanel = lazyComponent(async () => (await import('./SharePanel')).SharePanel);
 
 interface BoardDetailsProps {
   readonly model: StudyModel;
@@ -53,7 +53,7 @@ function KeysList({ model }: BoardDetailsProps) {
     keys: t(`key-${key}`),
     does: t(`key-${key}-does`),
   });
-  const usual = keysOf(model);
+  const usual = keyboardWords(model);
   return (
     <dl class={styles.keys}>
       {[...usual.slice(0, 1), ...FURTHER.map(words), ...usual.slice(1), ...OF_PAGE.map(words)].map(
@@ -73,7 +73,7 @@ export function CornerCard({ model }: BoardDetailsProps) {
   if (model.view.selection.value === undefined) return null;
   return (
     <Section name={moveListWords('corner-heading')}>
-      <CornerMatrix model={model} />
+      <CornerMoveTable model={model} />
     </Section>
   );
 }

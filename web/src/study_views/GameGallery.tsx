@@ -8,7 +8,7 @@ import type { OpenBoard } from '../study/knowledge';
 import { numbers } from '../text/language';
 import commonWords from '#words/common';
 import t from '#words/games';
-import { BOARD_GAMES, listedName, ROW_GAMES, ruleText } from './game_words';
+import { BOARD_GAMES, listedGameName, ROW_GAMES, ruleText } from './game_words';
 import { HasLessons } from '../ui/LessonLink';
 import { BoardSample, sampleSize } from './moves/MoveSamples';
 import { LineInput } from '../ui/LineInput';
@@ -87,7 +87,7 @@ export function matchesSearch(game: Game, board: Board | undefined, sought: stri
   if (wanted !== undefined) return board !== undefined && hasNumbers(board, wanted);
   const words = folded(sought).trim();
   const entries = [game.rows, game.columns].map(({ name }) => OEIS_ENTRIES[name] ?? '');
-  return [listedName(game), ruleText(game), ...entries].some((text) =>
+  return [listedGameName(game), ruleText(game), ...entries].some((text) =>
     folded(text).includes(words),
   );
 }
@@ -164,7 +164,7 @@ function GameCard({ game, board, isShown, onChoose }: GameCardProps) {
       onClick={onChoose}
     >
       <span class={styles.sample}>{board && <BoardSample board={board} />}</span>
-      <span class={styles.name}>{listedName(game)}</span>
+      <span class={styles.name}>{listedGameName(game)}</span>
       <span class={styles.values} aria-hidden="true" dir="ltr">
         {board && valueRows(board).map((row) => <span key={row}>{row}</span>)}
       </span>

@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import type { Game } from '../game/game';
 import type { OpenBoard } from '../study/knowledge';
 import t from '#words/board';
-import { lazily } from '../ui/lazily';
+import { lazyComponent } from '../ui/lazily';
 import { Menu } from '../ui/Menu';
 
-const GameGallery = lazily(async () => (await import('./GameGallery')).GameGallery);
+const GameGallery = lazyComponent(async () => (await import('./GameGallery')).GameGallery);
 
 interface GameMenuProps {
   readonly shown: Game;

@@ -1,10 +1,10 @@
-import { HEAT_LAYERS, type HeatLayer, type Overlay } from '../game/look';
+import { HEAT_LAYERS, type HeatLayer, type NumberOverlay } from '../game/look';
 import type { StudyModel } from '../study/study_model';
 import commonWords from '#words/common';
 import t from '#words/setup';
 import layout from '../ui/layout.module.css';
 import fields from '../ui/fields.module.css';
-import { Tick } from '../ui/Tick';
+import { TickIcon } from '../ui/Tick';
 import styles from './setup.module.css';
 
 export function LayerControls({ model }: { readonly model: StudyModel }) {
@@ -42,14 +42,14 @@ export function LayerControls({ model }: { readonly model: StudyModel }) {
 
 interface OverlayCheckProps {
   readonly model: StudyModel;
-  readonly overlay: Overlay;
+  readonly overlay: NumberOverlay;
   readonly words: string;
 }
 
 /** A checkbox that shows or hides these numbers on the board. */
 function OverlayCheck({ model, overlay, words }: OverlayCheckProps) {
   return (
-    <Tick
+    <TickIcon
       isOn={model.state.value.look.overlays.includes(overlay)}
       onChange={(isOn) => model.looks.setOverlay(overlay, isOn)}
       words={words}

@@ -18,7 +18,7 @@ import layout from '../ui/layout.module.css';
 export function Legend({ model }: { readonly model: StudyModel }) {
   return (
     <section role="group" class={styles.section} aria-label={t('name')} data-printed>
-      {legendOf(model, model.view.heat.value).map((row, number) =>
+      {legendOfScene(model, model.view.heat.value).map((row, number) =>
         row.every(({ sign }) => sign === undefined) ? (
           <p key={number} class={layout.note}>
             {row.map((item) => item.text)}
@@ -76,7 +76,7 @@ function Sign({ sign }: { readonly sign: LegendSign }) {
 }
 
 /** `heat` is the shading that is drawn: a saved picture may have none although the page has. */
-export function legendOf(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
+export function legendOfScene(model: StudyModel, heat: BoardScene['heat']): readonly LegendRow[] {
   const { mode, overlays } = model.state.value.look;
   return [
     ...shadeRows(model, heat),

@@ -1,10 +1,10 @@
 import type { StudyModel } from '../study/study_model';
 import t from '#words/board';
-import { Segments } from '../ui/Segments';
+import { SegmentedChoice } from '../ui/Segments';
 
 export function ModeSwitch({ model }: { readonly model: StudyModel }) {
   return (
-    <Segments
+    <SegmentedChoice
       legend={t('modes')}
       options={model.setUps.offered.value.map((mode) => [mode, t(`mode-${mode}`)] as const)}
       value={model.state.value.look.mode}

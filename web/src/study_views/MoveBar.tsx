@@ -8,7 +8,7 @@ import commonWords from '#words/common';
 import { moveWords, shortMove } from '../text/places';
 import { coinText, cornerMovesText, startHint } from './board_words';
 import { Button } from '../ui/Button';
-import { moveName, moveText } from './names';
+import { moveNumbers, moveText } from './names';
 import { useEffect, useRef } from 'preact/hooks';
 import { whoPlays } from '../game/match';
 import type { VariationMove } from '../study/line';
@@ -305,7 +305,7 @@ interface MoveEntryProps {
 function MoveEntry({ model, entry, shown, isFixed, onShow }: MoveEntryProps) {
   const { number, player, variations } = entry;
   const { study, match, look } = model.state.value;
-  const name = moveName(study, entry.move);
+  const name = moveNumbers(study, entry.move);
   const move = moveWords(name);
   const isPlayed = look.mode === 'play';
   return (

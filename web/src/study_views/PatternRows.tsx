@@ -5,13 +5,13 @@ import {
   MAX_FREE_LETTERS,
   RUN_FAMILIES,
   withCoin,
-  type PatternSet,
+  type PatternMove,
   type RunFamily,
 } from '../game/pattern_sets';
 import t from '#words/patterns';
 import lengthsWords from '#words/lengths';
 import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
+import { RadioChoice } from '../ui/Choice';
 import layout from '../ui/layout.module.css';
 import { NumberField } from '../ui/NumberField';
 import { CROSS_ICON, SignButton } from '../ui/SignButton';
@@ -66,19 +66,19 @@ export function PatternRows({ pattern, onChange }: PatternRowsProps) {
 }
 
 /** One coin more than the last drawn set, so that it is a different set. */
-function furtherSet(sets: readonly PatternSet[]): PatternSet {
+function furtherSet(sets: readonly PatternMove[]): PatternMove {
   const drawn = new Set(sets.map(formatPatternSet));
   for (let last = 1; ; last += 1) {
     const distances = Array.from({ length: last }, (_, at) => at + 1);
-    const set: PatternSet = { kind: 'fixed', distances };
+    const set: PatternMove = { kind: 'fixed', distances };
     if (!drawn.has(formatPatternSet(set))) return set;
   }
 }
 
 interface SetRowProps {
   readonly number: number;
-  readonly set: PatternSet;
-  readonly onChange: (set: PatternSet) => void;
+  readonly set: PatternMove;
+  readonly onChange: (set: PatternMove) => void;
 }
 
 const KINDS = ['fixed', 'stretched', 'free', 'run'] as const;
@@ -87,7 +87,7 @@ function SetRow({ number, set, onChange }: SetRowProps) {
   if (set.kind === 'typed') return <code class={styles.typed}>{set.text}</code>;
   return (
     <>
-      <Choice
+      <RadioChoice
         name={t('set', { number })}
         options={KINDS.map((kind) => [kind, t(`kind-${kind}`)] as const)}
         value={set.kind}
@@ -110,7 +110,7 @@ function SetRow({ number, set, onChange }: SetRowProps) {
         />
       )}
       {set.kind === 'run' && (
-        <Choice
+        <RadioChoice
           name={t('lengths')}
           options={RUN_FAMILIES.map(
             (family) => [family, lengthsWords('lengths', { family, list: '' })] as const,
@@ -124,7 +124,7 @@ function SetRow({ number, set, onChange }: SetRowProps) {
 }
 
 /** The set converted to a kind, as far as the kind allows. */
-function ofKind(kind: (typeof KINDS)[number], set: PatternSet): PatternSet {
+function ofKind(kind: (typeof KINDS)[number], set: PatternMove): PatternMove {
   const distances = set.kind === 'fixed' || set.kind === 'stretched' ? set.distances : [1];
   switch (kind) {
     case 'free':

@@ -5,24 +5,26 @@ import { lastExamination, type ExaminationState } from '../study/knowledge';
 import { offersAnswers } from '../study/view';
 import type { StudyModel } from '../study/study_model';
 import { numbers } from '../text/language';
-import { countName } from '../text/places';
+import { countSymbol } from '../text/places';
 import commonWords from '#words/common';
 import t from '#words/position';
 import { Digits } from '../ui/Digits';
-import { lazily } from '../ui/lazily';
+import { lazyComponent } from '../ui/lazily';
 import { useFocusFallback } from '../ui/use_focus_fallback';
 import { outcomeWords } from './BoardAnnouncer';
 import { isFullStart } from './board_words';
 import layout from '../ui/layout.module.css';
-import { Tick } from '../ui/Tick';
+import { TickIcon } from '../ui/Tick';
 import { FindInSteps } from './why/FindInSteps';
 import { ALL_HEADS, LightNumber } from './why/lights';
 import { signal } from '@preact/signals';
-import type { Term, TermProps } from '../ui/terms/Term';
+import type { TermWithTip, TermProps } from '../ui/terms/Term';
 import styles from './position.module.css';
 
 /** Loaded on demand, since it is rare and long. */
-const PositionFailure = lazily(async () => (await import('./PositionFailure')).PositionFailure);
+const PositionFailure = lazyComponent(
+  async () => (await import('./PositionFailure')).PositionFailure,
+);
 
 const HEADING_ID = 'position-heading';
 
@@ -31,7 +33,7 @@ interface PositionProps {
 }
 
 /** Who wins, as far as the reader may know; two lines, reserved before it is known. */
-export function Verdict({ model }: PositionProps) {
+export function PositionVerdict({ model }: PositionProps) {
   const section = useRef<HTMLElement>(null);
   // The button disappears on another try, when this is rendered too.
   useFocusFallback(section, () => document.getElementById(HEADING_ID));
@@ -68,7 +70,7 @@ export function PositionNumbers({ model }: PositionProps) {
       {numbers.whole(value)}
     </LightNumber>
   );
-  const name = countName(position.rows, position.columns);
+  const name = countSymbol(position.rows, position.columns);
   return (
     <>
       <dl class={styles.facts}>
@@ -106,7 +108,7 @@ export function PositionNumbers({ model }: PositionProps) {
 
 function AnswersSwitch({ model }: PositionProps) {
   return (
-    <Tick
+    <TickIcon
       role="switch"
       isOn={model.state.value.look.answers}
       onChange={(isOn) => model.looks.showAnswers(isOn)}
@@ -117,7 +119,7 @@ function AnswersSwitch({ model }: PositionProps) {
 
 function CheckSwitch({ model: { predict } }: PositionProps) {
   return (
-    <Tick
+    <TickIcon
       role="switch"
       isOn={predict.checksFirst.value}
       onChange={(isOn) => predict.checkFirst(isOn)}
@@ -188,13 +190,13 @@ function Outcome({ model, state }: OutcomeProps) {
   );
 }
 
-const loaded = signal<typeof Term | undefined>(undefined);
+const loaded = signal<typeof TermWithTip | undefined>(undefined);
 
 /** A term of the first view: plain text until the tooltips are loaded. */
 function LateTerm(props: TermProps) {
   useEffect(() => {
     void import('../ui/terms/Term').then(
-      ({ Term: arrived }) => (loaded.value = arrived),
+      ({ TermWithTip: arrived }) => (loaded.value = arrived),
       // Without tooltips it stays plain text.
       () => undefined,
     );

@@ -8,14 +8,14 @@ import savingWords from '#words/saving';
 import t from '#words/share';
 import { Button } from '../ui/Button';
 import { CopyLink, copyToClipboard } from '../ui/copying';
-import { lazily } from '../ui/lazily';
+import { lazyComponent } from '../ui/lazily';
 import { moveText } from './names';
 import { SaveButton } from '../ui/SaveButton';
 import { gameName } from './game_words';
 import { phoneLink } from '../ui/phone_link';
 import layout from '../ui/layout.module.css';
-import { Tick } from '../ui/Tick';
-import { legendOf } from './Legend';
+import { TickIcon } from '../ui/Tick';
+import { legendOfScene } from './Legend';
 import { sceneOf } from './scene';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -28,7 +28,7 @@ import { createAsk } from '../asking/ask';
 import { openJson } from '../study/open_json';
 import styles from './setup.module.css';
 
-const QrCode = lazily(async () => (await import('../ui/QrCode')).QrCode);
+const QrCode = lazyComponent(async () => (await import('../ui/QrCode')).QrCode);
 
 /** The study as a link, as a picture, and as text. */
 export function SharePanel({ model }: { readonly model: StudyModel }) {
@@ -74,7 +74,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
       ...sceneOf(model),
       ...(model.view.answers.value === 'hidden' && { heat: undefined }),
     };
-    const legend = hasLegend.value ? legendOf(model, scene.heat) : undefined;
+    const legend = hasLegend.value ? legendOfScene(model, scene.heat) : undefined;
     const blob =
       kind === 'svg'
         ? new Blob([pictureAsSvg(scene, { ...pictureWords(model), legend })], {
@@ -94,7 +94,7 @@ function PictureButtons({ model }: { readonly model: StudyModel }) {
           failed={t('picture-failed')}
         />
       ))}
-      <Tick
+      <TickIcon
         isOn={hasLegend.value}
         onChange={(isOn) => (hasLegend.value = isOn)}
         words={t('with-legend')}

@@ -1,5 +1,5 @@
 import { HeatSwatch } from '../board/HeatSwatch';
-import { DEFAULT_LOOK } from '../game/look';
+import { DEFAULT_BOARD_LOOK } from '../game/look';
 import type { StudyModel } from '../study/study_model';
 import { offersAnswers } from '../study/view';
 import { boardName } from '../text/places';
@@ -64,7 +64,7 @@ function Presets({ model, sizes }: PresetsProps) {
   function choose(rows: number, columns: number) {
     const { heat } = model.state.value.look;
     model.setUps.resize(rows, columns);
-    if (isPicture(rows)) model.looks.setHeat(heat === 'none' ? DEFAULT_LOOK.heat : heat);
+    if (isPicture(rows)) model.looks.setHeat(heat === 'none' ? DEFAULT_BOARD_LOOK.heat : heat);
   }
 
   return (

@@ -3,12 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { BoardCanvas } from '../board/BoardCanvas';
 import { BoardOnPaper } from '../board/Canvases';
 import type { BoardIntents } from '../board/state';
-import type { Room } from '../board/use_space';
+import type { BoardRoom } from '../board/use_space';
 import type { StudyModel } from '../study/study_model';
 import { boardWords } from './board_words';
 import { sceneOf } from './scene';
 
-interface StageProps extends Room {
+interface StageProps extends BoardRoom {
   readonly model: StudyModel;
 }
 

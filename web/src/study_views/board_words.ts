@@ -1,6 +1,6 @@
 /** The texts of the board and its coins. */
 import type { BoardWords, SceneCell } from '../board/state';
-import { isOver, moveEndingAt, NO_MOVES } from '../game/board';
+import { isOver, moveEndingAt, NO_CORNER_MOVES } from '../game/board';
 import { endDeterminesMove, type Draft } from '../game/draft';
 import { coinAt, isAllHeads, placeOf, sameCell, type Cell, type Coin } from '../game/position';
 import type { Study } from '../game/study';
@@ -10,7 +10,7 @@ import commonWords from '#words/common';
 import placesWords from '#words/places';
 import { listOf, numbers } from '../text/language';
 import { boardName, sizeWords } from '../text/places';
-import { cellName, kindOfBoard, moveName } from './names';
+import { cellNumbers, kindOfBoard, moveNumbers } from './names';
 import { draftSpots, hintedCorners, isReviewing } from './scene';
 
 export function boardWords(model: StudyModel): BoardWords {
@@ -22,7 +22,7 @@ export function boardWords(model: StudyModel): BoardWords {
   const isAfter = shown !== undefined && shown.position !== model.view.position.value;
   return {
     name: t(isAfter ? 'board-after' : 'board', { board: boardName(rows, columns) }),
-    keys: keysOf(model)
+    keys: keyboardWords(model)
       .map(({ keys, does }) => t('key-sentence', { keys, does }))
       .join(' '),
     cell: (cell) => listOf(words(cell)),
@@ -58,7 +58,7 @@ interface KeyWords {
 }
 
 /** The board's keys and their actions. */
-export function keysOf(model: StudyModel): KeyWords[] {
+export function keyboardWords(model: StudyModel): KeyWords[] {
   const { mode } = model.state.value.look;
   const isLooking = mode === 'play' ? isReviewing(model) : model.predict.checksFirst.value;
   const keys = KEYS[mode !== 'edit' && isLooking ? 'explore' : mode];
@@ -92,7 +92,7 @@ export function cornerMovesText(model: StudyModel, corner: SceneCell): string | 
 /** A coin's place, and which side is up. */
 export function coinText(study: Study, cell: Cell, coin: Coin): string {
   const side = coin === 1 ? 'white' : 'black';
-  const name = cellName(study, cell);
+  const name = cellNumbers(study, cell);
   return typeof name === 'number'
     ? t(`coin-${side}`, { number: name })
     : t(`disc-${side}`, { ...name });
@@ -128,7 +128,7 @@ function coinWords(model: StudyModel): (cell: SceneCell) => string[] {
 function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
   const { study } = model.state.value;
   const held = model.view.selection.value?.corner;
-  const moves = held ? model.view.moves.value : NO_MOVES;
+  const moves = held ? model.view.moves.value : NO_CORNER_MOVES;
   const hinted = hintedCorners(model);
   const isPuzzle = model.state.value.look.mode === 'predict';
   const hint = t(isPuzzle ? 'disc-hinted-if-any' : 'disc-hinted');
@@ -148,7 +148,7 @@ function choiceWords(model: StudyModel): (cell: SceneCell) => string[] {
     if (end !== undefined) {
       const wins = isKnown && model.view.wins(end) === true;
       words.push(
-        t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveName(study, end)) }),
+        t(wins ? 'disc-ends-winning' : 'disc-ends', { size: sizeWords(moveNumbers(study, end)) }),
       );
     } else if (draft && isTaken(draft, cell)) words.push(t('disc-taken'));
     else if (mark !== undefined)

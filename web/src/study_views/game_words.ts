@@ -25,7 +25,7 @@ export const NAMED_LINES: readonly string[] = [
 ];
 export const ROW_GAMES = NAMED_LINES.map(onOneRow);
 
-export function isListed({ name }: Game): boolean {
+export function isListedGame({ name }: Game): boolean {
   return BOARD_GAMES.includes(name) || ROW_GAMES.includes(name);
 }
 
@@ -40,7 +40,7 @@ export function gameName(game: Game): string {
 }
 
 /** The name of a game in a list that says it is on one row. */
-export function listedName(game: Game): string {
+export function listedGameName(game: Game): string {
   return isOneRow(game) ? lineName(game.columns) : gameName(game);
 }
 
@@ -83,7 +83,7 @@ export function lineName(line: LineGame): string {
   }
 }
 
-/** What a move turns in a row, as the end of a sentence. */
+/** The rule of a line game: which coins a move may turn, as the end of a sentence. */
 export function lineRule(line: LineGame): string {
   const { kind, detail } = kindOf(line);
   switch (kind) {

@@ -1,7 +1,7 @@
 /** Names of coins and moves: in the game's own numbers, and depending on the shape of the board. */
 import type { AxisName } from '../engine/api/boards';
 import { boardSize, type Board } from '../game/board';
-import { isFlippingGame, isOneRow, numberOf, numbersOf, type Game } from '../game/game';
+import { isFlippingGame, isOneRow, numberOfPlace, numbersOfPlaces, type Game } from '../game/game';
 import type { Move, Places } from '../game/move';
 import type { Cell, Size } from '../game/position';
 import { seriesOf } from '../text/language';
@@ -41,16 +41,19 @@ export function placesOf(on: GameOnBoard, axis: AxisName): AxisName | 'coins' {
   return axis === lineAxis(on) ? 'coins' : axis;
 }
 
-export function cellName(on: GameOnBoard, { row, column }: Cell): Place {
+export function cellNumbers(on: GameOnBoard, { row, column }: Cell): Place {
   const { rows, columns } = on.game;
-  const name = { row: numberOf(rows, row), column: numberOf(columns, column) };
+  const name = { row: numberOfPlace(rows, row), column: numberOfPlace(columns, column) };
   const line = lineAxis(on);
   return line === undefined ? name : line === 'rows' ? name.row : name.column;
 }
 
-export function moveName(on: GameOnBoard, move: Move): MovePlaces {
+export function moveNumbers(on: GameOnBoard, move: Move): MovePlaces {
   const { rows, columns } = on.game;
-  const name = { rows: numbersOf(rows, move.rows), columns: numbersOf(columns, move.columns) };
+  const name = {
+    rows: numbersOfPlaces(rows, move.rows),
+    columns: numbersOfPlaces(columns, move.columns),
+  };
   const line = lineAxis(on);
   if (line !== undefined) return name[line];
   const [row] = name.rows;
@@ -58,13 +61,13 @@ export function moveName(on: GameOnBoard, move: Move): MovePlaces {
 }
 
 /** `row 3, column 4`, or `coin 7` */
-export const placeText = (on: GameOnBoard, cell: Cell) => placeWords(cellName(on, cell));
+export const placeText = (on: GameOnBoard, cell: Cell) => placeWords(cellNumbers(on, cell));
 
 /** `the disc in row 3, column 4`, or `coin 7` */
-export const discText = (on: GameOnBoard, cell: Cell) => discWords(cellName(on, cell));
+export const discText = (on: GameOnBoard, cell: Cell) => discWords(cellNumbers(on, cell));
 
 /** `3 × 4 at row 5, column 5`, or `coins 6 and 7` */
-export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveName(on, move));
+export const moveText = (on: GameOnBoard, move: Move) => moveWords(moveNumbers(on, move));
 
 /** Several coins: `coins 1 to 3 and 5`, or of the Flipping Game on one row `columns 1 to 3 and 5` */
 export function coinsText(on: GameOnBoard, cells: readonly Cell[]): string {
@@ -78,5 +81,5 @@ const LISTS = { rows: rowList, columns: columnList, coins: coinList };
 
 /** Places of an axis: `rows 2 to 4`, or `coins 2 to 4` */
 export function axisText(on: GameOnBoard, axis: AxisName, places: Places): string {
-  return LISTS[placesOf(on, axis)](numbersOf(on.game[axis], places));
+  return LISTS[placesOf(on, axis)](numbersOfPlaces(on.game[axis], places));
 }

@@ -1,13 +1,13 @@
 /** The scene that the board shows of a study. */
 import type { BoardScene, BoardMark, MarkedCell, MarkedMove } from '../board/state';
-import { eachMove, moveOf, type CornerMoves } from '../game/board';
+import { eachMove, moveWithKinds, type CornerMoves } from '../game/board';
 import { endDeterminesMove, placesToPress, movesMatchingDraft } from '../game/draft';
 import { isPictureSized } from '../game/game';
 import type { LineMove } from '../game/line';
 import { cornerOf, endOf, sameMove, type Move } from '../game/move';
 import { placeOf, sameCell, type Cell, type Position } from '../game/position';
 import type { StudyModel } from '../study/study_model';
-import type { Light } from '../study/view';
+import type { Highlight } from '../study/view';
 
 export function sceneOf(model: StudyModel): BoardScene {
   const { study, look } = model.state.value;
@@ -103,7 +103,7 @@ function refusedSpots(model: StudyModel): MarkedCell[] {
 function litCoins(
   model: StudyModel,
   position: Position,
-  { coins, cells = [] }: Light,
+  { coins, cells = [] }: Highlight,
 ): Uint8Array | undefined {
   if (coins === undefined && cells.length === 0) return undefined;
   // Rings around every disc would hide a picture.
@@ -155,7 +155,7 @@ function winningMoves(model: StudyModel, { rows, columns }: CornerMoves, most: n
   return winningRows(model, rows, columns).flatMap((row) =>
     columns
       .filter((column) => model.view.pairWins(row, column) === true)
-      .map((column) => moveOf(row, column)),
+      .map((column) => moveWithKinds(row, column)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { StudyMoving } from '../study/moving';
+import type { StudyStepping } from '../study/moving';
 import { pressedKey } from '../viewport/key_press';
 
 /**
@@ -8,7 +8,7 @@ import { pressedKey } from '../viewport/key_press';
  * each reacts only `within` its own part.
  */
 export function useUndoKeys(
-  moving: Pick<StudyMoving, 'undo' | 'redo'>,
+  moving: Pick<StudyStepping, 'undo' | 'redo'>,
   within?: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 /** A file of words as the build generates it: functions of a speaker, who formats numbers and arguments. */
 
 type Value = string | number | bigint;
-export type Values = Readonly<Record<string, Value>> | undefined;
+export type MessageValues = Readonly<Record<string, Value>> | undefined;
 
 /** Formats messages in one language; `web/build/words.js` generates the calls. */
-export interface Speaker {
+export interface MessageSpeaker {
   /** Returns a text unchanged, and a number with all its digits. */
   readonly show: (value: Value) => string;
   /** The variant for a word, a number or its plural category; the last variant by default. */
@@ -22,5 +22,5 @@ export interface Speaker {
 
 /** The messages of a file; `Messages` has the type of each message's arguments. */
 export type Catalogue<Messages> = (
-  speaker: Speaker,
-) => Readonly<Record<keyof Messages & string, string | ((values: Values) => string)>>;
+  speaker: MessageSpeaker,
+) => Readonly<Record<keyof Messages & string, string | ((values: MessageValues) => string)>>;

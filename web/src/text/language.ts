@@ -5,7 +5,7 @@
 // Without the parts of signals for components: the code for course sites has words and no components.
 import { signal } from '@preact/signals-core';
 import languages from './languages.json';
-import { createNumbers, lazyValue, spaced, type Numbers } from './numbers';
+import { createNumbers, lazyValue, withHanSpaces, type Numbers } from './numbers';
 import { pseudo } from './pseudo';
 
 export interface Language {
@@ -113,10 +113,10 @@ export const sentencesOf = (sentences: readonly (string | undefined)[]): string 
 
 /** `1, 2, and 3` */
 export const allOf = (items: readonly string[]): string =>
-  spaced(speech.value.tag, speech.value.lists.conjunction().format(items));
+  withHanSpaces(speech.value.tag, speech.value.lists.conjunction().format(items));
 /** `1, 2, or 3` */
 export const oneOf = (items: readonly string[]): string =>
-  spaced(speech.value.tag, speech.value.lists.disjunction().format(items));
+  withHanSpaces(speech.value.tag, speech.value.lists.disjunction().format(items));
 
 const SEMICOLONS: Readonly<Record<string, string>> = { zh: '；', ar: '؛ ' };
 /** For items that contain commas: `1 × 1 at row 1, column 1; 3 × 1 at row 2, column 4` */

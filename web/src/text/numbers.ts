@@ -36,7 +36,7 @@ export interface Numbers {
 }
 
 /** Inserts the space that Chinese has between its characters and a number, which `Intl` leaves out. */
-export function spaced(locale: string, text: string): string {
+export function withHanSpaces(locale: string, text: string): string {
   const together =
     /(?<=[\dA-Za-z\u2069])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\dA-Za-z\u2068])/gu;
   return locale.startsWith('zh') ? text.replace(together, ' ') : text;
@@ -85,7 +85,7 @@ export function createNumbers(locale: string): Numbers {
     return rest === 0 ? first : units().format([first, small().format(rest)]);
   }
 
-  const duration = (time: number) => spaced(locale, told(time));
+  const duration = (time: number) => withHanSpaces(locale, told(time));
 
   function told(time: number): string {
     if (time < 1) return milliseconds().format(1);
@@ -102,7 +102,7 @@ export function createNumbers(locale: string): Numbers {
     list: plainList,
     whole: (value) => whole().format(value),
     groups: (value) => groupsOf(whole().formatToParts(value)),
-    rough: (value) => spaced(locale, (value < 1e6 ? whole : rough)().format(value)),
+    rough: (value) => withHanSpaces(locale, (value < 1e6 ? whole : rough)().format(value)),
     percent: (value) => percent().format(value / 100),
     memory: (bytes) =>
       bytes < 995e6

@@ -29,7 +29,7 @@ export function boardName(rows: number, columns: number): string {
 }
 
 /** The number of winning first moves as it is written: `P(5)`, `P(3, 4)`. It runs from left to right. */
-export function countName(rows: number, columns: number): string {
+export function countSymbol(rows: number, columns: number): string {
   return leftToRight(
     rows === columns ? t('count-square', { size: rows }) : t('count', { rows, columns }),
   );

@@ -18,7 +18,7 @@ export const TERMS = [
 ] as const;
 export type TermName = (typeof TERMS)[number];
 
-export interface Piece {
+export interface TermPiece {
   readonly words: string;
   /** Set for a marked term. */
   readonly term: TermName | undefined;
@@ -27,10 +27,10 @@ export interface Piece {
 const MARKED = /⟦([^|⟧]*)\|([^⟧]*)⟧/u;
 
 /** Splits a sentence into its marked terms and the texts between them. */
-export function piecesOf(sentence: string): Piece[] {
+export function piecesOf(sentence: string): TermPiece[] {
   // Between the pieces, split returns names and words alternately.
   const parts = sentence.split(MARKED);
-  const pieces: Piece[] = [];
+  const pieces: TermPiece[] = [];
   for (let at = 0; at < parts.length; at += 3) {
     pieces.push({ words: parts[at] ?? '', term: undefined });
     if (at + 2 < parts.length)

@@ -3,7 +3,7 @@
  * functions from them. A message is requested by its name and its arguments, both of which are checked against the
  * English file.
  */
-import type { Catalogue, Speaker, Values } from './catalogue';
+import type { Catalogue, MessageSpeaker, MessageValues } from './catalogue';
 import { language, numbers, pluralOf } from './language';
 import { wordsIn } from './texts';
 
@@ -13,7 +13,7 @@ export type Words<Messages> = <Name extends keyof Messages & string>(
 ) => string;
 
 /** The messages of a file in the page's language; in English while that language has not been loaded. */
-export function wordsOf<Messages extends Record<keyof Messages, Values>>(
+export function wordsOf<Messages extends Record<keyof Messages, MessageValues>>(
   file: string,
   english: Catalogue<Messages>,
 ): Words<Messages> {
@@ -38,7 +38,7 @@ export function wordsOf<Messages extends Record<keyof Messages, Values>>(
 /** In a right-to-left language an argument may run the other way. */
 const isolated = (words: string) => (language.direction === 'rtl' ? `\u2068${words}\u2069` : words);
 
-const speaker: Speaker = {
+const speaker: MessageSpeaker = {
   show: (value) => isolated(typeof value === 'string' ? value : numbers.whole(value)),
   choose(value, variants, otherwise) {
     const keys = typeof value === 'string' ? [value] : [String(value), pluralOf(endOf(value))];

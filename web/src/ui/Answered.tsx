@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { AskState } from '../asking/ask';
-import { failedOf } from '../asking/failed_of';
+import { failedAskOf } from '../asking/failed_of';
 import commonWords from '#words/common';
 import { Failure } from './Failure';
 import layout from './layout.module.css';
@@ -27,7 +27,7 @@ interface UnansweredProps {
 
 /** Shows why there is no answer yet. */
 export function Unanswered({ asked, others = [] }: UnansweredProps) {
-  const failed = failedOf([asked, ...others]);
+  const failed = failedAskOf([asked, ...others]);
   if (failed !== undefined) return <Failure failed={failed} />;
   return asked.status === 'answered' ? null : (
     <p class={layout.soft}>{commonWords('working-out')}</p>

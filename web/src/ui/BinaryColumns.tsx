@@ -3,7 +3,7 @@ import t from '#words/heaps';
 import { numbers } from '../text/language';
 import layout from './layout.module.css';
 import { valuePlace } from './sheet/coin_sheet';
-import { Sheet, type SheetPlace } from './sheet/Sheet';
+import { Sheet, type SheetCell } from './sheet/Sheet';
 import styles from './BinaryColumns.module.css';
 
 /** A part of a sum: a heap, a row, a coin. */
@@ -38,7 +38,7 @@ export function BinaryColumns({ caption, rows }: BinaryColumnsProps) {
   const columns = columnsOf(rows.map(({ nimber }) => nimber));
   const sum = rows.reduce((all, { nimber }) => all ^ nimber, 0n);
   const deciding = columns.find(({ decides }) => decides);
-  const inBinary = (nimber: bigint): readonly SheetPlace[] => [
+  const inBinary = (nimber: bigint): readonly SheetCell[] => [
     { value: nimber, look: styles.nimber },
     ...columns.map(({ value, decides }) => bitPlace((nimber & value) !== 0n, decides)),
   ];
@@ -88,13 +88,13 @@ function columnsOf(nimbers: readonly bigint[]): readonly Column[] {
   });
 }
 
-function bitPlace(isOne: boolean, decides: boolean): SheetPlace {
+function bitPlace(isOne: boolean, decides: boolean): SheetCell {
   const look = isOne ? styles.one : styles.zero;
   return { value: isOne ? 1 : 0, look: decides ? `${look} ${styles.decides}` : look };
 }
 
 /** The number of ones and its parity: in words, and as a ring or a full disc. */
-function parityPlace({ ones, decides }: Column): SheetPlace {
+function parityPlace({ ones, decides }: Column): SheetCell {
   const isOdd = ones % 2 === 1;
   return {
     look: decides ? `${styles.parity} ${styles.decides}` : styles.parity,

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A select element. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function RadioChoice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value: chosen, onChange } = props;
   return (
     <label class={styles.choice}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SolverError, SolverErrorKind } from '../engine/api/errors';
-import type { Failed } from '../asking/ask';
+import type { FailedAsk } from '../asking/ask';
 import commonWords from '#words/common';
 import { sentencesOf } from '../text/language';
 import { Button } from './Button';
@@ -8,7 +8,7 @@ import { failureText } from './failure_text';
 import { Message } from './Message';
 
 interface FailureProps {
-  readonly failed: Failed;
+  readonly failed: FailedAsk;
   /** The thing that could not be computed. */
   readonly about?: string | undefined;
   /** Set if a parent moves the focus (`useFocusFallback`) when the button disappears. */

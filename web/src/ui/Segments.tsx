@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** Radio buttons that look like one segmented control. */
-export function Segments<Value extends string>({
+export function SegmentedChoice<Value extends string>({
   legend,
   showsLegend = false,
   options,

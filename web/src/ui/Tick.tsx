@@ -11,7 +11,7 @@ interface TickProps {
 }
 
 /** A checkbox with its label. */
-export function Tick({ isOn, onChange, words, role, class: more = '' }: TickProps) {
+export function TickIcon({ isOn, onChange, words, role, class: more = '' }: TickProps) {
   return (
     <label class={`${layout.check} ${more}`}>
       <input

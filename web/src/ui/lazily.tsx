@@ -8,7 +8,7 @@ import { Button } from './Button';
 import { Message } from './Message';
 
 /** A component whose code is loaded when it is first shown; until then a placeholder may keep its room. */
-export function lazily<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: (props: Props) => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {

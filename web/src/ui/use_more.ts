@@ -6,7 +6,7 @@ export function useMore(room: RefObject<HTMLElement | null>, holds: unknown): vo
   useEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
-    const tell = () => (element.dataset.more = moreOf(element));
+    const tell = () => (element.dataset.more = moreRowsOf(element));
     const sizes = new ResizeObserver(tell);
     sizes.observe(element);
     element.addEventListener('scroll', tell);
@@ -23,7 +23,7 @@ type Scrolling = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
 /**
  * Lengths may be fractions of a pixel. In right-to-left text scrolling begins at the right end, and counts down from 0.
  */
-export function moreOf({ scrollLeft, scrollWidth, clientWidth }: Scrolling): string {
+export function moreRowsOf({ scrollLeft, scrollWidth, clientWidth }: Scrolling): string {
   const gone = Math.abs(scrollLeft);
   return [gone > 1 && 'start', gone + clientWidth < scrollWidth - 1 && 'end']
     .filter(Boolean)

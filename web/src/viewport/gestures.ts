@@ -40,7 +40,7 @@ export interface Zooming {
   readonly zoomed: boolean;
 }
 
-export type Effect =
+export type GestureEffect =
   | { readonly kind: 'point'; readonly cell: GridCell | undefined }
   | {
       readonly kind: 'drag';
@@ -79,7 +79,7 @@ export const NO_GESTURE: Gesture = { fingers: [], moved: false };
 /** How far a tap may move, in pixels, as no hand is quite still. */
 const TAP_SLACK_PX = 5;
 
-type Outcome = readonly [next: Gesture, effects: readonly Effect[]];
+type Outcome = readonly [next: Gesture, effects: readonly GestureEffect[]];
 
 export function nextGesture(gesture: Gesture, input: PointerInput, zooming: Zooming): Outcome {
   switch (input.kind) {
@@ -138,7 +138,7 @@ function released(gesture: Gesture, id: number): Outcome {
   const { press } = gesture;
   if (press?.id === id) {
     const { from, to } = press;
-    const effects: Effect[] =
+    const effects: GestureEffect[] =
       from === undefined || to === undefined ? [] : [{ kind: 'drag', from, to, phase: 'last' }];
     return [{ ...gesture, press: undefined }, effects];
   }
@@ -172,7 +172,7 @@ function fingerMoved(gesture: Gesture, input: PointerFacts, zooming: Zooming): O
 }
 
 /** One of two fingers moves: the view zooms and follows. */
-function pinch(before: Point, after: Point, other: Point): Effect[] {
+function pinch(before: Point, after: Point, other: Point): GestureEffect[] {
   const factor = Math.max(distance(after, other), 1) / Math.max(distance(before, other), 1);
   return [
     { kind: 'pan', right: (after.x - before.x) / 2, down: (after.y - before.y) / 2 },
@@ -180,7 +180,7 @@ function pinch(before: Point, after: Point, other: Point): Effect[] {
   ];
 }
 
-function pan(from: Point, to: Point): Effect {
+function pan(from: Point, to: Point): GestureEffect {
   return { kind: 'pan', right: to.x - from.x, down: to.y - from.y };
 }
 

@@ -3,7 +3,7 @@ import { clamp } from '../drawing/box';
 import type { GridCell } from './gestures';
 import { pressedKey, type KeyPress } from './key_press';
 
-export interface Grid {
+export interface GridShape {
   readonly rows: number;
   readonly columns: number;
   readonly rowsUpward: boolean;
@@ -37,13 +37,13 @@ export const keyStepOf = (press: KeyPress): KeyStep | undefined => WAYS.get(pres
 export function cellAfterStep(
   way: KeyStep,
   { column, row }: GridCell,
-  { rowsUpward }: Grid,
+  { rowsUpward }: GridShape,
 ): GridCell {
   const { right = 0, up = 0, rows = rowsUpward ? up : -up } = way;
   return { column: column + right, row: row + rows };
 }
 
 /** The nearest cell of the grid. */
-export function clampedToGrid({ rows, columns }: Grid, { column, row }: GridCell): GridCell {
+export function clampedToGrid({ rows, columns }: GridShape, { column, row }: GridCell): GridCell {
   return { column: clamp(column, 1, columns), row: clamp(row, 1, rows) };
 }

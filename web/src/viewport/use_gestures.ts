@@ -5,7 +5,7 @@ import {
   NO_GESTURE,
   type GridCell,
   type DragPhase,
-  type Effect,
+  type GestureEffect,
   type PointerFacts,
   type PointerInput,
   type Zooming,
@@ -41,7 +41,7 @@ export function useGestures(surface: Surface, target: GestureTarget) {
   const { zooming } = target;
   const gesture = useRef(NO_GESTURE);
 
-  const feed = (input: PointerInput): readonly Effect[] => {
+  const feed = (input: PointerInput): readonly GestureEffect[] => {
     const still = { zoomable: false, zoomed: false };
     const [next, effects] = nextGesture(gesture.current, input, zooming ?? still);
     gesture.current = next;
@@ -105,7 +105,7 @@ function factsOf(
   };
 }
 
-function apply(effect: Effect, surface: HTMLElement, target: GestureTarget): void {
+function apply(effect: GestureEffect, surface: HTMLElement, target: GestureTarget): void {
   switch (effect.kind) {
     case 'point':
       target.onPoint?.(effect.cell);

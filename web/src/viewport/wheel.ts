@@ -7,7 +7,7 @@ const PINCH = 100;
 /** The largest zoom of one event in either direction: a mouse's wheel turns by many pixels at once. */
 const MAX_FACTOR = 2;
 
-export type WheelTurn =
+export type WheelEffect =
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'pan'; readonly right: number };
 
@@ -20,7 +20,7 @@ export function readWheel({
   deltaX,
   deltaY,
   deltaMode,
-}: Pick<WheelEvent, 'ctrlKey' | 'deltaX' | 'deltaY' | 'deltaMode'>): WheelTurn | undefined {
+}: Pick<WheelEvent, 'ctrlKey' | 'deltaX' | 'deltaY' | 'deltaMode'>): WheelEffect | undefined {
   const unit = UNITS[deltaMode] ?? 1;
   if (ctrlKey) {
     const factor = Math.exp((-deltaY * unit) / PINCH);

@@ -12,9 +12,9 @@ import {
 } from '../../../../web/src/outlets/course/work_record';
 import type { StudyState } from '../../../../web/src/game/fields';
 import { readForm, studyJson } from '../../../../web/src/game/json';
-import { DEFAULT_LOOK } from '../../../../web/src/game/look';
+import { DEFAULT_BOARD_LOOK } from '../../../../web/src/game/look';
 import { filledPosition, randomPosition, type Position } from '../../../../web/src/game/position';
-import { newStudy, played, shownPosition } from '../../../../web/src/game/study';
+import { newStudy, studyAfterMove, shownPosition } from '../../../../web/src/game/study';
 import type { BoardState, FrameState } from '../../../../web/src/outlets/element/messages';
 import { boardOf, game, GAMES } from '../../game/boards';
 import { outline, randomMove, randomState } from '../../game/random_study';
@@ -35,10 +35,10 @@ function matchState(name: string, start: Position, moves: number, mode: 'play' |
   for (let made = 0; made < moves; made += 1) {
     const move = randomMove(random, board, shownPosition(study));
     if (move === undefined) break;
-    study = played(study, move);
+    study = studyAfterMove(study, move);
   }
   const match = { opponent: 'perfect', you: 'second', seed: 4_294_967_295 } as const;
-  return stateOfFrame({ study, match, look: { ...DEFAULT_LOOK, mode } });
+  return stateOfFrame({ study, match, look: { ...DEFAULT_BOARD_LOOK, mode } });
 }
 
 const stateOfFrame = (state: StudyState): BoardState => studyJson(state);

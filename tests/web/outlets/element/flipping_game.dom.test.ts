@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
-import { define } from '../../../../web/src/outlets/element/define';
+import { defineElement } from '../../../../web/src/outlets/element/define';
 import { FlippingGame } from '../../../../web/src/outlets/element/flipping_game';
 import type { EventDetail } from '../../../../web/src/outlets/element/events';
 import type { FrameState, LessonScore } from '../../../../web/src/outlets/element/messages';
@@ -11,7 +11,7 @@ const BESIDE = 'https://tartan.example/embed.html';
 
 fakeTime();
 const frames = fakeElementFrames();
-define(BESIDE);
+defineElement(BESIDE);
 
 const state = (rows: number) =>
   ({ tartan: 'study', version: 2, rows, columns: 5 }) as const satisfies FrameState;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import type { FrameState, ToFrame } from '../../../../web/src/outlets/element/messages';
-import { Requests, setting } from '../../../../web/src/outlets/element/requests';
+import { Requests, setStateMessage } from '../../../../web/src/outlets/element/requests';
 import { NO_ANSWER, NOT_READY_IN_TIME } from '../../../../web/src/outlets/element/words';
 
 const STATE = { tartan: 'study', version: 2, rows: 3, columns: 3 } as const satisfies FrameState;
@@ -93,7 +93,7 @@ describe('what an element asks of its frame', () => {
 
   it('is a copy of a state, in which a number that is none keeps its name', () => {
     const state = { ...STATE, rows: NaN, hints: [-Infinity] };
-    expect(setting(new Proxy(state, {}))).toEqual({
+    expect(setStateMessage(new Proxy(state, {}))).toEqual({
       type: 'setState',
       state: { ...STATE, rows: 'NaN', hints: ['-Infinity'] },
     });

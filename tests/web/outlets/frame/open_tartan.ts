@@ -1,8 +1,8 @@
 /** The picture of a board in a frame, with the messages to its host and a replacement for its view. */
 import { vi } from 'vitest';
 import type { ClothFacts } from '../../../../web/src/engine/api/cloth';
-import { createTartanModel } from '../../../../web/src/outlets/frame/tartan_model';
-import { startTartanReports } from '../../../../web/src/outlets/frame/tartan_reports';
+import { createClothFrameModel } from '../../../../web/src/outlets/frame/tartan_model';
+import { startClothReports } from '../../../../web/src/outlets/frame/tartan_reports';
 import { fakeCloth } from '../../cloth/fake_cloth';
 import { CRASH } from '../../crash';
 import { createFakeHost } from './fake_host';
@@ -23,7 +23,7 @@ export function openTartan(
   set: object[] = [],
 ) {
   const clothes: ReturnType<typeof fakeCloth>[] = [];
-  const model = createTartanModel({
+  const model = createClothFrameModel({
     address: `#/solve?${query}`,
     seen,
     hides: { answers: false, nimbers: false },
@@ -34,7 +34,7 @@ export function openTartan(
     },
   });
   const { host, told, ask } = page;
-  startTartanReports(model, {
+  startClothReports(model, {
     host,
     set: (changed) => set.push(changed),
     focus: () => set.push({ focus: true }),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Mode } from '../../../../web/src/game/look';
+import type { StudyMode } from '../../../../web/src/game/look';
 import type { BoardTab } from '../../../../web/src/pages/board/board_tabs';
 import { Tabs } from '../../../../web/src/pages/board/Tabs';
 import * as page from '../../render';
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(mode: Mode = 'explore') {
+function open(mode: StudyMode = 'explore') {
   const part = signal<BoardTab>('position');
   const View = () => <Tabs mode={mode} part={part.value} show={(next) => (part.value = next)} />;
   page.mount(<View />);

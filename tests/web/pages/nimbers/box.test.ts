@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   boxOf,
   boxCoinAt,
-  crossing,
+  coinsCrossing,
   fitsBox,
   formatBox,
   readBox,
-  turnedOver,
+  boxAfterTurning,
 } from '../../../../web/src/pages/nimbers/boxes/box';
 import { readLine } from '../../../../web/src/game/game';
 
@@ -80,7 +80,7 @@ describe('a box', () => {
   });
 
   it('turns the coins where places cross', () => {
-    const turned = crossing([[0, 2], [1], [0, 1]]);
+    const turned = coinsCrossing([[0, 2], [1], [0, 1]]);
     expect(turned).toEqual([
       [0, 1, 0],
       [0, 1, 1],
@@ -91,7 +91,7 @@ describe('a box', () => {
       [2, 1, 1],
       [1, 1, 1],
     ];
-    expect(turnedOver({ ...box, heads }, turned).heads).toEqual([
+    expect(boxAfterTurning({ ...box, heads }, turned).heads).toEqual([
       [1, 1, 1],
       [0, 1, 0],
       [0, 1, 1],

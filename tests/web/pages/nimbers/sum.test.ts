@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterMove,
+  sumAfterMove,
   DEFAULT_SUM,
-  heap,
+  heapOfSize,
   LARGEST_HEAP,
   MAX_SUM_PARTS,
   formatSum,
   readSum,
-  turnedRow,
-  withPlaces,
+  rowAfterTurning,
+  rowWithPlaces,
   type Row,
 } from '../../../../web/src/pages/nimbers/heaps/sum';
 import { readLine } from '../../../../web/src/game/game';
@@ -22,7 +22,13 @@ const row = (name: string, heads: readonly number[], places?: number): Row => ({
 
 describe('a sum as text', () => {
   it('has the heaps as numbers, and of each row its game and its heads', () => {
-    const sum = [heap(3n), heap(5n), row('twins', [0, 4]), heap(7n), row('ruler', [2], 12)];
+    const sum = [
+      heapOfSize(3n),
+      heapOfSize(5n),
+      row('twins', [0, 4]),
+      heapOfSize(7n),
+      row('ruler', [2], 12),
+    ];
     expect(formatSum(sum)).toBe('3,5~twins(0,4)~7~ruler(3)12');
     expect(readSum(formatSum(sum))).toEqual(sum);
   });
@@ -37,7 +43,7 @@ describe('a sum as text', () => {
   });
 
   it('has heaps of all sizes below 2^64', () => {
-    expect(readSum(String(LARGEST_HEAP))).toEqual([heap(LARGEST_HEAP)]);
+    expect(readSum(String(LARGEST_HEAP))).toEqual([heapOfSize(LARGEST_HEAP)]);
     expect(readSum(String(LARGEST_HEAP + 1n))).toBeUndefined();
   });
 
@@ -58,17 +64,17 @@ describe('a sum as text', () => {
 
 describe('a sum after a move', () => {
   it('has less in a heap', () => {
-    expect(afterMove(DEFAULT_SUM, { part: 1, kind: 'heap', left: 4n })).toEqual([
-      heap(3n),
-      heap(4n),
-      heap(7n),
+    expect(sumAfterMove(DEFAULT_SUM, { part: 1, kind: 'heap', left: 4n })).toEqual([
+      heapOfSize(3n),
+      heapOfSize(4n),
+      heapOfSize(7n),
     ]);
   });
 
   it('has the coins of a row turned over', () => {
-    const sum = [heap(1n), row('ruler', [1, 5])];
-    expect(afterMove(sum, { part: 1, kind: 'row', turned: [3, 4, 5] })).toEqual([
-      heap(1n),
+    const sum = [heapOfSize(1n), row('ruler', [1, 5])];
+    expect(sumAfterMove(sum, { part: 1, kind: 'row', turned: [3, 4, 5] })).toEqual([
+      heapOfSize(1n),
       row('ruler', [1, 3, 4]),
     ]);
   });
@@ -76,12 +82,12 @@ describe('a sum after a move', () => {
 
 describe('a row', () => {
   it('turns a coin to and fro', () => {
-    const once = turnedRow(row('twins', [10]), [2]);
+    const once = rowAfterTurning(row('twins', [10]), [2]);
     expect(once.heads).toEqual([2, 10]);
-    expect(turnedRow(once, [10]).heads).toEqual([2]);
+    expect(rowAfterTurning(once, [10]).heads).toEqual([2]);
   });
 
   it('loses the heads behind its last place', () => {
-    expect(withPlaces(row('twins', [2, 10]), 10)).toEqual(row('twins', [2], 10));
+    expect(rowWithPlaces(row('twins', [2, 10]), 10)).toEqual(row('twins', [2], 10));
   });
 });

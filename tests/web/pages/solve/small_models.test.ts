@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { histogramBars } from '../../../../web/src/ui/histogram/histogram';
-import { derive } from '../../../../web/src/widgets/count/solved_board';
+import { deriveWinningFirstMoves } from '../../../../web/src/widgets/count/solved_board';
 import { squareBoard, workedAnswer } from '../../fake_solver';
 
 describe('the derivation', () => {
   it('adds up to the answer', () => {
-    const { pairs, sum, agrees } = derive(workedAnswer(squareBoard(5)));
+    const { pairs, sum, agrees } = deriveWinningFirstMoves(workedAnswer(squareBoard(5)));
     expect(pairs).toEqual([{ a: 1, b: 2, rowMoves: 8n, columnMoves: 1n, product: 8n }]);
     expect(sum).toBe(8n);
     expect(agrees).toBe(true);
   });
 
   it('is an empty sum for Γ = 0', () => {
-    expect(derive(workedAnswer(squareBoard(2)))).toEqual({ pairs: [], sum: 0n, agrees: true });
+    expect(deriveWinningFirstMoves(workedAnswer(squareBoard(2)))).toEqual({
+      pairs: [],
+      sum: 0n,
+      agrees: true,
+    });
   });
 
   it('notices an answer that is off by one beyond 2^53', () => {
     const pair = { a: 1, b: 2, rowMoves: 2n ** 40n, columnMoves: 2n ** 40n };
     const answer = { ...workedAnswer(squareBoard(5)), pairs: [pair], winningOpenings: 2n ** 80n };
-    expect(derive(answer).agrees).toBe(true);
-    expect(derive({ ...answer, winningOpenings: 2n ** 80n + 1n }).agrees).toBe(false);
+    expect(deriveWinningFirstMoves(answer).agrees).toBe(true);
+    expect(deriveWinningFirstMoves({ ...answer, winningOpenings: 2n ** 80n + 1n }).agrees).toBe(
+      false,
+    );
   });
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../../fake_time';
 import { limitsOf } from '../../../../web/src/game/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
-import { targetOf } from '../../../../web/src/study_views/play/ReviewPanel';
+import { reviewedMoveForKey } from '../../../../web/src/study_views/play/ReviewPanel';
 import {
   lessonText,
-  marksText,
+  playerResultText,
   reviewWords,
 } from '../../../../web/src/study_views/play/review_words';
 import { move, openStudy, PLAYED_MATCH, rest } from '../../study/open_study';
@@ -106,12 +106,12 @@ describe('how somebody did', () => {
     [1, 0, 0, 'You: kept the win in 1 of 1 move.'],
     [3, 2, 2, 'You: kept the win in 3 of 5 moves, with 2 hints.'],
   ])('with %i kept, %i lost and %i hints', (kept, lost, hints, words) => {
-    expect(marksText('You', { kept, lost, hints })).toBe(words);
+    expect(playerResultText('You', { kept, lost, hints })).toBe(words);
   });
 });
 
 it('arrow keys lead along the strip of the game, Home and End to its ends', () => {
-  const from = (shown: number, key: string) => targetOf(key, shown, 5);
+  const from = (shown: number, key: string) => reviewedMoveForKey(key, shown, 5);
   expect(
     ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'Home', 'End'].map((key) => from(3, key)),
   ).toEqual([2, 2, 4, 4, 1, 5]);

@@ -4,7 +4,7 @@ import { limitsOf } from '../../../../web/src/game/limits';
 import { REPLY_DELAY_MS } from '../../../../web/src/study/opponent';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { sceneOf } from '../../../../web/src/study_views/scene';
-import { legendOf } from '../../../../web/src/study_views/Legend';
+import { legendOfScene } from '../../../../web/src/study_views/Legend';
 import { predictWords } from '../../../../web/src/study_views/predict/PredictBar';
 import { fakeTime } from '../../fake_time';
 import { cell, move, openStudy, press, rest } from '../../study/open_study';
@@ -101,7 +101,7 @@ describe('a puzzle', () => {
     );
     expect(sceneOf(model).spots).toEqual([{ ...model.predict.hint.value.corner, mark: 'winning' }]);
     expect(
-      legendOf(model, undefined)
+      legendOfScene(model, undefined)
         .flat()
         .map(({ text }) => text),
     ).toContain('the corner of a winning move, if any move wins');

@@ -1,11 +1,16 @@
 /** Draws a plot into a painter that records it. */
 import { describe, expect, it } from 'vitest';
-import type { Label, Painter } from '../../../../web/src/drawing/painter';
+import type { PaintedLabel, Painter } from '../../../../web/src/drawing/painter';
 import { createSequenceValues } from '../../../../web/src/pages/solve/sequence/sequence_table';
 import { tickLabel } from '../../../../web/src/text/tick';
-import { drawPlot, frameOf, kindColour, type Plotted } from '../../../../web/src/ui/plot/draw_plot';
-import { valueSpan, wholeView } from '../../../../web/src/ui/plot/plot_model';
-import { heightOf } from '../../../../web/src/ui/plot/plot_raster';
+import {
+  drawPlot,
+  plotFrameOf,
+  kindColour,
+  type Plotted,
+} from '../../../../web/src/ui/plot/draw_plot';
+import { valueSpan, wholePlotView } from '../../../../web/src/ui/plot/plot_model';
+import { heightScale } from '../../../../web/src/ui/plot/plot_raster';
 
 const COLOURS = {
   paper: '#ffffff',
@@ -29,14 +34,14 @@ function tableOf(values: readonly bigint[], nimbers: readonly number[] = []) {
 }
 
 function plotted(values: Plotted['values'], change: Partial<Plotted> = {}): Plotted {
-  const view = wholeView(values.size);
+  const view = wholePlotView(values.size);
   const span = valueSpan(values, view);
   const look = { scale: 'linear', colouring: 'plain', width: 600, height: 300 } as const;
   return { values, view, span, ...look, ...change };
 }
 
 function drawn(what: Plotted, words = WORDS) {
-  const labels: (Label & { readonly side: string | undefined })[] = [];
+  const labels: (PaintedLabel & { readonly side: string | undefined })[] = [];
   const circles = new Map<string | undefined, readonly number[]>();
   const radii: number[] = [];
   const squares: {
@@ -88,9 +93,9 @@ describe('a plot', () => {
   it('has a disc for each value where its axis says, and a stroke for one that is 0', () => {
     const what = plotted(table);
     const { circles, strokes, radii } = drawn(what);
-    const { left, top, width, height, heights } = frameOf(what, WORDS);
+    const { left, top, width, height, heights } = plotFrameOf(what, WORDS);
     const place = (n: number) => left + ((n - 0.5) / 5) * width;
-    const up = (value: number) => top + (1 - heightOf(heights)(value)) * height;
+    const up = (value: number) => top + (1 - heightScale(heights)(value)) * height;
     expect([...circles.keys()]).toEqual([COLOURS.point]);
     const centres = circles.get(COLOURS.point) ?? [];
     const expected = [place(1), up(1), place(3), up(2), place(4), up(8), place(5), up(8)];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   placeAt,
-  heightOf,
-  heightsOf,
+  heightScale,
+  heightRange,
   nearestPlace,
   rasterOf,
   roundValues,
   shareOfWidth,
 } from '../../../../web/src/ui/plot/plot_raster';
 import {
-  isWhole,
+  isWholeSpan,
   onScale,
-  movedBy,
-  movedTo,
+  spanMovedBy,
+  spanMovedTo,
   valueSpan,
-  viewBetween,
-  wholeView,
-  zoomed,
+  plotViewBetween,
+  wholePlotView,
+  zoomedSpan,
 } from '../../../../web/src/ui/plot/plot_model';
 import { createSequenceValues } from '../../../../web/src/pages/solve/sequence/sequence_table';
 import { seededRandom } from '../../seeded_random';
@@ -37,11 +37,11 @@ describe('what is seen of a sequence', () => {
     for (let round = 0; round < 2_000; round += 1) {
       const size = 1 + random(3_000);
       const some = () => 1 + random(size);
-      let view = viewBetween(some(), some(), size);
+      let view = plotViewBetween(some(), some(), size);
       for (const next of [
-        zoomed(view, size, some(), [0.5, 2, 0.9, 1.7][random(4)]!),
-        movedBy(view, size, some() - some()),
-        movedTo(view, size, some()),
+        zoomedSpan(view, size, some(), [0.5, 2, 0.9, 1.7][random(4)]!),
+        spanMovedBy(view, size, some() - some()),
+        spanMovedTo(view, size, some()),
       ]) {
         view = next;
         expect(view.from).toBeGreaterThanOrEqual(1);
@@ -54,26 +54,26 @@ describe('what is seen of a sequence', () => {
 
   it('keeps the board in its place that is zoomed around', () => {
     const before = { from: 1_001, to: 2_000 };
-    const after = zoomed(before, 10_000, 1_300, 0.5);
+    const after = zoomedSpan(before, 10_000, 1_300, 0.5);
     expect(Math.abs(shareOfWidth(1_300, after) - shareOfWidth(1_300, before))).toBeLessThan(0.005);
     expect(after.to - after.from + 1).toBe(500);
   });
 
   it('can be the whole, dragged either way, and moved no further than needed', () => {
-    expect(isWhole(zoomed({ from: 5, to: 60 }, 100, 30, 2), 100)).toBe(true);
-    expect(isWhole(wholeView(7), 7)).toBe(true);
-    expect(viewBetween(80.2, 40.4, 100)).toEqual({ from: 40, to: 80 });
-    expect(viewBetween(50, 50, 100)).toEqual({ from: 46, to: 55 });
+    expect(isWholeSpan(zoomedSpan({ from: 5, to: 60 }, 100, 30, 2), 100)).toBe(true);
+    expect(isWholeSpan(wholePlotView(7), 7)).toBe(true);
+    expect(plotViewBetween(80.2, 40.4, 100)).toEqual({ from: 40, to: 80 });
+    expect(plotViewBetween(50, 50, 100)).toEqual({ from: 46, to: 55 });
     const view = { from: 11, to: 30 };
-    expect(movedTo(view, 100, 20)).toBe(view);
-    expect(movedTo(view, 100, 31)).toEqual({ from: 12, to: 31 });
-    expect(movedTo(view, 100, 9)).toEqual({ from: 9, to: 28 });
+    expect(spanMovedTo(view, 100, 20)).toBe(view);
+    expect(spanMovedTo(view, 100, 31)).toEqual({ from: 12, to: 31 });
+    expect(spanMovedTo(view, 100, 9)).toEqual({ from: 9, to: 28 });
   });
 });
 
 describe('where points fall', () => {
   const table = tableOf([0n, 1n, 10n, 100n, 0n, 1000n, 10n, 10n, 1n, 0n]);
-  const view = wholeView(10);
+  const view = wholePlotView(10);
 
   it('is between the least and the largest value, zeros apart', () => {
     expect(valueSpan(table, view)).toEqual({ least: 1, largest: 1_000, zeros: 3 });
@@ -82,8 +82,8 @@ describe('where points fall', () => {
   });
 
   it.each(['linear', 'log'] as const)('leaves a lane below the values, %s', (scale) => {
-    const heights = heightsOf({ least: 1, largest: 1_000, zeros: 0 }, scale, 0.1);
-    const height = heightOf(heights);
+    const heights = heightRange({ least: 1, largest: 1_000, zeros: 0 }, scale, 0.1);
+    const height = heightScale(heights);
     expect(height(heights.floor)).toBeCloseTo(0, 9);
     expect(height(heights.bottom)).toBeCloseTo(0.1, 9);
     expect(height(heights.top)).toBeCloseTo(1, 9);
@@ -93,7 +93,7 @@ describe('where points fall', () => {
   });
 
   it('is logarithmic: as far from 1 to 10 as from 10 to 100', () => {
-    const height = heightOf(heightsOf({ least: 1, largest: 1_000, zeros: 0 }, 'log', 0.1));
+    const height = heightScale(heightRange({ least: 1, largest: 1_000, zeros: 0 }, 'log', 0.1));
     expect(height(100) - height(10)).toBeCloseTo(height(10) - height(1), 9);
   });
 
@@ -103,7 +103,7 @@ describe('where points fall', () => {
     for (const scale of ['linear', 'log'] as const) {
       const seen = { from: 100, to: 4_900 };
       const span = valueSpan(many, seen);
-      const { points, zeros } = rasterOf(many, seen, heightsOf(span, scale, 0.05), {
+      const { points, zeros } = rasterOf(many, seen, heightRange(span, scale, 0.05), {
         width: 300,
         height: 200,
       });
@@ -116,17 +116,17 @@ describe('where points fall', () => {
   });
 
   it('puts each point into the pixel of its board and value', () => {
-    const heights = heightsOf(valueSpan(table, view), 'linear', 0.1);
+    const heights = heightRange(valueSpan(table, view), 'linear', 0.1);
     const { points, zeros } = rasterOf(table, view, heights, { width: 20, height: 100 });
     expect([...zeros].flatMap((count, x) => (count > 0 ? [x] : []))).toEqual([1, 9, 19]);
-    const y = Math.floor((1 - heightOf(heights)(1_000)) * 100);
+    const y = Math.floor((1 - heightScale(heights)(1_000)) * 100);
     expect(points[y * 20 + 11]).toBe(1);
   });
 
   it('finds the board whose point is nearest, or the one below', () => {
-    const heights = heightsOf(valueSpan(table, view), 'linear', 0.1);
+    const heights = heightRange(valueSpan(table, view), 'linear', 0.1);
     const size = { width: 100, height: 100 };
-    const height = heightOf(heights);
+    const height = heightScale(heights);
     const near = (x: number, y: number) =>
       nearestPlace(table, view, heights, size, { x, y, reach: 12 });
     // Board 6 is high up at x = 55; its neighbours are low.
@@ -149,7 +149,7 @@ describe('a quotient', () => {
   });
 
   it('has an axis below 1', () => {
-    const heights = heightsOf({ least: 0.1, largest: 0.31, zeros: 0 }, 'quotient', 0.1);
+    const heights = heightRange({ least: 0.1, largest: 0.31, zeros: 0 }, 'quotient', 0.1);
     expect(roundValues(heights, 4).map((value) => value.toFixed(3))).toEqual([
       ...['0.000', '0.100', '0.200', '0.300'],
     ]);
@@ -158,7 +158,7 @@ describe('a quotient', () => {
 
 describe('round values of an axis', () => {
   const heights = (least: number, largest: number, scale: 'linear' | 'log') =>
-    heightsOf({ least, largest, zeros: 0 }, scale, 0.1);
+    heightRange({ least, largest, zeros: 0 }, scale, 0.1);
 
   it('are 1, 2 or 5 times a power of ten, or powers of ten', () => {
     expect(roundValues(heights(1, 100, 'linear'), 6)).toEqual([0, 20, 40, 60, 80, 100]);

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   Sheet,
-  type Press,
-  type SheetPlace,
+  type SheetPress,
+  type SheetCell,
   type SheetProps,
 } from '../../../../web/src/ui/sheet/Sheet';
 import * as page from '../../render';
 
-const press = (name: string, more: Partial<Press> = {}): SheetPlace => ({
+const press = (name: string, more: Partial<SheetPress> = {}): SheetCell => ({
   value: name,
   press: { name, ...more },
 });

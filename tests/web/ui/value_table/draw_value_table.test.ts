@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { channelsOf, shadesOf } from '../../../../web/src/drawing/shades';
 import { drawValueTable } from '../../../../web/src/ui/value_table/draw_value_table';
 import {
-  brightness,
+  brightnessOf,
   contrastOf,
   tableColours,
 } from '../../../../web/src/ui/value_table/table_colours';
 import {
-  boxAt,
+  tableBoxAt,
   headedPlaces,
-  placeNear,
+  tablePlaceNear,
   tableGeometry,
 } from '../../../../web/src/ui/value_table/table_geometry';
 import { tableAsSvg, tableToPrint } from '../../../../web/src/ui/value_table/table_picture';
@@ -50,20 +50,20 @@ describe('where a table lies', () => {
       { row: 6, column: 9 },
       { row: 15, column: 15 },
     ]) {
-      const { left, top, width } = boxAt(geometry, place);
-      expect(placeNear(geometry, left, top)).toEqual(place);
-      expect(placeNear(geometry, left + width - 0.5, top + width - 0.5)).toEqual(place);
+      const { left, top, width } = tableBoxAt(geometry, place);
+      expect(tablePlaceNear(geometry, left, top)).toEqual(place);
+      expect(tablePlaceNear(geometry, left + width - 0.5, top + width - 0.5)).toEqual(place);
     }
-    expect(placeNear(geometry, -5, 300).column).toBe(0);
-    expect(placeNear(geometry, 9_999, -5)).toEqual({ row: 0, column: 15 });
+    expect(tablePlaceNear(geometry, -5, 300).column).toBe(0);
+    expect(tablePlaceNear(geometry, 9_999, -5)).toEqual({ row: 0, column: 15 });
   });
 
   it('has its first row at the bottom where rows count upwards', () => {
     const geometry = tableGeometry(powerTable(4, 9), room);
     const { places, cell } = geometry;
-    const first = boxAt(geometry, { row: 0, column: 0 });
+    const first = tableBoxAt(geometry, { row: 0, column: 0 });
     expect(first.top).toBe(places.top + 3 * cell);
-    expect(placeNear(geometry, first.left, first.top)).toEqual({ row: 0, column: 0 });
+    expect(tablePlaceNear(geometry, first.left, first.top)).toEqual({ row: 0, column: 0 });
   });
 
   it('is as wide as its room, or as high, unless its places would be too small', () => {
@@ -128,9 +128,9 @@ describe('a table of nimbers', () => {
     for (const palette of [PALETTE, forced])
       for (const lit of [undefined, 1n]) {
         const colours = tableColours(productScene(16, lit), palette);
-        const lightness = (value: number) => brightness(colours.ground(value));
+        const lightness = (value: number) => brightnessOf(colours.ground(value));
         for (let value = 0; value < 16; value += 1) {
-          const ink = brightness(channelsOf(colours.ink(value)));
+          const ink = brightnessOf(channelsOf(colours.ink(value)));
           expect(contrastOf(ink, lightness(value))).toBeGreaterThan(4);
           if (palette === PALETTE && lit !== undefined && value !== Number(lit))
             expect(contrastOf(lightness(value), lightness(Number(lit)))).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import {
   largestValue,
   placesWith,
   rowsOf,
-  savedTable,
+  savedValueTable,
   valueAt,
 } from '../../../../web/src/ui/value_table/value_table';
 import { powerTable, productScene, quotientScene } from './tables';
@@ -50,8 +50,10 @@ describe('a table of nimbers', () => {
   });
 
   it('is saved as CSV with its headings, and an empty field where there is no value', () => {
-    expect(csvOf(savedTable(quotientScene(3).table))).toBe('⊘,0,1,2\n0,,0,0\n1,,1,3\n2,,2,1\n');
-    expect(csvOf(savedTable(products(256))).split('\n')).toHaveLength(258);
+    expect(csvOf(savedValueTable(quotientScene(3).table))).toBe(
+      '⊘,0,1,2\n0,,0,0\n1,,1,3\n2,,2,1\n',
+    );
+    expect(csvOf(savedValueTable(products(256))).split('\n')).toHaveLength(258);
   });
 });
 
@@ -67,7 +69,7 @@ describe('a table of more columns than rows', () => {
   });
 
   it('is saved with the numbers of its rows and columns', () => {
-    expect(csvOf(savedTable(table))).toBe('×,10,11,12\n1,1,2,4\n2,32,64,128\n');
+    expect(csvOf(savedValueTable(table))).toBe('×,10,11,12\n1,1,2,4\n2,32,64,128\n');
   });
 
   it('keeps a place within it', () => {

@@ -2,9 +2,9 @@
 import type { ComponentType } from 'preact';
 import { language, languageCalled } from '../../text/language';
 import t from '#words/exercises';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import layout from '../../ui/layout.module.css';
-import { Answers, Bar, Page, type PrintedSheetProps } from './Sheets';
+import { Answers, SheetTitleBar, SheetPage, type PrintedSheetProps } from './Sheets';
 import styles from './Sheets.module.css';
 import { setAddress } from './set';
 import { textIn } from '../lesson/text_in_language';
@@ -15,8 +15,8 @@ export function ForTeachers({ model, set, title }: PrintedSheetProps) {
   const Notes = notesOn(model.lesson, language.tag);
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar model={model} help={t('for-teachers-help')} />
-      <Page title={title} seed={set.seed} number={1} count={1}>
+      <SheetTitleBar model={model} help={t('for-teachers-help')} />
+      <SheetPage title={title} seed={set.seed} number={1} count={1}>
         <h1 class={styles.title} tabIndex={-1}>
           {t('for-teachers-title', { lesson: title })}
         </h1>
@@ -26,7 +26,7 @@ export function ForTeachers({ model, set, title }: PrintedSheetProps) {
         <p data-screen>
           <a href={setAddress(model.lesson, model.wanted.value, 'worksheet')}>{t('worksheet')}</a>
         </p>
-      </Page>
+      </SheetPage>
     </div>
   );
 }
@@ -36,7 +36,7 @@ function notesOn(lesson: string, tag: string): ComponentType {
   const key = `${lesson} ${tag}`;
   const notes =
     texts.get(key) ??
-    lazily(async () => {
+    lazyComponent(async () => {
       const { Text, lang } = await textIn(`for_teachers/${lesson}`, tag);
       return () => (
         <div class={styles.notes} lang={lang} dir={languageCalled(lang)?.direction}>

@@ -16,7 +16,7 @@ interface SequenceProps {
   readonly isNamed?: boolean;
 }
 
-export function Sequence({ name, origin, values, gap, isNamed = false }: SequenceProps) {
+export function TermSequence({ name, origin, values, gap, isNamed = false }: SequenceProps) {
   return (
     <>
       {isNamed && (
@@ -28,7 +28,7 @@ export function Sequence({ name, origin, values, gap, isNamed = false }: Sequenc
         {Array.from(values, (value, index) => (
           <li key={index} data-gap={index === gap}>
             <span class={styles.place}>{numbers.whole(index + origin)}</span>
-            {index === gap ? <MissingTerm /> : numbers.whole(value)}
+            {index === gap ? <MissingTermField /> : numbers.whole(value)}
           </li>
         ))}
       </ol>
@@ -36,11 +36,11 @@ export function Sequence({ name, origin, values, gap, isNamed = false }: Sequenc
   );
 }
 
-export function MissingTerm() {
+export function MissingTermField() {
   return <span aria-label={t('gap')}>?</span>;
 }
 
 /** In millimetres, on a worksheet. */
-export function sequenceHeight(count: number): number {
+export function termSequenceHeight(count: number): number {
   return Math.ceil((count * CELL_MM) / PAPER_WIDTH_MM) * 1.5 * CELL_MM;
 }

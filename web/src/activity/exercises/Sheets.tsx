@@ -31,9 +31,9 @@ export function Worksheet({ model, set, title }: PrintedSheetProps) {
   const footer = { title, seed: set.seed, count: pages.length + 1 };
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar model={model} help={t('paper-help')} />
+      <SheetTitleBar model={model} help={t('paper-help')} />
       {pages.map((items, index) => (
-        <Page key={index} {...footer} number={index + 1}>
+        <SheetPage key={index} {...footer} number={index + 1}>
           {index === 0 && (
             <>
               <h1 class={styles.title} tabIndex={-1}>
@@ -48,12 +48,12 @@ export function Worksheet({ model, set, title }: PrintedSheetProps) {
           {items.map((task) => (
             <Task key={task.item.name} {...task} />
           ))}
-        </Page>
+        </SheetPage>
       ))}
-      <Page {...footer} number={pages.length + 1}>
+      <SheetPage {...footer} number={pages.length + 1}>
         <h2 class={styles.title}>{t('answers')}</h2>
         <Answers items={set.items} />
-      </Page>
+      </SheetPage>
     </div>
   );
 }
@@ -71,13 +71,13 @@ export function Answers({ items }: { readonly items: readonly NumberedExercise[]
 }
 
 /** The reader's results in the set, with the number of tries. */
-export function HandIn({ model, set, title }: PrintedSheetProps) {
+export function ResultsSheet({ model, set, title }: PrintedSheetProps) {
   const name = useSignal('');
   const id = useId();
   return (
     <div class={`${layout.loose} ${styles.sheets}`}>
-      <Bar model={model} help={t('hand-in-help')} />
-      <Page title={title} seed={set.seed} number={1} count={1}>
+      <SheetTitleBar model={model} help={t('hand-in-help')} />
+      <SheetPage title={title} seed={set.seed} number={1} count={1}>
         <h1 class={styles.title} tabIndex={-1}>
           {t('hand-in-title', { lesson: title })}
         </h1>
@@ -122,7 +122,7 @@ export function HandIn({ model, set, title }: PrintedSheetProps) {
           </tbody>
         </table>
         <p>{scoredText(model, set.items.length)}</p>
-      </Page>
+      </SheetPage>
     </div>
   );
 }
@@ -143,7 +143,7 @@ interface BarProps extends Pick<PrintedSheetProps, 'model'> {
   readonly help: string;
 }
 
-export function Bar({ model: { lesson, wanted }, help }: BarProps) {
+export function SheetTitleBar({ model: { lesson, wanted }, help }: BarProps) {
   return (
     <div class={layout.row}>
       <a href={setAddress(lesson, wanted.value)}>{t('back')}</a>
@@ -164,7 +164,7 @@ interface PageProps {
 }
 
 /** A sheet of paper with a footer. */
-export function Page({ title, seed, number, count, children }: PageProps) {
+export function SheetPage({ title, seed, number, count, children }: PageProps) {
   return (
     <section class={styles.page} data-printed="sheet">
       <div class={styles.content}>{children}</div>

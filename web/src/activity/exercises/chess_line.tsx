@@ -5,7 +5,7 @@ import { coinSheet } from '../../ui/sheet/coin_sheet';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { mexOf } from '../lesson/instruments/mex_guess';
 import { drawOne, type Random } from './random';
-import { Sequence } from './Sequence';
+import { TermSequence } from './Sequence';
 import styles from './Sequence.module.css';
 
 /** The possible steps of a coin: several rules, one of which is drawn. */
@@ -43,7 +43,7 @@ export function chessRule(steps: readonly number[]): string {
 
 /** The numbers of a line from distance 0 on. */
 export function LineNumbers({ values }: { readonly values: readonly number[] }) {
-  return <Sequence name={t('line-squares')} origin={0} values={values} isNamed />;
+  return <TermSequence name={t('line-squares')} origin={0} values={values} isNamed />;
 }
 
 interface BoardProps {

@@ -6,7 +6,7 @@ import { nimberOf } from '../../game/next_position';
 import type { Position } from '../../game/position';
 import t from '#words/exercises';
 import { language, seriesOf } from '../../text/language';
-import { listedName, ruleText } from '../../study_views/game_words';
+import { listedGameName, ruleText } from '../../study_views/game_words';
 import { coinsText, moveText } from '../../study_views/names';
 import type { NumberedExercise } from './kind';
 import { axisSums, headsOf, isFull, valuesOf } from './positions';
@@ -16,7 +16,7 @@ export function gameText({ kind, exercise }: NumberedExercise): string | undefin
   const game = kind.game?.(exercise);
   return game === undefined
     ? kind.rule?.(exercise)
-    : t('game', { name: listedName(game), rule: ruleText(game) });
+    : t('game', { name: listedGameName(game), rule: ruleText(game) });
 }
 
 /** Longer lists are useless. */
@@ -26,8 +26,8 @@ const SOME = 2;
 /** All winning moves, or their number and some of them. */
 export function winningMovesText(board: Board, winning: readonly Move[]): string {
   const count = winning.length;
-  const listed = winning.slice(0, count > MAX_LISTED_OPTIONS ? SOME : count);
-  const moves = seriesOf(listed.map((move) => moveText(board, move)));
+  const listText = winning.slice(0, count > MAX_LISTED_OPTIONS ? SOME : count);
+  const moves = seriesOf(listText.map((move) => moveText(board, move)));
   return t(count > MAX_LISTED_OPTIONS ? 'answer-many' : 'answer-moves', { count, moves });
 }
 
@@ -41,7 +41,7 @@ export function nimberFormula(board: Board, position: Position): string {
   const terms = isFull(board, position)
     ? axisSums(board).join(' ⊗ ')
     : nimSum(valuesOf(board, position));
-  return formula(`${terms} = ${nimberOf(board, position)}`);
+  return isolatedFormula(`${terms} = ${nimberOf(board, position)}`);
 }
 
 /** In characters: a longer equation may break before a sign =. */
@@ -49,7 +49,7 @@ const MAX_UNBROKEN_CHARACTERS = 26;
 const TOGETHER = '\u00a0';
 
 /** A formula that runs from left to right in every language. Its equations, separated by commas, never break. */
-export function formula(text: string): string {
+export function isolatedFormula(text: string): string {
   const kept = text
     .split(', ')
     .map((equation) => {
@@ -64,6 +64,6 @@ export function formula(text: string): string {
 
 export const nimSum = (values: readonly number[]) => values.join(' ⊕ ');
 export const listed = (values: readonly number[]) => values.join(', ');
-export const setText = (set: readonly number[]) => formula(`{${listed(set)}}`);
-export const ascending = (values: Iterable<number>) =>
+export const setText = (set: readonly number[]) => isolatedFormula(`{${listed(set)}}`);
+export const sortedAscending = (values: Iterable<number>) =>
   [...values].sort((one, other) => one - other);

@@ -2,8 +2,8 @@
  * The work on a lesson's exercises as a host stores it:
  * `{"tartan":"lesson","version":1,"edition":1,"lesson":"mex","seed":17,"seconds":240,"work":"1s 2x3h2 8o2=5"}`. Each
  * word of `work` is an exercise by its name, its outcome (s: solved, x: its answer was shown, f: no try is left, o:
- * open), the number of checked answers unless it is one, the hints, if any, and the last answer, unless only one would
- * be right.
+ * open), the number of checked answers unless it is one, the hints, if any, and after `=` the last answer, left out
+ * where the outcome tells it.
  */
 import { foundText, isObject, type Reading } from '../../game/reading';
 import t from '#words/learn';

@@ -69,8 +69,8 @@ const FIELD_16 = square('turning-corners', 16);
 const FLIPPING = { game: 'flipping-game', rows: [3, 6], columns: [4, 8] } as const;
 
 /**
- * From easy to hard. A lesson's exercises keep their numbers, which are in links. What a seed draws depends on the
- * lesson's place in this list, so a new lesson must come last.
+ * The exercises of each lesson, from easy to hard. They keep their numbers, which are in links. What a seed draws
+ * depends on the lesson's place in this list, so a new lesson must come last.
  */
 export const EXERCISES: Readonly<Record<Slug, readonly LeveledKind[]>> = {
   rule: [

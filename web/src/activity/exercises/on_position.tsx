@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import t from '#words/exercises';
 import legendWords from '#words/legend';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import layout from '../../ui/layout.module.css';
 import { useMedia } from '../../ui/use_media';
 import type { Position } from '../../game/position';
@@ -17,7 +17,7 @@ import type { ExerciseItemProps, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
 
 /** The code for paper is loaded with the first worksheet. */
-const PositionOnPaper = lazily(
+const PositionOnPaper = lazyComponent(
   async () => (await import('../../study_views/PositionOnPaper')).PositionOnPaper,
 );
 
@@ -55,7 +55,7 @@ function EdgeNumbers({ shown }: Pick<ShownPosition, 'shown'>) {
 }
 
 /** The parts of a kind with one position and some sentences to choose from, which may mark terms. */
-export function choosingOnPosition<Exercise extends ShownPosition & { readonly right: number }>(
+export function positionChoiceForm<Exercise extends ShownPosition & { readonly right: number }>(
   choicesOf: (exercise: Exercise) => readonly string[],
 ) {
   return {

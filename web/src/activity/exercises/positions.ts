@@ -1,12 +1,12 @@
 /** Random boards and positions, and facts about them. */
-import { boardSize, moveOf, type Board } from '../../game/board';
+import { boardSize, moveWithKinds, type Board } from '../../game/board';
 import { readGame } from '../../game/game';
 import type { Move } from '../../game/move';
 import { nimberOf } from '../../game/next_position';
 import { cellAt, filledPosition, isAllHeads, type Cell, type Position } from '../../game/position';
 import type { OpenBoard } from '../../study/knowledge';
 import type { PositionPictureProps } from '../../study_views/PositionPicture';
-import { between, type Random, type Range } from './random';
+import { numberBetween, type Random, type Range } from './random';
 
 /** The possible sizes of a board, and its game as named in addresses. */
 export interface BoardLevel {
@@ -28,7 +28,7 @@ export async function drawBoard(
 ): Promise<Board> {
   const game = readGame(name);
   if (game === undefined) throw new RangeError(`There is no game ${name}.`);
-  return open(game, { rows: between(random, rows), columns: between(random, columns) });
+  return open(game, { rows: numberBetween(random, rows), columns: numberBetween(random, columns) });
 }
 
 /** Draws a position; all sets of this many heads are equally likely. */
@@ -40,7 +40,7 @@ export function drawPosition(
   const size = boardSize(board);
   if (heads === 'all') return filledPosition(size, 1);
   const coins = new Uint8Array(board.coinValues.length);
-  for (let left = between(random, heads); left > 0;) {
+  for (let left = numberBetween(random, heads); left > 0;) {
     const place = random.below(coins.length);
     if (coins[place] === 0) left -= 1;
     coins[place] = 1;
@@ -75,18 +75,18 @@ export function factorsOf({ rows, columns }: Board, { row, column }: Cell): [num
   return [rows.grundyNumbers[row - 1] ?? 0, columns.grundyNumbers[column - 1] ?? 0];
 }
 
-export interface ChangingMove {
+export interface MoveWithChange {
   readonly move: Move;
   /** The change of the nimber. */
   readonly change: number;
 }
 
 /** The moves with this corner, which is heads. */
-export function movesAt({ rows, columns, change }: Board, corner: Cell): ChangingMove[] {
+export function movesAt({ rows, columns, change }: Board, corner: Cell): MoveWithChange[] {
   return rows.movesAt(corner.row).flatMap((row) =>
     columns.movesAt(corner.column).flatMap((column) => {
       const by = change(row, column);
-      return by === undefined ? [] : { move: moveOf(row, column), change: by };
+      return by === undefined ? [] : { move: moveWithKinds(row, column), change: by };
     }),
   );
 }

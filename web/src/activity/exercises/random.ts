@@ -31,7 +31,7 @@ export function randomFrom(...keys: readonly number[]): Random {
 /** Both included. */
 export type Range = readonly [least: number, most: number];
 
-export function between(random: Random, [least, most]: Range): number {
+export function numberBetween(random: Random, [least, most]: Range): number {
   return least + random.below(most - least + 1);
 }
 
@@ -43,7 +43,7 @@ export function drawOne<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 /** The items in a random order; all orders are equally likely (Fisher and Yates). */
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+export function shuffledCopy<Item>(random: Random, items: readonly Item[]): Item[] {
   const mixed: Item[] = [];
   for (const [place, item] of items.entries()) mixed.splice(random.below(place + 1), 0, item);
   return mixed;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import t from '#words/learn';
 import { answerOf } from '../../asking/ask';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import type { ExercisesModel, ExerciseSet } from '../exercises/exercises_model';
 import type { PrintedSheet } from '../exercises/sheet';
 import type { LearnModel } from './learn_model';
@@ -52,7 +52,7 @@ export function LessonExercises({ model, lesson }: LessonProps) {
 /** Replaces the lesson: its exercises to print, the results, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
-    const [{ Worksheet, HandIn, SheetFailure: NotMade }, { ForTeachers }, exercises] =
+    const [{ Worksheet, ResultsSheet: HandIn, SheetFailure: NotMade }, { ForTeachers }, exercises] =
       await Promise.all([
         import('../exercises/Sheets'),
         import('../exercises/ForTeachers'),
@@ -93,7 +93,7 @@ function lately<Props extends object>(
   { slug }: Lesson,
   load: (props: Props) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const view = views.get(slug) ?? lazily(load);
+  const view = views.get(slug) ?? lazyComponent(load);
   views.set(slug, view);
   return view;
 }

@@ -3,7 +3,7 @@ import commonWords from '#words/common';
 import t from '#words/learn';
 import { languageCalled } from '../../text/language';
 import layout from '../../ui/layout.module.css';
-import { Tick } from '../../ui/Tick';
+import { TickIcon } from '../../ui/Tick';
 import { SaveButton } from '../../ui/SaveButton';
 import { useMedia } from '../../ui/use_media';
 import page from '../../ui/page.module.css';
@@ -11,7 +11,7 @@ import styles from './learn.module.css';
 import { LessonContext } from './lesson';
 import { LessonExercises } from './LessonExercises';
 import { lessonFile } from './lesson_file';
-import { learnAddress, neighbour } from './learn_model';
+import { learnAddress, neighbourLesson } from './learn_model';
 import { useArrival, type LessonProps } from './lesson_views';
 import type { Lesson } from './lessons';
 import { COMPONENTS } from './parts/components';
@@ -110,7 +110,7 @@ export function LessonEnd({ model, lesson }: EndProps) {
   const { slug } = lesson;
   return (
     <footer class={`${layout.loose} ${styles.end}`} data-screen>
-      <Tick
+      <TickIcon
         isOn={model.progress.isDone(slug)}
         onChange={(isDone) => model.progress.setDone(slug, isDone)}
         words={t('mark-done')}
@@ -145,8 +145,8 @@ function Neighbours({ model, lesson }: EndProps) {
     );
   return (
     <nav class={`${layout.spread} ${styles.neighbours}`} aria-label={t('neighbours')}>
-      {link(neighbour(model.course, lesson, -1), 'previous')}
-      {link(neighbour(model.course, lesson, 1), 'next')}
+      {link(neighbourLesson(model.course, lesson, -1), 'previous')}
+      {link(neighbourLesson(model.course, lesson, 1), 'next')}
       <a href={learnAddress()}>{t('all-lessons')}</a>
     </nav>
   );

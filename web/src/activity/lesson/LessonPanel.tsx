@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import boardWords from '#words/board';
 import t from '#words/learn';
-import { Choice } from '../../ui/Choice';
+import { RadioChoice } from '../../ui/Choice';
 import layout from '../../ui/layout.module.css';
 import { Message } from '../../ui/Message';
 import { LAST_LESSON, type LessonBeside } from './lesson_beside';
@@ -37,7 +37,7 @@ export function LessonPanel({ model, beside, above }: LessonPanelProps) {
   return (
     <section class={layout.loose} ref={panel} aria-label={boardWords('part-lesson')}>
       <div class={styles.bar} data-screen>
-        <Choice
+        <RadioChoice
           name={boardWords('part-lesson')}
           options={lessonOptions(model)}
           value={lesson?.slug ?? ''}

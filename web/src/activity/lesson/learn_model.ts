@@ -9,7 +9,7 @@ import type { StudyModel } from '../../study/study_model';
 import { language } from '../../text/language';
 import t from '#words/learn';
 import type { ExercisesModel, ExercisesDependencies } from '../exercises/exercises_model';
-import { openLesson, type LessonProgress, type OpenLesson } from './lesson';
+import { openLesson, type ReadingProgress, type OpenLesson } from './lesson';
 import type { Lesson } from './lessons';
 import { createProgress, type LongStore, type ProgressModel } from './progress';
 import { textIn } from './text_in_language';
@@ -153,7 +153,7 @@ function openPictures(engine: GameEngine): LearnModel['picture'] {
 }
 
 /** A lesson that was done before hides nothing; one that is marked as done now stays as it is. */
-function progressIn(slug: string, progress: ProgressModel): LessonProgress {
+function progressIn(slug: string, progress: ProgressModel): ReadingProgress {
   const wasDone = progress.isDone(slug);
   return {
     isWhole: () => wasDone || progress.progress.value.whole === true,
@@ -184,7 +184,7 @@ function arrivalAt(hash: string, course: readonly Lesson[], isFirst: boolean): A
 }
 
 /** The nearest lesson that can be opened, in one direction. */
-export function neighbour(
+export function neighbourLesson(
   course: readonly Lesson[],
   { number }: Lesson,
   step: 1 | -1,

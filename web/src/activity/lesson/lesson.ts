@@ -21,7 +21,7 @@ interface BoardSetup {
 }
 
 /** The mathematics of a lesson, which is the same in every language: `web/lessons/mex.ts`. */
-export interface LessonFacts {
+export interface LessonBoardFacts {
   /** By their names in the text. */
   readonly boards: Readonly<Record<string, BoardSetup>>;
   /** The answer to each question: a number, or the number of the right choice, from 1. */
@@ -31,16 +31,16 @@ export interface LessonFacts {
 }
 
 /** A reader's answer to a question. */
-export interface Guess {
+export interface JudgedGuess {
   readonly text: string;
   readonly state: 'open' | 'nothing' | 'no-number' | 'wrong' | 'right' | 'shown';
 }
 
-export function isAnswered(state: Guess['state']): boolean {
+export function isAnswered(state: JudgedGuess['state']): boolean {
   return state === 'right' || state === 'shown';
 }
 
-const NO_GUESS: Guess = { text: '', state: 'open' };
+const NO_GUESS: JudgedGuess = { text: '', state: 'open' };
 
 /** A whole number of any length, grouped or not. */
 export function parseTypedNumber(text: string): bigint | undefined {
@@ -49,7 +49,7 @@ export function parseTypedNumber(text: string): bigint | undefined {
 }
 
 /** Judges an answer: a number, or the number of a choice. */
-export function judgedGuess(text: string, answer: number | bigint): Guess {
+export function judgeGuess(text: string, answer: number | bigint): JudgedGuess {
   if (text.trim() === '') return { text, state: 'nothing' };
   const given = parseTypedNumber(text);
   if (given === undefined) return { text, state: 'no-number' };
@@ -89,7 +89,7 @@ export interface OpenLesson {
   readonly instruments: object;
   readonly study: (board: string) => LoneStudy;
   readonly answer: (question: string) => number | bigint;
-  readonly guess: (question: string) => Signal<Guess>;
+  readonly guess: (question: string) => Signal<JudgedGuess>;
   /** State of an instrument, by its name; created on first use. */
   readonly remember: <Thing>(name: string, make: () => Thing) => Thing;
   /** The parts that have been shown, in their order: only the text knows which there are. */
@@ -109,7 +109,7 @@ export interface OpenLesson {
 }
 
 /** The reader's progress, as far as a lesson needs it. */
-export interface LessonProgress {
+export interface ReadingProgress {
   /** True if nothing is hidden until it is answered. */
   isWhole(): boolean;
   showWhole(): void;
@@ -125,11 +125,11 @@ interface LessonParts {
   readonly engine: GameEngine;
   readonly tables: TablesEngine;
   readonly loadCloth: OpenLesson['loadCloth'];
-  readonly progress: LessonProgress;
+  readonly progress: ReadingProgress;
 }
 
 export function openLesson(
-  facts: LessonFacts,
+  facts: LessonBoardFacts,
   { slug, engine, tables, loadCloth, progress, first }: LessonParts,
 ): OpenLesson {
   const text = signal(first);
@@ -228,7 +228,7 @@ export function useLesson(): OpenLesson {
 }
 
 /** The page around a lesson: the site, or the page of a course. */
-export interface Surroundings {
+export interface PageAroundLesson {
   /**
    * In the page of a course: links open in another tab, nothing leads to other pages, and the lesson never moves the
    * focus by itself.
@@ -248,7 +248,7 @@ export interface Surroundings {
   readonly siteLine?: ReadonlySignal<string> | undefined;
 }
 
-export const LessonSurroundings = createContext<Surroundings>({
+export const LessonSurroundings = createContext<PageAroundLesson>({
   isFramed: false,
   hasOtherSets: true,
 });
@@ -259,7 +259,7 @@ export const LessonSurroundings = createContext<Surroundings>({
  */
 export function bringIntoSight(
   part: HTMLElement,
-  { isFramed, onSight }: Pick<Surroundings, 'isFramed' | 'onSight'>,
+  { isFramed, onSight }: Pick<PageAroundLesson, 'isFramed' | 'onSight'>,
 ): void {
   if (!isFramed) {
     part.scrollIntoView({ block: 'nearest' });
@@ -276,25 +276,28 @@ export function bringIntoSight(
 export const JustAnsweredContext = createContext(false);
 
 /** Shows a study on the board beside the text, unless it is there already. */
-export function showBeside(beside: Signal<ShownBeside | undefined>, shown: ShownBeside): void {
+export function showStudyBesideText(
+  beside: Signal<ShownBeside | undefined>,
+  shown: ShownBeside,
+): void {
   if (beside.peek()?.model !== shown.model) beside.value = shown;
 }
 
 /** How a board of the lesson comes into view: on the board beside the text, or at its place in the text. */
-export function useSight(name: string) {
+export function useBoardInSight(name: string) {
   const lesson = useLesson();
   const { shown, isBoardOwn = false } = useContext(LessonSurroundings);
   const placeOf = () => document.getElementById(boardId(name));
   /** The reader has come to text about the board. If the text has no such board, none is shown beside it. */
   function reach() {
     if (shown === undefined) return;
-    if (placeOf() !== null) showBeside(shown, shownBeside(lesson, name));
+    if (placeOf() !== null) showStudyBesideText(shown, shownBeside(lesson, name));
     else if (isBoardOwn) shown.value = undefined;
   }
   /** The reader asked for the board. */
   function bring() {
     if (shown === undefined) placeOf()?.scrollIntoView({ block: 'nearest' });
-    else showBeside(shown, shownBeside(lesson, name));
+    else showStudyBesideText(shown, shownBeside(lesson, name));
   }
   return { reach, bring, isBeside: shown !== undefined };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { partId, type OpenLesson } from './lesson';
 import type { LearnModel } from './learn_model';
 import type { Lesson } from './lessons';
@@ -24,7 +24,7 @@ export function lessonViews(
   return (lesson) => {
     const view =
       views.get(lesson.slug) ??
-      lazily<LearnProps>(async ({ model }) => {
+      lazyComponent<LearnProps>(async ({ model }) => {
         const [open, View] = await Promise.all([model.open(lesson), loadView()]);
         return () => <View model={model} lesson={lesson} open={open} />;
       });

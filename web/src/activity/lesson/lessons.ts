@@ -1,5 +1,5 @@
 import { EXERCISE_COUNTS, type Slug } from '../lesson_names';
-import type { LessonFacts } from './lesson';
+import type { LessonBoardFacts } from './lesson';
 
 /** A lesson in the list. A planned one has no text yet, and no link. */
 interface LessonPlan {
@@ -8,7 +8,7 @@ interface LessonPlan {
   readonly minutes: number;
   /** A small board, as the Board page has it in its address bar. */
   readonly picture: string;
-  readonly load?: () => Promise<{ readonly default: LessonFacts }>;
+  readonly load?: () => Promise<{ readonly default: LessonBoardFacts }>;
 }
 
 /** The course, in its order. */
@@ -101,7 +101,7 @@ export interface Lesson extends LessonPlan {
   readonly number: number;
 }
 
-export const COURSE: readonly Lesson[] = LESSONS.map((plan, place) => ({
+export const LESSONS_IN_ORDER: readonly Lesson[] = LESSONS.map((plan, place) => ({
   ...plan,
   exercises: EXERCISE_COUNTS[plan.slug],
   number: place + 1,

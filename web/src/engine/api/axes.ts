@@ -89,7 +89,7 @@ export interface NimberPair {
 }
 
 /** P(rows, columns) and the numbers it is the sum of. */
-export interface Openings {
+export interface WinningFirstMoves {
   readonly winningOpenings: bigint;
   /** All first moves, winning or not. */
   readonly openings: bigint;
@@ -103,7 +103,7 @@ export interface Openings {
 export type BoardHistograms = PerAxis<BigUint64Array>;
 
 /** The complete answer to a board that was solved at once. */
-export interface InstantBoard extends Openings, PerAxis<AxisTotal> {
+export interface InstantBoard extends WinningFirstMoves, PerAxis<AxisTotal> {
   readonly histograms: BoardHistograms;
   /** How long it took. */
   readonly milliseconds: number;

@@ -19,7 +19,7 @@ export interface Chessboard {
 }
 
 /** Asks in how many arrangements of this many coins the first player wins. */
-export interface ArrangementRequest extends Chessboard {
+export interface ArrangementCountRequest extends Chessboard {
   readonly coins: number;
   /** If given, all counts are remainders modulo this. */
   readonly modulus?: bigint | undefined;
@@ -48,7 +48,7 @@ export interface ArrangementCounts {
 }
 
 export interface ChessboardAnswer {
-  readonly question: ArrangementRequest;
+  readonly question: ArrangementCountRequest;
   /** M(side, coins). */
   readonly winning: bigint;
   /** The counts whose difference `winning` is; absent if no coin can move, so that nobody wins. */

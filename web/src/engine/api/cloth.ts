@@ -7,7 +7,7 @@ type Thread = NimberPair;
 export interface ClothFacts {
   /** Γ; if it is 0 there are no threads, and no first move wins. */
   readonly boardNimber: number;
-  /** Ascending by `a`, like the `pairs` of `Openings`. */
+  /** Ascending by `a`, like the `pairs` of `WinningFirstMoves`. */
   readonly threads: readonly Thread[];
   readonly winningOpenings: bigint;
 }
@@ -54,7 +54,7 @@ export interface ClothOptions {
  * before its turn costs nothing. Every promise settles, as for an `Engine`. A worker that failed has lost the cloth,
  * which must be opened again.
  */
-export interface Cloth {
+export interface ClothEngine {
   /** Prepares the cloth of a board and forgets the previous one. Questions asked meanwhile wait for it. */
   open(question: BoardQuestion, options?: ClothOptions): Promise<ClothFacts>;
   /** How many winning first moves have their corner in a region, exact. */

@@ -44,12 +44,12 @@ export class SolverError extends Error {
   }
 }
 
-export function moduleFailed(message: string): SolverError {
+export function moduleFailure(message: string): SolverError {
   return new SolverError({ kind: 'module-failed', message });
 }
 
 /** Any error as it is posted from a worker; an unexpected one counts as `worker-failed`. */
-export function failureOf(error: unknown): PostedFailure {
+export function postedFailureOf(error: unknown): PostedFailure {
   if (error instanceof SolverError) {
     const { kind, message, amount, axis } = error;
     return { kind, message, amount, axis };
@@ -59,7 +59,7 @@ export function failureOf(error: unknown): PostedFailure {
 
 /** Turns any rejection of a solver's promise into an error that the page has words for. */
 export function solverErrorFrom(reason: unknown): SolverError {
-  return reason instanceof SolverError ? reason : new SolverError(failureOf(reason));
+  return reason instanceof SolverError ? reason : new SolverError(postedFailureOf(reason));
 }
 
 /** The message of an error of any kind. */

@@ -7,7 +7,7 @@ import type {
   BoardPlan,
   BoardQuestion,
   PerAxis,
-  Openings,
+  WinningFirstMoves,
 } from './axes';
 import type { AxisName } from './boards';
 
@@ -23,7 +23,7 @@ export function progressFraction({ done, total }: BoardProgress): number {
 }
 
 /** P(rows, columns), the numbers behind it, and how long it took. */
-export interface BoardAnswer extends Openings, PerAxis<AxisTotal> {
+export interface BoardAnswer extends WinningFirstMoves, PerAxis<AxisTotal> {
   readonly question: BoardQuestion;
   /** Milliseconds from the call to the answer, without pauses, including the time of `earlier`. */
   readonly milliseconds: number;
@@ -39,7 +39,7 @@ export interface BoardRun {
    */
   histograms(): Promise<BoardHistograms>;
   /**
-   * Copies of both axes for a `Cloth`, once there is an answer; undefined if the workers have no axes, for example
+   * Copies of both axes for a `ClothEngine`, once there is an answer; undefined if the workers have no axes, for example
    * after a board that was solved at once. Rejects like the answer.
    */
   axes(): Promise<PerAxis<AxisCopy> | undefined>;
@@ -51,7 +51,7 @@ export interface SolveOptions {
   /** Aborting ends the workers of the run at once. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: BoardProgress) => void;
-  /** Set if `axes` will be called: the count takes a little longer and includes what a `Cloth` needs. */
+  /** Set if `axes` will be called: the count takes a little longer and includes what a `ClothEngine` needs. */
   readonly forCloth?: boolean;
   /**
    * Called every few seconds, when the run is paused, and when an axis is swept, with the new pieces of that axis: in

@@ -4,7 +4,7 @@ import type * as tables from '#module/tartan_tables.mjs';
 /** A coin by its indices from 0. */
 export type CoinPlace = Readonly<tables.Coin>;
 /** A value that moves of a coin leave: how many moves do, and the coins that one of them turns. */
-export type CoinOption = Readonly<tables.CoinOption>;
+export type ReachableValue = Readonly<tables.CoinOption>;
 
 /**
  * An operation of an expression with its operands. `begin` and `end` are its position in the text, without parentheses

@@ -1,11 +1,11 @@
-import type { Cloth } from '../api/cloth';
-import type { StartPort } from '../wire/port';
+import type { ClothEngine } from '../api/cloth';
+import type { StartWorkerPort } from '../wire/port';
 import type { AxisCopy } from '../api/axes';
 import type { ClothJobs } from '../worker/cloth_jobs';
 import { OneWorker } from './workers';
 
 /** Creates a cloth whose worker starts when it is opened. */
-export function createCloth(startPort: StartPort): Cloth {
+export function createCloth(startPort: StartWorkerPort): ClothEngine {
   const worker = new OneWorker<ClothJobs>(startPort, { keepsMemory: true });
   return {
     open: (board, { axes, signal, onProgress } = {}) =>

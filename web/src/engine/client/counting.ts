@@ -2,7 +2,7 @@
 import { AxisCount, axisChunks, sealChunk, type CountedAxis } from './axis_count';
 import type { CountedChunk, MoveCounts, PerAxis } from '../api/axes';
 import type { AxisLinks } from './workers';
-import type { StartPort } from '../wire/port';
+import type { StartWorkerPort } from '../wire/port';
 import type { AxisName } from '../api/boards';
 import type { EarlierWork } from '../api/solver';
 import { PAIRS_PER_CHUNK } from '../api/work';
@@ -275,13 +275,13 @@ const mostHelpers = 6;
 
 /** Workers beside the two of the axes. They share a long count and end with their run. */
 export class Helpers {
-  readonly #startPort: StartPort;
+  readonly #startPort: StartWorkerPort;
   readonly #most: number;
   #links: readonly AxisLink[] = [];
   #isPaused = false;
 
   /** One helper for each processor that the two axes leave idle. */
-  constructor(startPort: StartPort, processors: number) {
+  constructor(startPort: StartWorkerPort, processors: number) {
     this.#startPort = startPort;
     this.#most = Math.max(0, Math.min(processors - 2, mostHelpers));
   }

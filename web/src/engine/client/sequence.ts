@@ -1,6 +1,6 @@
 import { AxisWorkers, type AxisLinks } from './workers';
 import { SolverError } from '../api/errors';
-import type { StartPort } from '../wire/port';
+import type { StartWorkerPort } from '../wire/port';
 import { largestAxisSize, type AxisCopy } from '../api/axes';
 import type {
   BoardChunk,
@@ -14,7 +14,7 @@ import type { AxisName } from '../api/boards';
 import type { WorkerLink } from '../wire/worker_link';
 
 /** A solver of sequences with two workers. After a run they stay alive if they hold little memory. */
-export function createSequenceSolver(startPort: StartPort): SequenceSolver {
+export function createSequenceSolver(startPort: StartWorkerPort): SequenceSolver {
   const workers = new AxisWorkers<SequenceJobs>(startPort);
   let run: TwoWorkerSequence | undefined;
   return {

@@ -2,7 +2,7 @@ import type { AxisJobs } from '../worker/axis_jobs';
 import { AxisWorkers } from './workers';
 import { COUNT_LIMITS, Helpers, type CountLimits } from './counting';
 import { SolverError } from '../api/errors';
-import type { StartPort } from '../wire/port';
+import type { StartWorkerPort } from '../wire/port';
 import type { BoardPlan, BoardQuestion } from '../api/axes';
 import type { Solver } from '../api/solver';
 import { TwoWorkerRun } from './two_worker_run';
@@ -18,7 +18,7 @@ const workOfAWarmUpPair =
  * memory. If there are more than two `processors`, long counts also use helpers, which end with their run.
  */
 export function createSolver(
-  startPort: StartPort,
+  startPort: StartWorkerPort,
   processors = 2,
   limits: CountLimits = COUNT_LIMITS,
 ): Solver {

@@ -13,7 +13,7 @@ import type { AxisJobs, WantedNimbers } from '../worker/axis_jobs';
 import type { AxisName } from '../api/boards';
 import type { BoardAnswer, BoardRun, EarlierWork, SolveOptions } from '../api/solver';
 import { boardProgress, type AxisDone, type AxisPairs } from '../api/work';
-import type { JobEvents } from '../wire/worker_link';
+import type { JobProgressEvents } from '../wire/worker_link';
 
 const millisecondsBetweenPieces = 3_000;
 
@@ -187,7 +187,7 @@ export class TwoWorkerRun implements BoardRun {
   /** Reports the progress of both sweeps together, once both totals are known. */
   async #sweepBoth(restored: PerAxis<boolean>): Promise<PerAxis<AxisTotal>> {
     const done: { rows?: AxisDone; columns?: AxisDone } = {};
-    const eventsOf = (name: AxisName): JobEvents => ({
+    const eventsOf = (name: AxisName): JobProgressEvents => ({
       onProgress: (swept, total) => {
         done[name] = { axis: this.#pairsOf(name, total), swept, counted: 0 };
         const { rows, columns } = done;

@@ -1,9 +1,9 @@
 /** Workers that start on demand, and stay alive unless they hold much memory. */
-import type { StartPort } from '../wire/port';
+import type { StartWorkerPort } from '../wire/port';
 
 import type { PerAxis } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
-import { WorkerLink, type JobEvents } from '../wire/worker_link';
+import { WorkerLink, type JobProgressEvents } from '../wire/worker_link';
 
 /** A module's memory never shrinks: a worker that holds more than this ends when it is idle. */
 const MAX_IDLE_BYTES = 32 * 2 ** 20;
@@ -56,13 +56,13 @@ export type AxisLinks<Jobs> = PerAxis<WorkerLink<Jobs>>;
 
 /** Two workers, one for each axis. */
 export class AxisWorkers<Jobs> {
-  readonly #startPort: StartPort;
+  readonly #startPort: StartWorkerPort;
   #links: AxisLinks<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() =>
     this.#links === undefined ? [] : [this.#links.rows, this.#links.columns],
   );
 
-  constructor(startPort: StartPort) {
+  constructor(startPort: StartWorkerPort) {
     this.#startPort = startPort;
   }
 
@@ -101,7 +101,7 @@ interface JobOptions {
   readonly patience?: number;
   /** The worker holds state for later jobs, so it isn't ended to give memory back. */
   readonly keepsMemory?: boolean;
-  readonly events?: JobEvents;
+  readonly events?: JobProgressEvents;
   /** Buffers to transfer with the job instead of copying them. */
   readonly transfer?: Transferable[];
 }
@@ -112,7 +112,7 @@ interface JobOptions {
  * holds a key asks faster than a slow machine answers.
  */
 export class OneWorker<Jobs> {
-  readonly #startPort: StartPort;
+  readonly #startPort: StartWorkerPort;
   readonly #defaults: JobOptions;
   #link: WorkerLink<Jobs> | undefined;
   readonly #idleEnd = new IdleEnd(() => (this.#link === undefined ? [] : [this.#link]));
@@ -120,12 +120,12 @@ export class OneWorker<Jobs> {
   #idle: Promise<unknown> = Promise.resolve();
   #closed: DOMException | undefined;
 
-  constructor(startPort: StartPort, defaults: JobOptions = {}) {
+  constructor(startPort: StartWorkerPort, defaults: JobOptions = {}) {
     this.#startPort = startPort;
     this.#defaults = defaults;
   }
 
-  /** Rejects at once when the signal is aborted. The request must not be changed until then. */
+  /** Rejects at once when the signal is aborted. The request must not be changed until the promise settles. */
   async ask<Name extends JobName<Jobs>>(
     name: Name,
     request: JobRequest<Jobs, Name>,

@@ -1,5 +1,5 @@
 import type { FromWorker } from './messages';
-import { workerFailure, type PortEvents } from './port';
+import { workerFailure, type WorkerPortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
 /**
@@ -15,7 +15,7 @@ const tickMilliseconds = 2_000;
  */
 export function startBlobWorker(
   startSolver: StartSolver,
-  events: PortEvents,
+  events: WorkerPortEvents,
   onNoStart: () => void,
 ): SolverPort {
   const code = new Blob([`'use strict';(${String(startSolver)})(self)`], {

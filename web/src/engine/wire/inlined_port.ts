@@ -1,8 +1,8 @@
 /** Workers whose code is inlined in the page's script. Where no worker can start, the solver runs in the page. */
-import { SolverError, failureOf, moduleFailed, reasonOf } from '../api/errors';
+import { SolverError, postedFailureOf, moduleFailure, reasonOf } from '../api/errors';
 import type { FromWorker } from './messages';
 import { startBlobWorker } from './blob_worker';
-import type { Port, StartPort, PortEvents } from './port';
+import type { WorkerPort, StartWorkerPort, WorkerPortEvents } from './port';
 import type { SolverPort, StartSolver } from './solver_scope';
 
 interface InlinedSolver {
@@ -15,10 +15,10 @@ interface InlinedSolver {
  * Once a worker has failed to start, the solver runs in the page, and no other worker is tried. Nothing may be posted
  * to these ports before they are ready.
  */
-export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartPort {
+export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartWorkerPort {
   let workersStart = true;
 
-  return (events): Port => {
+  return (events): WorkerPort => {
     let place: SolverPort | undefined;
     let ended = false;
 
@@ -29,7 +29,7 @@ export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartP
           if (place === next && !ended) next.post({ bytes }, []);
         },
         (error: unknown) => {
-          if (place === next && !ended) events.onFailure(new SolverError(failureOf(error)));
+          if (place === next && !ended) events.onFailure(new SolverError(postedFailureOf(error)));
         },
       );
     }
@@ -66,7 +66,10 @@ export function inlinedPorts({ startSolver, openModule }: InlinedSolver): StartP
  * Runs the solver in the page, in slices, at the other end of a channel: messages are cloned and arrays transferred,
  * just as for a worker.
  */
-function startInPage(startSolver: StartSolver, events: Pick<PortEvents, 'onMessage'>): SolverPort {
+function startInPage(
+  startSolver: StartSolver,
+  events: Pick<WorkerPortEvents, 'onMessage'>,
+): SolverPort {
   const { port1: here, port2: there } = new MessageChannel();
   here.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     events.onMessage(data);
@@ -102,6 +105,6 @@ async function open(text: string): Promise<ArrayBuffer> {
     const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
     return await new Response(bytes).arrayBuffer();
   } catch (error) {
-    throw moduleFailed(`The solver’s module could not be unpacked: ${reasonOf(error)}.`);
+    throw moduleFailure(`The solver’s module could not be unpacked: ${reasonOf(error)}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { failureOf, type PostedFailure } from '../api/errors';
+import { postedFailureOf, type PostedFailure } from '../api/errors';
 
 /** An error that a module throws when it is refused memory for an object (`wasm/bindings/refused_memory.cpp`). */
 interface RefusedMemory extends Error {
@@ -14,7 +14,7 @@ export const endsModule = (error: unknown): boolean =>
 
 /** An error of a job as it is posted to the page. */
 export function failureOfJob(error: unknown): PostedFailure {
-  if (!isRefusedMemory(error)) return failureOf(error);
+  if (!isRefusedMemory(error)) return postedFailureOf(error);
   const { refusedBytes: amount } = error;
   const message = `The ${amount.toLocaleString('en')} bytes of memory that this needs were refused.`;
   return { kind: 'out-of-memory', message, amount };

@@ -1,11 +1,11 @@
 import { Worker, type Transferable as NodeTransferable } from 'node:worker_threads';
 import { SolverError } from '../api/errors';
 import type { FromWorker } from './messages';
-import type { Port, StartPort } from './port';
+import type { WorkerPort, StartWorkerPort } from './port';
 
 /** Starts threads of Node, each running the script at `entry`. */
-export function nodeThreads(entry: URL): StartPort {
-  return (events): Port => {
+export function nodeThreads(entry: URL): StartWorkerPort {
+  return (events): WorkerPort => {
     const worker = new Worker(entry);
     const fail = (reason: string) => {
       events.onFailure(

@@ -1,4 +1,4 @@
-import { failureOf, moduleFailed, reasonOf } from '../api/errors';
+import { postedFailureOf, moduleFailure, reasonOf } from '../api/errors';
 import { JobRunner, type RunnerHost } from './job_runner';
 import type { FromWorker, ToWorker } from './messages';
 import type { LoadedSolver, LoadSolver } from './job';
@@ -14,7 +14,7 @@ interface WorkerHost extends RunnerHost {
  * Runs a worker: loads the module, posts that it is ready, runs jobs. Rejections are posted, since a worker's `error`
  * event doesn't report them.
  */
-export async function serve(host: WorkerHost): Promise<void> {
+export async function serveJobs(host: WorkerHost): Promise<void> {
   try {
     const solver = await host.load();
     const runner = new JobRunner(solver, host);
@@ -24,7 +24,7 @@ export async function serve(host: WorkerHost): Promise<void> {
     const { warmUp } = solver;
     host.post(warmUp === undefined ? { type: 'ready' } : { type: 'ready', warmUp });
   } catch (error) {
-    host.post({ type: 'failed', failure: failureOf(error) });
+    host.post({ type: 'failed', failure: postedFailureOf(error) });
   }
 }
 
@@ -51,7 +51,7 @@ interface WorkerScope {
 /** Runs a worker that has an address and fetches its module from one. */
 export function serveInWorker(loadSolver: LoadSolver, wasmUrl: string): void {
   const scope = globalThis as unknown as WorkerScope;
-  void serve({
+  void serveJobs({
     load: () => loadSolver(() => fetchModule(wasmUrl)),
     listen: (receive) => {
       scope.onmessage = ({ data }) => {
@@ -71,10 +71,10 @@ export async function fetchModule(url: string): Promise<ArrayBuffer> {
   try {
     response = await fetch(url);
   } catch (error) {
-    throw moduleFailed(`The solver’s module could not be fetched: ${reasonOf(error)}.`);
+    throw moduleFailure(`The solver’s module could not be fetched: ${reasonOf(error)}.`);
   }
   if (!response.ok) {
-    throw moduleFailed(
+    throw moduleFailure(
       `The solver’s module could not be fetched: the server answered ${response.status}.`,
     );
   }

@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './messages';
 import type { LoadSolver } from './job';
-import type { Port } from './port';
-import { serve, yieldThrough } from './serve';
+import type { WorkerPort } from './port';
+import { serveJobs, yieldThrough } from './serve';
 
 /** The first message to a solver whose code has no address. */
 interface ModuleBytes {
@@ -20,7 +20,7 @@ export interface SolverScope {
 export type StartSolver = (scope: SolverScope) => () => void;
 
 /** A solver's port. The first message to it has the module's bytes. */
-export interface SolverPort extends Omit<Port, 'post'> {
+export interface SolverPort extends Omit<WorkerPort, 'post'> {
   post(message: ToWorker | ModuleBytes, transfer: Transferable[]): void;
 }
 
@@ -34,7 +34,7 @@ export function startSolverWith(loadSolver: LoadSolver): StartSolver {
       if (!stopped) scope.postMessage(message, transfer);
     };
     scope.onmessage = ({ data }: MessageEvent<ModuleBytes>) => {
-      void serve({
+      void serveJobs({
         load: () => loadSolver(() => Promise.resolve(data.bytes)),
         listen: (receive) => {
           if (stopped) return;

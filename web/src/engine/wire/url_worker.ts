@@ -1,6 +1,6 @@
 import { SolverError } from '../api/errors';
 import type { FromWorker } from './messages';
-import { workerFailure, type StartPort } from './port';
+import { workerFailure, type StartWorkerPort } from './port';
 
 // The bundler recognises a worker only in exactly this form.
 
@@ -32,7 +32,7 @@ export const startTablesUrlWorker = urlWorkers(
  * Workers that have an address, for pages from a web host. If the host's content security policy forbids one, the
  * document reports it before the worker's own error, which then has no reason.
  */
-function urlWorkers(start: () => Worker): StartPort {
+function urlWorkers(start: () => Worker): StartWorkerPort {
   return (events) => {
     const worker = start();
     const toViolations = new AbortController();

@@ -1,11 +1,11 @@
-import { SolverError, failureOf } from '../api/errors';
-import type { Port, PortEvents, StartPort } from './port';
+import { SolverError, postedFailureOf } from '../api/errors';
+import type { WorkerPort, WorkerPortEvents, StartWorkerPort } from './port';
 import type { AxisPiece } from '../api/axes';
 import type { JobAnswer, JobName, JobRequest } from '../api/engine';
 import type { FromWorker, ToWorker, WarmUp } from './messages';
 
 /** Callbacks for a job before its result. */
-export interface JobEvents {
+export interface JobProgressEvents {
   readonly onProgress?: (done: number, total: number) => void;
   readonly onPiece?: (piece: AxisPiece) => void;
 }
@@ -13,7 +13,7 @@ export interface JobEvents {
 interface WaitingJob {
   resolve(result: unknown): void;
   reject(reason: unknown): void;
-  readonly events: JobEvents;
+  readonly events: JobProgressEvents;
 }
 
 const silenceMilliseconds = 2_000;
@@ -28,7 +28,7 @@ export class WorkerLink<Jobs> {
   /** The size of the module's memory after the last job. */
   memoryBytes = 0;
 
-  #port: Port | undefined;
+  #port: WorkerPort | undefined;
   #ended = false;
   #endReason: unknown;
   #ready = false;
@@ -38,8 +38,8 @@ export class WorkerLink<Jobs> {
   #watch: ReturnType<typeof setInterval> | undefined;
   #silentFor = 0;
 
-  constructor(startPort: StartPort) {
-    const events: PortEvents = {
+  constructor(startPort: StartWorkerPort) {
+    const events: WorkerPortEvents = {
       onMessage: (message) => {
         this.#receive(message);
       },
@@ -50,7 +50,7 @@ export class WorkerLink<Jobs> {
     try {
       this.#port = startPort(events);
     } catch (error) {
-      const { message } = failureOf(error);
+      const { message } = postedFailureOf(error);
       this.end(new SolverError({ kind: 'worker-failed', message }));
     }
   }
@@ -63,7 +63,7 @@ export class WorkerLink<Jobs> {
   run<Name extends JobName<Jobs>>(
     name: Name,
     request: JobRequest<Jobs, Name>,
-    events: JobEvents = {},
+    events: JobProgressEvents = {},
     transfer: Transferable[] = [],
   ): Promise<JobAnswer<Jobs, Name>> {
     return new Promise((resolve, reject) => {

@@ -10,12 +10,18 @@ import type {
   BoardQuestion,
   PerAxis,
   MoveCounts,
-  Openings,
+  WinningFirstMoves,
   PositionRange,
 } from '../api/axes';
 import type { AxisName } from '../api/boards';
 import type { JobContext, ModuleContext } from '../wire/job';
-import { axisTotal, findWanted, joinAxes, solveAtOnce, type AxisMoves } from './instant_board';
+import {
+  totalOfAxis,
+  findWantedNimbers,
+  joinAxes,
+  solveAtOnce,
+  type AxisMoves,
+} from './instant_board';
 import { giveInPieces, throwFailure } from './module_values';
 
 type Axis = InstanceType<MainModule['Axis']>;
@@ -82,18 +88,18 @@ export const AXIS_JOBS = {
       afterSlice: () => poster?.postWhenDue(),
       beforePause: () => poster?.post(),
     });
-    return axisTotal(axis);
+    return totalOfAxis(axis);
   },
 
   findWanted: (
     { module }: ModuleContext<MainModule>,
     { rows, columns }: PerAxis<AxisTotal>,
-  ): WantedNimbers => findWanted(module, rows, columns),
+  ): WantedNimbers => findWantedNimbers(module, rows, columns),
 
   joinAxes: (
     { module }: ModuleContext<MainModule>,
     { rows, columns }: PerAxis<AxisMoves>,
-  ): Openings => joinAxes(module, rows, columns),
+  ): WinningFirstMoves => joinAxes(module, rows, columns),
 
   /** A copy of the swept axis, for another worker to count. */
   copyAxis: ({ held }: Context): AxisCopy => ({ prefixXors: sweptAxis(held).prefixXors() }),

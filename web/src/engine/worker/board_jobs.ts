@@ -1,7 +1,7 @@
 /**
  * The jobs about boards of any game, coin by coin: short ones, answered at once, in every module but that of the
  * tables. `coins` has 1 for heads and 0 for tails, row by row from row 0. A failure of the module is thrown
- * (`orThrow`). To add a job, write a function here: the engine, its worker and the types follow.
+ * (`unwrapOrThrow`). To add a job, write a function here: the engine, its worker and the types follow.
  */
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import type {
@@ -13,7 +13,7 @@ import type {
   Strength,
 } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
-import { orThrow } from './module_values';
+import { unwrapOrThrow } from './module_values';
 import { explainProduct } from './product_steps';
 
 type Context = ModuleContext<BoardsModule>;
@@ -26,18 +26,18 @@ interface PositionQuestion {
 export const BOARD_JOBS = {
   /** Describes a board; if it is too large for its game, the game's largest board. */
   describe({ module }: Context, { game, rows, columns }: GameBoard): BoardDescription {
-    const { largestRows, largestColumns } = orThrow(module.describeGame(game));
+    const { largestRows, largestColumns } = unwrapOrThrow(module.describeGame(game));
     const largest = { rows: largestRows, columns: largestColumns };
     const nearest = {
       game,
       rows: Math.min(rows, largest.rows),
       columns: Math.min(columns, largest.columns),
     };
-    return { ...orThrow(module.describeBoard(nearest)), largest };
+    return { ...unwrapOrThrow(module.describeBoard(nearest)), largest };
   },
 
   examine: ({ module }: Context, { board, coins }: PositionQuestion): PositionFacts =>
-    orThrow(module.examine(board, coins)),
+    unwrapOrThrow(module.examine(board, coins)),
 
   /** The winning moves with these two kinds, by row and column; none for kinds that the board doesn't have. */
   winningMovesOf(
@@ -46,7 +46,7 @@ export const BOARD_JOBS = {
   ): readonly KindMove[] {
     const { board, coins, rowKind, columnKind } = question;
     const kinds = [moduleNumber(rowKind), moduleNumber(columnKind)] as const;
-    return movesIn(orThrow(module.winningMovesOf(board, coins, ...kinds)).moves);
+    return movesIn(unwrapOrThrow(module.winningMovesOf(board, coins, ...kinds)).moves);
   },
 
   /**
@@ -68,12 +68,12 @@ export const BOARD_JOBS = {
         throw new RangeError('The seed and the turn of a move are whole numbers below 2^32.');
       }
     }
-    return movesIn(orThrow(module.choose(board, coins, strength, seed, turn)).moves)[0];
+    return movesIn(unwrapOrThrow(module.choose(board, coins, strength, seed, turn)).moves)[0];
   },
 
   /** The winning move that three steps lead to, without a list of moves; undefined if no move wins. */
   solve: ({ module }: Context, { board, coins }: PositionQuestion): KindMove | undefined =>
-    movesIn(orThrow(module.solve(board, coins)).moves)[0],
+    movesIn(unwrapOrThrow(module.solve(board, coins)).moves)[0],
 
   /** Reviews a game that began with these coins, up to the first move that is not legal. */
   review(
@@ -83,7 +83,9 @@ export const BOARD_JOBS = {
     const numbers = moves.flatMap(({ row, column, rowKind, columnKind }) =>
       [row, column, rowKind, columnKind].map(moduleNumber),
     );
-    const { nimbers, better } = orThrow(module.review(board, coins, Uint16Array.from(numbers)));
+    const { nimbers, better } = unwrapOrThrow(
+      module.review(board, coins, Uint16Array.from(numbers)),
+    );
     return {
       nimbers: Array.from(nimbers),
       better: movesIn(better).map((move) => (move.rowKind === NO_NUMBER ? undefined : move)),

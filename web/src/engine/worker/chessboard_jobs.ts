@@ -5,11 +5,11 @@ import {
   type Chessboard,
   type ChessboardAnswer,
   type ChessboardFacts,
-  type ArrangementRequest,
+  type ArrangementCountRequest,
 } from '../api/chessboard';
 import { SolverError } from '../api/errors';
 import type { ModuleContext } from '../wire/job';
-import { orThrow } from './module_values';
+import { unwrapOrThrow } from './module_values';
 
 type Context = ModuleContext<TablesModule>;
 type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
@@ -17,10 +17,10 @@ type Counts = Required<Pick<ChessboardAnswer, 'winning' | 'counts'>>;
 export const CHESSBOARD_JOBS = { describeChessboard, countArrangements };
 
 function describeChessboard({ module }: Context, { side, steps }: Chessboard): ChessboardFacts {
-  return orThrow(module.describeChessboard(Uint32Array.from(steps), side));
+  return unwrapOrThrow(module.describeChessboard(Uint32Array.from(steps), side));
 }
 
-function countArrangements(context: Context, question: ArrangementRequest): ChessboardAnswer {
+function countArrangements(context: Context, question: ArrangementCountRequest): ChessboardAnswer {
   const { transform } = describeChessboard(context, question);
   // With a single nimber no coin can move, so nobody wins.
   if (transform.length === 1) return { question, winning: 0n };
@@ -35,10 +35,10 @@ function countArrangements(context: Context, question: ArrangementRequest): Ches
 
 function countModulo(
   { module }: Context,
-  { steps, side, coins }: ArrangementRequest,
+  { steps, side, coins }: ArrangementCountRequest,
   modulus: bigint,
 ): Counts {
-  const { winning, losing, all, powers } = orThrow(
+  const { winning, losing, all, powers } = unwrapOrThrow(
     module.countArrangements(Uint32Array.from(steps), side, coins, modulus),
   );
   return { winning, counts: { powers: Array.from(powers), arrangements: all, losing } };
@@ -53,7 +53,7 @@ function countModulo(
 const FEWER_DIGITS = 4;
 const LARGEST = 10n ** BigInt(chessboardLimits.digits);
 
-function countExactly(transform: BigInt64Array, { side, coins }: ArrangementRequest): Counts {
+function countExactly(transform: BigInt64Array, { side, coins }: ArrangementCountRequest): Counts {
   const digits = 2 * coins * Math.log10(Number(side));
   if (digits > chessboardLimits.digits + FEWER_DIGITS) throw tooManyDigits();
   const powers = Array.from(transform, (value) => value ** BigInt(2 * coins));

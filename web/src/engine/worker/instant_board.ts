@@ -7,7 +7,7 @@ import type {
   BoardQuestion,
   InstantBoard,
   NimberPair,
-  Openings,
+  WinningFirstMoves,
 } from '../api/axes';
 
 /** An axis as `joinAxes` needs it. */
@@ -38,10 +38,15 @@ export function solveAtOnce(
   try {
     const ofRows = sweep(rows);
     const ofColumns = sweep(columns);
-    const totals = { rows: axisTotal(ofRows), columns: axisTotal(ofColumns) };
+    const totals = { rows: totalOfAxis(ofRows), columns: totalOfAxis(ofColumns) };
     if (countedOfRows === 'all') ofRows.countAll(1, rows.size);
     else
-      ofRows.countWanted(findWanted(module, totals.rows, totals.columns).rows, 1, rows.size, false);
+      ofRows.countWanted(
+        findWantedNimbers(module, totals.rows, totals.columns).rows,
+        1,
+        rows.size,
+        false,
+      );
     ofColumns.countAll(1, columns.size);
     for (const axis of axes) axis.advanceCount(axis.countTotal());
     const histograms = { rows: ofRows.histogram(), columns: ofColumns.histogram() };
@@ -56,15 +61,19 @@ export function solveAtOnce(
   }
 }
 
-export function axisTotal(axis: Axis): AxisTotal {
+export function totalOfAxis(axis: Axis): AxisTotal {
   return { total: axis.total(), width: axis.width(), choices: axis.pairsTotal() };
 }
 
-export function findWanted(module: MainModule, rows: AxisTotal, columns: AxisTotal) {
+export function findWantedNimbers(module: MainModule, rows: AxisTotal, columns: AxisTotal) {
   return module.findWanted(rows.total, rows.width, columns.total, columns.width);
 }
 
-export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves): Openings {
+export function joinAxes(
+  module: MainModule,
+  rows: AxisMoves,
+  columns: AxisMoves,
+): WinningFirstMoves {
   return openingsOf(
     module.joinAxes(
       ...([rows.total, rows.choices, rows.histogram] as const),
@@ -73,7 +82,7 @@ export function joinAxes(module: MainModule, rows: AxisMoves, columns: AxisMoves
   );
 }
 
-export function openingsOf(record: OpeningsRecord): Openings {
+export function openingsOf(record: OpeningsRecord): WinningFirstMoves {
   return {
     winningOpenings: record.winningOpenings,
     openings: record.openings,

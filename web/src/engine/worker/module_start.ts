@@ -1,5 +1,5 @@
 /** How a module is started, and the errors if it can't be. */
-import { SolverError, moduleFailed, reasonOf } from '../api/errors';
+import { SolverError, moduleFailure, reasonOf } from '../api/errors';
 
 /** The factory function that Emscripten generates for a module. */
 type CreateModule<Module> = (options: object) => Promise<Module>;
@@ -63,7 +63,7 @@ function instantiate<Module>(
 ): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
-      reject(moduleFailed(`The solver’s module could not be started: ${reasonOf(error)}.`));
+      reject(moduleFailure(`The solver’s module could not be started: ${reasonOf(error)}.`));
     };
     createModule({
       instantiateWasm(
@@ -91,9 +91,9 @@ function requireKnownAnswer(isRight: () => boolean): void {
   try {
     right = isRight();
   } catch (error) {
-    throw moduleFailed(`The solver failed in its own check: ${reasonOf(error)}.`);
+    throw moduleFailure(`The solver failed in its own check: ${reasonOf(error)}.`);
   }
   if (!right) {
-    throw moduleFailed('The solver gave a wrong answer to its own check, so it is not used here.');
+    throw moduleFailure('The solver gave a wrong answer to its own check, so it is not used here.');
   }
 }

@@ -15,7 +15,7 @@ export function throwFailure(failure: Failure | undefined, axis?: AxisName): voi
 }
 
 /** The record without its `failure`, which is thrown if there is one. */
-export function orThrow<Held>({ failure, ...held }: Held & { failure: Failure | undefined }) {
+export function unwrapOrThrow<Held>({ failure, ...held }: Held & { failure: Failure | undefined }) {
   throwFailure(failure);
   return held;
 }

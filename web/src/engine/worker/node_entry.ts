@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, type Transferable as NodeTransferable } from 'node:worker_threads';
 import { loadFullSolver } from './full_solver';
 import type { ToWorker } from '../wire/messages';
-import { serve } from '../wire/serve';
+import { serveJobs } from '../wire/serve';
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the entry point of a thread.');
 
 // The build places the module beside this file.
-void serve({
+void serveJobs({
   load: () => loadFullSolver(() => readFile(new URL('./tartan.wasm', import.meta.url))),
   listen: (receive) => {
     port.on('message', (message: ToWorker) => {

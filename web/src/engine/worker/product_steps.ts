@@ -2,7 +2,7 @@
 import type { MainModule as BoardsModule } from '#module/tartan_boards.mjs';
 import type { ProductStep } from '../api/boards';
 import type { ModuleContext } from '../wire/job';
-import { orThrow } from './module_values';
+import { unwrapOrThrow } from './module_values';
 
 /** Builds a tree from the module's list, in which each step comes before its parts. */
 export function explainProduct(
@@ -15,7 +15,7 @@ export function explainProduct(
       throw new RangeError('A nim-product is explained for nimbers below 2^64.');
     }
   }
-  const { numbers, rules, partCounts } = orThrow(module.nimProductSteps(a, b));
+  const { numbers, rules, partCounts } = unwrapOrThrow(module.nimProductSteps(a, b));
   let next = 0;
   const takeStep = (): ProductStep => {
     const place = next++;

@@ -3,7 +3,7 @@ import type { MainModule as TablesModule } from '#module/tartan_tables.mjs';
 import { SolverError } from '../api/errors';
 import type { SummandRequest, SumMove } from '../api/tables';
 import type { ModuleContext } from '../wire/job';
-import { orThrow } from './module_values';
+import { unwrapOrThrow } from './module_values';
 
 type Context = ModuleContext<TablesModule>;
 
@@ -35,7 +35,7 @@ interface BoxQuestion {
 export const SUM_JOBS = {
   sum: ({ module }: Context, { parts, mostListed }: SumQuestion) => {
     const facts = parts.map((part) => factsOf(module, part));
-    const { nimber, nimbers, winningCount, winning } = orThrow(
+    const { nimber, nimbers, winningCount, winning } = unwrapOrThrow(
       module.solveSum(parts.map(modulePart), mostListed),
     );
     return {
@@ -54,7 +54,7 @@ export const SUM_JOBS = {
    */
   box: ({ module }: Context, question: BoxQuestion) => {
     const { games, sizes, at, rowAxis, columnAxis, heads } = question;
-    const { values } = orThrow(
+    const { values } = unwrapOrThrow(
       module.boxSlice(
         games,
         Uint32Array.from(at),
@@ -65,12 +65,12 @@ export const SUM_JOBS = {
       ),
     );
     return {
-      ...orThrow(module.solveBox(games, Uint32Array.from(heads.flat()))),
+      ...unwrapOrThrow(module.solveBox(games, Uint32Array.from(heads.flat()))),
       /** The values of the slice's coins, row by row. */
       values,
       /** The Grundy numbers of the places along each axis. */
       grundy: games.map(
-        (game, axis) => orThrow(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
+        (game, axis) => unwrapOrThrow(module.grundyNumbers(game, sizes[axis] ?? 0)).numbers,
       ),
     };
   },
@@ -87,7 +87,7 @@ const DEFAULT_PLACES = 10;
 
 function factsOf(module: TablesModule, part: SummandRequest): Omit<SummandFacts, 'nimber'> {
   if (part.kind === 'heap') return { grundy: [], mostPlaces: 0 };
-  const mostPlaces = orThrow(module.describeLineGame(part.game)).largestSize;
+  const mostPlaces = unwrapOrThrow(module.describeLineGame(part.game)).largestSize;
   const places =
     part.places ?? Math.max(Math.min(DEFAULT_PLACES, mostPlaces), (part.heads.at(-1) ?? 0) + 1);
   if (places > mostPlaces) {
@@ -97,5 +97,8 @@ function factsOf(module: TablesModule, part: SummandRequest): Omit<SummandFacts,
       amount: mostPlaces,
     });
   }
-  return { grundy: [...orThrow(module.grundyNumbers(part.game, places)).numbers], mostPlaces };
+  return {
+    grundy: [...unwrapOrThrow(module.grundyNumbers(part.game, places)).numbers],
+    mostPlaces,
+  };
 }

@@ -7,7 +7,7 @@ import { startModule } from './module_start';
 import { NIMBER_JOBS } from './nimber_jobs';
 import { SUM_JOBS } from './sum_jobs';
 
-/** All are short and answered at once. A failure of the module is thrown (`orThrow`). */
+/** All are short and answered at once. A failure of the module is thrown (`unwrapOrThrow`). */
 export const TABLES_JOBS = { ...GAME_JOBS, ...NIMBER_JOBS, ...SUM_JOBS, ...CHESSBOARD_JOBS };
 
 export type TablesJobs = typeof TABLES_JOBS;

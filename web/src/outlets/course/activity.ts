@@ -3,7 +3,7 @@ import type { CourseLink } from '../element/course_link';
 import type { FromFrameBody, ToFrameBody } from '../element/messages';
 import type { Activity } from './reporting';
 
-export interface LinkedActivity extends Activity {
+export interface FramedActivity extends Activity {
   /** Must be in the window before the frame's script runs. */
   readonly link: CourseLink;
   /** True once the frame's script has run. */
@@ -12,7 +12,7 @@ export interface LinkedActivity extends Activity {
   readonly sayBeside: (line: string) => void;
 }
 
-export function createActivity(): LinkedActivity {
+export function createActivity(): FramedActivity {
   const listeners: ((message: FromFrameBody) => void)[] = [];
   const requests = createRequests();
   let line = '';

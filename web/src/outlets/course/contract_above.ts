@@ -3,7 +3,7 @@ import { limitsOf, type Hideable, type Lockable } from '../../game/limits';
 import { contractAbove, type GradedKind } from '../../text/contract';
 
 /** The names in a list of the frame's address. */
-export function listIn(settings: URLSearchParams, key: 'hide' | 'lock'): readonly string[] {
+export function readNameList(settings: URLSearchParams, key: 'hide' | 'lock'): readonly string[] {
   return settings.get(key)?.split(',') ?? [];
 }
 
@@ -15,7 +15,7 @@ export function gradedKindOf(settings: URLSearchParams): GradedKind {
 /** `pass` is the pass mark in percent. '' if there is nothing to say. */
 export function contractOf(settings: URLSearchParams, pass: number | undefined): string {
   // Unknown names hide nothing.
-  const hidden = listIn(settings, 'hide') as Hideable[];
-  const locked = listIn(settings, 'lock') as Lockable[];
+  const hidden = readNameList(settings, 'hide') as Hideable[];
+  const locked = readNameList(settings, 'lock') as Lockable[];
   return contractAbove(gradedKindOf(settings), limitsOf(hidden, locked), pass);
 }

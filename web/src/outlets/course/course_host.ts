@@ -15,7 +15,7 @@ export interface CourseHost {
    * Rejects with a sentence for the reader if there is no site, and with an `UnreadWork` if the site has work that it
    * can't return now.
    */
-  open(): Promise<Opened>;
+  open(): Promise<SiteAnswerOnOpening>;
   /**
    * Rejects if the site refuses the result; some sites answer before they know. All calls to the site are made before
    * this returns, as a page that is being left gets no other chance.
@@ -29,7 +29,7 @@ export interface CourseHost {
 export class UnreadWork extends Error {}
 
 /** The site's answers on opening. */
-export interface Opened {
+export interface SiteAnswerOnOpening {
   /** The reader's work; untrusted, as it may be damaged. */
   readonly kept?: unknown;
   /** The site's own name for the reader, which is never shown, and stored only as part of a hash. */

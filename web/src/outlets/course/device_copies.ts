@@ -2,7 +2,7 @@
  * Copies of the work in the browser's storage, in case the site doesn't get it. Computers are shared: a copy is
  * identified by learner, package and attempt, and a learner without an id has none.
  */
-import { hashOf } from './seed';
+import { hashOfText } from './seed';
 import { formatRecord, readWork, type WorkRecord } from './work_record';
 
 export interface DeviceCopy {
@@ -29,7 +29,7 @@ export function createDeviceCopies(
   { learner, activity }: { readonly learner: string | undefined; readonly activity: string },
 ): DeviceCopies {
   if (learner === undefined || learner === '') return NO_COPIES;
-  const keyOf = (attempt: string) => `${PREFIX}${hashOf(`${learner} ${activity}`)} ${attempt}`;
+  const keyOf = (attempt: string) => `${PREFIX}${hashOfText(`${learner} ${activity}`)} ${attempt}`;
 
   function write({ record, base }: DeviceCopy, now = Date.now()): boolean {
     try {

@@ -9,8 +9,8 @@
  *
  * The site asks for grade and state when the reader submits, and sets a state only if it has one.
  */
-import type { CourseHost, Opened } from './course_host';
-import { decimal } from './decimal';
+import type { CourseHost, SiteAnswerOnOpening } from './course_host';
+import { decimalText } from './decimal';
 import { formOfRecord, readWork } from './work_record';
 import t from '#words/course_site';
 
@@ -44,7 +44,7 @@ export function createJsinputHost(page: Window): CourseHost {
     return true;
   }
 
-  function open(resolve: (opened: Opened) => void): void {
+  function open(resolve: (opened: SiteAnswerOnOpening) => void): void {
     const settle = (warning?: string) => {
       clearTimeout(timer);
       const said = warning !== undefined && { warning };
@@ -70,7 +70,9 @@ export function createJsinputHost(page: Window): CourseHost {
   return {
     alsoTold: 'changes',
     open: () =>
-      parent === page ? Promise.reject(new Error(t('no-site'))) : new Promise<Opened>(open),
+      parent === page
+        ? Promise.reject(new Error(t('no-site')))
+        : new Promise<SiteAnswerOnOpening>(open),
     send({ record, score }) {
       kept = formOfRecord(record);
       grade = gradeOf(score);
@@ -82,7 +84,7 @@ export function createJsinputHost(page: Window): CourseHost {
 
 /** Empty, not 0, before there is a score. */
 function gradeOf(score: number | undefined): string {
-  return score === undefined ? '' : decimal(score, 4);
+  return score === undefined ? '' : decimalText(score, 4);
 }
 
 function messageIn(data: unknown): Loose {

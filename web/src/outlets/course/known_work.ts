@@ -1,5 +1,5 @@
 /** The work that a visit continues: the site's, or this browser's copy if that continues the site's. */
-import type { Opened } from './course_host';
+import type { SiteAnswerOnOpening } from './course_host';
 import type { DeviceCopies, DeviceCopy } from './device_copies';
 import { continuesSiteRecord, readWork, type WorkRecord } from './work_record';
 
@@ -18,7 +18,7 @@ export interface KnownWork {
 
 /** `random` returns numbers from 0 to 1, exclusive. */
 export function knownWork(
-  opened: Opened | undefined,
+  opened: SiteAnswerOnOpening | undefined,
   copies: DeviceCopies,
   random: () => number,
 ): KnownWork {

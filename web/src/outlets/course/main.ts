@@ -19,7 +19,7 @@ import { createReachable } from './reachable';
 import { createScorm12Host } from './scorm12';
 import { createScorm2004Host } from './scorm2004';
 import { createSpliceHost } from './splice';
-import { hashOf } from './seed';
+import { hashOfText } from './seed';
 import { changeLanguage } from '../../text/change_language';
 import { sentencesOf } from '../../text/language';
 import { startCourse, type CourseVisit } from './start';
@@ -89,7 +89,9 @@ async function start(said: DOMStringMap, script: Element | null): Promise<void> 
     copiesOf: (learner) =>
       createDeviceCopies(() => localStorage, { learner, activity: wanted.settings }),
     tabsOf: (learner = '') =>
-      createCourseTabs(() => new BroadcastChannel(`tartan ${hashOf(learner)} ${location.href}`)),
+      createCourseTabs(
+        () => new BroadcastChannel(`tartan ${hashOfText(learner)} ${location.href}`),
+      ),
     onSettings: (asked) => page.contract(contractOf(asked, wanted.pass)),
     retry: page.retry,
     elsewhere: page.elsewhere,

@@ -44,15 +44,15 @@ interface Axis {
 type Axes = readonly [rows: Axis, columns: Axis];
 
 /** Undefined if no board of this size has such fields. */
-export function packLines(sides: Sides, fields: LineFields): string | undefined {
+export function packLineFields(sides: Sides, fields: LineFields): string | undefined {
   return formatDigits((put) => putFields(put, sides, fields));
 }
 
 /**
- * The inverse of `packLines`, without empty lists and without a position that is all heads. Undefined if the text is
+ * The inverse of `packLineFields`, without empty lists and without a position that is all heads. Undefined if the text is
  * damaged.
  */
-export function unpackLines(sides: Sides, text: string): LineFields | undefined {
+export function unpackLineFields(sides: Sides, text: string): LineFields | undefined {
   const take = readDigits(text);
   return take && takeFields(take, sides);
 }

@@ -5,7 +5,7 @@
  *     {"tartan":"packed-study","version":1,"rows":30,"columns":30,"mode":"play","seed":17,"lines":"…"}
  */
 import type { BoardState, FrameState } from '../element/messages';
-import { packLines, unpackLines, type LineFields } from './packed_lines';
+import { packLineFields, unpackLineFields, type LineFields } from './packed_lines';
 
 const NAME = 'packed-study';
 const VERSION = 1;
@@ -50,7 +50,7 @@ function packedStudy(state: BoardState): PackedStudy | undefined {
   const { position, moves, variations, hints, ...others } = state as BoardState & PlainFields;
   // On a board with a side above 30 the position is a packed text already.
   const [rest, rows] = typeof position === 'string' ? [{ position }] : [{}, position];
-  const lines = packLines(others, { position: rows, moves, variations, hints });
+  const lines = packLineFields(others, { position: rows, moves, variations, hints });
   if (lines === undefined) return undefined;
   return { ...others, ...rest, tartan: NAME, version: VERSION, lines };
 }
@@ -67,6 +67,6 @@ function isPacked(read: unknown): read is PackedStudy {
 }
 
 function unpackedStudy({ lines, ...others }: PackedStudy): BoardState | undefined {
-  const fields = unpackLines(others, lines);
+  const fields = unpackLineFields(others, lines);
   return fields && { ...others, tartan: 'study', version: STATE_VERSION, ...fields };
 }

@@ -1,7 +1,7 @@
 /** SCORM 1.2, as in Moodle, Canvas, Blackboard, ILIAS, and Open edX with an extension. */
 import type { CourseAnswer, Result } from './course_host';
-import { decimal } from './decimal';
-import { createScormHost, type Pair, type ScormWords } from './scorm_host';
+import { decimalText } from './decimal';
+import { createScormHost, type ScormPair, type ScormWords } from './scorm_host';
 import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
@@ -37,7 +37,7 @@ const WORDS: ScormWords = {
   needed: (result) => [
     ...(result.score === undefined
       ? []
-      : [['cmi.core.score.raw', decimal(result.score * 100, 2)] as const]),
+      : [['cmi.core.score.raw', decimalText(result.score * 100, 2)] as const]),
     ['cmi.core.lesson_status', statusOf(result)],
   ],
   almost: (result) => [
@@ -58,7 +58,7 @@ export const createScorm12Host = (page: ScormWindow, isReachable: () => Promise<
 
 /** A little less than the score, or more than 0. */
 function almost(score: number): string {
-  const told = Number(decimal(score, 2));
+  const told = Number(decimalText(score, 2));
   return (told > 0 ? told - LEAST : LEAST).toFixed(5);
 }
 
@@ -81,7 +81,7 @@ function timespan(seconds: number): string {
 
 const MAX_TEXT = 255;
 
-function interaction(answer: CourseAnswer): readonly Pair[] {
+function interaction(answer: CourseAnswer): readonly ScormPair[] {
   const { at, response, accepted, correct, seconds } = answer;
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
   const text = (value: string) => value.slice(0, MAX_TEXT);

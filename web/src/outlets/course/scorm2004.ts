@@ -1,7 +1,7 @@
 /** SCORM 2004, third and fourth edition. */
 import type { CourseAnswer } from './course_host';
-import { decimal } from './decimal';
-import { createScormHost, type Pair, type ScormWords } from './scorm_host';
+import { decimalText } from './decimal';
+import { createScormHost, type ScormPair, type ScormWords } from './scorm_host';
 import { fittingKind } from './scorm_answer';
 import type { ScormWindow } from './scorm_api';
 
@@ -30,16 +30,16 @@ const WORDS: ScormWords = {
       : ([
           ['cmi.score.min', '0'],
           ['cmi.score.max', '100'],
-          ['cmi.score.raw', decimal(result.score * 100, 2)],
+          ['cmi.score.raw', decimalText(result.score * 100, 2)],
         ] as const)),
     ...(result.progress === undefined
       ? []
-      : [['cmi.progress_measure', decimal(result.progress, 4)] as const]),
+      : [['cmi.progress_measure', decimalText(result.progress, 4)] as const]),
   ],
   needed: (result) => [
     ...(result.score === undefined
       ? []
-      : [['cmi.score.scaled', decimal(result.score, 4)] as const]),
+      : [['cmi.score.scaled', decimalText(result.score, 4)] as const]),
     ...(result.isPassed === undefined
       ? []
       : [['cmi.success_status', result.isPassed ? 'passed' : 'failed'] as const]),
@@ -67,7 +67,7 @@ function duration(seconds: number): string {
 const MAX_TEXT = 250;
 const MOST_PATTERNS = { numeric: 1, choice: 10, 'fill-in': 5 };
 
-function interaction(answer: CourseAnswer): readonly Pair[] {
+function interaction(answer: CourseAnswer): readonly ScormPair[] {
   const { at, prompt, response, accepted, correct, seconds } = answer;
   const kind = fittingKind(answer);
   const text = (value: string) => plain(value).slice(0, MAX_TEXT);

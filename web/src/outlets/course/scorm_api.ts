@@ -1,6 +1,6 @@
 /** The API object of a SCORM site. It is foreign code: it may throw, and return anything. */
 
-export interface Verbs {
+export interface ScormVerbs {
   /** The name of the object in its window. */
   readonly api: string;
   readonly initialize: string;
@@ -37,7 +37,7 @@ export interface ScormWindow {
 const MAX_PARENTS = 500;
 
 /** Searches the page and its parents, then the window that opened the page or the topmost one, and its parents. */
-export function findApi(page: ScormWindow, verbs: Verbs): ScormApi | undefined {
+export function findApi(page: ScormWindow, verbs: ScormVerbs): ScormApi | undefined {
   const places = [page, openerOf(page), openerOf(page.top)];
   for (const place of places) {
     const api = place === undefined ? undefined : apiAbove(place, verbs);
@@ -56,7 +56,7 @@ function openerOf(place: ScormWindow | null): ScormWindow | undefined {
 
 type Api = Readonly<Record<string, (...words: readonly string[]) => unknown>>;
 
-function apiAbove(start: ScormWindow, verbs: Verbs): Api | undefined {
+function apiAbove(start: ScormWindow, verbs: ScormVerbs): Api | undefined {
   let place = start;
   for (let climbed = 0; climbed <= MAX_PARENTS; climbed++) {
     const api = apiIn(place, verbs);
@@ -68,7 +68,7 @@ function apiAbove(start: ScormWindow, verbs: Verbs): Api | undefined {
 }
 
 /** A window of another origin denies access. An element can have the name of the object, too. */
-function apiIn(place: ScormWindow, verbs: Verbs): Api | undefined {
+function apiIn(place: ScormWindow, verbs: ScormVerbs): Api | undefined {
   try {
     const api = (place as unknown as Readonly<Record<string, Api | undefined>>)[verbs.api];
     return typeof api?.[verbs.initialize] === 'function' ? api : undefined;
@@ -77,7 +77,7 @@ function apiIn(place: ScormWindow, verbs: Verbs): Api | undefined {
   }
 }
 
-function callsOf(api: Api, verbs: Verbs): ScormApi {
+function callsOf(api: Api, verbs: ScormVerbs): ScormApi {
   function call(verb: string, ...words: readonly string[]): string | undefined {
     try {
       const answer = api[verb]?.(...words);

@@ -1,15 +1,15 @@
 /** The behaviour that both versions of SCORM share; `scorm12.ts` and `scorm2004.ts` have their terms. */
 import { UnreadWork, type CourseAnswer, type CourseHost, type Result } from './course_host';
-import { findApi, type ScormWindow, type ScormApi, type Verbs } from './scorm_api';
+import { findApi, type ScormWindow, type ScormApi, type ScormVerbs } from './scorm_api';
 import { interactionId } from './scorm_answer';
 import { fittingRecord } from './fitting_record';
 import t from '#words/course_site';
 
 /** An element of the site's data model, and its value. */
-export type Pair = readonly [element: string, value: string];
+export type ScormPair = readonly [element: string, value: string];
 
 export interface ScormWords {
-  readonly verbs: Verbs;
+  readonly verbs: ScormVerbs;
   readonly learner: string;
   /** The element of the score, and the largest score. */
   readonly score: { readonly element: string; readonly most: number };
@@ -21,14 +21,14 @@ export interface ScormWords {
   /** The values of the status before anything was begun. */
   readonly notBegun: readonly string[];
   /** Elements that many sites lack. */
-  readonly offered: (result: Result) => readonly Pair[];
+  readonly offered: (result: Result) => readonly ScormPair[];
   /** Elements without which a result counts as refused. */
-  readonly needed: (result: Result) => readonly Pair[];
+  readonly needed: (result: Result) => readonly ScormPair[];
   /** For sites that skip values they believe to have: an invisibly different score, and an open attempt. */
-  readonly almost: (result: Result) => readonly Pair[];
-  readonly leaving: (sitting: number) => readonly Pair[];
+  readonly almost: (result: Result) => readonly ScormPair[];
+  readonly leaving: (sitting: number) => readonly ScormPair[];
   /** The elements of an answer besides its id. */
-  readonly interaction: (answer: CourseAnswer) => readonly Pair[];
+  readonly interaction: (answer: CourseAnswer) => readonly ScormPair[];
 }
 
 const READ_ONLY_MODES = ['review', 'browse'];
@@ -42,7 +42,7 @@ export function createScormHost(
   let api: ScormApi | undefined;
   let isReadOnly = true;
   let record: (answers: readonly CourseAnswer[]) => void = () => undefined;
-  const offer = (pairs: readonly Pair[]) => {
+  const offer = (pairs: readonly ScormPair[]) => {
     for (const [element, value] of pairs) api?.set(element, value);
   };
   return {

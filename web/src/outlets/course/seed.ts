@@ -3,7 +3,7 @@
 export const MAX_SEED = 999_999;
 
 /** FNV-1a with 32 bits, which can't be reversed. */
-export function hashOf(text: string): number {
+export function hashOfText(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
@@ -11,7 +11,7 @@ export function hashOf(text: string): number {
 
 /** From 1 to `MAX_SEED`, the same for the same reader. */
 export function seedOfLearner(learner: string): number {
-  return (hashOf(learner) % MAX_SEED) + 1;
+  return (hashOfText(learner) % MAX_SEED) + 1;
 }
 
 export function drawnSeed(random: () => number): number {

@@ -1,7 +1,7 @@
 /** Opens a course site and starts reporting the work to it. */
 import type { Configuration } from './configuration';
-import { gradedKindOf, listIn } from './contract_above';
-import { UnreadWork, type CourseHost, type Opened } from './course_host';
+import { gradedKindOf, readNameList } from './contract_above';
+import { UnreadWork, type CourseHost, type SiteAnswerOnOpening } from './course_host';
 import type { DeviceCopies } from './device_copies';
 import { knownWork, type KnownWork } from './known_work';
 import {
@@ -89,7 +89,7 @@ function settingsOf(
 ): URLSearchParams {
   const settings = new URLSearchParams(wanted.settings);
   if (seed !== undefined) settings.set('seed', String(seed));
-  if (isLocked) settings.set('lock', [...listIn(settings, 'lock'), 'answers'].join(','));
+  if (isLocked) settings.set('lock', [...readNameList(settings, 'lock'), 'answers'].join(','));
   return settings;
 }
 
@@ -115,7 +115,7 @@ function report(
     isOnline: dependencies.isOnline,
     onStatus: dependencies.onStatus,
     say: dependencies.sayBeside,
-    isTest: listIn(settings, 'hide').includes('answers'),
+    isTest: readNameList(settings, 'hide').includes('answers'),
     isGame: gradedKindOf(settings) === 'match',
     // If the drawn seed were not stored, the exercises would differ next time.
     isUnsent: known.isAhead || seed?.isDrawn === true,
@@ -135,7 +135,7 @@ function report(
 async function openHost(
   host: CourseHost,
   { say, retry }: Pick<StartDependencies, 'say' | 'retry'>,
-): Promise<Opened | undefined> {
+): Promise<SiteAnswerOnOpening | undefined> {
   for (;;) {
     say(t('asking'));
     try {
@@ -151,7 +151,7 @@ async function openHost(
 }
 
 /** The seed of the stored work, or one derived from the reader, or a random one. */
-function seedFor(state: unknown, opened: Opened | undefined, random: () => number) {
+function seedFor(state: unknown, opened: SiteAnswerOnOpening | undefined, random: () => number) {
   const learner = opened?.learner;
   const known = seedOfRecord(state) ?? (learner ? seedOfLearner(learner) : undefined);
   return { seed: known ?? drawnSeed(random), isDrawn: known === undefined };

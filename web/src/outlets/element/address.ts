@@ -5,11 +5,11 @@ import type { ChangedLive, ChangedSettings } from './messages';
 import { FRAME_SETTING_NAMES, LIVE_SETTINGS, type Theme } from './settings';
 
 /** The attributes that are keys of the frame's address under the same names, besides the settings. */
-export const BOARD_KEYS = [
+export const BOARD_ADDRESS_KEYS = [
   ...['lesson', 'seed', 'exercises', 'puzzles'],
   ...['game', 'rows', 'columns', 'mode', 'position', 'opponent', 'you', 'moves'],
 ] as const;
-export const KEYS: readonly string[] = [...BOARD_KEYS, ...FRAME_SETTING_NAMES];
+export const ADDRESS_KEYS: readonly string[] = [...BOARD_ADDRESS_KEYS, ...FRAME_SETTING_NAMES];
 
 /** Keys that change the look of the board, and not the board: the state outlives a change of these. */
 const LOOKS = [...FRAME_SETTING_NAMES.filter((name) => name !== 'view'), 'origin'];
@@ -31,7 +31,7 @@ export function frameAddress({ src, base, origin, scheme, attribute }: AddressPa
   address.search = readQuery(address.search).toString();
   const keys = address.searchParams;
   readQuery(attribute('settings') ?? '').forEach((value, key) => keys.set(key, value));
-  for (const key of KEYS) {
+  for (const key of ADDRESS_KEYS) {
     const value = attribute(key);
     if (value !== null && value !== '') keys.set(key, value);
   }

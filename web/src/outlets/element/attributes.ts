@@ -1,8 +1,8 @@
 /** The attributes of the element, and the properties of the same names. */
-import { BOARD_KEYS } from './address';
+import { BOARD_ADDRESS_KEYS } from './address';
 import { FRAME_SETTING_NAMES, FRAME_SETTINGS } from './settings';
 
-const OWN = ['src', 'settings', ...BOARD_KEYS] as const;
+const OWN = ['src', 'settings', ...BOARD_ADDRESS_KEYS] as const;
 
 /** All attributes besides the settings of the frame. */
 export const OWN_ATTRIBUTES = [...OWN, 'width', 'loading', 'credentialless', 'title'] as const;
@@ -39,7 +39,7 @@ function isNumber(name: string): boolean {
 }
 
 /** `null` removes the attribute. */
-export function reflect(
+export function reflectAttribute(
   element: Element,
   name: string,
   value: string | number | null | undefined,
@@ -58,7 +58,7 @@ export function defineProperties(prototype: Element): void {
         return value !== null && isNumber(name) ? Number(value) : value;
       },
       set(this: Element, value: string | number | null) {
-        reflect(this, name, value);
+        reflectAttribute(this, name, value);
       },
     });
   }

@@ -35,7 +35,7 @@ export interface OwnEventMap {
   score: EventOf<'score'>;
   /** An answer to an exercise of a lesson was checked, right or wrong. */
   exercise: EventOf<'exercise'>;
-  /** The frame could not do something; or, `no-source` and `no-answer`, there is no frame that works. */
+  /** The frame could not do something. With `no-source` and `no-answer`, no frame works. */
   error: EventOf<'error'>;
   /** The content's height has changed, and the element's with it. */
   resize: EventOf<'resize'>;
@@ -52,7 +52,7 @@ type Listener<This, Type extends keyof FlippingGameEventMap> = (
 ) => unknown;
 
 /** An element that listens by the names above. */
-export interface FlippingGameEvents extends HTMLElement {
+export interface FlippingGameEventTarget extends HTMLElement {
   addEventListener<Type extends keyof FlippingGameEventMap>(
     type: Type,
     listener: Listener<this, Type>,
@@ -76,8 +76,8 @@ export interface FlippingGameEvents extends HTMLElement {
 }
 
 interface ElementClass {
-  new (): FlippingGameEvents & FrameAttributes;
-  readonly prototype: FlippingGameEvents;
+  new (): FlippingGameEventTarget & FrameAttributes;
+  readonly prototype: FlippingGameEventTarget;
 }
 
 /** On a server there are no elements, and importing the package has to do nothing. */

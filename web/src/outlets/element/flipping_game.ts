@@ -1,11 +1,11 @@
-import type { Mode } from '../../game/look';
+import type { StudyMode } from '../../game/look';
 import type { Opponent, Player } from '../../game/match';
 import { boardOf, frameAddress, splitAddress, themeOfScheme } from './address';
 import {
   ATTRIBUTES,
   defineProperties,
   REFLECTED_ATTRIBUTES,
-  reflect,
+  reflectAttribute,
   takeEarlyProperty,
 } from './attributes';
 import { TypedElement, type EventDetail } from './events';
@@ -18,7 +18,7 @@ import {
   type ToFrameBody,
   type WorkResult,
 } from './messages';
-import { Requests, setting } from './requests';
+import { Requests, setStateMessage } from './requests';
 import { eventsOf } from './result_events';
 import {
   neverReady,
@@ -91,7 +91,7 @@ export class FlippingGame extends TypedElement {
   /** How many columns the board has. */
   declare columns: number | null;
   /** What the reader does with the board at first. */
-  declare mode: Mode | null;
+  declare mode: StudyMode | null;
   /** A text for each row, the top one first, with dots between: `WWWWW.WBBBB.WWWWW`. */
   declare position: string | null;
   /** Who plays against the reader. */
@@ -147,7 +147,7 @@ export class FlippingGame extends TypedElement {
   }
 
   set loading(value: 'lazy' | 'eager' | null) {
-    reflect(this, 'loading', value);
+    reflectAttribute(this, 'loading', value);
   }
 
   /** The frame is loaded without cookies, so that Chromium shows it in a page whose `Cross-Origin-Embedder-Policy` asks for it. */
@@ -171,7 +171,7 @@ export class FlippingGame extends TypedElement {
 
   set state(state: FrameState | null | undefined) {
     // An `error` event tells why it was refused.
-    if (isState(state)) this.#ask(setting(state), true).catch(() => undefined);
+    if (isState(state)) this.#ask(setStateMessage(state), true).catch(() => undefined);
   }
 
   /** Asks the frame for its state; a promise of it. */
@@ -182,7 +182,7 @@ export class FlippingGame extends TypedElement {
   /** Shows a board; a promise that rejects with the frame's sentence when it cannot be used. */
   async setState(state: FrameState): Promise<void> {
     if (!isState(state)) throw new Error(NO_STATE);
-    await this.#ask(setting(state));
+    await this.#ask(setStateMessage(state));
   }
 
   /** Back to what the attributes ask for; a promise. */
@@ -414,7 +414,7 @@ export class FlippingGame extends TypedElement {
     this.#isReady = true;
     // A frame that was moved in the document starts anew.
     if (this.#state === undefined) this.#state = state;
-    else this.#post(setting(this.#state));
+    else this.#post(setStateMessage(this.#state));
     this.#postSettings();
     if (!this.#isUpdateDue) this.#requests.postAll();
     this.#postFocus();
@@ -428,7 +428,7 @@ export class FlippingGame extends TypedElement {
     this.#reported = wanted;
   }
 
-  /** Unless the reader has moved the focus since. */
+  /** Focuses the frame, unless the reader has moved the focus since. */
   #postFocus(): void {
     if (!this.#isReady || !this.#isFocusDue) return;
     this.#isFocusDue = false;

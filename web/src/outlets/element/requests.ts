@@ -90,7 +90,7 @@ export class Requests {
 }
 
 /** A copy, as it may wait; and frameworks may hand over a proxy, which cannot be posted. */
-export function setting(state: FrameState): ToFrameBody {
+export function setStateMessage(state: FrameState): ToFrameBody {
   return { type: 'setState', state: JSON.parse(JSON.stringify(state, named)) as FrameState };
 }
 

@@ -1,5 +1,5 @@
 /** flipping-game.js: `<script src="flipping-game.js" defer>`, or with `type="module"`. */
-import { define } from './define';
+import { defineElement } from './define';
 
 /** A module doesn't know its own script element. */
 function ownElement(): HTMLScriptElement | undefined {
@@ -18,4 +18,4 @@ function frameBeside(script: string): string {
   return new URL(isOnDisk ? 'frame.html' : 'embed.html', script).href;
 }
 
-define(frameBeside(ownElement()?.src ?? ''));
+defineElement(frameBeside(ownElement()?.src ?? ''));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { LessonSurroundings, type Surroundings } from '../../activity/lesson/lesson';
+import { LessonSurroundings, type PageAroundLesson } from '../../activity/lesson/lesson';
 import { FrameMain, type FrameMainProps } from './FrameMain';
 import styles from './FrameMain.module.css';
 
@@ -12,7 +12,7 @@ export interface SightProps {
  * Options of the page around the exercises: may the reader change the set, are there pages to link to, and the course
  * site's line.
  */
-export type FrameSurroundings = Pick<Surroundings, 'hasOtherSets' | 'isAlone' | 'siteLine'>;
+export type FrameSurroundings = Pick<PageAroundLesson, 'hasOtherSets' | 'isAlone' | 'siteLine'>;
 
 interface ExercisesMainProps extends FrameMainProps, SightProps, FrameSurroundings {
   readonly title: string;

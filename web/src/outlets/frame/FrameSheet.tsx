@@ -6,7 +6,7 @@ import boardWords from '#words/board';
 import commonWords from '#words/common';
 import t from '#words/frame';
 import { gameName, ruleText } from '../../study_views/game_words';
-import { CornerMatrix } from '../../study_views/moves/CornerMatrix';
+import { CornerMoveTable } from '../../study_views/moves/CornerMatrix';
 import { GameMenu } from '../../study_views/GameMenu';
 import { LayerControls } from '../../study_views/LayerControls';
 import { Legend } from '../../study_views/Legend';
@@ -96,7 +96,7 @@ const CONTENTS: Readonly<Record<SheetName, Contents>> = {
         {model.view.selection.value === undefined ? (
           <p>{startHint(model)}</p>
         ) : (
-          <CornerMatrix model={model} />
+          <CornerMoveTable model={model} />
         )}
         <FindInSteps model={model} />
         {model.view.recent.value !== undefined && <WinningMoves model={model} />}

@@ -1,10 +1,10 @@
 /** Reports the study to the host. */
 import { effect } from '@preact/signals';
 import type { StudyState } from '../../game/fields';
-import { numbersOf, type Game } from '../../game/game';
+import { numbersOfPlaces, type Game } from '../../game/game';
 import { isRun, type Move } from '../../game/move';
 import { QUARTERS_PER_POINT, quartersOf } from '../../game/score';
-import { nodeAt, pathTo, played, takeBacksIn } from '../../game/study';
+import { nodeAt, pathTo, studyAfterMove, takeBacksIn } from '../../game/study';
 import type { ComingMove } from '../../study/making_moves';
 import { failureText } from '../../ui/failure_text';
 import { rejectedText } from '../../study_views/AddressMessages';
@@ -86,7 +86,7 @@ function outcomesOf(
   { player: winner, endsGame, move }: ComingMove,
 ): Outcomes {
   if (winner === undefined || !endsGame) return { deeds: [] };
-  const takeBacks = takeBacksIn(played(study, move));
+  const takeBacks = takeBacksIn(studyAfterMove(study, move));
   const player = match.opponent === 'person' ? 'both' : match.you;
   const path = pathTo(study, study.current);
   const hints = path.filter((node) => nodeAt(study, node).isHinted).length;
@@ -128,8 +128,8 @@ function watchAddress(model: FrameModel, host: Host): void {
 
 /** In the game's own numbers; with its rectangle if it is one. */
 function namedMove(game: Game, turned: Move) {
-  const rows = numbersOf(game.rows, turned.rows);
-  const columns = numbersOf(game.columns, turned.columns);
+  const rows = numbersOfPlaces(game.rows, turned.rows);
+  const columns = numbersOfPlaces(game.columns, turned.columns);
   const move = { rows, columns };
   if (!isRun(rows) || !isRun(columns)) return { move };
   const corner = { column: columns.at(-1) ?? 0, row: rows.at(-1) ?? 0 };

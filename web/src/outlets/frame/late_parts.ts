@@ -1,5 +1,5 @@
 /** The parts of a frame that are loaded on demand: lessons, and the picture of a large board. */
-import type { StartPort } from '../../engine/wire/port';
+import type { StartWorkerPort } from '../../engine/wire/port';
 import type { MakeCloth } from '../../cloth/shown_cloth';
 import type { FrameView } from './frame_view';
 import type { WatchHeight } from './heights';
@@ -9,7 +9,7 @@ import type { FrameSettings } from './settings';
 /** What a frame is started with. */
 export interface FrameStart {
   readonly view: Window;
-  readonly startPort: StartPort;
+  readonly startPort: StartWorkerPort;
   readonly settings: FrameSettings;
   readonly frameView: FrameView;
   readonly place: HTMLElement;

@@ -6,7 +6,7 @@ import { startWorker } from '#tables/port';
 import { readRoute } from '../../game/route';
 import { createExercises, type ExercisesModel } from '../../activity/exercises/exercises_model';
 import { createLearnModel, type LearnModelDependencies } from '../../activity/lesson/learn_model';
-import { COURSE } from '../../activity/lesson/lessons';
+import { LESSONS_IN_ORDER } from '../../activity/lesson/lessons';
 import t from '#words/learn';
 import { changeLanguage } from '../../text/change_language';
 import { allOf } from '../../text/language';
@@ -49,7 +49,7 @@ const startLesson: StartLate = async (start, watchHeight) => {
     loadCloth: async () => (await loadLate('tartan')).makeCloth,
     addressBar: { hash: settings.address },
     store: memoryStore(),
-    course: COURSE,
+    course: LESSONS_IN_ORDER,
     entropy,
     exercises: exerciseParts(start),
   });
@@ -57,7 +57,7 @@ const startLesson: StartLate = async (start, watchHeight) => {
   const onResize = watchLesson(start, watchHeight);
   const { lesson, missing = '' } = model.arrival.value;
   if (lesson === undefined) {
-    const lessons = allOf(COURSE.map(({ slug }) => slug));
+    const lessons = allOf(LESSONS_IN_ORDER.map(({ slug }) => slug));
     const message = t('no-such-lesson', { lesson: missing, lessons });
     render(<NothingToShow message={message} onResize={onResize} />, place);
     host.post({ type: 'error', kind: 'bad-setting', message });

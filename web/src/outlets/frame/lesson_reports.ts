@@ -7,7 +7,7 @@ import { failureText } from '../../ui/failure_text';
 import type { LessonScore, LessonState, ResultBy, ToFrameBody } from '../element/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
-import { refuse } from './refusal';
+import { refuseRequest } from './refusal';
 import { createStateReports } from './state_reports';
 
 interface FrameReportsDependencies {
@@ -61,13 +61,13 @@ export function startLessonReports(
       if (type === 'reset') model.reset();
       if (problem !== undefined) {
         by = byNobodyElse();
-        refuse(host, request, 'bad-state', problem);
+        refuseRequest(host, request, 'bad-state', problem);
         return;
       }
     }
     const state = model.state.peek();
     if (state.status === 'failed')
-      refuse(host, request, state.error.kind, failureText(state.error));
+      refuseRequest(host, request, state.error.kind, failureText(state.error));
     else if (id !== undefined) reports.answer(request);
     else reports.change();
     by = byNobodyElse();

@@ -2,7 +2,7 @@ import type { ToFrameBody } from '../element/messages';
 import type { Host } from './host';
 
 /** Answers a request with an error. */
-export function refuse(
+export function refuseRequest(
   { post: tell }: Pick<Host, 'post'>,
   { id: reply }: Pick<ToFrameBody, 'id'>,
   kind: string,

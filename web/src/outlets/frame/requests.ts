@@ -7,7 +7,7 @@ import { openProblemText } from '../../study_views/why/open_problem_text';
 import type { ChangedLive, FrameState, ToFrameBody } from '../element/messages';
 import type { FrameModel } from './frame_model';
 import type { Host } from './host';
-import { refuse } from './refusal';
+import { refuseRequest } from './refusal';
 import type { Reply, Reports } from './reports';
 
 export interface RequestDependencies {
@@ -55,7 +55,7 @@ async function answer(
       if (Object.keys(size).length > 0) reports.forHost(() => (rejected = model.resetTo(size)));
       const [bad] = rejected;
       if (bad !== undefined) {
-        refuse(dependencies.host, request, 'bad-setting', rejectedText(bad));
+        refuseRequest(dependencies.host, request, 'bad-setting', rejectedText(bad));
         return;
       }
       set(others);
@@ -84,5 +84,5 @@ async function open(
     reports.answer(reply);
     return;
   }
-  refuse(host, reply, 'bad-state', openProblemText(reading.problem));
+  refuseRequest(host, reply, 'bad-state', openProblemText(reading.problem));
 }

@@ -9,9 +9,9 @@ import { changeLanguage } from '../../text/change_language';
 import { shownCloth } from '../../cloth/shown_cloth';
 import { boardHeightOn, cappedHeight } from './heights';
 import type { StartLate } from './late_parts';
-import { createTartanModel } from './tartan_model';
-import { startTartanReports } from './tartan_reports';
-import { TartanFrame } from './TartanFrame';
+import { createClothFrameModel } from './tartan_model';
+import { startClothReports } from './tartan_reports';
+import { ClothFrame } from './TartanFrame';
 
 /** In pixels: what remains visible above and below the picture in a frame with a height limit. */
 const BESIDE_PICTURE_PX = 160;
@@ -19,7 +19,7 @@ const BESIDE_PICTURE_PX = 160;
 const MIN_PICTURE_PX = 160;
 
 const start: StartLate = ({ view, place, settings, frameView, host }, watchHeight) => {
-  const model = createTartanModel({
+  const model = createClothFrameModel({
     address: settings.address,
     seen: settings.seen,
     hides: settings.limits.hides,
@@ -31,9 +31,9 @@ const start: StartLate = ({ view, place, settings, frameView, host }, watchHeigh
     return Math.max(MIN_PICTURE_PX, Math.min(boardHeightOn(view.screen), cap));
   };
   const draw = () =>
-    render(<TartanFrame model={model} mostHeight={mostHeight()} onResize={onResize} />, place);
+    render(<ClothFrame model={model} mostHeight={mostHeight()} onResize={onResize} />, place);
   draw();
-  startTartanReports(model, {
+  startClothReports(model, {
     host,
     set(changed) {
       frameView.set(changed);

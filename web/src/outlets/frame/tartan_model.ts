@@ -1,7 +1,7 @@
 /** The picture of a board in a frame: the board and its visible part, from the address or the host. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { createClothModel, type ClothHides, type ClothModel } from '../../cloth/cloth_model';
-import type { Cloth } from '../../engine/api/cloth';
+import type { ClothEngine } from '../../engine/api/cloth';
 import { readRoute, rejection, type Rejected } from '../../game/route';
 import { sameQuestion } from '../../widgets/count/board_question';
 import { formatRegion, readPictureAddress } from '../../widgets/count/solve_address';
@@ -10,7 +10,7 @@ import type { FrameState } from '../element/messages';
 /** Keys of the address; null removes one, and undefined leaves it. */
 type Keys = Readonly<Record<string, string | number | null | undefined>>;
 
-export interface TartanModel {
+export interface ClothFrameModel {
   readonly cloth: ReadonlySignal<ClothModel>;
   /** Values of the last request that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]>;
@@ -26,10 +26,10 @@ interface TartanModelDependencies {
   readonly address: string;
   readonly seen: string | undefined;
   readonly hides: ClothHides;
-  readonly createCloth: () => Cloth;
+  readonly createCloth: () => ClothEngine;
 }
 
-export function createTartanModel(dependencies: TartanModelDependencies): TartanModel {
+export function createClothFrameModel(dependencies: TartanModelDependencies): ClothFrameModel {
   const first = readRoute(dependencies.address).query;
   if (dependencies.seen !== undefined) first.set('seen', dependencies.seen);
   let query = first;

@@ -7,10 +7,10 @@ import { failureText } from '../../ui/failure_text';
 import type { BoardState, ChangedBy, ToFrameBody } from '../element/messages';
 import type { FrameView } from './frame_view';
 import type { Host } from './host';
-import { refuse } from './refusal';
+import { refuseRequest } from './refusal';
 import { onNextFrame } from './reports';
 import { createStateReports } from './state_reports';
-import type { TartanModel } from './tartan_model';
+import type { ClothFrameModel } from './tartan_model';
 
 interface TartanReportsDependencies {
   readonly host: Host;
@@ -18,8 +18,8 @@ interface TartanReportsDependencies {
   readonly focus: () => void;
 }
 
-export function startTartanReports(
-  model: TartanModel,
+export function startClothReports(
+  model: ClothFrameModel,
   dependencies: TartanReportsDependencies,
 ): void {
   const { host } = dependencies;
@@ -42,7 +42,7 @@ export function startTartanReports(
 
 type Reports = ReturnType<typeof createTartanReports>;
 
-function createTartanReports(model: TartanModel, host: Host) {
+function createTartanReports(model: ClothFrameModel, host: Host) {
   let by: ChangedBy = 'reader';
   const states = createStateReports(host, model.state, () => by);
   function change() {
@@ -63,13 +63,13 @@ function createTartanReports(model: TartanModel, host: Host) {
 }
 
 function answer(
-  model: TartanModel,
+  model: ClothFrameModel,
   { host, set, focus }: TartanReportsDependencies,
   reports: Reports,
   request: ToFrameBody,
 ): void {
   const isRefused = (kind: string, [bad]: readonly Rejected[]) => {
-    if (bad !== undefined) refuse(host, request, kind, rejectedText(bad));
+    if (bad !== undefined) refuseRequest(host, request, kind, rejectedText(bad));
     return bad !== undefined;
   };
   switch (request.type) {

@@ -7,24 +7,24 @@ import {
   type AddressEntries,
   type ValuesOf,
 } from '../../game/schema';
-import { LESSON_SLUGS, type Graded } from '../../activity/lesson_names';
+import { LESSON_SLUGS, type GradedSource } from '../../activity/lesson_names';
 
 /** The versions of SCORM; of 2004 the third edition, which sites of the fourth accept as well. */
-export const STANDARDS = ['1.2', '2004'] as const;
+export const PACKAGE_STANDARDS = ['1.2', '2004'] as const;
 
-export const LESSON = choiceSetting(LESSON_SLUGS, 'rule');
+export const LESSON_SETTINGS = choiceSetting(LESSON_SLUGS, 'rule');
 
 /** The settings that all activities have. */
-export const GRADING = {
+export const GRADING_SETTINGS = {
   /** With a seed everybody has the same exercises; without it each learner has others. A match has none. */
   seed: optionalSetting(wholeNumberSetting(0, LARGEST_SEED, 17)),
   /** The pass mark in percent; without it passing is not reported. */
   pass: optionalSetting(wholeNumberSetting(1, 100, 60)),
-  standard: { ...choiceSetting(STANDARDS, '1.2'), keys: ['scorm'] },
+  standard: { ...choiceSetting(PACKAGE_STANDARDS, '1.2'), keys: ['scorm'] },
 };
 
-export interface CourseActivity extends ValuesOf<typeof GRADING> {
-  readonly graded: Graded;
+export interface CourseActivity extends ValuesOf<typeof GRADING_SETTINGS> {
+  readonly graded: GradedSource;
   /**
    * The chosen exercises, by default all; the number of puzzles, or the match; and the board: as keys of an address.
    */

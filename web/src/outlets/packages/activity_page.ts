@@ -3,7 +3,7 @@
  * frame within it would be sandboxed, and sites refuse their files to a frame without cookies.
  */
 import { activityKeys, hasOwnSets, type NamedActivity } from './activity';
-import { attributesText, markupText, type Attribute } from './markup';
+import { attributesText, markupText, type XmlAttribute } from './markup';
 
 /** In WebKit 'self' matches nothing if a site opens the page in a sandbox. */
 const BESIDE = "'self' http: https:";
@@ -23,7 +23,7 @@ const POLICY = [
 /** `frame` is the name of the script that draws the activity, and of its style sheet. */
 export function activityPage(activity: NamedActivity, frame: string): string {
   const { lang, title, pass, standard, notLoaded } = activity;
-  const course: readonly Attribute[] = [
+  const course: readonly XmlAttribute[] = [
     ['src', 'course.js'],
     ['data-host', `scorm-${standard}`],
     ...(pass === undefined ? [] : [['data-pass', String(pass)] as const]),

@@ -1,12 +1,12 @@
 /** `imsmanifest.xml`: the description of a package for course sites, by the rules of SCORM 1.2 and of SCORM 2004. */
 import { packageName, type NamedActivity } from './activity';
-import { xmlElement, type Attribute } from './markup';
+import { xmlElement, type XmlAttribute } from './markup';
 
 interface Standard {
-  readonly namespaces: readonly Attribute[];
+  readonly namespaces: readonly XmlAttribute[];
   readonly version: string;
   /** The attribute of a resource that communicates with the site. */
-  readonly kind: Attribute;
+  readonly kind: XmlAttribute;
 }
 
 const STANDARD: Readonly<Record<NamedActivity['standard'], Standard>> = {
@@ -77,7 +77,11 @@ function objective(pass: number): string {
 }
 
 /** `files` are all files of the package but the manifest; `start` is the one to open. */
-export function manifest(activity: NamedActivity, start: string, files: readonly string[]): string {
+export function packageManifest(
+  activity: NamedActivity,
+  start: string,
+  files: readonly string[],
+): string {
   const { title, standard } = activity;
   const { namespaces, version, kind } = STANDARD[standard];
   const sequencing = sequencingOf(activity);

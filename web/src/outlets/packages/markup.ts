@@ -1,6 +1,6 @@
 /** XML and HTML with escaped text. */
 
-export type Attribute = readonly [name: string, value: string];
+export type XmlAttribute = readonly [name: string, value: string];
 
 /** Escapes a text for use between tags or in an attribute, and removes the characters that XML forbids. */
 export function markupText(text: string): string {
@@ -13,14 +13,14 @@ export function markupText(text: string): string {
 }
 
 /** `src="a.js" title="A &amp; B"` */
-export function attributesText(attributes: readonly Attribute[]): string {
+export function attributesText(attributes: readonly XmlAttribute[]): string {
   return attributes.map(([name, value]) => `${name}="${markupText(value)}"`).join(' ');
 }
 
 /** An XML element around a text, or around other elements, each on lines of its own. */
 export function xmlElement(
   name: string,
-  attributes: readonly Attribute[],
+  attributes: readonly XmlAttribute[],
   content: string | readonly string[] = [],
 ): string {
   const start = [name, attributesText(attributes)].filter((part) => part !== '').join(' ');

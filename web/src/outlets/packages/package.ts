@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { NamedActivity } from './activity';
 import { activityPage } from './activity_page';
 import { builtFiles, builtScriptOf } from './built_files';
-import { manifest } from './manifest';
+import { packageManifest } from './manifest';
 
 const START = 'index.html';
 
@@ -20,7 +20,7 @@ export function packageOf(
     [START]: strToU8(activityPage(activity, builtScriptOf(graded))),
     ...Object.fromEntries(builtFiles(graded, lang).map((name) => [name, contentsOf(name, built)])),
   };
-  const first = strToU8(manifest(activity, START, Object.keys(files)));
+  const first = strToU8(packageManifest(activity, START, Object.keys(files)));
   return zipSync({ 'imsmanifest.xml': first, ...files }, { level: 9, mtime: DATE });
 }
 

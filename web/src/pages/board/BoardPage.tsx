@@ -6,7 +6,7 @@ import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
 import commonWords from '#words/common';
 import type { SiteModel } from '../site_model';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { useFocusFallbackAcross } from '../../ui/use_focus_fallback';
 import { useMedia } from '../../ui/use_media';
 import { isFullStart } from '../../study_views/board_words';
@@ -22,25 +22,30 @@ import { Tabs } from './Tabs';
 import styles from './board.module.css';
 
 /** Loaded after the board, which works without them. */
-const AddressMessages = lazily(
+const AddressMessages = lazyComponent(
   async () => (await import('../../study_views/AddressMessages')).AddressMessages,
 );
-const GameWords = lazily(async () => (await import('../../study_views/GameWords')).GameWords);
-const BoardAnnouncer = lazily(
+const GameWords = lazyComponent(
+  async () => (await import('../../study_views/GameWords')).GameWords,
+);
+const BoardAnnouncer = lazyComponent(
   async () => (await import('../../study_views/BoardAnnouncer')).BoardAnnouncer,
 );
-const Legend = lazily(async () => (await import('../../study_views/Legend')).Legend);
-const BoardPanel = lazily(async () => (await import('./BoardPanel')).BoardPanel);
+const Legend = lazyComponent(async () => (await import('../../study_views/Legend')).Legend);
+const BoardPanel = lazyComponent(async () => (await import('./BoardPanel')).BoardPanel);
 const BARS = {
-  play: lazily(async () => (await import('../../study_views/play/TurnBar')).TurnBar, RoomOfBar),
-  predict: lazily<ModeBarProps>(
+  play: lazyComponent(
+    async () => (await import('../../study_views/play/TurnBar')).TurnBar,
+    RoomOfBar,
+  ),
+  predict: lazyComponent<ModeBarProps>(
     async () => (await import('../../study_views/predict/PredictBar')).PredictBar,
     RoomOfBar,
   ),
 };
-const PhoneCode = lazily(async () => (await import('./PhoneCode')).PhoneCode);
-const FullScreen = lazily(async () => (await import('./FullScreen')).FullScreen);
-const FirstMinuteBar = lazily(
+const PhoneCode = lazyComponent(async () => (await import('./PhoneCode')).PhoneCode);
+const FullScreen = lazyComponent(async () => (await import('./FullScreen')).FullScreen);
+const FirstMinuteBar = lazyComponent(
   async () => (await import('../../study_views/first_minute/FirstMinuteBar')).FirstMinuteBar,
 );
 

@@ -9,18 +9,22 @@ import { Legend } from '../../study_views/Legend';
 import { isFullStart } from '../../study_views/board_words';
 import { hasReasons } from '../../study_views/MoveBar';
 import { WinningMoves } from '../../study_views/moves/WinningMoves';
-import { lazily } from '../../ui/lazily';
-import { PositionNumbers, Verdict } from '../../study_views/PositionCard';
+import { lazyComponent } from '../../ui/lazily';
+import { PositionNumbers, PositionVerdict } from '../../study_views/PositionCard';
 import { PicturePresets } from '../../study_views/SizeControls';
 import type { SiteModel } from '../site_model';
 import type { LessonBeside } from '../../activity/lesson/lesson_beside';
 import { PANEL_ID, tabId, type BoardTab } from './board_tabs';
 import styles from './board.module.css';
 
-const WhyPanel = lazily(async () => (await import('../../study_views/why/WhyPanel')).WhyPanel);
-const PlayPanel = lazily(async () => (await import('../../study_views/play/PlayPanel')).PlayPanel);
+const WhyPanel = lazyComponent(
+  async () => (await import('../../study_views/why/WhyPanel')).WhyPanel,
+);
+const PlayPanel = lazyComponent(
+  async () => (await import('../../study_views/play/PlayPanel')).PlayPanel,
+);
 
-const LessonPart = lazily<LessonProps>(async ({ site }) => {
+const LessonPart = lazyComponent<LessonProps>(async ({ site }) => {
   const [{ LessonPanel }, model] = await Promise.all([
     import('../../activity/lesson/LessonPanel'),
     site.open('learn'),
@@ -52,7 +56,7 @@ export function BoardPanel({ site, board, part, whys }: BoardPanelProps) {
   const seen = ofLesson ?? model;
   return (
     <>
-      {!isPlaying && (part === 'position' || part === 'why') && <Verdict model={model} />}
+      {!isPlaying && (part === 'position' || part === 'why') && <PositionVerdict model={model} />}
       {(ofLesson === undefined || seen.view.areOpen.value) && (
         <div class={styles.legend}>
           <Legend key={seen} model={seen} />

@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import { isFlippingGame } from '../../game/game';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/board';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import styles from './board.module.css';
 
 /** Loaded after the board, which works without it. */
-const GameWords = lazily(async () => (await import('../../study_views/GameWords')).GameWords);
-const MoveSamples = lazily(
+const GameWords = lazyComponent(
+  async () => (await import('../../study_views/GameWords')).GameWords,
+);
+const MoveSamples = lazyComponent(
   async () => (await import('../../study_views/moves/MoveSamples')).MoveSamples,
 );
 

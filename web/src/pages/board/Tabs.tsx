@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
-import type { Mode } from '../../game/look';
+import type { StudyMode } from '../../game/look';
 import t from '#words/board';
 import commonWords from '#words/common';
 import { PANEL_ID, tabsIn, tabId, type BoardTab } from './board_tabs';
 import styles from './board.module.css';
 
 interface TabsProps {
-  readonly mode: Mode;
+  readonly mode: StudyMode;
   readonly part: BoardTab;
   readonly show: (part: BoardTab) => void;
 }

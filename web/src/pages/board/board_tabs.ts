@@ -1,5 +1,5 @@
 /** The parts of the panel beside the board, one of which is visible. */
-import type { Mode } from '../../game/look';
+import type { StudyMode } from '../../game/look';
 
 export const PANEL_ID = 'panel';
 export const tabId = (part: BoardTab): string => `tab-${part}`;
@@ -7,7 +7,7 @@ export const tabId = (part: BoardTab): string => `tab-${part}`;
 export type BoardTab = 'position' | 'why' | 'lesson' | 'setup';
 
 /** A match has no part about winning moves, and its review has the reasons beside each move. */
-export function tabsIn(mode: Mode): readonly BoardTab[] {
+export function tabsIn(mode: StudyMode): readonly BoardTab[] {
   return mode === 'play' || mode === 'edit'
     ? ['position', 'lesson', 'setup']
     : ['position', 'why', 'lesson', 'setup'];

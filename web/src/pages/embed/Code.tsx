@@ -10,7 +10,7 @@ interface CodeProps extends Record<'code' | 'label' | 'copyLabel', string> {
   readonly children: ComponentChildren;
 }
 
-export function Code({ code, label, copyLabel, children }: CodeProps) {
+export function CodeToCopy({ code, label, copyLabel, children }: CodeProps) {
   const copying = useCopying();
   const { outcome, copy } = copying;
   const field = useRef<HTMLTextAreaElement>(null);

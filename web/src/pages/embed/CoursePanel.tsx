@@ -9,7 +9,7 @@ import { MAX_TRIES } from '../../activity/exercise_settings';
 import {
   NO_SCRIPT,
   packageName,
-  STANDARDS,
+  PACKAGE_STANDARDS,
   type CourseActivity,
 } from '../../outlets/packages/activity';
 import { builtFiles } from '../../outlets/packages/built_files';
@@ -19,15 +19,15 @@ import { contractAbove, exercisesContract } from '../../text/contract';
 import { language, sentencesOf } from '../../text/language';
 import { answerOf } from '../../asking/ask';
 import { useAsked } from '../../asking/use_asked';
-import { Choice } from '../../ui/Choice';
+import { RadioChoice } from '../../ui/Choice';
 import { Message } from '../../ui/Message';
 import { NumberField } from '../../ui/NumberField';
 import { SaveButton } from '../../ui/SaveButton';
-import { Segments } from '../../ui/Segments';
+import { SegmentedChoice } from '../../ui/Segments';
 import layout from '../../ui/layout.module.css';
-import { Code } from './Code';
+import { CodeToCopy } from './Code';
 import { fetchSiteFile } from '../../offline/copies';
-import { Card, toggledNames } from './EmbedChoices';
+import { EmbedCard, toggledNames } from './EmbedChoices';
 import styles from './EmbedPage.module.css';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, gradedActivity, gradedLimits, LINKED_SITES } from './embed_settings';
@@ -43,15 +43,15 @@ interface CoursePanelProps {
 export function CoursePanel({ model, place }: CoursePanelProps) {
   return (
     <>
-      <Card name={t('group-graded')}>
+      <EmbedCard name={t('group-graded')}>
         <Grading model={model} />
-      </Card>
-      <Card name={t('group-package')}>
+      </EmbedCard>
+      <EmbedCard name={t('group-package')}>
         <Package model={model} />
-      </Card>
-      <Card name={t('group-linked')}>
+      </EmbedCard>
+      <EmbedCard name={t('group-linked')}>
         <Link model={model} place={place} />
-      </Card>
+      </EmbedCard>
     </>
   );
 }
@@ -177,7 +177,7 @@ interface HideChoiceProps extends Record<'legend' | 'shown' | 'hidden', string> 
 function HideChoice({ model, part, legend, shown, hidden }: HideChoiceProps) {
   const { hide } = model.settings.value;
   return (
-    <Segments
+    <SegmentedChoice
       legend={legend}
       showsLegend
       options={[
@@ -206,7 +206,7 @@ function MaybeNumber(props: MaybeNumberProps) {
   const { defaultValue, value, onChange } = props;
   return (
     <div class={layout.tight}>
-      <Segments
+      <SegmentedChoice
         legend={legend}
         showsLegend
         options={[
@@ -250,10 +250,12 @@ function Package({ model }: Pick<CoursePanelProps, 'model'>) {
   return (
     <>
       <p class={layout.note}>{t('package-hint')}</p>
-      <Segments
+      <SegmentedChoice
         legend={t('standard')}
         showsLegend
-        options={STANDARDS.map((version) => [version, t('standard-name', { version })] as const)}
+        options={PACKAGE_STANDARDS.map(
+          (version) => [version, t('standard-name', { version })] as const,
+        )}
         value={settings.standard}
         onChange={(standard) => model.change({ standard })}
       />
@@ -301,14 +303,14 @@ function Link({ model, place }: CoursePanelProps) {
   });
   return (
     <>
-      <Code code={code} label={t('code')} copyLabel={t('copy')}>
-        <Choice
+      <CodeToCopy code={code} label={t('code')} copyLabel={t('copy')}>
+        <RadioChoice
           name={t('site')}
           options={LINKED_SITES.map((name) => [name, t(`site-${name}`)] as const)}
           value={site}
           onChange={(next) => model.change({ site: next })}
         />
-      </Code>
+      </CodeToCopy>
       <PlaceTrouble place={place} />
       <p class={layout.note}>{t(`how-${site}`)}</p>
       {pass !== undefined && <p class={layout.note}>{t('link-pass')}</p>}

@@ -13,7 +13,7 @@ import t from '#words/embed';
 import playersWords from '#words/players';
 import learnWords from '#words/learn';
 import commonWords from '#words/common';
-import { COURSE } from '../../activity/lesson/lessons';
+import { LESSONS_IN_ORDER } from '../../activity/lesson/lessons';
 import { largestAxisSize } from '../../engine/api/axes';
 import { NumberField } from '../../ui/NumberField';
 import layout from '../../ui/layout.module.css';
@@ -21,14 +21,14 @@ import { GameMenu } from '../../study_views/GameMenu';
 import { gameName } from '../../study_views/game_words';
 import { SideControl } from '../../study_views/SizeControls';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Segments } from '../../ui/Segments';
+import { RadioChoice } from '../../ui/Choice';
+import { SegmentedChoice } from '../../ui/Segments';
 import type { EmbedModel } from './embed_model';
 import { HARDEST_PUZZLE_LEVEL } from '../../game/prediction';
 import { MAX_SET_COPIES } from '../../activity/exercise_settings';
 import {
   EMBED_MODES,
-  hasExercises,
+  hasGradedExercises,
   hasSetting,
   READER_SETTINGS,
   type Subject,
@@ -49,34 +49,34 @@ export function EmbedChoices({ model }: ChoicesProps) {
   const { what } = model.settings.value;
   return (
     <>
-      <Card name={t('group-shown')}>
+      <EmbedCard name={t('group-shown')}>
         {what === 'board' && <BoardChoice model={model} />}
         {what === 'lesson' && <LessonChoice model={model} />}
         {what === 'course' && <GradedChoice model={model} />}
         {what === 'tartan' && <TartanChoice model={model} />}
-        {!hasExercises(model.settings.value) && (
+        {!hasGradedExercises(model.settings.value) && (
           <SettingFields
             model={model}
             names={['hide', ...(what === 'course' ? (['lock'] as const) : [])]}
           />
         )}
-      </Card>
+      </EmbedCard>
       {what === 'board' && (
-        <Card name={t('group-done')}>
+        <EmbedCard name={t('group-done')}>
           <ModeChoice model={model} />
           <SettingFields model={model} names={['lock', 'panels']} />
-        </Card>
+        </EmbedCard>
       )}
       {what !== 'course' && (
-        <Card name={t('group-looks')}>
+        <EmbedCard name={t('group-looks')}>
           <SettingFields model={model} names={['theme', 'width', 'height']} />
-        </Card>
+        </EmbedCard>
       )}
     </>
   );
 }
 
-export function Card({
+export function EmbedCard({
   name,
   children,
 }: {
@@ -137,7 +137,7 @@ function GradedChoice({ model }: ChoicesProps) {
   const { graded } = model.settings.value;
   return (
     <>
-      <Segments
+      <SegmentedChoice
         legend={t('graded')}
         options={[
           ['lesson', t('what-lesson')],
@@ -185,9 +185,11 @@ function PuzzleChoice({ model }: ChoicesProps) {
 function LessonChoice({ model }: ChoicesProps) {
   return (
     <>
-      <Choice
+      <RadioChoice
         name={boardWords('part-lesson')}
-        options={COURSE.map(({ slug }) => [slug, learnWords(`lesson-${slug}-title`)] as const)}
+        options={LESSONS_IN_ORDER.map(
+          ({ slug }) => [slug, learnWords(`lesson-${slug}-title`)] as const,
+        )}
         value={model.settings.value.lesson}
         onChange={(lesson) => model.change({ lesson })}
       />
@@ -225,7 +227,7 @@ function ModeChoice({ model }: ChoicesProps) {
   const { mode } = model.settings.value;
   return (
     <>
-      <Segments
+      <SegmentedChoice
         legend={t('mode')}
         showsLegend
         options={EMBED_MODES.filter((name) => name !== 'play' || model.canBePlayed.value).map(
@@ -250,14 +252,14 @@ function MatchChoice({ model, opponents }: MatchChoiceProps) {
   const opponent = opponents.find((name) => name === chosen) ?? opponents[0];
   return (
     <>
-      <Choice
+      <RadioChoice
         name={t('opponent')}
         options={opponents.map((name) => [name, playersWords(`opponent-${name}`)] as const)}
         value={opponent}
         onChange={(next) => model.change({ opponent: next })}
       />
       {opponent !== 'person' && (
-        <Segments
+        <SegmentedChoice
           legend={t('you', {
             who: model.settings.value.what === 'course' ? 'students' : 'readers',
           })}
@@ -380,9 +382,9 @@ function SettingField({ name, form, value, onChange }: SettingFieldProps) {
     onChange: (chosen: string) => onChange(offered.find((one) => String(one) === chosen)),
   };
   return offered.length > MAX_SEGMENTS ? (
-    <Choice name={legend} {...shared} />
+    <RadioChoice name={legend} {...shared} />
   ) : (
-    <Segments legend={legend} showsLegend {...shared} />
+    <SegmentedChoice legend={legend} showsLegend {...shared} />
   );
 }
 

@@ -4,7 +4,7 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { Button } from '../../ui/Button';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { saveAs } from '../../ui/SaveButton';
 import { EmbedChoices } from './EmbedChoices';
 import {
@@ -13,7 +13,7 @@ import {
   DEFAULT_EMBED_SETTINGS,
   type EmbedSettings,
 } from './embed_settings';
-import { fetchSiteFile, hasCopies } from '../../offline/copies';
+import { fetchSiteFile, isServedFromCopies } from '../../offline/copies';
 import type { EmbedModel } from './embed_model';
 import { PageHead } from '../PageHead';
 import page from '../../ui/page.module.css';
@@ -23,8 +23,8 @@ import { LiveView } from './LiveView';
 import { SnippetPanel } from './SnippetPanel';
 import { pagePlaceOf, type PagePlace } from './snippets';
 
-const CoursePanel = lazily(async () => (await import('./CoursePanel')).CoursePanel);
-const CourseView = lazily(async () => (await import('./CourseView')).CourseView);
+const CoursePanel = lazyComponent(async () => (await import('./CoursePanel')).CoursePanel);
+const CourseView = lazyComponent(async () => (await import('./CourseView')).CourseView);
 
 export function EmbedPage({ model }: { readonly model: EmbedModel }) {
   const place = pagePlaceOf(document.baseURI);
@@ -149,7 +149,7 @@ function OneFile() {
           href={`./${FILE}`}
           download={FILE}
           onClick={(event) => {
-            if (!hasCopies()) return;
+            if (!isServedFromCopies()) return;
             event.preventDefault();
             void take();
           }}

@@ -2,7 +2,7 @@ import { useSignal, type Signal, type ReadonlySignal } from '@preact/signals';
 import t from '#words/embed';
 import { ENVELOPE, type FromFrameBody } from '../../outlets/element/messages';
 import type { EmbedModel } from './embed_model';
-import { frameSettings, hasExercises } from './embed_settings';
+import { frameSettings, hasGradedExercises } from './embed_settings';
 import { useNear } from '../../ui/use_crossing';
 import layout from '../../ui/layout.module.css';
 import styles from './EmbedPage.module.css';
@@ -11,7 +11,7 @@ import { estimatedHeight, embedAddress, type PagePlace } from './snippets';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { readFrameMessage } from '../../outlets/element/hearing';
-import { copyAddress, hasCopies, isReachable } from '../../offline/copies';
+import { copyAddress, isServedFromCopies, isReachable } from '../../offline/copies';
 
 interface LiveViewProps {
   readonly model: EmbedModel;
@@ -44,7 +44,7 @@ export function LiveView({ model, place, height, onMessage }: LiveViewProps) {
   const estimated = estimatedHeight(settings);
   const shownHeight = height.value ?? estimated;
   // A lesson is many windows high, and scrolls here.
-  const isGraded = hasExercises(settings);
+  const isGraded = hasGradedExercises(settings);
   const isLesson = settings.what === 'lesson' || isGraded;
   const tall = isLesson ? estimated : shownHeight;
   // Graded exercises are as wide as their window.
@@ -203,7 +203,7 @@ function useRested(
     if (address === undefined || address === last.current) return undefined;
     let isOver = false;
     async function show(address: string) {
-      const isCopy = hasCopies() && !(await isReachable(address));
+      const isCopy = isServedFromCopies() && !(await isReachable(address));
       if (isOver) return;
       onShow();
       last.current = address;

@@ -1,7 +1,7 @@
 import { PlaceTrouble } from './PlaceTrouble';
 import t from '#words/embed';
-import { Choice } from '../../ui/Choice';
-import { Code } from './Code';
+import { RadioChoice } from '../../ui/Choice';
+import { CodeToCopy } from './Code';
 import type { EmbedModel } from './embed_model';
 import { frameSettings, SNIPPET_KINDS, type SnippetKind } from './embed_settings';
 import layout from '../../ui/layout.module.css';
@@ -34,14 +34,14 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
       <h2 class={layout.hidden} id="snippet-heading">
         {t('snippet')}
       </h2>
-      <Code code={code} label={t('code')} copyLabel={t('copy')}>
-        <Choice
+      <CodeToCopy code={code} label={t('code')} copyLabel={t('copy')}>
+        <RadioChoice
           name={t('kind')}
           options={SNIPPET_KINDS.map((name) => [name, t(`kind-${name}`)] as const)}
           value={kind}
           onChange={(next) => model.change({ kind: next })}
         />
-      </Code>
+      </CodeToCopy>
       <PlaceTrouble place={place} />
       <p class={styles.note}>{t(`how-${kind}`)}</p>
       {PASTED_INTO_EDITORS.includes(kind) && (

@@ -6,7 +6,7 @@
 import { addressSettings, readAddress } from '../../game/address';
 import { FLIPPING_GAME, type Game } from '../../game/game';
 import { limitsOf, type Limits } from '../../game/limits';
-import { DEFAULT_LOOK, type Mode } from '../../game/look';
+import { DEFAULT_BOARD_LOOK, type StudyMode } from '../../game/look';
 import { DEFAULT_MATCH, type Opponent, type Player } from '../../game/match';
 import type { Position } from '../../game/position';
 import { DEFAULT_STUDY, newStudy, shownPosition } from '../../game/study';
@@ -21,8 +21,8 @@ import {
 import { language, DEFAULT_LANGUAGE } from '../../text/language';
 import {
   activityKeys,
-  GRADING,
-  LESSON,
+  GRADING_SETTINGS,
+  LESSON_SETTINGS,
   type CourseActivity,
 } from '../../outlets/packages/activity';
 import { HARDEST_PUZZLE_LEVEL } from '../../game/prediction';
@@ -37,7 +37,7 @@ import { FRAME_SETTINGS } from '../../outlets/element/settings';
 import { largestAxisSize } from '../../engine/api/axes';
 
 /** The modes of an embedded board. */
-export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly Mode[];
+export const EMBED_MODES = ['explore', 'predict', 'play'] as const satisfies readonly StudyMode[];
 export type EmbedMode = (typeof EMBED_MODES)[number];
 
 /** The destination of the board, which determines the form of its code. */
@@ -86,32 +86,35 @@ export function showsBoard({ what, graded }: Pick<EmbedSettings, 'what' | 'grade
 }
 
 /** True for graded exercises or puzzles, which are answered. */
-export function hasExercises({ what, graded }: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
+export function hasGradedExercises({
+  what,
+  graded,
+}: Pick<EmbedSettings, 'what' | 'graded'>): boolean {
   return what === 'course' && graded !== 'match';
 }
 
 /** What a course site can grade. */
-export const GRADED = ['lesson', 'puzzles', 'match'] as const;
+export const GRADED_SETTINGS = ['lesson', 'puzzles', 'match'] as const;
 
-/** In the preview one set stands for all. */
+/** The seed of the exercises in the preview, whichever set a learner will get. */
 const SOME_SEED = 17;
 
 const EMBED = schemaOf({
   what: choiceSetting(EMBED_SUBJECTS, 'board'),
-  lesson: LESSON,
+  lesson: LESSON_SETTINGS,
   /** The picture, whose boards are larger than any that is played on. P(10^6) is not shown unasked. */
   tartanRows: wholeNumberSetting(1, largestAxisSize, 100_000),
   tartanColumns: wholeNumberSetting(1, largestAxisSize, 100_000),
   ...READER_SETTINGS,
   kind: { ...choiceSetting(SNIPPET_KINDS, 'element'), keys: ['for'] },
   /** The graded activity. The board's own seed isn't used here. */
-  graded: choiceSetting(GRADED, 'lesson'),
+  graded: choiceSetting(GRADED_SETTINGS, 'lesson'),
   puzzles: wholeNumberSetting(1, MAX_SET_COPIES, DEFAULT_PUZZLE_COUNT),
   hard: wholeNumberSetting(0, HARDEST_PUZZLE_LEVEL, 0),
   tries: TRIES,
-  courseSeed: GRADING.seed,
-  pass: GRADING.pass,
-  standard: GRADING.standard,
+  courseSeed: GRADING_SETTINGS.seed,
+  pass: GRADING_SETTINGS.pass,
+  standard: GRADING_SETTINGS.standard,
   site: choiceSetting(LINKED_SITES, 'splice'),
 });
 const FRAME = schemaOf(SHOWN_SETTINGS);
@@ -236,7 +239,7 @@ function boardSettings({
 }: EmbedSettings): AddressEntries {
   const you = opponent === 'person' ? DEFAULT_MATCH.you : chosen;
   const match = mode === 'play' ? { ...DEFAULT_MATCH, opponent, you } : DEFAULT_MATCH;
-  const board = { study: newStudy(game, position), match, look: { ...DEFAULT_LOOK, mode } };
+  const board = { study: newStudy(game, position), match, look: { ...DEFAULT_BOARD_LOOK, mode } };
   return addressSettings(board).filter(([key]) => key !== 'seed');
 }
 

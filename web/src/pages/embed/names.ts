@@ -5,7 +5,7 @@ import commonWords from '#words/common';
 import t from '#words/embed';
 import clothWords from '#words/cloth';
 import learnWords from '#words/learn';
-import { boardName, countName } from '../../text/places';
+import { boardName, countSymbol } from '../../text/places';
 import type { EmbedSettings } from './embed_settings';
 import { gameName } from '../../study_views/game_words';
 
@@ -21,7 +21,7 @@ export function frameTitle(settings: EmbedSettings): string {
   if (what === 'course' && graded === 'match') return t('frame-title', namesOf(settings));
   if (what === 'lesson' || what === 'course') return learnWords(`lesson-${lesson}-title`);
   if (what === 'tartan')
-    return clothWords('heading', { name: countName(tartanRows, tartanColumns) });
+    return clothWords('heading', { name: countSymbol(tartanRows, tartanColumns) });
   return t('frame-title', namesOf(settings));
 }
 

@@ -2,7 +2,7 @@
  * Code to paste into another page. The frame is sandboxed and may only run its script; sites that allow only known
  * markup reduce it to a plain iframe.
  */
-import { attributesText, type Attribute } from '../../outlets/packages/markup';
+import { attributesText, type XmlAttribute } from '../../outlets/packages/markup';
 import {
   showsBoard,
   type EmbedSettings,
@@ -81,7 +81,7 @@ function scriptTag({ folder }: SnippetParts): string {
   return `<script ${attributesText([['src', `${folder}flipping-game.js`]])} defer></script>`;
 }
 
-function elementTag({ settings, title, width }: SnippetParts, more: readonly Attribute[] = []) {
+function elementTag({ settings, title, width }: SnippetParts, more: readonly XmlAttribute[] = []) {
   const attributes = [...settings, ['title', title], ['width', width], ...more] as const;
   return `<flipping-game ${attributesText(attributes)}></flipping-game>`;
 }
@@ -109,7 +109,7 @@ function iframeSnippet(parts: SnippetParts, style: string): string {
 export function linkedSnippet(site: LinkedSite, parts: Omit<SnippetParts, 'height'>): string {
   const { folder, settings, title, width } = parts;
   const address = `${folder}course.html?${queryText([['host', site], ...settings])}`;
-  const size: readonly Attribute[] = [
+  const size: readonly XmlAttribute[] = [
     ['title', title],
     ['width', width],
     ['height', String(OTHER_HEIGHTS.lesson)],
@@ -135,7 +135,7 @@ def grade(expect, answer):
 }
 
 /** The names of the functions that the frame answers to. */
-const JSINPUT: readonly Attribute[] = [
+const JSINPUT: readonly XmlAttribute[] = [
   ['gradefn', 'getGrade'],
   ['get_statefn', 'getState'],
   ['set_statefn', 'setState'],
@@ -153,7 +153,7 @@ function has({ settings }: SnippetParts, name: string): boolean {
   return settings.some(([key]) => key === name);
 }
 
-function heightUnless(parts: SnippetParts, height: number): readonly Attribute[] {
+function heightUnless(parts: SnippetParts, height: number): readonly XmlAttribute[] {
   return has(parts, 'height') ? [] : [['height', String(height)]];
 }
 

@@ -6,7 +6,7 @@ import t from '#words/catalogue';
 import gamesWords from '#words/games';
 import { LineChoice, typedLine, typedName, type TypedLine } from '../../study_views/LineChoice';
 import layout from '../../ui/layout.module.css';
-import { Segments } from '../../ui/Segments';
+import { SegmentedChoice } from '../../ui/Segments';
 import { readCatalogueGame, type CatalogueGame } from './games_settings';
 import type { GamesModel } from './games_model';
 
@@ -46,7 +46,7 @@ export function GameBuilder({ model, onBuilt }: GameBuilderProps) {
       <h2 class={layout.subtitle} id={id}>
         {gamesWords('build')}
       </h2>
-      <Segments
+      <SegmentedChoice
         legend={gamesWords('build')}
         options={[
           ['one', t('build-one')],

@@ -2,7 +2,7 @@ import type { CoinPlace } from '../../engine/api/tables';
 import type { Game } from '../../game/game';
 import { formatRoute } from '../../game/route';
 import { answeredOf, answerOf } from '../../asking/ask';
-import { failedOf } from '../../asking/failed_of';
+import { failedAskOf } from '../../asking/failed_of';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
 import { allOf, numbers } from '../../text/language';
@@ -11,8 +11,8 @@ import { gameName, lineName, lineRule } from '../../study_views/game_words';
 import { Unanswered } from '../../ui/Answered';
 import { Failure } from '../../ui/Failure';
 import layout from '../../ui/layout.module.css';
-import { lazily } from '../../ui/lazily';
-import { Segments } from '../../ui/Segments';
+import { lazyComponent } from '../../ui/lazily';
+import { SegmentedChoice } from '../../ui/Segments';
 import { useStillness, useHand } from '../../ui/use_media';
 import { FillBar } from '../../ui/sheet/FillBar';
 import { FilledSheet, PlaceReason } from '../../ui/sheet/FilledSheet';
@@ -21,7 +21,7 @@ import styles from './games.module.css';
 import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
 import type { GamesModel } from './games_model';
 import type { ProductTableProps } from './ProductTable';
-import { boardLink, CatalogueCard, Introduced, SideFields } from './parts';
+import { boardLink, CatalogueCard, SectionWithIntroduction, SideFields } from './parts';
 
 interface GameTableSectionProps {
   readonly model: GamesModel;
@@ -31,7 +31,7 @@ interface GameTableSectionProps {
 /** A product of two line games: its table by the theorem, and below it the one that the definition fills. */
 export function GameTableSection({ model, board }: GameTableSectionProps) {
   const { theorem, definition, rowFacts, columnFacts } = model.table;
-  const failed = failedOf([theorem.value, rowFacts.value, columnFacts.value, definition.value]);
+  const failed = failedAskOf([theorem.value, rowFacts.value, columnFacts.value, definition.value]);
   const found = answeredOf(theorem.value);
   const hand = useHand();
   return (
@@ -41,7 +41,7 @@ export function GameTableSection({ model, board }: GameTableSectionProps) {
         <h2 class={layout.title} id="table-heading">
           {commonWords('grundy-numbers')}
         </h2>
-        <Introduced>{t('table-introduction', { hand })}</Introduced>
+        <SectionWithIntroduction>{t('table-introduction', { hand })}</SectionWithIntroduction>
         <SideFields model={model} largest={MAX_TABLE_SIDE} />
         {failed && <Failure failed={failed} />}
         <div class={layout.awaited}>
@@ -54,7 +54,7 @@ export function GameTableSection({ model, board }: GameTableSectionProps) {
         <h2 class={layout.title} id="definition-heading">
           {t('definition')}
         </h2>
-        <Introduced>{t('definition-introduction')}</Introduced>
+        <SectionWithIntroduction>{t('definition-introduction')}</SectionWithIntroduction>
         {answerOf(definition.value) && (
           <>
             <FillPanel model={model} board={board} />
@@ -71,7 +71,7 @@ export function GameTableSection({ model, board }: GameTableSectionProps) {
   );
 }
 
-const ProductTable = lazily<ProductTableProps>(
+const ProductTable = lazyComponent<ProductTableProps>(
   async () => (await import('./ProductTable')).ProductTable,
 );
 
@@ -130,7 +130,7 @@ function FillPanel({ model, board }: GameTableSectionProps) {
           playing={isStill ? undefined : { isOn: isPlaying, onToggle }}
         />
         {!isStill && (
-          <Segments
+          <SegmentedChoice
             legend={t('speed')}
             options={SPEEDS.map((pace) => [pace, t(`speed-${pace}`)] as const)}
             value={speed}

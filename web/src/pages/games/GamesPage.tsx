@@ -3,7 +3,7 @@ import { FLIPPING_GAME, onOneRow, readGame, type Game } from '../../game/game';
 import t from '#words/catalogue';
 import gamesWords from '#words/games';
 import siteWords from '#words/site';
-import { gameName, isListed, lineName } from '../../study_views/game_words';
+import { gameName, isListedGame, lineName } from '../../study_views/game_words';
 import { GameMenu } from '../../study_views/GameMenu';
 import { AddressMessages } from '../../study_views/AddressMessages';
 import { WithTerms } from '../../ui/terms/Term';
@@ -51,7 +51,7 @@ function GameChooser({ model }: PageProps) {
   const { game } = model.settings.value;
   const isBuilding = useSignal(false);
   const shown = gameOf(game);
-  const isOwn = game.kind !== 'plane' && (shown === undefined || !isListed(shown));
+  const isOwn = game.kind !== 'plane' && (shown === undefined || !isListedGame(shown));
   return (
     <>
       <GameMenu

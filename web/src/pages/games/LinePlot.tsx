@@ -1,4 +1,4 @@
-import { numberOf } from '../../game/game';
+import { numberOfPlace } from '../../game/game';
 import t from '#words/catalogue';
 import { PlotPanel } from '../../ui/plot/PlotPanel';
 import { LINE_SCALES } from './games_settings';
@@ -7,7 +7,7 @@ import type { ShownProps } from './parts';
 /** The Grundy numbers by their places, with zooming and reading point by point. */
 export function LinePlot({ model, line, shown }: ShownProps) {
   const valueAt = (place: number) => shown.numbers[place - 1] ?? 0n;
-  const place = (n: number) => numberOf(line, n);
+  const place = (n: number) => numberOfPlace(line, n);
   const names = {
     name: t('plot-name'),
     spoken: (n: number) => t('spoken', { place: place(n), value: valueAt(n) }),

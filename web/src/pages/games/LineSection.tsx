@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { numberOf, onOneRow, readGame, type LineGame } from '../../game/game';
+import { numberOfPlace, onOneRow, readGame, type LineGame } from '../../game/game';
 import { formatRoute } from '../../game/route';
 import { answerOf } from '../../asking/ask';
 import t from '#words/catalogue';
@@ -11,11 +11,11 @@ import { CopyText } from '../../ui/copying';
 import { FieldNotes } from '../../ui/FieldNotes';
 import { Unanswered } from '../../ui/Answered';
 import layout from '../../ui/layout.module.css';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { LineInput } from '../../ui/LineInput';
 import { useTypedNumber } from '../../ui/NumberField';
 import { SaveButton } from '../../ui/SaveButton';
-import { Segments } from '../../ui/Segments';
+import { SegmentedChoice } from '../../ui/Segments';
 import { useWidth } from '../../ui/use_width';
 import { PageBar } from '../../ui/sheet/PageBar';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -24,14 +24,20 @@ import styles from './games.module.css';
 import { LARGEST_COUNT, LINE_VIEWS } from './games_settings';
 import type { GamesModel } from './games_model';
 import {
-  fileKinds,
-  fileOf,
+  numberFileKinds,
+  numberFileOf,
   isCountedOtherwise,
   NO_ENTRY,
   type NumberFileKind,
   type OeisEntry,
 } from './number_file';
-import { boardLink, CatalogueCard, Introduced, type LineProps, type ShownProps } from './parts';
+import {
+  boardLink,
+  CatalogueCard,
+  SectionWithIntroduction,
+  type LineProps,
+  type ShownProps,
+} from './parts';
 
 /** A line game: its description, and its Grundy numbers as coins, as a plot and as a list. */
 export function LineSection({ model, line }: LineProps) {
@@ -54,7 +60,7 @@ function Numbers({ model, line }: LineProps) {
       </h2>
       <div class={`${layout.spread} ${styles.choices}`} data-screen>
         <CountField model={model} />
-        <Segments
+        <SegmentedChoice
           legend={t('show')}
           options={LINE_VIEWS.map((view) => [view, t(`show-${view}`)] as const)}
           value={show}
@@ -79,7 +85,7 @@ function Numbers({ model, line }: LineProps) {
   );
 }
 
-const LinePlot = lazily<ShownProps>(async () => (await import('./LinePlot')).LinePlot);
+const LinePlot = lazyComponent<ShownProps>(async () => (await import('./LinePlot')).LinePlot);
 
 function LineCard({ model, line }: LineProps) {
   const facts = answerOf(model.line.facts.value);
@@ -106,7 +112,12 @@ function LineCard({ model, line }: LineProps) {
         ],
         [
           t('computed'),
-          facts && (facts.closedForm ? t('by-formula') : <Introduced>{t('by-mex')}</Introduced>),
+          facts &&
+            (facts.closedForm ? (
+              t('by-formula')
+            ) : (
+              <SectionWithIntroduction>{t('by-mex')}</SectionWithIntroduction>
+            )),
         ],
         [t('largest-count'), facts && t('largest-count-is', { count: facts.largestCount })],
         [t('largest-size'), facts && t('largest-size-is', { places: facts.largestSize })],
@@ -174,7 +185,7 @@ const MAX_DRAWN = 200;
 /** A row of coins with their values; the game’s own numbers of the places are below. */
 function Coins({ line, shown }: ShownProps) {
   const drawn = Array.from(shown.numbers.subarray(0, MAX_DRAWN), (value, index) => {
-    const number = numberOf(line, index + 1);
+    const number = numberOfPlace(line, index + 1);
     return { number, value, name: t('spoken', { place: number, value }) };
   });
   return (
@@ -203,7 +214,10 @@ function NumberList({ model, line, shown }: ShownProps) {
   const selected = model.line.plot.selected.value;
   const first = selected - ((selected - 1) % page);
   const last = Math.min(first + page - 1, shown.size);
-  const caption = t('list-caption', { first: numberOf(line, first), last: numberOf(line, last) });
+  const caption = t('list-caption', {
+    first: numberOfPlace(line, first),
+    last: numberOfPlace(line, last),
+  });
   const values = shown.numbers.subarray(first - 1, last);
   return (
     <div class={layout.stack} ref={room}>
@@ -221,7 +235,7 @@ function NumberList({ model, line, shown }: ShownProps) {
         corner={commonWords('place')}
         columns={Array.from({ length: perRow }, (_, further) => ({ value: `+${further}` }))}
         rows={Array.from({ length: Math.ceil(values.length / perRow) }, (_, row) => ({
-          head: { value: numberOf(line, first + row * perRow) },
+          head: { value: numberOfPlace(line, first + row * perRow) },
           places: Array.from(values.subarray(row * perRow, (row + 1) * perRow), (value) => ({
             value,
           })),
@@ -235,7 +249,7 @@ function NumberList({ model, line, shown }: ShownProps) {
 function Period({ line, shown: { period, size } }: Pick<ShownProps, 'line' | 'shown'>) {
   const places = period && {
     start: line.origin + period.prePeriod,
-    last: numberOf(line, size),
+    last: numberOfPlace(line, size),
     period: period.period,
   };
   return (
@@ -273,8 +287,8 @@ interface NumberFilesProps {
 
 /** Copies or saves the numbers. */
 function NumberFiles({ line, entry, numbers }: NumberFilesProps) {
-  const kinds = fileKinds(line, entry);
-  const fileFor = (kind: NumberFileKind) => fileOf(kind, line, entry, numbers);
+  const kinds = numberFileKinds(line, entry);
+  const fileFor = (kind: NumberFileKind) => numberFileOf(kind, line, entry, numbers);
   return (
     <section class={layout.tight} data-screen aria-labelledby="files-heading">
       <h3 class={layout.subtitle} id="files-heading">

@@ -12,7 +12,7 @@ import { askTables, type TablesAsked } from '../../widgets/plane/ask_tables';
 import {
   GAMES,
   formatGamesAddress,
-  settingsOf,
+  initialSettingsOf,
   type CatalogueGame,
   type GamesSettings,
   type GamesStore,
@@ -105,7 +105,7 @@ export function createGamesModel({ engine, addressBar, openBoard }: GamesDepende
     choose(game) {
       if (game.name === settings.value.game.name) return;
       table.pause();
-      keeping.enter(() => show(settingsOf(game)));
+      keeping.enter(() => show(initialSettingsOf(game)));
     },
     build(game) {
       table.pause();

@@ -137,7 +137,7 @@ export interface GamesStore {
 }
 
 /** The settings with which a game is first shown. */
-export function settingsOf(game: CatalogueGame): GamesSettings {
+export function initialSettingsOf(game: CatalogueGame): GamesSettings {
   return GAMES.read(new URLSearchParams({ game: game.name })).settings;
 }
 

@@ -13,7 +13,7 @@ export interface OeisEntry {
 export const NO_ENTRY: OeisEntry = { oeis: '', oeisIndex: 0 };
 
 /** The OEIS's b-file is offered if its indices differ from the game's numbers. */
-export function fileKinds(line: LineGame, entry: OeisEntry): readonly NumberFileKind[] {
+export function numberFileKinds(line: LineGame, entry: OeisEntry): readonly NumberFileKind[] {
   const kinds = ['text', 'csv', 'b-file'] as const;
   return isCountedOtherwise(line, entry) ? [...kinds, 'oeis-b-file'] : kinds;
 }
@@ -30,7 +30,7 @@ interface NumberFile {
 }
 
 /** Places have the game's own numbers or, in a b-file such as b000069.txt, the OEIS's. */
-export function fileOf(
+export function numberFileOf(
   kind: NumberFileKind,
   line: LineGame,
   { oeis, oeisIndex }: OeisEntry,

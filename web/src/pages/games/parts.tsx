@@ -88,7 +88,7 @@ export function boardLink(
   return [[words, formatRoute('board', settings)]];
 }
 
-export function Introduced({ children }: { readonly children: string }) {
+export function SectionWithIntroduction({ children }: { readonly children: string }) {
   return (
     <p class={layout.words}>
       <WithTerms>{children}</WithTerms>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import t from '#words/nimbers';
 import siteWords from '#words/site';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { Message } from '../../ui/Message';
 import { WithTerms } from '../../ui/terms/Term';
 import { PageHead } from '../PageHead';
@@ -19,7 +19,7 @@ const views = new Map<SectionName, ComponentType<NimbersProps>>();
 function viewOf(name: SectionName): ComponentType<NimbersProps> {
   const view =
     views.get(name) ??
-    lazily<NimbersProps>(async ({ model }) => {
+    lazyComponent<NimbersProps>(async ({ model }) => {
       const { View } = await model.open(name);
       return () => <View />;
     });

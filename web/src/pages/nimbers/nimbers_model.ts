@@ -4,7 +4,7 @@ import type { TablesEngine } from '../../engine/api/engine';
 import { formatRoute, rejection } from '../../game/route';
 import { createAddressWriter, type AddressBar } from '../../study/address_writer';
 import type { SessionStore } from '../../study/study_storage';
-import type { LoadSection, Part } from './part';
+import type { LoadSection, OpenedSection } from './part';
 import type { SectionName } from './parts';
 
 export interface NimbersModel {
@@ -16,7 +16,7 @@ export interface NimbersModel {
   /** The addresses of the navigation: each part as its reader left it. */
   readonly addresses: Readonly<Record<SectionName, ReadonlySignal<string>>>;
   /** Opens a part, which is loaded the first time; rejects if it can't be loaded, and may then be called again. */
-  open(name: SectionName): Promise<Part>;
+  open(name: SectionName): Promise<OpenedSection>;
   /** The reader came to an address of this page. */
   visit(query: URLSearchParams): void;
   leave(): void;
@@ -35,7 +35,7 @@ interface NimbersModelDependencies {
 const FIRST: SectionName = 'calculator';
 
 /** A part that is not opened yet is the query of its address. */
-type Slot = Part | URLSearchParams;
+type Slot = OpenedSection | URLSearchParams;
 
 export function createNimbersModel(surroundings: NimbersModelDependencies): NimbersModel {
   const { addressBar, parts, engine, keep } = surroundings;
@@ -103,10 +103,13 @@ function settingsOf(name: string, slot: Slot) {
 
 function visitSlot(slot: Signal<Slot>, query: URLSearchParams): void {
   if (slot.peek() instanceof URLSearchParams) slot.value = query;
-  else (slot.peek() as Part).visit(query);
+  else (slot.peek() as OpenedSection).visit(query);
 }
 
-async function openOnce(slot: Signal<Slot>, load: () => Promise<() => Part>): Promise<Part> {
+async function openOnce(
+  slot: Signal<Slot>,
+  load: () => Promise<() => OpenedSection>,
+): Promise<OpenedSection> {
   const before = slot.peek();
   if (!(before instanceof URLSearchParams)) return before;
   const openPart = await load();

@@ -5,7 +5,7 @@ import type { AddressEntries } from '../../game/schema';
 import type { SessionStore } from '../../study/study_storage';
 
 /** A part of the Nimbers page once it is opened: its model and its view. */
-export interface Part {
+export interface OpenedSection {
   /**
    * The reader's settings, by their keys in the page's address; `part` is none of them. The address follows
    * automatically.
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** `keep` is the storage for state that isn't in the address. */
-export type OpenSection = (engine: TablesEngine, keep: SessionStore) => Part;
+export type OpenSection = (engine: TablesEngine, keep: SessionStore) => OpenedSection;
 
 /** Loads a part with its code and words. */
 export type LoadSection = () => Promise<OpenSection>;

@@ -18,7 +18,7 @@ interface SetUpDependencies<State, Answer, Move> {
 }
 
 /** The reader's last action. */
-export type Step<State, Move> =
+export type LastAction<State, Move> =
   | { readonly kind: 'played'; readonly before: State; readonly move: Move }
   | { readonly kind: 'undone' | 'changed' };
 
@@ -26,7 +26,7 @@ export class SetUpModel<State, Answer, Move> {
   readonly #parts: SetUpDependencies<State, Answer, Move>;
   readonly #state;
   readonly #asked: ReadonlySignal<AskState<State, Answer>>;
-  readonly #step = signal<Step<State, Move>>({ kind: 'changed' });
+  readonly #step = signal<LastAction<State, Move>>({ kind: 'changed' });
   readonly #undo = createUndo<State>();
   readonly #rejected = signal<readonly Rejected[]>([]);
   /** The engine is asked about each state, from the first visit on. */
@@ -40,7 +40,7 @@ export class SetUpModel<State, Answer, Move> {
     const last = settledOf(this.#asked.value);
     return last?.status === 'failed' ? last : undefined;
   });
-  readonly step: ReadonlySignal<Step<State, Move>> = this.#step;
+  readonly step: ReadonlySignal<LastAction<State, Move>> = this.#step;
   /** Settings of the address that could not be used. */
   readonly rejected: ReadonlySignal<readonly Rejected[]> = this.#rejected;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
@@ -93,7 +93,7 @@ export class SetUpModel<State, Answer, Move> {
     this.#rejected.value = [];
   }
 
-  #set(state: State, step: Step<State, Move>): void {
+  #set(state: State, step: LastAction<State, Move>): void {
     this.#step.value = step;
     this.#state.value = state;
   }

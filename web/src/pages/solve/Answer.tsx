@@ -13,7 +13,7 @@ import { DerivationView } from '../../widgets/count/Derivation';
 import { shareOf } from '../../text/exact_share';
 import { ruleWords } from './RuleChange';
 import { Histograms } from './Histograms';
-import { countNameOf, headingOf } from '../../widgets/count/names';
+import { countLabelOf, headingOf } from '../../widgets/count/names';
 import { answerAddress } from '../../widgets/count/solve_address';
 import type { SolveModel } from './solve_model';
 
@@ -38,7 +38,7 @@ export function AnswerPanel({ model }: AnswerProps) {
       </h2>
       <div class={styles.equation}>
         <p class={styles.result} dir="ltr">
-          <span class={styles.name}>{countNameOf(answer.question)} =</span>{' '}
+          <span class={styles.name}>{countLabelOf(answer.question)} =</span>{' '}
           <output class={styles.number}>
             <Digits value={answer.winningOpenings} id={NUMBER_ID} />
           </output>

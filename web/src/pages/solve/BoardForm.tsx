@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { countName } from '../../text/places';
+import { countSymbol } from '../../text/places';
 import { sameQuestion } from '../../widgets/count/board_question';
 import commonWords from '#words/common';
 import t from '#words/solve';
 import { Button } from '../../ui/Button';
-import { Tick } from '../../ui/Tick';
+import { TickIcon } from '../../ui/Tick';
 import { Failure } from '../../ui/Failure';
 import { Message } from '../../ui/Message';
 import { useFocusFallback } from '../../ui/use_focus_fallback';
@@ -54,7 +54,7 @@ export function BoardForm({ model, children }: BoardFormProps) {
             onEdit={(columns) => model.edit({ columns })}
           />
         )}
-        <Tick
+        <TickIcon
           class={styles.square}
           isOn={fields.linked}
           onChange={(isOn) => model.link(isOn)}
@@ -130,7 +130,7 @@ function Examples({ model }: { readonly model: SolveModel }) {
       </p>
       {CHECKPOINTS.map(([size, winningOpenings]) => (
         <Button key={size} onClick={() => model.computeSquare(size)}>
-          {t('equation', { name: countName(size, size), answer: winningOpenings })}
+          {t('equation', { name: countSymbol(size, size), answer: winningOpenings })}
         </Button>
       ))}
     </div>

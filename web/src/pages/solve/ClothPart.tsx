@@ -6,7 +6,7 @@ import { isSameRegion } from '../../cloth/place';
 import { ClothView } from '../../cloth/ClothView';
 import { boardKey } from '../../widgets/count/board_question';
 import styles from './solve.module.css';
-import { countNameOf } from '../../widgets/count/names';
+import { countLabelOf } from '../../widgets/count/names';
 import type { SolvedBoard } from '../../widgets/count/solved_board';
 import type { SolveModel } from './solve_model';
 
@@ -49,7 +49,7 @@ function ClothOf({ model, answer }: PartProps & { readonly answer: SolvedBoard }
   }, [model.seen.value]);
   return (
     <div class={styles.cloth}>
-      <ClothView model={cloth} name={countNameOf(answer.question)} discAddress={boardAddress} />
+      <ClothView model={cloth} name={countLabelOf(answer.question)} discAddress={boardAddress} />
     </div>
   );
 }

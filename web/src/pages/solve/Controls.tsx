@@ -5,7 +5,7 @@ import { failureText } from '../../ui/failure_text';
 import { numberProblem } from '../../ui/number_problem';
 import { largestSize } from '../../widgets/count/names';
 import type { SolveField, SolveProblems } from '../../widgets/count/solve_fields';
-import type { Plan, SolveModel } from './solve_model';
+import type { PlanOrRefusal, SolveModel } from './solve_model';
 
 /** The id of the field that a problem is about. */
 export function fieldId(name: SolveField): string {
@@ -51,7 +51,7 @@ function typedProblem(problems: SolveProblems, name: SolveField): string | undef
   return t(`list-problem-${kind}`, { entry: problem.entry, largest });
 }
 
-function refusedProblem(plan: Plan | undefined, name: SolveField): string | undefined {
+function refusedProblem(plan: PlanOrRefusal | undefined, name: SolveField): string | undefined {
   if (plan?.status !== 'failed') return undefined;
   const { kind, axis } = plan.error;
   if (axis === undefined) return undefined;

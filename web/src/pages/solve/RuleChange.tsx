@@ -3,7 +3,7 @@ import { LENGTH_FAMILIES } from '#catalogue';
 import t from '#words/solve';
 import type { BoardQuestion } from '../../engine/api/axes';
 import { isLengthFamily } from '../../game/game';
-import { run, type Move } from '../../game/move';
+import { runMove, type Move } from '../../game/move';
 import { boardName } from '../../text/places';
 import { MovePicture } from '../../study_views/moves/MovePicture';
 import { FieldNotes, noteId } from '../../ui/FieldNotes';
@@ -102,7 +102,7 @@ function LengthFamilyInput({ model, axis }: LengthFamilyInputProps) {
 }
 
 const PICTURED = { rows: 5, columns: 5 };
-const PICTURED_MOVE: Move = { rows: run(2, 4), columns: run(2, 5) };
+const PICTURED_MOVE: Move = { rows: runMove(2, 4), columns: runMove(2, 5) };
 /** (5 + 3) choices of height and (5 + 2) of width on the board of the picture. */
 const OPENINGS_OF_PICTURE = 56;
 

@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css';
 import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { ANSWER_HEADING_ID } from './Answer';
 import { fieldId } from './Controls';
-import { countNameOf } from '../../widgets/count/names';
+import { countLabelOf } from '../../widgets/count/names';
 import type { BoardRunning, BoardRunState, RunModel } from './run_model';
 import styles from './RunPanel.module.css';
 import type { Announcement, SolveModel } from './solve_model';
@@ -49,7 +49,7 @@ export function RunPanel({ model }: { readonly model: SolveModel }) {
 }
 
 function heading(run: Exclude<BoardRunState, { status: 'idle' }>): string {
-  const name = countNameOf(run.question);
+  const name = countLabelOf(run.question);
   switch (run.status) {
     case 'running':
       return t(run.paused ? 'paused' : 'computing', { name });
@@ -159,7 +159,7 @@ export function InterruptedRun({ model }: { readonly model: SolveModel }) {
 
 function interrupted({ question, mark }: StoredJob): string {
   return t('interrupted', {
-    name: countNameOf(question),
+    name: countLabelOf(question),
     percent: Math.floor(mark.fraction * 100),
   });
 }
@@ -189,7 +189,7 @@ function wording(announcement: Announcement): string {
   switch (announcement.status) {
     case 'answered': {
       const { question, winningOpenings } = announcement.answer;
-      return t('equation', { name: countNameOf(question), answer: winningOpenings });
+      return t('equation', { name: countLabelOf(question), answer: winningOpenings });
     }
     case 'running': {
       const notes = workNotes(announcement);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import t from '#words/solve';
 import { AddressMessages } from '../../study_views/AddressMessages';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 import { Sentences } from '../../ui/Message';
 import { WithTerms } from '../../ui/terms/Term';
 import page from '../../ui/page.module.css';
@@ -55,18 +55,18 @@ function OneBoard({ model }: PartProps) {
   );
 }
 
-const ClothPart = lazily<PartProps>(async () => (await import('./ClothPart')).ClothPart);
+const ClothPart = lazyComponent<PartProps>(async () => (await import('./ClothPart')).ClothPart);
 
 const PARTS: Readonly<Record<SolveSection, ComponentType<PartProps>>> = {
   board: OneBoard,
-  sequence: lazily(async ({ model }) => {
+  sequence: lazyComponent(async ({ model }) => {
     const [{ SequenceSection: SequencePart }, models] = await Promise.all([
       import('./sequence/SequenceSection'),
       model.openSequence(),
     ]);
     return () => <SequencePart model={models.sequence} rule={<RuleChange model={model} />} />;
   }),
-  check: lazily(async ({ model }) => {
+  check: lazyComponent(async ({ model }) => {
     const [{ CheckSection: CheckPart }, models] = await Promise.all([
       import('./sequence/CheckSection'),
       model.openSequence(),

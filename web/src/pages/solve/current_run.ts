@@ -5,7 +5,7 @@ import { solverErrorFrom, type SolverError } from '../../engine/api/errors';
 /** A faster run shows no progress: it would only flash. */
 export const WAITING_NOTE_DELAY_MS = 400;
 
-/** `Told` is the information about a run while it goes on. */
+/** `PlayEvent` is the information about a run while it goes on. */
 export type RunState<Question, Told> =
   | { readonly status: 'idle' }
   | RunningState<Question, Told>

@@ -8,7 +8,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { sameQuestion, boardKey } from '../../widgets/count/board_question';
 import type { LengthFamily } from '../../game/game';
 import { formatRoute, type Rejected } from '../../game/route';
-import { createAsk, settledOf, type Settled } from '../../asking/ask';
+import { createAsk, settledOf, type SettledAsk } from '../../asking/ask';
 import { createRecentCache } from '../../asking/recent_cache';
 import {
   createAddressWriter,
@@ -16,7 +16,7 @@ import {
   type AddressWriter,
 } from '../../study/address_writer';
 import type { WorkStore } from '../../engine/api/work_store';
-import type { Cloth, ClothRegion } from '../../engine/api/cloth';
+import type { ClothEngine, ClothRegion } from '../../engine/api/cloth';
 import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/api/axes';
 import type { SolverErrorKind } from '../../engine/api/errors';
 import type { AxisName } from '../../engine/api/boards';
@@ -34,7 +34,7 @@ import {
 } from '../../widgets/count/solve_address';
 import {
   FieldsModel,
-  fieldsOf,
+  solveFieldsOf,
   readLengthFamily,
   squareBoardFields,
   type SolveField,
@@ -60,11 +60,11 @@ interface SolveModelDependencies {
   /** Loads the code for whole sequences. */
   readonly loadSequence: (place: SequencePlace) => Promise<SequenceModels>;
   /** Creates a worker for the picture of a board. */
-  readonly createCloth: () => Cloth;
+  readonly createCloth: () => ClothEngine;
 }
 
 /** The solver's plan for a board: its work, or why it can't be computed, with the axis that is at fault. */
-export type Plan = Settled<BoardQuestion, BoardPlan>;
+export type PlanOrRefusal = SettledAsk<BoardQuestion, BoardPlan>;
 
 /** Announcements for screen readers: only events that a reader can't notice otherwise. */
 export type Announcement =
@@ -111,7 +111,7 @@ export class SolveModel {
   ) as Readonly<Record<SolveSection, ReadonlySignal<string>>>;
   readonly address = computed(() => this.addresses[this.#part.value].value);
   /** The last plan stays while the next one is requested, so that the page doesn't flicker. */
-  readonly plan = computed<Plan | undefined>(() => settledOf(this.#plan.state.value));
+  readonly plan = computed<PlanOrRefusal | undefined>(() => settledOf(this.#plan.state.value));
   /** The work of the board in the fields; undefined while it is not known. */
   readonly work = computed(() => {
     const plan = this.plan.value;
@@ -206,7 +206,7 @@ export class SolveModel {
 
   /** Starts a board again that was interrupted, cancelled, failed, or forgotten. */
   computeAgain(question: BoardQuestion): void {
-    this.#computeFields(fieldsOf(question));
+    this.#computeFields(solveFieldsOf(question));
   }
 
   /** Loads the models of whole sequences the first time; may be called again after a failure. */

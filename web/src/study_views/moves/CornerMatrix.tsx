@@ -1,11 +1,11 @@
 import { MARK_SIGNS } from '../../board/state';
-import { moveOf, moveWith, steppedMove } from '../../game/board';
+import { moveWithKinds, boardMoveWith, moveAfterStep } from '../../game/board';
 import type { AxisName } from '../../engine/api/boards';
 import type { Line, LineMove } from '../../game/line';
 import { sameMove, samePlaces } from '../../game/move';
 import { stretchesOf } from '../../game/move_text';
-import { isOneRow, numberOf, type LineGame } from '../../game/game';
-import { kindsOf } from '../../study/kinds';
+import { isOneRow, numberOfPlace, type LineGame } from '../../game/game';
+import { kindsOfMove } from '../../study/kinds';
 import type { StudyModel } from '../../study/study_model';
 import { numbers } from '../../text/language';
 import commonWords from '#words/common';
@@ -13,22 +13,28 @@ import t from '#words/moves';
 import { sizeWords } from '../../text/places';
 import layout from '../../ui/layout.module.css';
 import { startHint } from '../board_words';
-import { lineAxis, moveName, placesOf } from '../names';
-import type { SheetPlace } from '../../ui/sheet/Sheet';
+import { lineAxis, moveNumbers, placesOf } from '../names';
+import type { SheetCell } from '../../ui/sheet/Sheet';
 import styles from './moves.module.css';
-import { AxisSelects, distancesFromCorner, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
+import {
+  AxisSelects,
+  distancesFromCorner,
+  hasRunLengths,
+  MoveTable,
+  type AxisKind,
+} from './MoveMatrix';
 
 /**
  * The moves of the chosen or pointed corner, among all kinds on the board. A kind that doesn't fit the corner leaves
  * its field empty, so that the table stays still while the pointer moves over the board.
  */
-export function CornerMatrix({ model }: { readonly model: StudyModel }) {
+export function CornerMoveTable({ model }: { readonly model: StudyModel }) {
   const board = model.view.board.value;
   const moves = model.view.moves.value;
   const chosen = model.view.chosen.value;
   if (board === undefined) return null;
   return (
-    <MoveMatrix
+    <MoveTable
       board={board}
       caption={t(lineAxis(board) === undefined ? 'corner-table' : 'corner-heading')}
       kindsOf={(axis) => kindsOn(board[axis], moves[axis])}
@@ -38,29 +44,29 @@ export function CornerMatrix({ model }: { readonly model: StudyModel }) {
           ? movePlace(model, row, column)
           : undefined;
       }}
-      stop={chosen && kindsOf(board, chosen)}
+      stop={chosen && kindsOfMove(board, chosen)}
       selects={() => <CornerSelects model={model} />}
     />
   );
 }
 
 /** The kinds, labelled by their lengths, or by the places that they turn. */
-function kindsOn(line: Line, moves: readonly LineMove[]): Kind[] {
+function kindsOn(line: Line, moves: readonly LineMove[]): AxisKind[] {
   return line.movesAt(line.size).map((move) => {
     const { kind, places } = move;
-    const own = moves[kind]?.places.map((place) => numbers.whole(numberOf(line.game, place)));
+    const own = moves[kind]?.places.map((place) => numbers.whole(numberOfPlace(line.game, place)));
     return {
       kind,
-      label: hasLengths(line) ? numbers.whole(places.length) : (own?.join(', ') ?? '–'),
+      label: hasRunLengths(line) ? numbers.whole(places.length) : (own?.join(', ') ?? '–'),
       distances: distancesFromCorner(line, move),
     };
   });
 }
 
-function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetPlace {
-  const move = moveOf(row, column);
+function movePlace(model: StudyModel, row: LineMove, column: LineMove): SheetCell {
+  const move = moveWithKinds(row, column);
   const wins = model.view.wins(move);
-  const size = sizeWords(moveName(model.state.value.study, move));
+  const size = sizeWords(moveNumbers(model.state.value.study, move));
   const isChosen = sameMove(move, model.view.chosen.value);
   return {
     value: MARK_SIGNS[wins === true ? 'winning' : 'possible'],
@@ -84,7 +90,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
   const line = lineAxis(study);
   const moves = model.view.moves.value;
   const isHeld = model.view.selection.value !== undefined;
-  const shown = model.view.chosen.value ?? steppedMove(moves, undefined, 'next');
+  const shown = model.view.chosen.value ?? moveAfterStep(moves, undefined, 'next');
   const indexOf = (axis: AxisName) =>
     moves[axis].findIndex(({ places }) => shown && samePlaces(places, shown[axis]));
   const index = { rows: indexOf('rows'), columns: indexOf('columns') };
@@ -99,7 +105,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
     }),
     value: index[axis],
     onChange: (place: number) => {
-      const next = moveWith(moves, axis, moves[axis][place], axis === 'rows' ? column : row);
+      const next = boardMoveWith(moves, axis, moves[axis][place], axis === 'rows' ? column : row);
       if (next !== undefined) model.choice.choose(next);
     },
   });
@@ -130,7 +136,7 @@ function CornerSelects({ model }: { readonly model: StudyModel }) {
 function placesText(line: LineGame, { places }: LineMove): string {
   return stretchesOf(places)
     .map((ends) =>
-      [...new Set(ends)].map((place) => numbers.whole(numberOf(line, place))).join('–'),
+      [...new Set(ends)].map((place) => numbers.whole(numberOfPlace(line, place))).join('–'),
     )
     .join(', ');
 }

@@ -4,12 +4,12 @@ import type { AxisName } from '../../engine/api/boards';
 import type { Board } from '../../game/board';
 import { kindOf } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
-import type { Kinds } from '../../game/look';
+import type { MoveKinds } from '../../game/look';
 import t from '#words/moves';
 import fields from '../../ui/fields.module.css';
 import layout from '../../ui/layout.module.css';
 import { lineAxis } from '../names';
-import { Sheet, type SheetHead, type SheetPlace } from '../../ui/sheet/Sheet';
+import { Sheet, type SheetHead, type SheetCell } from '../../ui/sheet/Sheet';
 import styles from './moves.module.css';
 
 /** Nobody looks through a table with more kinds on an axis, or with more fields. */
@@ -23,7 +23,7 @@ function fitsInTable({ rows, columns }: Board): boolean {
 }
 
 /** A kind of moves on an axis: a row or a column of the table. */
-export interface Kind {
+export interface AxisKind {
   readonly kind: number;
   readonly label: string;
   /** How far its places lie before the last one, if a picture explains it better than words. */
@@ -33,20 +33,20 @@ export interface Kind {
 interface MoveMatrixProps {
   readonly board: Board;
   readonly caption: string;
-  readonly kindsOf: (axis: AxisName) => readonly Kind[];
+  readonly kindsOf: (axis: AxisName) => readonly AxisKind[];
   /** Undefined if no move has both kinds. */
-  readonly place: (rowKind: number, columnKind: number) => SheetPlace | undefined;
+  readonly place: (rowKind: number, columnKind: number) => SheetCell | undefined;
   /** The kinds of the tab stop. */
-  readonly stop: Kinds | undefined;
+  readonly stop: MoveKinds | undefined;
   /** Rendered if a table would be too large. */
   readonly selects: () => ComponentChild;
 }
 
 /** Row moves by column moves: as a table if it is small enough. */
-export function MoveMatrix({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
+export function MoveTable({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
   if (!fitsInTable(board)) return selects();
   const [rows, columns] = [kindsOf('rows'), kindsOf('columns')];
-  const said = (line: Line) => (hasLengths(line) ? 'lengths' : 'places');
+  const said = (line: Line) => (hasRunLengths(line) ? 'lengths' : 'places');
   const axis = lineAxis(board);
   return (
     <Sheet
@@ -108,7 +108,7 @@ export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[
 }
 
 /** True if the length of a move determines its kind. Otherwise its places do, as for single coins. */
-export function hasLengths({ game }: Line): boolean {
+export function hasRunLengths({ game }: Line): boolean {
   return game.lengths !== undefined && kindOf(game).kind !== 'single';
 }
 
@@ -122,7 +122,7 @@ export function distancesFromCorner(
 ): readonly number[] | undefined {
   const corner = places.at(-1) ?? 0;
   const reach = corner - (places[0] ?? 0);
-  if (hasLengths(line) || !line.hasKindsEverywhere || reach > MAX_DRAWN) return undefined;
+  if (hasRunLengths(line) || !line.hasKindsEverywhere || reach > MAX_DRAWN) return undefined;
   return places.map((place) => corner - place);
 }
 
@@ -130,7 +130,7 @@ export function distancesFromCorner(
 const PITCH_PX = 8;
 
 /** A set as a row of coins, the corner at its end with a ring; screen readers read the label. */
-function headOf({ label, distances }: Kind): SheetHead {
+function headOf({ label, distances }: AxisKind): SheetHead {
   if (distances === undefined) return { value: label };
   const reach = Math.max(...distances);
   const width = PITCH_PX * (reach + 1);

@@ -1,5 +1,5 @@
 /** Sample moves that show at a glance how a game is played. */
-import { moveOf, type Board } from '../../game/board';
+import { moveWithKinds, type Board } from '../../game/board';
 import { isOneRow, type Game } from '../../game/game';
 import type { LineMove } from '../../game/line';
 import type { Move } from '../../game/move';
@@ -77,10 +77,13 @@ function sampleMoves(board: Board): Samples {
     return { size, moves: [] };
   if (!board.isProduct) {
     const [alone] = columns;
-    return { size, moves: alone ? [moveOf(smallRow, column), moveOf(row, alone)] : [] };
+    return {
+      size,
+      moves: alone ? [moveWithKinds(smallRow, column), moveWithKinds(row, alone)] : [],
+    };
   }
-  const moves = row === smallRow ? [] : [moveOf(smallRow, column)];
-  return { size, moves: [...moves, moveOf(row, column)] };
+  const moves = row === smallRow ? [] : [moveWithKinds(smallRow, column)];
+  return { size, moves: [...moves, moveWithKinds(row, column)] };
 }
 
 /**

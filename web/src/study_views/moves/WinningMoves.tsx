@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
 import type { Line, LineMove } from '../../game/line';
-import type { Kinds } from '../../game/look';
+import type { MoveKinds } from '../../game/look';
 import { cornerOf, isRun, sameMove, type Move, type Places } from '../../game/move';
 import { answerOf } from '../../asking/ask';
-import { kindsOf } from '../../study/kinds';
+import { kindsOfMove } from '../../study/kinds';
 import type { Examination } from '../../study/knowledge';
 import type { StudyModel } from '../../study/study_model';
 import { numbers } from '../../text/language';
@@ -16,7 +16,13 @@ import { Failure } from '../../ui/Failure';
 import layout from '../../ui/layout.module.css';
 import { lineAxis, placeText } from '../names';
 import { useAsked } from '../../asking/use_asked';
-import { AxisSelects, distancesFromCorner, hasLengths, MoveMatrix, type Kind } from './MoveMatrix';
+import {
+  AxisSelects,
+  distancesFromCorner,
+  hasRunLengths,
+  MoveTable,
+  type AxisKind,
+} from './MoveMatrix';
 import styles from './moves.module.css';
 
 interface WinningMovesProps {
@@ -60,13 +66,14 @@ export function WinningMoves({ model }: WinningMovesProps) {
 interface PairsProps {
   readonly model: StudyModel;
   readonly examination: Examination;
-  readonly listed: Kinds | undefined;
+  readonly listed: MoveKinds | undefined;
 }
 
 function Pairs({ model, examination, listed }: PairsProps) {
   const { board, ofKinds } = examination;
   const width = board.columns.kindCount;
-  const countOf = ({ rowKind, columnKind }: Kinds) => ofKinds[rowKind * width + columnKind] ?? 0;
+  const countOf = ({ rowKind, columnKind }: MoveKinds) =>
+    ofKinds[rowKind * width + columnKind] ?? 0;
   const first = ofKinds.findIndex((count) => count > 0);
   const open =
     listed && countOf(listed) > 0
@@ -76,7 +83,7 @@ function Pairs({ model, examination, listed }: PairsProps) {
     examination,
     open,
     countOf,
-    see: (kinds: Kinds) => model.looks.see({ listed: kinds }),
+    see: (kinds: MoveKinds) => model.looks.see({ listed: kinds }),
   };
   const title = kindsName(examination, open, countOf(open));
   return (
@@ -101,9 +108,9 @@ function Pairs({ model, examination, listed }: PairsProps) {
 
 interface PairChoiceProps {
   readonly examination: Examination;
-  readonly open: Kinds;
-  readonly countOf: (kinds: Kinds) => number;
-  readonly see: (kinds: Kinds) => void;
+  readonly open: MoveKinds;
+  readonly countOf: (kinds: MoveKinds) => number;
+  readonly see: (kinds: MoveKinds) => void;
 }
 
 /** How many moves win with which kinds; each number opens its moves. */
@@ -114,7 +121,7 @@ function PairChoice(about: PairChoiceProps) {
   const columnKinds = kindsOn(board.columns);
   const hasWinning = (rowKind: number, columnKind: number) => countOf({ rowKind, columnKind }) > 0;
   return (
-    <MoveMatrix
+    <MoveTable
       board={board}
       caption={t(lineAxis(board) === undefined ? 'table' : 'list-heading')}
       kindsOf={(axis) =>
@@ -148,7 +155,7 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   const columnKinds = kindsOn(columns);
   const winningWith = (rowKind: number) =>
     columnKinds.filter(({ kind }) => countOf({ rowKind, columnKind: kind }) > 0);
-  const optionsOf = (kinds: readonly Kind[]) =>
+  const optionsOf = (kinds: readonly AxisKind[]) =>
     kinds.map(({ kind, label }) => [kind, label] as const);
 
   function seeRows(rowKind: number) {
@@ -160,32 +167,32 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   const line = lineAxis(examination.board);
   const selects = {
     rows: {
-      label: t(hasLengths(rows) ? 'heights' : 'rows-from-corner'),
+      label: t(hasRunLengths(rows) ? 'heights' : 'rows-from-corner'),
       options: optionsOf(kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0)),
       value: open.rowKind,
       onChange: seeRows,
     },
     columns: {
-      label: t(hasLengths(columns) ? 'widths' : 'columns-from-corner'),
+      label: t(hasRunLengths(columns) ? 'widths' : 'columns-from-corner'),
       options: optionsOf(winningWith(open.rowKind)),
       value: open.columnKind,
       onChange: (columnKind: number) => see({ ...open, columnKind }),
     },
   };
   if (line === undefined) return <AxisSelects axes={Object.values(selects)} />;
-  const label = t(hasLengths(examination.board[line]) ? 'lengths' : 'coins-from-corner');
+  const label = t(hasRunLengths(examination.board[line]) ? 'lengths' : 'coins-from-corner');
   return <AxisSelects axes={[{ ...selects[line], label }]} />;
 }
 
 /** A kind's label: its length, the distances of its places, or its number if those differ from place to place. */
 function kindLabel(line: Line, { kind, places }: LineMove): string {
   const { whole } = numbers;
-  if (hasLengths(line)) return whole(places.length);
+  if (hasRunLengths(line)) return whole(places.length);
   if (!line.hasKindsEverywhere) return whole(kind + 1);
   return places.map((place) => whole(place - line.size)).join(', ');
 }
 
-function kindsOn(line: Line): Kind[] {
+function kindsOn(line: Line): AxisKind[] {
   return line.movesAt(line.size).map((move) => ({
     kind: move.kind,
     label: kindLabel(line, move),
@@ -194,7 +201,7 @@ function kindsOn(line: Line): Kind[] {
 }
 
 /** A pair of kinds and the number of its moves: by size or, for moves with gaps, by distances from the corner. */
-function kindsName(examination: Examination, kinds: Kinds, count: number): string {
+function kindsName(examination: Examination, kinds: MoveKinds, count: number): string {
   const { rows, columns } = examination.board;
   const offsets = offsetsOf(examination, kinds);
   const axis = lineAxis(examination.board);
@@ -225,7 +232,7 @@ function lineKindName(line: Line, kind: number, offsets: Places, count: number):
 }
 
 /** The places that such a move turns, counted from its corner. */
-function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move {
+function offsetsOf({ board }: Examination, { rowKind, columnKind }: MoveKinds): Move {
   const offsets = (line: Line, kind: number) =>
     (line.movesAt(line.size)[kind]?.places ?? []).map((place) => place - line.size);
   return { rows: offsets(board.rows, rowKind), columns: offsets(board.columns, columnKind) };
@@ -235,15 +242,15 @@ function offsetsOf({ board }: Examination, { rowKind, columnKind }: Kinds): Move
  * The kinds whose winning moves are listed: the reader's choice until another winning move is chosen; then that move's
  * kinds, even after the selection is cleared. Kinds in an address are listed as they were.
  */
-function useListedKinds(model: StudyModel): Kinds | undefined {
+function useListedKinds(model: StudyModel): MoveKinds | undefined {
   const asked = model.state.value.look.listed;
   const board = model.view.board.value;
   const found = model.view.chosen.value;
   const chosen = found && model.view.wins(found) === true ? found : undefined;
   const isWaiting = model.view.examination.value.status === 'asking';
-  const last = useRef<Kinds | undefined>(undefined);
-  const before = useRef<{ chosen?: Move | undefined; asked?: Kinds | undefined }>({});
-  if (chosen && board) last.current = kindsOf(board, chosen);
+  const last = useRef<MoveKinds | undefined>(undefined);
+  const before = useRef<{ chosen?: Move | undefined; asked?: MoveKinds | undefined }>({});
+  if (chosen && board) last.current = kindsOfMove(board, chosen);
   useEffect(() => {
     if (isWaiting) return;
     const isChosenAnew = chosen && !sameMove(chosen, before.current.chosen);
@@ -262,7 +269,7 @@ const SPARE_OPTIONS = 6;
 interface MoveListboxProps {
   readonly model: StudyModel;
   readonly examination: Examination;
-  readonly kinds: Kinds;
+  readonly kinds: MoveKinds;
   /** How many winning moves have these kinds; known before the moves themselves. */
   readonly count: number;
   readonly labelledBy: string;

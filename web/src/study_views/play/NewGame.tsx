@@ -4,7 +4,7 @@ import {
   LARGEST_MATCH_SIDE,
   LONGEST_NAME,
   PLAYERS,
-  type Names,
+  type PlayerNames,
   type Opponent,
   type Player,
 } from '../../game/match';
@@ -19,10 +19,10 @@ import { DEFAULT_SIZE } from '../../game/size_input';
 import layout from '../../ui/layout.module.css';
 import { SideControl } from '../SizeControls';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/Choice';
-import { Segments } from '../../ui/Segments';
+import { RadioChoice } from '../../ui/Choice';
+import { SegmentedChoice } from '../../ui/Segments';
 import fields from '../../ui/fields.module.css';
-import { turnWithin } from './TurnBar';
+import { turnTextWithin } from './TurnBar';
 import styles from './play.module.css';
 
 /** The easiest opponent first. */
@@ -52,7 +52,7 @@ export function NewGame({ model, onBegin }: NewGameProps) {
     }
     model.setUps.begin(form.match());
     onBegin?.();
-    turnWithin(document)?.focus({ preventScroll: true });
+    turnTextWithin(document)?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
 
@@ -63,7 +63,7 @@ export function NewGame({ model, onBegin }: NewGameProps) {
       </h2>
       {!locks.opponent && <Players {...form} />}
       {!locks.position && (
-        <Choice
+        <RadioChoice
           name={t('from')}
           options={STARTS.map((name) => [name, t(`from-${name}`)] as const)}
           value={start.value}
@@ -102,7 +102,7 @@ function useNewGame(model: StudyModel) {
     return filledPosition({ rows: rows.value, columns: columns.value }, 1);
   }
 
-  function names(): Names | undefined {
+  function names(): PlayerNames | undefined {
     const typed = { first: first.value.trim(), second: second.value.trim() };
     return typed.first === '' && typed.second === '' ? undefined : typed;
   }
@@ -129,7 +129,7 @@ function Players({ opponent, you, names }: Pick<Form, 'opponent' | 'you' | 'name
           ))}
         </div>
       ) : (
-        <Segments
+        <SegmentedChoice
           legend={playersWords('you')}
           showsLegend
           options={PLAYERS.map((player) => [player, t(`you-${player}`)] as const)}

@@ -5,11 +5,11 @@ import { WhyPanel } from '../why/WhyPanel';
 import { useFocusFallback } from '../../ui/use_focus_fallback';
 import { NewGame } from './NewGame';
 import { ReviewPanel } from './ReviewPanel';
-import { turnWithin } from './TurnBar';
+import { turnTextWithin } from './TurnBar';
 import t from '#words/play';
 import { playerName } from '../../text/players';
 import layout from '../../ui/layout.module.css';
-import { CornerMatrix } from '../moves/CornerMatrix';
+import { CornerMoveTable } from '../moves/CornerMatrix';
 import { Button } from '../../ui/Button';
 import { participantOf } from './turn_words';
 
@@ -21,7 +21,7 @@ interface PlayPanelProps {
 export function PlayPanel({ model }: PlayPanelProps) {
   const side = useRef<HTMLDivElement>(null);
   // The buttons that open and close the review disappear with their use.
-  useFocusFallback(side, () => turnWithin(document));
+  useFocusFallback(side, () => turnTextWithin(document));
   const review = model.review.state.value;
   // Only the start: focus inside a card is handled by the card.
   const start = useComputed(() => model.state.value.study.start).value;
@@ -63,7 +63,7 @@ export function GameCard({ model }: { readonly model: StudyModel }) {
           {model.view.selection.value !== undefined && (
             <>
               <h3 class={layout.label}>{t('corner-moves')}</h3>
-              <CornerMatrix model={model} />
+              <CornerMoveTable model={model} />
             </>
           )}
           <div class={layout.row}>

@@ -8,7 +8,7 @@ import { LessonLink } from '../../ui/LessonLink';
 import layout from '../../ui/layout.module.css';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
-import { lessonText, marksText, reviewedMove } from './review_words';
+import { lessonText, playerResultText, reviewedMove } from './review_words';
 import { participantOf } from './turn_words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
@@ -53,7 +53,7 @@ function Content({ model, review }: ReviewPanelProps) {
         {model.review.marks.value.map((marks) => (
           <li key={marks.player}>
             <span aria-hidden="true">{PLAYER_SIGNS[marks.player]} </span>
-            {marksText(playerName(participantOf(model, marks.player)), marks)}
+            {playerResultText(playerName(participantOf(model, marks.player)), marks)}
           </li>
         ))}
       </ul>
@@ -117,7 +117,7 @@ function GameStrip({ model, moves }: GameStripProps) {
   const nameOf = (player: Player) => playerName(participantOf(model, player));
 
   function goAlong(event: TargetedKeyboardEvent<HTMLElement>) {
-    const to = targetOf(pressedKey(event), shown, moves.length);
+    const to = reviewedMoveForKey(pressedKey(event), shown, moves.length);
     if (to === undefined) return;
     event.preventDefault();
     markAt(strip.current, to)?.focus({ preventScroll: true });
@@ -178,7 +178,7 @@ function markAt(strip: HTMLElement | null, number: number): HTMLElement | undefi
 }
 
 /** The move that a key leads to; the strip runs from left to right on every page. */
-export function targetOf(key: string, shown: number, last: number): number | undefined {
+export function reviewedMoveForKey(key: string, shown: number, last: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: shown - 1,
     ArrowUp: shown - 1,

@@ -13,7 +13,7 @@ import bar from '../bars.module.css';
 import styles from './play.module.css';
 
 /** The text of the bar, which gets the focus when a focused button disappears. A lesson may have several bars. */
-export function turnWithin(part: ParentNode | null): HTMLElement | null | undefined {
+export function turnTextWithin(part: ParentNode | null): HTMLElement | null | undefined {
   return part?.querySelector<HTMLElement>('[data-phase]');
 }
 
@@ -23,7 +23,7 @@ export function turnWithin(part: ParentNode | null): HTMLElement | null | undefi
  */
 export function TurnBar({ model }: { readonly model: StudyModel }) {
   const section = useRef<HTMLElement>(null);
-  useFocusFallback(section, () => turnWithin(section.current));
+  useFocusFallback(section, () => turnTextWithin(section.current));
   const isReviewing = model.review.view.value !== undefined;
   const phase = model.match.phase.value.kind;
   /** Printed too: how the game ended, and the verdict on a move. */

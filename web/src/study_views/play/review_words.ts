@@ -2,7 +2,7 @@
 import { isOver } from '../../game/board';
 import { endDeterminesMove } from '../../game/draft';
 import { positionAfterMove, type Move } from '../../game/move';
-import type { Marks, ReviewedMove } from '../../study/review';
+import type { PlayerResult, ReviewedMove } from '../../study/review';
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/play';
 import { playerName } from '../../text/players';
@@ -76,9 +76,9 @@ export function lessonText(model: StudyModel): string | undefined {
 }
 
 /** A player's result in one line. */
-export function marksText(
+export function playerResultText(
   player: string,
-  { kept, lost, hints }: Pick<Marks, 'kept' | 'lost' | 'hints'>,
+  { kept, lost, hints }: Pick<PlayerResult, 'kept' | 'lost' | 'hints'>,
 ): string {
   const chances = kept + lost;
   return chances === 0

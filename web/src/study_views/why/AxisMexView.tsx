@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/api/boards';
-import { numberOf, numbersOf } from '../../game/game';
+import { numberOfPlace, numbersOfPlaces } from '../../game/game';
 import type { Line, LineMove } from '../../game/line';
-import { run } from '../../game/move';
+import { runMove } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
-import type { Light } from '../../study/view';
+import type { Highlight } from '../../study/view';
 import { mexReason, type AxisReason, type MexReason } from '../../study/why';
 import commonWords from '#words/common';
 import gamesWords from '#words/games';
@@ -17,14 +17,14 @@ import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
 import { placesOf } from '../names';
 import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
-import { hasLengths } from '../moves/MoveMatrix';
-import type { SheetPlace } from '../../ui/sheet/Sheet';
+import { hasRunLengths } from '../moves/MoveMatrix';
+import type { SheetCell } from '../../ui/sheet/Sheet';
 import { AxisSheet } from './AxisSheet';
 import {
   axisLight,
   FormulaLine,
   LightNumber,
-  lightWords,
+  highlightWords,
   Lit,
   LitNumber,
   useShine,
@@ -89,10 +89,10 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
   const last = reason.places.at(-1);
   // The strip scrolls away under the pointer when they change.
   const shine = useShine(model, reason.places.join(' '));
-  const point = (light: Light | undefined) => (isThere: boolean) =>
+  const point = (light: Highlight | undefined) => (isThere: boolean) =>
     shine(isThere ? light : undefined);
 
-  function grundyPlace(place: number): SheetPlace {
+  function grundyPlace(place: number): SheetCell {
     if (place === 0) return {};
     const value = grundyNumbers[place - 1] ?? 0;
     const isOpen = place === open;
@@ -100,7 +100,7 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
       value,
       marks: [isOpen && 'current'],
       press: {
-        name: t(`open-mex-${kind}`, { number: numberOf(game, place), value }),
+        name: t(`open-mex-${kind}`, { number: numberOfPlace(game, place), value }),
         isOpen,
         onPress: () => onOpen(place),
         onPoint: point({ [axis]: [place] }),
@@ -112,15 +112,15 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
     <AxisSheet
       caption={t(`strip-caption-${kind}`)}
       heading={t(`number-${kind}`)}
-      places={run(hasLengths(line) ? 0 : 1, size)}
+      places={runMove(hasRunLengths(line) ? 0 : 1, size)}
       headOf={(place) => ({
-        value: numberOf(game, place),
+        value: numberOfPlace(game, place),
         look: turned.has(place) ? styles.covered : undefined,
         onPoint: point(place > 0 ? { [axis]: [place] } : undefined),
       })}
       lines={[
         { head: <abbr title={t('grundy-name')}>{commonWords('grundy')}</abbr>, place: grundyPlace },
-        ...(hasLengths(line)
+        ...(hasRunLengths(line)
           ? [
               {
                 head: <abbr title={t('prefix-name')}>{t('prefix')}</abbr>,
@@ -139,20 +139,20 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
 function prefixPlace(
   { model, axis, line, reason }: AxisMexViewProps,
   place: number,
-  shine: (light: Light | undefined) => void,
-): SheetPlace {
+  shine: (light: Highlight | undefined) => void,
+): SheetCell {
   const [first = 1, last = 1] = [reason.places[0], reason.places.at(-1)];
   const value = line.prefixXors[place] ?? 0;
   const isEnd = place === first - 1 || place === last;
   const isInside = place >= first && place < last;
-  const light = axisLight(axis, run(1, place));
+  const light = axisLight(axis, runMove(1, place));
   return {
     value,
     look: isInside ? `${styles.prefix} ${styles.covers}` : styles.prefix,
     marks: [isEnd && 'lit'],
     press: light && {
       name: t(`said-prefix-${kindOf({ model, axis })}`, { number: place, value }),
-      title: lightWords(model, light),
+      title: highlightWords(model, light),
       onPress: () => shine(light),
       onPoint: (isThere) => shine(isThere ? light : undefined),
     },
@@ -167,7 +167,7 @@ interface MexViewProps extends Omit<AxisMexViewProps, 'reason'> {
 /** g = mex of the options: what the moves that end here leave, and the first number missing. */
 function MexView({ model, axis, line, mex, onClose }: MexViewProps) {
   const { place, grundyNumber, options } = mex;
-  const number = numberOf(line.game, place);
+  const number = numberOfPlace(line.game, place);
   return (
     <div class={`${layout.tight} ${styles.mex}`}>
       <div class={styles.top}>
@@ -196,7 +196,7 @@ type ReasonProps = Omit<MexViewProps, 'onClose'>;
 /** Each option once, which highlights the places of all moves that leave it. */
 function MexFormula({ model, axis, line, mex }: ReasonProps) {
   const { place, grundyNumber } = mex;
-  const number = numberOf(line.game, place);
+  const number = numberOfPlace(line.game, place);
   const itself = {
     model,
     light: { [axis]: [place] },
@@ -229,7 +229,7 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
 /** Names a number that some moves leave. */
 function optionName(line: Line, value: number, moves: readonly LineMove[]): string {
   const count = moves.length;
-  if (!hasLengths(line)) return t('said-left-by-moves', { value, count });
+  if (!hasRunLengths(line)) return t('said-left-by-moves', { value, count });
   const lengths = allOf(moves.map(({ places }) => numbers.whole(places.length)));
   return t('said-left-by-lengths', { value, count, lengths });
 }
@@ -243,21 +243,21 @@ function Options({ model, axis, line, mex }: ReasonProps) {
       {mex.shown.map(({ move, value }) => {
         const light = { [axis]: move.places };
         const { length } = move.places;
-        const list = numberList(numbersOf(line.game, move.places));
+        const list = numberList(numbersOfPlaces(line.game, move.places));
         return (
           <li key={move.kind}>
             <LightNumber
               model={model}
               light={light}
               name={
-                hasLengths(line)
+                hasRunLengths(line)
                   ? t('said-length-leaves', { length, value })
                   : t('said-places-leave', { list, value })
               }
-              title={lightWords(model, light)}
+              title={highlightWords(model, light)}
             >
               <span class={layout.note}>
-                {hasLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
+                {hasRunLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
               </span>{' '}
               {math`${left(line, move)} ${value}`}
             </LightNumber>
@@ -273,9 +273,9 @@ function Options({ model, axis, line, mex }: ReasonProps) {
  */
 function left(line: Line, { places }: LineMove): string {
   const place = places.at(-1) ?? 1;
-  const [name, indices] = hasLengths(line)
+  const [name, indices] = hasRunLengths(line)
     ? (['x', [place - 1, place - places.length]] as const)
-    : (['g', numbersOf(line.game, places.slice(0, -1))] as const);
+    : (['g', numbersOfPlaces(line.game, places.slice(0, -1))] as const);
   const terms = indices.map((index) => `${name}_${index}`);
   return terms.length > 0 ? `${terms.join(' ⊕ ')} =` : '';
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Sheet, type SheetHead, type SheetPlace, type SheetRow } from '../../ui/sheet/Sheet';
+import { Sheet, type SheetHead, type SheetCell, type SheetRow } from '../../ui/sheet/Sheet';
 import styles from './why.module.css';
 
 /** Consecutive places with one number, which is shown at their end. */
-export interface Bracket {
+export interface RunBracket {
   readonly first: number;
   readonly last: number;
   readonly value: number | string;
@@ -23,12 +23,12 @@ interface AxisSheetProps {
   /** The rows below the places: g and, if useful, x. */
   readonly lines: readonly {
     readonly head: ComponentChildren;
-    readonly place: (place: number) => SheetPlace;
+    readonly place: (place: number) => SheetCell;
   }[];
   /** One for each length; undefined if it doesn't fit. */
   readonly brackets?: readonly {
     readonly length: number;
-    readonly bracket: Bracket | undefined;
+    readonly bracket: RunBracket | undefined;
   }[];
   /** The place whose g is the tab stop, and the one that is kept in view. */
   readonly stop: number | undefined;
@@ -61,7 +61,7 @@ export function AxisSheet(props: AxisSheetProps) {
   );
 }
 
-function bracketRow(places: readonly number[], length: number, bracket?: Bracket): SheetRow {
+function bracketRow(places: readonly number[], length: number, bracket?: RunBracket): SheetRow {
   if (bracket === undefined) return { places: places.map(() => ({})), isHidden: true };
   const { first, last, value, name, isLit, onPoint } = bracket;
   const lookOf = (place: number) =>

@@ -1,9 +1,9 @@
 import type { StudyModel } from '../../study/study_model';
 import t from '#words/position';
 import { Button } from '../../ui/Button';
-import { lazily } from '../../ui/lazily';
+import { lazyComponent } from '../../ui/lazily';
 
-const WinningSteps = lazily(async () => (await import('./WinningSteps')).WinningSteps);
+const WinningSteps = lazyComponent(async () => (await import('./WinningSteps')).WinningSteps);
 
 /** A winning move in three steps, or the button that opens them, if there is one and it may be shown. */
 export function FindInSteps({ model }: { readonly model: StudyModel }) {

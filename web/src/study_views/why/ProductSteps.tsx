@@ -2,22 +2,22 @@ import { useSignal } from '@preact/signals';
 import type { HTMLAttributes } from 'preact';
 import type { ProductStep } from '../../engine/api/boards';
 import type { StudyModel } from '../../study/study_model';
-import type { Light } from '../../study/view';
+import type { Highlight } from '../../study/view';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
-import { FormulaLine, LitNumber, lightWords, useShine } from './lights';
+import { FormulaLine, LitNumber, highlightWords, useShine } from './lights';
 import styles from './why.module.css';
 
 /** The board's highlights for the two factors of a step; its product has both. */
 interface Sources {
-  readonly a: Light;
-  readonly b: Light;
+  readonly a: Highlight;
+  readonly b: Highlight;
 }
 
-export function lightOfSources({ a, b }: Sources): Light {
+export function lightOfSources({ a, b }: Sources): Highlight {
   return { ...a, ...b };
 }
 
@@ -112,7 +112,7 @@ function LitSummary({
   return (
     <Summary
       step={step}
-      title={lightWords(model, light)}
+      title={highlightWords(model, light)}
       onPointerEnter={() => shine(light)}
       onPointerLeave={() => shine(undefined)}
       onFocus={() => shine(light)}
@@ -185,7 +185,7 @@ function Result({ step, lit }: StepProps) {
 
 interface FactorProps {
   readonly lit: LitStep | undefined;
-  readonly light: Light | undefined;
+  readonly light: Highlight | undefined;
   readonly name: string;
   readonly value: bigint;
 }

@@ -5,7 +5,7 @@ import t from '#words/calculator';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
 import { Answered } from '../../ui/Answered';
-import { Segments } from '../../ui/Segments';
+import { SegmentedChoice } from '../../ui/Segments';
 import { WithTerms } from '../../ui/terms/Term';
 import { math } from '../../ui/math';
 import { ProductSteps } from './ProductSteps';
@@ -28,7 +28,7 @@ export function ProductWays({ engine, a, b }: ProductProps) {
   return (
     <>
       {isSmall && (
-        <Segments
+        <SegmentedChoice
           legend={t('ways')}
           options={[
             ['rules', t('way-rules')],

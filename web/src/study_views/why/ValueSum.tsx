@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudyModel } from '../../study/study_model';
-import type { Light } from '../../study/view';
+import type { Highlight } from '../../study/view';
 import { uncancelledValues, type EqualValues } from '../../study/why';
 import { numbers } from '../../text/language';
 import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
 import { math } from '../../ui/math';
-import { LightNumber, lightWords } from './lights';
+import { LightNumber, highlightWords } from './lights';
 import styles from './why.module.css';
 
 /** More values are shown as counts of equal ones. */
@@ -20,7 +20,7 @@ interface ValueSumProps {
   readonly values: readonly EqualValues[];
   readonly sum: number;
   /** The board's highlight for a value. */
-  readonly lightOf: (value: number) => Light;
+  readonly lightOf: (value: number) => Highlight;
   readonly nameOf: (values: EqualValues) => string;
 }
 
@@ -49,7 +49,7 @@ export function ValueSum({ model, label, values, sum, lightOf, nameOf }: ValueSu
               model={model}
               light={light}
               name={nameOf(equal)}
-              title={lightWords(model, light)}
+              title={highlightWords(model, light)}
             >
               <Equal {...equal} isDrawn={isDrawn} />
             </LightNumber>

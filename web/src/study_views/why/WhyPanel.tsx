@@ -9,17 +9,17 @@ import type { Line } from '../../game/line';
 import type { StudyModel } from '../../study/study_model';
 import { uncancelledValues, type AxisReason, type Why, type WhyLayer } from '../../study/why';
 import {
-  startExplanation,
+  startExplanationSteps,
   WHY_STAGES,
   type WhyStage,
-  type Explanation,
+  type ExplanationSteps,
 } from '../../study/why_stages';
 import { plainWords } from '../../text/terms';
 import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { hasReasons, WHY_HEADING_ID } from '../MoveBar';
-import { hasLengths } from '../moves/MoveMatrix';
+import { hasRunLengths } from '../moves/MoveMatrix';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
@@ -60,10 +60,10 @@ function WhyLost({ model }: { readonly model: StudyModel }) {
 function Reasons({ model, why }: LayersProps) {
   const section = useRef<HTMLElement>(null);
   const isStill = useStillness();
-  const telling = useSignal<Explanation | undefined>(undefined);
+  const telling = useSignal<ExplanationSteps | undefined>(undefined);
   const { move, heads } = why;
   useEffect(() => {
-    const told = startExplanation(model.view, isStill);
+    const told = startExplanationSteps(model.view, isStill);
     telling.value = told;
     return () => told.end();
   }, [model, isStill, move, heads]);
@@ -104,7 +104,7 @@ const STAGE_KEYS: Readonly<Record<string, 'left' | 'right' | 'next' | 'previous'
  * another use. In full screen they work wherever the focus is, as do the keys of a presenter.
  */
 function useStageKeys(
-  telling: ReadonlySignal<Explanation | undefined>,
+  telling: ReadonlySignal<ExplanationSteps | undefined>,
   section: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
@@ -138,7 +138,7 @@ function isAt(reasons: HTMLElement, { key, target }: KeyboardEvent): boolean {
 
 interface StagesProps {
   readonly why: Why;
-  readonly telling: Explanation | undefined;
+  readonly telling: ExplanationSteps | undefined;
 }
 
 /** The stages that the board shows, each with a sentence. */
@@ -251,7 +251,7 @@ function EachMex({
       <p>
         <WithTerms>{children}</WithTerms>
       </p>
-      {(hasLengths(rows) || hasLengths(columns)) && <p>{t('mex-prefixes')}</p>}
+      {(hasRunLengths(rows) || hasRunLengths(columns)) && <p>{t('mex-prefixes')}</p>}
       {!isOneRow(game) && <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />}
       <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentChild, ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { numberOf } from '../../game/game';
+import { numberOfPlace } from '../../game/game';
 import { cornerOf, sameMove } from '../../game/move';
 import type { WinningStep } from '../../game/look';
 import type { StudyModel } from '../../study/study_model';
@@ -192,8 +192,8 @@ function sentenceOf(model: StudyModel, found: Found, step: WinningStep): string 
       const { row, column } = corner;
       return t('move', {
         ...list,
-        row: numberOf(study.game.rows, row),
-        column: numberOf(study.game.columns, column),
+        row: numberOfPlace(study.game.rows, row),
+        column: numberOfPlace(study.game.columns, column),
         u: rows.wanted,
         w: columns.wanted,
         nimber,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AxisName } from '../../engine/api/boards';
 import type { Places } from '../../game/move';
 import type { StudyModel } from '../../study/study_model';
-import type { Light } from '../../study/view';
+import type { Highlight } from '../../study/view';
 import t from '#words/position';
 import { listOf } from '../../text/language';
 import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
@@ -12,22 +12,22 @@ import { math } from '../../ui/math';
 import { axisText, lineAxis } from '../names';
 import styles from './why.module.css';
 
-export const ALL_HEADS: Light = { coins: {} };
+export const ALL_HEADS: Highlight = { coins: {} };
 
 const AXES = ['rows', 'columns'] as const;
 
 /** The heads with one value. */
-export function valueLight(value: number): Light {
+export function valueLight(value: number): Highlight {
   return { coins: { value } };
 }
 
 /** Undefined if there are no places. */
-export function axisLight(axis: AxisName, places: Places): Light | undefined {
+export function axisLight(axis: AxisName, places: Places): Highlight | undefined {
   return places.length === 0 ? undefined : { [axis]: places };
 }
 
 /** A highlight in words, for those who do not see the board: `rows 2 to 4, column 5`; on one row `coins 3 to 5`. */
-export function lightWords(model: StudyModel, { coins, rows, columns }: Light): string {
+export function highlightWords(model: StudyModel, { coins, rows, columns }: Highlight): string {
   const { study } = model.state.value;
   const line = lineAxis(study);
   const isOnLine = line !== undefined && rows !== undefined && columns !== undefined;
@@ -54,8 +54,8 @@ function coinsWords(value: number | undefined): string {
 export function useShine(
   model: StudyModel,
   explained: unknown,
-): (light: Light | undefined) => void {
-  const own = useRef<Light | undefined>(undefined);
+): (light: Highlight | undefined) => void {
+  const own = useRef<Highlight | undefined>(undefined);
   // A layout effect: something removed before the next frame must not leave its highlight either.
   useLayoutEffect(
     () => () => {
@@ -72,8 +72,8 @@ export function useShine(
 
 interface LightNumberProps {
   readonly model: StudyModel;
-  /** The origin of the number on the board. */
-  readonly light: Light;
+  /** The places that the number comes from, to highlight them on the board. */
+  readonly light: Highlight;
   /** The number in words. */
   readonly name: string;
   /** The highlight in words. */
@@ -118,7 +118,7 @@ export function FormulaLine({ children }: { readonly children: ComponentChildren
 interface LitProps {
   readonly model: StudyModel;
   /** Undefined if it has no origin on the board. */
-  readonly light: Light | undefined;
+  readonly light: Highlight | undefined;
   readonly name: string;
   readonly formula: string;
 }
@@ -127,7 +127,7 @@ interface LitProps {
 export function Lit({ light, formula, ...about }: LitProps) {
   if (light === undefined) return <span class={styles.plain}>{math`${formula}`}</span>;
   return (
-    <LightNumber light={light} title={lightWords(about.model, light)} {...about}>
+    <LightNumber light={light} title={highlightWords(about.model, light)} {...about}>
       {math`${formula}`}
     </LightNumber>
   );

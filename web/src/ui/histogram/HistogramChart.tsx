@@ -11,7 +11,7 @@ import { ChartSlider } from '../plot/ChartSlider';
 import {
   histogramBars,
   chartGeometry,
-  PLOT,
+  PLOT_BOX,
   type HistogramBars,
   type ChartGeometry,
 } from './histogram';
@@ -155,23 +155,31 @@ function HistogramPlot({ geometry, bars, selected }: HistogramPlotProps) {
     <svg
       class={styles.drawing}
       width="100%"
-      height={PLOT.height}
+      height={PLOT_BOX.height}
       aria-hidden="true"
       focusable="false"
     >
-      <path class={styles.scale} d={`M0 ${PLOT.top - 4.5}H${width}`} />
-      <text class={styles.label} x="0" y={PLOT.top - 10}>
+      <path class={styles.scale} d={`M0 ${PLOT_BOX.top - 4.5}H${width}`} />
+      <text class={styles.label} x="0" y={PLOT_BOX.top - 10}>
         {t('tallest-bar', { moves: bars.tallest })}
       </text>
       <path class={styles.ordinary} d={ordinary} />
       <path class={styles.contributing} d={contributing} />
-      <path class={styles.base} d={`M0 ${PLOT.base + 0.5}H${width}`} />
-      <path class={styles.cursor} d={`M${middleOf(selected)} ${PLOT.top - 4}V${PLOT.base}`} />
+      <path class={styles.base} d={`M0 ${PLOT_BOX.base + 0.5}H${width}`} />
+      <path
+        class={styles.cursor}
+        d={`M${middleOf(selected)} ${PLOT_BOX.top - 4}V${PLOT_BOX.base}`}
+      />
       <path class={styles.contributing} d={markers} />
       {ticks.map(({ nimber, x }, index) => (
         <g key={nimber}>
-          <path class={styles.base} d={`M${x} ${PLOT.tickTop - 4}v4`} />
-          <text class={styles.label} x={x} y={PLOT.labelBase} text-anchor={anchor(index, x, width)}>
+          <path class={styles.base} d={`M${x} ${PLOT_BOX.tickTop - 4}v4`} />
+          <text
+            class={styles.label}
+            x={x}
+            y={PLOT_BOX.labelBase}
+            text-anchor={anchor(index, x, width)}
+          >
             {numbers.whole(nimber)}
           </text>
         </g>

@@ -63,7 +63,7 @@ function largestOccurring(histogram: BigUint64Array): number {
 
 /** The layout of a histogram, in CSS pixels from the left and the top. */
 
-export const PLOT = {
+export const PLOT_BOX = {
   /** Room for the label of the tallest bar. */
   top: 24,
   base: 164,
@@ -104,9 +104,9 @@ export function chartGeometry(
       .filter((bar) => bar.contributes === contributes && bar.height > 0)
       .map(({ first, height }) => {
         // At least a pixel, so that every nimber that occurs is visible.
-        const tall = Math.max(1, height * (PLOT.base - PLOT.top));
+        const tall = Math.max(1, height * (PLOT_BOX.base - PLOT_BOX.top));
         const left = middleOf(first) - (step - gap) / 2;
-        return `M${short(left)} ${PLOT.base}v${short(-tall)}h${short(step - gap)}v${short(tall)}z`;
+        return `M${short(left)} ${PLOT_BOX.base}v${short(-tall)}h${short(step - gap)}v${short(tall)}z`;
       })
       .join('');
   const half = Math.max(MIN_MARKER_PX, Math.min(step - gap, 10)) / 2;
@@ -114,7 +114,7 @@ export function chartGeometry(
     .filter(({ contributes }) => contributes)
     .map(
       ({ first }) =>
-        `M${short(middleOf(first))} ${PLOT.markerTop}l${short(half)} ${PLOT.markerHeight}h${short(-2 * half)}z`,
+        `M${short(middleOf(first))} ${PLOT_BOX.markerTop}l${short(half)} ${PLOT_BOX.markerHeight}h${short(-2 * half)}z`,
     )
     .join('');
   const tickStep = roundTickStep(largestNimber, Math.max(1, Math.floor((step * bars.length) / 56)));

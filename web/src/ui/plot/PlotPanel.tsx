@@ -10,7 +10,7 @@ import { numbers } from '../../text/language';
 import { Button } from '../Button';
 import layout from '../layout.module.css';
 import { SaveButton } from '../SaveButton';
-import { Segments } from '../Segments';
+import { SegmentedChoice } from '../Segments';
 import { MINUS_ICON, PLUS_ICON, SignButton } from '../SignButton';
 import { drawPlot, type PlotColours } from './draw_plot';
 import { PLOT_COLOURINGS, type PlotScale } from './plot_settings';
@@ -38,14 +38,14 @@ export function PlotPanel({ model, names, scales, file, children }: PlotPanelPro
   return (
     <div class={layout.tight} ref={whole}>
       <div class={layout.row} data-screen>
-        <Segments
+        <SegmentedChoice
           legend={t('scale')}
           options={scales.map((scale) => [scale, t(`scale-${scale}`, { value })] as const)}
           value={model.scale.value}
           onChange={model.setScale}
         />
         {model.plotted.value.kind && (
-          <Segments
+          <SegmentedChoice
             legend={t('colours')}
             options={PLOT_COLOURINGS.map((name) => [name, t(`colours-${name}`)] as const)}
             value={model.colouring.value}

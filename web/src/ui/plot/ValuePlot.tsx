@@ -13,14 +13,14 @@ import { useWidth } from '../use_width';
 import { ChartSlider } from './ChartSlider';
 import {
   drawPlot,
-  frameOf,
+  plotFrameOf,
   ZERO_LANE_PX,
   type PlotColours,
   type Plotted,
   type PlotFrame,
   type PlotWords,
 } from './draw_plot';
-import { heightOf, nearestPlace, placeAt, shareOfWidth } from './plot_raster';
+import { heightScale, nearestPlace, placeAt, shareOfWidth } from './plot_raster';
 import type { PlotModel } from './plot_model';
 import type { PlotScale } from './plot_settings';
 import styles from './ValuePlot.module.css';
@@ -88,7 +88,7 @@ export function ValuePlot({ model, names }: ValuePlotProps) {
   const colours = usePlotColours(probe);
   const plotted = plottedIn(model, width);
   const words = drawnWords(names, plotted.scale);
-  const frame = frameOf(plotted, words);
+  const frame = plotFrameOf(plotted, words);
   const { values, view } = plotted;
   const { value: n } = model.selected;
   const drag = useDrag((from, to) =>
@@ -253,7 +253,7 @@ function Cursor({ plotted: { values, view, width }, frame, n, read }: CursorProp
   const value = values.approximately(n);
   const bottom = frame.top + frame.height;
   const y =
-    bottom - (value === 0 ? ZERO_LANE_PX / 2 : heightOf(frame.heights)(value) * frame.height);
+    bottom - (value === 0 ? ZERO_LANE_PX / 2 : heightScale(frame.heights)(value) * frame.height);
   const isLeft = left < width / 2;
   const beside = `${(isLeft ? left : width - left) + REACH_PX}px`;
   return (

@@ -3,12 +3,12 @@
  * the darker the more points fall on them. Values that are 0 are strokes in a lane of their own below.
  */
 import { clamp, type ScreenBox } from '../../drawing/box';
-import type { Label, Painter } from '../../drawing/painter';
+import type { PaintedLabel, Painter } from '../../drawing/painter';
 import { roundStep } from '../../drawing/round_step';
 import { channelsOf, hexOf, mixedColour, type Rgb } from '../../drawing/shades';
 import {
-  heightOf,
-  heightsOf,
+  heightScale,
+  heightRange,
   rasterOf,
   roundValues,
   shareOfWidth,
@@ -63,10 +63,10 @@ const LABEL = { width: 90, height: 44 };
 /** The height of the lane for zeros. */
 export const ZERO_LANE_PX = 16;
 
-export function frameOf(plotted: Plotted, { place, tick, numberOf }: PlotWords): PlotFrame {
+export function plotFrameOf(plotted: Plotted, { place, tick, numberOf }: PlotWords): PlotFrame {
   const { span, scale, width, height, view } = plotted;
   const inner = height - TOP_MARGIN_PX - BOTTOM_MARGIN_PX;
-  const heights = heightsOf(span, scale, ZERO_LANE_PX / inner);
+  const heights = heightRange(span, scale, ZERO_LANE_PX / inner);
   const widest = (labels: readonly string[]) =>
     LETTER_WIDTH_PX * Math.max(...labels.map(({ length }) => length));
   const left = GAP_PX + widest(['0', ...valuesAt(heights, inner).map(tick)]);
@@ -86,7 +86,7 @@ export function drawPlot(
   words: PlotWords,
   colours: PlotColours,
 ): void {
-  const frame = frameOf(plotted, words);
+  const frame = plotFrameOf(plotted, words);
   painter.boxes([{ left: 0, top: 0, width: plotted.width, height: plotted.height }], {
     fill: colours.paper,
   });
@@ -108,7 +108,7 @@ function drawAxes(
   { ink, line }: PlotColours,
 ): void {
   const [right, bottom] = [left + width, top + height];
-  const heightAbove = heightOf(heights);
+  const heightAbove = heightScale(heights);
   const values = valuesAt(heights, height).map((value) => {
     const y = bottom - (value === 0 ? ZERO_LANE_PX : heightAbove(value) * height);
     return { x: left - GAP_PX, y, text: words.tick(value) };
@@ -128,7 +128,7 @@ function drawAxes(
     ],
     { colour: ink, width: 1 },
   );
-  const write = (labels: readonly Label[], side?: 'left' | 'right') =>
+  const write = (labels: readonly PaintedLabel[], side?: 'left' | 'right') =>
     painter.labels(labels, { colour: ink, size: FONT_SIZE_PX, side });
   write(values, 'right');
   write(places);
@@ -170,7 +170,7 @@ function drawDiscs(
 ): void {
   const spacing = width / (view.to - view.from + 1);
   const radius = Math.min(Math.max(0.4 * spacing, MIN_RADIUS_PX), 3.5);
-  const heightAbove = heightOf(heights);
+  const heightAbove = heightScale(heights);
   const zeros: number[] = [];
   const discs = new Map<number, number[]>();
   for (let n = view.from; n <= view.to; n += 1) {

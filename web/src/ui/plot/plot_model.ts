@@ -60,30 +60,32 @@ export function createPlotModel(
   const size = computed(() => plotted.value.size);
   const view = computed<PlotView>(() => {
     const { view: wanted } = settings.value;
-    return wanted !== undefined && wanted.to <= size.value ? wanted : wholeView(size.value);
+    return wanted !== undefined && wanted.to <= size.value ? wanted : wholePlotView(size.value);
   });
   const selected = computed(() => Math.min(settings.value.place, size.value));
-  const see = (next: PlotView) => change({ view: isWhole(next, size.value) ? undefined : next });
+  const see = (next: PlotView) =>
+    change({ view: isWholeSpan(next, size.value) ? undefined : next });
   return {
     scale,
     plotted,
     view,
     selected,
     colouring: computed(() => settings.value.colouring ?? 'plain'),
-    isWhole: computed(() => isWhole(view.value, size.value)),
+    isWhole: computed(() => isWholeSpan(view.value, size.value)),
     span: computed(() => valueSpan(plotted.value, view.value)),
     select(n) {
       const place = Math.min(Math.max(Math.round(n), 1), size.value);
       if (place !== selected.value) change({ place });
-      const next = movedTo(view.value, size.value, place);
+      const next = spanMovedTo(view.value, size.value, place);
       if (next !== view.value) see(next);
     },
     setScale: (next) => change({ scale: next }),
     setColouring: (colouring) => change({ colouring }),
-    zoom: (factor, around = selected.value) => see(zoomed(view.value, size.value, around, factor)),
-    zoomTo: (one, other) => see(viewBetween(one, other, size.value)),
-    zoomToWhole: () => see(wholeView(size.value)),
-    pan: (count) => see(movedBy(view.value, size.value, count)),
+    zoom: (factor, around = selected.value) =>
+      see(zoomedSpan(view.value, size.value, around, factor)),
+    zoomTo: (one, other) => see(plotViewBetween(one, other, size.value)),
+    zoomToWhole: () => see(wholePlotView(size.value)),
+    pan: (count) => see(spanMovedBy(view.value, size.value, count)),
   };
 }
 
@@ -108,16 +110,16 @@ export function valueSpan(table: PlottedValues, { from, to }: PlotView): ValueSp
 /** The smallest visible range: zooming further would only move points apart. */
 const MIN_VALUES = 10;
 
-export function wholeView(size: number): PlotView {
+export function wholePlotView(size: number): PlotView {
   return { from: 1, to: size };
 }
 
-export function isWhole({ from, to }: PlotView, size: number): boolean {
+export function isWholeSpan({ from, to }: PlotView, size: number): boolean {
   return from === 1 && to === size;
 }
 
 /** The range between two places, in either order, widened if it has too few values. */
-export function viewBetween(one: number, other: number, size: number): PlotView {
+export function plotViewBetween(one: number, other: number, size: number): PlotView {
   const from = Math.round(Math.min(one, other));
   const to = Math.round(Math.max(one, other));
   const count = Math.max(to - from + 1, MIN_VALUES);
@@ -125,7 +127,7 @@ export function viewBetween(one: number, other: number, size: number): PlotView 
 }
 
 /** Shows `factor` times as many values; the one at `around` keeps its place. */
-export function zoomed(
+export function zoomedSpan(
   { from, to }: PlotView,
   size: number,
   around: number,
@@ -137,20 +139,20 @@ export function zoomed(
 }
 
 /** Pans by the least amount that brings place n into view. */
-export function movedTo(view: PlotView, size: number, n: number): PlotView {
+export function spanMovedTo(view: PlotView, size: number, n: number): PlotView {
   const count = view.to - view.from + 1;
   if (n < view.from) return placed(n, count, size);
   return n > view.to ? placed(n - count + 1, count, size) : view;
 }
 
 /** Moves the range by `count` places. */
-export function movedBy({ from, to }: PlotView, size: number, count: number): PlotView {
+export function spanMovedBy({ from, to }: PlotView, size: number, count: number): PlotView {
   return placed(from + count, to - from + 1, size);
 }
 
 /** A range of `count` values, beginning as near to `from` as the ends allow. */
 function placed(from: number, count: number, size: number): PlotView {
-  if (count >= size) return wholeView(size);
+  if (count >= size) return wholePlotView(size);
   const first = Math.min(Math.max(Math.round(from), 1), size - count + 1);
   return { from: first, to: first + count - 1 };
 }

@@ -36,7 +36,11 @@ interface Raster {
 const HEADROOM = 1.04;
 
 /** The ends of the vertical axis; `lane` is the share of the height for the zeros. */
-export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane: number): Heights {
+export function heightRange(
+  { least, largest }: ValueSpan,
+  scale: PlotScale,
+  lane: number,
+): Heights {
   const share = lane / (1 - lane);
   if (scale !== 'log') {
     const top = largest * HEADROOM;
@@ -49,7 +53,7 @@ export function heightsOf({ least, largest }: ValueSpan, scale: PlotScale, lane:
 }
 
 /** Returns a function from a value above 0 to its height above the floor, 0 to 1. */
-export function heightOf({ scale, floor, top }: Heights): (value: number) => number {
+export function heightScale({ scale, floor, top }: Heights): (value: number) => number {
   if (scale !== 'log') return (value) => (value - floor) / (top - floor);
   const lowest = Math.log(floor);
   const range = Math.log(top) - lowest;
@@ -77,7 +81,7 @@ export function rasterOf(
   const kinds = new Uint8Array(width * height);
   const zeros = new Uint32Array(width);
   const columns = width / (view.to - view.from + 1);
-  const heightAbove = heightOf(heights);
+  const heightAbove = heightScale(heights);
   for (let n = view.from; n <= view.to; n += 1) {
     const x = Math.floor((n - view.from + 0.5) * columns);
     const value = table.approximately(n);
@@ -104,7 +108,7 @@ export function nearestPlace(
   { width, height }: PixelSize,
   { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
 ): number {
-  const heightAbove = heightOf(heights);
+  const heightAbove = heightScale(heights);
   let nearest = placeAt(x / width, view);
   let least = reach;
   const last = placeAt((x + reach) / width, view);

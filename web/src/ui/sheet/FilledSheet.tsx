@@ -4,13 +4,13 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import type { CoinOption, CoinPlace } from '../../engine/api/tables';
+import type { ReachableValue, CoinPlace } from '../../engine/api/tables';
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import { setSingleTabStop, moveAlong } from '../arrow_keys';
 import buttons from '../buttons.module.css';
 import { coinSheet, valuePlace, type CoinSheet } from './coin_sheet';
-import { Sheet, type Mark, type SheetPlace, type SheetProps } from './Sheet';
+import { Sheet, type SheetMark, type SheetCell, type SheetProps } from './Sheet';
 import styles from './sheet.module.css';
 
 /** Places are counted row by row. */
@@ -40,10 +40,10 @@ export function FilledSheet(props: FilledSheetProps) {
   const { caption, hidesCaption = false, corner, isPrinted = false, ...coins } = props;
   const litPlaces = new Set(lit.map(({ row, column }) => row * columns + column));
 
-  function place(row: number, column: number): SheetPlace {
+  function place(row: number, column: number): SheetCell {
     const at = row * columns + column;
     const value = valueAt(at);
-    const mark: Mark | undefined =
+    const mark: SheetMark | undefined =
       value === undefined ? 'empty' : expected && (value === expected[at] ? 'right' : 'wrong');
     const waits = value === undefined && next !== undefined && at !== next;
     const words = { place: nameOf({ row, column }), value: value ?? 0n };
@@ -75,12 +75,12 @@ export function FilledSheet(props: FilledSheetProps) {
 
 interface PlaceReasonProps {
   /** The values that the moves of the place leave. */
-  readonly options: readonly CoinOption[];
+  readonly options: readonly ReachableValue[];
   /** The option whose move is highlighted. */
-  readonly chosen: CoinOption | undefined;
-  readonly onChoose: (option: CoinOption) => void;
+  readonly chosen: ReachableValue | undefined;
+  readonly onChoose: (option: ReachableValue) => void;
   /** The pointer or the focus came to an option, or left it. */
-  readonly onPoint?: (option: CoinOption | undefined) => void;
+  readonly onPoint?: (option: ReachableValue | undefined) => void;
   /** Text about the chosen option. */
   readonly about?: ComponentChildren;
   /** The value of the place; if undefined, the children ask for it. */

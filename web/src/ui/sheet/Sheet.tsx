@@ -16,10 +16,11 @@ import styles from './sheet.module.css';
  * The state of a place, shown by its border, weight or pattern and never by colour alone: not filled yet, asked for,
  * highlighted from elsewhere, explained, right or wrong; a coin that is tails or heads.
  */
-export type Mark = 'empty' | 'asked' | 'lit' | 'current' | 'right' | 'wrong' | 'tails' | 'heads';
+export type SheetMark =
+  'empty' | 'asked' | 'lit' | 'current' | 'right' | 'wrong' | 'tails' | 'heads';
 
 /** The action of a place and its accessible name. */
-export interface Press {
+export interface SheetPress {
   readonly name: string;
   readonly onPress?: () => void;
   /** The pointer or the focus came to the place, or left it. */
@@ -30,18 +31,18 @@ export interface Press {
   readonly title?: string | undefined;
 }
 
-export interface SheetPlace {
+export interface SheetCell {
   /** Shown unless there is `content`, and written into files. */
   readonly value?: number | bigint | string | undefined;
   readonly content?: ComponentChildren;
-  readonly marks?: readonly (Mark | false | undefined)[];
+  readonly marks?: readonly (SheetMark | false | undefined)[];
   /** A class for places that are special to one table. */
   readonly look?: string | undefined;
-  readonly press?: Press | undefined;
+  readonly press?: SheetPress | undefined;
 }
 
 /** The head of a row or a column. */
-export interface SheetHead extends Omit<SheetPlace, 'press'> {
+export interface SheetHead extends Omit<SheetCell, 'press'> {
   /** Its meaning, shown below it. */
   readonly meaning?: ComponentChildren;
   /** The number of columns it spans. */
@@ -51,8 +52,8 @@ export interface SheetHead extends Omit<SheetPlace, 'press'> {
 
 export interface SheetRow {
   readonly head?: SheetHead | undefined;
-  readonly places: readonly SheetPlace[];
-  readonly marks?: readonly (Mark | false | undefined)[];
+  readonly places: readonly SheetCell[];
+  readonly marks?: readonly (SheetMark | false | undefined)[];
   readonly look?: string | undefined;
   /** Invisible; it only reserves room. */
   readonly isHidden?: boolean;
@@ -70,7 +71,7 @@ export interface SheetProps {
   readonly hidesCaption?: boolean;
   /** Announced again when it changes. */
   readonly tellsCaption?: boolean;
-  /** Boxes for the places, rows of numbers, or a narrow strip along an axis. */
+  /** The layout: a box for each place, rows of numbers, or a narrow strip along an axis. */
   readonly look?: 'fields' | 'lines' | 'strip';
   /** What the heads of the rows and of the columns are. */
   readonly corner?: ComponentChildren;
@@ -217,7 +218,7 @@ function Head({ head, scope }: { readonly head: SheetHead; readonly scope: 'row'
   );
 }
 
-function Place({ place, isStop }: { readonly place: SheetPlace; readonly isStop: boolean }) {
+function Place({ place, isStop }: { readonly place: SheetCell; readonly isStop: boolean }) {
   const { press, look = '', marks } = place;
   const marked = marksOf(marks);
   if (press === undefined)
@@ -258,14 +259,14 @@ function Place({ place, isStop }: { readonly place: SheetPlace; readonly isStop:
 
 const SMALLEST_GROUPED = 1_000;
 
-function contentOf({ value, content }: SheetPlace): ComponentChildren {
+function contentOf({ value, content }: SheetCell): ComponentChildren {
   if (content !== undefined || value === undefined) return content;
   if (typeof value === 'string') return value;
   // Without groups, a large sheet has a third of the elements.
   return value < SMALLEST_GROUPED ? numbers.whole(value) : <Digits value={value} />;
 }
 
-function marksOf(marks: SheetPlace['marks']): string | undefined {
+function marksOf(marks: SheetCell['marks']): string | undefined {
   const list = marks?.filter(Boolean).join(' ');
   return list === '' ? undefined : list;
 }

@@ -2,7 +2,7 @@ import t from '#words/copying';
 import savingWords from '#words/saving';
 import { CopyText } from '../copying';
 import { SaveButton } from '../SaveButton';
-import type { SheetHead, SheetPlace, SheetProps } from './Sheet';
+import type { SheetHead, SheetCell, SheetProps } from './Sheet';
 
 type SavedSheet = Pick<SheetProps, 'rows' | 'columns'> & {
   /** Above the heads of the rows. */
@@ -37,14 +37,14 @@ export function SheetFiles({ sheet, name, label, shownIn }: SheetFilesProps) {
 /** Comma-separated values (RFC 4180), with a header line if the sheet has heads. */
 export function csvOf({ rows, columns, corner = '' }: SavedSheet): string {
   const hasHeads = rows.some(({ head }) => head !== undefined);
-  const line = (head: SheetPlace | undefined, places: readonly (SheetPlace | SheetHead)[]) =>
+  const line = (head: SheetCell | undefined, places: readonly (SheetCell | SheetHead)[]) =>
     [...(hasHeads ? [head] : []), ...places].map(fieldOf).join(',');
   const lines = rows.map(({ head, places }) => line(head, places));
   if (columns) lines.unshift(line({ value: corner }, columns));
   return lines.map((each) => `${each}\n`).join('');
 }
 
-function fieldOf(place: SheetPlace | undefined): string {
+function fieldOf(place: SheetCell | undefined): string {
   const text = String(place?.value ?? '');
   return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,7 @@
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import styles from './sheet.module.css';
-import type { SheetAt, SheetHead, SheetPlace, SheetProps } from './Sheet';
+import type { SheetAt, SheetHead, SheetCell, SheetProps } from './Sheet';
 
 export interface CoinSheet {
   readonly rows: number;
@@ -14,7 +14,7 @@ export interface CoinSheet {
   readonly axes?: { readonly rows: BigUint64Array; readonly columns: BigUint64Array } | undefined;
   /** The tab stop; rows and columns count from 0, the board's first row first. */
   readonly stop?: SheetAt | undefined;
-  readonly place: (row: number, column: number) => SheetPlace;
+  readonly place: (row: number, column: number) => SheetCell;
 }
 
 /** The props of a `Sheet` besides its caption. */
@@ -41,7 +41,7 @@ function headOf(number: number, value: bigint | undefined): SheetHead {
 const SMALLEST_POWER = 1_024n;
 
 /** The place of a value: a large power of two is shown as 2¹³. */
-export function valuePlace(value: bigint): SheetPlace {
+export function valuePlace(value: bigint): SheetCell {
   const isPower = value >= SMALLEST_POWER && (value & (value - 1n)) === 0n;
   return isPower ? { value, content: <PowerOfTwo value={value} /> } : { value };
 }

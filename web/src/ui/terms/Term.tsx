@@ -16,7 +16,7 @@ export interface TermProps {
  * A term with a tooltip of one sentence and one example, shown while it is hovered, focused or was tapped. After a
  * press the Tab key leads on to the link to its lesson; before, it skips that link.
  */
-export function Term({ name, children }: TermProps) {
+export function TermWithTip({ name, children }: TermProps) {
   const isOpen = useSignal(false);
   const isPressed = useSignal(false);
   const whole = useRef<HTMLSpanElement>(null);
@@ -71,9 +71,9 @@ export function WithTerms({ children }: { readonly children: string }) {
         term === undefined ? (
           words
         ) : (
-          <Term key={place} name={term}>
+          <TermWithTip key={place} name={term}>
             {words}
-          </Term>
+          </TermWithTip>
         ),
       )}
     </>

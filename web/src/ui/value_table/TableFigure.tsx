@@ -14,7 +14,13 @@ import { math } from '../math';
 import { useWidth } from '../use_width';
 import layout from '../layout.module.css';
 import { tableColours } from './table_colours';
-import { boxAt, fromTop, placeNear, tableGeometry, type TableGeometry } from './table_geometry';
+import {
+  tableBoxAt,
+  rowFromTop,
+  tablePlaceNear,
+  tableGeometry,
+  type TableGeometry,
+} from './table_geometry';
 import { paintTable, tableToPrint } from './table_picture';
 import { valueAt, type TableScene, type ValueTable } from './value_table';
 import type { TablePlace } from './table_settings';
@@ -66,7 +72,7 @@ export function TableFigure(props: TableFigureProps) {
 
   const placeOf = (event: TargetedMouseEvent<HTMLElement>) => {
     const { x, y } = pointOf(event, event.currentTarget);
-    return placeNear(geometry, x, y);
+    return tablePlaceNear(geometry, x, y);
   };
   function choose(event: TargetedMouseEvent<HTMLElement>) {
     // A click by keyboard has no position.
@@ -191,7 +197,7 @@ interface CursorProps extends Pick<TableFigureProps, 'scene' | 'at'> {
 function Cursor({ scene, at, geometry, cursor, readingId }: CursorProps) {
   const keys = useId();
   const { table, lit } = scene;
-  const { left, top, width } = boxAt(geometry, at);
+  const { left, top, width } = tableBoxAt(geometry, at);
   const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${width}px` };
   return (
     <>
@@ -209,7 +215,7 @@ function Cursor({ scene, at, geometry, cursor, readingId }: CursorProps) {
         aria-rowcount={table.rows}
         aria-colcount={table.columns}
       >
-        <div role="row" aria-rowindex={fromTop(table, at.row) + 1}>
+        <div role="row" aria-rowindex={rowFromTop(table, at.row) + 1}>
           <div role="gridcell" aria-colindex={at.column + 1}>
             <button
               ref={cursor}

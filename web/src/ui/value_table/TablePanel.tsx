@@ -13,7 +13,7 @@ import { SaveButton } from '../SaveButton';
 import { SheetFiles } from '../sheet/SheetFiles';
 import { TABLE_RAMP } from './table_colours';
 import { tableAsPng, tableAsSvg } from './table_picture';
-import { largestValue, placesWith, savedTable, valueAt } from './value_table';
+import { largestValue, placesWith, savedValueTable, valueAt } from './value_table';
 import type { TablePlace } from './table_settings';
 import { TableFigure, type TableFigureProps } from './TableFigure';
 import styles from './TablePanel.module.css';
@@ -125,7 +125,7 @@ function TableFiles({ scene, file, address }: TablePanelProps) {
           failed={t('picture-failed')}
         />
       ))}
-      <SheetFiles sheet={() => savedTable(scene.table)} name={file} label={t('copy-table')} />
+      <SheetFiles sheet={() => savedValueTable(scene.table)} name={file} label={t('copy-table')} />
       <CopyLink address={address} />
     </div>
   );

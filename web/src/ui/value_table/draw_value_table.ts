@@ -4,7 +4,7 @@ import type { Palette } from '../../drawing/palette';
 import { hexOf } from '../../drawing/shades';
 import { placesWith, rankAt, rowsOf, type TableScene } from './value_table';
 import type { TableColours } from './table_colours';
-import { boxAt, headedPlaces, fromTop, type TableGeometry } from './table_geometry';
+import { tableBoxAt, headedPlaces, rowFromTop, type TableGeometry } from './table_geometry';
 
 export interface TableDrawing {
   readonly scene: TableScene;
@@ -38,7 +38,7 @@ function drawGround(painter: Painter, { geometry, colours }: TableDrawing): void
   const kindOf = new Map(different.map((colour, kind) => [colour, kind]));
   const kinds = grounds.map((colour) => kindOf.get(colour) ?? 0);
   const squares = Uint16Array.from({ length: rows * columns }, (_, at) => {
-    const row = fromTop(table, Math.floor(at / columns));
+    const row = rowFromTop(table, Math.floor(at / columns));
     return kinds[rankAt(table, { row, column: at % columns })] ?? 0;
   });
   painter.squares(places, columns, squares, different);
@@ -62,7 +62,7 @@ function drawNumbers(painter: Painter, { scene, geometry, colours }: TableDrawin
   if (numberSize === undefined) return;
   const labels = rowsOf(table).flatMap((line, row) =>
     line.map((value, column) => {
-      const { left, top, width } = boxAt(geometry, { row, column });
+      const { left, top, width } = tableBoxAt(geometry, { row, column });
       const text = value === undefined ? '–' : String(value);
       const ink = colours.ink(rankAt(table, { row, column }));
       return { value, ink, x: left + width / 2, y: top + width / 2, text };
@@ -90,7 +90,7 @@ function drawLights(painter: Painter, { scene, geometry, palette }: TableDrawing
   const covered = litPlaces.length * (2 * HALO_RADIUS) ** 2;
   if (covered > (places.width * places.height) / 2) return;
   const middles = litPlaces.flatMap((place) => {
-    const { left, top, width } = boxAt(geometry, place);
+    const { left, top, width } = tableBoxAt(geometry, place);
     return [left + width / 2, top + width / 2];
   });
   painter.circles(middles, HALO_RADIUS, { fill: palette.colours.halo });
@@ -114,7 +114,7 @@ function drawHeadings(painter: Painter, { geometry, palette }: TableDrawing): vo
   const { table, places, cell, fontSize } = geometry;
   const { origin, sign } = table;
   const [x, y] = [places.left / 2, places.top / 2];
-  const box = (row: number, column: number) => boxAt(geometry, { row, column });
+  const box = (row: number, column: number) => tableBoxAt(geometry, { row, column });
   painter.labels(
     [
       ...headedPlaces(geometry, 'column').map((column) => ({

@@ -33,8 +33,8 @@ export function tableColours({ table, lit }: TableScene, palette: Palette): Tabl
   return {
     ground,
     ink(rank) {
-      const below = brightness(ground(rank));
-      const contrast = (ink: string) => contrastOf(brightness(channelsOf(ink)), below);
+      const below = brightnessOf(ground(rank));
+      const contrast = (ink: string) => contrastOf(brightnessOf(channelsOf(ink)), below);
       return contrast(dark) >= contrast(light) ? dark : light;
     },
   };
@@ -45,7 +45,7 @@ function inksOf({ colours }: Palette): readonly [string, string] {
 }
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
-export function brightness([red, green, blue]: Rgb): number {
+export function brightnessOf([red, green, blue]: Rgb): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

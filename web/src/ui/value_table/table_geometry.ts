@@ -66,29 +66,29 @@ export function tableGeometry(table: ValueTable, room: TableRoom): TableGeometry
 }
 
 /** Converts a row to its position from the top, and back. */
-export function fromTop({ rows, rowsUpward = false }: ValueTable, row: number): number {
+export function rowFromTop({ rows, rowsUpward = false }: ValueTable, row: number): number {
   return rowsUpward ? rows - 1 - row : row;
 }
 
 /** The place nearest to a point. */
-export function placeNear(
+export function tablePlaceNear(
   { table, places, cell }: TableGeometry,
   x: number,
   y: number,
 ): TablePlace {
   const along = (length: number, count: number) => clamp(Math.floor(length / cell), 0, count - 1);
   return {
-    row: fromTop(table, along(y - places.top, table.rows)),
+    row: rowFromTop(table, along(y - places.top, table.rows)),
     column: along(x - places.left, table.columns),
   };
 }
 
-export function boxAt({ table, places, cell }: TableGeometry, place: TablePlace): ScreenBox {
+export function tableBoxAt({ table, places, cell }: TableGeometry, place: TablePlace): ScreenBox {
   const { row, column } = place;
   const { left, top } = places;
   return {
     left: left + column * cell,
-    top: top + fromTop(table, row) * cell,
+    top: top + rowFromTop(table, row) * cell,
     width: cell,
     height: cell,
   };

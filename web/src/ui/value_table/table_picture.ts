@@ -3,7 +3,7 @@ import { canvasPainter } from '../../drawing/canvas_painter';
 import { clamp } from '../../drawing/box';
 import { PRINT_PALETTE, type Palette } from '../../drawing/palette';
 import { pngOf } from '../../drawing/png_of';
-import { escaped, svgPainter } from '../../drawing/svg_painter';
+import { escapedXml, svgPainter } from '../../drawing/svg_painter';
 import { drawValueTable, type TableDrawing } from './draw_value_table';
 import type { TableScene } from './value_table';
 import { tableColours } from './table_colours';
@@ -26,7 +26,7 @@ const MAX_SIDE_MM = 170;
 
 /** A complete file: no style sheet, no font, no address. */
 export function tableAsSvg(scene: TableScene): string {
-  const words = [`<title id="title">${escaped(scene.table.name)}</title>`];
+  const words = [`<title id="title">${escapedXml(scene.table.name)}</title>`];
   const svg = svgOf(scene, 'role="img" aria-labelledby="title"', words);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
 }
@@ -44,7 +44,7 @@ function svgOf(scene: TableScene, attributes: string, words: readonly string[]):
   const painter = svgPainter();
   drawValueTable(painter, drawing);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escaped(PALETTE.fontFamily)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${millimetres(width)}mm" height="${millimetres(height)}mm" ${attributes} font-family="${escapedXml(PALETTE.fontFamily)}">`,
     ...words,
     `<rect width="${width}" height="${height}" fill="${PALETTE.colours.paper}"/>`,
     painter.elements(),

@@ -78,7 +78,7 @@ export function placesWith(table: ValueTable, value: bigint): readonly TablePlac
 }
 
 /** A sheet with the numbers of rows and columns as heads, the first row first; places without a value are empty. */
-export function savedTable(table: ValueTable) {
+export function savedValueTable(table: ValueTable) {
   const { columns, origin, sign } = table;
   return {
     corner: sign,

@@ -5,7 +5,7 @@ import commonWords from '#words/common';
 import { math } from '../../ui/math';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { WithTerms } from '../../ui/terms/Term';
-import { sameBoard, type CountModel, type DescribedChessboard } from './count_model';
+import { sameBoard, type CountModel, type ChessboardWithFacts } from './count_model';
 import layout from '../../ui/layout.module.css';
 import styles from './chessboard.module.css';
 import { LongNumber, ShortNumber } from './LongNumber';
@@ -57,7 +57,7 @@ function Layer({ title, isOpen = false, children }: LayerProps) {
 }
 
 interface BoardProps {
-  readonly board: DescribedChessboard;
+  readonly board: ChessboardWithFacts;
 }
 
 /** The least number of boxes shown: two periods and a little more are shown, unless they are too long. */
@@ -70,7 +70,7 @@ const HUE_STEP = 137.5;
 const SEARCHED = 2 ** 22;
 
 /** The coordinates with a box: from the edge on, or from shortly before a period that begins too late for that. */
-function boxesOf({ grundy, period }: DescribedChessboard) {
+function boxesOf({ grundy, period }: ChessboardWithFacts) {
   const { prePeriod, period: length } = period ?? { prePeriod: 0, period: MAX_BOXES };
   const isLate = prePeriod + length > MAX_BOXES;
   const first = isLate
@@ -116,7 +116,7 @@ function Line({ board }: BoardProps) {
 
 function startsPeriod(
   distance: number,
-  { prePeriod, period }: NonNullable<DescribedChessboard['period']>,
+  { prePeriod, period }: NonNullable<ChessboardWithFacts['period']>,
 ) {
   return distance >= prePeriod && (distance - prePeriod) % period === 0;
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { pressedKey } from '../../viewport/key_press';
-import { nimberAt, sameSquare, MAX_PLAYED_COINS, type Square } from '../../game/chessboard';
+import { nimberOfSquare, sameSquare, MAX_PLAYED_COINS, type Square } from '../../game/chessboard';
 import t from '#words/chessboard';
 import commonWords from '#words/common';
 import nimbersWords from '#words/nimbers';
@@ -9,13 +9,13 @@ import { listOf, numbers, sentencesOf } from '../../text/language';
 import { placeWords } from '../../text/places';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
-import { Tick } from '../../ui/Tick';
-import { Segments } from '../../ui/Segments';
+import { TickIcon } from '../../ui/Tick';
+import { SegmentedChoice } from '../../ui/Segments';
 import { useStableHeight } from '../../ui/use_stable_height';
-import { Sheet, type SheetPlace } from '../../ui/sheet/Sheet';
+import { Sheet, type SheetCell } from '../../ui/sheet/Sheet';
 import { WithTerms } from '../../ui/terms/Term';
 import styles from './chessboard.module.css';
-import { TOOLS, type PlayedBoard, type PlayModel, type PlayEvent } from './play_model';
+import { PLAY_TOOLS, type PlayedBoard, type PlayModel, type PlayEvent } from './play_model';
 import { useHand } from '../../ui/use_media';
 
 const HINT_ID = 'chessboard-play-hint';
@@ -77,10 +77,10 @@ function Controls({ model }: PlayProps) {
   const canUndo = model.canUndo.value;
   return (
     <>
-      <Segments
+      <SegmentedChoice
         legend={t('tools')}
         showsLegend
-        options={TOOLS.map((name) => [name, t(`tool-${name}`)] as const)}
+        options={PLAY_TOOLS.map((name) => [name, t(`tool-${name}`)] as const)}
         value={tool}
         onChange={(name) => model.choose({ tool: name })}
       />
@@ -95,12 +95,12 @@ function Controls({ model }: PlayProps) {
           {commonWords('undo')}
         </Button>
       </div>
-      <Tick
+      <TickIcon
         isOn={showsValues}
         onChange={(isOn) => model.choose({ showsValues: isOn })}
         words={t('values')}
       />
-      <Tick
+      <TickIcon
         isOn={computerAnswers}
         onChange={(isOn) => model.choose({ computerAnswers: isOn })}
         words={t('computer')}
@@ -195,11 +195,11 @@ const MARKS = {
   selected: styles.selected,
 };
 
-function squarePlace(model: PlayModel, board: PlayedBoard, square: Square): SheetPlace {
+function squarePlace(model: PlayModel, board: PlayedBoard, square: Square): SheetCell {
   const { showsValues, tool } = model.settings.value;
   const coins = model.coins.value.filter((coin) => sameSquare(coin, square)).length;
   const mark = markOf(model, square);
-  const value = nimberAt(board.grundy, square);
+  const value = nimberOfSquare(board.grundy, square);
   const words = [
     placeText(square),
     coins === 0 ? t('square-empty') : t('square-coins', { coins }),

@@ -6,7 +6,7 @@ import {
   type Chessboard,
   type ChessboardAnswer,
   type ChessboardFacts,
-  type ArrangementRequest,
+  type ArrangementCountRequest,
 } from '../../engine/api/chessboard';
 import type { TablesEngine } from '../../engine/api/engine';
 import { listEntries } from '../../game/length_list';
@@ -33,10 +33,10 @@ export const DEFAULT_CHESSBOARD_FIELDS: ChessboardFields = {
   modulus: '',
 };
 
-export interface DescribedChessboard extends Chessboard, ChessboardFacts {}
+export interface ChessboardWithFacts extends Chessboard, ChessboardFacts {}
 
 export interface FieldsReading {
-  readonly question?: ArrangementRequest;
+  readonly question?: ArrangementCountRequest;
   readonly problems: FieldProblems;
 }
 
@@ -77,9 +77,9 @@ export class CountModel {
   readonly #engine: TablesEngine;
   readonly #fields = signal(DEFAULT_CHESSBOARD_FIELDS);
   readonly #revealed = signal<FieldProblems>({});
-  readonly #question = signal<ArrangementRequest | undefined>(undefined);
-  readonly #board = signal<DescribedChessboard | undefined>(undefined);
-  readonly #count = createAsk((question: ArrangementRequest, signal) =>
+  readonly #question = signal<ArrangementCountRequest | undefined>(undefined);
+  readonly #board = signal<ChessboardWithFacts | undefined>(undefined);
+  readonly #count = createAsk((question: ArrangementCountRequest, signal) =>
     this.#find(question, signal),
   );
   #problemTimer: ReturnType<typeof setTimeout> | undefined;
@@ -88,11 +88,11 @@ export class CountModel {
   /** Not updated while somebody is typing a number. */
   readonly problems: ReadonlySignal<FieldProblems> = this.#revealed;
   /** The last valid question. */
-  readonly question: ReadonlySignal<ArrangementRequest | undefined> = this.#question;
+  readonly question: ReadonlySignal<ArrangementCountRequest | undefined> = this.#question;
   /** Idle after it was cancelled. */
   readonly state = this.#count.state;
   /** The last described board, which too long an answer doesn't need. */
-  readonly board: ReadonlySignal<DescribedChessboard | undefined> = this.#board;
+  readonly board: ReadonlySignal<ChessboardWithFacts | undefined> = this.#board;
   /** The last answer with its question; undefined after a question was refused. */
   readonly answer = computed(() => {
     const last = settledOf(this.state.value);
@@ -125,12 +125,12 @@ export class CountModel {
     if (this.#question.value !== undefined) this.#ask(this.#question.value);
   }
 
-  #ask(question: ArrangementRequest): void {
+  #ask(question: ArrangementCountRequest): void {
     this.#question.value = question;
     void this.#count.ask(question);
   }
 
-  async #find(question: ArrangementRequest, signal: AbortSignal): Promise<ChessboardAnswer> {
+  async #find(question: ArrangementCountRequest, signal: AbortSignal): Promise<ChessboardAnswer> {
     await this.#lookAt({ side: question.side, steps: question.steps }, signal);
     return this.#engine.ask('countArrangements', question, signal);
   }

@@ -4,16 +4,16 @@ import {
   afterCoinMove,
   LARGEST_PLAYED_SIDE,
   MAX_PLAYED_COINS,
-  movesOf,
+  coinMovesOf,
   nimSumOf,
   sameSquare,
-  targetsFrom,
-  winningMovesOf,
+  targetSquaresFrom,
+  winningCoinMovesOf,
   type CoinMove,
   type Square,
 } from '../../game/chessboard';
 import { createUndo } from '../../study/undo';
-import type { DescribedChessboard } from './count_model';
+import type { ChessboardWithFacts } from './count_model';
 
 /** The board in play: its side, its steps, and the Grundy numbers of its coordinates. */
 export interface PlayedBoard {
@@ -23,15 +23,15 @@ export interface PlayedBoard {
 }
 
 /** The playable part of a board of any side: a larger one loses its lower right. */
-export function playedBoard(described: DescribedChessboard | undefined): PlayedBoard | undefined {
+export function playedBoard(described: ChessboardWithFacts | undefined): PlayedBoard | undefined {
   if (described === undefined) return undefined;
   const { side, steps, grundy } = described;
   return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };
 }
 
-export const TOOLS = ['move', 'add', 'remove'] as const;
+export const PLAY_TOOLS = ['move', 'add', 'remove'] as const;
 /** The action of pressing a square. */
-type Tool = (typeof TOOLS)[number];
+type Tool = (typeof PLAY_TOOLS)[number];
 
 /** An event, as screen readers hear it. */
 export type PlayEvent =
@@ -85,14 +85,14 @@ export class PlayModel {
   /** The squares that the chosen coin can go to. */
   readonly targets = computed(() => {
     const selected = this.#selected.value;
-    return selected === undefined ? [] : targetsFrom(selected, this.board.value?.steps ?? []);
+    return selected === undefined ? [] : targetSquaresFrom(selected, this.board.value?.steps ?? []);
   });
   /** The computer's last move, or a requested winning one. */
   readonly marked: ReadonlySignal<CoinMove | undefined> = this.#marked;
   readonly events: ReadonlySignal<readonly PlayEvent[]> = this.#events;
   readonly canUndo = computed(() => this.#undo.last.value !== undefined);
   readonly isOver = computed(
-    () => movesOf(this.coins.value, this.board.value?.steps ?? []).length === 0,
+    () => coinMovesOf(this.coins.value, this.board.value?.steps ?? []).length === 0,
   );
   readonly nimSum = computed(() => nimSumOf(this.board.value?.grundy ?? [], this.coins.value));
 
@@ -196,7 +196,7 @@ export class PlayModel {
     if (!this.#hasCoin(square))
       this.#events.value = [{ kind: hadSelection ? 'no-move' : 'no-coin', square }];
     else if (wasSelected && shown === undefined) this.#events.value = [];
-    else if (targetsFrom(square, this.board.value?.steps ?? []).length === 0)
+    else if (targetSquaresFrom(square, this.board.value?.steps ?? []).length === 0)
       this.#events.value = [{ kind: 'stuck', square }];
     else {
       this.#selected.value = square;
@@ -221,7 +221,7 @@ export class PlayModel {
   }
 
   #computerMoves(): PlayEvent[] {
-    const all = movesOf(this.coins.value, this.board.value?.steps ?? []);
+    const all = coinMovesOf(this.coins.value, this.board.value?.steps ?? []);
     const move = this.#pick(this.#winningMoves()) ?? this.#pick(all);
     if (move === undefined) return [{ kind: 'you-win' }];
     this.#put(afterCoinMove(this.coins.value, move));
@@ -232,7 +232,9 @@ export class PlayModel {
 
   #winningMoves(): CoinMove[] {
     const board = this.board.value;
-    return board === undefined ? [] : winningMovesOf(this.coins.value, board.steps, board.grundy);
+    return board === undefined
+      ? []
+      : winningCoinMovesOf(this.coins.value, board.steps, board.grundy);
   }
 
   #pick(moves: readonly CoinMove[]): CoinMove | undefined {

@@ -9,12 +9,12 @@ import { WithTerms } from '../../ui/terms/Term';
 import layout from '../../ui/layout.module.css';
 import { Sheet } from '../../ui/sheet/Sheet';
 import styles from './Answer.module.css';
-import { derive, type PairSum } from './solved_board';
+import { deriveWinningFirstMoves, type PairSum } from './solved_board';
 
 /** The derivation of the answer: the two axes, the board's nimber, and the sum over the pairs. */
 export function DerivationView({ answer }: { readonly answer: BoardAnswer }) {
   const { rows, columns, boardNimber } = answer;
-  const derivation = derive(answer);
+  const derivation = deriveWinningFirstMoves(answer);
   return (
     <section
       class={`${layout.loose} ${styles.part}`}

@@ -1,7 +1,7 @@
 /** Names of counted boards and of length families. */
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import { numbers } from '../../text/language';
-import { boardName, countName } from '../../text/places';
+import { boardName, countSymbol } from '../../text/places';
 import lengthsWords from '#words/lengths';
 import t from '#words/solve';
 import { familyOf, shortList } from '../../study_views/length_family';
@@ -10,9 +10,9 @@ import { familyOf, shortList } from '../../study_views/length_family';
 export const largestSize = () => numbers.whole(largestAxisSize);
 
 /** P(7) with heights 1, 2: different from the Flipping Game's own P(7). */
-export function countNameOf(question: BoardQuestion): string {
+export function countLabelOf(question: BoardQuestion): string {
   const { rows, columns } = question;
-  return named(countName(rows.size, columns.size), question);
+  return named(countSymbol(rows.size, columns.size), question);
 }
 
 /** The 7 × 7 board with heights 1, 2. */

@@ -3,7 +3,7 @@
  * visible part of the sequence, `&sequence=1000&scale=log&from=1&to=100`.
  */
 import { formatRoute, type Rejected } from '../../game/route';
-import { sidesSetting, sizeSetting } from '../../game/size_settings';
+import { boardSideSetting, sizeSetting } from '../../game/size_settings';
 import {
   choiceSetting,
   settingIf,
@@ -16,7 +16,7 @@ import {
 } from '../../game/schema';
 import { largestAxisSize, type BoardQuestion } from '../../engine/api/axes';
 import type { ClothRegion } from '../../engine/api/cloth';
-import { isWhole } from '../../ui/plot/plot_model';
+import { isWholeSpan } from '../../ui/plot/plot_model';
 import { PLOT_COLOURINGS, PLOT_SCALES } from '../../ui/plot/plot_settings';
 import {
   DEFAULT_SEQUENCE_SIZE,
@@ -24,7 +24,7 @@ import {
   type SequenceSettings,
 } from './sequence_settings';
 import {
-  fieldsOf,
+  solveFieldsOf,
   lengthFamilyField,
   readBoardFields,
   readLengthFamily,
@@ -38,7 +38,7 @@ export type SolveSection = (typeof SOLVE_PARTS)[number];
 const NOWHERE = { rows: { first: 1, last: 1 }, columns: { first: 1, last: 1 } };
 
 const SOLVE = schemaOf({
-  size: sidesSetting(largestAxisSize),
+  size: boardSideSetting(largestAxisSize),
   rowLengths: valueSetting('triangular', readLengths),
   columnLengths: valueSetting('square', readLengths),
   /** P(1), …, P(sequence); undefined if none was requested. */
@@ -84,13 +84,13 @@ export function readSolveAddress(query: URLSearchParams): SolveAddress {
   const question = questionOf(settings);
   return {
     part,
-    fields: { ...fieldsOf(question), linked },
+    fields: { ...solveFieldsOf(question), linked },
     ...(sequence !== undefined && {
       sequence: {
         size: sequence,
         scale,
         colouring,
-        ...(view && !isWhole(view, sequence) && { view }),
+        ...(view && !isWholeSpan(view, sequence) && { view }),
       },
     }),
     seen,
@@ -130,7 +130,7 @@ export function formatSolveAddress(
 
 /** The address of a board's answer, independent of the fields. */
 export function answerAddress(question: BoardQuestion): string {
-  return formatSolveAddress(fieldsOf(question)) ?? formatRoute('solve', []);
+  return formatSolveAddress(solveFieldsOf(question)) ?? formatRoute('solve', []);
 }
 
 export function formatRegion({ rows, columns }: ClothRegion): string {

@@ -26,7 +26,7 @@ export function readLengthFamily(field: LengthFamilyField): Reading<string, List
     : { ok: true, value: field.choice };
 }
 
-/** The field for the solver's `lengths`: the inverse of `readLengthFamily`. */
+/** Converts the solver's `lengths` to the content of a form's field; the inverse of `readLengthFamily`. */
 export function lengthFamilyField(lengths: string): Reading<LengthFamilyField, ListProblem> {
   if (isLengthFamily(lengths)) return { ok: true, value: namedFamily(lengths) };
   const list = readLengthList(lengths);
@@ -72,7 +72,7 @@ export function squareBoardFields(size: number): SolveFields {
 }
 
 /** The fields that ask about this board: the inverse of `readBoardFields`. */
-export function fieldsOf({ rows, columns }: BoardQuestion): SolveFields {
+export function solveFieldsOf({ rows, columns }: BoardQuestion): SolveFields {
   return {
     rows: String(rows.size),
     columns: String(columns.size),

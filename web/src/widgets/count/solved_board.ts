@@ -89,7 +89,7 @@ export interface PairSum {
   readonly agrees: boolean;
 }
 
-export function derive({ pairs, winningOpenings }: BoardAnswer): PairSum {
+export function deriveWinningFirstMoves({ pairs, winningOpenings }: BoardAnswer): PairSum {
   const products = pairs.map((pair) => ({ ...pair, product: pair.rowMoves * pair.columnMoves }));
   const sum = products.reduce((total, { product }) => total + product, 0n);
   return { pairs: products, sum, agrees: sum === winningOpenings };

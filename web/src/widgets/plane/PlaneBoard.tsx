@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { useFocusFallback } from '../../ui/use_focus_fallback';
 import layout from '../../ui/layout.module.css';
 import { coinSheet, valuePlace } from '../../ui/sheet/coin_sheet';
-import { Sheet, type SheetPlace } from '../../ui/sheet/Sheet';
+import { Sheet, type SheetCell } from '../../ui/sheet/Sheet';
 import styles from './plane.module.css';
 import { isSameCoin, type PlaneModel, type PlaneStore } from './plane_model';
 
@@ -46,7 +46,7 @@ function Position({ model }: PositionProps) {
   const known = answerOf(values.value)?.values;
   if (known === undefined) return null;
 
-  function place(row: number, column: number): SheetPlace {
+  function place(row: number, column: number): SheetCell {
     const coin = { row, column };
     const value = known?.[row * columns + column] ?? 0n;
     const isHeads = heads.some((head) => isSameCoin(head, coin));

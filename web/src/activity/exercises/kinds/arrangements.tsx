@@ -3,10 +3,10 @@
  */
 import t from '#words/exercises';
 import { chessRule, drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { between, drawOne, drawUntil, type Range } from '../random';
-import { sequenceHeight } from '../Sequence';
+import { numberBetween, drawOne, drawUntil, type Range } from '../random';
+import { termSequenceHeight } from '../Sequence';
 
 interface ArrangementsLevel extends ChessLevel {
   readonly side: Range;
@@ -25,7 +25,7 @@ export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>(
   /** The numbers of zeros and ones of the line differ. */
   draw({ side: range, coins, ...level }, random) {
     const drawn = drawUntil(
-      () => ({ steps: drawSteps(level, random), side: between(random, range) }),
+      () => ({ steps: drawSteps(level, random), side: numberBetween(random, range) }),
       (line) => {
         const values = lineNumbers(line.steps, line.side);
         return values.includes(1) && signSum(line) !== 0;
@@ -51,7 +51,7 @@ export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>(
       { number: side ** 2, says: t('squares-alone') },
     ];
   },
-  otherwise: (exercise) => t('you-want', { formula: formula(halfOf(exercise)) }),
+  otherwise: (exercise) => t('you-want', { formula: isolatedFormula(halfOf(exercise)) }),
 
   question: ({ side, coins, outcome }) => t(`ask-arrangements-${outcome}`, { side, coins }),
   rule: ({ steps }) => chessRule(steps),
@@ -62,12 +62,12 @@ export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>(
   solution: (exercise) =>
     t('answer-arrangements', {
       ...formulasOf(exercise),
-      formula: formula(`${halfOf(exercise)} = ${exercise.answer}`),
+      formula: isolatedFormula(`${halfOf(exercise)} = ${exercise.answer}`),
     }),
 
   Picture: ({ item: { exercise } }) => <Line exercise={exercise} />,
   Paper: Line,
-  paperHeight: ({ side }) => sequenceHeight(side),
+  paperHeight: ({ side }) => termSequenceHeight(side),
 });
 
 type Line = Pick<ArrangementsExercise, 'steps' | 'side'>;
@@ -98,7 +98,7 @@ function formulasOf(exercise: ArrangementsExercise) {
   const factors = 2 * exercise.coins;
   const power = (base: number) => {
     const shown = base < 0 ? `(−${-base})` : String(base);
-    return formula(`${shown}${factors === 2 ? '²' : '⁴'} = ${base ** factors}`);
+    return isolatedFormula(`${shown}${factors === 2 ? '²' : '⁴'} = ${base ** factors}`);
   };
   return { difference: power(signSum(exercise)), all: power(exercise.side) };
 }

@@ -16,7 +16,7 @@ import { oneOfChoices } from '../forms';
 import type { ExerciseKind, ShownPosition } from '../kind';
 import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
 import { drawBoard, drawPosition, type PositionLevel } from '../positions';
-import { drawUntil, shuffled } from '../random';
+import { drawUntil, shuffledCopy } from '../random';
 
 interface CancelLevel extends PositionLevel {
   /** The number of rows. */
@@ -48,7 +48,7 @@ export const cancel: ExerciseKind<CancelLevel, CancelExercise, number, Slip> = {
       },
       (drawn) => drawn.choices.every(isNew) && isOneRight(board, drawn.choices),
     );
-    const mixed = shuffled(random, choices);
+    const mixed = shuffledCopy(random, choices);
     return { shown, board, rows, choices: mixed, right: mixed.findIndex(({ slip }) => !slip) };
   },
   judge: ({ choices }, choice) => choices[choice]?.slip,

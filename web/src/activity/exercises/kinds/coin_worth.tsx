@@ -8,10 +8,10 @@ import {
   periodOf,
   type ChessLevel,
 } from '../chess_line';
-import { formula, listed } from '../exercise_words';
+import { isolatedFormula, listed } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import { CELL_MM } from '../on_position';
-import { between, drawUntil, type Range } from '../random';
+import { numberBetween, drawUntil, type Range } from '../random';
 
 interface CoinWorthLevel extends ChessLevel {
   readonly distance: Range;
@@ -33,7 +33,7 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
   draw({ distance, ...level }, random) {
     return drawUntil(
       () => {
-        const [x, y] = [between(random, distance), between(random, distance)];
+        const [x, y] = [numberBetween(random, distance), numberBetween(random, distance)];
         const steps = drawSteps(level, random);
         const [gx, gy] = worths({ steps, x, y });
         return { steps, x, y, answer: gx === 0 || gy === 0 ? 0 : gx ^ gy };
@@ -45,17 +45,23 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
     const { steps, x, y } = exercise;
     const line = lineNumbers(steps, x + y + 1);
     const g = (distance: number) => line[distance] ?? 0;
-    const right = formula(namesOf(x, y));
+    const right = isolatedFormula(namesOf(x, y));
     return [
       { number: g(x) + g(y), says: t('ordinary-sum', { number: g(x) + g(y) }) },
-      { number: g(x), says: t('distance-alone', { distance: formula(`g(${x})`), right }) },
-      { number: g(y), says: t('distance-alone', { distance: formula(`g(${y})`), right }) },
+      { number: g(x), says: t('distance-alone', { distance: isolatedFormula(`g(${x})`), right }) },
+      { number: g(y), says: t('distance-alone', { distance: isolatedFormula(`g(${y})`), right }) },
       { number: g(x - 1) ^ g(y - 1), says: t('began-line-at-one') },
-      { number: x ^ y, says: t('distances-themselves', { wrong: formula(`${x} ⊕ ${y}`), right }) },
-      { number: g(x + y), says: t('one-distance', { wrong: formula(`g(${x + y})`), right }) },
+      {
+        number: x ^ y,
+        says: t('distances-themselves', { wrong: isolatedFormula(`${x} ⊕ ${y}`), right }),
+      },
+      {
+        number: g(x + y),
+        says: t('one-distance', { wrong: isolatedFormula(`g(${x + y})`), right }),
+      },
     ];
   },
-  otherwise: ({ x, y }) => t('you-want', { formula: formula(namesOf(x, y)) }),
+  otherwise: ({ x, y }) => t('you-want', { formula: isolatedFormula(namesOf(x, y)) }),
 
   question: ({ x, y }) => t('ask-coin-worth', { x, y }),
   rule: ({ steps }) => chessRule(steps),
@@ -65,13 +71,13 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
     const period = periodOf(steps);
     const line = listed(lineNumbers(steps, Math.min(period, Math.max(x, y) + 1)));
     return [
-      t('hint-coin-worth', { formula: formula(namesOf(x, y)) }),
+      t('hint-coin-worth', { formula: isolatedFormula(namesOf(x, y)) }),
       near === x
-        ? t('hint-line-begins', { line: formula(line) })
+        ? t('hint-line-begins', { line: isolatedFormula(line) })
         : t('hint-line-repeats', {
-            line: formula(line),
+            line: isolatedFormula(line),
             period,
-            formula: formula(`g(${x}) = g(${near})`),
+            formula: isolatedFormula(`g(${x}) = g(${near})`),
           }),
     ];
   },
@@ -81,7 +87,7 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
     const isFar = nearX !== x || nearY !== y;
     const steps = [namesOf(x, y), ...(isFar ? [namesOf(nearX, nearY)] : [])];
     const sum = worths(exercise).join(' ⊕ ');
-    return t('answer-formula', { formula: formula([...steps, sum, answer].join(' = ')) });
+    return t('answer-formula', { formula: isolatedFormula([...steps, sum, answer].join(' = ')) });
   },
 
   Picture: ({ item: { exercise } }) => <Board exercise={exercise} />,

@@ -1,7 +1,7 @@
 /** Which of the two counts of white discs on 5 × 5 are odd? Both even is lost. */
 import t from '#words/exercises';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { choosingOnPosition } from '../on_position';
+import { positionChoiceForm } from '../on_position';
 import { countsOf } from '../methods';
 import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 
@@ -47,7 +47,7 @@ export const counts: ExerciseKind<PositionLevel, CountsExercise, number, CountsR
     }),
   remark: (_, remark) => t(remark),
 
-  ...choosingOnPosition(() => CHOICES.map((choice) => t(choice))),
+  ...positionChoiceForm(() => CHOICES.map((choice) => t(choice))),
 };
 
 const choiceOf = (inside: number, outside: number) => (inside % 2) + 2 * (outside % 2);

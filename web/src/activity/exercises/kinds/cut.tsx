@@ -1,9 +1,9 @@
 /** One halving of a nim-product: the upper half c₁ of (F ⊗ a₁ ⊕ a₀) ⊗ (F ⊗ b₁ ⊕ b₀). */
 import t from '#words/exercises';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import { drawBoard, type BoardLevel } from '../positions';
-import { between, drawUntil } from '../random';
+import { numberBetween, drawUntil } from '../random';
 
 export interface CutExercise {
   readonly a: number;
@@ -23,7 +23,7 @@ export const cut = numberKind<BoardLevel, CutExercise>({
     const { coinValues, columns } = await drawBoard(level, random, open);
     const fermat = Math.sqrt(columns.size);
     const times = (x: number, y: number) => coinValues[x * columns.size + y] ?? 0;
-    const draw = () => between(random, [fermat, columns.size - 1]);
+    const draw = () => numberBetween(random, [fermat, columns.size - 1]);
     const { a, b } = drawUntil(
       () => ({ a: draw(), b: draw() }),
       (drawn) => drawn.a % fermat > 0 && drawn.b % fermat > 0 && drawn.a !== drawn.b,
@@ -39,25 +39,25 @@ export const cut = numberKind<BoardLevel, CutExercise>({
       { number: terms.reduce((sum, term) => sum + term, 0), says: t('added-plainly') },
       ...terms.map((term, index) => ({
         number: answer ^ term,
-        says: t('term-missing', { formula: formula(TERMS[index] ?? '') }),
+        says: t('term-missing', { formula: isolatedFormula(TERMS[index] ?? '') }),
       })),
       { number: lower, says: t('lower-half') },
     ];
   },
-  otherwise: () => t('you-want', { formula: formula(TERMS.join(' ⊕ ')) }),
+  otherwise: () => t('you-want', { formula: isolatedFormula(TERMS.join(' ⊕ ')) }),
 
   question({ a, b, fermat }) {
     const [a1, a0, b1, b0] = halves(a, b, fermat);
     const cuts = `${a} = (${fermat} ⊗ ${a1}) ⊕ ${a0}, ${b} = (${fermat} ⊗ ${b1}) ⊕ ${b0}`;
     const product = `${a} ⊗ ${b} = (${fermat} ⊗ c₁) ⊕ c₀`;
-    return t('ask-cut', { cuts: formula(cuts), product: formula(product) });
+    return t('ask-cut', { cuts: isolatedFormula(cuts), product: isolatedFormula(product) });
   },
   hints: (exercise) => [
-    t('you-want', { formula: formula(TERMS.join(' ⊕ ')) }),
-    t('hint-products', { products: formula(productsOf(exercise).join(', ')) }),
+    t('you-want', { formula: isolatedFormula(TERMS.join(' ⊕ ')) }),
+    t('hint-products', { products: isolatedFormula(productsOf(exercise).join(', ')) }),
   ],
   solution: ({ terms, answer }) =>
-    t('answer-formula', { formula: formula(`c₁ = ${terms.join(' ⊕ ')} = ${answer}`) }),
+    t('answer-formula', { formula: isolatedFormula(`c₁ = ${terms.join(' ⊕ ')} = ${answer}`) }),
 });
 
 const TERMS = ['a₁ ⊗ b₁', 'a₁ ⊗ b₀', 'a₀ ⊗ b₁'];

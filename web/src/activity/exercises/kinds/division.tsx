@@ -5,7 +5,7 @@ import type { Cell } from '../../../game/position';
 import t from '#words/exercises';
 import { sentencesOf } from '../../../text/language';
 import { placeText } from '../../../study_views/names';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind } from '../number_kind';
 import { ON_POSITION } from '../on_position';
@@ -49,34 +49,37 @@ export const division = numberKind<PositionLevel, DivisionExercise>({
   mistakes({ board, nimber, v: [v1, v2], u1, quotient }) {
     const product = board.change({ moveNimber: nimber }, { moveNimber: u1 ^ v1 }) ?? 0;
     return [
-      { number: quotient, says: t('factor-alone', { formula: formula(`${quotient} ⊕ ${v2}`) }) },
+      {
+        number: quotient,
+        says: t('factor-alone', { formula: isolatedFormula(`${quotient} ⊕ ${v2}`) }),
+      },
       {
         number: product ^ v2,
-        says: t('multiplied', { formula: formula(`${nimber} ⊗ ${u1 ^ v1}`) }),
+        says: t('multiplied', { formula: isolatedFormula(`${nimber} ⊗ ${u1 ^ v1}`) }),
       },
       {
         number: nimQuotient(board, nimber, u1) ^ v2,
-        says: t('divided-by', { wrong: formula('u₁'), right: formula('u₁ ⊕ v₁') }),
+        says: t('divided-by', { wrong: isolatedFormula('u₁'), right: isolatedFormula('u₁ ⊕ v₁') }),
       },
       {
         number: nimQuotient(board, nimber, v1) ^ v2,
-        says: t('divided-by', { wrong: formula('v₁'), right: formula('u₁ ⊕ v₁') }),
+        says: t('divided-by', { wrong: isolatedFormula('v₁'), right: isolatedFormula('u₁ ⊕ v₁') }),
       },
     ];
   },
-  otherwise: () => t('you-want', { formula: formula(EQUATION) }),
+  otherwise: () => t('you-want', { formula: isolatedFormula(EQUATION) }),
 
   question: ({ board, head, nimber, v: [v1, v2], u1 }) =>
     t('ask-division', {
       place: placeText(board, head),
-      given: formula(`s = ${nimber}, v₁ = ${v1}, v₂ = ${v2}, u₁ = ${u1}`),
+      given: isolatedFormula(`s = ${nimber}, v₁ = ${v1}, v₂ = ${v2}, u₁ = ${u1}`),
     }),
   hints: ({ nimber, v: [v1], u1, quotient }) => [
-    t('you-want', { formula: formula(EQUATION) }),
-    t('answer-formula', { formula: formula(`${nimber} ⊘ ${u1 ^ v1} = ${quotient}`) }),
+    t('you-want', { formula: isolatedFormula(EQUATION) }),
+    t('answer-formula', { formula: isolatedFormula(`${nimber} ⊘ ${u1 ^ v1} = ${quotient}`) }),
   ],
   solution({ nimber, v: [v1, v2], u1, quotient, answer }) {
-    const found = formula(
+    const found = isolatedFormula(
       `${nimber} ⊘ ${u1 ^ v1} = ${quotient}, u₂ = ${quotient} ⊕ ${v2} = ${answer}`,
     );
     return sentencesOf([

@@ -7,9 +7,9 @@ import { plainWords } from '../../../text/terms';
 import { PositionPicture } from '../../../study_views/PositionPicture';
 import { headsText } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { choosingOnPosition } from '../on_position';
+import { positionChoiceForm } from '../on_position';
 import { drawBoard, drawPosition, valuesOf, type PositionLevel } from '../positions';
-import { drawOne, drawUntil, shuffled, type Random } from '../random';
+import { drawOne, drawUntil, shuffledCopy, type Random } from '../random';
 
 /** The quantities that a statement can be about; for all but the nimber only their parity. */
 const SUBJECTS = {
@@ -57,7 +57,10 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
     const { position, claims } = drawRefuted(board, heads, outcome, random);
     const proving = drawOne(random, PROVING);
     const proof = { ...claimAbout(proving, board, position), counterexample: undefined };
-    const mixed = shuffled(random, [proof, ...shuffled(random, claims).slice(0, CHOICES - 1)]);
+    const mixed = shuffledCopy(random, [
+      proof,
+      ...shuffledCopy(random, claims).slice(0, CHOICES - 1),
+    ]);
     return { shown, board, position, outcome, claims: mixed, right: mixed.indexOf(proof) };
   },
   judge({ claims, right }, choice) {
@@ -76,7 +79,7 @@ export const explain: ExerciseKind<PositionLevel, ExplainExercise, number, Posit
     t(`answer-explain-${outcome}`, { claim: plainClaim(claims[right]) }),
   remark: ({ outcome }) => t(`proves-nothing-${outcome}`),
 
-  ...choosingOnPosition(({ claims }: ExplainExercise) => claims.map(claimText)),
+  ...positionChoiceForm(({ claims }: ExplainExercise) => claims.map(claimText)),
   RemarkPicture: ({ exercise: { board, shown }, remark: position }) => (
     <PositionPicture
       board={board}

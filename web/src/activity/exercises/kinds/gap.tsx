@@ -1,19 +1,19 @@
 /** Which value is missing in a table of coins? */
 import { boardSize, type Board } from '../../../game/board';
-import { isOneRow, numberOf } from '../../../game/game';
+import { isOneRow, numberOfPlace } from '../../../game/game';
 import { cellAt, placeOf, sameCell, type Cell } from '../../../game/position';
 import t from '#words/exercises';
 import layout from '../../../ui/layout.module.css';
 import { moveText } from '../../../study_views/names';
 import { coinSheet } from '../../../ui/sheet/coin_sheet';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import { ascending, formula, setText } from '../exercise_words';
+import { sortedAscending, isolatedFormula, setText } from '../exercise_words';
 import { numberKind, type Mistake } from '../number_kind';
 import { CELL_MM } from '../on_position';
 import { drawBoard, factorsOf, movesAt, type BoardLevel } from '../positions';
 import { mexOf } from '../../lesson/instruments/mex_guess';
-import { between, drawUntil } from '../random';
-import { MissingTerm, Sequence, sequenceHeight } from '../Sequence';
+import { numberBetween, drawUntil } from '../random';
+import { MissingTermField, TermSequence, termSequenceHeight } from '../Sequence';
 import styles from '../Sequence.module.css';
 
 interface GapLevel extends BoardLevel {
@@ -39,8 +39,8 @@ export const gap = numberKind<GapLevel, GapExercise>({
     const board = await drawBoard(level, random, open);
     const place = drawUntil(
       () => ({
-        row: between(random, [from[0], board.rows.size]),
-        column: between(random, [from[1], board.columns.size]),
+        row: numberBetween(random, [from[0], board.rows.size]),
+        column: numberBetween(random, [from[1], board.columns.size]),
       }),
       // With a factor 1 there would be nothing to multiply.
       (drawn) => by === 'options' || Math.min(...factorsOf(board, drawn)) > 1,
@@ -52,8 +52,8 @@ export const gap = numberKind<GapLevel, GapExercise>({
   otherwise: (_, number) => t('smaller-free', { number }),
 
   question({ board: { game }, gap: place }) {
-    const row = numberOf(game.rows, place.row);
-    const column = numberOf(game.columns, place.column);
+    const row = numberOfPlace(game.rows, place.row);
+    const column = numberOfPlace(game.columns, place.column);
     return isOneRow(game)
       ? t('ask-gap-row', { place: column })
       : t('ask-gap-table', { row, column });
@@ -69,14 +69,14 @@ export const gap = numberKind<GapLevel, GapExercise>({
       exercise.by === 'options'
         ? `mex${setText(optionValues(exercise))}`
         : factorsOf(exercise.board, exercise.gap).join(' ⊗ ');
-    return t('answer-formula', { formula: formula(`${found} = ${exercise.answer}`) });
+    return t('answer-formula', { formula: isolatedFormula(`${found} = ${exercise.answer}`) });
   },
   game: ({ board }) => board.game,
 
   Picture: ({ item }) => <GapTable exercise={item.exercise} />,
   Paper: GapTable,
   paperHeight: ({ board }) =>
-    isOneRow(board.game) ? sequenceHeight(board.columns.size) : (board.rows.size + 2) * CELL_MM,
+    isOneRow(board.game) ? termSequenceHeight(board.columns.size) : (board.rows.size + 2) * CELL_MM,
 });
 
 function mistakesOfMex(exercise: GapExercise): Mistake[] {
@@ -103,8 +103,8 @@ function ordinaryProduct(exercise: GapExercise): Mistake {
 
 function mistakesOfProduct(exercise: GapExercise): Mistake[] {
   const [row, column] = factorsOf(exercise.board, exercise.gap);
-  const right = formula(`${row} ⊗ ${column}`);
-  const wrong = formula(`${row} ⊕ ${column}`);
+  const right = isolatedFormula(`${row} ⊗ ${column}`);
+  const wrong = isolatedFormula(`${row} ⊕ ${column}`);
   return [
     ordinaryProduct(exercise),
     { number: row ^ column, says: t('added-axes', { wrong, right }) },
@@ -135,7 +135,7 @@ export function optionsOf({ board, gap: place, answer }: CoinOfBoard) {
 
 /** Without repetition. */
 export function optionValues(exercise: CoinOfBoard): number[] {
-  return ascending(new Set(optionsOf(exercise).map(({ value }) => value)));
+  return sortedAscending(new Set(optionsOf(exercise).map(({ value }) => value)));
 }
 
 /**
@@ -184,7 +184,7 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
       const cell = { row: row + 1, column: column + 1 };
-      if (sameCell(cell, place)) return { content: <MissingTerm />, marks: ['asked'] };
+      if (sameCell(cell, place)) return { content: <MissingTermField />, marks: ['asked'] };
       if (alike.some((other) => sameCell(other, cell)))
         return { content: <Alike />, marks: ['empty'] };
       return { value: valueAt(board, cell) };
@@ -202,9 +202,9 @@ const Alike = () => <span class={layout.hidden}>{t('gap')}</span>;
 
 /** The values of a row, without one. */
 export function RowWithGap({ board, place }: { readonly board: Board; readonly place: number }) {
-  const origin = numberOf(board.game.columns, 1);
+  const origin = numberOfPlace(board.game.columns, 1);
   return (
-    <Sequence
+    <TermSequence
       name={t('values-by-place')}
       origin={origin}
       values={board.coinValues}

@@ -7,9 +7,9 @@ import { nimberOf } from '../../../game/next_position';
 import { placeOf, type Cell, type Position } from '../../../game/position';
 import t from '#words/exercises';
 import { placeText } from '../../../study_views/names';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import type { ExerciseKind, ShownPosition } from '../kind';
-import { choosingOnPosition } from '../on_position';
+import { positionChoiceForm } from '../on_position';
 import { drawBoard, drawPosition, headsOf, type PositionLevel } from '../positions';
 import { drawUntil } from '../random';
 
@@ -56,7 +56,7 @@ export const head: ExerciseKind<PositionLevel, HeadExercise, number, number> = {
     return t((value & nimber) > 0 ? 'lower-bit' : 'no-common-bit', { formula: lowered });
   },
 
-  ...choosingOnPosition(({ board, heads }: HeadExercise) =>
+  ...positionChoiceForm(({ board, heads }: HeadExercise) =>
     heads.map((cell) =>
       t('head-choice', { place: placeText(board, cell), value: valueAt(board, cell) }),
     ),
@@ -81,5 +81,5 @@ function loweredText(board: Board, position: Position, cell: Cell | undefined): 
   const [value, nimber] = [valueAt(board, cell), nimberOf(board, position)];
   const lowered = value ^ nimber;
   const sign = lowered < value ? '<' : '>';
-  return formula(`${value} ⊕ ${nimber} = ${lowered} ${sign} ${value}`);
+  return isolatedFormula(`${value} ⊕ ${nimber} = ${lowered} ${sign} ${value}`);
 }

@@ -7,7 +7,7 @@ import { placeOf, sameCell, type Cell } from '../../../game/position';
 import t from '#words/exercises';
 import { sentencesOf } from '../../../text/language';
 import { placeText } from '../../../study_views/names';
-import { formula, winningMovesText } from '../exercise_words';
+import { isolatedFormula, winningMovesText } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { METHODS, type MethodName } from '../methods';
 import { numberKind, type Mistake } from '../number_kind';
@@ -112,8 +112,12 @@ interface PairCounts {
 
 function pairText({ a, b, rows, columns }: PairCounts, nimber: number): string {
   const count = rows * columns;
-  const pair = formula(`${a} ⊗ ${b} = ${nimber}`);
-  return t('answer-pairs', { pair, count, formula: formula(`${rows} · ${columns} = ${count}`) });
+  const pair = isolatedFormula(`${a} ⊗ ${b} = ${nimber}`);
+  return t('answer-pairs', {
+    pair,
+    count,
+    formula: isolatedFormula(`${rows} · ${columns} = ${count}`),
+  });
 }
 
 function mistakesOfPairs({ board, position }: HowManyExercise): Mistake[] {
@@ -123,7 +127,7 @@ function mistakesOfPairs({ board, position }: HowManyExercise): Mistake[] {
     { number: added, says: t('added-counts') },
     ...pairs.map(({ a, b, rows, columns }) => ({
       number: rows * columns,
-      says: t('one-pair', { pair: formula(`${a} ⊗ ${b}`) }),
+      says: t('one-pair', { pair: isolatedFormula(`${a} ⊗ ${b}`) }),
     })),
   ];
 }

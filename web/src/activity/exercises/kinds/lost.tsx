@@ -10,7 +10,7 @@ import type { ExerciseKind, ShownPosition } from '../kind';
 import { METHODS, type MethodName } from '../methods';
 import { positionChoices, PositionsOnPaper, positionsHeight } from '../on_position';
 import { drawBoard, drawPosition, winningMoves, type PositionLevel } from '../positions';
-import { drawUntil, shuffled } from '../random';
+import { drawUntil, shuffledCopy } from '../random';
 
 interface LostLevel extends PositionLevel {
   readonly method: MethodName;
@@ -45,7 +45,7 @@ export const lost: ExerciseKind<LostLevel, LostExercise, number, WonRemark> = {
       );
       positions.push(position);
     }
-    const mixed = shuffled(random, positions);
+    const mixed = shuffledCopy(random, positions);
     const right = mixed.findIndex((position) => position === positions[0]);
     return { method, shown, board, positions: mixed, right };
   },

@@ -1,8 +1,8 @@
 /** What is the smallest number that is not in the set? */
 import t from '#words/exercises';
-import { ascending, listed, setText } from '../exercise_words';
+import { sortedAscending, listed, setText } from '../exercise_words';
 import { numberKind } from '../number_kind';
-import { between, drawOne, shuffled, type Range } from '../random';
+import { numberBetween, drawOne, shuffledCopy, type Range } from '../random';
 
 interface MexLevel {
   /** The number of elements. */
@@ -19,17 +19,17 @@ export interface MexExercise {
 export const mex = numberKind<MexLevel, MexExercise>({
   /** The mex is drawn first: all numbers below it are in the set, some of them twice, and maybe some above it. */
   draw(level, random) {
-    const answer = between(random, level.answer);
+    const answer = numberBetween(random, level.answer);
     const below = Array.from({ length: answer }, (_, number) => number);
     const set = [...below];
-    const count = between(random, [Math.max(level.count[0], answer), level.count[1]]);
+    const count = numberBetween(random, [Math.max(level.count[0], answer), level.count[1]]);
     while (set.length < count)
       set.push(
         answer > 0 && random.below(3) === 0
           ? drawOne(random, below)
           : answer + 1 + random.below(level.count[1]),
       );
-    return { set: shuffled(random, set), answer };
+    return { set: shuffledCopy(random, set), answer };
   },
   mistakes({ set }) {
     const largest = Math.max(...set);
@@ -44,6 +44,9 @@ export const mex = numberKind<MexLevel, MexExercise>({
   otherwise: (_, number) => t('smaller-missing', { number }),
 
   question: ({ set }) => t('ask-mex', { set: setText(set) }),
-  hints: ({ set }) => [t('hint-from-zero'), t('hint-sorted', { values: listed(ascending(set)) })],
-  solution: ({ set, answer }) => t('answer-mex', { set: setText(ascending(set)), answer }),
+  hints: ({ set }) => [
+    t('hint-from-zero'),
+    t('hint-sorted', { values: listed(sortedAscending(set)) }),
+  ],
+  solution: ({ set, answer }) => t('answer-mex', { set: setText(sortedAscending(set)), answer }),
 });

@@ -8,7 +8,7 @@ import t from '#words/exercises';
 import { allOf } from '../../../text/language';
 import { discText } from '../../../study_views/names';
 import { mexOf } from '../../lesson/instruments/mex_guess';
-import { formula, nimberFormula } from '../exercise_words';
+import { isolatedFormula, nimberFormula } from '../exercise_words';
 import type { ShownPosition } from '../kind';
 import { numberKind, type Mistake } from '../number_kind';
 import { ON_POSITION } from '../on_position';
@@ -55,7 +55,9 @@ export const nimber = numberKind<PositionLevel, NimberExercise>({
     const values = valuesOf(board, position);
     return [
       t('hint-written'),
-      t('hint-binary', { values: allOf(values.map((value) => formula(value.toString(2)))) }),
+      t('hint-binary', {
+        values: allOf(values.map((value) => isolatedFormula(value.toString(2)))),
+      }),
     ];
   },
   solution: ({ board, position }) =>
@@ -80,7 +82,7 @@ function oneWorth(board: Board, position: Position): string {
   const factors = factorsOf(board, cell).join(form === 'product' ? ' ⊗ ' : ' ⊕ ');
   return t('hint-one-worth', {
     disc: discText(board, cell),
-    worth: formula(form === 'row' ? String(value) : `${factors} = ${value}`),
+    worth: isolatedFormula(form === 'row' ? String(value) : `${factors} = ${value}`),
   });
 }
 
@@ -129,7 +131,7 @@ function nimProduct(a: number, b: number): number {
 /** The mistakes on a full board, where two nim-sums are multiplied. */
 function mistakesOfAxes({ board }: NimberExercise): Mistake[] {
   const [rows, columns] = axisSums(board);
-  const formulaOf = (sign: string) => formula(`${rows} ${sign} ${columns}`);
+  const formulaOf = (sign: string) => isolatedFormula(`${rows} ${sign} ${columns}`);
   return [
     {
       number: rows ^ columns,
@@ -147,6 +149,6 @@ function ordinarySums({ rows, columns }: Board): Mistake {
   const [ofRows, ofColumns] = [sumOf(rows), sumOf(columns)];
   return {
     number: ofRows * ofColumns,
-    says: t('ordinary-sums', { wrong: formula(`${ofRows} · ${ofColumns}`) }),
+    says: t('ordinary-sums', { wrong: isolatedFormula(`${ofRows} · ${ofColumns}`) }),
   };
 }

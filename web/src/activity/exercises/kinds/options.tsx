@@ -1,5 +1,5 @@
 /** Which values can the moves of a coin leave? The step before its mex. */
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import type { Move } from '../../../game/move';
 import t from '#words/exercises';
 import { moveText } from '../../../study_views/names';
@@ -7,8 +7,8 @@ import { setText } from '../exercise_words';
 import { numberSet } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { drawBoard, type BoardLevel } from '../positions';
-import { between } from '../random';
-import { sequenceHeight } from '../Sequence';
+import { numberBetween } from '../random';
+import { termSequenceHeight } from '../Sequence';
 import { optionsOf, optionValues, ordinaryOptions, RowWithGap, type CoinOfBoard } from './gap';
 
 interface OptionsLevel extends BoardLevel {
@@ -25,7 +25,7 @@ type OptionsRemark =
 export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[], OptionsRemark> = {
   async draw({ from, ...level }, random, open) {
     const board = await drawBoard(level, random, open);
-    const column = between(random, [from, board.columns.size]);
+    const column = numberBetween(random, [from, board.columns.size]);
     return { board, gap: { row: 1, column }, answer: board.coinValues[column - 1] ?? 0 };
   },
   judge(exercise, given) {
@@ -44,7 +44,7 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
   },
 
   question: ({ board, gap }) =>
-    t('ask-options', { place: numberOf(board.game.columns, gap.column) }),
+    t('ask-options', { place: numberOfPlace(board.game.columns, gap.column) }),
   hints: (exercise) => [
     t('hint-options-moves'),
     t('hint-options-count', { count: optionValues(exercise).length }),
@@ -65,7 +65,7 @@ export const options: ExerciseKind<OptionsLevel, CoinOfBoard, readonly number[],
   Picture: ({ item: { exercise } }) => <Row exercise={exercise} />,
   form: numberSet(optionValues),
   Paper: Row,
-  paperHeight: ({ board }) => sequenceHeight(board.columns.size),
+  paperHeight: ({ board }) => termSequenceHeight(board.columns.size),
 };
 
 function Row({ exercise: { board, gap } }: { readonly exercise: CoinOfBoard }) {

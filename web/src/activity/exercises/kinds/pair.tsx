@@ -4,11 +4,11 @@ import { nimQuotient } from '../../../game/nim_quotient';
 import { nimberOf } from '../../../game/next_position';
 import { filledPosition } from '../../../game/position';
 import t from '#words/exercises';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import { drawBoard, type BoardLevel } from '../positions';
 import { drawOne, drawUntil } from '../random';
-import { Sequence, sequenceHeight } from '../Sequence';
+import { TermSequence, termSequenceHeight } from '../Sequence';
 import { byMoveNimber } from './how_many';
 
 export interface PairExercise {
@@ -55,29 +55,34 @@ export const pair = numberKind<BoardLevel, PairExercise>({
       { number: ofRows, says: t('row-moves-alone') },
       {
         number: paired(nimber ^ a),
-        says: t('wrong-partner', { formula: formula(`${a} ⊕ ${nimber ^ a} = ${nimber}`) }),
+        says: t('wrong-partner', { formula: isolatedFormula(`${a} ⊕ ${nimber ^ a} = ${nimber}`) }),
       },
-      { number: paired(nimber), says: t('wrong-partner', { formula: formula(`b = ${nimber}`) }) },
-      { number: paired(a), says: t('wrong-partner', { formula: formula(`b = ${a}`) }) },
+      {
+        number: paired(nimber),
+        says: t('wrong-partner', { formula: isolatedFormula(`b = ${nimber}`) }),
+      },
+      { number: paired(a), says: t('wrong-partner', { formula: isolatedFormula(`b = ${a}`) }) },
     ];
   },
-  otherwise: ({ a, nimber }) => t('find-partner', { formula: formula(`${a} ⊗ b = ${nimber}`) }),
+  otherwise: ({ a, nimber }) =>
+    t('find-partner', { formula: isolatedFormula(`${a} ⊗ b = ${nimber}`) }),
 
   question: ({ nimber, a }) => t('ask-pair', { nimber, a }),
   hints: ({ nimber, a, b }) => [
-    t('find-partner', { formula: formula(`${a} ⊗ b = ${nimber}`) }),
-    t('answer-formula', { formula: formula(`${a} ⊗ ${b} = ${nimber}`) }),
+    t('find-partner', { formula: isolatedFormula(`${a} ⊗ b = ${nimber}`) }),
+    t('answer-formula', { formula: isolatedFormula(`${a} ⊗ ${b} = ${nimber}`) }),
   ],
   solution: ({ rows, columns, nimber, a, b, answer }) =>
     t('answer-pairs', {
-      pair: formula(`${a} ⊗ ${b} = ${nimber}`),
+      pair: isolatedFormula(`${a} ⊗ ${b} = ${nimber}`),
       count: answer,
-      formula: formula(`${rows[a] ?? 0} · ${columns[b] ?? 0} = ${answer}`),
+      formula: isolatedFormula(`${rows[a] ?? 0} · ${columns[b] ?? 0} = ${answer}`),
     }),
 
   Picture: ({ item: { exercise } }) => <Counts exercise={exercise} />,
   Paper: Counts,
-  paperHeight: ({ rows, columns }) => sequenceHeight(rows.length) + sequenceHeight(columns.length),
+  paperHeight: ({ rows, columns }) =>
+    termSequenceHeight(rows.length) + termSequenceHeight(columns.length),
 });
 
 /** Wrong candidates for the b with a ⊗ b = nimber, found by adding, or without dividing. */
@@ -92,8 +97,8 @@ function countsOf(moves: ReadonlyMap<number, readonly unknown[]>): number[] {
 function Counts({ exercise: { rows, columns } }: { readonly exercise: PairExercise }) {
   return (
     <>
-      <Sequence name={t('row-moves')} origin={0} values={rows} isNamed />
-      <Sequence name={t('column-moves')} origin={0} values={columns} isNamed />
+      <TermSequence name={t('row-moves')} origin={0} values={rows} isNamed />
+      <TermSequence name={t('column-moves')} origin={0} values={columns} isNamed />
     </>
   );
 }

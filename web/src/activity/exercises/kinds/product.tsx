@@ -1,9 +1,9 @@
 /** What is a nim-product, or the factor that is missing in one? */
 import t from '#words/exercises';
-import { formula, nimSum } from '../exercise_words';
+import { isolatedFormula, nimSum } from '../exercise_words';
 import { numberKind, type Mistake } from '../number_kind';
 import { drawBoard, type BoardLevel } from '../positions';
-import { between, drawUntil, type Range } from '../random';
+import { numberBetween, drawUntil, type Range } from '../random';
 
 interface ProductLevel extends BoardLevel {
   readonly form: ProductExercise['form'];
@@ -33,7 +33,10 @@ export const product = numberKind<ProductLevel, ProductExercise>({
     const times = (x: number, y: number) => coinValues[x * below + y] ?? 0;
     const other: Range = [2, below - 1];
     const { a, b } = drawUntil(
-      () => ({ a: between(random, other), b: form === 'inverse' ? 1 : between(random, other) }),
+      () => ({
+        a: numberBetween(random, other),
+        b: form === 'inverse' ? 1 : numberBetween(random, other),
+      }),
       (drawn) =>
         form === 'product' ? !isPower(drawn.a) || !isPower(drawn.b) : drawn.a !== drawn.b,
     );
@@ -46,17 +49,17 @@ export const product = numberKind<ProductLevel, ProductExercise>({
     if (number >= below) return t('outside-field', { number, below });
     const factor = form === 'product' ? quotient(exercise, number, a) : number;
     return t('other-product', {
-      formula: formula(`${a} ⊗ ${factor} = ${times(a, factor)}`),
-      wanted: formula(form === 'product' ? `${a} ⊗ ${b}` : String(b)),
+      formula: isolatedFormula(`${a} ⊗ ${factor} = ${times(a, factor)}`),
+      wanted: isolatedFormula(form === 'product' ? `${a} ⊗ ${b}` : String(b)),
     });
   },
 
   question: ({ form, a, b }) =>
     form === 'product'
-      ? t('ask-product', { formula: formula(`${a} ⊗ ${b}`) })
-      : t('ask-factor', { formula: formula(`${a} ⊗ x = ${b}`) }),
+      ? t('ask-product', { formula: isolatedFormula(`${a} ⊗ ${b}`) })
+      : t('ask-factor', { formula: isolatedFormula(`${a} ⊗ x = ${b}`) }),
   hints: (exercise) => HINTS_FOR[exercise.form](exercise),
-  solution: (exercise) => t('answer-formula', { formula: formula(solutionOf(exercise)) }),
+  solution: (exercise) => t('answer-formula', { formula: isolatedFormula(solutionOf(exercise)) }),
 });
 
 type Form = ProductExercise['form'];
@@ -64,20 +67,32 @@ type Form = ProductExercise['form'];
 const MISTAKES_OF: Record<Form, (exercise: ProductExercise) => Mistake[]> = {
   product: ({ a, b }) => [
     { number: a * b, says: t('ordinary-product', { number: a * b }) },
-    { number: a ^ b, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${b} = ${a ^ b}`) }) },
+    {
+      number: a ^ b,
+      says: t('nim-sum-instead', { formula: isolatedFormula(`${a} ⊕ ${b} = ${a ^ b}`) }),
+    },
     { number: carryless(a, b), says: t('powers-multiplied') },
   ],
   inverse: ({ a, times }) => [
-    { number: a, says: t('own-inverse', { formula: formula(`${a} ⊗ ${a} = ${times(a, a)}`) }) },
-    { number: a ^ 1, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${a ^ 1} = 1`) }) },
+    {
+      number: a,
+      says: t('own-inverse', { formula: isolatedFormula(`${a} ⊗ ${a} = ${times(a, a)}`) }),
+    },
+    {
+      number: a ^ 1,
+      says: t('nim-sum-instead', { formula: isolatedFormula(`${a} ⊕ ${a ^ 1} = 1`) }),
+    },
     { number: 0, says: t('zero-product') },
   ],
   quotient: (exercise) => {
     const { a, b, times } = exercise;
     return [
-      { number: times(a, b), says: t('multiplied', { formula: formula(`${a} ⊗ ${b}`) }) },
+      { number: times(a, b), says: t('multiplied', { formula: isolatedFormula(`${a} ⊗ ${b}`) }) },
       { number: quotient(exercise, 1, a), says: t('inverse-alone', { a, b }) },
-      { number: a ^ b, says: t('nim-sum-instead', { formula: formula(`${a} ⊕ ${a ^ b} = ${b}`) }) },
+      {
+        number: a ^ b,
+        says: t('nim-sum-instead', { formula: isolatedFormula(`${a} ⊕ ${a ^ b} = ${b}`) }),
+      },
       { number: 0, says: t('zero-product') },
     ];
   },
@@ -107,13 +122,13 @@ const HINTS_FOR: Record<ProductExercise['form'], (exercise: ProductExercise) => 
       const powers = `${a} = ${nimSum(powersIn(a))}, ${b} = ${nimSum(powersIn(b))}`;
       const products = pairs(exercise).map(([x, y]) => `${x} ⊗ ${y} = ${times(x, y)}`);
       return [
-        t('hint-powers', { powers: formula(powers) }),
-        t('hint-products', { products: formula(products.join(', ')) }),
+        t('hint-powers', { powers: isolatedFormula(powers) }),
+        t('hint-products', { products: isolatedFormula(products.join(', ')) }),
       ];
     },
     inverse: ({ a, below, times }) => [
       t('hint-field', { below }),
-      t('hint-square', { formula: formula(`${a} ⊗ ${a} = ${times(a, a)}`) }),
+      t('hint-square', { formula: isolatedFormula(`${a} ⊗ ${a} = ${times(a, a)}`) }),
     ],
     quotient: (exercise) => {
       const { a, b } = exercise;

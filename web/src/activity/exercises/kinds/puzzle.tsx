@@ -6,7 +6,7 @@ import { filledPosition, type Position } from '../../../game/position';
 import commonWords from '#words/common';
 import t from '#words/exercises';
 import { placeText } from '../../../study_views/names';
-import { formula, nimberFormula, nimSum } from '../exercise_words';
+import { isolatedFormula, nimberFormula, nimSum } from '../exercise_words';
 import { moveOrNone } from '../forms';
 import { NO_MOVE, type ExerciseKind } from '../kind';
 import { ON_POSITION } from '../on_position';
@@ -45,7 +45,7 @@ export const puzzle: ExerciseKind<
 
   question: () => commonWords('ask-puzzle'),
   hints: ({ board, position }) => [
-    t('hint-puzzle', { values: formula(nimSum(valuesOf(board, position))) }),
+    t('hint-puzzle', { values: isolatedFormula(nimSum(valuesOf(board, position))) }),
     t('hint-if-any', { place: cornerText(board, position) }),
   ],
   solution: (exercise) =>

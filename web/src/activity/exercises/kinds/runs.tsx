@@ -1,11 +1,11 @@
 /** A prefix XOR of a line, or the value that a run leaves in place of its coin, or the move nimber of a run. */
 import type { Line } from '../../../game/line';
 import t from '#words/exercises';
-import { formula, nimSum } from '../exercise_words';
+import { isolatedFormula, nimSum } from '../exercise_words';
 import { numberKind, type Mistake } from '../number_kind';
 import { drawBoard, type BoardLevel } from '../positions';
-import { between, drawOne } from '../random';
-import { Sequence, sequenceHeight } from '../Sequence';
+import { numberBetween, drawOne } from '../random';
+import { TermSequence, termSequenceHeight } from '../Sequence';
 
 interface RunsLevel extends BoardLevel {
   readonly about: RunsExercise['about'];
@@ -25,7 +25,7 @@ export interface RunsExercise {
 export const runs = numberKind<RunsLevel, RunsExercise>({
   async draw({ about, from, ...level }, random, open) {
     const { columns: line } = await drawBoard(level, random, open);
-    const place = between(random, [from, line.size]);
+    const place = numberBetween(random, [from, line.size]);
     const lengths = line.movesAt(place).map(({ places }) => places.length);
     const length =
       about === 'prefix'
@@ -59,19 +59,19 @@ export const runs = numberKind<RunsLevel, RunsExercise>({
         return [{ number: x(place - 1) ^ x(first), says: t('left-instead', { place }) }, ...common];
     }
   },
-  otherwise: (exercise) => t('you-want', { formula: formula(namesOf(exercise)) }),
+  otherwise: (exercise) => t('you-want', { formula: isolatedFormula(namesOf(exercise)) }),
 
   question: ({ about, place, length }) => t(`ask-run-${about}`, { place, length }),
   hints: (exercise) => [
     t(`hint-run-${exercise.about}`),
-    t('you-want', { formula: formula(namesOf(exercise)) }),
+    t('you-want', { formula: isolatedFormula(namesOf(exercise)) }),
   ],
   solution: (exercise) =>
-    t('answer-formula', { formula: formula(`${namesOf(exercise)} = ${sumOf(exercise)}`) }),
+    t('answer-formula', { formula: isolatedFormula(`${namesOf(exercise)} = ${sumOf(exercise)}`) }),
 
   Picture: ({ item: { exercise } }) => <Axis exercise={exercise} />,
   Paper: Axis,
-  paperHeight: ({ line, about }) => sequenceHeight(line.size) * (about === 'prefix' ? 1 : 2),
+  paperHeight: ({ line, about }) => termSequenceHeight(line.size) * (about === 'prefix' ? 1 : 2),
 });
 
 /** The answer is x[last] ⊕ x[first]. */
@@ -114,9 +114,9 @@ function sumOf(exercise: RunsExercise): string {
 function Axis({ exercise: { about, line } }: { readonly exercise: RunsExercise }) {
   return (
     <>
-      <Sequence name={t('line-g')} origin={1} values={line.grundyNumbers} isNamed />
+      <TermSequence name={t('line-g')} origin={1} values={line.grundyNumbers} isNamed />
       {about !== 'prefix' && (
-        <Sequence name={t('line-x')} origin={0} values={line.prefixXors} isNamed />
+        <TermSequence name={t('line-x')} origin={0} values={line.prefixXors} isNamed />
       )}
     </>
   );

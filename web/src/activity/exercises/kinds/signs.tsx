@@ -1,12 +1,12 @@
 /** The sum h(w) of a line's signs: minus if w and a square's number have an odd number of 1 bits in common. */
 import t from '#words/exercises';
 import { drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
-import { formula } from '../exercise_words';
+import { isolatedFormula } from '../exercise_words';
 import { signedNumber } from '../forms';
 import type { ExerciseKind } from '../kind';
 import { numberKind } from '../number_kind';
-import { between, drawUntil, type Range } from '../random';
-import { sequenceHeight } from '../Sequence';
+import { numberBetween, drawUntil, type Range } from '../random';
+import { termSequenceHeight } from '../Sequence';
 
 interface SignsLevel extends ChessLevel {
   readonly squares: Range;
@@ -26,8 +26,8 @@ const asked = numberKind<SignsLevel, SignsExercise>({
   draw({ squares, w: range, ...level }, random) {
     return drawUntil(
       () => {
-        const values = lineNumbers(drawSteps(level, random), between(random, squares));
-        const w = between(random, range);
+        const values = lineNumbers(drawSteps(level, random), numberBetween(random, squares));
+        const w = numberBetween(random, range);
         return { values, w, answer: sum(values.map((value) => signOf(value, w))) };
       },
       ({ values, w, answer }) =>
@@ -52,22 +52,22 @@ const asked = numberKind<SignsLevel, SignsExercise>({
   },
   otherwise: () => t('count-signs'),
 
-  question: ({ w }) => t('ask-signs', { formula: formula(`h(${w})`), w }),
+  question: ({ w }) => t('ask-signs', { formula: isolatedFormula(`h(${w})`), w }),
   rule: () => t('rule-signs'),
   hints: ({ values, w }) => [
     t('hint-signs', { bits: w.toString(2) }),
-    t('hint-signs-of', { signs: formula(signsByValue(values, w)) }),
+    t('hint-signs-of', { signs: isolatedFormula(signsByValue(values, w)) }),
   ],
   solution({ values, w, answer }) {
     const signs = values.map((value) => SIGNS[signOf(value, w)]).join(' ');
     const [pluses, minuses] = countsOf(values, w);
-    const result = formula(`h(${w}) = ${pluses} − ${minuses} = ${minus(answer)}`);
-    return t('answer-signs', { signs: formula(signs), formula: result });
+    const result = isolatedFormula(`h(${w}) = ${pluses} − ${minuses} = ${minus(answer)}`);
+    return t('answer-signs', { signs: isolatedFormula(signs), formula: result });
   },
 
   Picture: ({ item: { exercise } }) => <LineNumbers values={exercise.values} />,
   Paper: ({ exercise }) => <LineNumbers values={exercise.values} />,
-  paperHeight: ({ values }) => sequenceHeight(values.length),
+  paperHeight: ({ values }) => termSequenceHeight(values.length),
 });
 
 export const signs: ExerciseKind<SignsLevel, SignsExercise, number, number> = {

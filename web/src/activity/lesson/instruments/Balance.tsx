@@ -1,4 +1,4 @@
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import t from '#words/balance';
 import { BinaryColumns } from '../../../ui/BinaryColumns';
 import { useLesson } from '../lesson';
@@ -17,7 +17,7 @@ export function Balance({ board: name }: { readonly board: string }) {
   if (board === undefined) return <AwaitedInstrument />;
   const move = model.view.chosen.value;
   const pointed = model.view.pointed.value;
-  const pointedAt = pointed && numberOf(board.game.columns, pointed.column);
+  const pointedAt = pointed && numberOfPlace(board.game.columns, pointed.column);
   return (
     <Instrument board={name}>
       <BinaryColumns
@@ -55,7 +55,7 @@ export function balanceRows(
     if (coin === 0 && before === 0) return [];
     return [
       {
-        number: numberOf(game.columns, cellAt(position, place).column),
+        number: numberOfPlace(game.columns, cellAt(position, place).column),
         nimber: BigInt(coin === 1 ? (coinValues[place] ?? 0) : 0),
         change: coin === before ? undefined : coin === 1 ? 'up' : 'down',
       },

@@ -6,7 +6,7 @@ import { listOf } from '../../../text/language';
 import layout from '../../../ui/layout.module.css';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { FillBar } from '../../../ui/sheet/FillBar';
-import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
+import { Sheet, type SheetCell } from '../../../ui/sheet/Sheet';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import styles from './GameTree.module.css';
@@ -72,7 +72,7 @@ function Tree({ board, rows, marked, here }: TreeProps) {
   // The position under the pointer, or else the one that is asked for.
   const focus = order.find(isLooked) ?? next;
   const row = fields.findIndex((each) => each.includes(focus));
-  const places = (found: TreePosition | undefined): SheetPlace =>
+  const places = (found: TreePosition | undefined): SheetCell =>
     found === undefined
       ? {}
       : placeOf(found, {
@@ -161,7 +161,7 @@ interface PlaceState {
   readonly onLook: (isThere: boolean) => void;
 }
 
-function placeOf({ position, isLost }: TreePosition, state: PlaceState): SheetPlace {
+function placeOf({ position, isLost }: TreePosition, state: PlaceState): SheetCell {
   const { isMarked, isNext, isHere, onLook } = state;
   const fate = fateOf(isLost);
   const unmarked = isNext ? 'fate-asked' : 'fate-unknown';

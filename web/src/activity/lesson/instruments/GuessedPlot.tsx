@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import t from '#words/guessing';
 import layout from '../../../ui/layout.module.css';
@@ -13,7 +13,7 @@ export function GuessedPlot({ line }: { readonly line: Line }) {
   const { size, game } = line;
   const model = useMemo(() => plotOf(line), [line]);
   const spoken = (each: number) =>
-    t('coin-known', { place: numberOf(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
+    t('coin-known', { place: numberOfPlace(game, each), value: line.grundyNumbers[each - 1] ?? 0 });
   return (
     <div class={layout.tight}>
       <ValuePlot
@@ -22,10 +22,10 @@ export function GuessedPlot({ line }: { readonly line: Line }) {
           name: t('plot', { count: size }),
           spoken,
           read: (each) => [
-            ['n', numberOf(game, each)],
+            ['n', numberOfPlace(game, each)],
             ['g', line.grundyNumbers[each - 1] ?? 0],
           ],
-          place: (each) => numberOf(game, each),
+          place: (each) => numberOfPlace(game, each),
           axes: { place: 'n', value: 'g' },
         }}
       />

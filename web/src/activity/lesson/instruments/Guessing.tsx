@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import commonWords from '#words/common';
 import t from '#words/guessing';
@@ -10,7 +10,7 @@ import { lineName } from '../../../study_views/game_words';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import layout from '../../../ui/layout.module.css';
-import { lazily } from '../../../ui/lazily';
+import { lazyComponent } from '../../../ui/lazily';
 import { LineInput } from '../../../ui/LineInput';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { ValueCoins } from '../../../study_views/ValueCoins';
@@ -49,7 +49,7 @@ export function Guessing({ board: name, children, ...range }: GuessingProps) {
   );
 }
 
-const LinePlot = lazily<Pick<LineProps, 'line'>>(
+const LinePlot = lazyComponent<Pick<LineProps, 'line'>>(
   async () => (await import('./GuessedPlot')).GuessedPlot,
 );
 
@@ -67,7 +67,7 @@ function Sequence({ board, line, state, from, to }: LineProps & Pick<GuessingPro
 
 function coinsOf(line: Line, seen: number, to: number) {
   return Array.from(line.grundyNumbers.subarray(0, to), (value, index) => {
-    const number = numberOf(line.game, index + 1);
+    const number = numberOfPlace(line.game, index + 1);
     if (index < seen) return { number, value, name: t('coin-known', { place: number, value }) };
     const isNext = index === seen;
     return { number, isNext, name: t(isNext ? 'coin-next' : 'coin-hidden', { place: number }) };
@@ -97,7 +97,7 @@ function Asking({ line, from, to, state }: LineProps) {
       <div class={layout.row} data-screen>
         {!isDone && (
           <NextValue
-            place={numberOf(line.game, seen + 1)}
+            place={numberOfPlace(line.game, seen + 1)}
             typed={typed}
             isWrong={said?.kind === 'wrong' || said?.kind === 'no-number'}
             saidId={saidId}
@@ -156,7 +156,7 @@ function saidOf(line: Line, { said, right }: GuessedValues, isDone: boolean): st
 function toldOf(line: Line, said: GuessedValues['said']): string {
   if (said === undefined) return '';
   if (said.kind === 'no-number') return learnWords('no-number');
-  const place = numberOf(line.game, said.index + 1);
+  const place = numberOfPlace(line.game, said.index + 1);
   const value = line.grundyNumbers[said.index] ?? 0;
   switch (said.kind) {
     case 'wrong':

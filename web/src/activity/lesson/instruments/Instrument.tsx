@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { language } from '../../../text/language';
-import { useSight } from '../lesson';
+import { useBoardInSight } from '../lesson';
 import { useReached } from '../use_reached';
 import instrument from './instrument.module.css';
 
@@ -37,7 +37,7 @@ export function Instrument(props: InstrumentProps) {
 }
 
 function WhileHere({ board, frame }: Required<Pick<InstrumentProps, 'board' | 'frame'>>) {
-  useReached(frame, useSight(board).reach);
+  useReached(frame, useBoardInSight(board).reach);
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { countName } from '../../../text/places';
+import { countSymbol } from '../../../text/places';
 import t from '#words/counting';
 import { Button } from '../../../ui/Button';
 import layout from '../../../ui/layout.module.css';
-import { lazily } from '../../../ui/lazily';
+import { lazyComponent } from '../../../ui/lazily';
 import type { MakeCloth } from '../../../cloth/shown_cloth';
 import { isAnswered, LessonSurroundings, partId, useLesson, type OpenLesson } from '../lesson';
 import { Instrument } from './Instrument';
@@ -48,7 +48,7 @@ interface ClothProps extends Pick<LessonClothProps, 'board'> {
   readonly lesson: OpenLesson;
 }
 
-const Cloth = lazily<ClothProps>(async ({ lesson: { loadCloth } }) => {
+const Cloth = lazyComponent<ClothProps>(async ({ lesson: { loadCloth } }) => {
   const make = await loadCloth();
   return (props) => <ShownCloth {...props} make={make} />;
 });
@@ -65,7 +65,7 @@ function ShownCloth({ lesson, board, make }: ClothProps & { readonly make: MakeC
           rows: { size: rows, lengths: 'triangular' },
           columns: { size: columns, lengths: 'square' },
         },
-        name: countName(rows, columns),
+        name: countSymbol(rows, columns),
         isFramed,
       }),
     );

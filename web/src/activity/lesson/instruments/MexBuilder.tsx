@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import { allOf, numbers } from '../../../text/language';
 import commonWords from '#words/common';
@@ -18,9 +18,9 @@ import {
   boxCount,
   buildingAfter,
   leftAt,
-  needsAll,
-  withAnswer,
-  withPressed,
+  needsAllMoves,
+  afterChoosingBox,
+  afterPressingMove,
   type Building,
   type LeftCoins,
 } from './mex_builder';
@@ -57,7 +57,7 @@ function Builder({ name, line, state }: BuilderProps) {
       <Places
         line={line}
         building={building}
-        onPress={(coin) => set(withPressed(building, line, coin))}
+        onPress={(coin) => set(afterPressingMove(building, line, coin))}
       />
       <div class={layout.stack} data-screen>
         <p>{askedOf(line, building)}</p>
@@ -65,7 +65,7 @@ function Builder({ name, line, state }: BuilderProps) {
           line={line}
           building={building}
           options={options}
-          onAnswer={(box) => known < line.size && set(withAnswer(building, line, box))}
+          onAnswer={(box) => known < line.size && set(afterChoosingBox(building, line, box))}
         />
         <p role="status" class={`${layout.says} ${styles.said}`} data-kind={said.kind}>
           {saidOf(line, building, options)}
@@ -79,9 +79,9 @@ function Builder({ name, line, state }: BuilderProps) {
 
 function askedOf(line: Line, building: Building): string {
   if (building.known === line.size) return t('all-found');
-  const about = { place: numberOf(line.game, building.known + 1), moves: kindOfMoves(line) };
+  const about = { place: numberOfPlace(line.game, building.known + 1), moves: kindOfMoves(line) };
   if (building.wasWrong) return t('ask-moves-now', about);
-  return t(needsAll(building, line) ? 'ask-moves' : 'ask-box', about);
+  return t(needsAllMoves(building, line) ? 'ask-moves' : 'ask-box', about);
 }
 
 interface BuildingProps extends LineProps {
@@ -100,7 +100,7 @@ interface PlacesProps extends BuildingProps {
 /** Coins up to the current one can be pressed, as a move reaches no others. */
 function Places({ line, building: { known }, onPress }: PlacesProps) {
   const coins = Array.from(line.grundyNumbers, (value, index) => {
-    const number = numberOf(line.game, index + 1);
+    const number = numberOfPlace(line.game, index + 1);
     const isNext = index === known;
     const press = known < line.size && index <= known && (() => onPress(index + 1));
     return index < known
@@ -155,7 +155,7 @@ function Boxes({ line, building, options, onAnswer }: BoxesProps) {
 }
 
 function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoins[]): string {
-  const place = numberOf(line.game, known + 1);
+  const place = numberOfPlace(line.game, known + 1);
   switch (said.kind) {
     case 'nothing':
       return '';
@@ -164,20 +164,27 @@ function saidOf(line: Line, { known, said }: Building, options: readonly LeftCoi
     case 'found':
       return foundAt(line, known);
     case 'out-of-reach':
-      return t('out-of-reach', { place, reached: numberOf(line.game, said.coin) });
+      return t('out-of-reach', { place, reached: numberOfPlace(line.game, said.coin) });
     case 'not-smallest':
       return t('not-smallest', { value: said.box });
     case 'dropped':
       return droppedOf(options[said.option]);
     case 'taken': {
       const { value = 0, reached = 1 } = options[said.option] ?? {};
-      return t('taken', { moves: kindOfMoves(line), value, reached: numberOf(line.game, reached) });
+      return t('taken', {
+        moves: kindOfMoves(line),
+        value,
+        reached: numberOfPlace(line.game, reached),
+      });
     }
   }
 }
 
 function foundAt(line: Line, place: number): string {
-  const about = { place: numberOf(line.game, place), value: line.grundyNumbers[place - 1] ?? 0 };
+  const about = {
+    place: numberOfPlace(line.game, place),
+    value: line.grundyNumbers[place - 1] ?? 0,
+  };
   const values = [...new Set(leftAt(line, place).map(({ value }) => value))];
   if (values.length === 0) return t('found-end', about);
   values.sort((one, other) => one - other);
@@ -205,7 +212,7 @@ function Printed({ line }: LineProps) {
       corner={commonWords('place')}
       columns={[{ value: t('printed-heading-left') }, { value: t('printed-heading-value') }]}
       rows={Array.from(line.grundyNumbers, (value, index) => ({
-        head: { value: numberOf(line.game, index + 1) },
+        head: { value: numberOfPlace(line.game, index + 1) },
         places: [
           { value: allOf(leftAt(line, index + 1).map((left) => numbers.whole(left.value))) },
           { value },

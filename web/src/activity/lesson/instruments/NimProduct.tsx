@@ -7,7 +7,7 @@ import t from '#words/nim_product';
 import { Answered } from '../../../ui/Answered';
 import layout from '../../../ui/layout.module.css';
 import { NumberField } from '../../../ui/NumberField';
-import { Segments } from '../../../ui/Segments';
+import { SegmentedChoice } from '../../../ui/Segments';
 import { useAnswer } from '../../../asking/use_asked';
 import {
   nimReading,
@@ -29,7 +29,7 @@ interface DefinitionProps {
 }
 
 /** The table of products up to a ⊗ b, empty at first. */
-export function ByDefinition(factors: DefinitionProps) {
+export function ProductByDefinition(factors: DefinitionProps) {
   const { tables, remember: kept } = useLesson();
   const filled = kept(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
   return (
@@ -71,7 +71,7 @@ export function ProductCalculator({ a, b }: DefinitionProps) {
 const SIZES = ['4', '8', '16'] as const;
 
 /** The table of nim-products; all places with the same number are highlighted together. */
-export function ProductPlaces() {
+export function ProductTablePlaces() {
   const tables = useAnswer(useLesson().tables, 'nimTables', undefined);
   return (
     <Answered asked={tables} waiting={commonWords('working-out')}>
@@ -100,7 +100,7 @@ function Places({ products }: { readonly products: Uint8Array }) {
   const range = { smallest: 0, largest: Number(size.value) - 1 };
   return (
     <Instrument name={t('places')}>
-      <Segments
+      <SegmentedChoice
         legend={t('size')}
         showsLegend
         options={SIZES.map((each) => [each, numbers.whole(Number(each))])}

@@ -8,7 +8,7 @@ import { setSingleTabStop, moveAlong } from '../../../ui/arrow_keys';
 import buttons from '../../../ui/buttons.module.css';
 import layout from '../../../ui/layout.module.css';
 import instrument from './instrument.module.css';
-import { judged } from './mex_guess';
+import { judgedMexGuess } from './mex_guess';
 
 interface QuestionProps {
   /** The subject of the question: a new one resets the answers. */
@@ -72,7 +72,7 @@ export function MexQuestion({ about, options, moves, onRight }: MexQuestionProps
   const most = Math.min(moves + 1, MAX_ANSWERS - 1);
 
   function wrongWith(guess: number) {
-    const { kind } = judged(options, guess);
+    const { kind } = judgedMexGuess(options, guess);
     if (kind === 'right') return undefined;
     return t(kind === 'taken' ? 'taken' : 'not-smallest', { guess });
   }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { signal, useComputed, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Line } from '../../../game/line';
-import { run } from '../../../game/move';
+import { runMove } from '../../../game/move';
 import type { StudyModel } from '../../../study/study_model';
 import { allOf, numbers } from '../../../text/language';
 import t from '#words/run_axis';
@@ -11,8 +11,8 @@ import { useStableHeight } from '../../../ui/use_stable_height';
 import layout from '../../../ui/layout.module.css';
 import { math } from '../../../ui/math';
 import { FillBar } from '../../../ui/sheet/FillBar';
-import type { SheetPlace } from '../../../ui/sheet/Sheet';
-import { AxisSheet, type Bracket } from '../../../study_views/why/AxisSheet';
+import type { SheetCell } from '../../../ui/sheet/Sheet';
+import { AxisSheet, type RunBracket } from '../../../study_views/why/AxisSheet';
 import { useShine } from '../../../study_views/why/lights';
 import { useLesson } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
@@ -245,7 +245,7 @@ function Strip(props: StripProps) {
   const terms = new Set(fact?.terms.map(({ index }) => index));
 
   /** The Grundy number of a place, as a button that shows its runs. */
-  function grundyPlace(each: number): SheetPlace {
+  function grundyPlace(each: number): SheetCell {
     const value = each <= known.value ? line.grundyNumbers[each - 1] : undefined;
     if (each === 0 || (value === undefined && each !== known.value + 1)) return {};
     const isOpen = value === undefined;
@@ -260,12 +260,12 @@ function Strip(props: StripProps) {
     };
   }
 
-  const prefixPlace = (each: number): SheetPlace => ({
+  const prefixPlace = (each: number): SheetCell => ({
     value: each <= known.value ? line.prefixXors[each] : undefined,
     marks: [terms.has(each) && 'lit'],
   });
 
-  function bracketOf(own: RunFact): Bracket {
+  function bracketOf(own: RunFact): RunBracket {
     const { length, first, last, value } = own;
     const isOpen = open.includes(own);
     return {
@@ -276,7 +276,7 @@ function Strip(props: StripProps) {
       isLit: own === fact,
       onPoint(isThere) {
         if (isThere) pointed.value = length;
-        shine(isThere ? { columns: run(first, last) } : undefined);
+        shine(isThere ? { columns: runMove(first, last) } : undefined);
       },
     };
   }
@@ -285,7 +285,7 @@ function Strip(props: StripProps) {
     <AxisSheet
       caption={t('caption')}
       heading={t('place-heading')}
-      places={run(hasPrefix ? 0 : 1, to)}
+      places={runMove(hasPrefix ? 0 : 1, to)}
       headOf={(each) => ({ value: each, marks: [each === place && 'current'] })}
       lines={[
         { head: <i>g</i>, place: grundyPlace },

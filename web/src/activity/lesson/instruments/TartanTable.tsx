@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import type { CoinOption } from '../../../engine/api/tables';
+import type { ReachableValue } from '../../../engine/api/tables';
 import type { Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
 import type { StudyModel } from '../../../study/study_model';
@@ -24,9 +24,9 @@ import instrument from './instrument.module.css';
 import { MexQuestion } from './Question';
 import {
   equalCount,
-  filledPlaces,
+  placesFilledAfter,
   placesToFill,
-  tableFacts,
+  loadTableFacts,
   type TableFacts,
 } from './tartan_table';
 
@@ -42,7 +42,10 @@ export function TartanTable({ board: name, compares = false }: TartanTableProps)
   const { study, tables } = useLesson();
   const model = study(name);
   const board = model.view.board.value;
-  const asked = useAsked(board && ((signal) => tableFacts(tables, board, signal)), [tables, board]);
+  const asked = useAsked(board && ((signal) => loadTableFacts(tables, board, signal)), [
+    tables,
+    board,
+  ]);
   return (
     board && (
       <Answered asked={asked} waiting={commonWords('working-out')}>
@@ -78,7 +81,7 @@ function Table(props: TableProps) {
   const done = useLesson().remember(`table of ${name}`, nothingDone);
   const { known, looked, option, isCompared } = done;
   const order = useMemo(() => placesToFill(board), [board]);
-  const filled = useMemo(() => filledPlaces(board, known.value), [board, known.value]);
+  const filled = useMemo(() => placesFilledAfter(board, known.value), [board, known.value]);
   const next = order[known.value];
   const current = looked.value ?? next ?? order.at(-1) ?? 0;
   const chosen = options[current]?.find(({ value }) => value === option.value);
@@ -124,7 +127,7 @@ interface AboutProps extends TableProps, ReturnType<typeof nothingDone> {
   /** The next coin to fill, the current one, and its highlighted option. */
   readonly next: number | undefined;
   readonly current: number;
-  readonly chosen: CoinOption | undefined;
+  readonly chosen: ReachableValue | undefined;
 }
 
 const nameAt = (board: Board, at: number) =>
@@ -179,7 +182,7 @@ function Coin({ onRight, ...about }: CoinProps) {
     product: expected[current] ?? 0n,
   };
 
-  function light({ value, turned }: CoinOption) {
+  function light({ value, turned }: ReachableValue) {
     about.option.value = value;
     shine({ cells: turned.map(({ row, column }) => ({ row: row + 1, column: column + 1 })) });
   }

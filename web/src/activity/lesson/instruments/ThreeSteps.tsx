@@ -13,17 +13,17 @@ import { Button } from '../../../ui/Button';
 import layout from '../../../ui/layout.module.css';
 import { math } from '../../../ui/math';
 import { axisText, placeText } from '../../../study_views/names';
-import { Segments } from '../../../ui/Segments';
+import { SegmentedChoice } from '../../../ui/Segments';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import { useLesson, useSight } from '../lesson';
+import { useLesson, useBoardInSight } from '../lesson';
 import { AwaitedInstrument, Instrument } from './Instrument';
 import {
   headsIn,
   moveOfSplit,
   splitsOf,
-  type Head,
-  type Split,
+  type WinningHead,
+  type NimberSplit,
 } from '../../../study/winning_steps';
 import { XorQuestion } from './Question';
 
@@ -83,7 +83,7 @@ interface StepsProps extends StepsOnProps {
 }
 
 function Steps({ name, model, board, position, picks }: StepsProps) {
-  const { reach, bring, isBeside } = useSight(name);
+  const { reach, bring, isBeside } = useBoardInSight(name);
   const choose = (move: Move) => {
     model.choice.choose(move);
     reach();
@@ -130,7 +130,7 @@ function Steps({ name, model, board, position, picks }: StepsProps) {
 }
 
 /** Highlights the head on the board, and then the move. */
-function useLight(model: StudyModel, head: Head | undefined, move: Move | undefined): void {
+function useLight(model: StudyModel, head: WinningHead | undefined, move: Move | undefined): void {
   const turned = move?.rows.flatMap((row) => move.columns.map((column) => ({ row, column })));
   const cells = turned ?? (head && [head.cell]) ?? [];
   // Compared as text, so that an equal highlight isn't set again.
@@ -145,7 +145,7 @@ interface HeadsProps {
   /** The name of its radio buttons. */
   readonly name: string;
   readonly model: StudyModel;
-  readonly heads: readonly Head[];
+  readonly heads: readonly WinningHead[];
   readonly picked: number | undefined;
   readonly nimber: number;
   readonly onPick: (place: number) => void;
@@ -186,8 +186,8 @@ function Heads({ name, model, heads, picked, nimber, onPick }: HeadsProps) {
 }
 
 interface SplitsProps extends Omit<Picks, 'pickedHead'> {
-  readonly splits: readonly Split[];
-  readonly head: Head;
+  readonly splits: readonly NimberSplit[];
+  readonly head: WinningHead;
 }
 
 const COLUMNS = ['split-change', 'split-quotient', 'split-column', 'split-fits'] as const;
@@ -209,7 +209,7 @@ function Splits({ splits, head, pickedSplit, workedOut }: SplitsProps) {
           value: head.value,
         })}
       </p>
-      <Segments
+      <SegmentedChoice
         legend={t('split-heading')}
         showsLegend
         options={splits.map((each, place) => [String(place), numbers.whole(each.row.wanted)])}
@@ -260,7 +260,7 @@ function SplitTable({ splits, pickedSplit, workedOut }: Omit<SplitsProps, 'head'
 }
 
 /** The result of the division is visible once the reader has worked it out. */
-function splitPlaces({ row, column, fits }: Split, isKnown: boolean) {
+function splitPlaces({ row, column, fits }: NimberSplit, isKnown: boolean) {
   const found = isKnown ? [column.wanted, t(fits ? 'yes' : 'no')] : ['?', ''];
   return [row.change, column.change, ...found].map((value) => ({ value }));
 }
@@ -268,7 +268,7 @@ function splitPlaces({ row, column, fits }: Split, isKnown: boolean) {
 interface MovesProps {
   readonly model: StudyModel;
   readonly move: Move;
-  readonly split: Split;
+  readonly split: NimberSplit;
   readonly onChoose: () => void;
   /** Brings the board into view, if it isn't beside the text. */
   readonly onShow: (() => void) | undefined;

@@ -2,7 +2,7 @@
  * The Grundy numbers of a line by hand. The reader presses the places that its moves reach: the values they leave drop
  * into boxes. The first empty box is the mex.
  */
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import type { Line } from '../../../game/line';
 import { mexOf } from './mex_guess';
 
@@ -42,7 +42,7 @@ export function leftAt(line: Line, place: number): readonly LeftCoins[] {
     const others = places.slice(0, -1);
     return {
       reached: places[0] ?? place,
-      numbers: others.map((other) => numberOf(line.game, other)),
+      numbers: others.map((other) => numberOfPlace(line.game, other)),
       terms: others.map((other) => line.grundyNumbers[other - 1] ?? 0),
       value: moveNimber ^ grundyNumber,
     };
@@ -64,12 +64,12 @@ export function buildingAfter(known: number): Building {
 }
 
 /** In the second half of the row a reader may answer without dropping anything, unless that went wrong. */
-export function needsAll({ known, wasWrong }: Building, line: Line): boolean {
+export function needsAllMoves({ known, wasWrong }: Building, line: Line): boolean {
   return wasWrong || known < line.size / 2;
 }
 
 /** The reader says that a move reaches this coin. Dropped options stay. */
-export function withPressed(building: Building, line: Line, coin: number): Building {
+export function afterPressingMove(building: Building, line: Line, coin: number): Building {
   const option = leftAt(line, building.known + 1).findIndex(({ reached }) => reached === coin);
   if (option < 0) return { ...building, said: { kind: 'out-of-reach', coin } };
   return { ...building, dropped: withOption(building, option), said: { kind: 'dropped', option } };
@@ -80,10 +80,10 @@ function withOption({ dropped }: Building, option: number): readonly number[] {
 }
 
 /** The reader takes this box for the first empty one. An option that contradicts a wrong answer is dropped. */
-export function withAnswer(building: Building, line: Line, box: number): Building {
+export function afterChoosingBox(building: Building, line: Line, box: number): Building {
   const { known, dropped } = building;
   const values = leftAt(line, known + 1).map(({ value }) => value);
-  const isSure = !needsAll(building, line);
+  const isSure = !needsAllMoves(building, line);
   const counted = isSure ? [...values.keys()] : dropped;
   const wrong = { ...building, wasWrong: true };
   const taken = counted.find((option) => values[option] === box);

@@ -7,7 +7,7 @@ type MexVerdict =
   /** It is missing, and so is a smaller number. */
   | { readonly kind: 'not-smallest'; readonly mex: number };
 
-export function judged(options: readonly number[], guess: number): MexVerdict {
+export function judgedMexGuess(options: readonly number[], guess: number): MexVerdict {
   if (options.includes(guess)) return { kind: 'taken' };
   const mex = mexOf(options);
   return guess === mex ? { kind: 'right' } : { kind: 'not-smallest', mex };

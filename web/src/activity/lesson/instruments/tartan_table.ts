@@ -1,5 +1,5 @@
 /** A board's table of values that is filled coin by coin: each from those above it and to its left. */
-import type { CoinOption } from '../../../engine/api/tables';
+import type { ReachableValue } from '../../../engine/api/tables';
 import type { TablesEngine } from '../../../engine/api/engine';
 import { boardSize, moveCountAt, type Board } from '../../../game/board';
 import { cellAt } from '../../../game/position';
@@ -11,10 +11,10 @@ export interface TableFacts {
   /** By the theorem. */
   readonly expected: BigUint64Array;
   /** The values that each coin's moves leave. */
-  readonly options: readonly (readonly CoinOption[])[];
+  readonly options: readonly (readonly ReachableValue[])[];
 }
 
-export async function tableFacts(
+export async function loadTableFacts(
   tables: TablesEngine,
   { game: { name: game }, rows: { size: rows }, columns: { size: columns } }: Board,
   signal?: AbortSignal,
@@ -45,7 +45,7 @@ export function placesToFill(board: Board): readonly number[] {
 }
 
 /** The places with a value once this many are filled. */
-export function filledPlaces(board: Board, count: number): ReadonlySet<number> {
+export function placesFilledAfter(board: Board, count: number): ReadonlySet<number> {
   const open = new Set(placesToFill(board).slice(count));
   return new Set([...board.coinValues.keys()].filter((place) => !open.has(place)));
 }

@@ -3,7 +3,7 @@ import type { ShownBeside } from '../lesson_beside';
 import { language } from '../../../text/language';
 import { BoardAnnouncer } from '../../../study_views/BoardAnnouncer';
 import { Legend } from '../../../study_views/Legend';
-import { lazily } from '../../../ui/lazily';
+import { lazyComponent } from '../../../ui/lazily';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { PositionFailure } from '../../../study_views/PositionFailure';
 import { Stage } from '../../../study_views/Stage';
@@ -14,7 +14,9 @@ import { boardId, LessonSurroundings, shownBeside, useLesson } from '../lesson';
 import { PlaceOfBoard } from './LessonStage';
 import styles from './lesson_parts.module.css';
 
-const WhyPanel = lazily(async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel);
+const WhyPanel = lazyComponent(
+  async () => (await import('../../../study_views/why/WhyPanel')).WhyPanel,
+);
 
 /** In pixels, so that the sentence above it stays visible. */
 const MAX_HEIGHT_PX = 380;

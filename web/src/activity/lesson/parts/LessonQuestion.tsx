@@ -10,11 +10,11 @@ import layout from '../../../ui/layout.module.css';
 import { LineInput } from '../../../ui/LineInput';
 import {
   isAnswered,
-  judgedGuess,
+  judgeGuess,
   JustAnsweredContext,
   parseTypedNumber,
   useLesson,
-  type Guess,
+  type JudgedGuess,
 } from '../lesson';
 import styles from './lesson_parts.module.css';
 
@@ -52,7 +52,7 @@ export function QuestionResult({ children }: Children) {
   return <>{children}</>;
 }
 
-/** A question to answer before its result is shown: `Ask`, optional `Choice`s, `Wrong`s, and `Result`. */
+/** A question to answer before its result is shown: `Ask`, optional `RadioChoice`s, `Wrong`s, and `Result`. */
 export function LessonQuestion({ name, children }: LessonQuestionProps) {
   const { slug, answer, guess } = useLesson();
   const given = guess(name);
@@ -68,7 +68,7 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
     <Form
       class={`${layout.stack} ${styles.question}`}
       onSubmit={() => {
-        if (!isOver) given.value = judgedGuess(text, right);
+        if (!isOver) given.value = judgeGuess(text, right);
       }}
     >
       <fieldset class={`${layout.tight} ${styles.fields}`} aria-describedby={`${id}-verdict`}>
@@ -110,7 +110,7 @@ export function LessonQuestion({ name, children }: LessonQuestionProps) {
 }
 
 interface AnswerProps {
-  readonly given: Signal<Guess>;
+  readonly given: Signal<JudgedGuess>;
 }
 
 interface ChoicesProps extends AnswerProps {
@@ -151,7 +151,7 @@ function speaksOf({ type, props }: VNode<Children>, text: string): boolean {
   return is === undefined || is.split(' ').includes(String(parseTypedNumber(text)));
 }
 
-function verdict(state: Guess['state'], right: ComponentChildren): ComponentChildren {
+function verdict(state: JudgedGuess['state'], right: ComponentChildren): ComponentChildren {
   switch (state) {
     case 'open':
       return undefined;

@@ -4,7 +4,7 @@ import t from '#words/learn';
 import { Button } from '../../../ui/Button';
 import { Stage, StageOnPaper } from '../../../study_views/Stage';
 import type { ShownBeside } from '../lesson_beside';
-import { JustAnsweredContext, LessonSurroundings, showBeside } from '../lesson';
+import { JustAnsweredContext, LessonSurroundings, showStudyBesideText } from '../lesson';
 import { isRendered, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
 
@@ -35,7 +35,7 @@ interface PlaceProps extends Pick<LessonStageProps, 'shown'> {
  */
 export function PlaceOfBoard({ shown, beside }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const show = () => showBeside(beside, shown);
+  const show = () => showStudyBesideText(beside, shown);
   const isAnswer = useContext(JustAnsweredContext);
   useLayoutEffect(() => {
     const isFirst = beside.peek() === undefined;

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import t from '#words/learn';
-import { lazily } from '../../../ui/lazily';
+import { lazyComponent } from '../../../ui/lazily';
 import type { ShownBeside } from '../lesson_beside';
 import styles from '../learn.module.css';
 import { LessonSurroundings } from '../lesson';
 
 /** Loaded with the text, which has boards of its own. */
-const BoardFigure = lazily(async () => (await import('./LessonBoard')).BoardFigure);
+const BoardFigure = lazyComponent(async () => (await import('./LessonBoard')).BoardFigure);
 
 /** The text of a lesson with a board beside it: the one that the current text is about. */
 export function TextBesideBoard({ children }: { readonly children: ComponentChildren }) {

@@ -1,5 +1,5 @@
 /** The components that a lesson's text can use without importing them: see `web/lessons/README.md`. */
-import { Term } from '../../../ui/terms/Term';
+import { TermWithTip } from '../../../ui/terms/Term';
 import {
   LessonQuestion,
   QuestionAsked,
@@ -17,7 +17,7 @@ import {
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import t from '#words/learn';
-import { LessonSurroundings, partId, useLesson, useSight } from '../lesson';
+import { LessonSurroundings, partId, useLesson, useBoardInSight } from '../lesson';
 import { learnAddress } from '../learn_model';
 import { usePart, useReached } from '../use_reached';
 import styles from './lesson_parts.module.css';
@@ -28,7 +28,7 @@ import { numbers } from '../../../text/language';
 import { coinsText } from '../../../study_views/names';
 import { signal } from '@preact/signals';
 import layout from '../../../ui/layout.module.css';
-import { holds, valueOf, type ValueName } from './facts';
+import { holdsOnBoard, valueOnBoard, type BoardValueName } from './facts';
 
 interface SaysProps {
   readonly board: string;
@@ -49,10 +49,10 @@ function Says({ board, children }: SaysProps) {
   const model = useLesson().study(board);
   const place = useRef<HTMLDivElement>(null);
   // A reader who scrolls back comes to the sentence before the board it is about.
-  useReached(place, useSight(board).reach);
+  useReached(place, useBoardInSight(board).reach);
   const said = toChildArray(children)
     .filter((child) => isWhen(child))
-    .find(({ props }) => props.is === undefined || holds(model, props.is));
+    .find(({ props }) => props.is === undefined || holdsOnBoard(model, props.is));
   return (
     <SaidOf.Provider value={board}>
       {/* A live region, always present, so that its content is announced. */}
@@ -72,7 +72,7 @@ function When({ children }: WhenProps) {
 }
 
 interface ValueProps {
-  readonly of: ValueName;
+  readonly of: BoardValueName;
   /** By default the board of the `Says` around it. */
   readonly board?: string;
   /** For `heads`: the coins to count them in, written as for `Name`. */
@@ -86,7 +86,7 @@ function Value({ of, board, within }: ValueProps) {
   const { game, start } = model.state.value.study;
   const value =
     within === undefined
-      ? valueOf(model, of)
+      ? valueOnBoard(model, of)
       : cellsNamed(game, start, within).filter((cell) => coinAt(model.view.position.value, cell))
           .length;
   return <>{value === undefined ? '…' : numbers.whole(value)}</>;
@@ -105,7 +105,7 @@ interface NameProps {
  */
 function Name({ board, of, children }: NameProps) {
   const model = useLesson().study(board);
-  const { reach, bring } = useSight(board);
+  const { reach, bring } = useBoardInSight(board);
   const words = useRef<HTMLButtonElement>(null);
   useReached(words, reach);
   const { study } = model.state.value;
@@ -293,7 +293,7 @@ export const COMPONENTS = {
   Proof: LessonProof,
   Result: QuestionResult,
   Says,
-  Term,
+  Term: TermWithTip,
   Value,
   When,
   Wrong: QuestionWrong,

@@ -7,7 +7,7 @@ import { answerOf } from '../../../asking/ask';
 import type { StudyModel } from '../../../study/study_model';
 
 /** Conditions; the last four are false until the engine has answered. */
-export const CONDITIONS = [
+export const BOARD_CONDITIONS = [
   'start',
   'moved',
   'over',
@@ -18,26 +18,26 @@ export const CONDITIONS = [
   'left-winning',
   'left-losing',
 ] as const;
-type Condition = (typeof CONDITIONS)[number];
+type Condition = (typeof BOARD_CONDITIONS)[number];
 
-export const VALUES = ['nimber', 'left', 'moves', 'heads', 'legal', 'wins'] as const;
-export type ValueName = (typeof VALUES)[number];
+export const BOARD_VALUES = ['nimber', 'left', 'moves', 'heads', 'legal', 'wins'] as const;
+export type BoardValueName = (typeof BOARD_VALUES)[number];
 
 /** True if all of some conditions hold, whose names are separated by spaces. */
-export function holds(model: StudyModel, conditions: string): boolean {
+export function holdsOnBoard(model: StudyModel, conditions: string): boolean {
   return conditions.split(' ').every((name) => HOLDS[name as Condition](model));
 }
 
 const HOLDS: Readonly<Record<Condition, (model: StudyModel) => boolean>> = {
   start: ({ line }) => line.shown.value === 0,
   moved: ({ line }) => line.shown.value > 0,
-  over: (model) => valueOf(model, 'legal') === 0,
+  over: (model) => valueOnBoard(model, 'legal') === 0,
   won: (model) => winnerIs(model, 'you'),
   lost: (model) => winnerIs(model, 'computer'),
-  winning: (model) => (valueOf(model, 'nimber') ?? 0) > 0,
-  losing: (model) => valueOf(model, 'nimber') === 0,
-  'left-winning': (model) => (valueOf(model, 'left') ?? 0) > 0,
-  'left-losing': (model) => valueOf(model, 'left') === 0,
+  winning: (model) => (valueOnBoard(model, 'nimber') ?? 0) > 0,
+  losing: (model) => valueOnBoard(model, 'nimber') === 0,
+  'left-winning': (model) => (valueOnBoard(model, 'left') ?? 0) > 0,
+  'left-losing': (model) => valueOnBoard(model, 'left') === 0,
 };
 
 function winnerIs({ match, state }: StudyModel, who: 'you' | 'computer'): boolean {
@@ -48,7 +48,7 @@ function winnerIs({ match, state }: StudyModel, who: 'you' | 'computer'): boolea
 }
 
 /** Undefined while it isn't known. */
-export function valueOf(model: StudyModel, name: ValueName): number | undefined {
+export function valueOnBoard(model: StudyModel, name: BoardValueName): number | undefined {
   const board = model.view.board.value;
   const known = answerOf(model.view.examination.value);
   switch (name) {

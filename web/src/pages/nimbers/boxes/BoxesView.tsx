@@ -10,10 +10,10 @@ import {
   boxCoinAt,
   numberAlong,
   sameCoin,
-  crossing,
+  coinsCrossing,
   formatBox,
   readBox,
-  turnedOver,
+  boxAfterTurning,
   type Box,
   type BoxAnswer,
   type BoxModel,
@@ -161,7 +161,7 @@ export const openBoxes: OpenSection = (engine) => {
         },
         signal,
       ),
-    afterMove: (box, move) => turnedOver(box, crossing(move)),
+    afterMove: (box, move) => boxAfterTurning(box, coinsCrossing(move)),
   });
   return {
     settings: model.settings,

@@ -15,7 +15,7 @@ import {
   LARGEST_BOX,
   LARGEST_SIZE,
   MAX_BOX_AXES,
-  type Axis,
+  type BoxAxis,
   type BoxModel,
 } from './box';
 import layout from '../../../ui/layout.module.css';
@@ -87,13 +87,13 @@ export function GamesForm({ model }: { readonly model: BoxModel }) {
 const coinsOf = (typed: readonly TypedAxis[]) =>
   typed.reduce((product, { size }) => product * size, 1);
 
-const namesOf = (axes: readonly Axis[]) =>
+const namesOf = (axes: readonly BoxAxis[]) =>
   axes.map(({ game, size }) => `${game.name} ${size}`).join('*');
 
-const typedAxis = ({ game, size }: Axis): TypedAxis => ({ line: signal(typedLine(game)), size });
+const typedAxis = ({ game, size }: BoxAxis): TypedAxis => ({ line: signal(typedLine(game)), size });
 
 /** The axes whose game can be read. */
-function readAxes(typed: readonly TypedAxis[]): Axis[] {
+function readAxes(typed: readonly TypedAxis[]): BoxAxis[] {
   return typed.flatMap(({ line, size }) => {
     const game = readLine(typedName(line.value));
     return game ? [{ game, size }] : [];

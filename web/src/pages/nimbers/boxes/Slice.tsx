@@ -5,16 +5,16 @@ import commonWords from '#words/common';
 import { listOf, numbers } from '../../../text/language';
 import layout from '../../../ui/layout.module.css';
 import { lineName } from '../../../study_views/game_words';
-import { Choice } from '../../../ui/Choice';
+import { RadioChoice } from '../../../ui/Choice';
 import { math } from '../../../ui/math';
 import { NumberField } from '../../../ui/NumberField';
 import { coinSheet } from '../../../ui/sheet/coin_sheet';
-import { Sheet, type SheetPlace } from '../../../ui/sheet/Sheet';
+import { Sheet, type SheetCell } from '../../../ui/sheet/Sheet';
 import {
   boxCoinAt,
   numberAlong,
   sameCoin,
-  turnedOver,
+  boxAfterTurning,
   type Box,
   type BoxAnswer,
   type BoxCoin,
@@ -82,13 +82,13 @@ function SliceChoice({ model }: SliceProps) {
 
   return (
     <div class={`${layout.level} ${styles.choices}`}>
-      <Choice
+      <RadioChoice
         name={commonWords('rows')}
         options={options}
         value={String(down)}
         onChange={(axis) => choose('down', Number(axis))}
       />
-      <Choice
+      <RadioChoice
         name={commonWords('columns')}
         options={options}
         value={String(across)}
@@ -130,7 +130,7 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
   const heads = new Set(box.heads.map(String));
   const [rows, columns] = [axes[down]?.size ?? 0, axes[across]?.size ?? 0];
 
-  function placeOf(row: number, column: number): SheetPlace {
+  function placeOf(row: number, column: number): SheetCell {
     const coin = boxCoinAt(box, row, column);
     const isHeads = heads.has(String(coin));
     const marks = [isHeads ? 'heads' : 'tails'] as const;
@@ -143,7 +143,7 @@ function SliceTable({ model, answer, onPoint }: SliceTableProps) {
       press: {
         name: t(isHeads ? 'coin-heads' : 'coin-tails', { coin: listOf(numbers), value }),
         isPressed: isHeads,
-        onPress: () => model.change(turnedOver(box, [coin])),
+        onPress: () => model.change(boxAfterTurning(box, [coin])),
         onPoint(isThere) {
           if (!isThere) return;
           stop.value = { row, column };

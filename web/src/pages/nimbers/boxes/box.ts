@@ -4,7 +4,7 @@
  * and across, at place 2 of game 2, with two heads; places have the games' own numbers.
  */
 import type { TablesAnswer } from '../../../engine/api/engine';
-import { numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
+import { numberOfPlace, placeWithNumber, readLine, type LineGame } from '../../../game/game';
 import type { Rejected } from '../../../game/route';
 import { schemaOf, valueSetting, type AddressEntries } from '../../../game/schema';
 import type { SetUpModel } from '../set_up_model';
@@ -12,14 +12,14 @@ import type { SetUpModel } from '../set_up_model';
 /** One index from 0 along each axis. */
 export type BoxCoin = readonly number[];
 
-export interface Axis {
+export interface BoxAxis {
   readonly game: LineGame;
   /** The number of its places. */
   readonly size: number;
 }
 
 export interface Box {
-  readonly axes: readonly Axis[];
+  readonly axes: readonly BoxAxis[];
   /** The axis that goes down in the slice, and the one that goes across. */
   readonly down: number;
   readonly across: number;
@@ -48,7 +48,7 @@ export function boxCoinAt({ at, down, across }: Box, row: number, column: number
 }
 
 /** The box with these coins turned. */
-export function turnedOver(box: Box, coins: readonly BoxCoin[]): Box {
+export function boxAfterTurning(box: Box, coins: readonly BoxCoin[]): Box {
   const named = (list: readonly BoxCoin[]) => new Map(list.map((coin) => [String(coin), coin]));
   const [heads, turned] = [named(box.heads), named(coins)];
   return {
@@ -61,7 +61,7 @@ export function turnedOver(box: Box, coins: readonly BoxCoin[]): Box {
 }
 
 /** The coins where these places cross. */
-export function crossing(move: BoxMove): readonly BoxCoin[] {
+export function coinsCrossing(move: BoxMove): readonly BoxCoin[] {
   return move.reduce<readonly BoxCoin[]>(
     (coins, places) => coins.flatMap((coin) => places.map((place) => [...coin, place])),
     [[]],
@@ -69,7 +69,7 @@ export function crossing(move: BoxMove): readonly BoxCoin[] {
 }
 
 /** A box of other games or another size, without coins that are no longer in it. */
-export function boxOf(axes: readonly Axis[], before?: Box): Box {
+export function boxOf(axes: readonly BoxAxis[], before?: Box): Box {
   const isLike = before?.axes.length === axes.length;
   const fits = (coin: BoxCoin) => coin.every((place, axis) => place < (axes[axis]?.size ?? 0));
   return {
@@ -82,7 +82,7 @@ export function boxOf(axes: readonly Axis[], before?: Box): Box {
 }
 
 /** Turning Corners in space. */
-const DEFAULT_AXES: readonly Axis[] = Array.from({ length: 3 }, () => ({
+const DEFAULT_AXES: readonly BoxAxis[] = Array.from({ length: 3 }, () => ({
   game: { name: 'twins', origin: 0, lengths: undefined },
   size: 6,
 }));
@@ -147,7 +147,7 @@ export function readBox(query: URLSearchParams): {
   return { state: { axes: axesOf(games, sizes), down, across, at, heads }, rejected };
 }
 
-function axesOf(games: readonly LineGame[], sizes: readonly number[]): readonly Axis[] {
+function axesOf(games: readonly LineGame[], sizes: readonly number[]): readonly BoxAxis[] {
   return games.map((game, axis) => ({ game, size: sizes[axis] ?? 0 }));
 }
 
@@ -156,7 +156,7 @@ function readSizes(text: string, games: readonly LineGame[]): readonly number[] 
   return sizes.length === games.length && fitsBox(axesOf(games, sizes)) ? sizes : undefined;
 }
 
-function readHeads(axes: readonly Axis[], text: string): readonly BoxCoin[] | undefined {
+function readHeads(axes: readonly BoxAxis[], text: string): readonly BoxCoin[] | undefined {
   const coins = text.split('_').map((coin) => readCoin(axes, coin));
   const isWhole = coins.every((coin) => coin !== undefined);
   return isWhole && new Set(coins.map(String)).size === coins.length ? coins : undefined;
@@ -168,7 +168,7 @@ function defaultSize(games: readonly LineGame[]): number {
 }
 
 /** True if a box may have these sizes. */
-export function fitsBox(axes: readonly Axis[]): boolean {
+export function fitsBox(axes: readonly BoxAxis[]): boolean {
   const coins = axes.reduce((product, { size }) => product * size, 1);
   return axes.every(({ size }) => size >= 1 && size <= LARGEST_SIZE) && coins <= LARGEST_BOX;
 }
@@ -179,15 +179,18 @@ function readGames(text: string): readonly LineGame[] | undefined {
   return isCount && games.every((game) => game !== undefined) ? games : undefined;
 }
 
-function readSlice(axes: readonly Axis[], text: string): Pick<Box, 'down' | 'across'> | undefined {
+function readSlice(
+  axes: readonly BoxAxis[],
+  text: string,
+): Pick<Box, 'down' | 'across'> | undefined {
   const [down = -1, across = -1, ...more] = text.split(',').map((axis) => readIndex(axis) - 1);
   const areAxes = axes[down] !== undefined && axes[across] !== undefined;
   return areAxes && down !== across && more.length === 0 ? { down, across } : undefined;
 }
 
-function readCoin(axes: readonly Axis[], text: string): BoxCoin | undefined {
+function readCoin(axes: readonly BoxAxis[], text: string): BoxCoin | undefined {
   const numbers = text.split(',').map(readIndex);
-  const coin = axes.map(({ game }, axis) => placeNumbered(game, numbers[axis] ?? -1) - 1);
+  const coin = axes.map(({ game }, axis) => placeWithNumber(game, numbers[axis] ?? -1) - 1);
   const isInside = coin.every((place, axis) => place >= 0 && place < (axes[axis]?.size ?? 0));
   return numbers.length === axes.length && isInside ? coin : undefined;
 }
@@ -198,7 +201,7 @@ function readIndex(text: string): number {
 }
 
 /** The game's own number of a place along an axis. */
-export function numberAlong(axes: readonly Axis[], axis: number, place: number): number {
+export function numberAlong(axes: readonly BoxAxis[], axis: number, place: number): number {
   const game = axes[axis]?.game;
-  return game === undefined ? place : numberOf(game, place + 1);
+  return game === undefined ? place : numberOfPlace(game, place + 1);
 }

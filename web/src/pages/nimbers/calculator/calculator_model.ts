@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Evaluation, NimFault, NimStep } from '../../../engine/api/tables';
 import type { TablesEngine, TablesRequest } from '../../../engine/api/engine';
-import { createAsk, settledOf, type Failed, type Settled } from '../../../asking/ask';
+import { createAsk, settledOf, type FailedAsk, type SettledAsk } from '../../../asking/ask';
 import type { SessionStore } from '../../../study/study_storage';
 import { plainSpelling, withoutInvisible } from '../../../text/numbers';
 import { printedExpression, readExpression, resolvedExpression } from './expression_text';
@@ -13,9 +13,9 @@ type ExpressionOutcome =
   | { readonly status: 'none' }
   | { readonly status: 'answered'; readonly text: string; readonly step: NimStep }
   | { readonly status: 'faulty'; readonly text: string; readonly fault: NimFault }
-  | (Failed & { readonly status: 'failed' });
+  | (FailedAsk & { readonly status: 'failed' });
 
-type LastEvaluation = Settled<TablesRequest<'evaluate'>, Evaluation>;
+type LastEvaluation = SettledAsk<TablesRequest<'evaluate'>, Evaluation>;
 
 /** The first one is $1, and so on. */
 interface StoredResult {

@@ -21,7 +21,7 @@ import {
 import {
   playedBoard,
   PlayModel,
-  TOOLS,
+  PLAY_TOOLS,
   type PlaySettings,
 } from '../../../widgets/chessboard/play_model';
 import { chessboardLimits } from '../../../engine/api/chessboard';
@@ -54,7 +54,7 @@ const CHESSBOARD = schemaOf({
   modulus: typed('modulus'),
   /** The coins on the playable board; undefined for the default ones. */
   at: optionalSetting(valueSetting<readonly Square[]>([], readCoins, formatSquares)),
-  tool: choiceSetting(TOOLS, 'move'),
+  tool: choiceSetting(PLAY_TOOLS, 'move'),
   computer: yesNoSetting(true),
   values: yesNoSetting(false),
 });

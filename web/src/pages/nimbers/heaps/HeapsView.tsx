@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import type { SumMove } from '../../../engine/api/tables';
-import { numberOf, readLine } from '../../../game/game';
+import { numberOfPlace, readLine } from '../../../game/game';
 import commonWords from '#words/common';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
@@ -17,10 +17,10 @@ import { SetUpSection } from '../SetUpSection';
 import styles from './heaps.module.css';
 import { SummandCard, partName } from './SummandCard';
 import {
-  heap,
+  heapOfSize,
   MAX_LISTED,
   MAX_SUM_PARTS,
-  afterMove,
+  sumAfterMove,
   DEFAULT_SUM,
   formatSum,
   readSum,
@@ -83,7 +83,7 @@ function AddSummand({ model }: { readonly model: HeapsModel }) {
   if (sum.length >= MAX_SUM_PARTS) return <p>{t('full', { count: MAX_SUM_PARTS })}</p>;
   return (
     <form class={layout.level} onSubmit={addRow}>
-      <Button onClick={() => add(heap(1n))}>{t('add-heap')}</Button>
+      <Button onClick={() => add(heapOfSize(1n))}>{t('add-heap')}</Button>
       <LineChoice label={t('row-game')} line={line} isWrong={isWrong.value} />
       <Button type="submit">{t('add-row')}</Button>
     </form>
@@ -96,7 +96,7 @@ function moveName(sum: Sum, move: SumMove): string {
   if (move.kind === 'heap')
     return t('move-heap', { name, from: part?.kind === 'heap' ? part.size : 0n, to: move.left });
   const places = move.turned.map((place) =>
-    part?.kind === 'row' ? numberOf(part.game, place + 1) : place,
+    part?.kind === 'row' ? numberOfPlace(part.game, place + 1) : place,
   );
   return t('move-row', { name, places: numberList(places) });
 }
@@ -234,7 +234,7 @@ export const openHeaps: OpenSection = (engine) => {
       );
       return engine.ask('sum', { parts, mostListed: MAX_LISTED }, signal);
     },
-    afterMove,
+    afterMove: sumAfterMove,
   });
   return {
     settings: model.settings,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { numberOf } from '../../../game/game';
+import { numberOfPlace } from '../../../game/game';
 import t from '#words/heaps';
 import nimbersWords from '#words/nimbers';
 import { numbers } from '../../../text/language';
@@ -10,10 +10,10 @@ import { CROSS_ICON, SignButton } from '../../../ui/SignButton';
 import layout from '../../../ui/layout.module.css';
 import styles from './heaps.module.css';
 import {
-  heap,
+  heapOfSize,
   LARGEST_HEAP,
-  turnedRow,
-  withPlaces,
+  rowAfterTurning,
+  rowWithPlaces,
   type Heap,
   type HeapsModel,
   type Row,
@@ -100,7 +100,7 @@ function HeapField({ heap: { size }, number, onChange }: HeapFieldProps) {
       value={size}
       smallest={0n}
       largest={LARGEST_HEAP}
-      onChange={(next, gesture) => onChange(heap(next), gesture)}
+      onChange={(next, gesture) => onChange(heapOfSize(next), gesture)}
     />
   );
 }
@@ -121,14 +121,14 @@ function RowFields({ row, number, facts, onChange }: RowFieldsProps) {
         number={number}
         places={places}
         grundy={facts?.grundy ?? []}
-        onTurn={(place) => onChange(turnedRow(row, [place]))}
+        onTurn={(place) => onChange(rowAfterTurning(row, [place]))}
       />
       <NumberField
         label={t('places', { number })}
         value={places}
         smallest={1}
         largest={facts?.mostPlaces ?? places}
-        onChange={(next, gesture) => onChange(withPlaces(row, next), gesture)}
+        onChange={(next, gesture) => onChange(rowWithPlaces(row, next), gesture)}
       />
     </>
   );
@@ -158,7 +158,7 @@ function Coins({ row, number, places, grundy, onTurn }: CoinsProps) {
     >
       {Array.from({ length: places }, (_, index) => {
         const isHeads = row.heads.includes(index);
-        const place = numberOf(row.game, index + 1);
+        const place = numberOfPlace(row.game, index + 1);
         return (
           <button
             key={index}

@@ -5,7 +5,13 @@
  */
 import type { SumMove } from '../../../engine/api/tables';
 import type { TablesAnswer } from '../../../engine/api/engine';
-import { LARGEST_SIDE, numberOf, placeNumbered, readLine, type LineGame } from '../../../game/game';
+import {
+  LARGEST_SIDE,
+  numberOfPlace,
+  placeWithNumber,
+  readLine,
+  type LineGame,
+} from '../../../game/game';
 import type { GivenAnswer } from '../../../asking/ask';
 import type { SetUpModel } from '../set_up_model';
 
@@ -35,27 +41,27 @@ export const MAX_SUM_PARTS = 20;
 /** The number of listed winning moves. */
 export const MAX_LISTED = 100;
 
-export const heap = (size: bigint): Heap => ({ kind: 'heap', size });
-export const DEFAULT_SUM: Sum = [heap(3n), heap(5n), heap(7n)];
+export const heapOfSize = (size: bigint): Heap => ({ kind: 'heap', size });
+export const DEFAULT_SUM: Sum = [heapOfSize(3n), heapOfSize(5n), heapOfSize(7n)];
 
 /** The sum after a move. */
-export function afterMove(sum: Sum, move: SumMove): Sum {
+export function sumAfterMove(sum: Sum, move: SumMove): Sum {
   return sum.map((part, index): Summand => {
     if (index !== move.part) return part;
-    if (move.kind === 'heap') return heap(move.left);
-    return part.kind === 'row' ? turnedRow(part, move.turned) : part;
+    if (move.kind === 'heap') return heapOfSize(move.left);
+    return part.kind === 'row' ? rowAfterTurning(part, move.turned) : part;
   });
 }
 
 /** The row with these places turned. */
-export function turnedRow(row: Row, places: readonly number[]): Row {
+export function rowAfterTurning(row: Row, places: readonly number[]): Row {
   const heads = row.heads.filter((head) => !places.includes(head));
   const raised = places.filter((place) => !row.heads.includes(place));
   return { ...row, heads: [...heads, ...raised].sort((one, other) => one - other) };
 }
 
 /** The row with this many places, without heads beyond them. */
-export function withPlaces(row: Row, places: number): Row {
+export function rowWithPlaces(row: Row, places: number): Row {
   return { ...row, heads: row.heads.filter((head) => head < places), places };
 }
 
@@ -70,7 +76,7 @@ export function formatSum(sum: Sum): string {
 }
 
 function printRow({ game, heads, places }: Row): string {
-  const numbers = heads.map((head) => numberOf(game, head + 1));
+  const numbers = heads.map((head) => numberOfPlace(game, head + 1));
   return `${game.name}(${numbers.join(',')})${places ?? ''}`;
 }
 
@@ -91,14 +97,14 @@ export function readSum(text: string): Sum | undefined {
 /** Reads the typed size of a heap. */
 function readHeap(text: string): Heap | undefined {
   const size = /^\d{1,20}$/u.test(text) ? BigInt(text) : undefined;
-  return size !== undefined && size <= LARGEST_HEAP ? heap(size) : undefined;
+  return size !== undefined && size <= LARGEST_HEAP ? heapOfSize(size) : undefined;
 }
 
 function readRow(name: string, heads: readonly string[], typedPlaces: string): Row | undefined {
   const game = readLine(name);
   const places = typedPlaces === '' ? LARGEST_SIDE : Number(typedPlaces);
   if (game === undefined || places < 1 || places > LARGEST_SIDE) return undefined;
-  const indices = heads.map((head) => placeNumbered(game, Number(head)) - 1);
+  const indices = heads.map((head) => placeWithNumber(game, Number(head)) - 1);
   const areOnRow = heads.every((head, index) => {
     const place = indices[index] ?? -1;
     return /^\d{1,3}$/u.test(head) && place >= 0 && place < places;

@@ -4,7 +4,7 @@ import { numbers } from '../../../text/language';
 import commonWords from '#words/common';
 import t from '#words/tables';
 import { math } from '../../../ui/math';
-import { Segments } from '../../../ui/Segments';
+import { SegmentedChoice } from '../../../ui/Segments';
 import { PageBar } from '../../../ui/sheet/PageBar';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { SheetFiles } from '../../../ui/sheet/SheetFiles';
@@ -45,14 +45,14 @@ export function FieldSection({ settings, powers, change }: SectionProps) {
         <WithTerms>{t('fields-introduction')}</WithTerms>
       </p>
       <div class={styles.controls}>
-        <Segments
+        <SegmentedChoice
           legend={t('field')}
           showsLegend
           options={FIELD_BITS.map((each) => [String(each), numbers.whole(2 ** each)])}
           value={String(bits)}
           onChange={(next) => change({ bits: Number(next) as FieldBits })}
         />
-        <Segments
+        <SegmentedChoice
           legend={t('list')}
           showsLegend
           options={LISTS.map((each) => [each, t(each)])}

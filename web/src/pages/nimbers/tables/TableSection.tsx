@@ -5,7 +5,7 @@ import { numberList } from '../../../text/places';
 import t from '#words/tables';
 import layout from '../../../ui/layout.module.css';
 import { NumberField } from '../../../ui/NumberField';
-import { Segments } from '../../../ui/Segments';
+import { SegmentedChoice } from '../../../ui/Segments';
 import { WithTerms } from '../../../ui/terms/Term';
 import {
   fieldsWithin,
@@ -44,14 +44,14 @@ export function TableSection({ settings, tables, change }: SectionProps) {
         <WithTerms>{t('introduction', { hand })}</WithTerms>
       </p>
       <div class={styles.controls}>
-        <Segments
+        <SegmentedChoice
           legend={t('operation')}
           showsLegend
           options={NIM_OPERATIONS.map((each) => [each, OPERATION_SIGNS[each]])}
           value={operation}
           onChange={(next) => change({ operation: next })}
         />
-        <Segments
+        <SegmentedChoice
           legend={t('usual-sizes')}
           showsLegend
           options={USUAL_SIZES.map((each) => [each, each])}

@@ -1,7 +1,7 @@
 import type { TablesEngine } from '../../../engine/api/engine';
 import type { Rejected } from '../../../game/route';
 import { answerOf } from '../../../asking/ask';
-import { failedOf } from '../../../asking/failed_of';
+import { failedAskOf } from '../../../asking/failed_of';
 import { AddressMessages } from '../../../study_views/AddressMessages';
 import { Failure } from '../../../ui/Failure';
 import { useAnswer } from '../../../asking/use_asked';
@@ -23,7 +23,7 @@ interface TablesProps {
 export function TablesView({ engine, settings, rejected, change }: TablesProps) {
   const tables = useAnswer(engine, 'nimTables', undefined);
   const powers = useAnswer(engine, 'nimPowers', { bits: settings.bits });
-  const failed = failedOf([tables, powers]);
+  const failed = failedAskOf([tables, powers]);
   return (
     <div class={styles.part}>
       <AddressMessages rejected={rejected} />

@@ -8,7 +8,7 @@ import fields from '../../../ui/fields.module.css';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import layout from '../../../ui/layout.module.css';
 import type { CheckedBoards, CheckModel, CheckVerdict } from './check_model';
-import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
+import { boardsOfSequence, lengthsText, sequenceNameOf, RunLine } from './RunLine';
 import { areDefaultLengths, LARGEST_SEQUENCE_SIZE } from '../../../widgets/count/sequence_settings';
 import page from '../solve.module.css';
 import styles from './sequence.module.css';
@@ -87,7 +87,7 @@ function Compared({ verdict }: { readonly verdict: Extract<CheckVerdict, { lengt
 
 function Wrong({ verdict }: { readonly verdict: Extract<CheckVerdict, { kind: 'wrong' }> }) {
   const { n, given, right, before } = verdict;
-  const name = nameOf(n);
+  const name = sequenceNameOf(n);
   return (
     <p>
       <strong>{t('wrong', { name, given })}</strong> {t('right-value', { name, right })}{' '}
@@ -97,8 +97,8 @@ function Wrong({ verdict }: { readonly verdict: Extract<CheckVerdict, { kind: 'w
 }
 
 function rightText({ first, last, count }: CheckedBoards): string {
-  if (count === 1) return t('right-one', { name: nameOf(first) });
-  const right = { values: count, boards: boardsOf(first, last) };
+  if (count === 1) return t('right-one', { name: sequenceNameOf(first) });
+  const right = { values: count, boards: boardsOfSequence(first, last) };
   return t(count === last - first + 1 ? 'right' : 'right-with-gaps', right);
 }
 
@@ -115,7 +115,7 @@ function listProblemText(problem: ValueListProblem): string {
     case 'too-many':
       return t('list-too-many', { values: problem.count, most: MAX_CHECKED_VALUES });
     case 'twice':
-      return t('list-twice', { ...problem, name: nameOf(problem.n) });
+      return t('list-twice', { ...problem, name: sequenceNameOf(problem.n) });
     default:
       return t(`list-${problem.kind}`, { ...problem, largest: LARGEST_SEQUENCE_SIZE });
   }

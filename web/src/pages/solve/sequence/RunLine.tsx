@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Failure } from '../../../ui/Failure';
 import { Message } from '../../../ui/Message';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
-import { countName } from '../../../text/places';
+import { countSymbol } from '../../../text/places';
 import { lengthsName } from '../../../widgets/count/names';
 import panel from '../RunPanel.module.css';
 import type { SequenceRunState } from './sequence_run';
@@ -16,13 +16,13 @@ import type { LengthsOfBoards } from '../../../widgets/count/sequence_settings';
 import styles from './sequence.module.css';
 
 /** P(7) */
-export const nameOf = (n: number) => countName(n, n);
+export const sequenceNameOf = (n: number) => countSymbol(n, n);
 
 /** P(1) to P(100) */
-export function boardsOf(first: number, last: number): string {
+export function boardsOfSequence(first: number, last: number): string {
   return first === last
-    ? nameOf(first)
-    : placesWords('run', { first: nameOf(first), last: nameOf(last) });
+    ? sequenceNameOf(first)
+    : placesWords('run', { first: sequenceNameOf(first), last: sequenceNameOf(last) });
 }
 
 export function lengthsText({ rowLengths, columnLengths }: LengthsOfBoards): string {
@@ -45,7 +45,7 @@ export function RunLine({ run, words, onCancel, onAgain }: RunLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useFocusFallback(line, () => line.current?.querySelector('button'));
   if (run.status === 'idle' || (run.status === 'running' && !run.shown)) return null;
-  const boards = boardsOf(run.question.from, run.question.to);
+  const boards = boardsOfSequence(run.question.from, run.question.to);
   if (run.status === 'running') {
     const heading = words.heading(boards);
     const { fraction } = run;

@@ -16,7 +16,7 @@ import { numberProblem } from '../../../ui/number_problem';
 import layout from '../../../ui/layout.module.css';
 import page from '../solve.module.css';
 import { answerAddress } from '../../../widgets/count/solve_address';
-import { boardsOf, lengthsText, nameOf, RunLine } from './RunLine';
+import { boardsOfSequence, lengthsText, sequenceNameOf, RunLine } from './RunLine';
 import type { SequenceModel, ShownSequence } from './sequence_model';
 import {
   areDefaultLengths,
@@ -62,7 +62,7 @@ export function SequenceSection({ model, rule }: SequenceSectionProps) {
       <p role="status" class={layout.hidden}>
         {run.status === 'idle' &&
           size !== undefined &&
-          t(size === 1 ? 'ready-one' : 'ready', { boards: boardsOf(1, size) })}
+          t(size === 1 ? 'ready-one' : 'ready', { boards: boardsOfSequence(1, size) })}
       </p>
     </div>
   );
@@ -78,7 +78,7 @@ function ComputedSequence({ model, shown }: ShownProps) {
   return (
     <section class={layout.loose} aria-labelledby={RESULT_HEADING_ID} data-printed>
       <h2 class={layout.title} id={RESULT_HEADING_ID} tabIndex={-1}>
-        {boardsOf(1, size)}
+        {boardsOfSequence(1, size)}
       </h2>
       {!areDefaultLengths(shown.lengths) && <p class={layout.soft}>{lengthsText(shown.lengths)}</p>}
       <PlotPanel
@@ -170,7 +170,7 @@ function PlotNotes({ model: { plot }, shown: { lengths } }: ShownProps) {
     <>
       <p class={layout.spread} data-screen>
         <a href={answerAddress(squareBoard(n, lengths))}>
-          {commonWords('where-from', { name: nameOf(n) })}
+          {commonWords('where-from', { name: sequenceNameOf(n) })}
         </a>
         {isOnBoardPage(n, lengths) && (
           <a href={`#/board?rows=${n}&columns=${n}`}>{t('on-board', { board: boardName(n, n) })}</a>

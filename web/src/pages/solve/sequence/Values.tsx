@@ -11,7 +11,7 @@ import { PageBar } from '../../../ui/sheet/PageBar';
 import { Sheet, type SheetRow } from '../../../ui/sheet/Sheet';
 import { Disclosure } from '../Controls';
 import page from '../solve.module.css';
-import { boardsOf } from './RunLine';
+import { boardsOfSequence } from './RunLine';
 import {
   SEQUENCE_FILES,
   pieceCount,
@@ -51,7 +51,7 @@ export function ValuePages({ model, shown: { table } }: ValuePagesProps) {
             <GoTo model={model} size={table.size} />
           </PageBar>
           <Sheet
-            caption={boardsOf(first, last)}
+            caption={boardsOfSequence(first, last)}
             tellsCaption
             look="lines"
             class={styles.values}

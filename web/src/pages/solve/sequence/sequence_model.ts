@@ -98,7 +98,7 @@ export class SequenceModel {
       this.#problem.value = undefined;
   }
 
-  /** Starts the typed sequence; returns whether it could. */
+  /** Starts computing the sequence up to the typed size; returns whether it could. */
   compute(): boolean {
     const reading = readSequenceSize(numbers.plain(this.#typed.value));
     const lengths = this.#place.lengths.value;
